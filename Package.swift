@@ -1,0 +1,66 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every target of ours holds itself to.
+let strict: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+]
+
+/// A target that depends on other targets of ours and, at most, on outside products that enter through it alone.
+func target(_ name: String, _ local: [Target.Dependency] = [], outside: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: local + outside, swiftSettings: strict)
+}
+
+let package = Package(
+    name: "themepreview",
+    platforms: [.macOS(.v14)],
+    products: [
+        .executable(name: "themepreview", targets: ["themepreview"]),
+        .library(name: "ColorScience", targets: ["ColorScience"]),
+        .library(name: "ThemeModel", targets: ["ThemeModel", "Findings"]),
+        .library(name: "ThemeChecks", targets: ["ThemeChecks"]),
+        .library(name: "ThemeRendering", targets: ["ThemeRendering"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+        .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    ],
+    targets: [
+        target("ColorScience"),
+        target("Findings"),
+        target("ThemeModel", ["ColorScience", "Findings"]),
+        target(
+            "ThemeFormats", ["ColorScience", "Findings", "ThemeModel"],
+            outside: [.product(name: "Yams", package: "Yams")]),
+        target("ThemeChecks", ["ColorScience", "Findings", "ThemeModel"]),
+
+        .systemLibrary(
+            name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+        .executableTarget(name: "embed-templates", swiftSettings: strict),
+        .plugin(name: "EmbedTemplates", capability: .buildTool(), dependencies: ["embed-templates"]),
+        .target(
+            name: "ThemeRendering",
+            dependencies: [
+                "ColorScience", "Findings", "ThemeModel", "CCMark",
+                .product(name: "Mustache", package: "swift-mustache"),
+            ],
+            swiftSettings: strict, plugins: ["EmbedTemplates"]),
+        target(
+            "PreviewSite", ["Findings", "ThemeModel", "ThemeFormats", "ThemeChecks", "ThemeRendering"],
+            outside: [.product(name: "SystemPackage", package: "swift-system")]),
+
+        target(
+            "PreviewCommand",
+            ["ColorScience", "Findings", "ThemeModel", "ThemeRendering", "PreviewSite"],
+            outside: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
+        .executableTarget(
+            name: "themepreview", dependencies: ["PreviewCommand"], swiftSettings: strict),
+
+        .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience"], swiftSettings: strict),
+    ]
+)

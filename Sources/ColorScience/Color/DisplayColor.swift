@@ -1,0 +1,30 @@
+/// What a display is handed: 8-bit sRGB and an alpha.
+///
+/// This is what CSS output carries and what verdicts read, so the alpha is held exactly as CSS serialises it: as the shortest
+/// decimal that stands for its 8-bit value (CSSOM, §6.7.2).
+public struct DisplayColor: Hashable, Sendable, CustomStringConvertible {
+    /// The colour without its alpha.
+    public var rgb: SRGB8
+    /// Opacity, 0...1, on the 256 steps of CSS.
+    public var alpha: Double {
+        didSet { alpha = LegacyAlpha(alpha).value }
+    }
+
+    /// A display colour; the alpha goes to the nearest step of 1/255.
+    public init(rgb: SRGB8, alpha: Double = 1) {
+        self.rgb = rgb
+        self.alpha = LegacyAlpha(alpha).value
+    }
+
+    /// Whether nothing shines through.
+    public var isOpaque: Bool { alpha == 1 }
+
+    /// "#0b1f3a" when opaque, else "rgba(11, 31, 58, 0.72)".
+    public var css: String {
+        guard !isOpaque else { return rgb.hex }
+        return "rgba(\(rgb.red), \(rgb.green), \(rgb.blue), \(LegacyAlpha(alpha).css))"
+    }
+
+    /// The value as CSS.
+    public var description: String { css }
+}

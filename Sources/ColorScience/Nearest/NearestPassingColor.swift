@@ -1,0 +1,46 @@
+/// The colour nearest to a given one that reaches a contrast ratio.
+public struct NearestPassingColor: Hashable, Sendable {
+    /// The opaque colour that passes.
+    public let color: DisplayColor
+    /// Its smallest contrast ratio, unrounded.
+    public let ratio: Double
+    /// How far it is from the given colour, ΔE OK.
+    public let deltaE: Double
+
+    /// The colour nearest to `foreground`, its hue kept, whose ratio on every one of `backdrops` is at least `required`.
+    ///
+    /// The 8-bit value itself is judged. A colour that passes already is its own answer; `nil` when none can be found. Without a
+    /// backdrop everything passes, with a ratio of 21.
+    public static func foreground(
+        _ foreground: SRGB8,
+        on backdrops: [SRGB8],
+        atLeast required: Double
+    ) -> NearestPassingColor? {
+        let goal = ContrastGoal(against: backdrops, required: required)
+        guard !goal.isMet(by: foreground) else { return NearestPassingColor(foreground, from: foreground, goal: goal) }
+        let search = PassingSearch(from: foreground, goal: goal)
+        return goal.boundaries
+            .compactMap { search.nearest(to: $0) }
+            .map { NearestPassingColor($0, from: foreground, goal: goal) }
+            .min { $0.deltaE < $1.deltaE }
+    }
+
+    /// The colour nearest to `background`, its hue kept, on which every one of `foregrounds` has at least the ratio `required`.
+    ///
+    /// The 8-bit value itself is judged. A colour that passes already is its own answer; `nil` when none can be found. Without a
+    /// foreground everything passes, with a ratio of 21.
+    public static func background(
+        _ background: SRGB8,
+        under foregrounds: [SRGB8],
+        atLeast required: Double
+    ) -> NearestPassingColor? {
+        // The ratio is the same both ways round.
+        foreground(background, on: foregrounds, atLeast: required)
+    }
+
+    private init(_ found: SRGB8, from origin: SRGB8, goal: ContrastGoal) {
+        color = DisplayColor(rgb: found)
+        ratio = goal.smallestRatio(of: found)
+        deltaE = Difference.deltaEOK(origin, found)
+    }
+}

@@ -1,0 +1,51 @@
+/// The rules of the three components of a function.
+struct ComponentRules: Sendable {
+    let first: ComponentRule
+    let second: ComponentRule
+    let third: ComponentRule
+
+    subscript(index: Int) -> ComponentRule {
+        index == 0 ? first : index == 1 ? second : third
+    }
+
+    func normalised(_ components: Components) -> Components {
+        Components(
+            first.normalised(components.first),
+            second.normalised(components.second),
+            third.normalised(components.third)
+        )
+    }
+
+    /// color(): nothing is clamped.
+    static let predefined = ComponentRules(first: .unbounded, second: .unbounded, third: .unbounded)
+    /// rgb(): numbers up to 255.
+    static let rgb = ComponentRules(first: channel, second: channel, third: channel)
+    static let hsl = ComponentRules(first: .hue, second: percent, third: percent)
+    static let hwb = ComponentRules(first: .hue, second: share, third: share)
+    static let lab = ComponentRules(first: lightness, second: axis, third: axis)
+    static let lch = ComponentRules(first: lightness, second: ComponentRule(hundredPercent: 150, lower: 0), third: .hue)
+    static let oklab = ComponentRules(first: .unit, second: okAxis, third: okAxis)
+    static let oklch = ComponentRules(first: .unit, second: ComponentRule(hundredPercent: 0.4, lower: 0), third: .hue)
+
+    private static let channel = ComponentRule(divisor: 255, lower: 0, upper: 1)
+    private static let percent = ComponentRule(divisor: 100, lower: 0, upper: 1)
+    private static let share = ComponentRule(divisor: 100, lower: 0)
+    private static let lightness = ComponentRule(hundredPercent: 100, lower: 0, upper: 100)
+    private static let axis = ComponentRule(hundredPercent: 125)
+    private static let okAxis = ComponentRule(hundredPercent: 0.4)
+}
+
+extension ColorSpace {
+    /// The clamps of values in the unit of this space.
+    var rules: ComponentRules {
+        switch self {
+        case .hsl: .hsl
+        case .hwb: .hwb
+        case .lab: .lab
+        case .lch: .lch
+        case .oklab: .oklab
+        case .oklch: .oklch
+        default: .predefined
+        }
+    }
+}

@@ -1,0 +1,55 @@
+/// A colour in one particular space: three numbers and the way to and from CIE XYZ.
+///
+/// Each space is a type of its own, so that encoded, linear and polar values cannot be mistaken for one another.
+public protocol ColorCoordinates: Hashable, Sendable {
+    /// The space the numbers belong to.
+    static var space: ColorSpace { get }
+    /// The place of the hue among the components, or `nil` where the space has none.
+    static var hueIndex: Int? { get }
+    /// The numbers in the order in which CSS writes them.
+    var components: Components { get }
+    /// The colour relative to D65.
+    var xyz: XYZD65 { get }
+    /// Whether the colour is so near to grey that its hue means nothing (CSS Color 4, §4.4.1).
+    var isHuePowerless: Bool { get }
+    /// Takes the numbers as they are.
+    init(components: Components)
+    /// Converts from XYZ; a powerless hue becomes 0.
+    init(_ xyz: XYZD65)
+    /// Converts from encoded sRGB, directly where the space is a form of sRGB, else through XYZ.
+    init(_ srgb: SRGB)
+}
+
+extension ColorCoordinates {
+    /// A space without a hue.
+    public static var hueIndex: Int? { nil }
+    /// A colour without a hue has no powerless one.
+    public var isHuePowerless: Bool { false }
+
+    /// Converts through XYZ.
+    public init(_ srgb: SRGB) {
+        self.init(srgb.xyz)
+    }
+}
+
+/// A colour of three additive primaries.
+public protocol RGBCoordinates: ColorCoordinates {
+    /// Red; 0...1 inside the gamut.
+    var red: Double { get }
+    /// Green; 0...1 inside the gamut.
+    var green: Double { get }
+    /// Blue; 0...1 inside the gamut.
+    var blue: Double { get }
+    /// Takes the numbers as they are; values outside 0...1 are outside the gamut.
+    init(red: Double, green: Double, blue: Double)
+}
+
+extension RGBCoordinates {
+    /// Red, green, blue.
+    public var components: Components { Components(red, green, blue) }
+
+    /// Takes the numbers as they are.
+    public init(components: Components) {
+        self.init(red: components.first, green: components.second, blue: components.third)
+    }
+}

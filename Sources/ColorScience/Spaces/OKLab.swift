@@ -1,0 +1,74 @@
+/// OKLab: a perceptual space in which equal distances look about equally different.
+///
+/// Source: CSS Color 4, §9.2 and §18; Björn Ottosson, "A perceptual color space for image processing". The matrices are the ones
+/// recomputed in 64 bit for the CSS white point.
+public struct OKLab: ColorCoordinates {
+    /// The space `oklab`.
+    public static let space = ColorSpace.oklab
+    /// Lightness, 0...1.
+    public var lightness: Double
+    /// Green to red, about -0.4...0.4.
+    public var a: Double
+    /// Blue to yellow, about -0.4...0.4.
+    public var b: Double
+
+    /// Takes the numbers as they are.
+    public init(lightness: Double, a: Double, b: Double) {
+        self.lightness = lightness
+        self.a = a
+        self.b = b
+    }
+
+    /// Takes the numbers as they are.
+    public init(components: Components) {
+        self.init(lightness: components.first, a: components.second, b: components.third)
+    }
+
+    /// Unrolls the polar form.
+    public init(_ oklch: OKLCH) {
+        self.init(
+            lightness: oklch.lightness,
+            a: oklch.chroma * cosine(degrees: oklch.hue),
+            b: oklch.chroma * sine(degrees: oklch.hue)
+        )
+    }
+
+    /// Converts from XYZ.
+    public init(_ xyz: XYZD65) {
+        let cones = Self.conesFromXYZ * xyz.components
+        self.init(components: Self.labFromCones * cones.map(cubeRoot))
+    }
+
+    /// Lightness, a, b.
+    public var components: Components { Components(lightness, a, b) }
+
+    /// The colour relative to D65.
+    public var xyz: XYZD65 {
+        let cones = Self.conesFromLab * components
+        return XYZD65(components: Self.xyzFromCones * cones.map { $0 * $0 * $0 })
+    }
+
+    private static let conesFromXYZ = Matrix3(
+        Components(0.8190224379967030, 0.3619062600528904, -0.1288737815209879),
+        Components(0.0329836539323885, 0.9292868615863434, 0.0361446663506424),
+        Components(0.0481771893596242, 0.2642395317527308, 0.6335478284694309)
+    )
+
+    private static let labFromCones = Matrix3(
+        Components(0.2104542683093140, 0.7936177747023054, -0.0040720430116193),
+        Components(1.9779985324311684, -2.4285922420485799, 0.4505937096174110),
+        Components(0.0259040424655478, 0.7827717124575296, -0.8086757549230774)
+    )
+
+    private static let xyzFromCones = Matrix3(
+        Components(1.2268798758459243, -0.5578149944602171, 0.2813910456659647),
+        Components(-0.0405757452148008, 1.1122868032803170, -0.0717110580655164),
+        Components(-0.0763729366746601, -0.4214933324022432, 1.5869240198367816)
+    )
+
+    private static let conesFromLab = Matrix3(
+        Components(1, 0.3963377773761749, 0.2158037573099136),
+        Components(1, -0.1055613458156586, -0.0638541728258133),
+        Components(1, -0.0894841775298119, -1.2914855480194092)
+    )
+}

@@ -1,0 +1,26 @@
+/// A foreground on a background, by name, with what the foreground is used for.
+public struct PairName: Hashable, Sendable, Codable {
+    /// The name of the colour in front: a role or a component's colour.
+    public var foreground: String
+    /// The name of the colour behind it.
+    public var background: String
+    /// What the foreground is used for, which decides the ratio that is asked of it.
+    public var use: ContrastUse
+
+    /// Names a pair.
+    public init(_ foreground: String, on background: String, use: ContrastUse = .text) {
+        self.foreground = foreground
+        self.background = background
+        self.use = use
+    }
+
+    /// `text-muted on surface`, as it is written in a theme file.
+    public var phrase: String { "\(foreground) on \(background)" }
+}
+
+extension PairName: Comparable {
+    public static func < (left: PairName, right: PairName) -> Bool {
+        (left.foreground, left.background, left.use.rawValue)
+            < (right.foreground, right.background, right.use.rawValue)
+    }
+}

@@ -1,0 +1,66 @@
+/// The name of a rule: a family and what is wrong, as in `contrast/low-contrast`.
+public struct RuleID: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(stringLiteral value: String) { rawValue = value }
+}
+
+extension RuleID: Comparable {
+    public static func < (left: RuleID, right: RuleID) -> Bool { left.rawValue < right.rawValue }
+}
+
+extension RuleID: CustomStringConvertible {
+    public var description: String { rawValue }
+}
+
+extension RuleID {
+    /// A foreground is too close in luminance to a background it lies on.
+    public static let lowContrast: RuleID = "contrast/low-contrast"
+    /// A background is translucent and nothing opaque is known beneath it.
+    public static let unknownBackdrop: RuleID = "contrast/unknown-backdrop"
+    /// No pair reaches a role, so nothing is known about its contrast.
+    public static let uncheckedRole: RuleID = "contrast/unchecked-role"
+    /// A waiver names no failing pair, or is past its date.
+    public static let staleWaiver: RuleID = "contrast/stale-waiver"
+    /// A declared pair names a colour that the theme does not have.
+    public static let unknownPair: RuleID = "contrast/unknown-pair"
+    /// A colour lies outside sRGB, so what is shown depends on the display.
+    public static let outOfGamut: RuleID = "color/out-of-gamut"
+    /// Two colours that must stay apart look alike.
+    public static let indistinctPair: RuleID = "color/indistinct-pair"
+    /// A value is no absolute CSS colour.
+    public static let invalidColor: RuleID = "color/invalid-color"
+    /// A role without which there is no theme is absent.
+    public static let missingRole: RuleID = "role/missing-role"
+    /// An alias names no token.
+    public static let unknownReference: RuleID = "token/unknown-reference"
+    /// Aliases lead back to where they began.
+    public static let aliasCycle: RuleID = "token/alias-cycle"
+    /// A key is not part of the format.
+    public static let unknownKey: RuleID = "token/unknown-key"
+    /// A value has another type than its key asks for.
+    public static let wrongType: RuleID = "token/wrong-type"
+    /// A name cannot become a CSS custom property, or two become the same one.
+    public static let invalidName: RuleID = "token/invalid-name"
+    /// A font stack ends without a generic family.
+    public static let missingFallback: RuleID = "font/missing-fallback"
+    /// A text style is smaller than can be read with ease.
+    public static let smallText: RuleID = "font/small-text"
+    /// A theme file cannot be read at all.
+    public static let unreadableFile: RuleID = "theme/unreadable-file"
+    /// Two theme files have one id.
+    public static let duplicateID: RuleID = "theme/duplicate-id"
+    /// `extends` names no theme, or leads back to where it began.
+    public static let unknownBase: RuleID = "theme/unknown-base"
+    /// A mode restyles some roles and leaves related ones as they were.
+    public static let unevenModes: RuleID = "theme/uneven-modes"
+    /// A theme's own CSS holds something that could leave its scope.
+    public static let unsafeStyle: RuleID = "theme/unsafe-css"
+    /// A page cannot be read.
+    public static let unreadablePage: RuleID = "page/unreadable-page"
+    /// A link or image in a page leads nowhere.
+    public static let brokenLink: RuleID = "page/broken-link"
+    /// A template uses a name that its contract does not have.
+    public static let unknownTemplateName: RuleID = "template/unknown-name"
+}

@@ -1,0 +1,21 @@
+/// How much a finding matters to the verdict.
+public enum Severity: String, CaseIterable, Hashable, Sendable, Codable {
+    /// Worth knowing; never fails a check.
+    case note
+    /// Probably a mistake; fails a check under `--fail-on warning`.
+    case warning
+    /// Wrong: fails a check.
+    case error
+}
+
+extension Severity: Comparable {
+    private var rank: Int {
+        switch self {
+        case .note: 0
+        case .warning: 1
+        case .error: 2
+        }
+    }
+
+    public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
+}

@@ -1,0 +1,47 @@
+/// The numbers of a report.
+public struct Summary: Hashable, Sendable, Codable {
+    /// Themes looked at.
+    public var themes = 0
+    /// Modes of those themes.
+    public var modes = 0
+    /// Pairs looked at, over all modes.
+    public var pairs = 0
+    /// Pairs of which a ratio was asked and measured.
+    public var checked = 0
+    /// Pairs of which a ratio was asked and could not be known.
+    public var unknown = 0
+    /// Errors that count.
+    public var errors = 0
+    /// Warnings that count.
+    public var warnings = 0
+    /// Notes that count.
+    public var notes = 0
+    /// Findings that a waiver allows.
+    public var waived = 0
+    /// Findings that a baseline lists.
+    public var baselined = 0
+    /// Baseline rows whose finding is gone.
+    public var stale = 0
+
+    /// Counts what is in a report.
+    public init(_ report: Report) {
+        themes = report.coverage.count
+        for row in report.coverage {
+            modes += row.modes.count
+            pairs += row.pairs
+            checked += row.checked
+        }
+        unknown = report.pairs.count { $0.verdict == .unknown }
+        for finding in report.findings {
+            switch (finding.counts, finding.severity) {
+            case (false, _): waived += 1
+            case (true, .error): errors += 1
+            case (true, .warning): warnings += 1
+            case (true, .note): notes += 1
+            }
+        }
+    }
+
+    /// Whether nothing was found and nothing was left unknown or unchecked.
+    public var isClean: Bool { errors + warnings + unknown + waived == 0 && checked > 0 }
+}

@@ -1,0 +1,64 @@
+import ColorScience
+import Findings
+
+/// One colour on another, with every verdict: what `contrast --format json` writes.
+struct MeasuredPair: Encodable {
+    let foreground, background: String
+    let ratio: Double
+    let display: String
+    let AA, AAA, AALarge, AAALarge, nonText: Bool
+    let suggestions: [Change]
+    /// The colours that were compared.
+    let colors: (SRGB8, SRGB8)
+
+    /// A change of one of the colours that makes text pass.
+    struct Change: Encodable {
+        let change, value: String
+        let ratio, deltaE: Double
+        /// The ratio that it was looked for with.
+        let required: Double
+    }
+
+    /// Measures a pair, in the worst of its renditions; nil where the background is translucent.
+    init?(_ front: Color, on back: Color) {
+        let pairs = front.renditions.flatMap { front in
+            back.renditions.compactMap { back -> (SRGB8, SRGB8)? in
+                guard back.isOpaque, let front = front.composited(over: [back]) else { return nil }
+                return (front, back.rgb)
+            }
+        }
+        guard let worst = pairs.min(by: { Contrast.ratio(of: $0.0, on: $0.1) < Contrast.ratio(of: $1.0, on: $1.1) })
+        else {
+            return nil
+        }
+        colors = worst
+        (foreground, background) = (worst.0.hex, worst.1.hex)
+        let ratio = Contrast.ratio(of: worst.0, on: worst.1)
+        func passes(_ use: ContrastUse, _ level: ContrastLevel) -> Bool { ratio >= use.requiredRatio(at: level) ?? 0 }
+        self.ratio = ratio
+        display = Contrast.display(ratio)
+        AA = passes(.text, .aa)
+        AAA = passes(.text, .aaa)
+        AALarge = passes(.largeText, .aa)
+        AAALarge = passes(.largeText, .aaa)
+        nonText = passes(.nonText, .aa)
+        let missed = ContrastLevel.allCases.compactMap { ContrastUse.text.requiredRatio(at: $0) }.filter { ratio < $0 }
+        suggestions = missed.flatMap { Self.changes(worst.0, worst.1, atLeast: $0) }
+    }
+
+    private static func changes(_ front: SRGB8, _ back: SRGB8, atLeast required: Double) -> [Change] {
+        let candidates = [
+            ("foreground", NearestPassingColor.foreground(front, on: [back], atLeast: required)),
+            ("background", NearestPassingColor.background(back, under: [front], atLeast: required)),
+        ]
+        return candidates.compactMap { change, nearest in
+            nearest.map {
+                Change(change: change, value: $0.color.css, ratio: $0.ratio, deltaE: $0.deltaE, required: required)
+            }
+        }
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case foreground, background, ratio, display, AA, AAA, AALarge, AAALarge, nonText, suggestions
+    }
+}

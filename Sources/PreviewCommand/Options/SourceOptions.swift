@@ -1,0 +1,40 @@
+import ArgumentParser
+import PreviewSite
+
+/// The options of commands that read a project.
+struct SourceOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("Files and folders with themes.", valueName: "path"))
+    var themes: [String] = []
+
+    @Option(help: ArgumentHelp("The folder with the Markdown pages.", valueName: "dir"))
+    var docs: String?
+
+    @Option(help: ArgumentHelp("The folder with your own templates.", valueName: "dir"))
+    var templates: String?
+
+    @Option(
+        name: .customLong("theme"), help: ArgumentHelp("Only the theme with this id; may be repeated.", valueName: "id")
+    )
+    var ids: [String] = []
+
+    @Option(help: ArgumentHelp("How many themes to work on at once (default: one per processor).", valueName: "n"))
+    var jobs: Int?
+
+    func validate() throws {
+        if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 up.") }
+    }
+
+    /// Puts what the command line says over the configuration. Paths of the command line are relative to `currentFolder`.
+    func apply(to configuration: inout Configuration, currentFolder: String) {
+        func absolute(_ path: String) -> String { ProjectFolder.absolute(path, in: currentFolder) }
+        if !themes.isEmpty { configuration.themes = themes.map(absolute) }
+        if let docs {
+            configuration.docs = absolute(docs)
+            configuration.requiresDocs = true
+        }
+        if let templates {
+            configuration.templates = absolute(templates)
+            configuration.requiresTemplates = true
+        }
+    }
+}

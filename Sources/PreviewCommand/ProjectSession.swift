@@ -1,0 +1,62 @@
+import ArgumentParser
+import Findings
+import PreviewSite
+import ThemeModel
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// A project as a command has it before it: folders, configuration, files, and the way to a verdict.
+struct ProjectSession {
+    let project: ProjectFolder
+    let currentFolder: String
+    let loader: SiteLoader
+    let workspace: Workspace
+    let pipeline: SitePipeline
+    /// How many themes are worked on at once.
+    let jobs: Int
+
+    /// Reads the project that the options speak of.
+    init(
+        _ options: GlobalOptions, _ sources: SourceOptions, output: String? = nil, level: ContrastLevel? = nil
+    ) throws(LoadingError) {
+        currentFolder = FileManager.default.currentDirectoryPath
+        project = try ProjectFolder(path: options.project, start: currentFolder)
+        loader = SiteLoader(project: project, currentFolder: currentFolder)
+        var configuration = try loader.configuration()
+        sources.apply(to: &configuration, currentFolder: currentFolder)
+        if let output { configuration.output = ProjectFolder.absolute(output, in: currentFolder) }
+        workspace = try loader.load(configuration)
+        jobs = sources.jobs ?? ProcessInfo.processInfo.activeProcessorCount
+        var pipeline = SitePipeline(workspace)
+        pipeline.level = level
+        pipeline.themeIDs = sources.ids
+        pipeline.today = Self.today
+        pipeline.jobs = jobs
+        self.pipeline = pipeline
+    }
+
+    /// The absolute path of the output folder.
+    var output: String { project.absolute(workspace.configuration.output) }
+
+    /// A report whose places are as one would type them here.
+    func localised(_ report: Report) -> Report {
+        var report = report
+        for index in report.findings.indices {
+            guard let file = report.findings[index].location?.file else { continue }
+            report.findings[index].location?.file = workspace.pathsByLabel[file] ?? file
+        }
+        return report
+    }
+
+    private static var today: CalendarDate? {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        let parts = calendar.dateComponents([.year, .month, .day], from: Date())
+        guard let year = parts.year, let month = parts.month, let day = parts.day else { return nil }
+        return CalendarDate(year: year, month: month, day: day)
+    }
+}

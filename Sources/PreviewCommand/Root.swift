@@ -1,0 +1,29 @@
+public import ArgumentParser
+
+/// `themepreview` itself: its name, its help and its verbs.
+public struct Root: AsyncParsableCommand {
+    /// The program's version.
+    static let version = "0.1.0"
+
+    public static let configuration = CommandConfiguration(
+        commandName: "themepreview",
+        abstract: "See every theme on your own pages, and let no unreadable colour through.",
+        discussion: """
+            Turns theme files (themes/) and Markdown pages (docs/) into CSS custom properties, a static preview site
+            and a contrast verdict that fails a CI job.
+
+              themepreview init my-themes     a small project to start from
+              themepreview build              writes site/; open site/index.html
+              themepreview check              the verdict, for people and for CI
+
+            Exit status: 0 clean, 1 findings at or above the threshold, 2 could not run, 64 wrong usage.
+            """,
+        version: version,
+        subcommands: [Build.self, Check.self, List.self, ContrastVerb.self, Init.self])
+
+    /// Runs the command line of this process, and ends it.
+    public static func start() async { await main() }
+
+    /// Makes the command.
+    public init() {}
+}

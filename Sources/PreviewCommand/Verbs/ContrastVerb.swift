@@ -1,0 +1,91 @@
+import ArgumentParser
+import ColorScience
+import Findings
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// `themepreview contrast`
+struct ContrastVerb: PreviewVerb {
+    static let configuration = CommandConfiguration(
+        commandName: "contrast",
+        abstract: "Measure the contrast of one colour on another.",
+        discussion: """
+            Colours are absolute CSS colours, quoted for the shell: '#777', 'rebeccapurple', 'oklch(60% 0.1 250)'. A
+            translucent foreground is laid over the background; colours outside sRGB are judged both mapped and clipped,
+            and the worse counts. The ratio is shown truncated, so that a failing 4.4999 never reads as 4.50.
+            """)
+
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text, json
+    }
+
+    @OptionGroup var global: GlobalOptions
+
+    @Argument(help: ArgumentHelp("The colour in front.", valueName: "foreground"))
+    var foreground: String
+
+    @Argument(help: ArgumentHelp("The colour behind it; opaque.", valueName: "background"))
+    var background: String
+
+    @Option(name: .shortAndLong, help: "How to write the result.")
+    var format: Format = .text
+
+    func perform(_ console: Console) async throws {
+        let front = try parse(foreground)
+        let back = try parse(background)
+        guard let pair = MeasuredPair(front, on: back) else {
+            throw ContrastVerbError.translucentBackground(background)
+        }
+        switch format {
+        case .text: console.result(text(pair, usesColor: console.usesColor))
+        case .json:
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+            console.result(String(decoding: try encoder.encode(pair), as: UTF8.self))
+        }
+    }
+
+    private func parse(_ text: String) throws -> Color {
+        do throws(ColorParsingError) {
+            return try Color(parsing: text)
+        } catch {
+            throw ContrastVerbError.invalidColor(text, error)
+        }
+    }
+
+    private func text(_ pair: MeasuredPair, usesColor: Bool) -> String {
+        func mark(_ passes: Bool) -> String { passes ? "pass" : "fail" }
+        let sample = usesColor ? Swatch.sample(pair.colors.0, on: pair.colors.1, text: " Aa ") + "  " : ""
+        var lines = [
+            "\(sample)\(pair.foreground) on \(pair.background)  \(pair.display):1",
+            "text        AA \(mark(pair.AA)) (4.5)   AAA \(mark(pair.AAA)) (7)",
+            "large text  AA \(mark(pair.AALarge)) (3)     AAA \(mark(pair.AAALarge)) (4.5)",
+            "non-text    AA \(mark(pair.nonText)) (3)",
+        ]
+        lines += pair.suggestions.map { suggestion in
+            "nearest \(suggestion.change) that passes \(CSSNumber.text(of: suggestion.required)): \(suggestion.value) "
+                + "(\(Contrast.display(suggestion.ratio)):1, ΔE OK \(Contrast.display(suggestion.deltaE)))"
+        }
+        return lines.joined(separator: "\n")
+    }
+}
+
+/// Why a pair cannot be measured.
+private enum ContrastVerbError: Error, CustomStringConvertible {
+    case invalidColor(String, ColorParsingError)
+    case translucentBackground(String)
+
+    var description: String {
+        switch self {
+        case .invalidColor(let text, let error):
+            "'\(text)', column \(error.column): \(error.message)"
+                + (error.suggestion.map { "\n  help: did you mean '\($0)'?" } ?? "")
+        case .translucentBackground(let text):
+            "the background '\(text)' is translucent, and nothing is known beneath it\n  help: give an opaque colour"
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import ArgumentParser
+import PreviewSite
+import ThemeRendering
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// `themepreview init`
+struct Init: PreviewVerb {
+    static let configuration = CommandConfiguration(
+        abstract: "Make a small working project.",
+        discussion: """
+            Writes a configuration, a theme with a light and a dark mode, and a page. Nothing that is there already is
+            changed. With --templates, writes the built-in templates out instead, to be edited: delete those you leave
+            as they are.
+            """)
+
+    @OptionGroup var global: GlobalOptions
+
+    @Argument(help: ArgumentHelp("The folder to make the project in (default: this one).", valueName: "dir"))
+    var directory: String?
+
+    @Flag(help: "Write the built-in templates to the project's folder templates/.")
+    var templates = false
+
+    func perform(_ console: Console) async throws {
+        let current = FileManager.default.currentDirectoryPath
+        let start = directory ?? global.project ?? "."
+        let folder = ProjectFolder.absolute(start, in: current)
+        let files =
+            templates ? TemplateSet.builtIn.map { (path: "templates/\($0.key)", text: $0.value) } : StarterProject.files
+        let writer = StarterWriter(folder: folder)
+        for file in files.sorted(by: { $0.path < $1.path }) {
+            let isNew = try writer.write(file.text, to: file.path)
+            console.result(
+                "\(isNew ? "wrote" : "kept ") \(ProjectFolder.relative("\(folder)/\(file.path)", to: current))")
+        }
+        if !templates {
+            let place = folder == current ? "" : " --project \(ProjectFolder.relative(folder, to: current))"
+            console.note("next: themepreview build\(place)")
+        }
+    }
+}

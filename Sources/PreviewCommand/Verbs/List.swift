@@ -1,0 +1,80 @@
+import ArgumentParser
+import Findings
+import PreviewSite
+import ThemeModel
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// `themepreview list`
+struct List: PreviewVerb {
+    static let configuration = CommandConfiguration(
+        abstract: "List the themes with their colours, modes and verdicts.",
+        discussion: "On a colour terminal each theme shows its background, surface, text, primary and accent colours.")
+
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text, json
+    }
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var sources: SourceOptions
+
+    @Option(name: .shortAndLong, help: "How to write the list.")
+    var format: Format = .text
+
+    func perform(_ console: Console) async throws {
+        let session = try ProjectSession(global, sources)
+        let checked = try await session.pipeline.check()
+        let verdicts = ThemeVerdict.all(in: checked.report)
+        switch format {
+        case .text: console.result(table(checked.themes, verdicts, usesColor: console.usesColor))
+        case .json: console.result(try json(checked.themes, verdicts, session))
+        }
+        let unreadable = checked.unusable
+        if unreadable > 0 { console.note("\(unreadable) theme files give no theme: 'themepreview check' says why") }
+    }
+
+    private func table(_ themes: [Theme], _ verdicts: [String: ThemeVerdict], usesColor: Bool) -> String {
+        if themes.isEmpty { return "no themes" }
+        let rows = themes.map { theme in
+            [
+                theme.id, theme.name, theme.modes.map(\.name).joined(separator: ", "),
+                verdicts[theme.id]?.label ?? "nothing checked",
+            ]
+        }
+        let widths = (0..<4).map { column in rows.map { $0[column].count }.max() ?? 0 }
+        return zip(themes, rows).map { theme, row in
+            let padded = zip(row, widths.dropLast()).map { $0 + String(repeating: " ", count: $1 - $0.count) }
+            let cells = (padded + [row[3]]).joined(separator: "  ")
+            return (usesColor ? "\(Swatch.row(of: theme))  " : "") + cells
+        }.joined(separator: "\n")
+    }
+
+    private func json(_ themes: [Theme], _ verdicts: [String: ThemeVerdict], _ session: ProjectSession) throws -> String
+    {
+        let rows = themes.map { theme in
+            let label = theme.location?.file ?? ""
+            return Row(
+                id: theme.id, name: theme.name, file: session.workspace.pathsByLabel[label] ?? label,
+                format: theme.format,
+                modes: theme.modes.map(\.name), verdict: verdicts[theme.id]?.kind ?? ThemeVerdict().kind)
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(Listing(schema: 1, themes: rows)), as: UTF8.self)
+    }
+
+    private struct Listing: Encodable {
+        let schema: Int
+        let themes: [Row]
+    }
+
+    private struct Row: Encodable {
+        let id, name, file, format: String
+        let modes: [String]
+        let verdict: String
+    }
+}

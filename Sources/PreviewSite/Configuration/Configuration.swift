@@ -1,0 +1,33 @@
+package import Findings
+package import ThemeModel
+
+/// What `themepreview.yml` says, with a default for everything it does not.
+package struct Configuration: Sendable {
+    /// The site's title.
+    package var title = "Themes"
+    /// Files and folders with themes, relative to the project.
+    package var themes = ["themes"]
+    /// The folder with the pages, relative to the project.
+    package var docs = "docs"
+    /// Whether the folder of pages was asked for, so that its absence is an error.
+    package var requiresDocs = false
+    /// The folder with the project's own templates, relative to the project.
+    package var templates = "templates"
+    /// Whether the folder of templates was asked for.
+    package var requiresTemplates = false
+    /// The folder that the site is written to, relative to the project.
+    package var output = "site"
+    /// The id of the theme that is shown first.
+    package var defaultTheme: Located<String>?
+    /// What stands before the name of every custom property.
+    package var prefix = ""
+    /// Whether HTML in pages is kept.
+    package var allowsRawHTML = false
+    /// What is asked of every theme.
+    package var requirements = ContrastRequirements()
+    /// The least severity that fails a check.
+    package var failOn = Severity.error
+
+    /// The configuration of a project that has none.
+    package init() {}
+}

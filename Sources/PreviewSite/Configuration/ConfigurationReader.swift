@@ -1,0 +1,76 @@
+import Findings
+import ThemeFormats
+import ThemeModel
+
+/// Reads `themepreview.yml`.
+enum ConfigurationReader {
+    private static let keys = [
+        "title", "themes", "docs", "templates", "output", "defaultTheme", "css", "markdown", "contrast",
+    ]
+
+    /// The configuration in a text; findings are what is wrong with it, and make it unusable.
+    static func read(_ text: String, file: String) -> (configuration: Configuration, findings: [Finding]) {
+        var configuration = Configuration()
+        let root: SourceNode?
+        do throws(YAMLParsingError) {
+            root = try YAMLParser.parse(text, file: file)
+        } catch {
+            let message = "the configuration is not YAML: \(error.message)"
+            return (
+                configuration,
+                [Finding(.unreadableFile, .error, message, help: "check the syntax there", at: error.location)]
+            )
+        }
+        guard let root else { return (configuration, []) }
+        var reader = NodeReader()
+        reader.readMapping(root, "themepreview.yml", keys: keys) { reader, key, value in
+            switch key {
+            case "title": configuration.title = reader.text(value, "'title'")?.value ?? configuration.title
+            case "themes": configuration.themes = paths(value, &reader)
+            case "docs":
+                configuration.docs = reader.text(value, "'docs'")?.value ?? configuration.docs
+                configuration.requiresDocs = true
+            case "templates":
+                configuration.templates = reader.text(value, "'templates'")?.value ?? configuration.templates
+                configuration.requiresTemplates = true
+            case "output": configuration.output = reader.text(value, "'output'")?.value ?? configuration.output
+            case "defaultTheme": configuration.defaultTheme = reader.text(value, "'defaultTheme'")
+            default: readSection(key, value, &configuration, &reader)
+            }
+        }
+        return (configuration, reader.findings)
+    }
+
+    private static func readSection(
+        _ key: String, _ node: SourceNode, _ configuration: inout Configuration, _ reader: inout NodeReader
+    ) {
+        switch key {
+        case "css":
+            reader.readMapping(node, "'css'", keys: ["prefix"]) { reader, _, value in
+                configuration.prefix = prefix(value, &reader)
+            }
+        case "markdown":
+            reader.readMapping(node, "'markdown'", keys: ["rawHTML"]) { reader, _, value in
+                guard let answer = ["true": true, "false": false][value.text ?? ""] else {
+                    return reader.wrongType(value, "'rawHTML'", expected: "true or false")
+                }
+                configuration.allowsRawHTML = answer
+            }
+        default:
+            configuration.requirements = ContrastReader.requirements(node, &reader, otherKeys: ["failOn"])
+            if let failOn = node["failOn"] { configuration.failOn = reader.choice(failOn, "'failOn'")?.value ?? .error }
+        }
+    }
+
+    private static func paths(_ node: SourceNode, _ reader: inout NodeReader) -> [String] {
+        if let text = node.text { return [text] }
+        return reader.items(of: node, "'themes'").compactMap { reader.text($0, "'themes'")?.value }
+    }
+
+    private static func prefix(_ node: SourceNode, _ reader: inout NodeReader) -> String {
+        guard let text = reader.text(node, "'prefix'")?.value else { return "" }
+        if TokenName.isValid(text), !text.contains(".") { return text }
+        reader.wrongType(node, "'prefix'", expected: "a word of letters, digits and '-'")
+        return ""
+    }
+}

@@ -1,0 +1,19 @@
+package import Findings
+
+/// Why a project cannot be read at all.
+package enum LoadingError: Error, CustomStringConvertible {
+    /// A file or folder that was asked for is not there.
+    case missing(String, help: String)
+    /// The system refused to read something.
+    case unreadable(String, reason: String)
+    /// The configuration or the templates are wrong.
+    case invalid([Finding])
+
+    package var description: String {
+        switch self {
+        case .missing(let what, let help): "\(what)\n  help: \(help)"
+        case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"
+        case .invalid(let findings): TextReporter().paragraphs(for: findings)
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import Findings
+import ThemeFormats
+import ThemeModel
+import ThemeRendering
+
+/// Takes a Markdown file apart into front matter and text.
+enum PageReader {
+    /// The page in a file, if it can be read, and what is wrong with it.
+    static func read(_ file: SourceFile) -> (page: PageSource?, findings: [Finding]) {
+        let place = SourceLocation(file: file.label, line: 1, column: 1)
+        guard file.bytes.count <= SiteLoader.pageLimit else {
+            let message = "the page is larger than \(SiteLoader.pageLimit >> 20) MiB"
+            return (nil, [Finding(.unreadablePage, .error, message, help: "split it into several pages", at: place)])
+        }
+        guard var text = String(validating: file.bytes, as: UTF8.self) else {
+            let message = "the page is not UTF-8 text"
+            return (
+                nil, [Finding(.unreadablePage, .error, message, help: "save it with the encoding UTF-8", at: place)]
+            )
+        }
+        if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
+        guard let (matter, body, line) = split(text) else {
+            return (PageSource(path: file.path, markdown: text, start: place), [])
+        }
+        var page = PageSource(
+            path: file.path, markdown: body, start: SourceLocation(file: file.label, line: line, column: 1))
+        let findings = readMatter(matter, into: &page, file: file.label)
+        return (page, findings)
+    }
+
+    /// Front matter, the text behind it and the line that begins on; nil where a page has no front matter.
+    private static func split(_ text: String) -> (matter: String, body: String, line: Int)? {
+        guard text.hasPrefix("---\n") || text.hasPrefix("---\r\n") else { return nil }
+        var matter: [Substring] = []
+        var rest = text[...]
+        var number = 0
+        while !rest.isEmpty {
+            let end = rest.firstIndex(where: \.isNewline) ?? rest.endIndex
+            let line = rest[..<end]
+            rest = end < rest.endIndex ? rest[rest.index(after: end)...] : rest[end...]
+            number += 1
+            if number == 1 { continue }
+            if line == "---" { return (matter.joined(separator: "\n"), String(rest), number + 1) }
+            matter.append(line)
+        }
+        return nil
+    }
+
+    private static func readMatter(_ text: String, into page: inout PageSource, file: String) -> [Finding] {
+        let root: SourceNode?
+        do throws(YAMLParsingError) {
+            root = try YAMLParser.parse("\n" + text, file: file)
+        } catch {
+            let message = "the front matter is not YAML: \(error.message)"
+            return [Finding(.unreadablePage, .error, message, help: "check the syntax there", at: error.location)]
+        }
+        guard let root else { return [] }
+        var reader = NodeReader(severity: .note)
+        reader.readMapping(root, "the front matter", keys: ["title", "order", "description"]) { reader, key, value in
+            switch key {
+            case "title": page.title = reader.text(value, "'title'")?.value
+            case "description": page.description = reader.text(value, "'description'")?.value
+            default: page.order = reader.number(value, "'order'", in: -1e6...1e6).map { Int($0.value) }
+            }
+        }
+        return reader.findings
+    }
+}

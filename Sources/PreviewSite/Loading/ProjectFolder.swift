@@ -1,0 +1,66 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The folder that a project's paths are relative to.
+package struct ProjectFolder: Sendable {
+    /// The name of the configuration file.
+    package static let configurationName = "themepreview.yml"
+
+    /// The absolute path, without a `/` at the end.
+    package let path: String
+
+    /// The folder at `path`, or else the nearest folder from `start` upward with a configuration, or else `start`.
+    package init(path: String?, start: String) throws(LoadingError) {
+        guard let path else {
+            self.path = Self.nearest(from: Self.absolute(start, in: "/"))
+            return
+        }
+        let folder = Self.absolute(path, in: start)
+        guard FileKind(following: folder) == .folder else {
+            throw .missing("there is no folder '\(path)'", help: "--project takes the folder with themepreview.yml")
+        }
+        self.path = folder
+    }
+
+    private static func nearest(from start: String) -> String {
+        var folder = start
+        while true {
+            if FileManager.default.fileExists(atPath: "\(folder)/\(configurationName)") { return folder }
+            guard let slash = folder.lastIndex(of: "/"), slash != folder.startIndex else { return start }
+            folder = String(folder[..<slash])
+        }
+    }
+
+    /// A path of the project's as an absolute one.
+    package func absolute(_ path: String) -> String { Self.absolute(path, in: self.path) }
+
+    /// A path as an absolute one, `.` and `..` resolved by text.
+    package static func absolute(_ path: String, in folder: String) -> String {
+        var parts: [Substring] = []
+        for part in (path.hasPrefix("/") ? path : "\(folder)/\(path)").split(separator: "/") where part != "." {
+            if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+        }
+        return "/" + parts.joined(separator: "/")
+    }
+
+    /// How findings and the site name a file: below the project, or below the parent of the folder it was found in.
+    func label(of file: String, foundIn folder: String) -> String {
+        if file.hasPrefix(path + "/") { return String(file.dropFirst(path.count + 1)) }
+        let parent = folder.lastIndex(of: "/").map { folder[...$0] } ?? "/"
+        return file.hasPrefix(parent)
+            ? String(file.dropFirst(parent.count)) : String(file.split(separator: "/").last ?? "")
+    }
+
+    /// A path as one would type it in `folder`.
+    package static func relative(_ path: String, to folder: String) -> String {
+        let target = path.split(separator: "/")
+        let base = folder.split(separator: "/")
+        let common = zip(target, base).prefix { $0 == $1 }.count
+        let up = Array(repeating: Substring(".."), count: base.count - common)
+        let parts = up + target.dropFirst(common)
+        return parts.isEmpty ? "." : parts.joined(separator: "/")
+    }
+}

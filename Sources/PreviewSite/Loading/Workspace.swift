@@ -1,0 +1,18 @@
+package import ThemeRendering
+
+/// Everything of a project that was read from disk.
+package struct Workspace: Sendable {
+    package let configuration: Configuration
+    /// The theme files, in the order of their paths.
+    package var themeFiles: [SourceFile] = []
+    /// The Markdown files, in the order of their paths.
+    package var pageFiles: [SourceFile] = []
+    /// The paths of all other files beside the pages.
+    package var assetPaths: Set<String> = []
+    /// The folder of the pages; nil where there is none.
+    package var docsFolder: String?
+    /// The project's own templates by file name.
+    package var templates: [String: TemplateFile] = [:]
+    /// The paths by which the present folder knows what labels stand for.
+    package var pathsByLabel: [String: String] = [:]
+}

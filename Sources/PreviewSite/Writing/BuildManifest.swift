@@ -1,0 +1,42 @@
+import ThemeRendering
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// What a build wrote: only these files are ever deleted.
+struct BuildManifest: Codable, Equatable {
+    /// The name of the manifest in the output folder.
+    static let name = "build-manifest.json"
+
+    /// The version of the manifest's form.
+    var schema = 1
+    /// The paths of the files, sorted.
+    private(set) var files: [String]
+
+    /// Lists files.
+    init(files: some Sequence<ArtifactPath>) { self.files = Set(files).sorted().map(\.description) }
+
+    /// Reads a manifest; nil where the bytes are none of ours.
+    init?(bytes: Data) {
+        guard let manifest = try? JSONDecoder().decode(BuildManifest.self, from: bytes), manifest.schema == 1 else {
+            return nil
+        }
+        self = manifest
+    }
+
+    /// The files whose paths stay within the output folder; a manifest that was tampered with names no others.
+    var paths: [ArtifactPath] { files.compactMap(ArtifactPath.init) }
+
+    /// The manifest as it is written: a file a line.
+    var text: String {
+        get throws {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+            let rows = try files.map { String(decoding: try encoder.encode($0), as: UTF8.self) }
+            return "{\"schema\":\(schema),\"files\":[\n\(rows.joined(separator: ",\n"))\n]}\n"
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import SystemPackage
+import ThemeRendering
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// The calls that change the output folder: every path goes through here.
+struct OutputFolder: Sendable {
+    /// The absolute path.
+    let path: String
+
+    /// The bytes of a file; nil where there is no regular file.
+    func bytes(of file: ArtifactPath) -> Data? {
+        guard let descriptor = try? FileDescriptor.open(FilePath(absolute(file)), .readOnly, options: [.noFollow])
+        else {
+            return nil
+        }
+        return try? descriptor.closeAfter {
+            let size = Int(try descriptor.seek(offset: 0, from: .end))
+            try descriptor.seek(offset: 0, from: .start)
+            var bytes = Data(count: size)
+            let count = try bytes.withUnsafeMutableBytes { buffer in
+                var filled = 0
+                while filled < size {
+                    let count = try descriptor.read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[filled...]))
+                    if count == 0 { break }
+                    filled += count
+                }
+                return filled
+            }
+            return bytes.prefix(count)
+        }
+    }
+
+    /// Writes a file by way of a temporary one, so that it is the old or the new one at any moment.
+    func replace(_ file: ArtifactPath, with bytes: [UInt8], temporary: String) throws(WritingError) {
+        do {
+            let descriptor = try FileDescriptor.open(
+                FilePath(temporary), .writeOnly, options: [.create, .truncate, .noFollow],
+                permissions: [.ownerReadWrite, .groupRead, .otherRead])
+            try descriptor.closeAfter { _ = try descriptor.writeAll(bytes) }
+            guard rename(temporary, absolute(file)) == 0 else { throw Errno(rawValue: errno) }
+        } catch {
+            unlink(temporary)
+            throw .failed(absolute(file), reason: "\(error)")
+        }
+    }
+
+    /// Makes a folder and those above it, below the output folder; none of them may be a link.
+    func makeFolder(_ folder: String) throws(WritingError) {
+        var current = path
+        for part in folder.split(separator: "/") {
+            current += "/\(part)"
+            var status = stat()
+            if lstat(current, &status) == 0 {
+                if status.st_mode & S_IFMT == S_IFLNK { throw .link(current) }
+                continue
+            }
+            if mkdir(current, 0o755) != 0 && errno != EEXIST {
+                throw .failed(current, reason: "\(Errno(rawValue: errno))")
+            }
+        }
+    }
+
+    /// Deletes a file of ours and the folders that it leaves empty.
+    func remove(_ file: ArtifactPath) throws(WritingError) {
+        var folder = file.description.split(separator: "/").dropLast()
+        for depth in folder.indices {
+            var status = stat()
+            let above = "\(path)/\(folder[...depth].joined(separator: "/"))"
+            if lstat(above, &status) != 0 || status.st_mode & S_IFMT != S_IFDIR { return }
+        }
+        if unlink(absolute(file)) != 0 && errno != ENOENT {
+            throw .failed(absolute(file), reason: "\(Errno(rawValue: errno))")
+        }
+        while !folder.isEmpty, rmdir("\(path)/\(folder.joined(separator: "/"))") == 0 { folder.removeLast() }
+    }
+
+    private func absolute(_ file: ArtifactPath) -> String { "\(path)/\(file)" }
+}

@@ -1,0 +1,108 @@
+import SystemPackage
+package import ThemeRendering
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Writes a site to disk: the only place that does.
+///
+/// Files appear whole, equal ones are left alone, and nothing is deleted but what an earlier build wrote.
+package struct SiteWriter: Sendable {
+    private let folder: OutputFolder
+    private let previous: BuildManifest?
+    private let lock: FileDescriptor
+    private static let temporaryFolder = ".themepreview-tmp"
+
+    /// What became of a file.
+    package enum Outcome: Sendable {
+        case written, unchanged
+    }
+
+    /// Takes hold of the output folder, which is made if it is not there.
+    package init(output: String) throws(WritingError) {
+        do {
+            try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
+            lock = try FileDescriptor.open(FilePath(output), .readOnly)
+        } catch {
+            throw .failed(output, reason: "\(error)")
+        }
+        folder = OutputFolder(path: output)
+        guard flock(lock.rawValue, LOCK_EX | LOCK_NB) == 0 else {
+            try? lock.close()
+            throw .busy(output)
+        }
+        previous = Self.manifest(in: folder)
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: output)) ?? []
+        guard previous != nil || names.allSatisfy({ $0.hasPrefix(".") }) else {
+            try? lock.close()
+            throw .foreignFolder(output)
+        }
+        try clearTemporaryFolder()
+        try folder.makeFolder(Self.temporaryFolder)
+    }
+
+    /// Deletes what the last build wrote.
+    package func clean() throws(WritingError) {
+        for path in previous?.paths ?? [] { try folder.remove(path) }
+    }
+
+    /// Writes one file unless it is there already. May be called from several threads at once for different files.
+    package func write(_ artifact: Artifact) throws(WritingError) -> Outcome {
+        if let present = folder.bytes(of: artifact.path), present.elementsEqual(artifact.bytes) { return .unchanged }
+        let parent = artifact.path.description.split(separator: "/").dropLast().joined(separator: "/")
+        try folder.makeFolder(parent)
+        let name = artifact.path.description.replacing("/", with: "+")
+        try folder.replace(
+            artifact.path, with: artifact.bytes, temporary: "\(folder.path)/\(Self.temporaryFolder)/\(name.suffix(200))"
+        )
+        return .written
+    }
+
+    /// Says which files are about to be written, so that a build that is killed leaves none that nobody knows.
+    package func announce(_ paths: [ArtifactPath]) throws(WritingError) {
+        guard previous != nil || !paths.isEmpty else { return }
+        try writeManifest((previous?.paths ?? []) + paths)
+    }
+
+    /// Deletes what an earlier build wrote and this one did not, and writes the manifest; returns how many were deleted.
+    package func finish(_ paths: [ArtifactPath]) throws(WritingError) -> Int {
+        let stale = Set(previous?.paths ?? []).subtracting(paths).sorted()
+        for path in stale { try folder.remove(path) }
+        try writeManifest(paths)
+        try clearTemporaryFolder()
+        try? lock.close()
+        return stale.count
+    }
+
+    private func writeManifest(_ paths: [ArtifactPath]) throws(WritingError) {
+        guard let path = ArtifactPath(BuildManifest.name) else { return }
+        do {
+            _ = try write(Artifact(path: path, text: try BuildManifest(files: paths).text))
+        } catch let error as WritingError {
+            throw error
+        } catch {
+            throw .failed(BuildManifest.name, reason: "\(error)")
+        }
+    }
+
+    private static func manifest(in folder: OutputFolder) -> BuildManifest? {
+        ArtifactPath(BuildManifest.name).flatMap { folder.bytes(of: $0) }.flatMap(BuildManifest.init)
+    }
+
+    /// Removes what a build that was killed may have left.
+    private func clearTemporaryFolder() throws(WritingError) {
+        let path = "\(folder.path)/\(Self.temporaryFolder)"
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] { unlink("\(path)/\(name)") }
+        rmdir(path)
+    }
+}

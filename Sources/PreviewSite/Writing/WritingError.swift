@@ -1,0 +1,22 @@
+/// Why a site cannot be written.
+package enum WritingError: Error, CustomStringConvertible {
+    /// The output folder holds files that no build of ours wrote.
+    case foreignFolder(String)
+    /// Another build is writing to the folder.
+    case busy(String)
+    /// A folder on the way is a link, so that writing would leave the output folder.
+    case link(String)
+    /// The system refused something.
+    case failed(String, reason: String)
+
+    package var description: String {
+        switch self {
+        case .foreignFolder(let path):
+            "'\(path)' is not empty and was not made by themepreview\n"
+                + "  help: choose another folder with --output, or empty this one"
+        case .busy(let path): "another build is writing to '\(path)'\n  help: wait for it, or choose another --output"
+        case .link(let path): "'\(path)' is a link, and would lead the build out of its folder\n  help: remove the link"
+        case .failed(let path, let reason): "cannot write '\(path)': \(reason)"
+        }
+    }
+}

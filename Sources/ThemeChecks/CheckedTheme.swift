@@ -1,0 +1,56 @@
+import Findings
+package import ThemeModel
+
+/// A theme with everything that was measured on it: what the rules look at.
+package struct CheckedTheme: Sendable {
+    package let theme: Theme
+    /// Every pair in every mode.
+    let measurements: [PairMeasurement]
+    /// What was wrong with the pairs that the theme declares.
+    let ownFindings: [Finding]
+
+    init(_ theme: Theme, options: CheckOptions) {
+        self.theme = theme
+        var findings: [Finding] = []
+        measurements = theme.modes.flatMap { mode in
+            let pairs = PairList(theme, mode: mode)
+            findings += pairs.findings.filter { !findings.contains($0) }
+            let level = mode.contrast == .more ? .aaa : options.level ?? theme.level(of: mode)
+            let measurer = PairMeasurer(mode: mode, level: level)
+            return pairs.pairs.map { measurer.measure($0.name, declaredAt: $0.location) }
+        }
+        ownFindings = findings
+    }
+
+    /// The theme's roles that no pair of any mode reaches, in order.
+    var uncheckedRoles: [String] {
+        let reached = Set(measurements.flatMap { [$0.pair.foreground, $0.pair.background] })
+        var roles: [String] = []
+        for mode in theme.modes {
+            for name in mode.colors.names where !reached.contains(name) && !roles.contains(name) { roles.append(name) }
+        }
+        return roles
+    }
+
+    func coverage(_ rows: [PairVerdict]) -> Coverage {
+        var derived: [String: String] = [:]
+        for (name, color) in theme.defaultMode.colors {
+            if case .derived(let source) = color.origin { derived[name] = source }
+        }
+        return Coverage(
+            theme: theme.id, modes: theme.modes.map(\.name), pairs: rows.count,
+            checked: rows.count { [.pass, .fail, .waived].contains($0.verdict) }, uncheckedRoles: uncheckedRoles,
+            derivedRoles: derived)
+    }
+
+    /// A finding about this theme.
+    func finding(
+        _ rule: RuleID, _ severity: Severity, _ message: String, help: String, mode: Mode? = nil,
+        at location: SourceLocation?
+    ) -> Finding {
+        var finding = Finding(rule, severity, message, help: help, at: location ?? theme.location)
+        finding.theme = theme.id
+        finding.mode = mode?.name
+        return finding
+    }
+}

@@ -1,0 +1,100 @@
+import Findings
+import ThemeModel
+
+/// The pairs that are looked at in one mode of a theme: the vocabulary's, the components' and the theme's own.
+struct PairList {
+    private(set) var pairs: [(name: PairName, location: SourceLocation?)] = []
+    private(set) var findings: [Finding] = []
+    private var seen: Set<PairName> = []
+
+    init(_ theme: Theme, mode: Mode) {
+        addVocabulary(of: mode)
+        addComponents(of: mode)
+        for pair in theme.contrast.pairs { addDeclared(pair, in: mode, of: theme) }
+    }
+
+    private mutating func add(
+        _ foreground: String, on background: String, _ use: ContrastUse, at place: SourceLocation? = nil
+    ) {
+        let name = PairName(foreground, on: background, use: use)
+        if seen.insert(name).inserted { pairs.append((name, place)) }
+    }
+}
+
+extension PairList {
+    private mutating func addVocabulary(of mode: Mode) {
+        let page = ["background", "surface"]
+        for backdrop in page + ["surface-raised"] {
+            add("text", on: backdrop, mode.use("body", "quote", "label", "caption"))
+        }
+        for backdrop in page {
+            add("heading", on: backdrop, mode.use("h1", "h2", "h3", "h4", "h5", "h6"))
+            for role in ["text-muted", "link", "link-visited"] { add(role, on: backdrop, mode.use("body", "caption")) }
+            for role in ["border-strong", "focus", "success", "warning", "danger", "info"] {
+                add(role, on: backdrop, .nonText)
+            }
+            for role in ["text-disabled", "border"] { add(role, on: backdrop, .exempt) }
+        }
+        for name in mode.colors.names {
+            if name.hasPrefix("on-"), mode.colors[String(name.dropFirst(3))] != nil {
+                add(name, on: String(name.dropFirst(3)), mode.use("body", "label", "button"))
+            } else if name.hasPrefix("syntax-") || name == "code" {
+                add(name, on: "code-background", mode.use("code"))
+            }
+        }
+    }
+
+    /// Adds the components' texts on their backgrounds, where the theme gives one of the two; the built-in ones are roles
+    /// whose pairs are in the vocabulary.
+    private mutating func addComponents(of mode: Mode) {
+        for component in Component.allCases {
+            for state in ComponentState.allCases {
+                let use: ContrastUse =
+                    switch component {
+                    case _ where state == .disabled: .exempt
+                    case .switch, .pin: .nonText
+                    case .button, .segmentedControl: mode.use("button")
+                    case .label, .badge: mode.use("label")
+                    case .cell, .card, .field: mode.use("body")
+                    }
+                let style = mode.components[component]
+                let parts = [style?.color(.text, in: state), style?.color(.background, in: state)]
+                if parts.allSatisfy({ $0?.isDefault ?? true }) { continue }
+                add(component.name(of: .text, in: state), on: component.name(of: .background, in: state), use)
+            }
+        }
+    }
+
+    private mutating func addDeclared(_ pair: Located<PairName>, in mode: Mode, of theme: Theme) {
+        let names = [pair.value.foreground, pair.value.background]
+        let unknown = names.filter { mode.color(named: $0) == nil }
+        for name in unknown {
+            let known = mode.colors.names + mode.componentColors.keys.sorted()
+            let guess = closestMatch(to: name, among: known).map { "did you mean '\($0)'?" }
+            var finding = Finding(
+                .unknownPair, .error,
+                "the pair '\(pair.value.phrase)' names '\(name)', which is no colour of the theme",
+                help: guess ?? "a pair names two roles, or a component's colours such as 'button-text'",
+                at: pair.location)
+            finding.theme = theme.id
+            findings.append(finding)
+        }
+        if unknown.isEmpty {
+            add(pair.value.foreground, on: pair.value.background, pair.value.use, at: pair.location)
+        }
+    }
+}
+
+extension ThemeColor {
+    /// Whether the theme left the colour to us.
+    fileprivate var isDefault: Bool {
+        if case .derived = origin { true } else { false }
+    }
+}
+
+extension Mode {
+    /// What text is used for that appears in several styles: large only where all of them are.
+    fileprivate func use(_ names: String...) -> ContrastUse {
+        names.allSatisfy { styles[$0]?.isLarge ?? false } ? .largeText : .text
+    }
+}

@@ -1,0 +1,44 @@
+import ColorScience
+import Findings
+import ThemeModel
+
+/// One pair in one mode, measured on the worst of its stacks.
+struct PairMeasurement: Sendable {
+    let pair: PairName
+    let mode: Mode
+    let level: ContrastLevel
+    /// The foreground's own colour.
+    let foreground: ThemeColor?
+    /// The worst stack; nil when nothing is known of it.
+    let worst: Stack?
+    /// Where the pair was declared, for one of the theme's own.
+    let declaration: SourceLocation?
+
+    /// A foreground on a background on what lies beneath, flattened.
+    struct Stack: Sendable {
+        let foreground: SRGB8
+        let background: SRGB8
+        let ratio: Double
+        /// The names of what lies beneath the background, nearest first.
+        let beneath: [String]
+    }
+
+    /// The least ratio that passes; nil for an exempt pair.
+    var required: Double? { pair.use.requiredRatio(at: level) }
+
+    /// The verdict, waivers aside.
+    var verdict: Verdict {
+        guard let required else { return .exempt }
+        guard let worst else { return .unknown }
+        return worst.ratio >= required ? .pass : .fail
+    }
+
+    /// The measurement as a row of a report.
+    func row(theme: String, waived: Set<WaivedPair>) -> PairVerdict {
+        let isWaived = verdict == .fail && waived.contains(WaivedPair(mode: mode.name, pair: pair))
+        return PairVerdict(
+            theme: theme, mode: mode.name, pair: pair,
+            colors: worst.map { ComparedColors(foreground: $0.foreground.hex, background: $0.background.hex) },
+            measured: worst?.ratio, required: required, verdict: isWaived ? .waived : verdict)
+    }
+}

@@ -1,0 +1,50 @@
+import ColorScience
+import Findings
+import ThemeModel
+
+/// Measures pairs in one mode at one level.
+struct PairMeasurer {
+    let mode: Mode
+    let level: ContrastLevel
+    private let componentColors: [String: ThemeColor]
+
+    init(mode: Mode, level: ContrastLevel) {
+        self.mode = mode
+        self.level = level
+        componentColors = mode.componentColors
+    }
+
+    /// Measures a pair on every stack, in every rendition of its colours, and keeps the worst.
+    func measure(_ pair: PairName, declaredAt declaration: SourceLocation?) -> PairMeasurement {
+        let foreground = color(pair.foreground)
+        return PairMeasurement(
+            pair: pair, mode: mode, level: level, foreground: foreground, worst: worstStack(of: pair),
+            declaration: declaration)
+    }
+
+    private func color(_ name: String) -> ThemeColor? { mode.colors[name] ?? componentColors[name] }
+
+    private func worstStack(of pair: PairName) -> PairMeasurement.Stack? {
+        var worst: PairMeasurement.Stack?
+        for beneath in Backdrops(mode: mode).stacks(beneath: pair.background) {
+            let layers = ([pair.foreground, pair.background] + beneath).compactMap(color)
+            guard layers.count == beneath.count + 2, layers.allSatisfy(\.isKnown) else { return nil }
+            for index in 0..<(layers.map(\.renditions.count).max() ?? 0) {
+                let rendition = layers.map { $0.renditions[min(index, $0.renditions.count - 1)] }
+                guard let stack = flatten(rendition, beneath) else { return nil }
+                if worst.map({ stack.ratio < $0.ratio }) ?? true { worst = stack }
+            }
+        }
+        return worst
+    }
+
+    private func flatten(_ layers: [DisplayColor], _ beneath: [String]) -> PairMeasurement.Stack? {
+        let backdrops = Array(layers.dropFirst())
+        guard let foreground = layers[0].composited(over: backdrops),
+            let background = backdrops[0].composited(over: Array(backdrops.dropFirst()))
+        else { return nil }
+        return PairMeasurement.Stack(
+            foreground: foreground, background: background, ratio: Contrast.ratio(of: foreground, on: background),
+            beneath: beneath)
+    }
+}

@@ -1,0 +1,66 @@
+import ColorScience
+import Findings
+import ThemeModel
+
+/// Colours that tell things apart must look different to everybody.
+///
+/// The members of a `distinct` group differ by at least ``minimum`` ΔE OK in normal vision and under each of three
+/// colour-vision deficiencies (Machado 2009 at full severity).
+struct IndistinctPair: Rule {
+    static let id = RuleID.indistinctPair
+    /// Two and a half times the just noticeable difference of ΔE OK, 0.02: enough for colours that are not adjacent.
+    static let minimum = 0.05
+
+    func findings(in subject: CheckedTheme) -> [Finding] {
+        subject.theme.contrast.distinct.flatMap { group in
+            unknownNames(in: group, subject)
+                + subject.theme.modes.flatMap { mode in findings(group, mode, subject) }
+        }
+    }
+
+    private func findings(_ group: Located<[String]>, _ mode: Mode, _ subject: CheckedTheme) -> [Finding] {
+        let backdrop = mode[.background]?.display ?? DisplayColor(rgb: SRGB8(red: 255, green: 255, blue: 255))
+        let members = group.value.compactMap { name in
+            mode.color(named: name)?.display.composited(over: [backdrop]).map { (name: name, color: $0) }
+        }
+        var findings: [Finding] = []
+        for (index, first) in members.enumerated() {
+            for second in members[(index + 1)...] {
+                guard let worst = closest(first.color, second.color), worst.difference < Self.minimum else { continue }
+                var finding = subject.finding(
+                    Self.id, .warning,
+                    "'\(first.name)' and '\(second.name)' look alike in \(worst.vision): "
+                        + "ΔE OK is \(Contrast.display(worst.difference)), below \(Contrast.display(Self.minimum))",
+                    help: "move them apart in lightness, which every kind of sight tells", mode: mode,
+                    at: group.location)
+                finding.measured = worst.difference
+                finding.required = Self.minimum
+                finding.colors = ComparedColors(foreground: first.color.hex, background: second.color.hex)
+                findings.append(finding)
+            }
+        }
+        return findings
+    }
+
+    private func closest(_ first: SRGB8, _ second: SRGB8) -> (vision: String, difference: Double)? {
+        let normal = [(vision: "normal vision", difference: Difference.deltaEOK(first, second))]
+        let simulated = Vision.allCases.map { vision in
+            (
+                vision: vision.rawValue,
+                difference: Difference.deltaEOK(vision.simulated(first), vision.simulated(second))
+            )
+        }
+        return (normal + simulated).min { $0.difference < $1.difference }
+    }
+
+    private func unknownNames(in group: Located<[String]>, _ subject: CheckedTheme) -> [Finding] {
+        let mode = subject.theme.defaultMode
+        return group.value.filter { mode.color(named: $0) == nil }.map { name in
+            let guess = closestMatch(to: name, among: mode.colors.names)
+            return subject.finding(
+                .unknownPair, .error, "a 'distinct' group names '\(name)', which is no colour of the theme",
+                help: guess.map { "did you mean '\($0)'?" } ?? "name roles, as in [success, warning, danger]",
+                at: group.location)
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import ColorScience
+import Findings
+import ThemeModel
+
+/// A foreground must stand out from every background it lies on, by the ratio its use asks for.
+struct LowContrast: Rule {
+    static let id = RuleID.lowContrast
+
+    func findings(in subject: CheckedTheme) -> [Finding] {
+        subject.measurements.compactMap { measurement in
+            guard measurement.verdict == .fail, let stack = measurement.worst, let required = measurement.required
+            else {
+                return nil
+            }
+            let suggestions = suggestions(for: measurement.pair, stack, required)
+            var finding = subject.finding(
+                Self.id, .error, message(measurement, stack, required), help: help(suggestions), mode: measurement.mode,
+                at: measurement.foreground?.location ?? measurement.declaration)
+            finding.pair = measurement.pair
+            finding.measured = stack.ratio
+            finding.required = required
+            finding.colors = ComparedColors(foreground: stack.foreground.hex, background: stack.background.hex)
+            finding.suggestions = suggestions
+            return finding
+        }
+    }
+
+    /// The nearest passing foreground and background, the nearer one first.
+    private func suggestions(
+        for pair: PairName, _ stack: PairMeasurement.Stack, _ required: Double
+    ) -> [Suggestion] {
+        let foreground = NearestPassingColor.foreground(stack.foreground, on: [stack.background], atLeast: required)
+        let background = NearestPassingColor.background(stack.background, under: [stack.foreground], atLeast: required)
+        let candidates = [(pair.foreground, foreground), (pair.background, background)].compactMap { token, nearest in
+            nearest.map { Suggestion(token: token, value: $0.color.css, ratio: $0.ratio, deltaE: $0.deltaE) }
+        }
+        return candidates.sorted { $0.deltaE < $1.deltaE }
+    }
+
+    private func message(_ measurement: PairMeasurement, _ stack: PairMeasurement.Stack, _ required: Double) -> String {
+        let pair = measurement.pair
+        let backdrop = (["'\(pair.background)'"] + stack.beneath.map { "'\($0)'" }).joined(separator: " over ")
+        let ratio = Contrast.display(stack.ratio)
+        let limit = required == required.rounded() ? String(Int(required)) : String(required)
+        let level = pair.use == .nonText ? "AA" : measurement.level.rawValue
+        return "'\(pair.foreground)' on \(backdrop) has a contrast ratio of \(ratio):1, "
+            + "below the \(limit):1 required for \(pair.use.label) (\(level))"
+    }
+
+    private func help(_ suggestions: [Suggestion]) -> String {
+        let options = suggestions.map { "'\($0.token)' \($0.value) (\(Contrast.display($0.ratio)):1)" }
+        return options.isEmpty
+            ? "no colour reaches it here: change both colours"
+            : "the nearest that passes: \(options.joined(separator: ", or "))"
+    }
+}

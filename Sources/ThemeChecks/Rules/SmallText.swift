@@ -1,0 +1,22 @@
+import ColorScience
+import Findings
+import ThemeModel
+
+/// Text below 12 px is hard to read whatever its colours.
+struct SmallText: Rule {
+    static let id = RuleID.smallText
+    /// In CSS pixels.
+    static let minimum = 12.0
+
+    func findings(in subject: CheckedTheme) -> [Finding] {
+        var seen: Set<String> = []
+        return subject.theme.modes.flatMap { mode in
+            mode.styles.compactMap { name, style in
+                guard let pixels = style.pixels, pixels < Self.minimum, seen.insert(name).inserted else { return nil }
+                return subject.finding(
+                    Self.id, .warning, "the text style '\(name)' is \(CSSNumber.text(of: pixels)) px, below 12 px",
+                    help: "make it 0.75rem or larger", at: nil)
+            }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import Findings
+import ThemeModel
+
+/// A translucent background needs something opaque beneath it, or nothing is known about what lies on it.
+struct UnknownBackdrop: Rule {
+    static let id = RuleID.unknownBackdrop
+
+    func findings(in subject: CheckedTheme) -> [Finding] {
+        subject.measurements.compactMap { measurement in
+            let pair = measurement.pair
+            guard measurement.verdict == .unknown,
+                let background = measurement.mode.color(named: pair.background), background.isKnown,
+                measurement.foreground?.isKnown ?? false,
+                Backdrops(mode: measurement.mode).stacks(beneath: pair.background).isEmpty
+            else { return nil }
+            var finding = subject.finding(
+                Self.id, .error,
+                "'\(pair.foreground)' on '\(pair.background)' cannot be judged: nothing opaque is known beneath '\(pair.background)'",
+                help: "make 'background' opaque: it is what everything else lies on", mode: measurement.mode,
+                at: background.location)
+            finding.pair = pair
+            return finding
+        }
+    }
+}

@@ -1,0 +1,27 @@
+public import Findings
+public import ThemeModel
+
+/// Judges themes: every pair's contrast in every mode, and everything else the rules look at.
+public struct ThemeChecker: Sendable {
+    /// What is asked for.
+    public var options: CheckOptions
+
+    /// Makes a checker.
+    public init(options: CheckOptions = CheckOptions()) { self.options = options }
+
+    /// The verdict on one theme.
+    ///
+    /// Complexity: O(modes × pairs), and a search for the nearest passing colour for each failure.
+    public func check(_ theme: Theme) -> Report {
+        var theme = theme
+        for index in theme.contrast.waivers.indices { theme.contrast.waivers[index].theme = theme.id }
+        theme.contrast = theme.contrast.adding(options.requirements)
+        theme.contrast.waivers.removeAll { $0.theme != nil && $0.theme != theme.id }
+        let subject = CheckedTheme(theme, options: options)
+        var findings = RuleSet.standard.flatMap { $0.findings(in: subject) }
+        let waived = WaiverBook(theme.contrast.waivers, today: options.today).apply(to: &findings)
+        let pairs = subject.measurements.map { $0.row(theme: theme.id, waived: waived) }
+        return Report(findings: findings + subject.ownFindings, pairs: pairs, coverage: [subject.coverage(pairs)])
+            .sorted()
+    }
+}

@@ -1,0 +1,69 @@
+import Findings
+import ThemeModel
+
+/// Reads `palette` and `colors`.
+enum ColorReader {
+    /// Reads primitive colours; nested groups make dotted names.
+    static func readPalette(
+        _ node: SourceNode, into table: inout Table<Located<ColorExpression>>, _ reader: inout NodeReader
+    ) {
+        var properties: [String: String] = [:]
+        readGroup(node, prefix: "", into: &table, &properties, &reader)
+    }
+
+    private static func readGroup(
+        _ node: SourceNode, prefix: String, into table: inout Table<Located<ColorExpression>>,
+        _ properties: inout [String: String], _ reader: inout NodeReader
+    ) {
+        let what = prefix.isEmpty ? "'palette'" : "the palette group '\(prefix)'"
+        for (key, value) in reader.entries(of: node, what) {
+            let name = prefix.isEmpty ? key.value : "\(prefix).\(key.value)"
+            guard TokenName.isValid(name) else {
+                reader.add(.invalidName(key, "a palette colour"))
+                continue
+            }
+            if case .mapping = value.content {
+                readGroup(value, prefix: name, into: &table, &properties, &reader)
+                continue
+            }
+            if let other = properties.updateValue(name, forKey: TokenName.css(name)), other != name {
+                reader.add(
+                    Finding(
+                        .invalidName, .error,
+                        "'\(name)' and '\(other)' are both written as --palette-\(TokenName.css(name))",
+                        help: "rename one of them", at: key.location))
+            }
+            table[name] = expression(value, "palette.\(name)", &reader)
+        }
+    }
+
+    /// Reads the colours of roles.
+    static func readRoles(
+        _ node: SourceNode, into table: inout Table<Located<ColorExpression>>, _ reader: inout NodeReader
+    ) {
+        for (key, value) in reader.entries(of: node, "'colors'") {
+            guard TokenName.isValid(key.value), !key.value.contains(".") else {
+                reader.add(.invalidName(key, "a role"))
+                continue
+            }
+            table[key.value] = expression(value, "colors.\(key.value)", &reader)
+        }
+    }
+
+    /// Reads one colour; one that cannot be read is kept as such, so that nothing is concluded from its absence.
+    static func expression(_ node: SourceNode, _ path: String, _ reader: inout NodeReader) -> Located<ColorExpression> {
+        if node.isNull {
+            reader.add(
+                Finding(
+                    .invalidColor, .error, "'\(path)' has no value",
+                    help:
+                        "a colour that begins with '#' must stand in quotes: YAML reads the rest of the line as a comment",
+                    at: node.location))
+            return Located(ColorExpression(.unreadable), at: node.location)
+        }
+        let expression = reader.expression(node, "'\(path)'", rule: .invalidColor) {
+            text throws(ExpressionError) in try ColorExpression(parsing: text)
+        }
+        return expression ?? Located(ColorExpression(.unreadable), at: node.location)
+    }
+}

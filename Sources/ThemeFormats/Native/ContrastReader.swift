@@ -1,0 +1,99 @@
+import Findings
+package import ThemeModel
+
+/// Reads `contrast`, of a theme or of the project's configuration.
+package enum ContrastReader {
+    private static let keys = ["level", "pairs", "distinct", "waivers"]
+
+    /// Reads the requirements; `otherKeys` are left to the caller.
+    package static func requirements(
+        _ node: SourceNode, _ reader: inout NodeReader, otherKeys: [String] = []
+    ) -> ContrastRequirements {
+        var requirements = ContrastRequirements()
+        reader.readMapping(node, "'contrast'", keys: keys + otherKeys) { reader, key, value in
+            switch key {
+            case "level": requirements.level = reader.choice(value, "'level'")?.value
+            case "pairs": requirements.pairs = reader.items(of: value, "'pairs'").compactMap { pair($0, &reader) }
+            case "distinct":
+                requirements.distinct = reader.items(of: value, "'distinct'").map { group($0, &reader) }
+            case "waivers":
+                let allowsTheme = !otherKeys.isEmpty
+                requirements.waivers = reader.items(of: value, "'waivers'").compactMap {
+                    waiver($0, allowsTheme: allowsTheme, &reader)
+                }
+            default: break
+            }
+        }
+        return requirements
+    }
+
+    /// `text-muted on surface`, or a mapping that also names the use.
+    private static func pair(_ node: SourceNode, _ reader: inout NodeReader) -> Located<PairName>? {
+        if let text = node.text {
+            return names(text, node, &reader).map { Located(PairName($0, on: $1), at: node.location) }
+        }
+        var foreground: String?
+        var background: String?
+        var use = ContrastUse.text
+        reader.readMapping(node, "a pair", keys: ["foreground", "background", "use"]) { reader, key, value in
+            switch key {
+            case "foreground": foreground = reader.text(value, "'foreground'")?.value
+            case "background": background = reader.text(value, "'background'")?.value
+            default: use = reader.choice(value, "'use'")?.value ?? .text
+            }
+        }
+        guard let foreground, let background else {
+            if case .mapping = node.content {
+                reader.wrongType(node, "a pair", expected: "both 'foreground' and 'background'")
+            }
+            return nil
+        }
+        return Located(PairName(foreground, on: background, use: use), at: node.location)
+    }
+
+    private static func names(
+        _ text: String, _ node: SourceNode, _ reader: inout NodeReader
+    ) -> (foreground: String, background: String)? {
+        let words = text.split(separator: " ")
+        guard words.count == 3, words[1] == "on" else {
+            reader.wrongType(node, "a pair", expected: "'FOREGROUND on BACKGROUND'")
+            return nil
+        }
+        return (String(words[0]), String(words[2]))
+    }
+
+    private static func group(_ node: SourceNode, _ reader: inout NodeReader) -> Located<[String]> {
+        Located(reader.items(of: node, "a group").compactMap { reader.text($0, "a role")?.value }, at: node.location)
+    }
+
+    private static func waiver(_ node: SourceNode, allowsTheme: Bool, _ reader: inout NodeReader) -> Waiver? {
+        var members: [String: Located<String>] = [:]
+        let keys = ["pair", "mode", "reason", "expires", "rule"] + (allowsTheme ? ["theme"] : [])
+        reader.readMapping(node, "a waiver", keys: keys) { reader, key, value in
+            members[key] = reader.text(value, "'\(key)'")
+        }
+        guard let pair = members["pair"],
+            let (foreground, background) = names(pair.value, node["pair"] ?? node, &reader)
+        else {
+            if members["pair"] == nil { reader.wrongType(node, "a waiver", expected: "a 'pair'") }
+            return nil
+        }
+        guard let reason = members["reason"]?.value, reason.contains(where: { !$0.isWhitespace }) else {
+            reader.wrongType(node, "a waiver", expected: "a 'reason'")
+            return nil
+        }
+        var waiver = Waiver(foreground: foreground, background: background, reason: reason)
+        waiver.mode = members["mode"]?.value
+        waiver.theme = members["theme"]?.value
+        waiver.rule = members["rule"].map { RuleID(rawValue: $0.value) } ?? .lowContrast
+        waiver.location = node.location
+        if let expires = members["expires"] {
+            guard let date = CalendarDate(parsing: expires.value) else {
+                reader.wrongType(node["expires"] ?? node, "'expires'", expected: "a date such as 2027-01-01")
+                return nil
+            }
+            waiver.expires = date
+        }
+        return waiver
+    }
+}

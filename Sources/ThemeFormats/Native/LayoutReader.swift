@@ -1,0 +1,37 @@
+import Findings
+import ThemeModel
+
+/// Reads `layout`.
+enum LayoutReader {
+    static func read(
+        _ node: SourceNode, into table: inout Table<Located<DimensionExpression>>, _ reader: inout NodeReader
+    ) {
+        reader.readMapping(node, "'layout'", keys: ["measure", "border", "spacing", "radius"]) { reader, key, value in
+            guard key == "spacing" || key == "radius" else {
+                table[key] = expression(value, "'layout.\(key)'", &reader)
+                return
+            }
+            for (name, value) in reader.entries(of: value, "'layout.\(key)'") {
+                guard TokenName.isValid(name.value), !name.value.contains(".") else {
+                    reader.add(.invalidName(name, "a dimension"))
+                    continue
+                }
+                table["\(key).\(name.value)"] = expression(value, "'layout.\(key).\(name.value)'", &reader)
+            }
+        }
+    }
+
+    /// Reads one dimension or alias.
+    static func expression(
+        _ node: SourceNode, _ what: String, _ reader: inout NodeReader
+    ) -> Located<DimensionExpression>? {
+        let expression = reader.expression(node, what, rule: .wrongType) {
+            text throws(ExpressionError) in try DimensionExpression(parsing: text)
+        }
+        if case .literal(let dimension)? = expression?.value, dimension.value < 0 {
+            reader.wrongType(node, what, expected: "a dimension of 0 or more")
+            return nil
+        }
+        return expression
+    }
+}

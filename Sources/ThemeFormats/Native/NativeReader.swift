@@ -1,0 +1,96 @@
+import Findings
+import ThemeModel
+
+/// Reads themepreview's own theme format.
+enum NativeReader {
+    private static let appearanceKeys = ["scheme", "palette", "colors", "fonts", "layout", "components"]
+    private static let keys =
+        ["name", "description", "author", "license", "homepage", "extends"] + appearanceKeys + [
+            "modes", "contrast", "css",
+        ]
+
+    static func read(_ root: SourceNode, id: String) -> (document: ThemeDocument?, findings: [Finding]) {
+        var reader = NodeReader()
+        guard case .mapping = root.content else {
+            reader.wrongType(root, "a theme file", expected: "a mapping")
+            return (nil, reader.findings)
+        }
+        var document = ThemeDocument(
+            id: id, location: SourceLocation(file: root.location.file, line: 1, column: 1))
+        reader.readMapping(root, "a theme", keys: keys) { reader, key, value in
+            switch key {
+            case "name": document.name = reader.text(value, "'name'")?.value
+            case "description": document.description = reader.text(value, "'description'")?.value
+            case "author": document.author = reader.text(value, "'author'")?.value
+            case "license": document.license = reader.text(value, "'license'")?.value
+            case "homepage": document.homepage = reader.text(value, "'homepage'")?.value
+            case "extends": document.base = reader.text(value, "'extends'")
+            case "modes": document.modes = modes(value, &reader)
+            case "contrast": document.contrast = ContrastReader.requirements(value, &reader)
+            case "css": document.style = style(value, &reader)
+            default: read(key, value, into: &document.appearance, &reader)
+            }
+        }
+        return (document, reader.findings)
+    }
+
+    private static func modes(_ node: SourceNode, _ reader: inout NodeReader) -> Table<Appearance> {
+        var table: Table<Appearance> = [:]
+        for (name, value) in reader.entries(of: node, "'modes'") {
+            guard TokenName.isValid(name.value), !name.value.contains(".") else {
+                reader.add(.invalidName(name, "a mode"))
+                continue
+            }
+            var appearance = Appearance()
+            reader.readMapping(value, "the mode '\(name.value)'", keys: ["contrast"] + appearanceKeys) {
+                reader, key, value in
+                if key == "contrast" {
+                    appearance.contrast = reader.choice(value, "'contrast'")
+                } else {
+                    read(key, value, into: &appearance, &reader)
+                }
+            }
+            table[name.value] = appearance
+        }
+        return table
+    }
+
+    /// Reads one of the keys that a theme and a mode have in common.
+    private static func read(
+        _ key: String, _ value: SourceNode, into appearance: inout Appearance, _ reader: inout NodeReader
+    ) {
+        switch key {
+        case "scheme": appearance.scheme = reader.choice(value, "'scheme'")
+        case "palette": ColorReader.readPalette(value, into: &appearance.palette, &reader)
+        case "colors": ColorReader.readRoles(value, into: &appearance.colors, &reader)
+        case "fonts": FontReader.read(value, into: &appearance, &reader)
+        case "layout": LayoutReader.read(value, into: &appearance.layout, &reader)
+        default: ComponentReader.read(value, into: &appearance.components, &reader)
+        }
+    }
+
+    private static func style(_ node: SourceNode, _ reader: inout NodeReader) -> StyleHook? {
+        guard let text = reader.text(node, "'css'") else { return nil }
+        do throws(StyleHookError) {
+            return try StyleHook(parsing: text.value)
+        } catch {
+            let isBlock = if case .scalar(_, .block) = node.content { true } else { false }
+            let line = node.location.line + error.line - (isBlock ? 0 : 1)
+            reader.add(
+                Finding(
+                    .unsafeStyle, .error, "the theme's CSS is refused: \(error.message)",
+                    help: "write plain style rules; the theme is built without its CSS until then",
+                    at: SourceLocation(file: node.location.file, line: line)))
+            return nil
+        }
+    }
+}
+
+extension Finding {
+    /// A name that cannot become part of a custom property.
+    static func invalidName(_ name: Located<String>, _ what: String) -> Finding {
+        Finding(
+            .invalidName, .error, "'\(name.value.prefix(60))' cannot be the name of \(what)",
+            help: "use letters, digits and '-'", at: name.location)
+    }
+}

@@ -1,0 +1,48 @@
+package import Findings
+
+/// A value of a structured text file, with its place; the same whatever the syntax of the file.
+package struct SourceNode: Sendable {
+    /// How a scalar was written.
+    package enum Style: Sendable {
+        case plain, quoted
+        /// On lines of its own, below its key.
+        case block
+    }
+
+    package indirect enum Content: Sendable {
+        /// Text as it reads, and how it was written.
+        case scalar(String, Style)
+        case sequence([SourceNode])
+        case mapping([(key: SourceNode, value: SourceNode)])
+    }
+
+    package let content: Content
+    package let location: SourceLocation
+
+    /// What the value is, for a message.
+    package var kind: String {
+        switch content {
+        case .scalar: isNull ? "nothing" : "a single value"
+        case .sequence: "a list"
+        case .mapping: "a mapping"
+        }
+    }
+
+    /// The text of a scalar; nil for null and for everything else.
+    package var text: String? {
+        guard case .scalar(let text, let style) = content else { return nil }
+        return style == .plain && ["", "~", "null", "Null", "NULL"].contains(text) ? nil : text
+    }
+
+    /// Whether nothing was written.
+    package var isNull: Bool {
+        if case .scalar = content { return text == nil }
+        return false
+    }
+
+    /// The value of a key of a mapping.
+    package subscript(key: String) -> SourceNode? {
+        guard case .mapping(let pairs) = content else { return nil }
+        return pairs.first { $0.key.text == key }?.value
+    }
+}

@@ -1,0 +1,95 @@
+package import Findings
+import Yams
+
+/// Reads YAML, and so JSON, into nodes that know their places.
+package enum YAMLParser {
+    /// The most nodes one file may come to, which stops aliases that multiply.
+    static let nodeLimit = 200_000
+
+    /// Parses the one document of a file; nil when it is empty.
+    ///
+    /// Nesting is limited to 1,000 by the parser. Complexity: O(n), where an aliased value counts at each of its places.
+    package static func parse(_ text: String, file: String) throws(YAMLParsingError) -> SourceNode? {
+        let root: Node?
+        do {
+            root = try Parser(yaml: text, encoding: .utf8).singleRoot()
+        } catch let error as YamlError {
+            throw YAMLParsingError(error, file: file)
+        } catch {
+            throw YAMLParsingError(message: "\(error)", location: SourceLocation(file: file))
+        }
+        guard let root else { return nil }
+        var builder = NodeBuilder(file: file, remaining: nodeLimit)
+        return try builder.node(root)
+    }
+}
+
+/// Why a text is no YAML.
+package struct YAMLParsingError: Error, Sendable {
+    /// What is wrong, without a full stop.
+    package var message: String
+    package var location: SourceLocation
+}
+
+extension YAMLParsingError {
+    fileprivate init(_ error: YamlError, file: String) {
+        var place = SourceLocation(file: file)
+        func at(_ mark: Mark) { place = SourceLocation(file: file, line: mark.line, column: mark.column) }
+        switch error {
+        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+            .composer(_, let problem, let mark, _):
+            at(mark)
+            message = problem
+        case .duplicatedKeysInMapping(let duplicates, let context):
+            at(context.mark)
+            message = "the key '\(duplicates.first ?? "")' is there twice"
+        case .reader(let problem, let offset, _, _):
+            message = offset.map { "\(problem) at byte \($0)" } ?? problem
+        default: message = "the file cannot be parsed"
+        }
+        location = place
+    }
+}
+
+/// Copies Yams' nodes into ours, counting them.
+private struct NodeBuilder {
+    let file: String
+    var remaining: Int
+
+    mutating func node(_ node: Node) throws(YAMLParsingError) -> SourceNode {
+        let place = location(of: node)
+        remaining -= 1
+        guard remaining >= 0 else {
+            throw YAMLParsingError(
+                message: "the file comes to more than \(YAMLParser.nodeLimit) values", location: place)
+        }
+        return SourceNode(content: try content(of: node), location: place)
+    }
+
+    private mutating func content(of node: Node) throws(YAMLParsingError) -> SourceNode.Content {
+        switch node {
+        case .scalar(let scalar): return .scalar(scalar.string, style(of: scalar))
+        case .sequence(let sequence):
+            var items: [SourceNode] = []
+            for item in sequence { items.append(try self.node(item)) }
+            return .sequence(items)
+        case .mapping(let mapping):
+            var pairs: [(key: SourceNode, value: SourceNode)] = []
+            for (key, value) in mapping { pairs.append((try self.node(key), try self.node(value))) }
+            return .mapping(pairs)
+        case .alias: return .scalar("", .plain)
+        }
+    }
+
+    private func style(of scalar: Node.Scalar) -> SourceNode.Style {
+        switch scalar.style {
+        case .any, .plain: .plain
+        case .singleQuoted, .doubleQuoted: .quoted
+        case .literal, .folded: .block
+        }
+    }
+
+    private func location(of node: Node) -> SourceLocation {
+        SourceLocation(file: file, line: node.mark?.line ?? 0, column: node.mark?.column ?? 0)
+    }
+}

@@ -1,0 +1,36 @@
+/// What a theme file says about one appearance: the default one, or what a mode changes in it.
+public struct Appearance: Hashable, Sendable {
+    /// Light or dark; derived from the background when nil.
+    public var scheme: Located<Scheme>?
+    /// The contrast it is made for.
+    public var contrast: Located<ContrastPreference>?
+    /// Primitive colours by dotted name.
+    public var palette: Table<Located<ColorExpression>> = [:]
+    /// Colours by role.
+    public var colors: Table<Located<ColorExpression>> = [:]
+    /// Font stacks by name.
+    public var families: Table<Located<[String]>> = [:]
+    /// Text styles by name.
+    public var styles: Table<FontDescriptor> = [:]
+    /// Dimensions by dotted name: `measure`, `border`, `spacing.md`, `radius.md`.
+    public var layout: Table<Located<DimensionExpression>> = [:]
+    /// Component styles by component.
+    public var components: [Component: ComponentDescriptor] = [:]
+
+    /// Makes an appearance that says nothing.
+    public init() {}
+
+    /// This appearance with what `other` says put over it.
+    public func merging(_ other: Appearance) -> Appearance {
+        var result = self
+        result.scheme = other.scheme ?? scheme
+        result.contrast = other.contrast ?? contrast
+        result.palette.merge(other.palette)
+        result.colors.merge(other.colors)
+        result.families.merge(other.families)
+        result.styles.merge(other.styles) { $0.merging($1) }
+        result.layout.merge(other.layout)
+        result.components.merge(other.components) { $0.merging($1) }
+        return result
+    }
+}

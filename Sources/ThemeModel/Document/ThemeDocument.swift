@@ -1,0 +1,48 @@
+public import Findings
+
+/// A theme as its author wrote it, whatever the format: values with their places, aliases not yet followed.
+public struct ThemeDocument: Hashable, Sendable {
+    /// The id: lower-case letters, digits and `-`.
+    public var id: String
+    /// The file it was read from.
+    public var location: SourceLocation?
+    /// The name of the file's format.
+    public var format: String
+    /// The name to show; the id when nil.
+    public var name: String?
+    public var description: String?
+    public var author: String?
+    public var license: String?
+    public var homepage: String?
+    /// The id of the theme this one is put over.
+    public var base: Located<String>?
+    /// The default appearance.
+    public var appearance = Appearance()
+    /// What each further mode changes, by name.
+    public var modes: Table<Appearance> = [:]
+    /// What is asked of the theme's contrast.
+    public var contrast = ContrastRequirements()
+    /// The theme's own CSS.
+    public var style: StyleHook?
+
+    /// Makes an empty document; `id` is made fit for URLs and CSS.
+    public init(id: String, name: String? = nil, format: String = "native", location: SourceLocation? = nil) {
+        self.id = slug(id)
+        self.name = name
+        self.format = format
+        self.location = location
+    }
+
+    /// This document with what its base says put under it; the base's name, description, waivers and CSS stay behind.
+    func extending(_ parent: ThemeDocument) -> ThemeDocument {
+        var result = self
+        result.author = author ?? parent.author
+        result.license = license ?? parent.license
+        result.homepage = homepage ?? parent.homepage
+        result.appearance = parent.appearance.merging(appearance)
+        result.modes = parent.modes
+        result.modes.merge(modes) { $0.merging($1) }
+        result.contrast = contrast.extending(parent.contrast)
+        return result
+    }
+}

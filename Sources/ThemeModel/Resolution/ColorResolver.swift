@@ -1,0 +1,120 @@
+import ColorScience
+import Findings
+
+/// Follows aliases and derives absent roles, for the colours of one appearance.
+///
+/// Every token is resolved once, and aliases are followed by loop: no chain is too long. Complexity: O(n) in tokens.
+struct ColorResolver {
+    let appearance: Appearance
+    let theme: SourceLocation?
+    var findings: [Finding] = []
+    var resolved: [String: ThemeColor] = [:]
+    /// The tokens that are being resolved, from the outermost in.
+    private(set) var trail: [String] = []
+    private var underway: Set<String> = []
+
+    init(_ appearance: Appearance, theme: SourceLocation?) {
+        self.appearance = appearance
+        self.theme = theme
+    }
+
+    /// The palette, in order.
+    mutating func palette() -> Table<ThemeColor> {
+        var table: Table<ThemeColor> = [:]
+        for name in appearance.palette.names { table[name] = color(at: "palette.\(name)") }
+        return table
+    }
+
+    /// Every role of the vocabulary and of the theme; a required one that is absent leaves a gap and a finding.
+    mutating func roles() -> Table<ThemeColor> {
+        var table: Table<ThemeColor> = [:]
+        let vocabulary = Role.vocabulary.map(\.role.rawValue)
+        let own = appearance.colors.names.filter { Role.derivations[$0] == nil }
+        for name in vocabulary + own { table[name] = color(at: "colors.\(name)") }
+        return table
+    }
+
+    /// The colour that an expression comes to; nil where it cannot be known, which a finding has said.
+    mutating func color(of expression: Located<ColorExpression>) -> ThemeColor? {
+        switch expression.value.source {
+        case .literal(let color): Self.applying(expression, to: ThemeColor(color))
+        case .reference(let path):
+            color(at: path, askedFrom: expression.location).map { Self.applying(expression, to: $0) }
+        case .unreadable: nil
+        }
+    }
+
+    /// The colour of a token: memory, declaration or derivation, in this order.
+    mutating func color(at path: String, askedFrom location: SourceLocation? = nil) -> ThemeColor? {
+        if let known = resolved[path] { return known }
+        var chain: [(path: String, expression: Located<ColorExpression>)] = []
+        var end: ThemeColor?
+        var next: String? = path
+        while let path = next {
+            next = nil
+            if let known = resolved[path] {
+                end = known
+            } else if !enter(path) {
+                reportCycle(closedBy: path, at: chain.last?.expression.location ?? location ?? theme)
+            } else if let expression = declaration(of: path) {
+                chain.append((path, expression))
+                switch expression.value.source {
+                case .literal(let color): end = ThemeColor(color)
+                case .reference(let target): next = target
+                case .unreadable: break
+                }
+            } else {
+                end = derivedColor(at: path, askedFrom: chain.last?.expression.location ?? location)
+                resolved[path] = end
+                leave(path)
+            }
+        }
+        return unwind(chain, from: end) ?? end
+    }
+}
+
+extension ColorResolver {
+    /// Gives every token of a chain its colour, from the end back to the beginning, whose colour is returned.
+    private mutating func unwind(
+        _ chain: [(path: String, expression: Located<ColorExpression>)], from end: ThemeColor?
+    ) -> ThemeColor? {
+        var color = end
+        for (path, expression) in chain.reversed() {
+            color = color.map { Self.applying(expression, to: $0) } ?? substitute(for: path, at: expression.location)
+            resolved[path] = color
+            leave(path)
+        }
+        return chain.isEmpty ? nil : color
+    }
+
+    /// The colour at the place that refers to it: with that place's alpha, and declared rather than derived.
+    private static func applying(_ expression: Located<ColorExpression>, to target: ThemeColor) -> ThemeColor {
+        let color = expression.value.alpha.map { target.color.withAlpha($0) } ?? target.color
+        return ThemeColor(color, origin: target.isKnown ? .declared : .substituted, location: expression.location)
+    }
+
+    /// What stands in for a token that could not be read: the role's derivation, or a mid grey; nil for a required role.
+    private mutating func substitute(for path: String, at location: SourceLocation?) -> ThemeColor? {
+        let role = path.hasPrefix("colors.") ? String(path.dropFirst(7)) : nil
+        if role.flatMap({ Role.derivations[$0] }) == .required { return nil }
+        let color = role.flatMap { derivedColor(of: $0)?.color } ?? Color(SRGB8(red: 128, green: 128, blue: 128))
+        return ThemeColor(color, origin: .substituted, location: location)
+    }
+
+    private mutating func enter(_ path: String) -> Bool {
+        guard underway.insert(path).inserted else { return false }
+        trail.append(path)
+        return true
+    }
+
+    private mutating func leave(_ path: String) {
+        underway.remove(path)
+        if trail.last == path { trail.removeLast() } else { trail.removeAll { $0 == path } }
+    }
+
+    func declaration(of path: String) -> Located<ColorExpression>? {
+        if path.hasPrefix("palette.") { return appearance.palette[String(path.dropFirst(8))] }
+        if path.hasPrefix("colors.") { return appearance.colors[String(path.dropFirst(7))] }
+        return nil
+    }
+}

@@ -1,0 +1,77 @@
+import ColorScience
+public import Findings
+
+extension ThemeDocument {
+    /// The theme that this document describes, with what was found on the way.
+    ///
+    /// The theme is nil when it has no readable background or text colour; the findings say so. A document that
+    /// extends another one must have been put through ``ThemeInheritance`` first. Complexity: O(tokens × modes).
+    public func resolve() -> (theme: Theme?, findings: [Finding]) {
+        var findings: [Finding] = []
+        guard let first = mode(appearance, named: nil, &findings) else { return (nil, tagged(findings)) }
+        var modes = [first]
+        for (name, changes) in self.modes {
+            if name == first.name {
+                findings.append(nameClash(name, at: changes.scheme?.location ?? location))
+            } else if let mode = mode(appearance.merging(standalone(changes)), named: name, &findings) {
+                modes.append(mode)
+            }
+        }
+        let theme = Theme(
+            id: id, name: name ?? Self.title(of: id), description: description, author: author, license: license,
+            homepage: homepage, format: format, location: location, modes: modes, contrast: contrast, style: style)
+        return (theme, tagged(findings))
+    }
+
+    /// A mode's changes; a mode that does not speak of contrast is of standard contrast, whatever the default one is.
+    private func standalone(_ changes: Appearance) -> Appearance {
+        var changes = changes
+        changes.contrast = changes.contrast ?? Located(.standard)
+        return changes
+    }
+
+    private func mode(_ appearance: Appearance, named name: String?, _ findings: inout [Finding]) -> Mode? {
+        var colors = ColorResolver(appearance, theme: location)
+        var layout = LayoutResolver(appearance)
+        var type = TypeResolver(appearance)
+        let palette = colors.palette()
+        let roles = colors.roles()
+        let dimensions = layout.dimensions()
+        let styles = type.textStyles()
+        let components = ComponentResolver(appearance).styles(colors: &colors, layout: &layout)
+        for finding in colors.findings + layout.findings + type.findings where !findings.contains(finding) {
+            findings.append(finding)
+        }
+        guard let background = roles[Role.background.rawValue], roles[Role.text.rawValue] != nil else { return nil }
+        let apparent = Self.apparentScheme(of: background)
+        let scheme = name == nil ? appearance.scheme?.value : modes[name ?? ""]?.scheme?.value
+        return Mode(
+            name: name ?? (scheme ?? apparent).rawValue, scheme: scheme ?? apparent,
+            contrast: appearance.contrast?.value ?? .standard, palette: palette, colors: roles, styles: styles,
+            families: type.stacks, layout: dimensions, components: components)
+    }
+
+    /// Light where the background's CIE lightness is at least 50.
+    private static func apparentScheme(of background: ThemeColor) -> Scheme {
+        Contrast.lightness(of: background.display.rgb) < 50 ? .dark : .light
+    }
+
+    private func nameClash(_ name: String, at location: SourceLocation?) -> Finding {
+        Finding(
+            .invalidName, .error, "the mode '\(name)' has the name of the default mode",
+            help: "a theme's own colours are its \(name) mode: put them at the top level, or set 'scheme'", at: location
+        )
+    }
+
+    private static func title(of id: String) -> String {
+        id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+    }
+
+    private func tagged(_ findings: [Finding]) -> [Finding] {
+        findings.map { finding in
+            var finding = finding
+            finding.theme = id
+            return finding
+        }
+    }
+}

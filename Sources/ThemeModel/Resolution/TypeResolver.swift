@@ -1,0 +1,115 @@
+import Findings
+
+/// Completes a theme's text styles: defaults, the heading scale, named families.
+struct TypeResolver {
+    private let families: Table<Located<[String]>>
+    private let styles: Table<FontDescriptor>
+    private(set) var findings: [Finding] = []
+
+    init(_ appearance: Appearance) {
+        var families: Table<Located<[String]>> = [
+            "sans": Located(["system-ui", "sans-serif"]), "mono": Located(["ui-monospace", "monospace"]),
+        ]
+        families.merge(appearance.families)
+        self.families = families
+        styles = appearance.styles
+    }
+
+    /// The font stacks by name.
+    var stacks: Table<[String]> {
+        var table: Table<[String]> = [:]
+        for (name, stack) in families { table[name] = stack.value }
+        return table
+    }
+
+    /// Every text style: the standard ones first, then the theme's own.
+    mutating func textStyles() -> Table<TextStyle> {
+        var table: Table<TextStyle> = [:]
+        let body = style("body", over: Self.initial)
+        table["body"] = body
+        let scale = styles["heading"]?.scale?.value ?? 1.25
+        for name in TextStyle.standardNames.dropFirst() {
+            table[name] = style(name, over: base(of: name, body: body, heading: table["heading"], scale: scale))
+        }
+        for name in styles.names where table[name] == nil { table[name] = style(name, over: body) }
+        return table
+    }
+
+    private static let initial = TextStyle(
+        family: ["system-ui", "sans-serif"], size: Dimension(1, .rem), pixels: 16, weight: 400, slant: .normal,
+        width: 100,
+        lineHeight: 1.6, letterSpacing: Dimension(0, .px), features: [])
+
+    /// What a standard style looks like before the theme has its say.
+    private func base(of name: String, body: TextStyle, heading: TextStyle?, scale: Double) -> TextStyle {
+        var style = body
+        switch name {
+        case "heading":
+            style.weight = 700
+            style.lineHeight = 1.25
+        case "caption": style.scale(by: 0.875)
+        case "quote":
+            style.slant = .italic
+            style.scale(by: 1.125)
+        case "code":
+            style.family = families["mono"]?.value ?? ["monospace"]
+            style.features = []
+            style.scale(by: 0.9375)
+        case "label": style.weight = 600
+        case "button":
+            style.weight = 600
+            style.lineHeight = 1.25
+        default:
+            guard let level = name.last?.wholeNumberValue, let heading else { break }
+            style = heading
+            style.scale(by: power(scale, 6 - level))
+        }
+        return style
+    }
+
+    private func power(_ base: Double, _ exponent: Int) -> Double {
+        (0..<exponent).reduce(1) { result, _ in result * base }
+    }
+
+    /// A style with what the theme says put over its base.
+    private mutating func style(_ name: String, over base: TextStyle) -> TextStyle {
+        guard let descriptor = styles[name] else { return base }
+        var style = base
+        if let family = descriptor.family { style.family = stack(of: family) ?? base.family }
+        if let size = descriptor.size?.value {
+            style.size = size
+            style.pixels = size.pixels(relativeTo: base.pixels)
+        }
+        style.weight = descriptor.weight?.value ?? base.weight
+        style.slant = descriptor.slant?.value ?? base.slant
+        style.width = descriptor.width?.value ?? base.width
+        style.lineHeight = descriptor.lineHeight?.value ?? base.lineHeight
+        style.letterSpacing = descriptor.letterSpacing?.value ?? base.letterSpacing
+        style.features = descriptor.features?.value ?? base.features
+        return style
+    }
+
+    private mutating func stack(of family: Located<FontDescriptor.Family>) -> [String]? {
+        switch family.value {
+        case .stack(let stack): return stack
+        case .named(let name):
+            if let stack = families[name] { return stack.value }
+            let guess = closestMatch(to: name, among: families.names)
+            findings.append(
+                Finding(
+                    .unknownReference, .error, "no font family is called '\(name)'",
+                    help: guess.map { "did you mean '\($0)'?" }
+                        ?? "add it under 'fonts.families', or write the stack as a list: [\(name), sans-serif]",
+                    at: family.location))
+            return nil
+        }
+    }
+}
+
+extension TextStyle {
+    /// Changes the size, rounded to a thousandth of its unit.
+    fileprivate mutating func scale(by factor: Double) {
+        size.value = (size.value * factor * 1000).rounded() / 1000
+        pixels = pixels.map { $0 * factor }
+    }
+}

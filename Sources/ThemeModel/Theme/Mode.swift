@@ -1,0 +1,39 @@
+/// One appearance of a theme, resolved.
+public struct Mode: Hashable, Sendable {
+    /// The name: `light` or `dark` for the default mode, the author's word for the others.
+    public var name: String
+    public var scheme: Scheme
+    public var contrast: ContrastPreference
+    /// Primitive colours by dotted name, in the order of the file.
+    public var palette: Table<ThemeColor>
+    /// Colours by role: the vocabulary first, then the theme's own roles.
+    public var colors: Table<ThemeColor>
+    /// Text styles by name: the standard ones first.
+    public var styles: Table<TextStyle>
+    /// Font stacks by name.
+    public var families: Table<[String]>
+    /// Dimensions by dotted name.
+    public var layout: Table<Dimension>
+    /// Component styles.
+    public var components: [Component: ComponentStyle]
+
+    /// The colour of a role.
+    public subscript(role: Role) -> ThemeColor? { colors[role.rawValue] }
+
+    /// The colour with a pair's name: a role, or a component's colour such as `button-selected-text`.
+    public func color(named name: String) -> ThemeColor? {
+        if let color = colors[name] { return color }
+        return componentColors[name]
+    }
+
+    /// Every component's colours by name.
+    package var componentColors: [String: ThemeColor] {
+        var result: [String: ThemeColor] = [:]
+        for (component, style) in components {
+            for (state, parts) in style.colors {
+                for (part, color) in parts { result[component.name(of: part, in: state)] = color }
+            }
+        }
+        return result
+    }
+}

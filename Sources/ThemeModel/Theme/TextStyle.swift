@@ -1,0 +1,31 @@
+/// A text style of a theme, resolved: nothing is left to a default.
+public struct TextStyle: Hashable, Sendable {
+    /// The font stack, the first choice first.
+    public var family: [String]
+    public var size: Dimension
+    /// The size in CSS pixels; nil where it depends on the page.
+    public var pixels: Double?
+    /// From 1 to 1000.
+    public var weight: Int
+    public var slant: FontSlant
+    /// In per cent of the normal width.
+    public var width: Double
+    /// In multiples of the size.
+    public var lineHeight: Double
+    public var letterSpacing: Dimension
+    /// OpenType feature tags.
+    public var features: [String]
+
+    /// Whether WCAG 2.2 counts it as large: at least 24 px, or at least 14 pt (18.67 px) and bold.
+    public var isLarge: Bool {
+        guard let pixels else { return false }
+        return pixels >= 24 || (pixels >= 14.0 * 4 / 3 - 1e-9 && weight >= 700)
+    }
+}
+
+extension TextStyle {
+    /// The styles that every theme has, in the order in which they are shown.
+    public static let standardNames = [
+        "body", "heading", "h1", "h2", "h3", "h4", "h5", "h6", "caption", "quote", "code", "label", "button",
+    ]
+}

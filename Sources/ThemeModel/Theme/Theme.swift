@@ -1,0 +1,31 @@
+public import Findings
+
+/// A theme that is ready to be shown and checked: no alias, no gap, no text that is still to be read.
+public struct Theme: Hashable, Sendable {
+    /// The id: lower-case letters, digits and `-`.
+    public var id: String
+    /// The name to show.
+    public var name: String
+    public var description: String?
+    public var author: String?
+    public var license: String?
+    public var homepage: String?
+    /// The name of the format it was read from.
+    public var format: String
+    /// Where it was written.
+    public var location: SourceLocation?
+    /// The modes; the first is the default and there is always one.
+    public var modes: [Mode]
+    /// What is asked of its contrast.
+    public var contrast: ContrastRequirements
+    /// The theme's own CSS.
+    public var style: StyleHook?
+
+    /// The mode that is shown when nothing else is asked for.
+    public var defaultMode: Mode { modes[0] }
+
+    /// The level a mode is held to: AAA where it is made for more contrast, else the theme's, else `fallback`.
+    public func level(of mode: Mode, fallback: ContrastLevel = .aa) -> ContrastLevel {
+        mode.contrast == .more ? .aaa : contrast.level ?? fallback
+    }
+}

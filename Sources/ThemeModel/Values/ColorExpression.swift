@@ -1,0 +1,96 @@
+public import ColorScience
+
+/// A colour as a theme file states it: a colour, or another token's colour with an alpha of its own.
+public struct ColorExpression: Hashable, Sendable {
+    /// Where the colour comes from.
+    public enum Source: Hashable, Sendable {
+        /// An absolute colour.
+        case literal(Color)
+        /// The dotted path of another token, such as `palette.ink` or `colors.primary`.
+        case reference(String)
+        /// Something was written that could not be read; a finding has said so.
+        case unreadable
+    }
+
+    /// Where the colour comes from.
+    public var source: Source
+    /// The alpha that replaces the source's own, from 0 to 1.
+    public var alpha: Double?
+
+    /// Makes an expression from its parts.
+    public init(_ source: Source, alpha: Double? = nil) {
+        self.source = source
+        self.alpha = alpha
+    }
+
+    /// Reads `#0ea5e9`, `oklch(98% 0.01 90)`, `{palette.ink}` or `{palette.ink} / 72%`.
+    public init(parsing text: String) throws(ExpressionError) {
+        guard text.utf8.first == UInt8(ascii: "{") else {
+            do throws(ColorParsingError) {
+                self.init(.literal(try Color(parsing: text)))
+            } catch {
+                throw ExpressionError(error)
+            }
+            return
+        }
+        let (path, rest) = try splitReference(text)
+        self.init(.reference(path), alpha: try rest.map(parseAlpha))
+    }
+}
+
+/// Why an expression could not be read.
+public struct ExpressionError: Error, Hashable, Sendable {
+    /// How far into the text, in characters, counted from 1.
+    public var column: Int
+    /// What is wrong, without a full stop.
+    public var message: String
+    /// What was probably meant, if that can be guessed.
+    public var suggestion: String?
+
+    init(column: Int = 1, _ message: String, suggestion: String? = nil) {
+        self.column = column
+        self.message = message
+        self.suggestion = suggestion
+    }
+
+    init(_ error: ColorParsingError) {
+        self.init(column: error.column, error.message, suggestion: error.suggestion)
+    }
+}
+
+/// Takes `{path}` and what follows a `/` behind it apart.
+func splitReference(_ text: String) throws(ExpressionError) -> (path: String, alpha: Substring?) {
+    guard let close = text.firstIndex(of: "}") else {
+        throw ExpressionError("the alias is not closed: '}' is missing", suggestion: text + "}")
+    }
+    let path = text[text.index(after: text.startIndex)..<close].trimmed
+    let rest = text[text.index(after: close)...].trimmed
+    guard !path.isEmpty else { throw ExpressionError("the alias names no token") }
+    if rest.isEmpty { return (String(path), nil) }
+    guard rest.first == "/" else {
+        let column = text.distance(from: text.startIndex, to: rest.startIndex) + 1
+        throw ExpressionError(
+            column: column, "only an alpha may follow an alias, as in '{\(path)} / 72%'")
+    }
+    return (String(path), rest.dropFirst().trimmed)
+}
+
+/// Reads `72%` or `0.72` as an alpha from 0 to 1.
+private func parseAlpha(_ text: Substring) throws(ExpressionError) -> Double {
+    let isPercentage = text.last == "%"
+    let digits = isPercentage ? text.dropLast() : text
+    guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }),
+        let number = Double(digits), case let alpha = isPercentage ? number / 100 : number, alpha <= 1
+    else { throw ExpressionError("'\(text)' is not an alpha: write 0% to 100%, or 0 to 1") }
+    return alpha
+}
+
+extension Substring {
+    /// The text without spaces and tabs at its ends.
+    var trimmed: Substring {
+        var text = self
+        while let first = text.first, first.isWhitespace { text.removeFirst() }
+        while let last = text.last, last.isWhitespace { text.removeLast() }
+        return text
+    }
+}

@@ -1,0 +1,22 @@
+/// The rules for names that become part of a CSS custom property.
+package enum TokenName {
+    /// Whether `name` is made of letters, digits, `-` and `_`, and of `.` between its groups.
+    package static func isValid(_ name: String) -> Bool {
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+        return name.utf8.count <= 128 && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(isWordByte) }
+    }
+
+    /// The name as part of a custom property: `sky.500` is `sky-500`.
+    package static func css(_ name: String) -> String {
+        String(decoding: name.utf8.map { $0 == UInt8(ascii: ".") ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
+    }
+
+    private static func isWordByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,38 @@
+/// One file to be written, in memory.
+public struct Artifact: Hashable, Sendable {
+    /// Where it belongs, below the output folder.
+    public var path: ArtifactPath
+    /// Its bytes.
+    public var bytes: [UInt8]
+
+    /// Makes an artifact of bytes.
+    public init(path: ArtifactPath, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes
+    }
+
+    /// Makes an artifact of text, as UTF-8.
+    public init(path: ArtifactPath, text: String) { self.init(path: path, bytes: Array(text.utf8)) }
+}
+
+/// A path that stays below the output folder, whatever it was made from.
+///
+/// It is relative, has `/` between its parts, and none of them is empty, `.`, `..` or holds a control character or `\`.
+public struct ArtifactPath: Hashable, Sendable, Comparable, CustomStringConvertible {
+    /// The path as text.
+    public let description: String
+
+    /// Checks a path; nil when it could lead out of the output folder.
+    public init?(_ path: String) {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard !path.isEmpty, path.utf8.count <= 1024, parts.allSatisfy(Self.isSafe) else { return nil }
+        description = path
+    }
+
+    private static func isSafe(_ part: Substring) -> Bool {
+        !part.isEmpty && part != "." && part != ".." && part.utf8.count <= 255
+            && part.unicodeScalars.allSatisfy { $0 != "\\" && $0.properties.generalCategory != .control }
+    }
+
+    public static func < (left: ArtifactPath, right: ArtifactPath) -> Bool { left.description < right.description }
+}

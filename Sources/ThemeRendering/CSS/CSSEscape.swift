@@ -1,0 +1,21 @@
+import ThemeModel
+
+/// Text made safe for one place in CSS.
+enum CSSEscape {
+    /// A quoted string by CSS Syntax 3 §4.3.5; what could end it, or an element around it, is escaped.
+    static func string(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"", "\\", "<", ">", "\u{0}"..."\u{1F}", "\u{7F}": result += "\\\(String(scalar.value, radix: 16)) "
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
+    }
+
+    /// A font stack: generic families as keywords, all others quoted.
+    static func fontStack(_ families: [String]) -> String {
+        families.map { GenericFamily.contains($0) ? $0.lowercased() : string($0) }.joined(separator: ", ")
+    }
+}

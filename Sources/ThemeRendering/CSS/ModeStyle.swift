@@ -1,0 +1,49 @@
+import ThemeModel
+
+/// What one mode writes, and when.
+struct ModeStyle: Sendable {
+    let name: String
+    let scheme: Scheme
+    let isDefault: Bool
+    /// The media condition under which the system asks for it; nil where only the attribute does.
+    let condition: String?
+    let properties: [CustomProperty]
+
+    /// A theme's modes in the order in which they are written: a later one wins where several conditions hold.
+    ///
+    /// Each further mode writes every property in which any mode differs from the default one, so that two of them
+    /// never mix.
+    static func styles(of theme: Theme) -> [ModeStyle] {
+        let all = theme.modes.map(\.customProperties)
+        let base = Dictionary(uniqueKeysWithValues: all[0].map { ($0.name, $0) })
+        var varying: Set<String> = []
+        for property in all.dropFirst().joined() where base[property.name] != property { varying.insert(property.name) }
+        var taken: Set<String> = []
+        let further = zip(theme.modes, all).dropFirst().map { mode, properties in
+            let condition = condition(of: mode, default: theme.defaultMode).flatMap {
+                taken.insert($0).inserted ? $0 : nil
+            }
+            return ModeStyle(
+                name: mode.name, scheme: mode.scheme, isDefault: false, condition: condition,
+                properties: properties.filter { varying.contains($0.name) })
+        }
+        let first = ModeStyle(
+            name: theme.defaultMode.name, scheme: theme.defaultMode.scheme, isDefault: true, condition: nil,
+            properties: all[0])
+        return [first] + further.sorted { rank($0.condition) < rank($1.condition) }
+    }
+
+    private static func condition(of mode: Mode, default base: Mode) -> String? {
+        var parts: [String] = []
+        if mode.scheme != base.scheme { parts.append("(prefers-color-scheme: \(mode.scheme.rawValue))") }
+        if mode.contrast == .more && base.contrast != .more { parts.append("(prefers-contrast: more)") }
+        return parts.isEmpty ? nil : parts.joined(separator: " and ")
+    }
+
+    /// Colour scheme alone, then contrast alone, then both; modes without a condition keep their place behind these.
+    private static func rank(_ condition: String?) -> Int {
+        guard let condition else { return 3 }
+        if condition.contains(" and ") { return 2 }
+        return condition.contains("contrast") ? 1 : 0
+    }
+}

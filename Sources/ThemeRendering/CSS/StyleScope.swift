@@ -1,0 +1,49 @@
+import ThemeModel
+
+/// Where a theme's declarations apply: the selectors of its modes.
+///
+/// An attribute `data-mode` wins over what the system prefers, and the nearest one wins over those further out.
+enum StyleScope {
+    /// The whole page: for a style sheet of one theme.
+    case page
+    /// Elements marked with a theme's id: for a style sheet of many.
+    case marked(id: String)
+
+    /// Where the default mode applies.
+    func base(_ mode: String) -> String {
+        switch self {
+        case .page: ":root, [data-mode=\"\(mode)\"]"
+        case .marked: "\(root), \(root) [data-mode=\"\(mode)\"]:not([data-theme])"
+        }
+    }
+
+    /// Where a mode applies because the attribute says so.
+    func chosen(_ mode: String) -> String {
+        let attribute = "[data-mode=\"\(mode)\"]"
+        return switch self {
+        case .page: attribute
+        case .marked:
+            "\(root)\(attribute), \(attribute) \(root):not([data-mode]), \(root) \(attribute):not([data-theme])"
+        }
+    }
+
+    /// Where a mode applies because the system prefers it and no attribute says otherwise.
+    var automatic: String {
+        switch self {
+        case .page: ":root:not([data-mode])"
+        case .marked: "\(root):not([data-mode], [data-mode] *)"
+        }
+    }
+
+    /// Where the theme's own CSS applies: not to the frame of a preview, which marks its root and the stage in it.
+    func hook(id: String) -> String {
+        switch self {
+        case .page: ":root:not([data-frame]), [data-theme=\"\(id)\"]"
+        case .marked: root
+        }
+    }
+
+    private var root: String {
+        if case .marked(let id) = self { "[data-theme=\"\(id)\"]" } else { ":root" }
+    }
+}

@@ -1,0 +1,70 @@
+import Findings
+
+/// Makes the links of one page lead to where their targets end up in the site.
+struct LinkRewriter {
+    let source: PageSource
+    let path: ArtifactPath
+    let index: PageIndex
+    /// The files that are referred to.
+    private(set) var files: Set<String> = []
+    private(set) var findings: [Finding] = []
+    /// Places within pages that are referred to.
+    private(set) var fragments: [(page: String, fragment: String, place: SourceLocation)] = []
+
+    init(source: PageSource, path: ArtifactPath, index: PageIndex) {
+        self.source = source
+        self.path = path
+        self.index = index
+    }
+
+    /// Rewrites one link or image.
+    mutating func rewrite(_ node: MarkdownNode) {
+        let isImage = node.kind == .image
+        switch index.resolve(node.url, from: source.path) {
+        case .fragment(let fragment): fragments.append((source.path, fragment, place(of: node)))
+        case .page(let page, let fragment) where !isImage:
+            guard let target = index.pages[page] else { return }
+            if let fragment { fragments.append((page, fragment, place(of: node))) }
+            node.url = up + percentEncoded(target.description) + (fragment.map { "#\($0)" } ?? "")
+        case .page(let page, _): report(node, "an image leads to the page '\(page)'")
+        case .file(let file, let suffix):
+            files.insert(file)
+            node.url = toRoot + "assets/pages/" + percentEncoded(file) + suffix
+        case .external where isImage: loadNothing(node)
+        case .external: break
+        case .broken(let reason):
+            let url = node.url
+            report(node, "\(isImage ? "an image" : "a link") leads to '\(url)': \(reason)")
+            if !Self.isHarmless(url) { node.url = "" }
+        }
+    }
+
+    /// From a page's folder to `pages/`.
+    private var up: String { String(repeating: "../", count: path.description.split(separator: "/").count - 1) }
+    /// From a page's folder to the site's: pages lie in `themes/<id>/pages/`.
+    private var toRoot: String { up + "../../../" }
+
+    private func place(of node: MarkdownNode) -> SourceLocation {
+        SourceLocation(file: source.start.file, line: source.start.line + max(node.line, 1) - 1, column: node.column)
+    }
+
+    private mutating func report(_ node: MarkdownNode, _ message: String) {
+        findings.append(
+            Finding(
+                .brokenLink, .error, message,
+                help: "links are relative to the page, as in 'guide/start.md' or 'images/a.png'",
+                at: place(of: node)))
+    }
+
+    /// Replaces an image of another host by a link to it: a page of ours asks nothing of the network.
+    private mutating func loadNothing(_ node: MarkdownNode) {
+        findings.append(
+            Finding(
+                .brokenLink, .warning, "an image lies on another host: '\(node.url)'",
+                help: "put the file beside the page; it is shown as a link until then", at: place(of: node)))
+        node.turnIntoLink()
+    }
+
+    /// Whether a link that leads nowhere may stay as it is: a relative path can do no harm.
+    private static func isHarmless(_ url: String) -> Bool { !url.contains(":") && !url.hasPrefix("/") }
+}

@@ -1,0 +1,99 @@
+import Findings
+
+/// Where a link in a page leads.
+enum LinkTarget: Hashable {
+    /// A place in the same page.
+    case fragment(String)
+    /// Another page, by its source path, and a place in it.
+    case page(String, fragment: String?)
+    /// A file beside the pages, by its path.
+    case file(String, suffix: String)
+    /// Another site, or another program.
+    case external
+    /// Nowhere, with the reason.
+    case broken(String)
+}
+
+extension PageIndex {
+    private static let allowedSchemes: Set<String> = ["http", "https", "mailto", "tel"]
+
+    /// Resolves a link as it is written in the page at `path`.
+    func resolve(_ link: String, from path: String) -> LinkTarget {
+        if link.isEmpty { return .broken("it is empty") }
+        if link.hasPrefix("#") { return .fragment(String(link.dropFirst())) }
+        if link.hasPrefix("//") { return .external }
+        if let scheme = Self.scheme(of: link) {
+            return Self.allowedSchemes.contains(scheme)
+                ? .external : .broken("links of the kind '\(scheme):' are not kept")
+        }
+        let end = link.firstIndex { $0 == "#" || $0 == "?" } ?? link.endIndex
+        let suffix = String(link[end...])
+        let fragment = suffix.hasPrefix("#") ? String(suffix.dropFirst()) : nil
+        guard let target = Self.normalise(Self.percentDecoded(String(link[..<end])), from: path) else {
+            return .broken("it leads out of the pages' folder")
+        }
+        for candidate in [target] + ["README.md", "index.md"].map({ target.isEmpty ? $0 : "\(target)/\($0)" })
+        where pages[candidate] != nil {
+            return .page(candidate, fragment: fragment)
+        }
+        if files.contains(target) { return .file(target, suffix: suffix) }
+        let guess = closestMatch(to: target, among: Array(pages.keys) + files).map { "; did you mean '\($0)'?" } ?? ""
+        return .broken("there is no '\(target)'\(guess)")
+    }
+
+    private static func scheme(of link: String) -> String? {
+        guard let colon = link.firstIndex(of: ":") else { return nil }
+        let scheme = link[..<colon]
+        guard scheme.first?.isLetter ?? false, scheme.allSatisfy({ $0.isLetter || $0.isNumber || "+-.".contains($0) })
+        else {
+            return nil
+        }
+        return scheme.lowercased()
+    }
+
+    /// The path that a relative one means, from the folder of `page`; a leading `/` is the pages' folder.
+    private static func normalise(_ path: String, from page: String) -> String? {
+        var parts = path.hasPrefix("/") ? [] : page.split(separator: "/").dropLast().map(String.init)
+        for part in path.split(separator: "/") where part != "." {
+            if part != ".." {
+                parts.append(String(part))
+            } else if parts.popLast() == nil {
+                return nil
+            }
+        }
+        return parts.joined(separator: "/")
+    }
+
+    private static func percentDecoded(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
+        var bytes: [UInt8] = []
+        var rest = Substring(text).utf8
+        while let byte = rest.popFirst() {
+            let digits = rest.prefix(2)
+            if byte == UInt8(ascii: "%"), digits.count == 2, let value = UInt8(String(Substring(digits)), radix: 16) {
+                bytes.append(value)
+                rest = rest.dropFirst(2)
+            } else {
+                bytes.append(byte)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
+
+/// A path as part of a URL: everything but unreserved characters and `/` is percent-encoded (RFC 3986 §2.3).
+func percentEncoded(_ path: String) -> String {
+    var result: [UInt8] = []
+    for byte in path.utf8 {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+            UInt8(ascii: "~"), UInt8(ascii: "/"):
+            result.append(byte)
+        default:
+            let digits = String(byte, radix: 16, uppercase: true)
+            result += "%\(byte < 16 ? "0" : "")\(digits)".utf8
+        }
+    }
+    return String(decoding: result, as: UTF8.self)
+}

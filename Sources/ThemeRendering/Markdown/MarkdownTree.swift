@@ -1,0 +1,128 @@
+import CCMark
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// A parsed Markdown document: the only type that speaks to libcmark. It owns the tree and frees it.
+struct MarkdownTree: ~Copyable {
+    private let root: OpaquePointer
+    private let options: Int32
+
+    /// Parses CommonMark; with `allowsRawHTML`, HTML in the text is kept.
+    init(_ text: String, allowsRawHTML: Bool) {
+        options = CMARK_OPT_VALIDATE_UTF8 | (allowsRawHTML ? CMARK_OPT_UNSAFE : CMARK_OPT_DEFAULT)
+        var text = text
+        let parsed = text.withUTF8 { bytes in
+            bytes.withMemoryRebound(to: CChar.self) {
+                cmark_parse_document($0.baseAddress, $0.count, CMARK_OPT_VALIDATE_UTF8)
+            }
+        }
+        guard let root = parsed else { preconditionFailure("libcmark could not allocate a document") }
+        self.root = root
+    }
+
+    deinit { cmark_node_free(root) }
+
+    /// The document as HTML.
+    var html: String {
+        guard let text = cmark_render_html(root, options) else { return "" }
+        defer { free(text) }
+        return String(cString: text)
+    }
+
+    /// Hands every node of one of the kinds to `visit`, in the order of the text.
+    ///
+    /// The nodes are collected first: `visit` may replace the one it is handed.
+    func forEach(_ kinds: Set<MarkdownNode.Kind>, _ visit: (MarkdownNode) -> Void) {
+        var nodes: [MarkdownNode] = []
+        let iterator = cmark_iter_new(root)
+        defer { cmark_iter_free(iterator) }
+        while case let event = cmark_iter_next(iterator), event != CMARK_EVENT_DONE {
+            guard event == CMARK_EVENT_ENTER, let pointer = cmark_iter_get_node(iterator) else { continue }
+            let node = MarkdownNode(pointer: pointer)
+            if let kind = node.kind, kinds.contains(kind) { nodes.append(node) }
+        }
+        for node in nodes { visit(node) }
+    }
+}
+
+/// One node of a tree, to be used only within ``MarkdownTree/forEach(_:_:)``.
+struct MarkdownNode {
+    enum Kind {
+        case heading, codeBlock, link, image
+    }
+
+    fileprivate let pointer: OpaquePointer
+
+    var kind: Kind? {
+        switch cmark_node_get_type(pointer) {
+        case CMARK_NODE_HEADING: .heading
+        case CMARK_NODE_CODE_BLOCK: .codeBlock
+        case CMARK_NODE_LINK: .link
+        case CMARK_NODE_IMAGE: .image
+        default: nil
+        }
+    }
+
+    /// The line it begins on, counted from 1.
+    var line: Int { Int(cmark_node_get_start_line(pointer)) }
+    /// The column it begins at, counted from 1; 0 where libcmark does not say.
+    var column: Int { Int(cmark_node_get_start_column(pointer)) }
+    /// A heading's level, 1 to 6.
+    var level: Int { Int(cmark_node_get_heading_level(pointer)) }
+    /// The text of a code block.
+    var literal: String { cmark_node_get_literal(pointer).map { String(cString: $0) } ?? "" }
+    /// The word behind a code block's fence.
+    var fenceInfo: String { cmark_node_get_fence_info(pointer).map { String(cString: $0) } ?? "" }
+
+    /// Where a link or image leads.
+    var url: String {
+        get { cmark_node_get_url(pointer).map { String(cString: $0) } ?? "" }
+        nonmutating set { cmark_node_set_url(pointer, newValue) }
+    }
+
+    /// The words within the node.
+    var text: String {
+        var result = ""
+        let iterator = cmark_iter_new(pointer)
+        defer { cmark_iter_free(iterator) }
+        while case let event = cmark_iter_next(iterator), event != CMARK_EVENT_DONE {
+            guard event == CMARK_EVENT_ENTER, let node = cmark_iter_get_node(iterator) else { continue }
+            switch cmark_node_get_type(node) {
+            case CMARK_NODE_TEXT, CMARK_NODE_CODE:
+                result += cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
+            case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: result += " "
+            default: break
+            }
+        }
+        return result
+    }
+
+    /// Puts HTML of ours around the node's children, in place of the node itself.
+    func replace(opening: String, closing: String) {
+        guard let block = cmark_node_new(CMARK_NODE_CUSTOM_BLOCK) else { return }
+        cmark_node_set_on_enter(block, opening)
+        cmark_node_set_on_exit(block, closing)
+        while let child = cmark_node_first_child(pointer) { cmark_node_append_child(block, child) }
+        cmark_node_replace(pointer, block)
+        cmark_node_free(pointer)
+    }
+
+    /// Turns an image into a link with the image's words, so that nothing is loaded.
+    func turnIntoLink() {
+        guard let link = cmark_node_new(CMARK_NODE_LINK) else { return }
+        cmark_node_set_url(link, url)
+        if cmark_node_first_child(pointer) == nil, let words = cmark_node_new(CMARK_NODE_TEXT) {
+            cmark_node_set_literal(words, url)
+            cmark_node_append_child(link, words)
+        }
+        while let child = cmark_node_first_child(pointer) { cmark_node_append_child(link, child) }
+        cmark_node_replace(pointer, link)
+        cmark_node_free(pointer)
+    }
+}

@@ -1,0 +1,93 @@
+package import Findings
+import ThemeModel
+
+/// Renders Markdown pages: once each, whatever the number of themes.
+package struct PageRenderer: Sendable {
+    let index: PageIndex
+    let allowsRawHTML: Bool
+
+    /// Makes a renderer of pages that link to each other.
+    package init(index: PageIndex, allowsRawHTML: Bool = false) {
+        self.index = index
+        self.allowsRawHTML = allowsRawHTML
+    }
+
+    /// The pages as HTML in their order, with what is wrong with their links.
+    ///
+    /// Complexity: O(n) in the text of all pages.
+    package func render(_ sources: [PageSource]) -> (pages: [RenderedPage], findings: [Finding]) {
+        var findings: [Finding] = []
+        var drafts: [PageDraft] = []
+        for source in sources.sorted(by: Self.precedes) {
+            guard let path = index.pages[source.path] else {
+                findings.append(
+                    Finding(
+                        .unreadablePage, .error, "'\(source.path)' cannot be the path of a page",
+                        help: "rename the file: '..', '\\' and control characters are not allowed", at: source.start))
+                continue
+            }
+            drafts.append(PageDraft(source, path: path, index: index, allowsRawHTML: allowsRawHTML))
+        }
+        let ids = Dictionary(uniqueKeysWithValues: drafts.map { ($0.page.source.path, $0.ids) })
+        for draft in drafts { findings += draft.findings + draft.brokenFragments(ids) }
+        return (drafts.map(\.page), findings)
+    }
+
+    /// By the order of the front matter, then by path.
+    private static func precedes(_ left: PageSource, _ right: PageSource) -> Bool {
+        (left.order ?? .max, left.path) < (right.order ?? .max, right.path)
+    }
+}
+
+/// A page with the places its links lead to, some of which are not known to exist until every page is rendered.
+private struct PageDraft {
+    let page: RenderedPage
+    /// The ids of the page's headings.
+    let ids: Set<String>
+    private(set) var findings: [Finding] = []
+    private var fragments: [(page: String, fragment: String, place: SourceLocation)] = []
+
+    init(_ source: PageSource, path: ArtifactPath, index: PageIndex, allowsRawHTML: Bool) {
+        let tree = MarkdownTree(source.markdown, allowsRawHTML: allowsRawHTML)
+        var links = LinkRewriter(source: source, path: path, index: index)
+        tree.forEach([.link, .image]) { links.rewrite($0) }
+        var ids = HeadingIDs()
+        var headings: [RenderedPage.Heading] = []
+        tree.forEach([.heading]) { node in
+            let heading = RenderedPage.Heading(level: node.level, id: ids.id(for: node.text), text: node.text)
+            headings.append(heading)
+            node.replace(opening: heading.opening, closing: heading.closing)
+        }
+        tree.forEach([.codeBlock]) { node in
+            node.replace(opening: CodeBlock(node.literal, language: node.fenceInfo).html, closing: "")
+        }
+        let title = source.title ?? headings.first { $0.level == 1 }?.text ?? source.path
+        page = RenderedPage(
+            source: source, path: path, title: title, html: tree.html,
+            headings: headings.filter { (2...3).contains($0.level) }, files: links.files)
+        self.ids = Set(headings.map(\.id))
+        findings = links.findings
+        fragments = links.fragments
+    }
+
+    /// What is wrong with links to places within pages.
+    func brokenFragments(_ ids: [String: Set<String>]) -> [Finding] {
+        fragments.compactMap { page, fragment, place in
+            guard let known = ids[page], !known.contains(fragment), fragment != "" else { return nil }
+            let guess = closestMatch(to: fragment, among: known.sorted()).map { "did you mean '#\($0)'?" }
+            return Finding(
+                .brokenLink, .error, "a link leads to '\(page)#\(fragment)', and no heading there has this id",
+                help: guess ?? "a heading's id is its words in lower case, joined by '-'", at: place)
+        }
+    }
+}
+
+extension RenderedPage.Heading {
+    fileprivate var opening: String { "<h\(level) id=\"\(id)\">" }
+
+    fileprivate var closing: String {
+        level == 1
+            ? "</h1>"
+            : " <a class=\"anchor\" href=\"#\(id)\" aria-label=\"\(text.htmlEscaped): link\">#</a></h\(level)>"
+    }
+}

@@ -1,0 +1,79 @@
+import Findings
+import ThemeModel
+
+/// A theme's verdicts as tables: foregrounds down, backgrounds across.
+enum ContrastMatrix {
+    /// A table group for each mode.
+    static func views(of theme: Theme, in report: Report) -> [[String: Any]] {
+        let own = Dictionary(grouping: report.pairs.filter { $0.theme == theme.id }, by: \.mode)
+        return theme.modes.map { mode in
+            let rows = own[mode.name] ?? []
+            return ["mode": mode.name, "level": theme.level(of: mode).rawValue, "groups": groups(of: rows)]
+        }
+    }
+
+    private static let surfaces = ["background", "surface", "surface-raised"]
+
+    private static func groups(of rows: [PairVerdict]) -> [[String: Any]] {
+        let components = componentNames
+        let onPage = rows.filter { surfaces.contains($0.pair.background) && components[$0.pair.foreground] == nil }
+        let inCode = rows.filter { $0.pair.background == "code-background" }
+        let inComponents = rows.filter {
+            components[$0.pair.background] != nil && components[$0.pair.foreground] != nil
+        }
+        let seen = Set(onPage + inCode + inComponents)
+        return [
+            table("On the page", onPage, columns: surfaces) { ($0.pair.foreground, $0.pair.background) },
+            table("On fills and marks", rows.filter { !seen.contains($0) }, columns: ["on its fill"]) { row in
+                let name = row.pair.foreground == "on-\(row.pair.background)" ? row.pair.foreground : row.pair.phrase
+                return (name, "on its fill")
+            },
+            table("In components", inComponents, columns: ComponentState.allCases.map(\.rawValue)) { row in
+                components[row.pair.background].map { ($0.component, $0.state) } ?? (row.pair.foreground, "normal")
+            },
+            table("In code", inCode, columns: ["code-background"]) { ($0.pair.foreground, $0.pair.background) },
+        ].compactMap(\.self)
+    }
+
+    /// Component and state behind the name of a component's colour.
+    private static let componentNames: [String: (component: String, state: String)] = {
+        var names: [String: (component: String, state: String)] = [:]
+        for component in Component.allCases {
+            for state in ComponentState.allCases {
+                for part in ComponentColor.allCases {
+                    names[component.name(of: part, in: state)] = (component.rawValue, state.rawValue)
+                }
+            }
+        }
+        return names
+    }()
+
+    private static func table(
+        _ name: String, _ verdicts: [PairVerdict], columns: [String],
+        _ place: (PairVerdict) -> (row: String, column: String)
+    ) -> [String: Any]? {
+        var order: [String] = []
+        var cells: [String: [String: PairVerdict]] = [:]
+        for verdict in verdicts {
+            let (row, column) = place(verdict)
+            if cells[row] == nil { order.append(row) }
+            if let other = cells[row]?[column], isWorse(other, verdict) { continue }
+            cells[row, default: [:]][column] = verdict
+        }
+        guard !order.isEmpty else { return nil }
+        let rows = order.map { row -> [String: Any] in
+            let own = cells[row] ?? [:]
+            return [
+                "name": row, "use": own.values.map(\.pair.use).min { $0.rawValue > $1.rawValue }?.label ?? "",
+                "cells": columns.map { own[$0].map(MatrixCell.view) ?? MatrixCell.empty },
+            ]
+        }
+        return ["name": name, "columns": columns.map { ["name": $0] }, "rows": rows]
+    }
+
+    /// Whether, of two verdicts for one cell, the first is the one to show.
+    private static func isWorse(_ first: PairVerdict, _ second: PairVerdict) -> Bool {
+        let margin = { (row: PairVerdict) in (row.measured ?? 0) - (row.required ?? 0) }
+        return margin(first) <= margin(second)
+    }
+}

@@ -1,0 +1,89 @@
+/// What each page template may ask for; `templates/README.md` says what the names mean.
+enum TemplateContract {
+    /// The page templates with their names. Every other template is a partial and is checked where it is used.
+    static let pages: [String: TemplateShape] = [
+        "gallery": frame.adding(gallery),
+        "theme": frame.adding(themed).adding(theme),
+        "page": frame.adding(themed).adding(page),
+        "contrast": frame.adding(contrast),
+    ]
+
+    /// The names of every page.
+    private static let frame = TemplateShape([
+        "root", "title", "siteTitle", "description", "version", "isGallery", "isContrast",
+    ])
+
+    private static let link = TemplateShape(["href", "name"])
+
+    /// The names of pages that show one theme.
+    private static let themed = TemplateShape(
+        ["themeID", "themeName", "themeHref", "themeCSS", "switchPath", "hasModes"],
+        [
+            "modes": TemplateShape(["name"]),
+            "previousTheme": link,
+            "nextTheme": link,
+            "pages": TemplateShape(["href", "title", "isCurrent"]),
+        ])
+
+    private static let verdict = TemplateShape([
+        "kind", "label", "checked", "failed", "waived", "unknown", "warnings",
+    ])
+
+    private static let matrixCell = TemplateShape([
+        "kind", "word", "ratio", "foreground", "background", "required", "isEmpty",
+    ])
+
+    private static let theme = TemplateShape(
+        ["themeDescription", "author", "license", "homepage", "format", "file", "hasFindings", "hasPages"],
+        [
+            "verdict": verdict,
+            "paletteGroups": TemplateShape(
+                ["name"], ["swatches": TemplateShape(["name", "color", "value", "isWide"])]),
+            "roleGroups": TemplateShape(
+                ["name"],
+                [
+                    "roles": TemplateShape(
+                        ["name", "property", "origin"], ["values": TemplateShape(["mode", "color", "value"])])
+                ]),
+            "styles": TemplateShape(["name", "property", "family", "size", "weight", "lineHeight", "isHeading"]),
+            "matrices": TemplateShape(
+                ["mode", "level"],
+                [
+                    "groups": TemplateShape(
+                        ["name"],
+                        [
+                            "columns": TemplateShape(["name"]),
+                            "rows": TemplateShape(["name", "use"], ["cells": matrixCell]),
+                        ])
+                ]),
+            "findings": TemplateShape(["severity", "rule", "message", "help", "mode", "place", "waiver"]),
+        ])
+
+    private static let page = TemplateShape(
+        ["body", "pageTitle", "hasHeadings"],
+        [
+            "headings": TemplateShape(["id", "text", "isSub"]),
+            "previousPage": TemplateShape(["href", "title"]),
+            "nextPage": TemplateShape(["href", "title"]),
+        ])
+
+    private static let gallery = TemplateShape(
+        ["count", "isSingle"],
+        [
+            "themes": TemplateShape(
+                ["id", "name", "description", "href", "scheme", "searchText", "lowestRatio"],
+                ["verdict": verdict, "modes": TemplateShape(["name"])])
+        ])
+
+    private static let contrast = TemplateShape(
+        ["pairs", "checked", "failed", "waived", "unknown"],
+        [
+            "themes": TemplateShape(
+                ["id", "name", "href", "isOpen"],
+                [
+                    "verdict": verdict,
+                    "modes": TemplateShape(["name", "level"]),
+                    "rows": TemplateShape(["name", "use", "hasFailure"], ["cells": matrixCell]),
+                ])
+        ])
+}

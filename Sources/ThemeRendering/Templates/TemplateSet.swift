@@ -1,0 +1,64 @@
+public import Findings
+import Mustache
+
+/// A template or asset, with the place to name when something is wrong with it.
+public struct TemplateFile: Hashable, Sendable {
+    /// The text.
+    public var text: String
+    /// The path as the user knows it.
+    public var location: String
+
+    /// Makes a template of text.
+    public init(text: String, location: String) {
+        self.text = text
+        self.location = location
+    }
+}
+
+/// The templates of a site: the built-in ones, some perhaps replaced by the project's.
+public struct TemplateSet: Sendable {
+    /// The files by name, such as `page.mustache` and `stage.css`.
+    public let files: [String: TemplateFile]
+    private let library: MustacheLibrary
+
+    /// The templates that come with the program.
+    public static let builtIn: [String: String] = EmbeddedTemplates.files
+
+    /// Puts `overrides` over the built-in templates and proves that they ask for nothing unknown.
+    ///
+    /// Returns nil, with findings, where they do.
+    public static func load(overriding overrides: [String: TemplateFile] = [:]) -> (
+        templates: TemplateSet?, findings: [Finding]
+    ) {
+        var files = builtIn.filter { $0.key != "README.md" }.reduce(into: [:]) { files, builtIn in
+            files[builtIn.key] = TemplateFile(text: builtIn.value, location: "built-in \(builtIn.key)")
+        }
+        files.merge(overrides) { $1 }
+        var check = TemplateCheck(files)
+        check.run()
+        guard check.findings.isEmpty else { return (nil, check.findings) }
+        var library = MustacheLibrary()
+        for (name, file) in files where name.hasSuffix(".mustache") {
+            do {
+                try library.register(file.text, named: String(name.dropLast(9)))
+            } catch {
+                let place = SourceLocation(file: file.location)
+                return (
+                    nil, [Finding(.unknownTemplateName, .error, "the template cannot be read: \(error)", at: place)]
+                )
+            }
+        }
+        return (TemplateSet(files: files, library: library), [])
+    }
+
+    /// Renders a page template.
+    func render(_ name: String, _ view: [String: Any]) -> String {
+        library.render(view, withTemplate: name) ?? ""
+    }
+
+    /// The files that pages refer to and that go into the site as they are: styles and scripts.
+    var assets: [(name: String, file: TemplateFile)] {
+        files.filter { $0.key.hasSuffix(".css") || $0.key.hasSuffix(".js") || $0.key.hasSuffix(".svg") }
+            .map { (name: $0.key, file: $0.value) }.sorted { $0.name < $1.name }
+    }
+}

@@ -1,0 +1,27 @@
+/// The names that a template may use: values, and groups of names for sections.
+///
+/// A group may be a list, an optional thing or a flag's block: Mustache sections treat all three alike.
+struct TemplateShape: Sendable {
+    /// The group behind each name; nil for a value.
+    private(set) var members: [String: TemplateShape?] = [:]
+
+    /// Makes a shape of values and groups.
+    init(_ values: [String], _ groups: [String: TemplateShape] = [:]) {
+        for value in values { members[value] = .some(nil) }
+        for (name, group) in groups { members[name] = group }
+    }
+
+    /// This shape with another one's names.
+    func adding(_ other: TemplateShape) -> TemplateShape {
+        var result = self
+        result.members.merge(other.members) { $1 }
+        return result
+    }
+
+    /// Every name, with the names of groups before their members': `pages.title`.
+    var paths: [String] {
+        members.sorted { $0.key < $1.key }.flatMap { name, group in
+            [name] + (group?.paths.map { "\(name).\($0)" } ?? [])
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import Testing
+
+@testable import ColorScience
+
+@Suite("Colour names")
+struct ColorNameTests {
+    @Test(.enabled(if: Vectors.exist("named_colors.json"), "../shared/vectors is absent"))
+    func `all 148 names mean what browsers show`() throws {
+        let table = try Vectors.load("named_colors.json", as: [String: [UInt8]].self)
+        #expect(table.count == 148)
+        #expect(Set(table.keys) == Set(NamedColors.names))
+        for (name, channels) in table {
+            let expected = SRGB8(red: channels[0], green: channels[1], blue: channels[2])
+            #expect(try Color(parsing: name) == Color(expected), "\(name)")
+            #expect(try Color(parsing: name.uppercased()).mapped.rgb == expected, "\(name)")
+        }
+    }
+
+    @Test func `transparent is black without opacity`() throws {
+        let color = try Color(parsing: "Transparent")
+        #expect(color.alpha == 0)
+        #expect(color.css == "rgba(0, 0, 0, 0)")
+    }
+
+    @Test(arguments: ["currentcolor", "currentColor", "CanvasText", "inherit", "initial", "unset", "Highlight"])
+    func `a keyword without a fixed value is refused with its own message`(name: String) {
+        #expect { try Color(parsing: name) } throws: { error in
+            (error as? ColorParsingError)?.message.contains("no fixed value") == true
+        }
+    }
+
+    @Test func `names do not share a packed form`() {
+        #expect(Set(NamedColors.names.compactMap { Keyword($0.utf8) }).count == 148)
+        #expect(Keyword(String(repeating: "a", count: 25).utf8) == nil)
+    }
+}

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import ColorScience
+
+@Suite("Compositing")
+struct CompositingTests {
+    static let white = DisplayColor(rgb: .white)
+    static let black = DisplayColor(rgb: .black)
+
+    @Test func `an opaque colour hides what is behind it`() {
+        #expect(Self.black.composited(over: [Self.white]) == .black)
+        #expect(Self.black.composited(over: []) == .black)
+    }
+
+    @Test func `half black on white is a grey of encoded values`() {
+        let veil = DisplayColor(rgb: .black, alpha: 0.5)
+        #expect(veil.composited(over: [Self.white]) == SRGB8(red: 128, green: 128, blue: 128))
+    }
+
+    @Test func `layers lie on one another, the nearest first`() throws {
+        let red = DisplayColor(rgb: SRGB8(red: 255, green: 0, blue: 0), alpha: 0.4)
+        let blue = DisplayColor(rgb: SRGB8(red: 0, green: 0, blue: 255), alpha: 0.2)
+        // White under a fifth of blue is (204, 204, 255); under two fifths of red then (224.4, 122.4, 153).
+        #expect(red.composited(over: [blue, Self.white]) == SRGB8(red: 224, green: 122, blue: 153))
+        #expect(blue.composited(over: [red, Self.white]) == SRGB8(red: 204, green: 122, blue: 173))
+    }
+
+    @Test func `an unknown ground gives no colour`() {
+        let veil = DisplayColor(rgb: .black, alpha: 0.5)
+        #expect(veil.composited(over: []) == nil)
+        #expect(veil.composited(over: [veil, veil]) == nil)
+    }
+
+    @Test func `what lies behind an opaque layer does not count`() {
+        let veil = DisplayColor(rgb: .black, alpha: 0.5)
+        #expect(veil.composited(over: [Self.white, Self.black]) == veil.composited(over: [Self.white]))
+        #expect(veil.composited(over: [Self.white, veil]) == veil.composited(over: [Self.white]))
+    }
+
+    @Test func `rounding happens once, however deep the stack`() {
+        let veil = DisplayColor(rgb: .white, alpha: 0.1)
+        let seen = veil.composited(over: Array(repeating: veil, count: 9) + [Self.black])
+        // 255 × (1 − 0.9¹⁰) = 166.09; rounding at each layer would give 167.
+        #expect(seen == SRGB8(red: 166, green: 166, blue: 166))
+    }
+
+    @Test func `alpha stays within its range and on its steps`() {
+        #expect(DisplayColor(rgb: .black, alpha: 7).isOpaque)
+        #expect(DisplayColor(rgb: .black, alpha: -7).alpha == 0)
+        #expect(DisplayColor(rgb: .black, alpha: .nan).alpha == 0)
+        var color = Self.black
+        color.alpha = 0.4999
+        #expect(color.alpha == 0.498)
+        #expect(color.css == "rgba(0, 0, 0, 0.498)")
+    }
+}
