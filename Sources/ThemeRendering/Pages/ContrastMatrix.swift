@@ -8,7 +8,9 @@ enum ContrastMatrix {
         let own = Dictionary(grouping: report.pairs.filter { $0.theme == theme.id }, by: \.mode)
         return theme.modes.map { mode in
             let rows = own[mode.name] ?? []
-            return ["mode": mode.name, "level": theme.level(of: mode).rawValue, "groups": groups(of: rows)]
+            return [
+                "mode": mode.name, "isDefault": mode.name == theme.defaultMode.name, "level": theme.level(of: mode).rawValue, "groups": groups(of: rows),
+            ]
         }
     }
 

@@ -18,7 +18,7 @@ enum MatrixCell {
 
     private static func word(_ verdict: Verdict) -> String {
         switch verdict {
-        case .pass: "passes"
+        case .pass: "✓"
         case .fail: "fails"
         case .exempt: "exempt"
         case .unknown: "unknown"

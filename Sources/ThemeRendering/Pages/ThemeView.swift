@@ -19,8 +19,8 @@ struct ThemeView {
         view.merge(frame.view(path: "index.html", up: "")) { $1 }
         let findings = site.content.report.findings.filter { $0.theme == theme.id }
         view.merge([
-            "themeDescription": theme.description ?? "", "author": theme.author ?? "", "license": theme.license ?? "",
-            "homepage": safeHomepage, "format": theme.format, "file": theme.location?.file ?? "",
+            "themeDescription": theme.description ?? "", "author": theme.author.orNothing, "license": theme.license.orNothing,
+            "homepage": safeHomepage.orNothing, "format": theme.format, "file": theme.location?.file ?? "",
             "hasFindings": !findings.isEmpty, "hasPages": !site.content.pages.isEmpty,
             "verdict": (site.verdicts[theme.id] ?? ThemeVerdict()).view, "paletteGroups": paletteGroups,
             "roleGroups": roleGroups, "styles": styles,
@@ -31,16 +31,15 @@ struct ThemeView {
     }
 
     /// The homepage, where it is one that a browser may follow.
-    private var safeHomepage: String {
-        let page = theme.homepage ?? ""
-        return page.hasPrefix("https://") || page.hasPrefix("http://") ? page : ""
+    private var safeHomepage: String? {
+        theme.homepage.flatMap { $0.hasPrefix("https://") || $0.hasPrefix("http://") ? $0 : nil }
     }
 
     private func finding(_ finding: Finding) -> [String: Any] {
         [
             "severity": finding.counts ? finding.severity.rawValue : "waived", "rule": finding.rule.rawValue,
-            "message": finding.message, "help": finding.help ?? "", "mode": finding.mode ?? "",
-            "place": finding.location?.description ?? "", "waiver": finding.waiver ?? "",
+            "message": finding.message, "help": finding.help.orNothing, "mode": finding.mode.orNothing,
+            "place": finding.location?.description ?? "", "waiver": finding.waiver.orNothing,
         ]
     }
 }
@@ -58,11 +57,11 @@ extension ThemeView {
             let key = isGrouped && name.contains(".") ? group : ""
             if members[key] == nil { order.append(key) }
             members[key, default: []].append([
-                "name": name, "color": color.display.css, "value": color.color.css,
+                "name": name, "color": color.display.css, "value": color.written,
                 "isWide": !color.color.isInSRGBGamut,
             ])
         }
-        return order.map { ["name": $0, "swatches": members[$0] ?? []] }
+        return order.map { ["name": Optional($0).orNothing, "swatches": members[$0] ?? []] }
     }
 
     /// The roles in the groups of the vocabulary, each with its colour in every mode.
@@ -74,12 +73,12 @@ extension ThemeView {
     }
 
     private func role(_ name: String) -> [String: Any] {
-        var origin = ""
+        var origin: String?
         if case .derived(let source)? = theme.defaultMode.colors[name]?.origin { origin = source }
         let values = theme.modes.compactMap { mode -> [String: Any]? in
-            mode.colors[name].map { ["mode": mode.name, "color": $0.display.css, "value": $0.color.css] }
+            mode.colors[name].map { ["mode": mode.name, "color": $0.display.css, "value": $0.written] }
         }
-        return ["name": name, "property": "\(propertyPrefix)color-\(name)", "origin": origin, "values": values]
+        return ["name": name, "property": "\(propertyPrefix)color-\(name)", "origin": origin.orNothing, "values": values]
     }
 
     private var propertyPrefix: String { site.content.prefix.isEmpty ? "--" : "--\(site.content.prefix)-" }
@@ -95,4 +94,9 @@ extension ThemeView {
             ]
         }
     }
+}
+
+extension ThemeColor {
+    /// The colour as it is shown to readers: short where it can be, and as it was written where it lies outside sRGB.
+    fileprivate var written: String { color.isInSRGBGamut ? display.css : color.css }
 }

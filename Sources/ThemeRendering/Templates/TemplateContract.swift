@@ -47,7 +47,7 @@ enum TemplateContract {
                 ]),
             "styles": TemplateShape(["name", "property", "family", "size", "weight", "lineHeight", "isHeading"]),
             "matrices": TemplateShape(
-                ["mode", "level"],
+                ["mode", "level", "isDefault"],
                 [
                     "groups": TemplateShape(
                         ["name"],
