@@ -19,6 +19,7 @@ public struct PairName: Hashable, Sendable, Codable {
 }
 
 extension PairName: Comparable {
+    /// Whether the left one comes first.
     public static func < (left: PairName, right: PairName) -> Bool {
         (left.foreground, left.background, left.use.rawValue)
             < (right.foreground, right.background, right.use.rawValue)

@@ -28,8 +28,10 @@ public struct Report: Hashable, Sendable {
         return copy
     }
 
-    /// Whether a finding at or above `threshold` is left that no waiver allows.
+    /// Whether a finding at or above `threshold` is left that no waiver allows, or a pair that is unknown.
+    ///
+    /// Unknown is never a pass, even where what made it so was found in another theme's file.
     public func fails(at threshold: Severity) -> Bool {
-        findings.contains { $0.counts && $0.severity >= threshold }
+        findings.contains { $0.counts && $0.severity >= threshold } || pairs.contains { $0.verdict == .unknown }
     }
 }

@@ -1,16 +1,21 @@
 /// The name of a rule: a family and what is wrong, as in `contrast/low-contrast`.
 public struct RuleID: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
+    /// The name itself.
     public let rawValue: String
 
+    /// Takes a name as it is.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Takes a name as it is.
     public init(stringLiteral value: String) { rawValue = value }
 }
 
 extension RuleID: Comparable {
+    /// Whether the left one comes first.
     public static func < (left: RuleID, right: RuleID) -> Bool { left.rawValue < right.rawValue }
 }
 
 extension RuleID: CustomStringConvertible {
+    /// The name itself.
     public var description: String { rawValue }
 }
 

@@ -17,5 +17,6 @@ extension Severity: Comparable {
         }
     }
 
+    /// Whether the left one comes first.
     public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 }

@@ -21,6 +21,7 @@ public struct SourceLocation: Hashable, Sendable {
 }
 
 extension SourceLocation: Comparable {
+    /// Whether the left one comes first.
     public static func < (left: SourceLocation, right: SourceLocation) -> Bool {
         (left.file, left.line, left.column) < (right.file, right.line, right.column)
     }

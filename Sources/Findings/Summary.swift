@@ -41,7 +41,4 @@ public struct Summary: Hashable, Sendable, Codable {
             }
         }
     }
-
-    /// Whether nothing was found and nothing was left unknown or unchecked.
-    public var isClean: Bool { errors + warnings + unknown + waived == 0 && checked > 0 }
 }

@@ -43,6 +43,9 @@ struct Console: Sendable {
         if showsProgress { put("\r\u{1B}[K\(text)", to: STDERR_FILENO) }
     }
 
+    /// Shows how many themes are rendered.
+    func themesDone(_ done: Int, of total: Int) { progress("rendered \(done) of \(total) themes") }
+
     private func put(_ text: String, to descriptor: Int32) {
         var text = text
         text.withUTF8 { bytes in

@@ -5,6 +5,7 @@ public struct Root: AsyncParsableCommand {
     /// The program's version.
     static let version = "0.1.0"
 
+    /// The name, the help and the verbs.
     public static let configuration = CommandConfiguration(
         commandName: "themepreview",
         abstract: "See every theme on your own pages, and let no unreadable colour through.",

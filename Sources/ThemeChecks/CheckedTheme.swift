@@ -11,25 +11,21 @@ package struct CheckedTheme: Sendable {
 
     init(_ theme: Theme, options: CheckOptions) {
         self.theme = theme
-        var findings: [Finding] = []
+        var findings = UniqueFindings()
         measurements = theme.modes.flatMap { mode in
             let pairs = PairList(theme, mode: mode)
-            findings += pairs.findings.filter { !findings.contains($0) }
+            findings.add(pairs.findings)
             let level = mode.contrast == .more ? .aaa : options.level ?? theme.level(of: mode)
             let measurer = PairMeasurer(mode: mode, level: level)
             return pairs.pairs.map { measurer.measure($0.name, declaredAt: $0.location) }
         }
-        ownFindings = findings
+        ownFindings = findings.all
     }
 
     /// The theme's roles that no pair of any mode reaches, in order.
     var uncheckedRoles: [String] {
-        let reached = Set(measurements.flatMap { [$0.pair.foreground, $0.pair.background] })
-        var roles: [String] = []
-        for mode in theme.modes {
-            for name in mode.colors.names where !reached.contains(name) && !roles.contains(name) { roles.append(name) }
-        }
-        return roles
+        var seen = Set(measurements.flatMap { [$0.pair.foreground, $0.pair.background] })
+        return theme.modes.flatMap(\.colors.names).filter { seen.insert($0).inserted }
     }
 
     func coverage(_ rows: [PairVerdict]) -> Coverage {

@@ -12,7 +12,9 @@ package enum ThemeReader {
     /// The largest theme file that is read, in bytes.
     package static let sizeLimit = 4 << 20
 
-    /// The document in a file, if there is one, and what is wrong with it. Never throws: bad input is a finding.
+    /// The document in a file, if there is one, and what is wrong with it.
+    ///
+    /// Never throws: bad input is a finding.
     package static func read(_ bytes: Data, file: String) -> (document: ThemeDocument?, findings: [Finding]) {
         let place = SourceLocation(file: file)
         func unreadable(_ message: String, help: String, at location: SourceLocation? = nil) -> (

@@ -34,5 +34,6 @@ public struct ArtifactPath: Hashable, Sendable, Comparable, CustomStringConverti
             && part.unicodeScalars.allSatisfy { $0 != "\\" && $0.properties.generalCategory != .control }
     }
 
+    /// Whether the left one comes first.
     public static func < (left: ArtifactPath, right: ArtifactPath) -> Bool { left.description < right.description }
 }

@@ -30,27 +30,19 @@ public struct TextReporter: Sendable {
 extension TextReporter {
     /// One finding: place, severity, what is wrong and the rule; then what to do.
     func paragraph(_ finding: Finding) -> [String] {
-        let place = finding.location.map { "\($0): " } ?? ""
+        let place = finding.location.map { "\($0.description.visible): " } ?? ""
         let severity = finding.counts ? styled(finding.severity) : styled("waived", .dim)
         var lines = [
-            "\(place)\(severity): \(visible(finding.message))\(scope(of: finding)) \(styled("[\(finding.rule)]", .dim))"
+            "\(place)\(severity): \(finding.message.visible)\(scope(of: finding)) \(styled("[\(finding.rule)]", .dim))"
         ]
-        if let reason = finding.waiver { lines.append("  waived: \(visible(reason))") }
-        if let help = finding.help { lines.append("  help: \(visible(help))") }
+        if let reason = finding.waiver { lines.append("  waived: \(reason.visible)") }
+        if let help = finding.help { lines.append("  help: \(help.visible)") }
         return lines
     }
 
     private func scope(of finding: Finding) -> String {
         guard let theme = finding.theme, let mode = finding.mode else { return "" }
         return styled(" (\(theme), \(mode))", .dim)
-    }
-
-    /// Text from the user's files with control characters made visible, so that it cannot steer the terminal.
-    private func visible(_ text: String) -> String {
-        guard text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return text }
-        return String(
-            String.UnicodeScalarView(
-                text.unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
     }
 
     private func derivations(_ row: Coverage) -> [String] {
@@ -85,6 +77,7 @@ extension TextReporter {
             return styled(counts.joined(separator: ", "), summary.errors > 0 ? .red : .yellow)
         }
         if summary.checked == 0 { return styled("nothing was checked", .yellow) }
+        if summary.unknown > 0 { return styled("\(count(summary.unknown, "pair")) unknown, which is no pass", .red) }
         return styled(isComplete ? "all passed" : "no errors, with the exceptions above", .green)
     }
 

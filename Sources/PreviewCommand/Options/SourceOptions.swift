@@ -24,7 +24,9 @@ struct SourceOptions: ParsableArguments {
         if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 up.") }
     }
 
-    /// Puts what the command line says over the configuration. Paths of the command line are relative to `currentFolder`.
+    /// Puts what the command line says over the configuration.
+    ///
+    /// Paths of the command line are relative to `currentFolder`.
     func apply(to configuration: inout Configuration, currentFolder: String) {
         func absolute(_ path: String) -> String { ProjectFolder.absolute(path, in: currentFolder) }
         if !themes.isEmpty { configuration.themes = themes.map(absolute) }

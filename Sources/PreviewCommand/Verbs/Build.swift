@@ -3,7 +3,7 @@ import Findings
 import PreviewSite
 import ThemeRendering
 
-/// `themepreview build`
+/// The verb `build`.
 struct Build: PreviewVerb {
     static let configuration = CommandConfiguration(
         abstract: "Write the preview site.",
@@ -32,14 +32,14 @@ struct Build: PreviewVerb {
 
     func perform(_ console: Console) async throws {
         let session = try ProjectSession(global, sources, output: output)
-        console.progress("reading \(session.workspace.themeFiles.count) themes")
+        console.progress("checking \(session.workspace.themeFiles.count) themes")
         let build = try await SiteBuild.prepare(
             session.workspace, pipeline: session.pipeline, loader: session.loader, version: Root.version)
         if check { return try await compare(build, session, console) }
         let writer = try SiteWriter(output: session.output)
         if clean { try writer.clean() }
         try writer.announce(build.paths)
-        let written = try await build.render(jobs: session.jobs) { try writer.write($0) }
+        let written = try await build.render(jobs: session.jobs, progress: console.themesDone) { try writer.write($0) }
         let removed = try writer.finish(written.map(\.path))
         console.progress("")
         show(build.report, session, console)
@@ -54,7 +54,7 @@ struct Build: PreviewVerb {
     /// Compares the site with the folder, writes nothing.
     private func compare(_ build: SiteBuild, _ session: ProjectSession, _ console: Console) async throws {
         let comparison = SiteComparison(output: session.output)
-        let files = try await build.render(jobs: session.jobs) { comparison.isFresh($0) }
+        let files = try await build.render(jobs: session.jobs, progress: console.themesDone) { comparison.isFresh($0) }
         console.progress("")
         let stale = files.filter { !$0.result }.map(\.path).sorted().map { "stale: \($0)" }
         let leftovers = comparison.leftovers(besides: files.map(\.path)).map { "left over: \($0)" }

@@ -9,7 +9,7 @@ import ThemeRendering
     import Foundation
 #endif
 
-/// `themepreview check`
+/// The verb `check`.
 struct Check: PreviewVerb {
     static let configuration = CommandConfiguration(
         abstract: "Judge every theme's contrast, and everything else that can be wrong with it.",

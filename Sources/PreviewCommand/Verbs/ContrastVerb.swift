@@ -8,7 +8,7 @@ import Findings
     import Foundation
 #endif
 
-/// `themepreview contrast`
+/// The verb `contrast`.
 struct ContrastVerb: PreviewVerb {
     static let configuration = CommandConfiguration(
         commandName: "contrast",

@@ -8,7 +8,7 @@ import ThemeRendering
     import Foundation
 #endif
 
-/// `themepreview init`
+/// The verb `init`.
 struct Init: PreviewVerb {
     static let configuration = CommandConfiguration(
         abstract: "Make a small working project.",

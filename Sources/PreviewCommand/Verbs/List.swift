@@ -9,7 +9,7 @@ import ThemeModel
     import Foundation
 #endif
 
-/// `themepreview list`
+/// The verb `list`.
 struct List: PreviewVerb {
     static let configuration = CommandConfiguration(
         abstract: "List the themes with their colours, modes and verdicts.",

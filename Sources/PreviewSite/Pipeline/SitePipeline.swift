@@ -60,22 +60,20 @@ package struct SitePipeline: Sendable {
 
 extension SitePipeline {
     private func resolved() -> (themes: [Theme], findings: [Finding]) {
-        var findings: [Finding] = []
-        var documents: [ThemeDocument] = []
-        for file in workspace.themeFiles {
-            let (document, found) = ThemeReader.read(file.bytes, file: file.label)
-            findings += found.map { finding in
-                var finding = finding
-                finding.theme = finding.theme ?? document?.id
-                return finding
-            }
-            if let document { documents.append(document) }
+        let readings = workspace.themeFiles.map { ThemeReader.read($0.bytes, file: $0.label) }
+        let documents = SchemeNames.disambiguated(readings.compactMap(\.document))
+        let ids = Dictionary(documents.map { ($0.location?.file ?? "", $0.id) }) { first, _ in first }
+        let (flat, inherited) = ThemeInheritance.flatten(documents)
+        var findings = readings.flatMap(\.findings).map { finding in
+            var finding = finding
+            finding.theme = finding.location.flatMap { ids[$0.file] }
+            return finding
         }
-        let (flat, found) = ThemeInheritance.flatten(documents)
-        findings += found
+        findings += inherited
+        var seen = Set(findings)
         let themes = flat.compactMap { document in
             let (theme, found) = document.resolve()
-            findings += found.filter { !findings.contains($0) }
+            findings += found.filter { seen.insert($0).inserted }
             return theme
         }
         return (themes, findings)

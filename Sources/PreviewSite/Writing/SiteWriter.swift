@@ -56,7 +56,9 @@ package struct SiteWriter: Sendable {
         for path in previous?.paths ?? [] { try folder.remove(path) }
     }
 
-    /// Writes one file unless it is there already. May be called from several threads at once for different files.
+    /// Writes one file unless it is there already.
+    ///
+    /// May be called from several threads at once for different files.
     package func write(_ artifact: Artifact) throws(WritingError) -> Outcome {
         if let present = folder.bytes(of: artifact.path), present.elementsEqual(artifact.bytes) { return .unchanged }
         let parent = artifact.path.description.split(separator: "/").dropLast().joined(separator: "/")

@@ -33,6 +33,7 @@ struct IndistinctPair: Rule {
                         + "ΔE OK is \(Contrast.display(worst.difference)), below \(Contrast.display(Self.minimum))",
                     help: "move them apart in lightness, which every kind of sight tells", mode: mode,
                     at: group.location)
+                finding.pair = PairName(first.name, on: second.name, use: .nonText)
                 finding.measured = worst.difference
                 finding.required = Self.minimum
                 finding.colors = ComparedColors(foreground: first.color.hex, background: second.color.hex)

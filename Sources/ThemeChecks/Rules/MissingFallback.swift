@@ -8,13 +8,15 @@ struct MissingFallback: Rule {
     func findings(in subject: CheckedTheme) -> [Finding] {
         var seen: Set<[String]> = []
         return subject.theme.modes.flatMap { mode in
-            (mode.families.map { $0 } + mode.styles.map { ($0.name, $0.value.family) }).compactMap { name, stack in
+            let families = mode.families.map { (name: $0.name, stack: $0.value.value, place: $0.value.location) }
+            let styles = mode.styles.map { (name: $0.name, stack: $0.value.family, place: $0.value.familyLocation) }
+            return (families + styles).compactMap { name, stack, place in
                 guard let last = stack.last, !GenericFamily.contains(last), seen.insert(stack).inserted else {
                     return nil
                 }
                 return subject.finding(
                     Self.id, .warning, "the font stack of '\(name)' ends with '\(last)', which is no generic family",
-                    help: "end it with serif, sans-serif or monospace", at: nil)
+                    help: "end it with serif, sans-serif or monospace", at: place)
             }
         }
     }

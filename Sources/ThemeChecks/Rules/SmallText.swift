@@ -15,7 +15,7 @@ struct SmallText: Rule {
                 guard let pixels = style.pixels, pixels < Self.minimum, seen.insert(name).inserted else { return nil }
                 return subject.finding(
                     Self.id, .warning, "the text style '\(name)' is \(CSSNumber.text(of: pixels)) px, below 12 px",
-                    help: "make it 0.75rem or larger", at: nil)
+                    help: "make it 0.75rem or larger", at: style.sizeLocation)
             }
         }
     }

@@ -8,12 +8,14 @@ struct UnevenModes: Rule {
     func findings(in subject: CheckedTheme) -> [Finding] {
         let base = subject.theme.defaultMode
         return subject.theme.modes.dropFirst().flatMap { mode in
-            let roles = mode.colors.names.filter { base.colors[$0] == nil }.map { ("role", $0) }
-            let styles = mode.styles.names.filter { base.styles[$0] == nil }.map { ("text style", $0) }
-            return (roles + styles).map { kind, name in
+            let roles = mode.colors.filter { base.colors[$0.name] == nil }.map { ("role", $0.name, $0.value.location) }
+            let styles = mode.styles.filter { base.styles[$0.name] == nil }.map {
+                ("text style", $0.name, $0.value.sizeLocation)
+            }
+            return (roles + styles).map { kind, name, place in
                 subject.finding(
                     Self.id, .warning, "the \(kind) '\(name)' is there in the mode '\(mode.name)' only",
-                    help: "add it to the default mode as well", mode: mode, at: mode.colors[name]?.location)
+                    help: "add it to the default mode as well", mode: mode, at: place)
             }
         }
     }

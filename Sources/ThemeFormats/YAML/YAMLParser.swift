@@ -39,7 +39,7 @@ extension YAMLParsingError {
         case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
             .composer(_, let problem, let mark, _):
             at(mark)
-            message = problem
+            message = problem.contains("nesting level") ? "values are nested more than 1,000 deep" : problem
         case .duplicatedKeysInMapping(let duplicates, let context):
             at(context.mark)
             message = "the key '\(duplicates.first ?? "")' is there twice"

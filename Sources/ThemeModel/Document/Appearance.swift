@@ -1,5 +1,9 @@
+public import Findings
+
 /// What a theme file says about one appearance: the default one, or what a mode changes in it.
 public struct Appearance: Hashable, Sendable {
+    /// Where a mode's name was written; nil for the default appearance.
+    public var location: SourceLocation?
     /// Light or dark; derived from the background when nil.
     public var scheme: Located<Scheme>?
     /// The contrast it is made for.
@@ -23,6 +27,7 @@ public struct Appearance: Hashable, Sendable {
     /// This appearance with what `other` says put over it.
     public func merging(_ other: Appearance) -> Appearance {
         var result = self
+        result.location = other.location ?? location
         result.scheme = other.scheme ?? scheme
         result.contrast = other.contrast ?? contrast
         result.palette.merge(other.palette)

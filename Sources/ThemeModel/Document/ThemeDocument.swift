@@ -10,9 +10,13 @@ public struct ThemeDocument: Hashable, Sendable {
     public var format: String
     /// The name to show; the id when nil.
     public var name: String?
+    /// What the theme is like, in a sentence.
     public var description: String?
+    /// Who made it.
     public var author: String?
+    /// The licence it is under.
     public var license: String?
+    /// Where to read more about it.
     public var homepage: String?
     /// The id of the theme this one is put over.
     public var base: Located<String>?

@@ -4,18 +4,15 @@ extension ColorResolver {
     mutating func reportCycle(closedBy path: String, at location: SourceLocation?) {
         let start = trail.firstIndex(of: path) ?? 0
         let chain = trail[start...] + [path]
-        add(
+        findings.add(
             Finding(
                 .aliasCycle, .error, "aliases lead in a circle: \(chain.joined(separator: " → "))",
                 help: "give one of them a colour of its own", at: location))
     }
 
     mutating func reportUnknown(_ path: String, at location: SourceLocation?) {
-        let known =
-            appearance.palette.names.map { "palette.\($0)" } + appearance.colors.names.map { "colors.\($0)" }
-            + Role.vocabulary.map { "colors.\($0.role)" }
-        let guess = known.first { $0.hasSuffix(".\(path)") } ?? closestMatch(to: path, among: known)
-        add(
+        let guess = findings.all.count < Self.guessLimit ? guess(for: path) : nil
+        findings.add(
             Finding(
                 .unknownReference, .error, "no token is called '\(path)'",
                 help: guess.map { "did you mean '{\($0)}'?" } ?? "name it by its path, as in '{palette.ink}'",
@@ -23,13 +20,20 @@ extension ColorResolver {
     }
 
     mutating func reportMissing(_ role: String) {
-        add(
+        findings.add(
             Finding(
                 .missingRole, .error, "the theme has no '\(role)' colour",
                 help: "add '\(role)' under 'colors': the other roles are derived from background and text", at: theme))
     }
 
-    private mutating func add(_ finding: Finding) {
-        if !findings.contains(finding) { findings.append(finding) }
+    /// After so many findings no more is guessed, since a guess looks at every name.
+    private static let guessLimit = 100
+
+    /// The token that was probably meant: the one with this name in another group, or else the closest name.
+    private func guess(for path: String) -> String? {
+        let known =
+            appearance.palette.names.map { "palette.\($0)" } + appearance.colors.names.map { "colors.\($0)" }
+            + Role.vocabulary.map { "colors.\($0.role)" }
+        return known.first { $0.hasSuffix(".\(path)") } ?? closestMatch(to: path, among: known)
     }
 }

@@ -1,9 +1,10 @@
 import Findings
 
-/// Follows aliases between a theme's dimensions.
+/// Follows aliases between a theme's dimensions, each of them once. Complexity: O(n) in dimensions.
 struct LayoutResolver {
     private let layout: Table<Located<DimensionExpression>>
-    private(set) var findings: [Finding] = []
+    private var resolved: [String: Dimension] = [:]
+    private(set) var findings = UniqueFindings()
 
     init(_ appearance: Appearance) {
         var layout = Self.defaults
@@ -36,31 +37,44 @@ struct LayoutResolver {
     /// The dimension that an expression comes to, or zero with a finding.
     mutating func dimension(of expression: Located<DimensionExpression>, named name: String) -> Dimension {
         var chain = [name]
-        var seen: Set<String> = [name]
+        var places = [name: 0]
         var current = expression
+        var end: Dimension?
         while case .reference(let path) = current.value {
-            chain.append(path)
-            guard seen.insert(path).inserted else {
-                report(
-                    .aliasCycle, "aliases lead in a circle: \(chain.joined(separator: " → "))", at: expression.location)
-                return Dimension(0, .px)
+            if let known = resolved[path] {
+                end = known
+                break
+            }
+            if let start = places.updateValue(chain.count, forKey: path) {
+                reportCycle(chain[start...] + [path], at: current.location)
+                break
             }
             guard path.hasPrefix("layout."), let next = layout[String(path.dropFirst(7))] else {
-                let guess = closestMatch(to: path, among: layout.names.map { "layout.\($0)" })
-                report(
-                    .unknownReference, "no dimension is called '\(path)'",
-                    help: guess.map { "did you mean '{\($0)}'?" },
-                    at: current.location)
-                return Dimension(0, .px)
+                reportUnknown(path, at: current.location)
+                break
             }
+            chain.append(path)
             current = next
         }
-        guard case .literal(let dimension) = current.value else { return Dimension(0, .px) }
+        if case .literal(let dimension) = current.value { end = dimension }
+        let dimension = end ?? Dimension(0, .px)
+        for path in chain { resolved[path] = dimension }
         return dimension
     }
 
-    private mutating func report(_ rule: RuleID, _ message: String, help: String? = nil, at location: SourceLocation?) {
-        let finding = Finding(rule, .error, message, help: help ?? "give it a dimension of its own", at: location)
-        if !findings.contains(finding) { findings.append(finding) }
+    private mutating func reportCycle(_ chain: some Sequence<String>, at location: SourceLocation?) {
+        findings.add(
+            Finding(
+                .aliasCycle, .error, "aliases lead in a circle: \(chain.joined(separator: " → "))",
+                help: "give one of them a dimension of its own", at: location))
+    }
+
+    private mutating func reportUnknown(_ path: String, at location: SourceLocation?) {
+        let guess = closestMatch(to: path, among: layout.names.map { "layout.\($0)" })
+        findings.add(
+            Finding(
+                .unknownReference, .error, "no dimension is called '\(path)'",
+                help: guess.map { "did you mean '{\($0)}'?" } ?? "name it by its path, as in '{layout.radius.md}'",
+                at: location))
     }
 }

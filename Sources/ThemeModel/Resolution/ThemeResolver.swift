@@ -7,12 +7,12 @@ extension ThemeDocument {
     /// The theme is nil when it has no readable background or text colour; the findings say so. A document that
     /// extends another one must have been put through ``ThemeInheritance`` first. Complexity: O(tokens × modes).
     public func resolve() -> (theme: Theme?, findings: [Finding]) {
-        var findings: [Finding] = []
-        guard let first = mode(appearance, named: nil, &findings) else { return (nil, tagged(findings)) }
+        var findings = UniqueFindings()
+        guard let first = mode(appearance, named: nil, &findings) else { return (nil, tagged(findings.all)) }
         var modes = [first]
         for (name, changes) in self.modes {
             if name == first.name {
-                findings.append(nameClash(name, at: changes.scheme?.location ?? location))
+                findings.add(nameClash(name, at: changes.location ?? location))
             } else if let mode = mode(appearance.merging(standalone(changes)), named: name, &findings) {
                 modes.append(mode)
             }
@@ -20,7 +20,7 @@ extension ThemeDocument {
         let theme = Theme(
             id: id, name: name ?? Self.title(of: id), description: description, author: author, license: license,
             homepage: homepage, format: format, location: location, modes: modes, contrast: contrast, style: style)
-        return (theme, tagged(findings))
+        return (theme, tagged(findings.all))
     }
 
     /// A mode's changes; a mode that does not speak of contrast is of standard contrast, whatever the default one is.
@@ -30,7 +30,7 @@ extension ThemeDocument {
         return changes
     }
 
-    private func mode(_ appearance: Appearance, named name: String?, _ findings: inout [Finding]) -> Mode? {
+    private func mode(_ appearance: Appearance, named name: String?, _ findings: inout UniqueFindings) -> Mode? {
         var colors = ColorResolver(appearance, theme: location)
         var layout = LayoutResolver(appearance)
         var type = TypeResolver(appearance)
@@ -39,16 +39,27 @@ extension ThemeDocument {
         let dimensions = layout.dimensions()
         let styles = type.textStyles()
         let components = ComponentResolver(appearance).styles(colors: &colors, layout: &layout)
-        for finding in colors.findings + layout.findings + type.findings where !findings.contains(finding) {
-            findings.append(finding)
-        }
+        findings.add(colors.findings.all + layout.findings.all + type.findings + clashes(in: appearance.palette))
         guard let background = roles[Role.background.rawValue], roles[Role.text.rawValue] != nil else { return nil }
         let apparent = Self.apparentScheme(of: background)
         let scheme = name == nil ? appearance.scheme?.value : modes[name ?? ""]?.scheme?.value
         return Mode(
             name: name ?? (scheme ?? apparent).rawValue, scheme: scheme ?? apparent,
             contrast: appearance.contrast?.value ?? .standard, palette: palette, colors: roles, styles: styles,
-            families: type.stacks, layout: dimensions, components: components)
+            families: type.families, layout: dimensions, components: components)
+    }
+
+    /// Palette colours that would be written as one custom property.
+    private func clashes(in palette: Table<Located<ColorExpression>>) -> [Finding] {
+        var names: [String: String] = [:]
+        return palette.compactMap { name, expression in
+            let property = TokenName.css(name)
+            return names.updateValue(name, forKey: property).map { other in
+                Finding(
+                    .invalidName, .error, "'\(name)' and '\(other)' are both written as --palette-\(property)",
+                    help: "rename one of them", at: expression.location)
+            }
+        }
     }
 
     /// Light where the background's CIE lightness is at least 50.

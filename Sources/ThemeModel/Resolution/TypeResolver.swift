@@ -2,7 +2,8 @@ import Findings
 
 /// Completes a theme's text styles: defaults, the heading scale, named families.
 struct TypeResolver {
-    private let families: Table<Located<[String]>>
+    /// The font stacks by name.
+    let families: Table<Located<[String]>>
     private let styles: Table<FontDescriptor>
     private(set) var findings: [Finding] = []
 
@@ -15,23 +16,20 @@ struct TypeResolver {
         styles = appearance.styles
     }
 
-    /// The font stacks by name.
-    var stacks: Table<[String]> {
-        var table: Table<[String]> = [:]
-        for (name, stack) in families { table[name] = stack.value }
-        return table
-    }
-
     /// Every text style: the standard ones first, then the theme's own.
     mutating func textStyles() -> Table<TextStyle> {
         var table: Table<TextStyle> = [:]
-        let body = style("body", over: Self.initial)
+        var body = style("body", over: Self.initial, parent: 16)
+        body.makeAbsolute()
         table["body"] = body
         let scale = styles["heading"]?.scale?.value ?? 1.25
         for name in TextStyle.standardNames.dropFirst() {
-            table[name] = style(name, over: base(of: name, body: body, heading: table["heading"], scale: scale))
+            let base = base(of: name, body: body, heading: table["heading"], scale: scale)
+            table[name] = style(name, over: base, parent: body.pixels)
         }
-        for name in styles.names where table[name] == nil { table[name] = style(name, over: body) }
+        for name in styles.names where table[name] == nil {
+            table[name] = style(name, over: body, parent: body.pixels)
+        }
         return table
     }
 
@@ -71,14 +69,18 @@ struct TypeResolver {
         (0..<exponent).reduce(1) { result, _ in result * base }
     }
 
-    /// A style with what the theme says put over its base.
-    private mutating func style(_ name: String, over base: TextStyle) -> TextStyle {
+    /// A style with what the theme says put over its base; `parent` is the size in pixels of the text around it.
+    private mutating func style(_ name: String, over base: TextStyle, parent: Double?) -> TextStyle {
         guard let descriptor = styles[name] else { return base }
         var style = base
-        if let family = descriptor.family { style.family = stack(of: family) ?? base.family }
-        if let size = descriptor.size?.value {
-            style.size = size
-            style.pixels = size.pixels(relativeTo: base.pixels)
+        if let family = descriptor.family {
+            style.family = stack(of: family) ?? base.family
+            style.familyLocation = family.location
+        }
+        if let size = descriptor.size {
+            style.size = size.value
+            style.pixels = size.value.pixels(relativeTo: parent)
+            style.sizeLocation = size.location
         }
         style.weight = descriptor.weight?.value ?? base.weight
         style.slant = descriptor.slant?.value ?? base.slant
@@ -107,6 +109,15 @@ struct TypeResolver {
 }
 
 extension TextStyle {
+    /// Writes a size that is relative to the page's in `rem`, so that styles which build on it do not multiply it again.
+    fileprivate mutating func makeAbsolute() {
+        switch size.unit {
+        case .em: size = Dimension(size.value, .rem)
+        case .percent: size = Dimension(size.value / 100, .rem)
+        default: break
+        }
+    }
+
     /// Changes the size, rounded to a thousandth of its unit.
     fileprivate mutating func scale(by factor: Double) {
         size.value = (size.value * factor * 1000).rounded() / 1000

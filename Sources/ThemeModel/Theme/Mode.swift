@@ -2,7 +2,9 @@
 public struct Mode: Hashable, Sendable {
     /// The name: `light` or `dark` for the default mode, the author's word for the others.
     public var name: String
+    /// Light or dark.
     public var scheme: Scheme
+    /// The contrast it is made for.
     public var contrast: ContrastPreference
     /// Primitive colours by dotted name, in the order of the file.
     public var palette: Table<ThemeColor>
@@ -11,7 +13,7 @@ public struct Mode: Hashable, Sendable {
     /// Text styles by name: the standard ones first.
     public var styles: Table<TextStyle>
     /// Font stacks by name.
-    public var families: Table<[String]>
+    public var families: Table<Located<[String]>>
     /// Dimensions by dotted name.
     public var layout: Table<Dimension>
     /// Component styles.

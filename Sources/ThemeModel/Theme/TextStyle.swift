@@ -1,20 +1,29 @@
+public import Findings
+
 /// A text style of a theme, resolved: nothing is left to a default.
 public struct TextStyle: Hashable, Sendable {
     /// The font stack, the first choice first.
     public var family: [String]
+    /// The size as CSS writes it.
     public var size: Dimension
     /// The size in CSS pixels; nil where it depends on the page.
     public var pixels: Double?
     /// From 1 to 1000.
     public var weight: Int
+    /// How the letters lean.
     public var slant: FontSlant
     /// In per cent of the normal width.
     public var width: Double
     /// In multiples of the size.
     public var lineHeight: Double
+    /// The space added between letters.
     public var letterSpacing: Dimension
     /// OpenType feature tags.
     public var features: [String]
+    /// Where the family was written, for this style or the one it builds on; nil for ours.
+    public var familyLocation: SourceLocation?
+    /// Where the size was written.
+    public var sizeLocation: SourceLocation?
 
     /// Whether WCAG 2.2 counts it as large: at least 24 px, or at least 14 pt (18.67 px) and bold.
     public var isLarge: Bool {

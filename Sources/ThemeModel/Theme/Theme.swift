@@ -6,9 +6,13 @@ public struct Theme: Hashable, Sendable {
     public var id: String
     /// The name to show.
     public var name: String
+    /// What the theme is like, in a sentence.
     public var description: String?
+    /// Who made it.
     public var author: String?
+    /// The licence it is under.
     public var license: String?
+    /// Where to read more about it.
     public var homepage: String?
     /// The name of the format it was read from.
     public var format: String

@@ -34,7 +34,8 @@ public struct ColorExpression: Hashable, Sendable {
             return
         }
         let (path, rest) = try splitReference(text)
-        self.init(.reference(path), alpha: try rest.map(parseAlpha))
+        self.init(.reference(path))
+        if let rest { alpha = try parseAlpha(rest, in: text) }
     }
 }
 
@@ -47,13 +48,13 @@ public struct ExpressionError: Error, Hashable, Sendable {
     /// What was probably meant, if that can be guessed.
     public var suggestion: String?
 
-    init(column: Int = 1, _ message: String, suggestion: String? = nil) {
+    package init(column: Int = 1, _ message: String, suggestion: String? = nil) {
         self.column = column
         self.message = message
         self.suggestion = suggestion
     }
 
-    init(_ error: ColorParsingError) {
+    package init(_ error: ColorParsingError) {
         self.init(column: error.column, error.message, suggestion: error.suggestion)
     }
 }
@@ -75,13 +76,16 @@ func splitReference(_ text: String) throws(ExpressionError) -> (path: String, al
     return (String(path), rest.dropFirst().trimmed)
 }
 
-/// Reads `72%` or `0.72` as an alpha from 0 to 1.
-private func parseAlpha(_ text: Substring) throws(ExpressionError) -> Double {
+/// Reads `72%` or `0.72` as an alpha from 0 to 1; `whole` is the text that it is a part of.
+private func parseAlpha(_ text: Substring, in whole: String) throws(ExpressionError) -> Double {
     let isPercentage = text.last == "%"
     let digits = isPercentage ? text.dropLast() : text
     guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }),
         let number = Double(digits), case let alpha = isPercentage ? number / 100 : number, alpha <= 1
-    else { throw ExpressionError("'\(text)' is not an alpha: write 0% to 100%, or 0 to 1") }
+    else {
+        let column = whole.distance(from: whole.startIndex, to: text.startIndex) + 1
+        throw ExpressionError(column: column, "'\(text)' is not an alpha: write 0% to 100%, or 0 to 1")
+    }
     return alpha
 }
 

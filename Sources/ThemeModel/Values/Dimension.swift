@@ -43,7 +43,7 @@ extension Dimension {
         let digits = text.utf8.prefix {
             (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-")
         }
-        let suffix = String(text.dropFirst(digits.count)).lowercased()
+        let suffix = String(Substring(text.utf8.dropFirst(digits.count))).lowercased()
         guard let value = Double(String(Substring(digits))), abs(value) <= 1e6 else {
             throw ExpressionError("'\(text)' is not a dimension: write a number and a unit, as in 16px or 1.5rem")
         }

@@ -6,15 +6,19 @@ public struct FontDescriptor: Hashable, Sendable {
         case stack([String])
     }
 
+    /// The fonts, by the name of a family of the theme or as a stack.
     public var family: Located<Family>?
+    /// The size; `em` and `%` are relative to the style it builds on.
     public var size: Located<Dimension>?
     /// From 1 to 1000; 400 is regular, 700 bold.
     public var weight: Located<Int>?
+    /// How the letters lean.
     public var slant: Located<FontSlant>?
     /// In per cent of the normal width, from 50 to 200.
     public var width: Located<Double>?
     /// In multiples of the size.
     public var lineHeight: Located<Double>?
+    /// The space added between letters; may be negative.
     public var letterSpacing: Located<Dimension>?
     /// OpenType feature tags of four characters, such as `tnum`.
     public var features: Located<[String]>?

@@ -48,6 +48,7 @@ extension Table: Sequence {
 }
 
 extension Table: ExpressibleByDictionaryLiteral {
+    /// Makes a table of names and values, in their order.
     public init(dictionaryLiteral elements: (String, Value)...) {
         for (name, value) in elements { self[name] = value }
     }

@@ -14,7 +14,7 @@ extension Mode {
     private var roleProperties: [CustomProperty] { colors.map { property("color-\($0.name)", $0.value) } }
 
     private var fontProperties: [CustomProperty] {
-        families.map { CustomProperty("font-family-\($0.name)", CSSEscape.fontStack($0.value)) }
+        families.map { CustomProperty("font-family-\($0.name)", CSSEscape.fontStack($0.value.value)) }
             + styles.flatMap { $0.value.customProperties(named: $0.name) }
     }
 

@@ -15,7 +15,7 @@ struct ModeStyle: Sendable {
     /// never mix.
     static func styles(of theme: Theme) -> [ModeStyle] {
         let all = theme.modes.map(\.customProperties)
-        let base = Dictionary(uniqueKeysWithValues: all[0].map { ($0.name, $0) })
+        let base = Dictionary(all[0].map { ($0.name, $0) }) { $1 }
         var varying: Set<String> = []
         for property in all.dropFirst().joined() where base[property.name] != property { varying.insert(property.name) }
         var taken: Set<String> = []

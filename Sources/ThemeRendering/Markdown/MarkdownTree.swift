@@ -8,7 +8,9 @@ import CCMark
     import Darwin
 #endif
 
-/// A parsed Markdown document: the only type that speaks to libcmark. It owns the tree and frees it.
+/// A parsed Markdown document: the only type that speaks to libcmark.
+///
+/// It owns the tree and frees it.
 struct MarkdownTree: ~Copyable {
     private let root: OpaquePointer
     private let options: Int32

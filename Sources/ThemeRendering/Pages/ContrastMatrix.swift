@@ -9,7 +9,8 @@ enum ContrastMatrix {
         return theme.modes.map { mode in
             let rows = own[mode.name] ?? []
             return [
-                "mode": mode.name, "isDefault": mode.name == theme.defaultMode.name, "level": theme.level(of: mode).rawValue, "groups": groups(of: rows),
+                "mode": mode.name, "isDefault": mode.name == theme.defaultMode.name,
+                "level": theme.level(of: mode).rawValue, "groups": groups(of: rows),
             ]
         }
     }

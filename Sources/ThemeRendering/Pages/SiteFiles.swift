@@ -8,7 +8,9 @@ import ThemeModel
     import Foundation
 #endif
 
-/// `themes.json`: what there is, for programs. Schema 1.
+/// `themes.json`: what there is, for programs.
+///
+/// Schema 1.
 struct ThemesFile {
     private let site: SiteRenderer
 

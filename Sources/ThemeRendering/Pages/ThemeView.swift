@@ -19,7 +19,8 @@ struct ThemeView {
         view.merge(frame.view(path: "index.html", up: "")) { $1 }
         let findings = site.content.report.findings.filter { $0.theme == theme.id }
         view.merge([
-            "themeDescription": theme.description ?? "", "author": theme.author.orNothing, "license": theme.license.orNothing,
+            "themeDescription": theme.description ?? "", "author": theme.author.orNothing,
+            "license": theme.license.orNothing,
             "homepage": safeHomepage.orNothing, "format": theme.format, "file": theme.location?.file ?? "",
             "hasFindings": !findings.isEmpty, "hasPages": !site.content.pages.isEmpty,
             "verdict": (site.verdicts[theme.id] ?? ThemeVerdict()).view, "paletteGroups": paletteGroups,
@@ -78,7 +79,9 @@ extension ThemeView {
         let values = theme.modes.compactMap { mode -> [String: Any]? in
             mode.colors[name].map { ["mode": mode.name, "color": $0.display.css, "value": $0.written] }
         }
-        return ["name": name, "property": "\(propertyPrefix)color-\(name)", "origin": origin.orNothing, "values": values]
+        return [
+            "name": name, "property": "\(propertyPrefix)color-\(name)", "origin": origin.orNothing, "values": values,
+        ]
     }
 
     private var propertyPrefix: String { site.content.prefix.isEmpty ? "--" : "--\(site.content.prefix)-" }

@@ -1,6 +1,8 @@
 /// What each page template may ask for; `templates/README.md` says what the names mean.
 enum TemplateContract {
-    /// The page templates with their names. Every other template is a partial and is checked where it is used.
+    /// The page templates with their names.
+    ///
+    /// Every other template is a partial and is checked where it is used.
     static let pages: [String: TemplateShape] = [
         "gallery": frame.adding(gallery),
         "theme": frame.adding(themed).adding(theme),
