@@ -32,6 +32,8 @@ extension RuleID {
     public static let unknownPair: RuleID = "contrast/unknown-pair"
     /// A colour lies outside sRGB, so what is shown depends on the display.
     public static let outOfGamut: RuleID = "color/out-of-gamut"
+    /// A colour is in a space that browsers and the standard read differently.
+    public static let ambiguousSpace: RuleID = "color/ambiguous-space"
     /// Two colours that must stay apart look alike.
     public static let indistinctPair: RuleID = "color/indistinct-pair"
     /// A value is no absolute CSS colour.

@@ -23,9 +23,12 @@ struct Console: Sendable {
             switch options.color {
             case .always: true
             case .never: false
-            case .auto: isatty(STDOUT_FILENO) == 1 && getenv("NO_COLOR") == nil
+            case .auto: isatty(STDOUT_FILENO) == 1 && !Self.asksForNoColor
             }
     }
+
+    /// Whether `NO_COLOR` is there and not empty, as no-color.org has it.
+    private static var asksForNoColor: Bool { getenv("NO_COLOR").map { $0.pointee != 0 } ?? false }
 
     /// Writes a result.
     func result(_ text: String) { put(text.hasSuffix("\n") ? text : text + "\n", to: STDOUT_FILENO) }

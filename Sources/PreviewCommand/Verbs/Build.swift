@@ -56,8 +56,10 @@ struct Build: PreviewVerb {
         let comparison = SiteComparison(output: session.output)
         let files = try await build.render(jobs: session.jobs, progress: console.themesDone) { comparison.isFresh($0) }
         console.progress("")
-        let stale = files.filter { !$0.result }.map(\.path).sorted().map { "stale: \($0)" }
-        let leftovers = comparison.leftovers(besides: files.map(\.path)).map { "left over: \($0)" }
+        let paths = files.map(\.path)
+        let changed = files.filter { !$0.result }.map(\.path).sorted() + [comparison.staleManifest(listing: paths)]
+        let stale = changed.compactMap(\.self).map { "stale: \($0)" }
+        let leftovers = comparison.leftovers(besides: paths).map { "left over: \($0)" }
         for line in stale + leftovers { console.result(line) }
         let folder = ProjectFolder.relative(session.output, to: session.currentFolder)
         guard stale.isEmpty && leftovers.isEmpty else {

@@ -41,7 +41,7 @@ struct List: PreviewVerb {
         if themes.isEmpty { return "no themes" }
         let rows = themes.map { theme in
             [
-                theme.id, theme.name, theme.modes.map(\.name).joined(separator: ", "),
+                theme.id, theme.name.visible, theme.modes.map(\.name).joined(separator: ", "),
                 verdicts[theme.id]?.label ?? "nothing checked",
             ]
         }

@@ -10,7 +10,7 @@ struct MissingFallback: Rule {
         return subject.theme.modes.flatMap { mode in
             let families = mode.families.map { (name: $0.name, stack: $0.value.value, place: $0.value.location) }
             let styles = mode.styles.map { (name: $0.name, stack: $0.value.family, place: $0.value.familyLocation) }
-            return (families + styles).compactMap { name, stack, place in
+            return (families + styles).compactMap { name, stack, place -> Finding? in
                 guard let last = stack.last, !GenericFamily.contains(last), seen.insert(stack).inserted else {
                     return nil
                 }

@@ -12,7 +12,7 @@ package protocol Rule: Sendable {
 package enum RuleSet {
     /// Every rule about a theme by itself.
     package static let standard: [any Rule] = [
-        LowContrast(), UnknownBackdrop(), UncheckedRole(), OutOfGamut(), IndistinctPair(), MissingFallback(),
+        LowContrast(), UnknownBackdrop(), UncheckedRole(), OutOfGamut(), AmbiguousSpace(), IndistinctPair(), MissingFallback(),
         SmallText(),
         UnevenModes(),
     ]

@@ -1,0 +1,68 @@
+import ArgumentParser
+import ColorScience
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The verb `color`.
+struct ColorVerb: PreviewVerb {
+    static let configuration = CommandConfiguration(
+        commandName: "color",
+        abstract: "Read colours and convert them into every space.",
+        discussion: """
+            Takes absolute CSS colours as arguments, or one a line from standard input where there are none. Ends with 1
+            when one of them is no colour. 'mapped' is the colour brought into sRGB: clipped channel by channel as
+            browsers do, and by the gamut mapping of CSS Color 4, which is what themepreview writes.
+            """)
+
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text, json
+    }
+
+    @OptionGroup var global: GlobalOptions
+
+    @Argument(help: ArgumentHelp("Colours, quoted for the shell.", valueName: "value"))
+    var values: [String] = []
+
+    @Option(name: .shortAndLong, help: "How to write the result; json is an object a line.")
+    var format: Format = .text
+
+    func perform(_ console: Console) async throws {
+        var isValid = true
+        func show(_ value: String) throws {
+            let reading = ColorReading(value)
+            if case .failure = reading.result { isValid = false }
+            console.result(format == .json ? try json(reading) : text(reading, usesColor: console.usesColor))
+        }
+        for value in values { try show(value) }
+        while values.isEmpty, let line = readLine() { try show(line) }
+        if !isValid { throw ExitCode(1) }
+    }
+
+    private func json(_ reading: ColorReading) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(reading), as: UTF8.self)
+    }
+
+    private func text(_ reading: ColorReading, usesColor: Bool) -> String {
+        let color: Color
+        switch reading.result {
+        case .failure(let error): return "'\(reading.input)': \(ColorReading.message(error))"
+        case .success(let value): color = value
+        }
+        let swatch = usesColor ? Swatch.block(color.mapped.rgb) + "  " : ""
+        let gamut = color.isInSRGBGamut ? "" : "  outside sRGB: mapped \(color.mapped.css), clipped \(color.clipped.css)"
+        let rows = ColorReading.spaces.map { space in
+            let numbers = color.components(in: space).map { $0.map(Self.rounded) ?? "none" }.joined(separator: " ")
+            return "  " + space.rawValue + String(repeating: " ", count: 14 - space.rawValue.count) + numbers
+        }
+        return (["\(swatch)\(color.css)  \(color.mapped.css)\(gamut)"] + rows).joined(separator: "\n")
+    }
+
+    /// A number to be read by people: five decimals.
+    private static func rounded(_ number: Double) -> String { CSSNumber.text(of: (number * 1e5).rounded() / 1e5) }
+}

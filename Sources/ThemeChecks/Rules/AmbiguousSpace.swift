@@ -1,0 +1,19 @@
+import ColorScience
+import Findings
+import ThemeModel
+
+/// A colour in `rec2020` means one thing by the standard and another in browsers.
+///
+/// CSS Color 4 (2026) reads it with a plain gamma of 2.4; Chromium 156 still applies the camera curve of BT.2020.
+struct AmbiguousSpace: Rule {
+    static let id = RuleID.ambiguousSpace
+
+    func findings(in subject: CheckedTheme) -> [Finding] {
+        subject.declaredColors { $0.color.space == .rec2020 }.map { path, color, mode in
+            subject.finding(
+                Self.id, .warning, "'\(path)' is in rec2020, which browsers and the standard read differently",
+                help: "write it in display-p3 or oklch; every reading is checked, and the worst counts", mode: mode,
+                at: color.location)
+        }
+    }
+}
