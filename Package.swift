@@ -14,6 +14,11 @@ func target(_ name: String, _ local: [Target.Dependency] = [], outside: [Target.
     .target(name: name, dependencies: local + outside, swiftSettings: strict)
 }
 
+/// The tests of a target, which may use what tests have in common.
+func testTarget(_ name: String, _ local: [Target.Dependency]) -> Target {
+    .testTarget(name: name, dependencies: local + ["TestSupport"], swiftSettings: strict)
+}
+
 let package = Package(
     name: "themepreview",
     platforms: [.macOS(.v14)],
@@ -61,6 +66,17 @@ let package = Package(
         .executableTarget(
             name: "themepreview", dependencies: ["PreviewCommand"], swiftSettings: strict),
 
+        // What tests have in common: golden files, seeded chance, sample themes.
+        .target(
+            name: "TestSupport", dependencies: ["Findings", "ThemeModel", "ThemeFormats"], path: "Tests/TestSupport",
+            swiftSettings: strict),
         .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience"], swiftSettings: strict),
+        testTarget("FindingsTests", ["Findings"]),
+        testTarget("ThemeModelTests", ["ThemeModel", "ColorScience", "Findings"]),
+        testTarget("ThemeFormatsTests", ["ThemeFormats", "ThemeModel", "ColorScience", "Findings"]),
+        testTarget("ThemeChecksTests", ["ThemeChecks", "ThemeModel", "ColorScience", "Findings"]),
+        testTarget("ThemeRenderingTests", ["ThemeRendering", "ThemeChecks", "ThemeModel", "Findings"]),
+        testTarget("PreviewSiteTests", ["PreviewSite", "ThemeRendering", "ThemeModel", "Findings"]),
+        testTarget("PreviewCommandTests", ["themepreview"]),
     ]
 )

@@ -12,7 +12,8 @@ struct ColorReading: Encodable {
 
     /// The spaces that are written, in their order.
     static let spaces: [ColorSpace] = [
-        .srgb, .srgbLinear, .displayP3, .a98RGB, .proPhotoRGB, .rec2020, .xyzD65, .xyzD50, .lab, .lch, .oklab, .oklch, .hsl,
+        .srgb, .srgbLinear, .displayP3, .a98RGB, .proPhotoRGB, .rec2020, .xyzD65, .xyzD50, .lab, .lch, .oklab, .oklch,
+        .hsl,
         .hwb,
     ]
 
@@ -33,7 +34,8 @@ struct ColorReading: Encodable {
         try row.encodeNil(forKey: "error")
         try row.encode(color.css, forKey: "css")
         try row.encode(color.mapped.rgb.hex, forKey: "hex")
-        try row.encode([color.mapped.rgb.red, color.mapped.rgb.green, color.mapped.rgb.blue].map(Int.init), forKey: "srgb8")
+        try row.encode(
+            [color.mapped.rgb.red, color.mapped.rgb.green, color.mapped.rgb.blue].map(Int.init), forKey: "srgb8")
         try row.encode(color.alpha, forKey: "alpha")
         try row.encode(color.isInSRGBGamut, forKey: "inGamut")
         var spaces = row.nestedContainer(keyedBy: Key.self, forKey: "spaces")

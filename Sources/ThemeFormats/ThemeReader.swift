@@ -34,7 +34,7 @@ package enum ThemeReader {
             root = try YAMLParser.parse(text, file: file)
         } catch {
             return unreadable(
-                "the file is not YAML: \(error.message)", help: "check the syntax there", at: error.location)
+                "the file cannot be read as YAML: \(error.message)", help: "check the syntax there", at: error.location)
         }
         guard let root, !root.isNull else {
             return unreadable("the file is empty", help: "begin with 'colors:' and give it 'background' and 'text'")

@@ -18,6 +18,7 @@ public struct Artifact: Hashable, Sendable {
 /// A path that stays below the output folder, whatever it was made from.
 ///
 /// It is relative, has `/` between its parts, and none of them is empty, `.`, `..` or holds a control character or `\`.
+/// To Swift a `/` with a combining mark is no `/`, and to the system it is: such a path is refused as well.
 public struct ArtifactPath: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// The path as text.
     public let description: String
@@ -31,7 +32,7 @@ public struct ArtifactPath: Hashable, Sendable, Comparable, CustomStringConverti
 
     private static func isSafe(_ part: Substring) -> Bool {
         !part.isEmpty && part != "." && part != ".." && part.utf8.count <= 255
-            && part.unicodeScalars.allSatisfy { $0 != "\\" && $0.properties.generalCategory != .control }
+            && part.unicodeScalars.allSatisfy { $0 != "\\" && $0 != "/" && $0.properties.generalCategory != .control }
     }
 
     /// Whether the left one comes first.

@@ -18,11 +18,8 @@ public struct NearestPassingColor: Hashable, Sendable {
     ) -> NearestPassingColor? {
         let goal = ContrastGoal(against: backdrops, required: required)
         guard !goal.isMet(by: foreground) else { return NearestPassingColor(foreground, from: foreground, goal: goal) }
-        let search = PassingSearch(from: foreground, goal: goal)
-        return goal.boundaries
-            .compactMap { search.nearest(to: $0) }
+        return PassingSearch(from: foreground, goal: goal).nearest()
             .map { NearestPassingColor($0, from: foreground, goal: goal) }
-            .min { $0.deltaE < $1.deltaE }
     }
 
     /// The colour nearest to `background`, its hue kept, on which every one of `foregrounds` has at least the ratio `required`.

@@ -13,11 +13,34 @@ struct PassingSearch {
         polar = origin.oklch
     }
 
-    /// The nearest passing colour found at `boundary`; `nil` when there is none around it.
-    func nearest(to boundary: LuminanceBoundary) -> SRGB8? {
-        let start = bestOnBoundary(boundary.luminance)
-        guard let passing = firstPassing(from: start, isUpward: boundary.isUpward) else { return nil }
-        return LatticeDescent(from: origin, goal: goal).improved(passing)
+    /// The nearest passing colour; `nil` when none can be found.
+    ///
+    /// The hue is kept as long as that costs little. Where it does not, beside a corner of the gamut, it is turned no farther than
+    /// it takes to come near the colour that is nearest whatever its hue.
+    func nearest() -> SRGB8? {
+        let starts = goal.boundaries.compactMap(start)
+        let descent = LatticeDescent(from: origin, goal: goal)
+        func best(_ tolerance: Double) -> LatticeDescent.Step? {
+            starts.map { descent.improved($0, hueTolerance: tolerance) }.min { $0.distance < $1.distance }
+        }
+        guard let free = best(.infinity) else { return nil }
+        var tolerance = Self.hueTolerance
+        while tolerance < Self.widestTolerance {
+            if let kept = best(tolerance), kept.distance <= free.distance * Self.priceOfHue { return kept.color }
+            tolerance *= 2
+        }
+        return free.color
+    }
+
+    /// How far a colour may leave the hue of the origin: half of what is just noticeable.
+    private static let hueTolerance = 0.01
+    private static let widestTolerance = 0.5
+    /// How many times farther away a colour may be for keeping the hue.
+    private static let priceOfHue = 1.06
+
+    /// A passing colour at `boundary`; `nil` when there is none around it.
+    private func start(at boundary: LuminanceBoundary) -> SRGB8? {
+        firstPassing(from: bestOnBoundary(boundary.luminance), isUpward: boundary.isUpward)
     }
 
     /// The nearest in-gamut colour of this hue with the given luminance: a coarse look over all chromas, then a fine one.

@@ -29,7 +29,10 @@ struct SourceOptions: ParsableArguments {
     /// Paths of the command line are relative to `currentFolder`.
     func apply(to configuration: inout Configuration, currentFolder: String) {
         func absolute(_ path: String) -> String { ProjectFolder.absolute(path, in: currentFolder) }
-        if !themes.isEmpty { configuration.themes = themes.map(absolute) }
+        if !themes.isEmpty {
+            configuration.themes = themes.map(absolute)
+            configuration.defaultTheme = nil
+        }
         if let docs {
             configuration.docs = absolute(docs)
             configuration.requiresDocs = true

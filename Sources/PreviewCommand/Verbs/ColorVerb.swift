@@ -55,7 +55,8 @@ struct ColorVerb: PreviewVerb {
         case .success(let value): color = value
         }
         let swatch = usesColor ? Swatch.block(color.mapped.rgb) + "  " : ""
-        let gamut = color.isInSRGBGamut ? "" : "  outside sRGB: mapped \(color.mapped.css), clipped \(color.clipped.css)"
+        let gamut =
+            color.isInSRGBGamut ? "" : "  outside sRGB: mapped \(color.mapped.css), clipped \(color.clipped.css)"
         let rows = ColorReading.spaces.map { space in
             let numbers = color.components(in: space).map { $0.map(Self.rounded) ?? "none" }.joined(separator: " ")
             return "  " + space.rawValue + String(repeating: " ", count: 14 - space.rawValue.count) + numbers

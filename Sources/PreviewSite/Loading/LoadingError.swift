@@ -9,6 +9,13 @@ package enum LoadingError: Error, CustomStringConvertible {
     /// The configuration or the templates are wrong.
     case invalid([Finding])
 
+    /// A place that was to hold themes is not there, or holds none: nothing would be checked.
+    static func noThemes(at place: String) -> LoadingError {
+        .missing(
+            "there are no themes at '\(place)'",
+            help: "'themepreview init' makes a project with one; --themes and themepreview.yml name another place")
+    }
+
     package var description: String {
         switch self {
         case .missing(let what, let help): "\(what)\n  help: \(help)"

@@ -39,6 +39,7 @@ package struct SiteLoader: Sendable {
     package func load(_ configuration: Configuration) throws(LoadingError) -> Workspace {
         var workspace = Workspace(configuration: configuration)
         for path in configuration.themes { try loadThemes(path, into: &workspace) }
+        if workspace.themeFiles.isEmpty { throw .noThemes(at: configuration.themes.joined(separator: "', '")) }
         try loadPages(into: &workspace)
         try loadTemplates(into: &workspace)
         return workspace
@@ -54,9 +55,7 @@ extension SiteLoader {
     private func loadThemes(_ path: String, into workspace: inout Workspace) throws(LoadingError) {
         let root = project.absolute(path)
         guard let kind = FileKind(following: root) else {
-            throw .missing(
-                "there are no themes at '\(path)'",
-                help: "'themepreview init' makes a project with one; --themes and themepreview.yml name another place")
+            throw .noThemes(at: path)
         }
         if kind != .folder {
             let parent = root.lastIndex(of: "/").map { String(root[..<$0]) } ?? ""
@@ -74,6 +73,7 @@ extension SiteLoader {
     }
 
     private func add(_ path: String, in folder: String, to workspace: inout Workspace) throws(LoadingError) {
+        guard workspace.themePaths.insert("\(folder)/\(path)").inserted else { return }
         workspace.themeFiles.append(try file(path, in: folder, limit: ThemeReader.sizeLimit, &workspace))
     }
 

@@ -21,9 +21,11 @@ package struct SitePipeline: Sendable {
 
     /// Reads, resolves and checks the themes.
     package func check() async throws(PipelineError) -> CheckedSite {
-        var (themes, findings) = resolved()
-        let unusable = workspace.themeFiles.count - themes.count
-        themes = try selected(themes)
+        var (themes, findings, bases) = resolved()
+        let fileIDs = workspace.themeFiles.map { ThemeReader.themeID(of: $0.label) }
+        try checkNames(among: fileIDs)
+        themes = selected(themes)
+        let unusable = fileIDs.count { isWanted($0) } - themes.count
         let configuration = workspace.configuration
         var requirements = configuration.requirements
         requirements.level = nil
@@ -36,7 +38,10 @@ package struct SitePipeline: Sendable {
         }
         let checker = ThemeChecker(options: options)
         let reports = await concurrently(themes, jobs: jobs) { checker.check($0) }
-        if !themeIDs.isEmpty { findings.removeAll { $0.theme.map { !themeIDs.contains($0) } ?? false } }
+        if !themeIDs.isEmpty {
+            let relevant = Self.withBases(themeIDs, bases)
+            findings.removeAll { $0.theme.map { !relevant.contains($0) } ?? false }
+        }
         var report = Report(findings: findings)
         for other in reports { report.merge(other) }
         return CheckedSite(themes: themes, report: report.sorted(), unusable: unusable)
@@ -59,34 +64,62 @@ package struct SitePipeline: Sendable {
 }
 
 extension SitePipeline {
-    private func resolved() -> (themes: [Theme], findings: [Finding]) {
+    /// The themes in the order of their files, what was found on the way, and what each theme extends.
+    private func resolved() -> (themes: [Theme], findings: [Finding], bases: [String: String]) {
         let readings = workspace.themeFiles.map { ThemeReader.read($0.bytes, file: $0.label) }
         let documents = SchemeNames.disambiguated(readings.compactMap(\.document))
         let ids = Dictionary(documents.map { ($0.location?.file ?? "", $0.id) }) { first, _ in first }
-        let (flat, inherited) = ThemeInheritance.flatten(documents)
-        var findings = readings.flatMap(\.findings).map { finding in
-            var finding = finding
-            finding.theme = finding.location.flatMap { ids[$0.file] }
-            return finding
-        }
-        findings += inherited
-        var seen = Set(findings)
+        var findings = UniqueFindings()
+        findings.add(
+            readings.flatMap(\.findings).map { finding in
+                var finding = finding
+                finding.theme = finding.location.map { ids[$0.file] ?? ThemeReader.themeID(of: $0.file) }
+                return finding
+            })
+        let (flat, found) = ThemeInheritance.flatten(documents)
+        findings.add(found + unknownDefault(among: documents))
         let themes = flat.compactMap { document in
             let (theme, found) = document.resolve()
-            findings += found.filter { seen.insert($0).inserted }
+            findings.add(found)
             return theme
         }
-        return (themes, findings)
+        let bases = documents.compactMap { document in document.base.map { (document.id, $0.value) } }
+        return (themes, findings.all, Dictionary(bases) { first, _ in first })
+    }
+
+    /// What is wrong with the configuration's `defaultTheme`: the site is built without it.
+    private func unknownDefault(among documents: [ThemeDocument]) -> [Finding] {
+        guard let id = workspace.configuration.defaultTheme, !documents.contains(where: { $0.id == id.value }) else {
+            return []
+        }
+        let guess = closestMatch(to: id.value, among: documents.map(\.id)).map { "did you mean '\($0)'?" }
+        let message = "'defaultTheme' is '\(id.value)', which is no theme here"
+        return [
+            Finding(.unknownReference, .error, message, help: guess ?? "name a theme by its id: its file name", at: id.location)
+        ]
+    }
+
+    /// Themes with all that they extend: what is wrong with a base is wrong with the themes over it.
+    private static func withBases(_ ids: [String], _ bases: [String: String]) -> Set<String> {
+        var result: Set<String> = []
+        for id in ids {
+            var next: String? = id
+            while let id = next, result.insert(id).inserted { next = bases[id] }
+        }
+        return result
+    }
+
+    private func isWanted(_ id: String) -> Bool { themeIDs.isEmpty || themeIDs.contains(id) }
+
+    /// Throws where a theme is asked for of which there is no file; one whose file is wrong has findings that say so.
+    private func checkNames(among known: [String]) throws(PipelineError) {
+        for id in themeIDs where !known.contains(id) { throw .unknownTheme(id, known: known) }
     }
 
     /// The themes that were asked for, the default one first.
-    private func selected(_ themes: [Theme]) throws(PipelineError) -> [Theme] {
-        let known = themes.map(\.id)
-        for id in themeIDs where !known.contains(id) { throw .unknownTheme(id, known: known) }
-        var chosen = themeIDs.isEmpty ? themes : themes.filter { themeIDs.contains($0.id) }
-        chosen.sort { $0.id < $1.id }
-        guard let first = workspace.configuration.defaultTheme?.value else { return chosen }
-        guard known.contains(first) else { throw .unknownTheme(first, known: known) }
+    private func selected(_ themes: [Theme]) -> [Theme] {
+        var chosen = themes.filter { isWanted($0.id) }.sorted { $0.id < $1.id }
+        let first = workspace.configuration.defaultTheme?.value
         guard let index = chosen.firstIndex(where: { $0.id == first }) else { return chosen }
         chosen.insert(chosen.remove(at: index), at: 0)
         return chosen

@@ -14,9 +14,15 @@ package struct SiteComparison: Sendable {
 
     /// The files that an earlier build wrote and that are not among `paths`.
     package func leftovers(besides paths: [ArtifactPath]) -> [ArtifactPath] {
-        guard let name = ArtifactPath(BuildManifest.name), let bytes = folder.bytes(of: name),
-            let manifest = BuildManifest(bytes: bytes)
-        else { return [] }
-        return Set(manifest.paths).subtracting(paths).sorted()
+        Set(manifest?.paths ?? []).subtracting(paths).sorted()
+    }
+
+    /// The manifest, where it does not list just these paths or is not there.
+    package func staleManifest(listing paths: [ArtifactPath]) -> ArtifactPath? {
+        manifest == BuildManifest(files: paths) ? nil : ArtifactPath(BuildManifest.name)
+    }
+
+    private var manifest: BuildManifest? {
+        ArtifactPath(BuildManifest.name).flatMap { folder.bytes(of: $0) }.flatMap(BuildManifest.init)
     }
 }

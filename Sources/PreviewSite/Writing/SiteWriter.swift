@@ -63,11 +63,16 @@ package struct SiteWriter: Sendable {
         if let present = folder.bytes(of: artifact.path), present.elementsEqual(artifact.bytes) { return .unchanged }
         let parent = artifact.path.description.split(separator: "/").dropLast().joined(separator: "/")
         try folder.makeFolder(parent)
-        let name = artifact.path.description.replacing("/", with: "+")
-        try folder.replace(
-            artifact.path, with: artifact.bytes, temporary: "\(folder.path)/\(Self.temporaryFolder)/\(name.suffix(200))"
-        )
+        try folder.replace(artifact.path, with: artifact.bytes, temporary: temporaryPath(for: artifact.path))
         return .written
+    }
+
+    /// A temporary file for each path: FNV-1a of 64 bits keeps apart what has one ending.
+    private func temporaryPath(for path: ArtifactPath) -> String {
+        let hash = path.description.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+            ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+        }
+        return "\(folder.path)/\(Self.temporaryFolder)/\(String(hash, radix: 16))"
     }
 
     /// Says which files are about to be written, so that a build that is killed leaves none that nobody knows.

@@ -4,24 +4,34 @@ import ThemeModel
 
 /// Reads base16 and base24 schemes, in their present form and the older flat one.
 enum Base16Reader {
-    /// Whether a file has a scheme's colours: `base00` to `base0F`, under `palette` or at the top.
+    /// Whether a file has most of a scheme's colours, `base00` to `base0F`, under `palette` or at the top.
+    ///
+    /// A file with roles is one of ours, even where its palette has a scheme's names.
     static func recognises(_ root: SourceNode) -> Bool {
+        guard root["colors"] == nil, root["extends"] == nil else { return false }
         let palette = root["palette"] ?? root
-        return palette["base00"] != nil && (palette["base05"] ?? palette["base0A"] ?? palette["base0a"]) != nil
+        return Base16Slots.base16.count { color($0, in: palette) != nil } >= 8
+    }
+
+    /// A scheme's colour by its name, whose digits are written in either case.
+    private static func color(_ slot: String, in palette: SourceNode) -> SourceNode? {
+        palette[slot] ?? palette["base\(slot.dropFirst(4).lowercased())"]
     }
 
     static func read(_ root: SourceNode, id: String) -> (document: ThemeDocument?, findings: [Finding]) {
         var reader = NodeReader(severity: .warning)
-        let system = root["system"]?.text ?? "base16"
-        var document = ThemeDocument(id: id, format: system == "base24" ? "base24" : "base16", location: root.location)
-        document.location = SourceLocation(file: root.location.file, line: 1, column: 1)
+        let palette = root["palette"] ?? root
+        let isBase24 = root["system"]?.text == "base24" || color("base10", in: palette) != nil
+        var document = ThemeDocument(
+            id: id, format: isBase24 ? "base24" : "base16",
+            location: SourceLocation(file: root.location.file, line: 1, column: 1))
         document.name = root["name"]?.text ?? root["scheme"]?.text
         document.author = root["author"]?.text
         document.description = root["description"]?.text
         if let variant = root["variant"], let scheme = Scheme(rawValue: variant.text ?? "") {
             document.appearance.scheme = Located(scheme, at: variant.location)
         }
-        document.appearance.palette = palette(root["palette"] ?? root, isBase24: system == "base24", &reader)
+        document.appearance.palette = Self.palette(palette, isBase24: isBase24, &reader)
         document.appearance.colors = colors(of: document.appearance.palette)
         return (document, reader.findings)
     }
@@ -33,9 +43,8 @@ enum Base16Reader {
         var table: Table<Located<ColorExpression>> = [:]
         let slots = isBase24 ? Base16Slots.base24 : Base16Slots.base16
         for slot in slots {
-            let digits = slot.dropFirst(4)
-            if let value = node[slot] ?? node["base\(digits.lowercased())"] {
-                table[slot] = color(value, slot, &reader)
+            if let value = color(slot, in: node) {
+                table[slot] = expression(value, slot, &reader)
             } else if let fallback = Base16Slots.fallbacks[slot] {
                 table[slot] = Located(ColorExpression(.reference("palette.\(fallback)")), at: node.location)
             } else {
@@ -49,18 +58,18 @@ enum Base16Reader {
         return table
     }
 
-    /// A colour of six hex digits, with or without `#`.
-    private static func color(
+    /// A colour of six hex digits, with or without `#`, or any other absolute one.
+    private static func expression(
         _ node: SourceNode, _ slot: String, _ reader: inout NodeReader
     ) -> Located<ColorExpression> {
-        let expression = reader.expression(node, "'\(slot)'", rule: .invalidColor) {
-            text throws(ExpressionError) in
+        ColorReader.expression(node, slot, &reader) { text throws(ExpressionError) in
             if let color = SRGB8(hex: text) { return ColorExpression(.literal(Color(color))) }
-            let parsed = try ColorExpression(parsing: text)
-            guard case .literal = parsed.source else { return ColorExpression(.unreadable) }
-            return parsed
+            do throws(ColorParsingError) {
+                return ColorExpression(.literal(try Color(parsing: text)))
+            } catch {
+                throw ExpressionError(error)
+            }
         }
-        return expression ?? Located(ColorExpression(.unreadable), at: node.location)
     }
 
     private static func colors(of palette: Table<Located<ColorExpression>>) -> Table<Located<ColorExpression>> {

@@ -7,13 +7,12 @@ enum ColorReader {
     static func readPalette(
         _ node: SourceNode, into table: inout Table<Located<ColorExpression>>, _ reader: inout NodeReader
     ) {
-        var properties: [String: String] = [:]
-        readGroup(node, prefix: "", into: &table, &properties, &reader)
+        readGroup(node, prefix: "", into: &table, &reader)
     }
 
     private static func readGroup(
         _ node: SourceNode, prefix: String, into table: inout Table<Located<ColorExpression>>,
-        _ properties: inout [String: String], _ reader: inout NodeReader
+        _ reader: inout NodeReader
     ) {
         let what = prefix.isEmpty ? "'palette'" : "the palette group '\(prefix)'"
         for (key, value) in reader.entries(of: node, what) {
@@ -23,15 +22,14 @@ enum ColorReader {
                 continue
             }
             if case .mapping = value.content {
-                readGroup(value, prefix: name, into: &table, &properties, &reader)
+                readGroup(value, prefix: name, into: &table, &reader)
                 continue
             }
-            if let other = properties.updateValue(name, forKey: TokenName.css(name)), other != name {
+            if table[name] != nil {
                 reader.add(
                     Finding(
-                        .invalidName, .error,
-                        "'\(name)' and '\(other)' are both written as --palette-\(TokenName.css(name))",
-                        help: "rename one of them", at: key.location))
+                        .invalidName, .error, "the palette colour '\(name)' is there twice", help: "rename one of them",
+                        at: key.location))
             }
             table[name] = expression(value, "palette.\(name)", &reader)
         }
@@ -51,7 +49,12 @@ enum ColorReader {
     }
 
     /// Reads one colour; one that cannot be read is kept as such, so that nothing is concluded from its absence.
-    static func expression(_ node: SourceNode, _ path: String, _ reader: inout NodeReader) -> Located<ColorExpression> {
+    static func expression(
+        _ node: SourceNode, _ path: String, _ reader: inout NodeReader,
+        by parse: (String) throws(ExpressionError) -> ColorExpression = { text throws(ExpressionError) in
+            try ColorExpression(parsing: text)
+        }
+    ) -> Located<ColorExpression> {
         if node.isNull {
             reader.add(
                 Finding(
@@ -61,9 +64,7 @@ enum ColorReader {
                     at: node.location))
             return Located(ColorExpression(.unreadable), at: node.location)
         }
-        let expression = reader.expression(node, "'\(path)'", rule: .invalidColor) {
-            text throws(ExpressionError) in try ColorExpression(parsing: text)
-        }
+        let expression = reader.expression(node, "'\(path)'", rule: .invalidColor, parse)
         return expression ?? Located(ColorExpression(.unreadable), at: node.location)
     }
 }

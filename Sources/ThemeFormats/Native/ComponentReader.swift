@@ -23,9 +23,10 @@ enum ComponentReader {
         var descriptor = ComponentDescriptor()
         let keys = colorKeys + dimensionKeys + stateKeys
         let name = component.rawValue
-        reader.readMapping(node, "the component '\(name)'", keys: keys) { reader, key, value in
+        reader.readMapping(node, "the component '\(name)'", keys: keys, emptyKeys: colorKeys) { reader, key, value in
             if let state = ComponentState(rawValue: key) {
-                reader.readMapping(value, "the state '\(name).\(key)'", keys: colorKeys) { reader, part, value in
+                reader.readMapping(value, "the state '\(name).\(key)'", keys: colorKeys, emptyKeys: colorKeys) {
+                    reader, part, value in
                     guard let color = ComponentColor(rawValue: part) else { return }
                     descriptor.colors[state, default: [:]][color] = ColorReader.expression(
                         value, "\(name).\(key).\(part)", &reader)

@@ -6,7 +6,7 @@ enum FontReader {
     static func read(_ node: SourceNode, into appearance: inout Appearance, _ reader: inout NodeReader) {
         reader.readMapping(node, "'fonts'", keys: ["families", "styles"]) { reader, key, value in
             for (name, value) in reader.entries(of: value, "'fonts.\(key)'") {
-                guard TokenName.isValid(name.value), !name.value.contains(".") else {
+                guard TokenName.isValid(name.value), !name.value.contains("."), !isTaken(name.value, in: key) else {
                     reader.add(.invalidName(name, key == "styles" ? "a text style" : "a font family"))
                     continue
                 }
@@ -17,6 +17,11 @@ enum FontReader {
                 }
             }
         }
+    }
+
+    /// Whether the properties of a text style with this name would be those of a family, as in `--font-family-sans`.
+    private static func isTaken(_ name: String, in key: String) -> Bool {
+        key == "styles" && (name == "family" || name.hasPrefix("family-"))
     }
 
     /// A list of family names, or a single one.

@@ -42,6 +42,7 @@ enum NativeReader {
                 continue
             }
             var appearance = Appearance()
+            appearance.location = name.location
             reader.readMapping(value, "the mode '\(name.value)'", keys: ["contrast"] + appearanceKeys) {
                 reader, key, value in
                 if key == "contrast" {
@@ -74,15 +75,21 @@ enum NativeReader {
         do throws(StyleHookError) {
             return try StyleHook(parsing: text.value)
         } catch {
-            let isBlock = if case .scalar(_, .block) = node.content { true } else { false }
-            let line = node.location.line + error.line - (isBlock ? 0 : 1)
             reader.add(
                 Finding(
                     .unsafeStyle, .error, "the theme's CSS is refused: \(error.message)",
                     help: "write plain style rules; the theme is built without its CSS until then",
-                    at: SourceLocation(file: node.location.file, line: line)))
+                    at: place(of: error, in: node)))
             return nil
         }
+    }
+
+    /// The lines of a block begin below its key; how far they are indented is not known any more.
+    private static func place(of error: StyleHookError, in node: SourceNode) -> SourceLocation {
+        if case .scalar(_, .block) = node.content {
+            return SourceLocation(file: node.location.file, line: node.location.line + error.line)
+        }
+        return error.line == 1 ? node.place(ofColumn: error.column) : node.location
     }
 }
 

@@ -13,14 +13,14 @@ package struct NodeReader {
     /// Makes a reader; other tools' files are read with warnings where ours are with errors.
     package init(severity: Severity = .error) { self.severity = severity }
 
-    /// Reads a mapping's keys with `visit`, which returns whether it knows the key.
+    /// Hands the keys of a mapping that are among `keys` to `visit`; one without a value only where `emptyKeys` has it.
     package mutating func readMapping(
-        _ node: SourceNode, _ what: String, keys: [String],
+        _ node: SourceNode, _ what: String, keys: [String], emptyKeys: [String] = [],
         _ visit: (inout NodeReader, String, SourceNode) -> Void
     ) {
         for (key, value) in entries(of: node, what) {
             if keys.contains(key.value) {
-                if !value.isNull { visit(&self, key.value, value) }
+                if !value.isNull || emptyKeys.contains(key.value) { visit(&self, key.value, value) }
             } else {
                 unknownKey(key, in: what, keys: keys)
             }
@@ -97,7 +97,7 @@ extension NodeReader {
         let guess = closestMatch(to: key.value, among: keys).map { "did you mean '\($0)'?" }
         add(
             Finding(
-                .unknownKey, severity, "'\(key.value)' is not a key of \(what)",
+                .unknownKey, severity, "'\(key.value.prefix(60))' is not a key of \(what)",
                 help: guess ?? "the keys are \(keys.joined(separator: ", "))", at: key.location))
     }
 
@@ -122,16 +122,19 @@ extension NodeReader {
                 Finding(
                     rule, .error, "\(what): \(error.message)",
                     help: error.suggestion.map { "did you mean '\($0)'?" },
-                    at: node.location.advanced(by: error.column - 1 + node.quoteWidth)))
+                    at: node.place(ofColumn: error.column)))
             return nil
         }
     }
 }
 
 extension SourceNode {
-    /// How far the text begins behind the place of the value.
-    fileprivate var quoteWidth: Int {
-        if case .scalar(_, .quoted) = content { return 1 }
-        return 0
+    /// Where a column of a scalar's text lies in the file; the scalar's own place where that cannot be told.
+    package func place(ofColumn column: Int) -> SourceLocation {
+        switch content {
+        case .scalar(_, .plain): location.advanced(by: column - 1)
+        case .scalar(_, .quoted): location.advanced(by: column)
+        default: location
+        }
     }
 }

@@ -1,4 +1,4 @@
-package import Findings
+import Findings
 import Yams
 
 /// Reads YAML, and so JSON, into nodes that know their places.
@@ -10,44 +10,19 @@ package enum YAMLParser {
     ///
     /// Nesting is limited to 1,000 by the parser. Complexity: O(n), where an aliased value counts at each of its places.
     package static func parse(_ text: String, file: String) throws(YAMLParsingError) -> SourceNode? {
+        let text = text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
+        if let error = YAMLAliasGuard.error(in: text, file: file) { throw error }
         let root: Node?
         do {
             root = try Parser(yaml: text, encoding: .utf8).singleRoot()
         } catch let error as YamlError {
-            throw YAMLParsingError(error, file: file)
+            throw YAMLParsingError(error, in: text, file: file)
         } catch {
             throw YAMLParsingError(message: "\(error)", location: SourceLocation(file: file))
         }
         guard let root else { return nil }
         var builder = NodeBuilder(file: file, remaining: nodeLimit)
         return try builder.node(root)
-    }
-}
-
-/// Why a text is no YAML.
-package struct YAMLParsingError: Error, Sendable {
-    /// What is wrong, without a full stop.
-    package var message: String
-    package var location: SourceLocation
-}
-
-extension YAMLParsingError {
-    fileprivate init(_ error: YamlError, file: String) {
-        var place = SourceLocation(file: file)
-        func at(_ mark: Mark) { place = SourceLocation(file: file, line: mark.line, column: mark.column) }
-        switch error {
-        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-            .composer(_, let problem, let mark, _):
-            at(mark)
-            message = problem.contains("nesting level") ? "values are nested more than 1,000 deep" : problem
-        case .duplicatedKeysInMapping(let duplicates, let context):
-            at(context.mark)
-            message = "the key '\(duplicates.first ?? "")' is there twice"
-        case .reader(let problem, let offset, _, _):
-            message = offset.map { "\(problem) at byte \($0)" } ?? problem
-        default: message = "the file cannot be parsed"
-        }
-        location = place
     }
 }
 

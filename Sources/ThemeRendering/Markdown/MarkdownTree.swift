@@ -115,8 +115,9 @@ struct MarkdownNode {
         cmark_node_free(pointer)
     }
 
-    /// Turns an image into a link with the image's words, so that nothing is loaded.
+    /// Turns an image into a link with the image's words, so that nothing is loaded; within a link, into the words alone.
     func turnIntoLink() {
+        guard !isInLink else { return turnIntoWords() }
         guard let link = cmark_node_new(CMARK_NODE_LINK) else { return }
         cmark_node_set_url(link, url)
         if cmark_node_first_child(pointer) == nil, let words = cmark_node_new(CMARK_NODE_TEXT) {
@@ -125,6 +126,25 @@ struct MarkdownNode {
         }
         while let child = cmark_node_first_child(pointer) { cmark_node_append_child(link, child) }
         cmark_node_replace(pointer, link)
+        cmark_node_free(pointer)
+    }
+
+    private var isInLink: Bool {
+        var ancestor = cmark_node_parent(pointer)
+        while let node = ancestor {
+            if cmark_node_get_type(node) == CMARK_NODE_LINK { return true }
+            ancestor = cmark_node_parent(node)
+        }
+        return false
+    }
+
+    private func turnIntoWords() {
+        if cmark_node_first_child(pointer) == nil, let words = cmark_node_new(CMARK_NODE_TEXT) {
+            cmark_node_set_literal(words, url)
+            cmark_node_append_child(pointer, words)
+        }
+        while let child = cmark_node_first_child(pointer) { cmark_node_insert_before(pointer, child) }
+        cmark_node_unlink(pointer)
         cmark_node_free(pointer)
     }
 }

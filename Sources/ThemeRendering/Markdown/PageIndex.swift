@@ -19,6 +19,8 @@ package struct PageIndex: Sendable {
         guard let file = parts.popLast() else { return nil }
         let stem = file.lowercased().hasSuffix(".md") ? String(file.dropLast(3)) : file
         let name = stem == "README" ? "index" : stem
-        return ArtifactPath((parts + ["\(name).html"]).joined(separator: "/"))
+        let path = (parts + ["\(name).html"]).joined(separator: "/")
+        let longestFolder = "themes/\(String(repeating: "x", count: 255))/pages"
+        return ArtifactPath("\(longestFolder)/\(path)") == nil ? nil : ArtifactPath(path)
     }
 }

@@ -18,12 +18,20 @@ package struct PageRenderer: Sendable {
     package func render(_ sources: [PageSource]) -> (pages: [RenderedPage], findings: [Finding]) {
         var findings: [Finding] = []
         var drafts: [PageDraft] = []
+        var taken: [ArtifactPath: String] = [:]
         for source in sources.sorted(by: Self.precedes) {
             guard let path = index.pages[source.path] else {
                 findings.append(
                     Finding(
                         .unreadablePage, .error, "'\(source.path)' cannot be the path of a page",
                         help: "rename the file: '..', '\\' and control characters are not allowed", at: source.start))
+                continue
+            }
+            if let other = taken.updateValue(source.path, forKey: path) {
+                findings.append(
+                    Finding(
+                        .unreadablePage, .error, "'\(source.path)' and '\(other)' both become '\(path)'",
+                        help: "rename one of them: README.md is its folder's index", at: source.start))
                 continue
             }
             drafts.append(PageDraft(source, path: path, index: index, allowsRawHTML: allowsRawHTML))

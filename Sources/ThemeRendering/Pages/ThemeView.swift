@@ -26,7 +26,7 @@ struct ThemeView {
             "verdict": (site.verdicts[theme.id] ?? ThemeVerdict()).view, "paletteGroups": paletteGroups,
             "roleGroups": roleGroups, "styles": styles,
             "matrices": ContrastMatrix.views(of: theme, in: site.content.report),
-            "findings": findings.map(finding),
+            "findings": findings.map(FindingView.view),
         ]) { $1 }
         return view
     }
@@ -34,14 +34,6 @@ struct ThemeView {
     /// The homepage, where it is one that a browser may follow.
     private var safeHomepage: String? {
         theme.homepage.flatMap { $0.hasPrefix("https://") || $0.hasPrefix("http://") ? $0 : nil }
-    }
-
-    private func finding(_ finding: Finding) -> [String: Any] {
-        [
-            "severity": finding.counts ? finding.severity.rawValue : "waived", "rule": finding.rule.rawValue,
-            "message": finding.message, "help": finding.help.orNothing, "mode": finding.mode.orNothing,
-            "place": finding.location?.description ?? "", "waiver": finding.waiver.orNothing,
-        ]
     }
 }
 

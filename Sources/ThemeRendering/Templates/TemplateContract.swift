@@ -58,7 +58,12 @@ enum TemplateContract {
                             "rows": TemplateShape(["name", "use"], ["cells": matrixCell]),
                         ])
                 ]),
-            "findings": TemplateShape(["severity", "rule", "message", "help", "mode", "place", "waiver"]),
+            "findings": TemplateShape(
+                [
+                    "severity", "rule", "message", "help", "mode", "place", "waiver", "hasColors", "foreground",
+                    "background",
+                ],
+                ["fixes": TemplateShape(["token", "value", "ratio", "foreground", "background"])]),
         ])
 
     private static let page = TemplateShape(

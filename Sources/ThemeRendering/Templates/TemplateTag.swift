@@ -41,7 +41,8 @@ extension TemplateTag {
         ]
         let sigil = content.first ?? " "
         let kind = kinds[sigil]
-        let name = (kind == nil ? content[...] : content.dropFirst()).filter { !$0.isWhitespace }
+        let words = (kind == nil ? content[...] : content.dropFirst()).split { $0.isWhitespace }
+        let name = words.count == 1 ? String(words[0]) : ""
         let isPlain = !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || "._-".contains($0) }
         guard isPlain else {
             throw TemplateSyntaxError(

@@ -1,0 +1,72 @@
+import ColorScience
+
+/// The nearest passing colour of each of some pairs, by looking at all 16.7 million colours.
+struct BruteForce {
+    /// The best colour so far of one pair.
+    struct Best {
+        var color: SRGB8?
+        /// ΔE OK, squared.
+        var square = Double.infinity
+
+        var deltaE: Double { square.squareRoot() }
+    }
+
+    private struct Target {
+        let lab: OKLab
+        let background: SRGB8
+        let required: Double
+        var best = Best()
+    }
+
+    private var targets: [Target]
+    private var row = Row()
+
+    private init(_ pairs: [FailingPair]) {
+        targets = pairs.map { Target(lab: $0.foreground.oklab, background: $0.background, required: $0.required) }
+    }
+
+    /// The optimum of each pair; one without a colour is unreachable.
+    static func search(_ pairs: [FailingPair]) -> [Best] {
+        var search = BruteForce(pairs)
+        for red in UInt8.min...UInt8.max {
+            for green in UInt8.min...UInt8.max {
+                search.row.fill(red: red, green: green)
+                for index in search.targets.indices { search.row.improve(&search.targets[index]) }
+            }
+        }
+        return search.targets.map(\.best)
+    }
+
+    /// The 256 colours of one red and green, their OKLab values computed once for all pairs.
+    private struct Row {
+        var red: UInt8 = 0
+        var green: UInt8 = 0
+        var lightness = [Double](repeating: 0, count: 256)
+        var a = [Double](repeating: 0, count: 256)
+        var b = [Double](repeating: 0, count: 256)
+
+        mutating func fill(red: UInt8, green: UInt8) {
+            (self.red, self.green) = (red, green)
+            for blue in 0..<256 {
+                let lab = color(blue).oklab
+                (lightness[blue], a[blue], b[blue]) = (lab.lightness, lab.a, lab.b)
+            }
+        }
+
+        func color(_ blue: Int) -> SRGB8 {
+            SRGB8(red: red, green: green, blue: UInt8(truncatingIfNeeded: blue))
+        }
+
+        /// Whether a colour passes is asked only of those that are nearer than the best.
+        func improve(_ target: inout Target) {
+            for blue in 0..<256 {
+                let (x, y, z) = (lightness[blue] - target.lab.lightness, a[blue] - target.lab.a, b[blue] - target.lab.b)
+                let square = x * x + y * y + z * z
+                guard square < target.best.square else { continue }
+                let color = color(blue)
+                guard Contrast.ratio(of: color, on: target.background) >= target.required else { continue }
+                target.best = Best(color: color, square: square)
+            }
+        }
+    }
+}

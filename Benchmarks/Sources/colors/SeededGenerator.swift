@@ -1,0 +1,33 @@
+import ColorScience
+
+/// SplitMix64: the same numbers on every run.
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+
+    /// Any of the 16.7 million colours.
+    mutating func color() -> SRGB8 {
+        let bits = next()
+        return SRGB8(
+            red: UInt8(truncatingIfNeeded: bits),
+            green: UInt8(truncatingIfNeeded: bits >> 8),
+            blue: UInt8(truncatingIfNeeded: bits >> 16)
+        )
+    }
+
+    /// A number of 0..<1.
+    mutating func unit() -> Double {
+        Double(next() >> 11) / 9_007_199_254_740_992
+    }
+}

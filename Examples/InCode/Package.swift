@@ -1,0 +1,17 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "InCode",
+    platforms: [.macOS(.v14)],
+    dependencies: [.package(name: "themepreview", path: "../..")],
+    targets: [
+        .executableTarget(
+            name: "InCode",
+            dependencies: [
+                .product(name: "ThemeModel", package: "themepreview"),
+                .product(name: "ThemeChecks", package: "themepreview"),
+                .product(name: "ThemeRendering", package: "themepreview"),
+            ])
+    ]
+)

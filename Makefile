@@ -1,0 +1,33 @@
+# The ways to work on themepreview. Each is a line of shell: see Scripts/ for what it does.
+PREFIX ?= /usr/local
+
+.PHONY: build test lint format check site bench install clean
+
+build:     ## the program, for debugging
+	swift build --explicit-target-dependency-import-check error
+
+test:      ## everything, with what it needs installed first
+	Scripts/test
+
+lint:      ## formatting, limits, scripts
+	Scripts/lint
+
+format:    ## formats the Swift sources in place
+	swift format --in-place --parallel --recursive Sources Tests Plugins Examples Package.swift
+
+check: lint build  ## what to run before a commit: lint, limits, build, Swift tests
+	swift test
+
+site: build  ## writes site/
+	.build/debug/themepreview build
+
+bench:     ## time, memory and size of a large build
+	Scripts/bench-corpus
+
+install:   ## the release program, to $(PREFIX)/bin
+	Scripts/preview --version
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install "$$(swift build -c release --show-bin-path)/themepreview" "$(DESTDIR)$(PREFIX)/bin/themepreview"
+
+clean:     ## what building made
+	rm -rf .build .build-* .venv Examples/*/.build

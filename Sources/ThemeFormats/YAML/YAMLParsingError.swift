@@ -1,0 +1,59 @@
+package import Findings
+import Yams
+
+/// Why a text is no YAML.
+package struct YAMLParsingError: Error, Sendable {
+    /// What is wrong, without a full stop.
+    package var message: String
+    package var location: SourceLocation
+}
+
+extension YAMLParsingError {
+    /// Says in our words what Yams says of a text.
+    init(_ error: YamlError, in text: String, file: String) {
+        var place = SourceLocation(file: file)
+        func at(_ mark: Mark) { place = SourceLocation(file: file, line: mark.line, column: mark.column) }
+        switch error {
+        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+            .composer(_, let problem, let mark, _):
+            at(mark)
+            message = Self.phrases.first { problem.hasPrefix($0.theirs) }?.ours ?? problem
+        case .duplicatedKeysInMapping(let duplicates, let context):
+            at(context.mark)
+            let key = duplicates.first ?? ""
+            place = Self.second(key, behind: place, in: text) ?? place
+            message = "the key '\(key.prefix(60))' is there twice"
+        case .reader(let problem, let offset, _, _):
+            message = problem
+            if let offset { place = Self.place(ofByte: offset, in: text, file: file) }
+        default: message = "the file cannot be parsed"
+        }
+        location = place
+    }
+
+    private static let phrases = [
+        (theirs: "but found another document", ours: "there is more than one document"),
+        (theirs: "Maximum nesting level reached", ours: "values are nested more than 1,000 deep"),
+    ]
+
+    private static func place(ofByte offset: Int, in text: String, file: String) -> SourceLocation {
+        let before = text.utf8.prefix(offset)
+        let line = before.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).last ?? before[...]
+        return SourceLocation(
+            file: file, line: before.count { $0 == UInt8(ascii: "\n") } + 1,
+            column: String(decoding: line, as: UTF8.self).unicodeScalars.count + 1)
+    }
+
+    /// Where a key that is there twice stands again, in the same column of a later line; nil where that is not found.
+    private static func second(_ key: String, behind first: SourceLocation, in text: String) -> SourceLocation? {
+        let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.dropFirst(first.line)
+        for (number, line) in lines.enumerated() {
+            let indentation = line.prefix { $0 == " " }.count
+            if indentation >= first.column { continue }
+            let isAgain = [key, "\"\(key)\"", "'\(key)'"].contains { line.dropFirst(indentation).hasPrefix("\($0):") }
+            guard isAgain, indentation == first.column - 1 else { continue }
+            return SourceLocation(file: first.file, line: first.line + number + 1, column: first.column)
+        }
+        return nil
+    }
+}

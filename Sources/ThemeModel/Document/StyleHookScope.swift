@@ -1,0 +1,60 @@
+/// Follows the nesting of style rules, to tell whether a selector can step out of the scope that the rules are put into.
+///
+/// A nested selector means descendants, unless it has a `&` or begins with a combinator. So only what stands for the
+/// scope's own element can lead out of the scope, by `+` or `~`.
+struct StyleHookScope {
+    /// What the compound that is being read stands for.
+    private enum Compound {
+        /// Nothing is read: a combinator here starts from `&`.
+        case none
+        /// It has a `&`.
+        case parent
+        case other
+    }
+
+    /// For each open block: whether `&` in it may be the scope's own element.
+    private var blocks = [true]
+    private var isAtRule = false
+    private var hasParent = false
+    private var stepsAside = false
+    private var compound = Compound.none
+    private var isBehindSpace = false
+
+    /// Takes in one scalar of a rule's beginning, outside brackets.
+    mutating func see(_ scalar: Unicode.Scalar) {
+        switch scalar {
+        case ";": reset()
+        case ",": compound = .none
+        case "@": isAtRule = true
+        case "&":
+            hasParent = true
+            compound = .parent
+        case "+", "~":
+            stepsAside = stepsAside || compound != .other
+            compound = .other
+        case _ where scalar.properties.isWhitespace: break
+        default: if compound == .none || isBehindSpace || scalar == ">" { compound = .other }
+        }
+        isBehindSpace = scalar.properties.isWhitespace
+    }
+
+    /// Enters the block of what was seen; false where its selector could step out.
+    mutating func enter() -> Bool {
+        let mayBeScope = blocks[blocks.count - 1]
+        let isSafe = isAtRule || !mayBeScope || !stepsAside
+        blocks.append(mayBeScope && (isAtRule || hasParent))
+        reset()
+        return isSafe
+    }
+
+    /// Leaves a block.
+    mutating func leave() {
+        if blocks.count > 1 { blocks.removeLast() }
+        reset()
+    }
+
+    private mutating func reset() {
+        (isAtRule, hasParent, stepsAside, isBehindSpace) = (false, false, false, false)
+        compound = .none
+    }
+}

@@ -1,0 +1,92 @@
+"""Debian's Chromium, driven by Playwright: no network, a fresh profile, everything noted that a page should not do."""
+
+import contextlib
+import shutil
+import tempfile
+from typing import NamedTuple
+from urllib.parse import unquote, urlsplit
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import sync_playwright
+
+SWITCHES = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@contextlib.contextmanager
+def open_browser(**options):
+    """A browser with a profile of its own, closed at the end; options are Playwright's for a context."""
+    chromium = shutil.which("chromium")
+    assert chromium, "there is no 'chromium': Scripts/test installs it"
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile, sync_playwright() as playwright:
+        settings = {"viewport": {"width": 1280, "height": 800}} | options
+        context = playwright.chromium.launch_persistent_context(
+            profile, executable_path=chromium, args=SWITCHES, headless=True, **settings
+        )
+        context.set_default_timeout(10_000)
+        try:
+            yield context
+        finally:
+            context.close()
+
+
+class Watch:
+    """What a page says and asks for while it is watched."""
+
+    def __init__(self, page, folder):
+        self.errors, self.strays, self.dialogs = [], [], []
+        self.inside = folder.as_uri() + "/"
+        page.on("console", self.on_console)
+        page.on("pageerror", lambda error: self.errors.append(f"uncaught: {error}"))
+        page.on("request", lambda request: self.on_request(request.url))
+        page.on("requestfailed", lambda request: self.errors.append(f"not loaded: {request.url}"))
+        page.on("dialog", self.on_dialog)
+
+    def on_console(self, message):
+        if message.type in ("error", "warning"):
+            self.errors.append(f"console: {message.text}")
+
+    def on_request(self, url):
+        if urlsplit(url).scheme == "data" or unquote(url).startswith(unquote(self.inside)):
+            return
+        self.strays.append(url)
+
+    def on_dialog(self, dialog):
+        self.dialogs.append(dialog.message)
+        dialog.dismiss()
+
+
+# The id of the theme on whose stage each of axe's elements lies, or null for one of the frame.
+STAGES = """
+([targets, stage]) => targets.map(target => document.querySelector(target)?.closest(stage)?.dataset.theme ?? null)
+"""
+
+
+class Violation(NamedTuple):
+    """An element that breaks a rule of axe's; theme is None in the frame."""
+
+    rule: str
+    words: str
+    theme: str | None
+
+
+def accessibility(page, stage, rules=None):
+    """What axe finds on a page: for each element the rule, what is wrong, and the theme on whose stage it lies."""
+    options = {"resultTypes": ["violations"], "preload": False} | ({"runOnly": rules} if rules else {})
+    found = Axe().run(page, options=options).response["violations"]
+    rows = [(rule["id"], node["target"][0], node["failureSummary"]) for rule in found for node in rule["nodes"]]
+    themes = page.evaluate(STAGES, [[target for _, target, _ in rows], stage])
+    return [Violation(rule, f"{target}: {reason(why)}", theme) for (rule, target, why), theme in zip(rows, themes)]
+
+
+def reason(summary):
+    """Axe's first sentence of what to do."""
+    return " ".join(summary.split()).removeprefix("Fix any of the following: ").removeprefix("Fix all of the following: ")

@@ -1,0 +1,100 @@
+"""A built site as the tests know it: its files, and the parts of its pages. Selectors stand here and nowhere else."""
+
+import json
+import re
+
+STAGE = "[data-theme]"
+THEME_MENU = "[data-theme-switcher] summary"
+THEME_CHOICES = "[data-theme-switcher] a"
+MODE_BUTTONS = "[data-mode-switcher] button"
+PAGE_LINKS = "[data-theme] nav a"
+GALLERY_CARDS = "[data-gallery] > li"
+GALLERY_SEARCH = "[data-gallery-filters] input[type=search]"
+
+
+class Site:
+    """A built site in a folder."""
+
+    def __init__(self, folder):
+        self.folder = folder
+        self.themes = json.loads((folder / "themes.json").read_text(encoding="utf-8"))["themes"]
+
+    def url(self, path):
+        return (self.folder / path).as_uri()
+
+    @property
+    def pages(self):
+        """The paths of all HTML files."""
+        return sorted(path.relative_to(self.folder).as_posix() for path in self.folder.rglob("*.html"))
+
+    def pages_of(self, theme):
+        """The paths of a theme's Markdown pages."""
+        prefix = f"themes/{theme['id']}/pages/"
+        return [path for path in self.pages if path.startswith(prefix)]
+
+    def verdict_on(self, theme_id):
+        return next(theme["verdict"] for theme in self.themes if theme["id"] == theme_id)
+
+    def theme_with_modes(self):
+        """A theme with a light default mode and a dark one."""
+        return next(theme for theme in self.themes if {"light", "dark"} <= {m["name"] for m in theme["modes"]})
+
+
+def mode_named(theme, name):
+    return next(mode for mode in theme["modes"] if mode["name"] == name)
+
+
+def mode_for(theme, scheme):
+    """The mode that a system with this preference gets: of this scheme and of standard contrast, or else the default."""
+    wanted = [mode for mode in theme["modes"] if mode["scheme"] == scheme and mode["contrast"] == "standard"]
+    return (wanted or theme["modes"])[0]
+
+
+def computed(css):
+    """A colour of themes.json as a browser computes it: 'rgb(1, 2, 3)' or 'rgba(1, 2, 3, 0.5)'."""
+    if match := re.fullmatch(r"#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})", css):
+        return "rgb({}, {}, {})".format(*(int(digits, 16) for digits in match.groups()))
+    return css
+
+
+def stage_background(page):
+    """The colour behind the first stage on a page."""
+    return page.locator(STAGE).first.evaluate("element => getComputedStyle(element).backgroundColor")
+
+
+def background_of(mode):
+    """What stage_background is where a mode is shown."""
+    return computed(mode["colors"]["background"])
+
+
+def open_details(page):
+    """Opens everything on a page that is folded away, but the menus of the frame."""
+    page.evaluate("document.querySelectorAll('main details').forEach(element => { element.open = true })")
+
+
+def set_mode(page, name):
+    page.evaluate("name => { document.documentElement.dataset.mode = name }", name)
+
+
+def choose_theme(page, name):
+    """Chooses a theme with the mouse."""
+    page.locator(THEME_MENU).click()
+    page.locator(THEME_CHOICES).get_by_text(name, exact=True).click()
+
+
+def choose_mode(page, name):
+    """Chooses a mode with the mouse."""
+    mode_button(page, name).click()
+
+
+def mode_button(page, name):
+    return page.locator(MODE_BUTTONS).filter(has_text=re.compile(rf"^\s*{re.escape(name)}\s*$", re.IGNORECASE))
+
+
+def tab_to(page, locator, limit=60):
+    """Presses Tab until an element has the focus."""
+    for _ in range(limit):
+        if locator.evaluate("element => element === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not reach {locator} within {limit} steps")

@@ -1,0 +1,98 @@
+"""Every page of the showcase, opened once: it is quiet, stays inside the site, fits a phone and is accessible."""
+
+from dataclasses import dataclass
+
+import pytest
+
+from browser import Watch, accessibility, open_browser
+from claims import expect_none
+from site_files import STAGE, open_details, set_mode
+
+PHONE = {"width": 360, "height": 740}
+DESKTOP = {"width": 1280, "height": 800}
+# Themes with these verdicts have a pair that may be hard to read; the others promise that there is none.
+WITH_CONTRAST_FINDINGS = {"waived", "fail", "unknown"}
+CONTRAST_RULES = ["color-contrast"]
+
+
+@dataclass
+class Visit:
+    """What was seen on a page."""
+
+    path: str
+    width: int
+    violations: list
+    errors: list
+    strays: list
+
+
+def visit(context, site, path):
+    page = context.new_page()
+    watch = Watch(page, site.folder)
+    page.set_viewport_size(PHONE)
+    page.goto(site.url(path))
+    width = page.evaluate("document.scrollingElement.scrollWidth")
+    page.set_viewport_size(DESKTOP)
+    open_details(page)
+    violations = accessibility(page, STAGE)
+    page.close()
+    return Visit(path, width, violations, watch.errors, watch.strays)
+
+
+@pytest.fixture(scope="module")
+def visits(showcase):
+    with open_browser() as context:
+        return [visit(context, showcase, path) for path in showcase.pages]
+
+
+def test_pages_say_nothing_on_the_console(visits):
+    expect_none([(seen.path, words) for seen in visits for words in seen.errors])
+
+
+def test_pages_ask_for_nothing_outside_the_site(visits):
+    expect_none([(seen.path, url) for seen in visits for url in seen.strays])
+
+
+def test_pages_fit_a_phone_without_sideways_scrolling(visits):
+    expect_none([(seen.path, f"{seen.width} px wide") for seen in visits if seen.width > PHONE["width"]])
+
+
+def test_the_frame_is_accessible_on_every_page(visits):
+    expect_none([(seen.path, f"{v.rule}: {v.words}") for seen in visits for v in seen.violations if not v.theme])
+
+
+def test_the_stage_is_accessible_but_for_known_contrast_findings(visits, showcase):
+    expect_none(
+        [
+            (seen.path, f"{v.rule}: {v.words}")
+            for seen in visits
+            for v in seen.violations
+            if v.theme and not is_known(v, showcase)
+        ]
+    )
+
+
+def is_known(violation, site):
+    """Whether a violation on a stage is one that the theme's verdict tells of."""
+    return violation.rule in CONTRAST_RULES and site.verdict_on(violation.theme) in WITH_CONTRAST_FINDINGS
+
+
+def test_every_mode_is_accessible(showcase):
+    """On each theme's overview and one page, in every mode: contrast on the stage, and in the frame."""
+    with open_browser() as context:
+        problems = [
+            problem
+            for theme in showcase.themes
+            for path in [theme["page"], *showcase.pages_of(theme)[:1]]
+            for problem in mode_problems(context.pages[0], showcase, theme, path)
+        ]
+    expect_none(problems)
+
+
+def mode_problems(page, site, theme, path):
+    page.goto(site.url(path))
+    for mode in theme["modes"]:
+        set_mode(page, mode["name"])
+        for violation in accessibility(page, STAGE, CONTRAST_RULES):
+            if not violation.theme or not is_known(violation, site):
+                yield f"{path} in {mode['name']}", f"{violation.rule}: {violation.words}"

@@ -1,0 +1,95 @@
+import Findings
+import Testing
+
+@Suite("A finding")
+struct FindingTests {
+    private static func finding(
+        _ rule: RuleID = .lowContrast, at location: SourceLocation? = nil, theme: String? = nil, mode: String? = nil,
+        pair: PairName? = nil, _ message: String = "m"
+    ) -> Finding {
+        var finding = Finding(rule, .error, message, at: location)
+        (finding.theme, finding.mode, finding.pair) = (theme, mode, pair)
+        return finding
+    }
+
+    /// Findings in the order that each of them must have to the next.
+    private static let inOrder: [Finding] = [
+        finding(),
+        finding(theme: "a"),
+        finding(theme: "a", mode: "dark"),
+        finding(theme: "b"),
+        finding(at: SourceLocation(file: "a.yml")),
+        finding(at: SourceLocation(file: "a.yml", line: 2, column: 9)),
+        finding(at: SourceLocation(file: "a.yml", line: 10, column: 1), theme: "z"),
+        finding(.outOfGamut, at: SourceLocation(file: "a.yml", line: 10, column: 2)),
+        finding(.lowContrast, at: SourceLocation(file: "a.yml", line: 10, column: 2)),
+        finding(.lowContrast, at: SourceLocation(file: "a.yml", line: 10, column: 2), "n"),
+        finding(at: SourceLocation(file: "a.yml", line: 10, column: 2), pair: PairName("text", on: "surface")),
+        finding(at: SourceLocation(file: "b.yml", line: 1)),
+    ]
+
+    @Test func `is ordered by place, then theme, mode, rule, pair and words`() {
+        var generator = SystemRandomNumberGenerator()
+        #expect(Self.inOrder.shuffled(using: &generator).sorted() == Self.inOrder)
+    }
+
+    @Test func `keeps its fingerprint while lines and values change`() {
+        var moved = SampleReport.lowContrast
+        moved.location = SourceLocation(file: "elsewhere.yml", line: 99, column: 1)
+        moved.measured = 1.2
+        moved.message = "other words"
+        moved.colors = nil
+        #expect(moved.fingerprint == SampleReport.lowContrast.fingerprint)
+        #expect(moved.fingerprint == "contrast/low-contrast|harbor|dark|text-muted on surface as text")
+    }
+
+    @Test func `has another fingerprint for another rule, theme, mode, pair or use`() {
+        let original = SampleReport.lowContrast
+        var others = [original, original, original, original, original]
+        others[0].rule = .unknownBackdrop
+        others[1].theme = "keystone"
+        others[2].mode = "light"
+        others[3].pair = PairName("text-muted", on: "background")
+        others[4].pair?.use = .largeText
+        #expect(Set(others.map(\.fingerprint) + [original.fingerprint]).count == 6)
+    }
+
+    @Test func `counts unless it is waived`() {
+        #expect(SampleReport.lowContrast.counts)
+        #expect(!SampleReport.waived.counts)
+    }
+}
+
+@Suite("A severity")
+struct SeverityTests {
+    @Test func `of error is above warning, and that above note`() {
+        #expect([Severity.error, .note, .warning].sorted() == [.note, .warning, .error])
+    }
+}
+
+@Suite("A location")
+struct SourceLocationTests {
+    @Test(arguments: [
+        (SourceLocation(file: "a.yml"), "a.yml"), (SourceLocation(file: "a.yml", line: 3), "a.yml:3"),
+        (SourceLocation(file: "a.yml", line: 3, column: 7), "a.yml:3:7"),
+    ])
+    func `is written so that editors can follow it`(location: SourceLocation, text: String) {
+        #expect(location.description == text)
+    }
+}
+
+@Suite("A use")
+struct ContrastUseTests {
+    @Test(arguments: [
+        (ContrastUse.text, 4.5, 7.0), (.largeText, 3, 4.5), (.nonText, 3, 3),
+    ])
+    func `asks for the ratios of WCAG 2`(use: ContrastUse, atAA: Double, atAAA: Double) {
+        #expect(use.requiredRatio(at: .aa) == atAA)
+        #expect(use.requiredRatio(at: .aaa) == atAAA)
+    }
+
+    @Test(arguments: ContrastLevel.allCases)
+    func `asks for nothing where it is exempt`(level: ContrastLevel) {
+        #expect(ContrastUse.exempt.requiredRatio(at: level) == nil)
+    }
+}

@@ -1,0 +1,102 @@
+import Findings
+import Testing
+
+@Suite("A report")
+struct ReportTests {
+    @Test func `fails at its findings' severity and below`() {
+        let report = Report(findings: [SampleReport.smallText], coverage: [SampleReport.coverage()])
+        #expect(report.fails(at: .note))
+        #expect(report.fails(at: .warning))
+        #expect(!report.fails(at: .error))
+    }
+
+    @Test func `does not fail for a waived finding`() {
+        #expect(!Report(findings: [SampleReport.waived]).fails(at: .note))
+    }
+
+    @Test(arguments: Severity.allCases)
+    func `fails for an unknown pair at every threshold, since unknown is no pass`(threshold: Severity) {
+        let report = Report(pairs: [SampleReport.row(.pass), SampleReport.row(.unknown)])
+        #expect(report.fails(at: threshold))
+    }
+
+    @Test(arguments: [Verdict.pass, .exempt, .waived])
+    func `does not fail for other verdicts without findings`(verdict: Verdict) {
+        #expect(!Report(pairs: [SampleReport.row(verdict)]).fails(at: .note))
+    }
+
+    @Test func `takes over another report as a whole`() {
+        var report = SampleReport.full
+        report.merge(SampleReport.full)
+        #expect(report.findings.count == 8)
+        #expect(report.pairs.count == 10)
+        #expect(report.coverage.count == 2)
+    }
+}
+
+@Suite("A summary")
+struct SummaryTests {
+    @Test func `counts what is in the report`() {
+        let summary = Summary(SampleReport.full)
+        #expect(summary.themes == 1)
+        #expect(summary.modes == 2)
+        #expect(summary.pairs == 5)
+        #expect(summary.checked == 3)
+        #expect(summary.unknown == 1)
+        #expect(summary.errors == 1)
+        #expect(summary.warnings == 1)
+        #expect(summary.notes == 1)
+        #expect(summary.waived == 1)
+    }
+
+    @Test func `of nothing is all zeros`() {
+        let summary = Summary(Report())
+        #expect(summary.themes + summary.pairs + summary.checked + summary.errors + summary.waived == 0)
+    }
+}
+
+@Suite("Unique findings")
+struct UniqueFindingsTests {
+    @Test func `keep the order and drop what is there`() {
+        var findings = UniqueFindings()
+        findings.add([SampleReport.smallText, SampleReport.lowContrast])
+        findings.add(SampleReport.smallText)
+        #expect(findings.all == [SampleReport.smallText, SampleReport.lowContrast])
+    }
+}
+
+@Suite("A theme's verdict")
+struct ThemeVerdictTests {
+    private static func verdict(_ findings: [Finding], _ verdicts: [Verdict]) -> ThemeVerdict {
+        let rows = verdicts.enumerated().map { SampleReport.row($1, "role-\($0)") }
+        return ThemeVerdict.all(in: Report(findings: findings, pairs: rows))["harbor"] ?? ThemeVerdict()
+    }
+
+    @Test(arguments: [
+        ([], [.pass, .pass, .exempt], "pass", "all 2 pairs pass"),
+        ([], [.pass, .waived], "waived", "passes, 1 waived"),
+        ([SampleReport.smallText], [.pass], "warning", "1 warning"),
+        ([SampleReport.outOfGamut], [.pass], "pass", "all 1 pairs pass"),
+        ([SampleReport.smallText], [.pass, .unknown], "unknown", "1 unknown"),
+        ([SampleReport.lowContrast], [.pass, .fail], "fail", "1 of 2 pairs fail"),
+        ([SampleReport.lowContrast], [.unknown], "fail", "1 error"),
+        ([SampleReport.waived], [.waived], "waived", "passes, 1 waived"),
+        ([], [], "unknown", "nothing checked"),
+        ([], [.exempt], "unknown", "nothing checked"),
+    ] as [([Finding], [Verdict], String, String)])
+    func `is the gravest thing that holds`(findings: [Finding], verdicts: [Verdict], kind: String, label: String) {
+        let verdict = Self.verdict(findings, verdicts)
+        #expect(verdict.kind == kind)
+        #expect(verdict.label == label)
+    }
+
+    @Test func `knows the lowest ratio of text`() {
+        var low = SampleReport.row(.fail)
+        low.measured = 2.5
+        var line = SampleReport.row(.pass)
+        line.measured = 1.5
+        line.pair.use = .nonText
+        let verdict = ThemeVerdict.all(in: Report(pairs: [SampleReport.row(.pass), low, line]))["harbor"]
+        #expect(verdict?.lowestRatio == 2.5)
+    }
+}

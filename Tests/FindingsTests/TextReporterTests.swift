@@ -1,0 +1,67 @@
+import Findings
+import TestSupport
+import Testing
+
+@Suite("The text reporter")
+struct TextReporterTests {
+    @Test(arguments: [
+        ("report.txt", TextReporter()), ("report-verbose.txt", TextReporter(isVerbose: true)),
+        ("report-color.txt", TextReporter(usesColor: true)),
+    ])
+    func `writes the report of the golden file`(file: String, reporter: TextReporter) throws {
+        let text = reporter.text(for: SampleReport.full)
+        #expect(try Golden.difference(text, from: "Fixtures/expected/reports/\(file)") == nil)
+    }
+
+    private static func lastLine(of report: Report) -> String {
+        let lines = TextReporter().text(for: report).split(separator: "\n")
+        return lines.last.map(String.init) ?? ""
+    }
+
+    @Test func `says that all passed where all did`() {
+        let report = Report(pairs: [SampleReport.row(.pass)], coverage: [SampleReport.coverage(pairs: 1, checked: 1)])
+        #expect(Self.lastLine(of: report) == "all passed")
+    }
+
+    @Test(arguments: [
+        Report(
+            pairs: [SampleReport.row(.pass), SampleReport.row(.unknown)],
+            coverage: [SampleReport.coverage(pairs: 2, checked: 1)]),
+        Report(pairs: [SampleReport.row(.pass)], coverage: [SampleReport.coverage(unchecked: ["sparkle"])]),
+        Report(coverage: [SampleReport.coverage(), SampleReport.coverage("bare", pairs: 3, checked: 0)]),
+        Report(findings: [SampleReport.waived], coverage: [SampleReport.coverage()]),
+        Report(findings: [SampleReport.smallText], coverage: [SampleReport.coverage()]),
+        Report(findings: [SampleReport.lowContrast], coverage: [SampleReport.coverage()]),
+        Report(coverage: [SampleReport.coverage(pairs: 2, checked: 0)]),
+        Report(),
+    ])
+    func `never says that all passed where something failed or was left open`(report: Report) {
+        #expect(!TextReporter().text(for: report).contains("all passed"))
+    }
+
+    @Test func `says what is unknown when nothing else is wrong`() {
+        let report = Report(
+            pairs: [SampleReport.row(.pass), SampleReport.row(.unknown)],
+            coverage: [SampleReport.coverage(pairs: 2, checked: 1)])
+        #expect(Self.lastLine(of: report) == "1 pair unknown, which is no pass")
+    }
+
+    @Test func `says that nothing was checked`() {
+        #expect(Self.lastLine(of: Report()) == "nothing was checked")
+    }
+
+    @Test func `names the themes without a check`() {
+        let report = Report(coverage: [SampleReport.coverage(), SampleReport.coverage("bare", pairs: 3, checked: 0)])
+        #expect(TextReporter().text(for: report).contains("no check for bare"))
+    }
+
+    @Test func `lets no control character through, whoever wrote it`() {
+        var finding = Finding(
+            .unknownKey, .error, "\u{1B}[2J\u{7}", help: "a\nb\r\u{9B}", at: SourceLocation(file: "e\u{1B}vil.yml"))
+        finding.waiver = "\u{8}"
+        let text = TextReporter(isVerbose: true).text(for: Report(findings: [finding]))
+        let controls = text.unicodeScalars.filter { $0.properties.generalCategory == .control && $0 != "\n" }
+        #expect(controls.isEmpty)
+        #expect(text.contains("e\u{FFFD}vil.yml"))
+    }
+}
