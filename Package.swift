@@ -21,13 +21,14 @@ func testTarget(_ name: String, _ local: [Target.Dependency]) -> Target {
 
 let package = Package(
     name: "themepreview",
-    platforms: [.macOS(.v14)],
+    platforms: [.macOS(.v15)],
     products: [
         .executable(name: "themepreview", targets: ["themepreview"]),
         .library(name: "ColorScience", targets: ["ColorScience"]),
         .library(name: "ThemeModel", targets: ["ThemeModel", "Findings"]),
         .library(name: "ThemeChecks", targets: ["ThemeChecks"]),
         .library(name: "ThemeRendering", targets: ["ThemeRendering"]),
+        .library(name: "Theming", targets: ["Theming"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -43,6 +44,7 @@ let package = Package(
             "ThemeFormats", ["ColorScience", "Findings", "ThemeModel"],
             outside: [.product(name: "Yams", package: "Yams")]),
         target("ThemeChecks", ["ColorScience", "Findings", "ThemeModel"]),
+        target("Theming", ["ColorScience", "Findings", "ThemeModel"]),
 
         .systemLibrary(
             name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),

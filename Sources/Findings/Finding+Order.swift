@@ -11,9 +11,17 @@ extension Finding: Comparable {
         [theme ?? "", mode ?? "", rule.rawValue, pair?.phrase ?? "", message]
     }
 
-    /// What stays the same while lines move and values change: the rule, theme, mode and pair or subject.
-    package var fingerprint: String {
-        let subject = pair.map { "\($0.phrase) as \($0.use.rawValue)" } ?? message
-        return [rule.rawValue, theme ?? location?.file ?? "", mode ?? "", subject].joined(separator: "|")
+    /// Whether this finding is to be read before `other` where the worst comes first.
+    ///
+    /// By severity, then by how far the measured value falls short, then by place.
+    package func isWorse(than other: Finding) -> Bool {
+        if severity != other.severity { return severity > other.severity }
+        let (share, otherShare) = (shareOfRequired, other.shareOfRequired)
+        return share == otherShare ? self < other : share < otherShare
+    }
+
+    private var shareOfRequired: Double {
+        guard let measured, let required, required > 0 else { return 1 }
+        return measured / required
     }
 }

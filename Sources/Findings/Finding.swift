@@ -26,6 +26,8 @@ public struct Finding: Hashable, Sendable {
     public var suggestions: [Suggestion]
     /// The reason of the waiver that allows this finding, if one does.
     public var waiver: String?
+    /// Whether a baseline lists this finding, no better than it is.
+    public var isBaselined = false
 
     /// Makes a finding of which only the rule, the severity and the message are certain.
     public init(
@@ -40,7 +42,7 @@ public struct Finding: Hashable, Sendable {
     }
 
     /// Whether this finding counts towards the verdict.
-    public var counts: Bool { waiver == nil }
+    public var counts: Bool { waiver == nil && !isBaselined }
 }
 
 /// The two opaque colours that a verdict compared, after mapping and compositing.

@@ -28,10 +28,18 @@ public struct Report: Hashable, Sendable {
         return copy
     }
 
-    /// Whether a finding at or above `threshold` is left that no waiver allows, or a pair that is unknown.
+    /// Whether a finding at or above `threshold` is left that nothing allows, or a pair that is unknown.
     ///
-    /// Unknown is never a pass, even where what made it so was found in another theme's file.
+    /// Unknown is never a pass, even where what made it so was found in another theme's file; only a baseline that
+    /// lists the very pair lets it be.
     public func fails(at threshold: Severity) -> Bool {
-        findings.contains { $0.counts && $0.severity >= threshold } || pairs.contains { $0.verdict == .unknown }
+        findings.contains { $0.counts && $0.severity >= threshold } || hasUnknownPairs
+    }
+
+    private var hasUnknownPairs: Bool {
+        let unknown = pairs.filter { $0.verdict == .unknown }
+        guard !unknown.isEmpty else { return false }
+        let known = Set(findings.filter { $0.isBaselined && $0.pair != nil }.map(PairPlace.init))
+        return unknown.contains { !known.contains(PairPlace($0)) }
     }
 }

@@ -28,6 +28,8 @@ extension RuleID {
     public static let uncheckedRole: RuleID = "contrast/unchecked-role"
     /// A waiver names no failing pair, or is past its date.
     public static let staleWaiver: RuleID = "contrast/stale-waiver"
+    /// A baseline lists a finding that is gone.
+    public static let staleBaseline: RuleID = "contrast/stale-baseline"
     /// A declared pair names a colour that the theme does not have.
     public static let unknownPair: RuleID = "contrast/unknown-pair"
     /// A colour lies outside sRGB, so what is shown depends on the display.

@@ -33,12 +33,18 @@ public struct Summary: Hashable, Sendable, Codable {
         }
         unknown = report.pairs.count { $0.verdict == .unknown }
         for finding in report.findings {
-            switch (finding.counts, finding.severity) {
-            case (false, _): waived += 1
-            case (true, .error): errors += 1
-            case (true, .warning): warnings += 1
-            case (true, .note): notes += 1
-            }
+            if finding.rule == .staleBaseline { stale += 1 }
+            count(finding)
+        }
+    }
+
+    private mutating func count(_ finding: Finding) {
+        if finding.waiver != nil { return waived += 1 }
+        if finding.isBaselined { return baselined += 1 }
+        switch finding.severity {
+        case .error: errors += 1
+        case .warning: warnings += 1
+        case .note: notes += 1
         }
     }
 }

@@ -1,4 +1,6 @@
 import ArgumentParser
+import Findings
+import PreviewSite
 
 /// A command of ours: parses, works, and ends with 0, 1 (findings) or 2 (could not run).
 protocol PreviewVerb: AsyncParsableCommand {
@@ -14,6 +16,9 @@ extension PreviewVerb {
             try await perform(console)
         } catch let code as ExitCode {
             throw code
+        } catch LoadingError.invalid(let findings) {
+            console.complaint(TextReporter().paragraphs(for: findings))
+            throw ExitCode(2)
         } catch {
             console.error("\(error)")
             throw ExitCode(2)

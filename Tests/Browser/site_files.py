@@ -1,5 +1,6 @@
 """A built site as the tests know it: its files, and the parts of its pages. Selectors stand here and nowhere else."""
 
+import functools
 import json
 import re
 
@@ -22,7 +23,7 @@ class Site:
     def url(self, path):
         return (self.folder / path).as_uri()
 
-    @property
+    @functools.cached_property
     def pages(self):
         """The paths of all HTML files."""
         return sorted(path.relative_to(self.folder).as_posix() for path in self.folder.rglob("*.html"))

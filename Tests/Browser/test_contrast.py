@@ -2,14 +2,29 @@
 
 import json
 
+import yaml
+
 from claims import expect_none
 from program import FAINT_THEME, LIGHT_THEME, ROOT, make_project, run
 from verdicts import problems_of
 from wcag import ratio
 
 
+def own_level(path):
+    """The level that a theme file asks for, or else the file that it extends."""
+    document = yaml.load(path.read_text(encoding="utf-8"), yaml.BaseLoader)
+    if level := document.get("contrast", {}).get("level"):
+        return level
+    return own_level(path.parent / f"{document['extends']}.yml") if "extends" in document else "AA"
+
+
 def levels_of(site):
-    return {(t["id"], m["name"]): "AAA" if m["contrast"] == "more" else "AA" for t in site.themes for m in t["modes"]}
+    """The level of every mode of the showcase, by theme and mode."""
+    return {
+        (theme["id"], mode["name"]): "AAA" if mode["contrast"] == "more" else own_level(ROOT / theme["file"])
+        for theme in site.themes
+        for mode in theme["modes"]
+    }
 
 
 def test_every_verdict_of_the_showcase_holds(showcase):
@@ -54,4 +69,4 @@ def test_every_suggestion_passes_and_every_failure_is_found(tmp_path):
 def test_one_pair_is_measured_as_in_a_theme():
     said = json.loads(run("contrast", "#777777", "#ffffff", "--format", "json", status=None).stdout)
     assert abs(said["ratio"] - ratio("#777777", "#ffffff")) < 1e-12
-    assert said["display"] == "4.47:1" or said["display"] == "4.47"
+    assert said["display"].startswith("4.47")

@@ -1,10 +1,11 @@
 import Findings
+import TestSupport
 import Testing
 
 @Suite("A finding")
 struct FindingTests {
     private static func finding(
-        _ rule: RuleID = .lowContrast, at location: SourceLocation? = nil, theme: String? = nil, mode: String? = nil,
+        _ rule: RuleID = .lowContrast, at location: Place? = nil, theme: String? = nil, mode: String? = nil,
         pair: PairName? = nil, _ message: String = "m"
     ) -> Finding {
         var finding = Finding(rule, .error, message, at: location)
@@ -18,14 +19,14 @@ struct FindingTests {
         finding(theme: "a"),
         finding(theme: "a", mode: "dark"),
         finding(theme: "b"),
-        finding(at: SourceLocation(file: "a.yml")),
-        finding(at: SourceLocation(file: "a.yml", line: 2, column: 9)),
-        finding(at: SourceLocation(file: "a.yml", line: 10, column: 1), theme: "z"),
-        finding(.outOfGamut, at: SourceLocation(file: "a.yml", line: 10, column: 2)),
-        finding(.lowContrast, at: SourceLocation(file: "a.yml", line: 10, column: 2)),
-        finding(.lowContrast, at: SourceLocation(file: "a.yml", line: 10, column: 2), "n"),
-        finding(at: SourceLocation(file: "a.yml", line: 10, column: 2), pair: PairName("text", on: "surface")),
-        finding(at: SourceLocation(file: "b.yml", line: 1)),
+        finding(at: Place(file: "a.yml")),
+        finding(at: Place(file: "a.yml", line: 2, column: 9)),
+        finding(at: Place(file: "a.yml", line: 10, column: 1), theme: "z"),
+        finding(.outOfGamut, at: Place(file: "a.yml", line: 10, column: 2)),
+        finding(.lowContrast, at: Place(file: "a.yml", line: 10, column: 2)),
+        finding(.lowContrast, at: Place(file: "a.yml", line: 10, column: 2), "n"),
+        finding(at: Place(file: "a.yml", line: 10, column: 2), pair: PairName("text", on: "surface")),
+        finding(at: Place(file: "b.yml", line: 1)),
     ]
 
     @Test func `is ordered by place, then theme, mode, rule, pair and words`() {
@@ -35,7 +36,7 @@ struct FindingTests {
 
     @Test func `keeps its fingerprint while lines and values change`() {
         var moved = SampleReport.lowContrast
-        moved.location = SourceLocation(file: "elsewhere.yml", line: 99, column: 1)
+        moved.location = Place(file: "elsewhere.yml", line: 99, column: 1)
         moved.measured = 1.2
         moved.message = "other words"
         moved.colors = nil
@@ -70,10 +71,10 @@ struct SeverityTests {
 @Suite("A location")
 struct SourceLocationTests {
     @Test(arguments: [
-        (SourceLocation(file: "a.yml"), "a.yml"), (SourceLocation(file: "a.yml", line: 3), "a.yml:3"),
-        (SourceLocation(file: "a.yml", line: 3, column: 7), "a.yml:3:7"),
+        (Place(file: "a.yml"), "a.yml"), (Place(file: "a.yml", line: 3), "a.yml:3"),
+        (Place(file: "a.yml", line: 3, column: 7), "a.yml:3:7"),
     ])
-    func `is written so that editors can follow it`(location: SourceLocation, text: String) {
+    func `is written so that editors can follow it`(location: Place, text: String) {
         #expect(location.description == text)
     }
 }

@@ -38,7 +38,7 @@ struct JSONReporterTests {
 
     @Test func `is JSON whatever is in the words`() throws {
         let words = "\"\\\u{0}\u{1B}\u{2028}</script>\n"
-        let finding = Finding(.unknownKey, .error, words, at: SourceLocation(file: words, line: 1, column: 2))
+        let finding = Finding(.unknownKey, .error, words, at: Place(file: words, line: 1, column: 2))
         let findings = try #require(try Self.object(Report(findings: [finding]))["findings"] as? [[String: Any]])
         #expect(findings.first?["message"] as? String == words)
     }

@@ -1,4 +1,5 @@
 import Findings
+import TestSupport
 
 /// A report with a bit of everything, as a check might give it.
 enum SampleReport {
@@ -8,7 +9,7 @@ enum SampleReport {
         var finding = Finding(
             .lowContrast, .error, "'text-muted' on 'surface' has a contrast ratio of 3.92:1",
             help: "the nearest that passes: 'text-muted' #5d6b7a (4.51:1)",
-            at: SourceLocation(file: harbor, line: 14, column: 15))
+            at: Place(file: harbor, line: 14, column: 15))
         finding.theme = "harbor"
         finding.mode = "dark"
         finding.pair = PairName("text-muted", on: "surface")
@@ -30,13 +31,13 @@ enum SampleReport {
     static var smallText: Finding {
         var finding = Finding(
             .smallText, .warning, "the text style 'caption' is 11 px, below 12 px", help: "make it 0.75rem or larger",
-            at: SourceLocation(file: harbor, line: 90))
+            at: Place(file: harbor, line: 90))
         finding.theme = "harbor"
         return finding
     }
 
     static var outOfGamut: Finding {
-        var finding = Finding(.outOfGamut, .note, "'palette.lime' lies outside sRGB", at: SourceLocation(file: harbor))
+        var finding = Finding(.outOfGamut, .note, "'palette.lime' lies outside sRGB", at: Place(file: harbor))
         finding.theme = "harbor"
         return finding
     }

@@ -57,7 +57,7 @@ struct TextReporterTests {
 
     @Test func `lets no control character through, whoever wrote it`() {
         var finding = Finding(
-            .unknownKey, .error, "\u{1B}[2J\u{7}", help: "a\nb\r\u{9B}", at: SourceLocation(file: "e\u{1B}vil.yml"))
+            .unknownKey, .error, "\u{1B}[2J\u{7}", help: "a\nb\r\u{9B}", at: Place(file: "e\u{1B}vil.yml"))
         finding.waiver = "\u{8}"
         let text = TextReporter(isVerbose: true).text(for: Report(findings: [finding]))
         let controls = text.unicodeScalars.filter { $0.properties.generalCategory == .control && $0 != "\n" }

@@ -4,10 +4,25 @@ struct LatticeDescent {
     private let chroma: Double
     private let goal: ContrastGoal
 
+    /// How far a colour may leave the hue of the origin: half of what is just noticeable.
+    private static let hueTolerance = 0.01
+
     init(from origin: SRGB8, goal: ContrastGoal) {
         target = origin.oklab
         chroma = length(target.a, target.b)
         self.goal = goal
+    }
+
+    /// The best colour reachable from `start` by steps of at most 2 in each channel.
+    func improved(_ start: SRGB8) -> Step {
+        var best = Step(color: start, distance: Difference.deltaEOK(target, start.oklab))
+        let tolerance = max(Self.hueTolerance, hueDistance(of: start.oklab))
+        for _ in 0..<64 {
+            let next = neighbour(of: best, tolerance: tolerance)
+            guard next.distance < best.distance else { break }
+            best = next
+        }
+        return best
     }
 
     /// A colour and how far it is from the origin, ΔE OK.
@@ -16,28 +31,9 @@ struct LatticeDescent {
         let distance: Double
     }
 
-    /// The best colour reachable from `start`, by steps that become finer, without leaving the hue of the origin by more than
-    /// `tolerance`, or by more than `start` does.
-    func improved(_ start: SRGB8, hueTolerance tolerance: Double) -> Step {
-        let lab = start.oklab
-        var best = Step(color: start, distance: Difference.deltaEOK(target, lab))
-        let tolerance = max(tolerance, hueDistance(of: lab))
-        for stride in Self.strides {
-            for _ in 0..<64 {
-                let next = neighbour(of: best, stride: stride, tolerance: tolerance)
-                guard next.distance < best.distance else { break }
-                best = next
-            }
-        }
-        return best
-    }
-
-    /// How many levels of a channel lie between the neighbours that are looked at.
-    private static let strides = [8, 1]
-
-    private func neighbour(of step: Step, stride: Int, tolerance: Double) -> Step {
+    private func neighbour(of step: Step, tolerance: Double) -> Step {
         var best = step
-        for color in step.color.neighbours(within: 2, stride: stride) where goal.isMet(by: color) {
+        for color in step.color.neighbours(within: 2) where goal.isMet(by: color) {
             let lab = color.oklab
             let distance = Difference.deltaEOK(target, lab)
             if distance < best.distance, hueDistance(of: lab) <= tolerance {

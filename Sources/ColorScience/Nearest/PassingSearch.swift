@@ -15,48 +15,65 @@ struct PassingSearch {
 
     /// The nearest passing colour; `nil` when none can be found.
     ///
-    /// The hue is kept as long as that costs little. Where it does not, beside a corner of the gamut, it is turned no farther than
-    /// it takes to come near the colour that is nearest whatever its hue.
+    /// The hue is kept as long as that costs little. Where it does not, beside a corner of the gamut, it is turned towards the hue
+    /// of the colour that is nearest of all, and no farther than it takes.
     func nearest() -> SRGB8? {
-        let starts = goal.boundaries.compactMap(start)
-        let descent = LatticeDescent(from: origin, goal: goal)
-        func best(_ tolerance: Double) -> LatticeDescent.Step? {
-            starts.map { descent.improved($0, hueTolerance: tolerance) }.min { $0.distance < $1.distance }
+        let edges = goal.boundaries.map { Edge($0, from: origin.oklab) }
+        let bound = edges.map(\.distance).min() ?? 0
+        var best: LatticeDescent.Step?
+        for share in [0, 0.25, 0.5, 0.75, 1] {
+            for edge in edges {
+                let hue = polar.hue + share * edge.turn(from: polar)
+                guard let found = nearest(to: edge.boundary, hue: hue) else { continue }
+                if found.distance < best?.distance ?? .infinity { best = found }
+            }
+            if let best, best.distance <= bound * Self.priceOfHue { return best.color }
         }
-        guard let free = best(.infinity) else { return nil }
-        var tolerance = Self.hueTolerance
-        while tolerance < Self.widestTolerance {
-            if let kept = best(tolerance), kept.distance <= free.distance * Self.priceOfHue { return kept.color }
-            tolerance *= 2
-        }
-        return free.color
+        return best?.color
     }
 
-    /// How far a colour may leave the hue of the origin: half of what is just noticeable.
-    private static let hueTolerance = 0.01
-    private static let widestTolerance = 0.5
     /// How many times farther away a colour may be for keeping the hue.
     private static let priceOfHue = 1.06
 
-    /// A passing colour at `boundary`; `nil` when there is none around it.
-    private func start(at boundary: LuminanceBoundary) -> SRGB8? {
-        firstPassing(from: bestOnBoundary(boundary.luminance), isUpward: boundary.isUpward)
+    /// A boundary with the colour on it that is nearest whatever its hue.
+    private struct Edge {
+        let boundary: LuminanceBoundary
+        let nearest: OKLCH
+        let distance: Double
+
+        init(_ boundary: LuminanceBoundary, from origin: OKLab) {
+            self.boundary = boundary
+            let lab = LuminancePlane(luminance: boundary.luminance).nearest(to: origin)
+            nearest = OKLCH(lab)
+            distance = Difference.deltaEOK(lab, origin)
+        }
+
+        func turn(from origin: OKLCH) -> Double {
+            let turn = nearest.hue - origin.hue
+            return turn > 180 ? turn - 360 : turn < -180 ? turn + 360 : turn
+        }
+    }
+
+    private func nearest(to boundary: LuminanceBoundary, hue: Double) -> LatticeDescent.Step? {
+        let start = bestOnBoundary(boundary.luminance, hue: hue)
+        guard let passing = firstPassing(from: start, isUpward: boundary.isUpward) else { return nil }
+        return LatticeDescent(from: origin, goal: goal).improved(passing)
     }
 
     /// The nearest in-gamut colour of this hue with the given luminance: a coarse look over all chromas, then a fine one.
-    private func bestOnBoundary(_ luminance: Double) -> OKLCH {
-        let grey = candidate(luminance, share: 0)
-        let coarse = nearest(among: (0...16).map { Double($0) / 16 }, luminance: luminance) ?? (grey, 0)
+    private func bestOnBoundary(_ luminance: Double, hue: Double) -> OKLCH {
+        let grey = candidate(luminance, share: 0, hue: hue)
+        let coarse = nearest(among: (0...16).map { Double($0) / 16 }, luminance: luminance, hue: hue) ?? (grey, 0)
         let fine = (-8...8).map { coarse.share + Double($0) / 128 }.filter { (0...1).contains($0) }
-        return nearest(among: fine, luminance: luminance)?.color ?? coarse.color
+        return nearest(among: fine, luminance: luminance, hue: hue)?.color ?? coarse.color
     }
 
-    private func nearest(among shares: [Double], luminance: Double) -> (color: OKLCH, share: Double)? {
+    private func nearest(among shares: [Double], luminance: Double, hue: Double) -> (color: OKLCH, share: Double)? {
         var best: (color: OKLCH, share: Double)?
         var distance = Double.infinity
         for share in shares {
-            let color = candidate(luminance, share: share)
-            let difference = length(color.lightness - polar.lightness, color.chroma - polar.chroma)
+            let color = candidate(luminance, share: share, hue: hue)
+            let difference = Difference.deltaEOK(OKLab(color), OKLab(polar))
             guard difference < distance, isShown(color) else { continue }
             best = (color, share)
             distance = difference
@@ -71,8 +88,8 @@ struct PassingSearch {
     }
 
     /// The colour with a share of the chroma of the origin and the given luminance.
-    private func candidate(_ luminance: Double, share: Double) -> OKLCH {
-        var color = OKLCH(lightness: 0, chroma: polar.chroma * share, hue: polar.hue)
+    private func candidate(_ luminance: Double, share: Double, hue: Double) -> OKLCH {
+        var color = OKLCH(lightness: 0, chroma: polar.chroma * share, hue: hue)
         var range = (lower: 0.0, upper: 1.0)
         for _ in 0..<18 {
             color.lightness = (range.lower + range.upper) / 2

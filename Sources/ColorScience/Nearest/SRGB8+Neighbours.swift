@@ -1,9 +1,9 @@
 extension SRGB8 {
-    /// The colours at most `reach` steps of `stride` levels away in each channel, this one among them.
-    func neighbours(within reach: Int, stride: Int = 1) -> [SRGB8] {
-        let reds = Self.levels(around: red, within: reach, stride: stride)
-        let greens = Self.levels(around: green, within: reach, stride: stride)
-        let blues = Self.levels(around: blue, within: reach, stride: stride)
+    /// The colours at most `reach` steps away in each channel, this one among them.
+    func neighbours(within reach: Int) -> [SRGB8] {
+        let reds = Self.levels(around: red, within: reach)
+        let greens = Self.levels(around: green, within: reach)
+        let blues = Self.levels(around: blue, within: reach)
         var colors: [SRGB8] = []
         colors.reserveCapacity(reds.count * greens.count * blues.count)
         for red in reds {
@@ -16,13 +16,7 @@ extension SRGB8 {
         return colors
     }
 
-    /// The levels of one channel; a step beyond the end stops there.
-    private static func levels(around level: UInt8, within reach: Int, stride: Int) -> [UInt8] {
-        var levels: [UInt8] = []
-        for step in -reach...reach {
-            let next = UInt8(clamping: Int(level) + step * stride)
-            if next != levels.last { levels.append(next) }
-        }
-        return levels
+    private static func levels(around level: UInt8, within reach: Int) -> ClosedRange<UInt8> {
+        UInt8(max(0, Int(level) - reach))...UInt8(min(255, Int(level) + reach))
     }
 }

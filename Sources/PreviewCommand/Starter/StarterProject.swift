@@ -5,7 +5,7 @@ enum StarterProject {
     ]
 
     private static let configuration = """
-        # Everything here is optional; these are the defaults.
+        # Everything here is optional.
         title: My themes
         themes: themes
         docs: docs

@@ -28,8 +28,7 @@ struct Init: PreviewVerb {
 
     func perform(_ console: Console) async throws {
         let current = FileManager.default.currentDirectoryPath
-        let start = directory ?? global.project ?? "."
-        let folder = ProjectFolder.absolute(start, in: current)
+        let folder = try folder(from: current)
         let files =
             templates ? TemplateSet.builtIn.map { (path: "templates/\($0.key)", text: $0.value) } : StarterProject.files
         let writer = StarterWriter(folder: folder)
@@ -42,5 +41,11 @@ struct Init: PreviewVerb {
             let place = folder == current ? "" : " --project \(ProjectFolder.relative(folder, to: current))"
             console.note("next: themepreview build\(place)")
         }
+    }
+
+    /// The folder to write to: the one that is named, or for templates the project's, or this one.
+    private func folder(from current: String) throws -> String {
+        if let named = directory ?? global.project { return ProjectFolder.absolute(named, in: current) }
+        return templates ? try ProjectFolder(path: nil, start: current).path : current
     }
 }

@@ -77,7 +77,7 @@ extension SitePipeline {
                 return finding
             })
         let (flat, found) = ThemeInheritance.flatten(documents)
-        findings.add(found + unknownDefault(among: documents))
+        findings.add(found + unknownDefault(among: documents) + unknownWaivers(among: documents))
         let themes = flat.compactMap { document in
             let (theme, found) = document.resolve()
             findings.add(found)
@@ -97,6 +97,18 @@ extension SitePipeline {
         return [
             Finding(.unknownReference, .error, message, help: guess ?? "name a theme by its id: its file name", at: id.location)
         ]
+    }
+
+    /// Waivers of the configuration for themes that are not there.
+    private func unknownWaivers(among documents: [ThemeDocument]) -> [Finding] {
+        let known = documents.map(\.id)
+        return workspace.configuration.requirements.waivers.compactMap { waiver in
+            guard let id = waiver.theme, !known.contains(id) else { return nil }
+            let guess = closestMatch(to: id, among: known).map { "did you mean '\($0)'?" }
+            return Finding(
+                .staleWaiver, .warning, "a waiver is for the theme '\(id)', which is not here",
+                help: guess ?? "remove it, or name a theme by its id", at: waiver.location)
+        }
     }
 
     /// Themes with all that they extend: what is wrong with a base is wrong with the themes over it.

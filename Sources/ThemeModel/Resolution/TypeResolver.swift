@@ -19,7 +19,7 @@ struct TypeResolver {
     /// Every text style: the standard ones first, then the theme's own.
     mutating func textStyles() -> Table<TextStyle> {
         var table: Table<TextStyle> = [:]
-        var body = style("body", over: Self.initial, parent: 16)
+        var body = style("body", over: initial, parent: 16)
         body.makeAbsolute()
         table["body"] = body
         let scale = styles["heading"]?.scale?.value ?? 1.25
@@ -33,10 +33,12 @@ struct TypeResolver {
         return table
     }
 
-    private static let initial = TextStyle(
-        family: ["system-ui", "sans-serif"], size: Dimension(1, .rem), pixels: 16, weight: 400, slant: .normal,
-        width: 100,
-        lineHeight: 1.6, letterSpacing: Dimension(0, .px), features: [])
+    /// What the body looks like before the theme has its say: in the family called `sans`.
+    private var initial: TextStyle {
+        TextStyle(
+            family: families["sans"]?.value ?? ["sans-serif"], size: Dimension(1, .rem), pixels: 16, weight: 400,
+            slant: .normal, width: 100, lineHeight: 1.6, letterSpacing: Dimension(0, .px), features: [])
+    }
 
     /// What a standard style looks like before the theme has its say.
     private func base(of name: String, body: TextStyle, heading: TextStyle?, scale: Double) -> TextStyle {

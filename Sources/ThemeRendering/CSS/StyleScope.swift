@@ -2,7 +2,7 @@ import ThemeModel
 
 /// Where a theme's declarations apply: the selectors of its modes.
 ///
-/// An attribute `data-mode` wins over what the system prefers, and the nearest one wins over those further out.
+/// An attribute `data-mode` wins over what the system prefers, and one on an element itself over one further out.
 enum StyleScope {
     /// The whole page: for a style sheet of one theme.
     case page

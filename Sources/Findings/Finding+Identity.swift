@@ -1,0 +1,22 @@
+extension Finding {
+    /// What stays the same while lines move and values change: the rule, theme, mode and pair or subject.
+    package var fingerprint: String {
+        let subject = pair.map { "\($0.phrase) as \($0.use.rawValue)" } ?? subject
+        return [rule.rawValue, theme ?? location?.file ?? "", mode ?? "", subject].joined(separator: "|")
+    }
+
+    /// What a finding without a pair is about: the first name that its message has in quotes, or else the message.
+    ///
+    /// The rest of a message may hold values, as in `the text style 'caption' is 11 px, below 12 px`.
+    package var subject: String {
+        let characters = Array(message)
+        for start in characters.indices where characters[start] == "'" {
+            // An apostrophe stands behind a letter, a quote does not.
+            if start > 0, characters[start - 1].isLetter || characters[start - 1].isNumber { continue }
+            let rest = characters[(start + 1)...]
+            guard let end = rest.firstIndex(of: "'"), end > start + 1 else { return message }
+            return String(characters[(start + 1)..<end])
+        }
+        return message
+    }
+}

@@ -1,0 +1,108 @@
+/// A value to be written as JSON, whose members stay in the order in which they are given.
+package enum JSONValue: Sendable {
+    case boolean(Bool)
+    case integer(Int)
+    /// A number in full precision; one that JSON cannot write becomes null.
+    case number(Double)
+    case string(String)
+    case list([JSONValue])
+    case object([(key: String, value: JSONValue)])
+
+    /// The value on one line.
+    package var compact: String {
+        var text = ""
+        write(to: &text, indentation: nil)
+        return text
+    }
+
+    /// The value with a member a line, two spaces a level.
+    package var indented: String {
+        var text = ""
+        write(to: &text, indentation: 0)
+        return text
+    }
+
+    /// A member that is there only where it has a value.
+    package static func text(_ value: String?) -> JSONValue? { value.map(JSONValue.string) }
+
+    /// A member that is there only where it has a value.
+    package static func number(_ value: Double?) -> JSONValue? { value.map { .number($0) } }
+}
+
+extension JSONValue {
+    private func write(to text: inout String, indentation: Int?) {
+        switch self {
+        case .boolean(let value): text += value ? "true" : "false"
+        case .integer(let value): text += String(value)
+        case .number(let value): text += Self.digits(of: value)
+        case .string(let value): Self.write(value, to: &text)
+        case .list(let values):
+            Self.write(values, between: ("[", "]"), to: &text, indentation) { value, text, inner in
+                value.write(to: &text, indentation: inner)
+            }
+        case .object(let members):
+            Self.write(members, between: ("{", "}"), to: &text, indentation) { member, text, inner in
+                Self.write(member.key, to: &text)
+                text += inner == nil ? ":" : ": "
+                member.value.write(to: &text, indentation: inner)
+            }
+        }
+    }
+
+    private static func write<Item>(
+        _ items: [Item], between brackets: (open: String, close: String), to text: inout String, _ indentation: Int?,
+        _ writeItem: (Item, inout String, Int?) -> Void
+    ) {
+        let inner = indentation.map { $0 + 1 }
+        func breakLine(_ level: Int?) {
+            if let level { text += "\n" + String(repeating: "  ", count: level) }
+        }
+        text += brackets.open
+        for (index, item) in items.enumerated() {
+            if index > 0 { text += "," }
+            breakLine(inner)
+            writeItem(item, &text, inner)
+        }
+        if !items.isEmpty { breakLine(indentation) }
+        text += brackets.close
+    }
+
+    private static func digits(of value: Double) -> String {
+        guard value.isFinite else { return "null" }
+        return value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(value)"
+    }
+
+    private static func write(_ string: String, to text: inout String) {
+        text += "\""
+        for scalar in string.unicodeScalars {
+            switch scalar {
+            case "\"": text += "\\\""
+            case "\\": text += "\\\\"
+            case "\n": text += "\\n"
+            case "\r": text += "\\r"
+            case "\t": text += "\\t"
+            default:
+                if scalar.properties.generalCategory == .control {
+                    let hex = String(scalar.value, radix: 16)
+                    text += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+                } else {
+                    text.unicodeScalars.append(scalar)
+                }
+            }
+        }
+        text += "\""
+    }
+}
+
+extension JSONValue: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral, ExpressibleByStringLiteral {
+    /// An object with those of the members that have a value.
+    package init(dictionaryLiteral members: (String, JSONValue?)...) {
+        self = .object(members.compactMap { key, value in value.map { (key, $0) } })
+    }
+
+    /// A list.
+    package init(arrayLiteral items: JSONValue...) { self = .list(items) }
+
+    /// A text.
+    package init(stringLiteral value: String) { self = .string(value) }
+}

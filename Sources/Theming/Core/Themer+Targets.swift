@@ -1,0 +1,48 @@
+extension Themer {
+    /// Has a method of `target` called with the current theme now and with every later one.
+    ///
+    /// `action` is the method without its object, as in `Label.apply`. The target is held weakly, and each registration
+    /// stands for itself: the same method registered twice is called twice. Where the caller is on the main actor, the
+    /// handler is always called there; else it is called on whatever thread sets the theme. Complexity: O(1) on average.
+    @discardableResult
+    public func register<Target: AnyObject & Sendable>(
+        target: Target, action: @escaping @Sendable (Target) -> @Sendable (Theme) -> Void,
+        isolation: isolated (any Actor)? = #isolation
+    ) -> Registration {
+        add(.init(.calling(target, on: isolation) { action($0)($1) }))
+    }
+
+    /// Has a method of `target` called on the main actor with the current theme now and with every later one.
+    @MainActor @discardableResult
+    public func register<Target: AnyObject>(
+        target: Target, action: @escaping @MainActor (Target) -> @MainActor (Theme) -> Void
+    ) -> Registration {
+        add(.init(.onMain(calling: target) { action($0)($1) }))
+    }
+}
+
+extension Handler.Work {
+    /// A call on the main actor where `isolation` is it, else on any thread.
+    static func calling<Target: AnyObject & Sendable>(
+        _ target: Target, on isolation: (any Actor)?, _ action: @escaping @Sendable (Target, Theme) -> Void
+    ) -> Self {
+        let call: @Sendable (Theme?) -> Bool = { [weak target] theme in
+            guard let target else { return false }
+            if let theme { action(target, theme) }
+            return true
+        }
+        return isolation === MainActor.shared ? .onMain { call($0) } : .anywhere(call)
+    }
+
+    /// A call on the main actor.
+    @MainActor
+    static func onMain<Target: AnyObject>(
+        calling target: Target, _ action: @escaping @MainActor (Target, Theme) -> Void
+    ) -> Self {
+        .onMain { [weak target] theme in
+            guard let target else { return false }
+            if let theme { action(target, theme) }
+            return true
+        }
+    }
+}

@@ -1,0 +1,4 @@
+package import Findings
+
+/// A place in a file, by a name that Swift Testing does not have as well.
+package typealias Place = Findings.SourceLocation

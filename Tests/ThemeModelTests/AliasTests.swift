@@ -1,0 +1,154 @@
+import ColorScience
+import Findings
+import TestSupport
+import Testing
+import ThemeModel
+
+@Suite("An alias")
+struct AliasTests {
+    private static func yaml(_ colors: String, palette: String = "") -> String {
+        """
+        palette: { ink: "#102030", \(palette) }
+        colors:
+          background: "#ffffff"
+          text: "{palette.ink}"
+        \(colors)
+        """
+    }
+
+    private static func findings(_ colors: String, palette: String = "") -> [Finding] {
+        SampleTheme.findings(yaml(colors, palette: palette))
+    }
+
+    @Test func `leads to the colour at the end of its chain`() throws {
+        let theme = try SampleTheme.theme(
+            Self.yaml("  link: \"{colors.primary}\"\n  primary: \"{palette.b}\"", palette: "a: \"#abcdef\", b: \"{palette.a}\""))
+        #expect(theme.defaultMode[.link]?.color == (try Color(parsing: "#abcdef")))
+    }
+
+    @Test func `may name a role that is derived`() throws {
+        let theme = try SampleTheme.theme(Self.yaml("  sparkle: \"{colors.on-primary}\""))
+        #expect(theme.defaultMode.colors["sparkle"]?.color == (try Color(parsing: "#ffffff")))
+    }
+
+    @Test(arguments: [
+        ("{palette.half}", 0.5), ("{palette.quarter}", 0.25), ("{palette.quarter} / 75%", 0.75), ("{palette.ink} / 0%", 0),
+        ("{palette.clear}", 0.125), ("{palette.clear} / 1", 1),
+    ])
+    func `with an alpha has it instead of those further down its chain`(alias: String, alpha: Double) throws {
+        let palette = """
+            half: "{palette.ink} / 50%", quarter: "{palette.half} / 25%", clear: "rgb(1 2 3 / 0.125)"
+            """
+        let theme = try SampleTheme.theme(Self.yaml("  link: \"\(alias)\"", palette: palette))
+        #expect(theme.defaultMode[.link]?.color.alpha == alpha)
+    }
+
+    @Test(arguments: [
+        ("  link: \"{colors.link}\"", "colors.link → colors.link"),
+        ("  link: \"{palette.a}\"", "palette.a → palette.b → palette.c → palette.a"),
+        ("  text-muted: \"{colors.border-strong}\"", "colors.text-muted → colors.border-strong → colors.text-muted"),
+        ("  primary: \"{colors.info}\"", "colors.primary → colors.info → colors.accent → colors.primary"),
+        ("  accent: \"{colors.on-accent}\"", "colors.accent → colors.on-accent → colors.accent"),
+    ])
+    func `in a circle is one finding with the whole chain`(colors: String, chain: String) {
+        let isInPalette = colors.contains("palette.a")
+        let palette = isInPalette ? "a: \"{palette.b}\", b: \"{palette.c}\", c: \"{palette.a}\"" : ""
+        let findings = Self.findings(colors, palette: palette)
+        #expect(findings.map(\.message) == ["aliases lead in a circle: \(chain)"])
+        #expect(findings.first?.rule == .aliasCycle)
+    }
+
+    @Test func `in a circle leaves every other colour as it is`() throws {
+        let theme = try SampleTheme.theme(Self.yaml("  link: \"{colors.link}\"\n  primary: \"#123456\""))
+        #expect(theme.defaultMode[.primary]?.color == (try Color(parsing: "#123456")))
+        #expect(theme.defaultMode[.link]?.origin == .substituted)
+        #expect(theme.defaultMode[.linkVisited]?.origin == .substituted)
+        #expect(theme.defaultMode[.text]?.origin == .declared)
+    }
+
+    @Test(arguments: [
+        ("{palette.ikn}", "did you mean '{palette.ink}'?"), ("{ink}", "did you mean '{palette.ink}'?"),
+        ("{colors.primry}", "did you mean '{colors.primary}'?"), ("{palette.quite.another}", "name it by its path, as in '{palette.ink}'"),
+        ("{colors.on-link}", "did you mean '{colors.on-info}'?"),
+    ])
+    func `of nothing is a finding at its place, with what was meant`(alias: String, help: String) {
+        let findings = Self.findings("  link: \"\(alias)\"")
+        #expect(findings.map(\.rule) == [.unknownReference])
+        #expect(findings.first?.help == help)
+        #expect(findings.first?.location == Place(file: "themes/sample.yml", line: 5, column: 9))
+    }
+
+    @Test func `of nothing gives a colour of which nothing is concluded`() throws {
+        let theme = try SampleTheme.theme(Self.yaml("  link: \"{palette.gone}\""))
+        #expect(theme.defaultMode[.link]?.origin == .substituted)
+        #expect(theme.defaultMode[.link]?.isKnown == false)
+    }
+
+    @Test func `of nothing for a required colour leaves no theme`() throws {
+        let (document, _) = SampleTheme.document("colors: { background: \"{palette.gone}\", text: \"#000\" }")
+        let (theme, findings) = try #require(document).resolve()
+        #expect(theme == nil)
+        #expect(findings.map(\.rule) == [.unknownReference])
+    }
+}
+
+@Suite("A long chain of aliases", .timeLimit(.minutes(1)))
+struct AliasChainTests {
+    private static let length = 100_000
+
+    /// A palette in which every colour is the next one, and the last is `end`.
+    private static func document(end: ColorExpression) -> ThemeDocument {
+        var document = ThemeDocument(id: "chain")
+        let black = ColorExpression(.literal(Color(SRGB8(red: 0, green: 0, blue: 0))))
+        let white = ColorExpression(.literal(Color(SRGB8(red: 255, green: 255, blue: 255))))
+        document.appearance.colors = ["background": Located(white), "text": Located(black)]
+        for index in 0..<length {
+            document.appearance.palette["p\(index)"] = Located(ColorExpression(.reference("palette.p\(index + 1)")))
+        }
+        document.appearance.palette["p\(length)"] = Located(end)
+        document.appearance.colors["link"] = Located(ColorExpression(.reference("palette.p0")))
+        return document
+    }
+
+    @Test func `is followed to its end`() throws {
+        let color = try Color(parsing: "#abcdef")
+        let (theme, findings) = Self.document(end: ColorExpression(.literal(color))).resolve()
+        #expect(findings.isEmpty)
+        #expect(theme?.defaultMode[.link]?.color == color)
+    }
+
+    @Test func `in a circle is one finding with every name`() throws {
+        let (_, findings) = Self.document(end: ColorExpression(.reference("palette.p0"))).resolve()
+        #expect(findings.map(\.rule) == [.aliasCycle])
+        #expect(findings.first?.message.split(separator: "→").count == Self.length + 2)
+    }
+
+    @Test func `to nothing is one finding`() throws {
+        let (_, findings) = Self.document(end: ColorExpression(.reference("palette.gone"))).resolve()
+        #expect(findings.map(\.rule) == [.unknownReference])
+    }
+
+    @Test func `is no longer than many unknown ones`() throws {
+        var document = Self.document(end: ColorExpression(.unreadable))
+        for name in document.appearance.palette.names {
+            let unknown = ColorExpression(.reference("palette.gone-\(name)"))
+            document.appearance.palette[name] = Located(unknown)
+        }
+        #expect(document.resolve().findings.count == Self.length + 1)
+    }
+
+    @Test(arguments: [false, true])
+    func `of dimensions is followed too`(isCircle: Bool) throws {
+        var document = Self.document(end: ColorExpression(.literal(try Color(parsing: "#fff"))))
+        document.appearance.palette = [:]
+        document.appearance.colors["link"] = nil
+        for index in 0..<Self.length {
+            document.appearance.layout["spacing.s\(index)"] = Located(.reference("layout.spacing.s\(index + 1)"))
+        }
+        document.appearance.layout["spacing.s\(Self.length)"] = Located(
+            isCircle ? .reference("layout.spacing.s0") : .literal(Dimension(3, .px)))
+        let (theme, findings) = document.resolve()
+        #expect(findings.map(\.rule) == (isCircle ? [.aliasCycle] : []))
+        #expect(theme?.defaultMode.layout["spacing.s0"] == Dimension(isCircle ? 0 : 3, .px))
+    }
+}

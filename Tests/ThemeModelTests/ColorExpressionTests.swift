@@ -1,0 +1,40 @@
+import ColorScience
+import Testing
+import ThemeModel
+
+@Suite("A colour expression")
+struct ColorExpressionTests {
+    @Test(arguments: ["#0ea5e9", "rebeccapurple", "oklch(98% 0.01 90)", "rgb(1 2 3 / 50%)", "  #fff "])
+    func `is an absolute colour`(text: String) throws {
+        #expect(try ColorExpression(parsing: text) == ColorExpression(.literal(try Color(parsing: text))))
+    }
+
+    @Test(arguments: [
+        ("{palette.ink}", "palette.ink", nil), ("{ colors.primary }", "colors.primary", nil),
+        ("{palette.ink} / 72%", "palette.ink", 0.72), ("{palette.ink}/0.5", "palette.ink", 0.5),
+        ("{a.b} / 100%", "a.b", 1), ("{a.b} / 0", "a.b", 0), ("{a.b}  /  .25 ", "a.b", 0.25),
+    ] as [(String, String, Double?)])
+    func `is an alias, with an alpha or without`(text: String, path: String, alpha: Double?) throws {
+        #expect(try ColorExpression(parsing: text) == ColorExpression(.reference(path), alpha: alpha))
+    }
+
+    @Test(arguments: [
+        ("", 1), ("#12345", 1), ("#12g", 4), ("rgb(1 2", 8), ("nocolour", 1),
+        ("{palette.ink", 1), ("{}", 1), ("{ }", 1), ("{a.b} 72%", 7), ("{a.b} / ", 8), ("{a.b} / 120%", 9),
+        ("{a.b} / -1%", 9), ("{a.b} / 1.5", 9), ("{a.b} / x", 9), ("{a.b} / 5e-1", 9), ("{a.b}{c}", 6),
+    ])
+    func `that is wrong says in which column`(text: String, column: Int) {
+        let error = #expect(throws: ExpressionError.self) { try ColorExpression(parsing: text) }
+        #expect(error?.column == column)
+    }
+
+    @Test func `without a brace at its end says what was meant`() {
+        let error = #expect(throws: ExpressionError.self) { try ColorExpression(parsing: "{palette.ink") }
+        #expect(error?.suggestion == "{palette.ink}")
+    }
+
+    @Test func `of digits without # says what was meant`() {
+        let error = #expect(throws: ExpressionError.self) { try ColorExpression(parsing: "0ea5e9") }
+        #expect(error?.suggestion == "#0ea5e9")
+    }
+}

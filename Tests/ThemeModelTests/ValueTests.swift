@@ -1,0 +1,97 @@
+import Testing
+import ThemeModel
+
+@Suite("A table")
+struct TableTests {
+    @Test func `keeps the order in which names first came`() {
+        var table: Table<Int> = ["b": 1, "a": 2]
+        table["c"] = 3
+        table["b"] = 4
+        #expect(table.names == ["b", "a", "c"])
+        #expect(table.map(\.value) == [4, 2, 3])
+        #expect(table["z"] == nil)
+    }
+
+    @Test func `forgets a name that is set to nil, and puts it last when it comes again`() {
+        var table: Table<Int> = ["b": 1, "a": 2]
+        table["b"] = nil
+        #expect(table.count == 1)
+        table["missing"] = nil
+        table["b"] = 3
+        #expect(table.names == ["a", "b"])
+    }
+
+    @Test func `takes over another one, its own names first`() {
+        var table: Table<Int> = ["a": 1, "b": 2]
+        table.merge(["c": 3, "b": 10])
+        #expect(table == ["a": 1, "b": 10, "c": 3])
+        table.merge(["a": 5]) { $0 + $1 }
+        #expect(table["a"] == 6)
+    }
+
+    @Test func `in another order is another table`() {
+        #expect(["a": 1, "b": 2] as Table<Int> != ["b": 2, "a": 1])
+    }
+
+    @Test func `without names is empty`() {
+        #expect(Table<Int>().isEmpty)
+        #expect(!(["a": 1] as Table<Int>).isEmpty)
+    }
+}
+
+@Suite("A slug")
+struct SlugTests {
+    @Test(arguments: [
+        ("Rosé Pine", "rose-pine"), ("Rose\u{301} Pine", "rose-pine"), ("harbor", "harbor"), ("Solarized  Dark!", "solarized-dark"),
+        ("  --x--  ", "x"), ("3024", "3024"), ("Ünïcödé_Ångström", "unicode-angstrom"), ("a/../b", "a-b"),
+        ("日本", "theme"), ("", "theme"), ("…", "theme"), ("</style>", "style"), ("I\u{307}", "i"),
+    ])
+    func `is lower case ASCII, words joined by -`(name: String, expected: String) {
+        #expect(slug(name) == expected)
+    }
+
+    @Test func `of nothing is the fallback`() {
+        #expect(slug("!!", fallback: "section") == "section")
+    }
+}
+
+@Suite("A token's name")
+struct TokenNameTests {
+    @Test(arguments: ["ink", "sky.500", "a.b.c", "Text-Muted_2", "0", String(repeating: "a", count: 128)])
+    func `is made of letters, digits, - and _`(name: String) {
+        #expect(TokenName.isValid(name))
+    }
+
+    @Test(arguments: [
+        "", ".", "a.", ".a", "a..b", "a b", "é", "a;b", "a{b", "a\n", "a\u{301}", String(repeating: "a", count: 129),
+    ])
+    func `is nothing that could leave a custom property`(name: String) {
+        #expect(!TokenName.isValid(name))
+    }
+
+    @Test func `has - for . in CSS`() {
+        #expect(TokenName.css("sky.500") == "sky-500")
+    }
+}
+
+@Suite("A calendar date")
+struct CalendarDateTests {
+    @Test(arguments: ["2027-01-01", "2024-02-29", "2000-02-29", "0001-12-31", "9999-12-31"])
+    func `is read and written alike`(text: String) throws {
+        let date = try #require(CalendarDate(parsing: text))
+        #expect(date.description == text)
+    }
+
+    @Test(arguments: [
+        "", "2027", "2027-1-1", "2027-13-01", "2027-00-01", "2027-04-31", "2023-02-29", "1900-02-29", "0000-01-01",
+        "2027-01-01T00:00", "tomorrow", "+027-01-01", "2027-+1-01", "27-01-2027", "2027/01/01",
+    ])
+    func `is no day that the calendar does not have`(text: String) {
+        #expect(CalendarDate(parsing: text) == nil)
+    }
+
+    @Test func `is ordered by day`() throws {
+        let days = ["2026-12-31", "2027-01-01", "2027-01-02", "2027-02-01"].compactMap(CalendarDate.init(parsing:))
+        #expect(days.reversed().sorted() == days)
+    }
+}
