@@ -63,7 +63,7 @@ let package = Package(
 
         target(
             "PreviewCommand",
-            ["ColorScience", "Findings", "ThemeModel", "ThemeRendering", "PreviewSite"],
+            ["ColorScience", "Findings", "ThemeModel", "ThemeChecks", "ThemeRendering", "PreviewSite"],
             outside: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .executableTarget(
             name: "themepreview", dependencies: ["PreviewCommand"], swiftSettings: strict),

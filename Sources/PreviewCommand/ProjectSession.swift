@@ -52,6 +52,17 @@ struct ProjectSession {
         return report
     }
 
+    /// The texts of the files that a localised report speaks of.
+    func sources(of report: Report) -> SourceLines {
+        let wanted = Set(report.findings.compactMap(\.location?.file))
+        var texts: [String: String] = [:]
+        for file in workspace.themeFiles + workspace.pageFiles {
+            let name = workspace.pathsByLabel[file.label] ?? file.label
+            if wanted.contains(name) { texts[name] = String(decoding: file.bytes, as: UTF8.self) }
+        }
+        return SourceLines(texts)
+    }
+
     private static var today: CalendarDate? {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt

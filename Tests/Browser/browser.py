@@ -1,6 +1,7 @@
 """Debian's Chromium, driven by Playwright: no network, a fresh profile, everything noted that a page should not do."""
 
 import contextlib
+import re
 import shutil
 import tempfile
 from typing import NamedTuple
@@ -89,4 +90,4 @@ def accessibility(page, stage, rules=None):
 
 def reason(summary):
     """Axe's first sentence of what to do."""
-    return " ".join(summary.split()).removeprefix("Fix any of the following: ").removeprefix("Fix all of the following: ")
+    return re.sub(r"^Fix (any|all) of the following: ", "", " ".join(summary.split()))

@@ -7,7 +7,7 @@ import pytest
 
 
 def expect_none(problems, limit=30):
-    """Fails the test with the problems, each (place, words); those that differ in numbered selectors only go together."""
+    """Fails the test with the problems, each (place, words); equal ones go together, whatever their numbers."""
     problems, places = list(problems), defaultdict(list)
     for place, words in problems:
         places[re.sub(r":nth-(child|of-type)\(\d+\)", r":nth-\1(n)", words)].append(str(place))

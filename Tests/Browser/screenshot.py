@@ -1,4 +1,4 @@
-"""Pictures of a built site: `screenshot.py SITE` for the README's, `screenshot.py SITE OUT_DIR [PAGE…]` for a review."""
+"""Pictures of a built site: `screenshot.py SITE` for the README's, `screenshot.py SITE OUT [PAGE…]` for a review."""
 
 import pathlib
 import subprocess

@@ -37,7 +37,8 @@ def sources():
 
 
 def scheme_files():
-    return sorted(path.relative_to(CORPUS).as_posix() for name in ("base16", "base24") for path in (CORPUS / name).glob("*.yaml"))
+    files = [path for name in ("base16", "base24") for path in (CORPUS / name).glob("*.yaml")]
+    return sorted(path.relative_to(CORPUS).as_posix() for path in files)
 
 
 def test_every_scheme_becomes_a_theme(site):
@@ -61,7 +62,8 @@ def test_every_verdict_holds(site, report):
 def test_every_scheme_is_measured_in_its_own_colours(site, report):
     rows = {}
     for row in report["pairs"]:
-        rows.setdefault(row["theme"], {})[row["pair"]["foreground"], row["pair"]["background"], row["pair"]["use"]] = row
+        pair = row["pair"]
+        rows.setdefault(row["theme"], {})[pair["foreground"], pair["background"], pair["use"]] = row
     problems = []
     for theme in site.themes:
         roles = base16.colors(CORPUS / theme["file"])
@@ -75,7 +77,9 @@ def scheme_problems(theme, pair, roles, row):
     if row is None:
         return [(theme, f"{foreground} on {background} is not checked as {use}")]
     expected = {"foreground": roles[foreground], "background": roles[background]}
-    return [] if row["colors"] == expected else [(theme, f"{foreground} on {background}: {row['colors']}, not {expected}")]
+    if row["colors"] == expected:
+        return []
+    return [(theme, f"{foreground} on {background}: {row['colors']}, not {expected}")]
 
 
 def test_the_check_gives_the_same_pairs(report):

@@ -42,8 +42,8 @@ title: "</title><script>alert(6)</script>"
 
 def assert_inert(page, site):
     """Opens every page of a site: no script of the input's runs, no dialog opens, the text is there."""
+    watch = Watch(page, site.folder)
     for path in site.pages:
-        watch = Watch(page, site.folder)
         page.goto(site.url(path))
         assert not watch.dialogs, path
         assert not watch.strays, path
@@ -170,7 +170,10 @@ def test_an_output_folder_behind_a_link_leads_nowhere_else(tmp_path):
     assert tree(tmp_path / "elsewhere") == before
 
 
-@pytest.mark.parametrize("text", ["a: &a [*a]", "x: [" * 5000, "colors: 7", "- 1\n- 2", "\0", "a: b: c", "{", "%YAML 9"])
+NO_THEMES = ["a: &a [*a]", "x: [" * 5000, "colors: 7", "- 1\n- 2", "\0", "a: b: c", "{", "%YAML 9"]
+
+
+@pytest.mark.parametrize("text", NO_THEMES, ids=range(len(NO_THEMES)))
 def test_a_file_that_is_no_theme_is_a_finding(tmp_path, text):
     project = make_project(tmp_path, {"themes/broken.yml": text, "themes/plain.yml": LIGHT_THEME})
     said = run("check", "--project", project, status=1).stdout

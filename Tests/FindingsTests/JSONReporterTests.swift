@@ -7,12 +7,12 @@ import Testing
 struct JSONReporterTests {
     @Test(arguments: [("report.json", false), ("report-pairs.json", true)])
     func `writes the report of the golden file`(file: String, includesPairs: Bool) throws {
-        let text = try JSONReporter(includesPairs: includesPairs).text(for: SampleReport.full)
+        let text = JSONReporter(includesPairs: includesPairs).text(for: SampleReport.full)
         #expect(try Golden.difference(text, from: "Fixtures/expected/reports/\(file)") == nil)
     }
 
     private static func object(_ report: Report, includesPairs: Bool = false) throws -> [String: Any] {
-        let text = try JSONReporter(includesPairs: includesPairs).text(for: report)
+        let text = JSONReporter(includesPairs: includesPairs).text(for: report)
         return try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     }
 

@@ -8,29 +8,46 @@ struct LuminancePlane {
 
     /// The colour of the plane that is nearest to `target` by ΔE OK, whatever its hue, before it is rounded to 8 bit.
     ///
-    /// A walk with steps that become finer, along the edges of the plane: where one of the channels does not change.
+    /// A walk with steps that become finer, along the directions of the edges, where one channel does not change: with these it
+    /// gets on at an edge, too.
     func nearest(to target: OKLab) -> OKLab {
         var best = start(near: target)
         var stride = 0.25
         while stride > 1e-6 {
-            let next = Self.directions.map { Point(best.color.moved(along: $0, by: stride), target) }
-                .filter(\.isShown)
-                .min { $0.distance < $1.distance }
-            if let next, next.distance < best.distance { best = next } else { stride /= 2 }
+            for _ in 0..<32 {
+                let next = step(from: best, stride: stride, target: target)
+                guard next.distance < best.distance else { break }
+                best = next
+            }
+            stride /= 2
         }
         return best.lab
     }
 
-    /// The nearest of a coarse grid over red and blue.
+    private func step(from point: Point, stride: Double, target: OKLab) -> Point {
+        var best = point
+        for direction in Self.directions {
+            let color = LinearSRGB(components: moved(point.color.components, along: direction, by: stride))
+            guard color.isInGamut else { continue }
+            let next = Point(color, target)
+            if next.distance < best.distance { best = next }
+        }
+        return best
+    }
+
+    /// The nearest of a coarse grid over red and blue, and of grey.
     private func start(near target: OKLab) -> Point {
-        let grey = Point(LinearSRGB(red: luminance, green: luminance, blue: luminance), target)
+        var best = Point(LinearSRGB(red: luminance, green: luminance, blue: luminance), target)
         let levels = (0...5).map { Double($0 * $0) / 25 }
-        let grid = levels.flatMap { red in
-            levels.map { blue in
-                LinearSRGB(red: red, green: (luminance - 0.2126 * red - 0.0722 * blue) / 0.7152, blue: blue)
+        for red in levels {
+            for blue in levels {
+                let color = LinearSRGB(red: red, green: (luminance - 0.2126 * red - 0.0722 * blue) / 0.7152, blue: blue)
+                guard color.isInGamut else { continue }
+                let point = Point(color, target)
+                if point.distance < best.distance { best = point }
             }
         }
-        return grid.map { Point($0, target) }.filter(\.isShown).min { $0.distance < $1.distance } ?? grey
+        return best
     }
 
     private struct Point {
@@ -43,14 +60,9 @@ struct LuminancePlane {
             lab = OKLab(color.xyz)
             distance = Difference.deltaEOK(lab, target)
         }
-
-        var isShown: Bool {
-            let range = 0.0...1.0
-            return range.contains(color.red) && range.contains(color.green) && range.contains(color.blue)
-        }
     }
 
-    /// Both ways along each edge, without a change of luminance (0.2126 R + 0.7152 G + 0.0722 B).
+    /// Both ways along each edge; 0.2126 R + 0.7152 G + 0.0722 B does not change.
     private static let directions = [
         Components(1, -0.2126 / 0.7152, 0), Components(-1, 0.2126 / 0.7152, 0),
         Components(-0.0722 / 0.2126, 0, 1), Components(0.0722 / 0.2126, 0, -1),
@@ -59,11 +71,17 @@ struct LuminancePlane {
 }
 
 extension LinearSRGB {
-    fileprivate func moved(along direction: Components, by distance: Double) -> LinearSRGB {
-        LinearSRGB(
-            red: red + direction.first * distance,
-            green: green + direction.second * distance,
-            blue: blue + direction.third * distance
-        )
+    fileprivate var isInGamut: Bool {
+        let range = 0.0...1.0
+        return range.contains(red) && range.contains(green) && range.contains(blue)
     }
+}
+
+/// `start`, moved by `stride` times `direction`.
+private func moved(_ start: Components, along direction: Components, by stride: Double) -> Components {
+    Components(
+        start.first + direction.first * stride,
+        start.second + direction.second * stride,
+        start.third + direction.third * stride
+    )
 }

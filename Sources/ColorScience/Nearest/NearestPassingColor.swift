@@ -9,8 +9,9 @@ public struct NearestPassingColor: Hashable, Sendable {
 
     /// The colour nearest to `foreground`, its hue kept, whose ratio on every one of `backdrops` is at least `required`.
     ///
-    /// The 8-bit value itself is judged. A colour that passes already is its own answer; `nil` when none can be found. Without a
-    /// backdrop everything passes, with a ratio of 21.
+    /// The hue gives way only beside a corner of the gamut, where keeping it would lead more than 6 % farther away. The 8-bit value
+    /// itself is judged. A colour that passes already is its own answer; `nil` when none can be found. Without a backdrop everything
+    /// passes, with a ratio of 21.
     public static func foreground(
         _ foreground: SRGB8,
         on backdrops: [SRGB8],
@@ -24,8 +25,7 @@ public struct NearestPassingColor: Hashable, Sendable {
 
     /// The colour nearest to `background`, its hue kept, on which every one of `foregrounds` has at least the ratio `required`.
     ///
-    /// The 8-bit value itself is judged. A colour that passes already is its own answer; `nil` when none can be found. Without a
-    /// foreground everything passes, with a ratio of 21.
+    /// As ``foreground(_:on:atLeast:)``, which see.
     public static func background(
         _ background: SRGB8,
         under foregrounds: [SRGB8],

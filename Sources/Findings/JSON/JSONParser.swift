@@ -6,8 +6,8 @@ package struct JSONParser {
     private let file: String
     private var position = 0
     private var line = 1
-    /// Where the present line begins.
-    private var lineStart = 0
+    /// A place on the present line whose column is known, so that long lines are not counted over and over.
+    private var mark = (position: 0, column: 1)
     private static let depthLimit = 100
 
     private init(_ text: String, file: String) {
@@ -29,8 +29,13 @@ extension JSONParser {
     private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
     private var location: SourceLocation {
-        let column = String(decoding: bytes[lineStart..<position], as: UTF8.self).unicodeScalars.count + 1
-        return SourceLocation(file: file, line: line, column: column)
+        SourceLocation(file: file, line: line, column: mark.column + scalars(from: mark.position))
+    }
+
+    private func scalars(from start: Int) -> Int { bytes[start..<position].count { $0 & 0xC0 != 0x80 } }
+
+    private mutating func setMark() {
+        mark = (position, mark.column + scalars(from: mark.position))
     }
 
     private func error(_ message: String) -> JSONParsingError {
@@ -40,7 +45,7 @@ extension JSONParser {
     private mutating func skipSpace() {
         while let byte = next, [0x20, 0x09, 0x0A, 0x0D].contains(byte) {
             position += 1
-            if byte == 0x0A { (line, lineStart) = (line + 1, position) }
+            if byte == 0x0A { (line, mark) = (line + 1, (position, 1)) }
         }
     }
 
@@ -62,6 +67,7 @@ extension JSONParser {
 extension JSONParser {
     private mutating func value(depth: Int) throws(JSONParsingError) -> JSONNode {
         skipSpace()
+        setMark()
         let place = location
         guard depth < Self.depthLimit else { throw error("values are nested more than \(Self.depthLimit) deep") }
         let content: JSONNode.Content
@@ -160,8 +166,8 @@ extension JSONParser {
         position += 1
         guard next == UInt8(ascii: "u") else { throw error("half a surrogate pair") }
         let second = try codeUnit()
-        let sum = 0x10000 + (first &- 0xD800) << 10 + (second &- 0xDC00)
-        guard (0xD800..<0xDC00).contains(first), (0xDC00..<0xE000).contains(second), let scalar = Unicode.Scalar(sum)
+        guard (0xD800..<0xDC00).contains(first), (0xDC00..<0xE000).contains(second),
+            let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
         else { throw error("half a surrogate pair") }
         return scalar
     }

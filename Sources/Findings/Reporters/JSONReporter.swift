@@ -1,83 +1,86 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 /// Writes a report as JSON, for programs: schema 1, keys in alphabetical order.
-public struct JSONReporter: Sendable {
+public struct JSONReporter: Reporter {
     /// Whether every pair's verdict is listed, and not the findings alone.
     public var includesPairs: Bool
 
     /// Makes a reporter.
     public init(includesPairs: Bool = false) { self.includesPairs = includesPairs }
 
-    /// The report as one JSON object, with a line break at the end.
+    /// The report as one JSON object, a finding a line, with a line break at the end.
     ///
     /// Numbers have full precision. Complexity: O(n) in findings and pairs.
-    public func text(for report: Report) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        func encoded(_ value: some Encodable) throws -> String {
-            String(decoding: try encoder.encode(value), as: UTF8.self)
-        }
-        func list(_ rows: [String]) -> String {
-            rows.isEmpty ? "[]" : "[\n" + rows.joined(separator: ",\n") + "\n]"
+    public func text(for report: Report) -> String {
+        func list(_ rows: [JSONValue]) -> String {
+            rows.isEmpty ? "[]" : "[\n" + rows.map(\.compact).joined(separator: ",\n") + "\n]"
         }
         var members = [
-            "\"coverage\":" + list(try report.coverage.map(encoded)),
-            "\"findings\":" + list(try report.findings.map { try encoded(FindingRow($0)) }),
+            "\"coverage\":" + list(report.coverage.map(\.json)), "\"findings\":" + list(report.findings.map(\.json)),
         ]
-        if includesPairs { members.append("\"pairs\":" + list(try report.pairs.map(encoded))) }
+        if includesPairs { members.append("\"pairs\":" + list(report.pairs.map(\.json))) }
         members.append("\"schema\":1")
-        members.append("\"summary\":" + (try encoded(Summary(report))))
+        members.append("\"summary\":" + Summary(report).json.compact)
         return "{" + members.joined(separator: ",\n") + "}\n"
     }
 }
 
-/// A finding in the shape of the JSON schema.
-private struct FindingRow: Encodable {
-    let rule: String
-    let severity: Severity
-    let theme: String?
-    let mode: String?
-    let pair: PairName?
-    let measured: Double?
-    let required: Double?
-    let colors: ComparedColors?
-    let location: LocationRow?
-    let message: String
-    let help: String?
-    let suggestions: [Suggestion]
-    let fingerprint: String
-    let waiver: String?
-
-    init(_ finding: Finding) {
-        rule = finding.rule.rawValue
-        severity = finding.severity
-        theme = finding.theme
-        mode = finding.mode
-        pair = finding.pair
-        measured = finding.measured
-        required = finding.required
-        colors = finding.colors
-        location = finding.location.map(LocationRow.init)
-        message = finding.message
-        help = finding.help
-        suggestions = finding.suggestions
-        fingerprint = finding.fingerprint
-        waiver = finding.waiver
+extension Finding {
+    fileprivate var json: JSONValue {
+        [
+            "baselined": isBaselined ? .boolean(true) : nil, "colors": colors?.json,
+            "fingerprint": .string(fingerprint), "help": .text(help), "location": location?.json,
+            "measured": .number(measured), "message": .string(message), "mode": .text(mode), "pair": pair?.json,
+            "required": .number(required), "rule": .string(rule.rawValue), "severity": .string(severity.rawValue),
+            "suggestions": .list(suggestions.map(\.json)), "theme": .text(theme), "waiver": .text(waiver),
+        ]
     }
 }
 
-private struct LocationRow: Encodable {
-    let file: String
-    let line: Int
-    let column: Int
+extension PairVerdict {
+    fileprivate var json: JSONValue {
+        [
+            "colors": colors?.json, "measured": .number(measured), "mode": .string(mode), "pair": pair.json,
+            "required": .number(required), "theme": .string(theme), "verdict": .string(verdict.rawValue),
+        ]
+    }
+}
 
-    init(_ location: SourceLocation) {
-        file = location.file
-        line = location.line
-        column = location.column
+extension ComparedColors {
+    fileprivate var json: JSONValue { ["background": .string(background), "foreground": .string(foreground)] }
+}
+
+extension SourceLocation {
+    fileprivate var json: JSONValue {
+        ["column": .integer(column), "file": .string(file), "line": .integer(line)]
+    }
+}
+
+extension Suggestion {
+    /// The suggestion as an object.
+    var json: JSONValue {
+        ["deltaE": .number(deltaE), "ratio": .number(ratio), "token": .string(token), "value": .string(value)]
+    }
+}
+
+extension Coverage {
+    /// The coverage as an object.
+    var json: JSONValue {
+        let derived = derivedRoles.sorted { $0.key < $1.key }.map { ($0.key, JSONValue.string($0.value)) }
+        return [
+            "checked": .integer(checked), "derivedRoles": .object(derived),
+            "modes": .list(modes.map(JSONValue.string)), "pairs": .integer(pairs), "theme": .string(theme),
+            "uncheckedRoles": .list(uncheckedRoles.map(JSONValue.string)),
+        ]
+    }
+}
+
+extension Summary {
+    /// The numbers as an object.
+    var json: JSONValue {
+        [
+            "baselined": .integer(baselined), "checked": .integer(checked), "errors": .integer(errors),
+            "modes": .integer(modes), "notes": .integer(notes), "pairs": .integer(pairs), "stale": .integer(stale),
+            "themes": .integer(themes), "unknown": .integer(unknown), "waived": .integer(waived),
+            "warnings": .integer(warnings),
+        ]
     }
 }

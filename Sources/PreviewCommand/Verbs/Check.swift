@@ -15,24 +15,14 @@ struct Check: PreviewVerb {
         abstract: "Judge every theme's contrast, and everything else that can be wrong with it.",
         discussion: """
             Looks at every pair of roles and every component in every mode, with translucent colours laid over whatever
-            they can lie on. Ends with 1 when a finding at or above --fail-on is left that no waiver allows; a colour
-            that cannot be known is an error, never a pass.
+            they can lie on. Ends with 1 when a finding at or above --fail-on is left that no waiver and no baseline
+            allows; a colour that cannot be known is an error, never a pass.
             """)
-
-    enum Format: String, ExpressibleByArgument, CaseIterable {
-        case text, json
-    }
 
     @OptionGroup var global: GlobalOptions
     @OptionGroup var sources: SourceOptions
-
-    @Option(name: .shortAndLong, help: "How to write the report.")
-    var format: Format = .text
-
-    @Option(
-        name: .shortAndLong,
-        help: ArgumentHelp("Write the report to a file instead of standard output.", valueName: "file"))
-    var output: String?
+    @OptionGroup var reporting: ReportOptions
+    @OptionGroup var baseline: BaselineOptions
 
     @Option(help: "The least severity that fails (default: error, or what themepreview.yml says).")
     var failOn: Severity?
@@ -40,30 +30,37 @@ struct Check: PreviewVerb {
     @Option(help: "The level of every mode that is not made for more contrast (default: what the theme says, else AA).")
     var level: ContrastLevel?
 
-    @Flag(help: "With --format json: list every pair's verdict.")
-    var allPairs = false
+    @Flag(help: "Fail when a pair is unknown, no pair reaches a role, or a theme has no check.")
+    var requireCoverage = false
 
     func perform(_ console: Console) async throws {
         let session = try ProjectSession(global, sources, level: level)
+        let known = try KnownFindings(baseline, session, themes: sources.ids)
         let checked = try await session.pipeline.check()
         var report = checked.report
         report.findings += session.pipeline.pages().findings
         report.findings += TemplateSet.load(overriding: session.workspace.templates).findings
-        report = session.localised(report.sorted())
-        try write(text(of: report, console), console)
-        if report.fails(at: failOn ?? session.workspace.configuration.failOn) { throw ExitCode(1) }
+        report = session.localised(try known.applied(to: report.sorted(), console)).sorted()
+        let threshold = failOn ?? session.workspace.configuration.failOn
+        let reporter = reporting.reporter(console, threshold: threshold, sources: session.sources(of: report))
+        try write(reporter.text(for: report), console)
+        if reporting.lacksTotals { console.note(report.closing) }
+        let isCovered = isCovered(checked, report, console)
+        if report.fails(at: threshold) || !isCovered { throw ExitCode(1) }
     }
 
-    private func text(of report: Report, _ console: Console) throws -> String {
-        switch format {
-        case .text:
-            TextReporter(usesColor: console.usesColor && output == nil, isVerbose: console.isVerbose).text(for: report)
-        case .json: try JSONReporter(includesPairs: allPairs).text(for: report)
-        }
+    /// Whether nothing was left open that had to be looked at; says what was.
+    private func isCovered(_ checked: CheckedSite, _ report: Report, _ console: Console) -> Bool {
+        guard requireCoverage else { return true }
+        var gaps = report.coverageGaps
+        if report.coverage.isEmpty { gaps.append("no theme") }
+        if checked.unusable > 0 { gaps.append("\(checked.unusable) unreadable") }
+        if !gaps.isEmpty { console.note("not everything was checked: \(gaps.joined(separator: "; "))") }
+        return gaps.isEmpty
     }
 
     private func write(_ text: String, _ console: Console) throws {
-        guard let output else { return console.result(text) }
+        guard let output = reporting.output else { return text.isEmpty ? () : console.result(text) }
         try Data(text.utf8).write(to: URL(filePath: output), options: .atomic)
         console.note("report written to \(output)")
     }

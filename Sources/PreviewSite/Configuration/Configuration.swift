@@ -27,6 +27,8 @@ package struct Configuration: Sendable {
     package var requirements = ContrastRequirements()
     /// The least severity that fails a check.
     package var failOn = Severity.error
+    /// The file with the findings that are known and allowed, relative to the project.
+    package var baseline: String?
 
     /// The configuration of a project that has none.
     package init() {}

@@ -57,8 +57,9 @@ enum ConfigurationReader {
                 configuration.allowsRawHTML = answer
             }
         default:
-            configuration.requirements = ContrastReader.requirements(node, &reader, otherKeys: ["failOn"])
+            configuration.requirements = ContrastReader.requirements(node, &reader, otherKeys: ["failOn", "baseline"])
             if let failOn = node["failOn"] { configuration.failOn = reader.choice(failOn, "'failOn'")?.value ?? .error }
+            configuration.baseline = node["baseline"].flatMap { reader.text($0, "'baseline'")?.value }
         }
     }
 

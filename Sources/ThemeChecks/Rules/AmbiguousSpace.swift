@@ -6,8 +6,6 @@ import ThemeModel
 ///
 /// CSS Color 4 (2026) reads it with a plain gamma of 2.4; Chromium 156 still applies the camera curve of BT.2020.
 struct AmbiguousSpace: Rule {
-    static let id = RuleID.ambiguousSpace
-
     func findings(in subject: CheckedTheme) -> [Finding] {
         subject.declaredColors { $0.color.space == .rec2020 }.map { path, color, mode in
             subject.finding(
@@ -16,4 +14,19 @@ struct AmbiguousSpace: Rule {
                 at: color.location)
         }
     }
+
+    static let guide = RuleGuide(
+        .ambiguousSpace, .warning, "A colour means the same by the standard and in browsers.",
+        reason: """
+            CSS Color 4 (2026) reads rec2020 with a plain gamma of 2.4, browsers with the camera curve of BT.2020: up to 75
+            of 255 levels apart. Write such a colour in display-p3 or oklch().
+            """,
+        passing: """
+            colors: { background: white, text: "oklch(20% 0.02 250)" }
+
+            """,
+        failing: """
+            colors: { background: white, text: "color(rec2020 0.1 0.1 0.1)" }
+
+            """)
 }

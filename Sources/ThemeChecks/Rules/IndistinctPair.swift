@@ -7,7 +7,6 @@ import ThemeModel
 /// The members of a `distinct` group differ by at least ``minimum`` ΔE OK in normal vision and under each of three
 /// colour-vision deficiencies (Machado 2009 at full severity).
 struct IndistinctPair: Rule {
-    static let id = RuleID.indistinctPair
     /// Two and a half times the just noticeable difference of ΔE OK, 0.02: enough for colours that are not adjacent.
     static let minimum = 0.05
 
@@ -64,4 +63,21 @@ struct IndistinctPair: Rule {
                 at: group.location)
         }
     }
+
+    static let guide = RuleGuide(
+        .indistinctPair, .warning, "Colours that tell things apart look different to everybody.",
+        reason: """
+            The members of a 'distinct' group differ by at least 0.05 ΔE OK in normal vision and under protanopia, deuteranopia
+            and tritanopia. Lightness is what every kind of sight tells.
+            """,
+        passing: """
+            colors: { background: white, text: black, success: "#12a150", danger: "#7a0a0a" }
+            contrast: { distinct: [ [success, danger] ] }
+
+            """,
+        failing: """
+            colors: { background: white, text: black, success: "#0a7a3c", danger: "#0a7a3d" }
+            contrast: { distinct: [ [success, danger] ] }
+
+            """)
 }

@@ -4,8 +4,6 @@ import ThemeModel
 
 /// A foreground must stand out from every background it lies on, by the ratio its use asks for.
 struct LowContrast: Rule {
-    static let id = RuleID.lowContrast
-
     func findings(in subject: CheckedTheme) -> [Finding] {
         subject.measurements.compactMap { measurement in
             guard measurement.verdict == .fail, let stack = measurement.worst, let required = measurement.required
@@ -53,4 +51,20 @@ struct LowContrast: Rule {
             ? "no colour reaches it here: change both colours"
             : "the nearest that passes: \(options.joined(separator: ", or "))"
     }
+
+    static let guide = RuleGuide(
+        .lowContrast, .error, "A foreground stands out from every background it lies on.",
+        reason: """
+            Text needs 4.5:1 at AA and 7:1 at AAA, large text 3:1 and 4.5:1, parts of controls 3:1 (WCAG 2.2, 1.4.3, 1.4.6,
+            1.4.11). Translucent colours are laid over everything they can lie on, and the worst counts. Ratios are never
+            rounded up. The finding names the nearest colours that pass.
+            """,
+        passing: """
+            colors: { background: white, text: "#767676" }
+
+            """,
+        failing: """
+            colors: { background: white, text: "#777777" }
+
+            """)
 }

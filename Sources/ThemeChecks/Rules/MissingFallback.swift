@@ -3,8 +3,6 @@ import ThemeModel
 
 /// A font stack ends in a generic family, so that a device without the fonts still shows the right kind of letters.
 struct MissingFallback: Rule {
-    static let id = RuleID.missingFallback
-
     func findings(in subject: CheckedTheme) -> [Finding] {
         var seen: Set<[String]> = []
         return subject.theme.modes.flatMap { mode in
@@ -20,4 +18,18 @@ struct MissingFallback: Rule {
             }
         }
     }
+
+    static let guide = RuleGuide(
+        .missingFallback, .warning, "A font stack ends in a generic family.",
+        reason: "A device without the fonts then still shows the right kind of letters.",
+        passing: """
+            colors: { background: white, text: black }
+            fonts: { families: { sans: [Inter, sans-serif] } }
+
+            """,
+        failing: """
+            colors: { background: white, text: black }
+            fonts: { families: { sans: [Inter] } }
+
+            """)
 }

@@ -4,8 +4,6 @@ import ThemeModel
 
 /// A colour outside sRGB looks different from one display to the next.
 struct OutOfGamut: Rule {
-    static let id = RuleID.outOfGamut
-
     func findings(in subject: CheckedTheme) -> [Finding] {
         subject.declaredColors { !$0.color.isInSRGBGamut }.map { path, color, mode in
             subject.finding(
@@ -14,4 +12,19 @@ struct OutOfGamut: Rule {
                 at: color.location)
         }
     }
+
+    static let guide = RuleGuide(
+        .outOfGamut, .note, "A colour lies within sRGB.",
+        reason: """
+            Displays that show no more than sRGB show another colour: we write the mapped one, and the original only for
+            displays that can show it. Both are checked.
+            """,
+        passing: """
+            colors: { background: white, text: black, primary: navy }
+
+            """,
+        failing: """
+            colors: { background: white, text: black, accent: "color(display-p3 1 0 0)" }
+
+            """)
 }

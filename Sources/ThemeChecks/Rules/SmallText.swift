@@ -4,7 +4,6 @@ import ThemeModel
 
 /// Text below 12 px is hard to read whatever its colours.
 struct SmallText: Rule {
-    static let id = RuleID.smallText
     /// In CSS pixels.
     static let minimum = 12.0
 
@@ -19,4 +18,18 @@ struct SmallText: Rule {
             }
         }
     }
+
+    static let guide = RuleGuide(
+        .smallText, .warning, "Text is at least 12 px.",
+        reason: "Smaller text is hard to read whatever its colours.",
+        passing: """
+            colors: { background: white, text: black }
+            fonts: { styles: { caption: { size: 12px } } }
+
+            """,
+        failing: """
+            colors: { background: white, text: black }
+            fonts: { styles: { caption: { size: 11px } } }
+
+            """)
 }

@@ -3,8 +3,6 @@ import ThemeModel
 
 /// Every colour that a theme names for a purpose is part of some pair, or nothing is known about its contrast.
 struct UncheckedRole: Rule {
-    static let id = RuleID.uncheckedRole
-
     func findings(in subject: CheckedTheme) -> [Finding] {
         subject.uncheckedRoles.map { role in
             let location = subject.theme.modes.lazy.compactMap { $0.colors[role]?.location }.first
@@ -15,4 +13,18 @@ struct UncheckedRole: Rule {
                 help: guess.map { "did you mean '\($0)'? If not, \(advice)" } ?? advice, at: location)
         }
     }
+
+    static let guide = RuleGuide(
+        .uncheckedRole, .warning, "Every role is part of some pair.",
+        reason:
+            "A role of the theme's own is not checked on anything until a pair says on what. Unchecked is not passed.",
+        passing: """
+            colors: { background: white, text: black, brand: navy }
+            contrast: { pairs: [ brand on background ] }
+
+            """,
+        failing: """
+            colors: { background: white, text: black, brand: navy }
+
+            """)
 }

@@ -3,8 +3,6 @@ import ThemeModel
 
 /// Every mode has the same roles and text styles, so that nothing a page asks for is there in one mode only.
 struct UnevenModes: Rule {
-    static let id = RuleID.unevenModes
-
     func findings(in subject: CheckedTheme) -> [Finding] {
         let base = subject.theme.defaultMode
         return subject.theme.modes.dropFirst().flatMap { mode in
@@ -19,4 +17,18 @@ struct UnevenModes: Rule {
             }
         }
     }
+
+    static let guide = RuleGuide(
+        .unevenModes, .warning, "Every mode has the same roles and text styles.",
+        reason: "What only one mode has is missing from pages in the others.",
+        passing: """
+            colors: { background: white, text: black, brand: navy }
+            modes: { dark: { colors: { background: black, text: white, brand: aqua } } }
+
+            """,
+        failing: """
+            colors: { background: white, text: black }
+            modes: { dark: { colors: { background: black, text: white, brand: aqua } } }
+
+            """)
 }

@@ -3,8 +3,6 @@ import ThemeModel
 
 /// A translucent background needs something opaque beneath it, or nothing is known about what lies on it.
 struct UnknownBackdrop: Rule {
-    static let id = RuleID.unknownBackdrop
-
     func findings(in subject: CheckedTheme) -> [Finding] {
         subject.measurements.compactMap { measurement in
             let pair = measurement.pair
@@ -22,4 +20,19 @@ struct UnknownBackdrop: Rule {
             return finding
         }
     }
+
+    static let guide = RuleGuide(
+        .unknownBackdrop, .error, "Something opaque is known beneath every background.",
+        reason: """
+            What shines through a translucent background decides the contrast on it. Make 'background' opaque: everything
+            else lies on it.
+            """,
+        passing: """
+            colors: { background: white, text: black }
+
+            """,
+        failing: """
+            colors: { background: "rgb(255 255 255 / 50%)", text: black }
+
+            """)
 }

@@ -11,7 +11,8 @@ extension ColorResolver {
     }
 
     mutating func reportUnknown(_ path: String, at location: SourceLocation?) {
-        let guess = findings.all.count < Self.guessLimit ? guess(for: path) : nil
+        let effort = findings.all.count * (appearance.palette.count + appearance.colors.count)
+        let guess = effort < Self.guessLimit ? guess(for: path) : nil
         findings.add(
             Finding(
                 .unknownReference, .error, "no token is called '\(path)'",
@@ -26,8 +27,8 @@ extension ColorResolver {
                 help: "add '\(role)' under 'colors': the other roles are derived from background and text", at: theme))
     }
 
-    /// After so many findings no more is guessed, since a guess looks at every name.
-    private static let guessLimit = 100
+    /// A guess looks at every name: after so many looks there are no more guesses.
+    private static let guessLimit = 100_000
 
     /// The token that was probably meant: the one with this name in another group, or else the closest name.
     private func guess(for path: String) -> String? {

@@ -21,9 +21,12 @@ struct ComponentResolver {
             for state in ComponentState.allCases {
                 for part in ComponentColor.allCases {
                     guard let expression = complete.colors[state]?[part] else { continue }
+                    let builtIn = defaults.colors[state]?[part]
                     let color = colors.color(of: expression)
                     style.colors[state, default: [:]][part] =
-                        expression == defaults.colors[state]?[part] ? color?.asDefault : color
+                        expression == builtIn
+                        ? color?.asDefault
+                        : color ?? builtIn.flatMap { colors.color(of: $0) }?.asSubstitute(at: expression.location)
                 }
             }
             for dimension in ComponentDimension.allCases {
@@ -53,5 +56,10 @@ extension ThemeColor {
     /// The same colour as one that the theme left to us.
     fileprivate var asDefault: ThemeColor {
         isKnown ? ThemeColor(color, origin: .derived("the component's default"), location: nil) : self
+    }
+
+    /// The same colour in the place of one that could not be read.
+    fileprivate func asSubstitute(at location: SourceLocation?) -> ThemeColor {
+        ThemeColor(color, origin: .substituted, location: location)
     }
 }

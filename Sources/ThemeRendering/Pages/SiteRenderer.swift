@@ -37,7 +37,7 @@ public struct SiteRenderer: Sendable {
             artifact("contrast.html", templates.render("contrast", ContrastView(self).view)),
             artifact("themes.css", scopedStyleSheets),
             artifact("themes.json", try ThemesFile(self).text),
-            artifact("contrast.json", try JSONReporter(includesPairs: true).text(for: content.report)),
+            artifact("contrast.json", JSONReporter(includesPairs: true).text(for: content.report)),
             artifact("assets/themes.js", try SwitcherFile(self).text),
         ]
         for (name, file) in templates.assets {

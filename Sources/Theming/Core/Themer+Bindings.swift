@@ -46,3 +46,19 @@ extension Themer {
         Slot(target: ObjectIdentifier(target), key: RegistrationKey(key))
     }
 }
+
+extension Themer {
+    /// Calls everything that is bound to an object with the current theme once more, in the order of registration.
+    ///
+    /// Complexity: O(handlers).
+    public func reapply(_ target: AnyObject) {
+        let id = ObjectIdentifier(target)
+        let isOnMain = MainQueue.isCurrent
+        takeTurn {
+            let (theme, version, handlers) = state.withLock { ($0.theme, $0.version, $0.handlers.ordered) }
+            for handler in handlers where handler.slot?.target == id && (!handler.isOnMain || isOnMain) {
+                handler.deliver(theme, version: version)
+            }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+/// What libFuzzer calls with each input: whatever the bytes are, reading them neither traps nor lets a wrong colour through.
+///
+/// Compiled together with the sources of ColorScience, as one module: see Scripts/fuzz.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+    let text = String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+    do throws(ColorParsingError) {
+        ColorOracle(text).judge(try Color(parsing: text))
+    } catch {
+        ColorOracle(text).judge(error)
+    }
+    return 0
+}
+
+/// What must be true of every text.
+struct ColorOracle {
+    private let text: String
+
+    init(_ text: String) {
+        self.text = text
+    }
+
+    /// A colour came out: it is in range, everything that can be made of it is too, and what is written leads back to it.
+    func judge(_ color: Color) {
+        expect((0...1).contains(color.alpha), "the alpha is \(color.alpha)")
+        expect(color.components.array.allSatisfy(\.isFinite), "a component is not finite")
+        if let hue = color.space.coordinates.hueIndex {
+            expect((0..<360).contains(color.components.array[hue]), "the hue is \(color.components.array[hue])")
+        }
+        judgeWriting(of: color)
+        judgeConversions(of: color)
+        judgeRenditions(of: color)
+    }
+
+    /// A failure came out: it points into the text, or just behind it, and says something.
+    func judge(_ error: ColorParsingError) {
+        expect((1...text.count + 1).contains(error.column), "column \(error.column) is outside")
+        expect(!error.message.isEmpty, "there is no message")
+    }
+
+    private func judgeWriting(of color: Color) {
+        let written = color.css
+        guard let read = try? Color(parsing: written) else { return fail("'\(written)' is not read") }
+        expect(read.css == written, "'\(written)' is read, and written as '\(read.css)'")
+        expect(written.utf8.allSatisfy(Self.isPlain), "'\(written)' holds more than it should")
+    }
+
+    /// Letters, digits and the few signs of a colour: nothing that could end a declaration.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        byte.isDigit || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || " ()-.,/".utf8.contains(byte)
+    }
+
+    private func judgeConversions(of color: Color) {
+        for space in ColorSpace.allCases {
+            let components = color.components(in: space)
+            expect(components.count == 3, "\(space) has \(components.count) components")
+            guard let index = space.coordinates.hueIndex, let hue = components[index] else { continue }
+            expect((0..<360).contains(hue) || hue.isNaN, "the hue in \(space) is \(hue)")
+        }
+    }
+
+    private func judgeRenditions(of color: Color) {
+        for rendition in color.renditions {
+            expect((0...1).contains(rendition.alpha), "the rendered alpha is \(rendition.alpha)")
+            let read = try? Color(parsing: rendition.css)
+            expect(read?.mapped == rendition, "'\(rendition)' is not read as itself")
+            guard let seen = rendition.composited(over: [DisplayColor(rgb: .white)]) else { return fail("nothing is seen") }
+            expect((1...21).contains(Contrast.ratio(of: seen, on: .white)), "'\(rendition)' has no ratio")
+        }
+        if color.isInSRGBGamut { expect(color.mapped == color.clipped, "mapping moves a colour that is in the gamut") }
+    }
+
+    private func expect(_ claim: Bool, _ problem: @autoclosure () -> String) {
+        if !claim { fail(problem()) }
+    }
+
+    /// Traps, so that libFuzzer keeps the input.
+    private func fail(_ problem: String) {
+        preconditionFailure("'\(text)': \(problem)")
+    }
+}

@@ -1,0 +1,13 @@
+/// Numbers for people.
+enum Decimals {
+    /// A number of at least 0, cut off behind `digits` decimals: a ratio that fails never reads like one that passes.
+    static func text(of value: Double, _ digits: Int = 2) -> String {
+        guard value.isFinite, value >= 0, value < 1_000_000 else { return "0" }
+        var scale = 1.0
+        for _ in 0..<digits { scale *= 10 }
+        let scaled = Int(value * scale)
+        let fraction = String(scaled % Int(scale))
+        let zeros = String(repeating: "0", count: digits - fraction.count)
+        return "\(scaled / Int(scale)).\(zeros)\(fraction)"
+    }
+}

@@ -1,0 +1,54 @@
+/// Writes workflow commands, which GitHub Actions shows beside the lines of a change.
+///
+/// The syntax and its escapes are those of GitHub's `actions/toolkit`, `packages/core/src/command.ts`.
+public struct GitHubReporter: Reporter {
+    /// Whether notes are written as well.
+    public var isVerbose: Bool
+
+    /// Makes a reporter.
+    public init(isVerbose: Bool = false) { self.isVerbose = isVerbose }
+
+    /// A command a finding, the worst first: GitHub shows ten of a kind, and drops the others.
+    public func text(for report: Report) -> String {
+        report.findings.filter { isVerbose ? $0.counts : $0.isUrgent }.sorted { $0.isWorse(than: $1) }.map(command)
+            .joined()
+    }
+
+    private func command(_ finding: Finding) -> String {
+        let name = finding.severity == .note ? "notice" : finding.severity.rawValue
+        let help = finding.help.map { "\nhelp: \($0)" } ?? ""
+        let message = escaped(finding.message + finding.scope + help)
+        return "::\(name) \(properties(finding).joined(separator: ","))::\(message)\n"
+    }
+
+    private func properties(_ finding: Finding) -> [String] {
+        var properties: [String] = []
+        if let place = finding.location {
+            properties.append("file=\(escapedProperty(place.file))")
+            if place.line > 0 { properties.append("line=\(place.line)") }
+            if place.column > 0 { properties.append("col=\(place.column)") }
+        }
+        return properties + ["title=\(escapedProperty(finding.rule.rawValue))"]
+    }
+
+    private func escaped(_ text: String) -> String {
+        text.unicodeScalars.reduce(into: "") { result, scalar in
+            switch scalar {
+            case "%": result += "%25"
+            case "\r": result += "%0D"
+            case "\n": result += "%0A"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+    }
+
+    private func escapedProperty(_ text: String) -> String {
+        escaped(text).unicodeScalars.reduce(into: "") { result, scalar in
+            switch scalar {
+            case ":": result += "%3A"
+            case ",": result += "%2C"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+    }
+}

@@ -1,0 +1,85 @@
+/// Writes a report as a comment on a pull request: totals, then a folded table a theme, the worst first.
+public struct MarkdownReporter: Reporter {
+    /// The most bytes that are written; themes beyond are counted. GitHub takes 65,536 characters.
+    public var limit: Int
+    /// Whether notes are written as well.
+    public var isVerbose: Bool
+
+    /// Makes a reporter.
+    public init(isVerbose: Bool = false, limit: Int = 60_000) {
+        self.isVerbose = isVerbose
+        self.limit = limit
+    }
+
+    /// What stands on the first line, by which a job finds its comment again.
+    public static let marker = "<!-- themepreview -->"
+
+    /// The report as GitHub-flavoured Markdown.
+    public func text(for report: Report) -> String {
+        let closing = Closing(report)
+        let mark = [Closing.Kind.pass: "✅", .warning: "⚠️", .fail: "❌"][closing.kind] ?? ""
+        var text = "\(Self.marker)\n## \(mark) Themes: \(closing.verdict)\n\n\(MarkdownText.escaped(closing.extent))\n"
+        let groups = ThemeGroup.worstFirst(report.findings.filter { isVerbose ? $0.counts : $0.isUrgent })
+        for (index, group) in groups.enumerated() {
+            let section = section(group)
+            guard text.utf8.count + section.utf8.count <= limit else {
+                let rest = groups[index...]
+                let findings = rest.reduce(0) { $0 + $1.findings.count }
+                text += "\n… and \(findings.of("finding")) in \(rest.count) more: `themepreview check` lists them.\n"
+                break
+            }
+            text += section
+        }
+        return text
+    }
+
+    private func section(_ group: ThemeGroup) -> String {
+        let rows = group.findings.map { finding in
+            "| " + cells(finding).joined(separator: " | ") + " |\n"
+        }
+        return """
+
+            <details>
+            <summary>\(MarkdownText.html(group.title)): \(group.counts)</summary>
+
+            | | Mode | Finding | Nearest that passes | Place |
+            |---|---|---|---|---|
+            \(rows.joined())
+            </details>
+
+            """
+    }
+
+    private func cells(_ finding: Finding) -> [String] {
+        let nearest = finding.suggestions.map { "\(MarkdownText.escaped($0.token)) \(MarkdownText.code($0.value))" }
+        return [
+            finding.severity.rawValue, MarkdownText.escaped(finding.mode ?? ""),
+            "\(MarkdownText.escaped(finding.message)) <sub>\(MarkdownText.escaped(finding.rule.rawValue))</sub>",
+            nearest.joined(separator: " or "), finding.location.map { MarkdownText.code($0.description) } ?? "",
+        ]
+    }
+}
+
+/// The findings of a theme, or of no theme, worst first.
+private struct ThemeGroup {
+    let title: String
+    let findings: [Finding]
+
+    static func worstFirst(_ findings: [Finding]) -> [ThemeGroup] {
+        let groups = Dictionary(grouping: findings) { $0.theme }.map { theme, findings in
+            ThemeGroup(title: theme ?? "The project", findings: findings.sorted { $0.isWorse(than: $1) })
+        }
+        return groups.sorted { left, right in
+            left.tally == right.tally ? left.title < right.title : right.tally.lexicographicallyPrecedes(left.tally)
+        }
+    }
+
+    private var tally: [Int] {
+        [Severity.error, .warning, .note].map { severity in findings.count { $0.severity == severity } }
+    }
+
+    /// `2 errors, 1 warning`.
+    var counts: String {
+        zip(tally, ["error", "warning", "note"]).filter { $0.0 > 0 }.map { $0.0.of($0.1) }.joined(separator: ", ")
+    }
+}

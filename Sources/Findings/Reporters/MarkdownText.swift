@@ -1,0 +1,31 @@
+/// Texts as GitHub-flavoured Markdown that shows them as they are.
+enum MarkdownText {
+    /// Text in a line or a table's cell.
+    ///
+    /// `@name` and `#1` are broken up by an empty comment: an escape would not keep GitHub from making links of them.
+    static func escaped(_ text: String) -> String {
+        text.visible.unicodeScalars.reduce(into: "") { result, scalar in
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\\", "`", "*", "_", "[", "]", "|", "~", "$": result += "\\\(scalar)"
+            case "@", "#": result += "\(scalar)<!-- -->"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+    }
+
+    /// Text in a code span, also in a table's cell.
+    static func code(_ text: String) -> String {
+        let text = text.visible
+        let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
+        let fence = String(repeating: "`", count: longest + 1)
+        let blank = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
+        let cell = text.unicodeScalars.reduce(into: "") { $0 += $1 == "|" ? "\\|" : String($1) }
+        return "\(fence)\(blank)\(cell)\(blank)\(fence)"
+    }
+
+    /// Text in an HTML element.
+    static func html(_ text: String) -> String { escaped(text) }
+}

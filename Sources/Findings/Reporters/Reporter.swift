@@ -1,0 +1,30 @@
+/// A way to write a report: a pure function from the one value that a check gives to a text.
+public protocol Reporter: Sendable {
+    /// The report as a text, with a line break at the end unless it is empty.
+    func text(for report: Report) -> String
+}
+
+extension Finding {
+    /// Whether reporters for people show this finding without being asked for more.
+    ///
+    /// Notes and what is allowed are left out, but for the note that a baseline has become too lenient.
+    var isUrgent: Bool { counts && (severity > .note || rule == .staleBaseline) }
+
+    /// `error`, `warning` or `note`, or else what allows the finding.
+    var standing: String {
+        if waiver != nil { return "waived" }
+        return isBaselined ? "baselined" : severity.rawValue
+    }
+
+    /// ` (harbor, dark)`: which theme and mode it is about; empty where it is about no mode.
+    var scope: String {
+        guard let theme, let mode else { return "" }
+        return " (\(theme), \(mode))"
+    }
+
+    /// Everything that is said, on one line, with nothing that could steer a terminal.
+    var headline: String {
+        let place = location.map { "\($0): " } ?? ""
+        return "\(place)\(standing): \(message)\(scope) [\(rule)]".visible
+    }
+}

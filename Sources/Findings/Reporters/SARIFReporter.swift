@@ -1,0 +1,128 @@
+/// Writes a report as SARIF, for GitHub's code scanning and other services.
+///
+/// The standard is OASIS SARIF 2.1.0 with errata 1. Notes and allowed findings are in it, the latter as suppressed.
+/// There are no absolute paths, dates or ids, so that equal findings give equal bytes.
+public struct SARIFReporter: Reporter {
+    /// The version of the program; nil leaves it out.
+    public var version: String?
+
+    /// Makes a reporter.
+    public init(version: String? = nil) { self.version = version }
+
+    /// The report as a SARIF log of one run.
+    public func text(for report: Report) -> String {
+        let rules = Set(RuleID.all + report.findings.map(\.rule)).sorted()
+        let indices = Dictionary(uniqueKeysWithValues: zip(rules, rules.indices))
+        var fingerprints = FingerprintCount()
+        let results = report.findings.map { finding in
+            finding.result(rule: indices[finding.rule] ?? 0, occurrence: fingerprints.next(finding.fingerprint))
+        }
+        let driver: JSONValue = [
+            "name": "themepreview", "semanticVersion": .text(version), "rules": .list(rules.map(Self.rule)),
+        ]
+        let run: JSONValue = [
+            "tool": ["driver": driver],
+            // Our columns count Unicode scalars, where the standard's count UTF-16 unless told otherwise.
+            "columnKind": "unicodeCodePoints", "results": .list(results),
+            "properties": ["summary": Summary(report).json, "coverage": .list(report.coverage.map(\.json))],
+        ]
+        let log: JSONValue = ["$schema": .string(Self.schema), "version": "2.1.0", "runs": [run]]
+        return log.indented + "\n"
+    }
+
+    private static let schema =
+        "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+
+    private static func rule(_ id: RuleID) -> JSONValue {
+        let summary = id.summary
+        return [
+            "id": .string(id.rawValue), "shortDescription": summary.map { ["text": .string($0)] },
+            "help": summary.map { ["text": .string("\($0) 'themepreview explain \(id)' says more.")] },
+        ]
+    }
+}
+
+extension Finding {
+    fileprivate func result(rule index: Int, occurrence: Int) -> JSONValue {
+        [
+            "ruleId": .string(rule.rawValue), "ruleIndex": .integer(index), "level": .string(severity.rawValue),
+            "message": ["text": .string(([message + scope] + [help].compactMap(\.self)).joined(separator: "\n"))],
+            "locations": location.map { [$0.sarif(named: logicalName)] },
+            "partialFingerprints": fingerprints(occurrence: occurrence), "suppressions": .list(suppressions),
+            "properties": properties,
+        ]
+    }
+
+    /// GitHub tells results apart by the first of these, other tools by the second.
+    private func fingerprints(occurrence: Int) -> JSONValue {
+        let hash = String(fingerprint.fnv1a, radix: 16)
+        let zeros = String(repeating: "0", count: 16 - hash.count)
+        return [
+            "primaryLocationLineHash": .string("\(zeros)\(hash):\(occurrence)"),
+            "themepreview/v1": .string(occurrence == 1 ? fingerprint : "\(fingerprint)|\(occurrence)"),
+        ]
+    }
+
+    private var suppressions: [JSONValue] {
+        if let waiver { return [["kind": "external", "status": "accepted", "justification": .string(waiver)]] }
+        guard isBaselined else { return [] }
+        return [["kind": "external", "status": "accepted", "justification": "listed in the baseline"]]
+    }
+
+    /// Theme, mode and what it is about there; nil for a finding about no theme.
+    private var logicalName: String? {
+        theme.map { [$0, mode, pair?.phrase].compactMap(\.self).joined(separator: "/") }
+    }
+
+    private var properties: JSONValue? {
+        guard pair != nil else { return nil }
+        return [
+            "theme": .text(theme), "mode": .text(mode), "pair": pair?.json, "measured": .number(measured),
+            "required": .number(required), "suggestions": .list(suggestions.map(\.json)),
+        ]
+    }
+}
+
+extension SourceLocation {
+    fileprivate func sarif(named name: String?) -> JSONValue {
+        let region: JSONValue? =
+            line > 0
+            ? ["startLine": .integer(line), "startColumn": column > 0 ? .integer(column) : nil] : nil
+        let artifact: JSONValue = ["uri": .string(file.percentEncodedPath), "uriBaseId": "%SRCROOT%"]
+        return [
+            "physicalLocation": ["artifactLocation": artifact, "region": region],
+            "logicalLocations": name.map { [["fullyQualifiedName": .string($0)]] },
+        ]
+    }
+}
+
+/// Counts findings with one fingerprint.
+private struct FingerprintCount {
+    private var counts: [String: Int] = [:]
+
+    mutating func next(_ fingerprint: String) -> Int {
+        counts[fingerprint, default: 0] += 1
+        return counts[fingerprint] ?? 1
+    }
+}
+
+extension String {
+    /// The hash FNV-1a of the text in UTF-8, with 64 bits: the same on every machine, unlike Swift's own.
+    fileprivate var fnv1a: UInt64 {
+        utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    }
+
+    /// The path as a relative reference of RFC 3986, section 4.2.
+    fileprivate var percentEncodedPath: String {
+        let digits = Array("0123456789ABCDEF")
+        return utf8.reduce(into: "") { result, byte in
+            let isPlain =
+                byte < 0x80 && (Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber)
+            if isPlain || "/-._~".utf8.contains(byte) {
+                result.unicodeScalars.append(Unicode.Scalar(byte))
+            } else {
+                result += "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
+            }
+        }
+    }
+}

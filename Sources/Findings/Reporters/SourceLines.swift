@@ -1,0 +1,48 @@
+/// The lines of the files that a report speaks of.
+public struct SourceLines: Sendable {
+    private var files: [String: [Substring]] = [:]
+    /// How much of a line is shown, in Unicode scalars, as columns are counted.
+    private static let width = 96
+    /// How many of these may stand before the column in question.
+    private static let lead = 48
+
+    /// The lines of some files, by the names that locations have.
+    public init(_ texts: [String: String] = [:]) {
+        files = texts.mapValues { $0.split(omittingEmptySubsequences: false) { $0.isNewline } }
+    }
+
+    /// The line of a location with its number, the one before it, and a mark below the column.
+    ///
+    /// Empty where the file is not there, or the location names no line. Long lines are cut.
+    func frame(of location: SourceLocation) -> [String] {
+        guard let lines = files[location.file], lines.indices.contains(location.line - 1) else { return [] }
+        let start = max(0, location.column - 1 - Self.lead)
+        let numbers = max(1, location.line - 1)...location.line
+        let width = String(location.line).count
+        var frame = numbers.map { number in
+            let padding = String(repeating: " ", count: width - String(number).count)
+            return "  \(padding)\(number) | \(Self.window(lines[number - 1], from: start))".trimmedAtEnd
+        }
+        if location.column > 0 {
+            let blank = String(repeating: " ", count: width)
+            let mark = String(repeating: " ", count: location.column - 1 - start)
+            frame.append("  \(blank) | \(mark)\(start > 0 ? " " : "")^")
+        }
+        return frame
+    }
+
+    /// The part of a line that is shown, a tab as one blank so that the mark stands where it should.
+    private static func window(_ line: Substring, from start: Int) -> String {
+        let scalars = line.unicodeScalars.dropFirst(start)
+        var part = String.UnicodeScalarView()
+        part.append(contentsOf: scalars.prefix(width).map { $0 == "\t" ? " " : $0 })
+        return (start > 0 ? "…" : "") + String(part) + (scalars.dropFirst(width).isEmpty ? "" : "…")
+    }
+}
+
+extension String {
+    /// The text without blanks at its end.
+    fileprivate var trimmedAtEnd: String {
+        String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)])
+    }
+}

@@ -1,0 +1,42 @@
+import ArgumentParser
+import Findings
+
+/// The options about the form of a report and where it goes.
+struct ReportOptions: ParsableArguments {
+    /// The forms of a report.
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text, concise, json, github, sarif, junit, markdown
+    }
+
+    @Option(name: .shortAndLong, help: "How to write the report.")
+    var format: Format = .text
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("Write the report to a file instead of standard output.", valueName: "file"))
+    var output: String?
+
+    @Flag(help: "With --format json: list every pair's verdict.")
+    var allPairs = false
+
+    /// Whether the reader of the report sees nothing of it but findings.
+    var lacksTotals: Bool { format == .concise || format == .github }
+
+    /// What writes the report; `sources` are the texts that a terminal shows lines of.
+    func reporter(
+        _ console: Console, threshold: Severity, sources: @autoclosure () -> SourceLines
+    ) -> any Reporter {
+        switch format {
+        case .text:
+            let usesColor = console.usesColor && output == nil
+            return TextReporter(
+                usesColor: usesColor, isVerbose: console.isVerbose, sources: usesColor ? sources() : SourceLines())
+        case .concise: return ConciseReporter(isVerbose: console.isVerbose)
+        case .json: return JSONReporter(includesPairs: allPairs)
+        case .github: return GitHubReporter(isVerbose: console.isVerbose)
+        case .sarif: return SARIFReporter(version: Root.version)
+        case .junit: return JUnitReporter(threshold: threshold)
+        case .markdown: return MarkdownReporter(isVerbose: console.isVerbose)
+        }
+    }
+}

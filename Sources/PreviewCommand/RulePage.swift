@@ -1,0 +1,69 @@
+import Findings
+import ThemeChecks
+
+/// What rules ask for, as text for a terminal or as Markdown for the guide.
+struct RulePage {
+    /// One rule in full.
+    static func text(_ guide: RuleGuide) -> String {
+        var parts = ["\(guide.id) (\(guide.severity.rawValue))\n\(guide.summary)", guide.reason]
+        if !guide.failing.isEmpty { parts.append("Breaks it:\n\n\(indented(guide.failing))") }
+        if !guide.passing.isEmpty { parts.append("Keeps it:\n\n\(indented(guide.passing))") }
+        return parts.joined(separator: "\n\n")
+    }
+
+    /// A line a rule.
+    static func list(_ guides: [RuleGuide]) -> String {
+        let width = guides.map(\.id.rawValue.count).max() ?? 0
+        return guides.map { guide in
+            let name = guide.id.rawValue
+            let padding = String(repeating: " ", count: width - name.count + 2)
+            return "\(name)\(padding)\(guide.severity.rawValue.padded(to: 7))  \(guide.summary)"
+        }.joined(separator: "\n")
+    }
+
+    /// Every rule, as a page of the guide.
+    static func markdown(_ guides: [RuleGuide]) -> String {
+        let matter = """
+            ---
+            title: Rules
+            order: 45
+            description: What every rule asks for, why, and an example of each outcome.
+            ---
+
+            # Rules
+
+            Every finding names its rule. `themepreview explain RULE` shows on a terminal what stands here. An error fails
+            `check`, a warning does with `--fail-on warning`, and a note never does.
+
+            """
+        return matter + guides.map(section).joined()
+    }
+
+    private static func section(_ guide: RuleGuide) -> String {
+        var text = "\n## \(guide.id)\n\n\(guide.summary) (\(guide.severity.rawValue))\n\n\(guide.reason)\n"
+        if !guide.failing.isEmpty { text += "\nBreaks it:\n\n\(fenced(guide.failing))" }
+        if !guide.passing.isEmpty { text += "\nKeeps it:\n\n\(fenced(guide.passing))" }
+        return text
+    }
+
+    private static func fenced(_ example: RuleGuide.Example) -> String {
+        example.map { file in
+            let language = file.name.split(separator: ".").last.map { $0 == "yml" ? "yaml" : String($0) } ?? ""
+            let comment = example.count > 1 ? "# \(file.name)\n" : ""
+            return "````\(language)\n\(comment)\(file.text)````\n"
+        }.joined(separator: "\n")
+    }
+
+    private static func indented(_ example: RuleGuide.Example) -> String {
+        example.map { file in
+            let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+            return (["  # \(file.name)"] + lines.map { "  \($0)" }).joined(separator: "\n")
+        }.joined(separator: "\n\n")
+    }
+}
+
+extension String {
+    fileprivate func padded(to width: Int) -> String {
+        count < width ? self + String(repeating: " ", count: width - count) : self
+    }
+}

@@ -1,0 +1,41 @@
+import ArgumentParser
+import Findings
+import ThemeChecks
+
+/// The verb `explain`.
+struct Explain: PreviewVerb {
+    static let configuration = CommandConfiguration(
+        abstract: "Say what a rule asks for, why, and show an example of each outcome.",
+        discussion: "Without a rule, lists them all. A rule's last part will do: 'low-contrast'.")
+
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text, markdown
+    }
+
+    @OptionGroup var global: GlobalOptions
+
+    @Argument(help: ArgumentHelp("The rule, as findings name it: contrast/low-contrast.", valueName: "rule"))
+    var rule: String?
+
+    @Option(name: .shortAndLong, help: "How to write it; markdown is every rule as a page.")
+    var format: Format = .text
+
+    func perform(_ console: Console) async throws {
+        let guides = RuleSet.guides
+        if format == .markdown { return console.result(RulePage.markdown(guides)) }
+        guard let rule else { return console.result(RulePage.list(guides)) }
+        guard let guide = guides.first(where: { $0.id.rawValue == rule || $0.id.rawValue.hasSuffix("/\(rule)") }) else {
+            let names = guides.flatMap { [$0.id.rawValue, String($0.id.rawValue.split(separator: "/").last ?? "")] }
+            let guess = closestMatch(to: rule, among: names).map { "did you mean '\($0)'?" }
+            throw UnknownRule(name: rule, help: guess ?? "'themepreview explain' lists the rules")
+        }
+        console.result(RulePage.text(guide))
+    }
+
+    private struct UnknownRule: Error, CustomStringConvertible {
+        let name: String
+        let help: String
+
+        var description: String { "there is no rule '\(name)'\n  help: \(help)" }
+    }
+}

@@ -1,0 +1,47 @@
+package import Findings
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// A project's baseline on disk.
+package struct BaselineFile: Sendable {
+    private let path: String
+    /// The path as one would type it in the present folder.
+    package let label: String
+
+    /// Names a file by its absolute path.
+    package init(path: String, currentFolder: String) {
+        self.path = path
+        label = ProjectFolder.relative(path, to: currentFolder)
+    }
+
+    /// Reads the baseline; nil where there is no file.
+    package func read() throws -> Baseline? {
+        guard FileManager.default.fileExists(atPath: path) else { return nil }
+        let bytes: Data
+        do {
+            bytes = try Data(contentsOf: URL(filePath: path))
+        } catch {
+            throw LoadingError.unreadable(label, reason: "\(error)")
+        }
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw LoadingError.unreadable(label, reason: "it is not UTF-8 text")
+        }
+        return try Baseline(parsing: text, file: label)
+    }
+
+    /// Writes the baseline by way of a temporary file, unless it is there as it is; returns whether it was written.
+    package func write(_ baseline: Baseline) throws(WritingError) -> Bool {
+        let bytes = Data(baseline.text.utf8)
+        if let present = try? Data(contentsOf: URL(filePath: path)), present == bytes { return false }
+        do {
+            try bytes.write(to: URL(filePath: path), options: .atomic)
+        } catch {
+            throw .failed(label, reason: "\(error)")
+        }
+        return true
+    }
+}

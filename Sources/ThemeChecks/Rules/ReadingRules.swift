@@ -1,0 +1,108 @@
+import Findings
+
+/// The rules that are told while themes, pages and templates are read, before any theme is checked.
+enum ReadingRules {
+    static let guides =
+        colorRules + tokenRules + themeRules + contrastRules + pageRules
+
+    private static let page = "colors:\n  background: white\n  text: black\n"
+
+    private static let colorRules = [
+        RuleGuide(
+            .invalidColor, .error, "A colour is an absolute CSS colour, or an alias of one.",
+            reason: """
+                Hex, names, rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch() and color() are read. What depends on the
+                page (currentcolor, var(), system colours) or is incomplete is refused, because nothing could be said of
+                its contrast. A hex colour must stand in quotes: YAML reads a bare # as a comment.
+                """,
+            passing: page + "  primary: \"#0b5c9e\"\n", failing: page + "  primary: \"#0b5c9\"\n"),
+        RuleGuide(
+            .missingRole, .error, "A theme has a background and a text colour.",
+            reason: "Every other role can be derived from these two; without them there is nothing to show.",
+            passing: page, failing: "colors:\n  background: white\n"),
+    ]
+
+    private static let tokenRules = [
+        RuleGuide(
+            .unknownReference, .error, "An alias names a token that is there.",
+            reason: "Aliases are paths in braces: {palette.ink}, {colors.primary}, {layout.radius.md}.",
+            passing: "palette: { ink: black }\ncolors: { background: white, text: \"{palette.ink}\" }\n",
+            failing: "palette: { ink: black }\ncolors: { background: white, text: black, link: \"{palette.inc}\" }\n"),
+        RuleGuide(
+            .aliasCycle, .error, "Aliases lead to a colour, not back to where they began.",
+            reason: "The finding names the whole chain. Give one of its tokens a colour of its own.",
+            passing: page + "  link: \"{colors.primary}\"\n  primary: navy\n",
+            failing: page + "  link: \"{colors.primary}\"\n  primary: \"{colors.link}\"\n"),
+        RuleGuide(
+            .unknownKey, .error, "A key is one that the format has.",
+            reason: "A misspelt key would be ignored in silence otherwise. The finding names the nearest known one.",
+            passing: "name: Day\n" + page, failing: "nmae: Day\n" + page),
+        RuleGuide(
+            .wrongType, .error, "A value has the type that its key asks for.",
+            reason: "What cannot be read is left out, and the rest of the theme goes on.",
+            passing: page + "fonts: { styles: { body: { weight: 400 } } }\n",
+            failing: page + "fonts: { styles: { body: { weight: heavy } } }\n"),
+        RuleGuide(
+            .invalidName, .error, "A name can become part of a CSS custom property.",
+            reason: "Names are letters, digits and '-'; no two of them become the same property.",
+            passing: "palette: { deep-sea: navy }\n" + page, failing: "palette: { \"deep sea\": navy }\n" + page),
+    ]
+
+    private static let themeRules = [
+        RuleGuide(
+            .unreadableFile, .error, "A theme file is a small YAML file in UTF-8.",
+            reason: "Files that are empty, larger than 4 MiB, nested too deep or no YAML give no theme; the others do.",
+            passing: page, failing: "colors: [\n"),
+        RuleGuide(
+            .duplicateID, .error, "No two themes have one id.",
+            reason: "A theme's id is its file name without endings. The first file keeps it; rename the other.",
+            passing: [("day.yml", page), ("night.yml", page)], failing: [("day.yml", page), ("day.yaml", page)]),
+        RuleGuide(
+            .unknownBase, .error, "A theme extends one that is there, and not itself.",
+            reason: "'extends' takes another theme's id. Themes that extend each other in a circle have no beginning.",
+            passing: [("base.yml", page), ("brand.yml", "extends: base\n")], failing: [("brand.yml", "extends: base\n")]
+        ),
+        RuleGuide(
+            .unsafeStyle, .error, "A theme's own CSS stays within the theme's scope.",
+            reason: """
+                Only style rules, @media, @supports and @container are allowed, brackets and strings must be closed, and
+                nothing may load a file. The theme is built without its CSS until then.
+                """,
+            passing: page + "css: \".card { border-radius: 0 }\"\n",
+            failing: page + "css: \"} body { display: none }\"\n"),
+    ]
+
+    private static let contrastRules = [
+        RuleGuide(
+            .unknownPair, .error, "A pair names colours that the theme has.",
+            reason: "Pairs and groups name roles, or a component's colours such as button-text.",
+            passing: page + "contrast: { pairs: [ text on surface ] }\n",
+            failing: page + "contrast: { pairs: [ txet on surface ] }\n"),
+        RuleGuide(
+            .staleWaiver, .warning, "A waiver allows a finding that is there.",
+            reason: "One that matches nothing hides the next mistake. Remove it.",
+            passing: page, failing: page + "contrast: { waivers: [ { pair: text on surface, reason: old } ] }\n"),
+        RuleGuide(
+            .staleBaseline, .warning, "A baseline lists findings that are there.",
+            reason: "A row whose finding is gone would hide its return. --update-baseline removes it.",
+            passing: [], failing: []),
+    ]
+
+    private static let pageRules = [
+        RuleGuide(
+            .unreadablePage, .error, "A page is UTF-8 text with front matter that can be read.",
+            reason: "The page is left out otherwise, or shown without what its front matter says.",
+            passing: [("page.md", "---\ntitle: Day\n---\n# Day\n")],
+            failing: [("page.md", "---\ntitle: [\n---\n# Day\n")]),
+        RuleGuide(
+            .brokenLink, .error, "A link in a page leads to a page, a heading or a file that is there.",
+            reason:
+                "Links are relative to the page and stay below the pages' folder. Images of other hosts are a warning.",
+            passing: [("page.md", "# Day\n\n[top](#day)\n")], failing: [("page.md", "# Day\n\n[top](#dya)\n")]),
+        RuleGuide(
+            .unknownTemplateName, .error, "A template asks for names that its contract has.",
+            reason: "Mustache shows nothing for a name that is not there. templates/README.md lists the names.",
+            passing: [("page.mustache", "<title>{{title}}</title>\n")],
+            failing: [("page.mustache", "<title>{{tilte}}</title>\n")]),
+    ]
+}

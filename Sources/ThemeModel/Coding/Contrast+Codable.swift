@@ -1,0 +1,53 @@
+import Findings
+
+extension ContrastRequirements: Codable {
+    /// Reads `contrast` of a theme file; waivers are people's decisions and stay in the file.
+    public init(from decoder: any Decoder) throws {
+        self.init()
+        let fields = try decoder.fields(["level", "pairs", "distinct"])
+        level = try fields.value("level")
+        pairs = try fields.value("pairs", as: [PairText].self)?.map { Located($0.pair) } ?? []
+        distinct = try fields.value("distinct", as: [[String]].self)?.map { Located($0) } ?? []
+    }
+
+    /// Writes it without waivers.
+    public func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: FieldKey.self)
+        try fields.encodeIfPresent(level, forKey: "level")
+        if !pairs.isEmpty { try fields.encode(pairs.map { PairText(pair: $0.value) }, forKey: "pairs") }
+        if !distinct.isEmpty { try fields.encode(distinct.map(\.value), forKey: "distinct") }
+    }
+
+    var isEmpty: Bool { level == nil && pairs.isEmpty && distinct.isEmpty }
+}
+
+/// A pair as a theme file has it: `text on surface`, or an object with its use.
+private struct PairText: Codable {
+    let pair: PairName
+
+    init(pair: PairName) { self.pair = pair }
+
+    init(from decoder: any Decoder) throws {
+        if let phrase = try? decoder.singleValueContainer().decode(String.self) {
+            let words = phrase.split(separator: " ").map(String.init)
+            guard words.count == 3, words[1] == "on" else {
+                throw DecodingError.dataCorrupted(
+                    .init(codingPath: decoder.codingPath, debugDescription: "write 'FOREGROUND on BACKGROUND'"))
+            }
+            pair = PairName(words[0], on: words[2])
+            return
+        }
+        let fields = try decoder.fields(["foreground", "background", "use"])
+        pair = PairName(
+            try fields.decode(String.self, forKey: "foreground"),
+            on: try fields.decode(String.self, forKey: "background"), use: try fields.value("use") ?? .text)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        if pair.use == .text {
+            var container = encoder.singleValueContainer()
+            return try container.encode(pair.phrase)
+        }
+        try pair.encode(to: encoder)
+    }
+}

@@ -1,0 +1,89 @@
+extension ThemeDocument: Codable {
+    private static let keys =
+        ["id", "name", "description", "author", "license", "homepage", "extends"] + Appearance.keys + [
+            "modes", "contrast", "css",
+        ]
+
+    /// Reads a document as a theme file has it, with an `id` where the name does not give it.
+    ///
+    /// A document that extends no other one needs the roles `background` and `text`.
+    public init(from decoder: any Decoder) throws {
+        let fields = try decoder.fields(Self.keys)
+        let name: String? = try fields.value("name")
+        self.init(id: try fields.value("id") ?? name ?? "theme", name: name)
+        description = try fields.value("description")
+        author = try fields.value("author")
+        license = try fields.value("license")
+        homepage = try fields.value("homepage")
+        base = try fields.located("extends")
+        appearance = try Appearance(fields)
+        modes = try fields.value("modes", as: Members<ModeFields>.self)?.table.mapped(\.appearance) ?? [:]
+        contrast = try fields.value("contrast") ?? ContrastRequirements()
+        style = try fields.value("css", as: StyleText.self)?.hook
+        try requireRoles(in: fields)
+    }
+
+    private func requireRoles(in fields: FieldReader) throws {
+        for role in [Role.background, .text] where base == nil && appearance.colors[role.rawValue] == nil {
+            let path: [any CodingKey] = fields.codingPath + [FieldKey("colors"), FieldKey(role.rawValue)]
+            throw DecodingError.keyNotFound(
+                FieldKey(role.rawValue),
+                .init(codingPath: path, debugDescription: "the role '\(role)' is missing, and no theme is without it"))
+        }
+    }
+
+    /// Writes a document as a theme file has it; places and waivers are left out.
+    public func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: FieldKey.self)
+        if id != slug(name ?? "theme") { try fields.encode(id, forKey: "id") }
+        try fields.encodeIfPresent(name, forKey: "name")
+        try fields.encodeIfPresent(description, forKey: "description")
+        try fields.encodeIfPresent(author, forKey: "author")
+        try fields.encodeIfPresent(license, forKey: "license")
+        try fields.encodeIfPresent(homepage, forKey: "homepage")
+        try fields.encodeIfPresent(base?.value, forKey: "extends")
+        try appearance.write(to: &fields)
+        try fields.encodeIfPresent(
+            modes.nonEmpty.map { Members($0.mapped { ModeFields(appearance: $0) }) }, forKey: "modes")
+        if !contrast.isEmpty { try fields.encode(contrast, forKey: "contrast") }
+        try fields.encodeIfPresent(style?.css, forKey: "css")
+    }
+}
+
+/// A further mode: an appearance with the contrast it is made for.
+private struct ModeFields: Codable {
+    var appearance: Appearance
+
+    init(appearance: Appearance) { self.appearance = appearance }
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.fields(["contrast"] + Appearance.keys)
+        appearance = try Appearance(fields)
+        appearance.contrast = try fields.located("contrast")
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: FieldKey.self)
+        try appearance.write(to: &fields)
+        try fields.encodeIfPresent(appearance.contrast?.value, forKey: "contrast")
+    }
+}
+
+/// A theme's own CSS, proved on the way in.
+private struct StyleText: Decodable {
+    let hook: StyleHook
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        do throws(StyleHookError) {
+            hook = try StyleHook(parsing: try Self.text(container))
+        } catch {
+            throw DecodingError.dataCorruptedError(
+                in: container, debugDescription: "line \(error.line): \(error.message)")
+        }
+    }
+
+    private static func text(_ container: any SingleValueDecodingContainer) throws(StyleHookError) -> String {
+        (try? container.decode(String.self)) ?? ""
+    }
+}

@@ -1,0 +1,52 @@
+public import ColorScience
+
+/// The name of a CSS property that a theme may set; the vocabulary is open.
+///
+/// `extension StyleProperty { static let letterSpacing: StyleProperty = "letter-spacing" }`
+public struct StyleProperty: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
+    /// The name: letters, digits and `-`.
+    public let rawValue: String
+
+    /// Takes a name; what CSS could take for anything but a name is made `-`.
+    public init(rawValue: String) { self.rawValue = slug(rawValue, fallback: "none") }
+    /// Takes a name; what CSS could take for anything but a name is made `-`.
+    public init(stringLiteral value: String) { self.init(rawValue: value) }
+
+    /// The colour behind an element.
+    public static let background: StyleProperty = "background-color"
+    /// The colour of text.
+    public static let color: StyleProperty = "color"
+    /// The colour of a control's active part.
+    public static let accentColor: StyleProperty = "accent-color"
+    /// How round the corners are.
+    public static let cornerRadius: StyleProperty = "border-radius"
+}
+
+/// The value of a property; each is written anew from what it stands for, so that no text of a theme reaches CSS.
+public enum StyleValue: Hashable, Sendable {
+    case color(Color)
+    case dimension(Dimension)
+    case number(Double)
+    /// A word of CSS: letters, digits and `-`.
+    case keyword(String)
+    /// A list of font families; all but the generic ones are quoted.
+    case families([String])
+
+    /// The value as CSS.
+    public var css: String {
+        switch self {
+        case .color(let color): color.mapped.css
+        case .dimension(let dimension): dimension.css
+        case .number(let number): CSSNumber.text(of: number)
+        case .keyword(let word): slug(word, fallback: "initial")
+        case .families(let names):
+            names.map { GenericFamily.contains($0) ? $0.lowercased() : Self.quoted($0) }.joined(separator: ",")
+        }
+    }
+
+    /// A quoted string by CSS Syntax 3 §4.3.5; all but letters, digits, spaces and `-` is left out.
+    private static func quoted(_ name: String) -> String {
+        let isPlain: (Character) -> Bool = { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" }
+        return "\"\(name.filter(isPlain))\""
+    }
+}

@@ -1,0 +1,109 @@
+public import ColorScience
+
+/// Rules for kinds of elements, gathered while a theme is applied.
+///
+/// It is a value, made anew each time: what a theme's hook puts into it is gone with the theme. Rules are written in the
+/// order in which their selectors first appeared; a later value of a property takes the place of an earlier one.
+public struct StyleSheet: Hashable, Sendable {
+    /// What a rule is about: a kind of element, perhaps inside another, perhaps in a state.
+    struct Selector: Hashable, Sendable {
+        var element: StyleClass
+        var container: StyleClass?
+        var state: ComponentState
+    }
+
+    private var order: [Selector] = []
+    private var rules: [Selector: StyleDeclarations] = [:]
+
+    /// Makes an empty sheet.
+    public init() {}
+
+    /// Whether there is no rule.
+    public var isEmpty: Bool { order.isEmpty }
+
+    /// Sets properties of a kind of element: everywhere, or only inside `container`.
+    public mutating func style<Failure: Error>(
+        _ element: StyleClass, in container: StyleClass? = nil, state: ComponentState = .normal,
+        _ change: (inout StyleDeclarations) throws(Failure) -> Void
+    ) throws(Failure) {
+        let selector = Selector(element: element, container: container, state: state)
+        var declarations = rules[selector] ?? StyleDeclarations()
+        try change(&declarations)
+        if rules.updateValue(declarations, forKey: selector) == nil { order.append(selector) }
+    }
+
+    /// The value of a property, as a rule for exactly this selector sets it.
+    public func value(
+        _ property: StyleProperty, of element: StyleClass, in container: StyleClass? = nil,
+        state: ComponentState = .normal
+    ) -> StyleValue? {
+        rules[Selector(element: element, container: container, state: state)]?[property]
+    }
+
+    /// The rules as CSS, one a line: `.app-view .app-button{border-radius:12px}`.
+    ///
+    /// `prefix` begins every class; the pages that are generated have none.
+    public func css(prefix: String = "app-") -> String {
+        let prefix = prefix.isEmpty ? "" : slug(prefix, fallback: "app") + "-"
+        return order.compactMap { selector in
+            rules[selector].flatMap { $0.isEmpty ? nil : "\(selector.css(prefix))\($0.css)\n" }
+        }.joined()
+    }
+}
+
+extension StyleSheet.Selector {
+    func css(_ prefix: String) -> String {
+        let container = container.map { ".\(prefix)\($0.rawValue) " } ?? ""
+        return "\(container).\(prefix)\(element.rawValue)\(suffix)"
+    }
+
+    private var suffix: String {
+        switch state {
+        case .normal: ""
+        case .hover: ":hover"
+        case .selected: "[aria-pressed=true]"
+        case .disabled: ":disabled"
+        }
+    }
+}
+
+/// The properties of one rule, in the order in which they were first set.
+public struct StyleDeclarations: Hashable, Sendable {
+    private var values: Table<StyleValue> = [:]
+
+    /// The value of a property; nil where it is not set.
+    public subscript(property: StyleProperty) -> StyleValue? {
+        get { values[property.rawValue] }
+        set { values[property.rawValue] = newValue }
+    }
+
+    /// How round the corners are, in pixels.
+    public var cornerRadius: Double? {
+        get { pixels(of: .cornerRadius) }
+        set { self[.cornerRadius] = newValue.map { .dimension(Dimension($0, .px)) } }
+    }
+
+    /// The colour behind the element.
+    public var background: Color? {
+        get { color(of: .background) }
+        set { self[.background] = newValue.map { .color($0) } }
+    }
+
+    /// The colour of text.
+    public var color: Color? {
+        get { color(of: .color) }
+        set { self[.color] = newValue.map { .color($0) } }
+    }
+
+    var isEmpty: Bool { values.isEmpty }
+
+    var css: String { "{\(values.map { "\($0.name):\($0.value.css)" }.joined(separator: ";"))}" }
+
+    private func pixels(of property: StyleProperty) -> Double? {
+        if case .dimension(let dimension)? = self[property] { dimension.pixels(relativeTo: nil) } else { nil }
+    }
+
+    private func color(of property: StyleProperty) -> Color? {
+        if case .color(let color)? = self[property] { color } else { nil }
+    }
+}

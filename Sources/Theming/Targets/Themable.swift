@@ -1,0 +1,43 @@
+/// An object that can take on a theme.
+///
+/// A main-actor class conforms with `@MainActor Themable`.
+public protocol Themable<Theme>: AnyObject {
+    /// The themes that it knows.
+    associatedtype Theme: Equatable & Sendable
+    /// Takes on a theme; called with the current one first, then with each later one.
+    func applyTheme(_ theme: Theme)
+}
+
+extension Themer {
+    /// Has an object take on the current theme now and every later one; registering it again changes nothing but that
+    /// it takes on the current theme once more.
+    @discardableResult
+    public func register<Object: Themable & Sendable>(
+        _ object: Object, isolation: isolated (any Actor)? = #isolation
+    ) -> Registration where Object.Theme == Theme {
+        bind(object, key: ThemableKey.themable, isolation: isolation) { $0.applyTheme($1) }
+    }
+
+    /// Has an object of the main actor take on the current theme now and every later one.
+    @MainActor @discardableResult
+    public func register<Object: Themable>(_ object: Object) -> Registration where Object.Theme == Theme {
+        let reference = MainActorThemable(object)
+        let work = Handler<Theme>.Work.onMain { theme in
+            guard let object = reference.object else { return false }
+            if let theme { object.applyTheme(theme) }
+            return true
+        }
+        return add(Handler(work, slot: slot(object, ThemableKey.themable)))
+    }
+}
+
+/// A weak reference to an object whose conformance may be the main actor's.
+@MainActor
+private final class MainActorThemable<Theme: Equatable & Sendable> {
+    private(set) weak var object: (any Themable<Theme>)?
+
+    init(_ object: any Themable<Theme>) { self.object = object }
+}
+
+/// The key under which an object is registered as a whole.
+private enum ThemableKey { case themable }

@@ -1,0 +1,145 @@
+import ColorScience
+import Findings
+import TestSupport
+import Testing
+import ThemeModel
+
+@Suite("A theme that extends another")
+struct ThemeInheritanceTests {
+    private static let base = """
+        name: Keystone
+        description: The base
+        author: Somebody
+        license: MIT
+        homepage: https://example.org
+        scheme: light
+        palette: { ink: "#102030", paper: "#ffffff", sky: { 500: "#0ea5e9", 700: "#0369a1" } }
+        colors: { background: "{palette.paper}", text: "{palette.ink}", primary: "{palette.sky.700}" }
+        modes:
+          dark: { colors: { background: "{palette.ink}", text: "{palette.paper}" } }
+          night: { colors: { background: "#000000", text: "#ffffff" } }
+        fonts:
+          families: { sans: [Inter, sans-serif] }
+          styles: { body: { family: sans, size: 18px, weight: 450 } }
+        layout: { measure: 60ch, radius: { md: 3px } }
+        components: { button: { background: "{colors.primary}", hover: { text: "#ffffff" } } }
+        contrast:
+          level: AAA
+          pairs: [primary on surface]
+          waivers: [{ pair: primary on surface, reason: base only }]
+        css: "h1 { color: red }"
+        """
+
+    private static func document(_ id: String, _ yaml: String) throws -> ThemeDocument {
+        try #require(SampleTheme.document(yaml, file: "themes/\(id).yml").document)
+    }
+
+    private static func flatten(_ files: (id: String, yaml: String)...) throws -> (
+        documents: [ThemeDocument], findings: [Finding]
+    ) {
+        ThemeInheritance.flatten(try files.map { try document($0.id, $0.yaml) })
+    }
+
+    private static func child(_ yaml: String) throws -> Theme {
+        let (documents, findings) = try flatten(("keystone", base), ("orchard", "extends: keystone\n\(yaml)"))
+        #expect(findings.isEmpty)
+        return try #require(try #require(documents.last).resolve().theme)
+    }
+
+    @Test func `has the base's values where it has none`() throws {
+        let theme = try Self.child("")
+        let parent = try #require(try Self.document("keystone", Self.base).resolve().theme)
+        #expect(theme.modes == parent.modes)
+        #expect(theme.author == "Somebody")
+        #expect(theme.license == "MIT")
+        #expect(theme.homepage == "https://example.org")
+        #expect(theme.contrast.level == .aaa)
+        #expect(theme.contrast.pairs.map(\.value.phrase) == ["primary on surface"])
+    }
+
+    @Test func `has its own id and name, and not the base's words, waivers and CSS`() throws {
+        let theme = try Self.child("")
+        #expect(theme.id == "orchard")
+        #expect(theme.name == "Orchard")
+        #expect(theme.description == nil)
+        #expect(theme.contrast.waivers.isEmpty)
+        #expect(theme.style == nil)
+        #expect(theme.location?.file == "themes/orchard.yml")
+    }
+
+    @Test func `changes one colour of a group and leaves the others`() throws {
+        let mode = try Self.child("palette: { sky: { 700: \"#0a0a0a\" } }").defaultMode
+        #expect(mode.palette["sky.700"]?.color == (try Color(parsing: "#0a0a0a")))
+        #expect(mode.palette["sky.500"]?.color == (try Color(parsing: "#0ea5e9")))
+        #expect(mode[.primary]?.color == (try Color(parsing: "#0a0a0a")))
+    }
+
+    @Test func `changes one property of a text style and leaves the others`() throws {
+        let style = try Self.child("fonts: { styles: { body: { size: 20px } } }").defaultMode.styles["body"]
+        #expect(style?.size == Dimension(20, .px))
+        #expect(style?.weight == 450)
+        #expect(style?.family == ["Inter", "sans-serif"])
+    }
+
+    @Test func `changes one part of a component and leaves the others`() throws {
+        let mode = try Self.child("components: { button: { hover: { border: \"#010203\" } } }").defaultMode
+        let hover = mode.components[.button]?.colors[.hover]
+        #expect(hover?[.border]?.color == (try Color(parsing: "#010203")))
+        #expect(hover?[.text]?.color == (try Color(parsing: "#ffffff")))
+        #expect(mode.layout["radius.md"] == Dimension(3, .px))
+    }
+
+    @Test func `merges modes by name and adds its own`() throws {
+        let theme = try Self.child("modes: { dark: { colors: { text: \"#eeeeee\" } }, dim: { scheme: dark } }")
+        #expect(theme.modes.map(\.name) == ["light", "dark", "night", "dim"])
+        let dark = try #require(theme.modes.first { $0.name == "dark" })
+        #expect(dark[.text]?.color == (try Color(parsing: "#eeeeee")))
+        #expect(dark[.background]?.color == (try Color(parsing: "#102030")))
+    }
+
+    @Test func `goes through every theme of a chain, whatever the order of the files`() throws {
+        let (documents, findings) = try Self.flatten(
+            ("c", "extends: b\nname: C"), ("a", Self.base), ("b", "extends: a\npalette: { ink: \"#222222\" }"))
+        #expect(findings.isEmpty)
+        let theme = try #require(documents.first { $0.id == "c" }?.resolve().theme)
+        #expect(theme.defaultMode[.text]?.color == (try Color(parsing: "#222222")))
+    }
+
+    @Test func `that is not there says what was meant, and leaves the others alone`() throws {
+        let (documents, findings) = try Self.flatten(("keystone", Self.base), ("orchard", "extends: keystnoe"))
+        #expect(documents.map(\.id) == ["keystone"])
+        #expect(findings.map(\.rule) == [.unknownBase])
+        #expect(findings.first?.theme == "orchard")
+        #expect(findings.first?.help == "did you mean 'keystone'?")
+        #expect(findings.first?.location == Place(file: "themes/orchard.yml", line: 1, column: 10))
+    }
+
+    @Test func `in a circle names the whole chain for each of its members`() throws {
+        let (documents, findings) = try Self.flatten(
+            ("a", "extends: b"), ("b", "extends: c"), ("c", "extends: a"), ("d", "extends: a"), ("e", Self.base))
+        #expect(documents.map(\.id) == ["e"])
+        #expect(
+            findings.map(\.message) == [
+                "themes extend each other in a circle: a → b → c → a", "themes extend each other in a circle: b → c → a → b",
+                "themes extend each other in a circle: c → a → b → c",
+            ])
+    }
+
+    @Test func `may not be itself`() throws {
+        let (documents, findings) = try Self.flatten(("a", "extends: a"))
+        #expect(documents.isEmpty)
+        #expect(findings.first?.message == "themes extend each other in a circle: a → a")
+    }
+
+    @Test func `whose id is taken is a finding that names both files, and the first one stays`() throws {
+        let documents = [
+            try #require(SampleTheme.document(Self.base, file: "themes/Rosé Pine.yml").document),
+            try #require(SampleTheme.document("name: Other", file: "more/rose-pine.yaml").document),
+        ]
+        let (kept, findings) = ThemeInheritance.flatten(documents)
+        #expect(kept.map(\.name) == ["Keystone"])
+        #expect(findings.map(\.rule) == [.duplicateID])
+        #expect(findings.first?.message == "the id 'rose-pine' is taken by themes/Rosé Pine.yml")
+        #expect(findings.first?.location?.file == "more/rose-pine.yaml")
+    }
+}
