@@ -74,11 +74,24 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience"], swiftSettings: strict),
         testTarget("FindingsTests", ["Findings"]),
+        .testTarget(
+            name: "ReporterTests", dependencies: ["Findings", "TestSupport"], exclude: ["expected"],
+            swiftSettings: strict),
         testTarget("ThemeModelTests", ["ThemeModel", "ColorScience", "Findings"]),
         testTarget("ThemeFormatsTests", ["ThemeFormats", "ThemeModel", "ColorScience", "Findings"]),
         testTarget("ThemeChecksTests", ["ThemeChecks", "ThemeModel", "ColorScience", "Findings"]),
         testTarget("ThemeRenderingTests", ["ThemeRendering", "ThemeChecks", "ThemeModel", "Findings"]),
-        testTarget("PreviewSiteTests", ["PreviewSite", "ThemeRendering", "ThemeModel", "Findings"]),
+        testTarget("PreviewSiteTests", ["PreviewSite", "ThemeChecks", "ThemeRendering", "ThemeModel", "Findings"]),
         testTarget("PreviewCommandTests", ["themepreview"]),
+        // What a client's other module has, for OriginTests.
+        .target(
+            name: "OriginModels", dependencies: ["Theming", "ThemeModel", "ColorScience"], path: "Tests/OriginModels",
+            swiftSettings: strict),
+        testTarget(
+            "OriginTests",
+            [
+                "OriginModels", "Theming", "ThemeModel", "ThemeFormats", "ThemeChecks", "ThemeRendering", "PreviewSite",
+                "ColorScience", "Findings",
+            ]),
     ]
 )

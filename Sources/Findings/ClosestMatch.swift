@@ -1,6 +1,6 @@
 /// The candidate that `word` was probably meant to be, or nil when none is close.
 ///
-/// Distance is Levenshtein's, case ignored; a third of the word may differ. Of equally close candidates the first in
+/// Distance counts swapped letters as one slip, case ignored; a third of the word may differ. Of equally close candidates the first in
 /// alphabetical order wins. Complexity: O(n · m) for each candidate.
 package func closestMatch(to word: String, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(word.lowercased().utf8.prefix(64))
@@ -15,16 +15,19 @@ package func closestMatch(to word: String, among candidates: some Sequence<Strin
     return best?.candidate
 }
 
+/// Insertions, deletions, replacements and swaps of neighbours (optimal string alignment).
 private func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    var older: [Int] = []
     var row = Array(0...right.count)
     for (i, byte) in left.enumerated() {
-        var diagonal = row[0]
-        row[0] = i + 1
+        var next = [i + 1]
         for (j, other) in right.enumerated() {
-            let substituted = diagonal + (byte == other ? 0 : 1)
-            diagonal = row[j + 1]
-            row[j + 1] = min(substituted, row[j] + 1, diagonal + 1)
+            var distance = min(row[j] + (byte == other ? 0 : 1), row[j + 1] + 1, next[j] + 1)
+            if i > 0, j > 0, byte == right[j - 1], left[i - 1] == other { distance = min(distance, older[j - 1] + 1) }
+            next.append(distance)
         }
+        older = row
+        row = next
     }
     return row[right.count]
 }

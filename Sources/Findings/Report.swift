@@ -36,7 +36,8 @@ public struct Report: Hashable, Sendable {
         findings.contains { $0.counts && $0.severity >= threshold } || hasUnknownPairs
     }
 
-    private var hasUnknownPairs: Bool {
+    /// Whether a pair is unknown that no baseline lists.
+    var hasUnknownPairs: Bool {
         let unknown = pairs.filter { $0.verdict == .unknown }
         guard !unknown.isEmpty else { return false }
         let known = Set(findings.filter { $0.isBaselined && $0.pair != nil }.map(PairPlace.init))

@@ -46,7 +46,7 @@ def mode_named(theme, name):
 
 
 def mode_for(theme, scheme):
-    """The mode that a system with this preference gets: of this scheme and of standard contrast, or else the default."""
+    """The mode that a system with this preference gets: of this scheme and standard contrast, or else the default."""
     wanted = [mode for mode in theme["modes"] if mode["scheme"] == scheme and mode["contrast"] == "standard"]
     return (wanted or theme["modes"])[0]
 

@@ -5,7 +5,7 @@ import Testing
 struct ClosestMatchTests {
     @Test(arguments: [
         ("backgroud", "background"), ("Background", "background"), ("colour", "color"), ("colorz", "color"),
-        ("text-mutde", "text-muted"), ("txt", "text"),
+        ("text-mutde", "text-muted"), ("txt", "text"), ("tetx", "text"), ("txet", "text"),
     ])
     func `is what a slip of the keyboard meant`(word: String, meant: String) {
         #expect(closestMatch(to: word, among: ["background", "color", "text-muted", "text", "zebra"]) == meant)

@@ -43,7 +43,7 @@ struct ComponentTests {
         #expect(Self.color(mode, .button, .background) == (try Color(parsing: "#123456").css))
         let text = mode.components[.button]?.color(.text, in: .normal)
         #expect(text?.origin == .declared)
-        #expect(text?.location == Place(file: "themes/sample.yml", line: 2, column: 58))
+        #expect(text?.location == Place(file: "themes/sample.yml", line: 2, column: 54))
         #expect(mode.components[.button]?.color(.border, in: .normal)?.origin == .derived("the component's default"))
     }
 

@@ -50,7 +50,7 @@ extension BaselineRow {
     fileprivate var json: JSONValue {
         [
             "theme": .text(key.theme), "file": .text(key.file), "mode": .text(key.mode),
-            "rule": .string(key.rule.rawValue), "pair": key.pair?.json, "subject": .text(key.subject),
+            "rule": .string(key.rule.rawValue), "pair": key.pair?.row, "subject": .text(key.subject),
             "measured": .number(measured),
         ]
     }
@@ -71,9 +71,8 @@ extension BaselineRow {
 }
 
 extension PairName {
-    /// The pair as an object, as in the JSON report.
-    var json: JSONValue {
-        ["background": .string(background), "foreground": .string(foreground), "use": .string(use.rawValue)]
+    fileprivate var row: JSONValue {
+        ["foreground": .string(foreground), "background": .string(background), "use": .string(use.rawValue)]
     }
 
     fileprivate init(_ node: JSONNode) throws(BaselineError) {

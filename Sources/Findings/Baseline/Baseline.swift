@@ -53,7 +53,7 @@ extension Baseline {
         for (index, row) in match.known {
             var row = rows[row]
             let measured = report.findings[index].measured
-            if acceptsNew || !row.isWorsened(by: measured) { row.measured = measured }
+            if acceptsNew || row.isTightened(by: measured) { row.measured = measured }
             updated.append(row)
         }
         if acceptsNew { updated += match.new.map { BaselineRow(report.findings[$0]) } }

@@ -58,6 +58,12 @@ public struct BaselineRow: Hashable, Sendable {
         guard let measured, let value else { return false }
         return value < measured - Self.tolerance
     }
+
+    /// Whether `value` is better than the known one by any amount, or the first there is.
+    func isTightened(by value: Double?) -> Bool {
+        guard let measured, let value else { return measured != value }
+        return value > measured
+    }
 }
 
 extension BaselineRow.Key: Comparable {

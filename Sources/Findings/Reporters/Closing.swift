@@ -17,17 +17,18 @@ struct Closing {
         if summary.baselined > 0 { exceptions.append("\(summary.baselined) in the baseline") }
         if summary.stale > 0 { exceptions.append("\(summary.stale.of("row")) of the baseline stale") }
         extent = ([scope] + exceptions).joined(separator: "; ")
-        (verdict, kind) = Self.verdict(summary, isComplete: exceptions.isEmpty)
+        (verdict, kind) = Self.verdict(
+            summary, isComplete: exceptions.isEmpty, hasUnknownPairs: report.hasUnknownPairs)
     }
 
-    private static func verdict(_ summary: Summary, isComplete: Bool) -> (String, Kind) {
+    private static func verdict(_ summary: Summary, isComplete: Bool, hasUnknownPairs: Bool) -> (String, Kind) {
         let counts = [
             summary.errors > 0 ? summary.errors.of("error") : nil,
             summary.warnings > 0 ? summary.warnings.of("warning") : nil,
         ].compactMap(\.self)
         if !counts.isEmpty { return (counts.joined(separator: ", "), summary.errors > 0 ? .fail : .warning) }
         if summary.checked == 0 { return ("nothing was checked", .warning) }
-        if summary.unknown > 0 { return ("\(summary.unknown.of("pair")) unknown, which is no pass", .fail) }
+        if hasUnknownPairs { return ("\(summary.unknown.of("pair")) unknown, which is no pass", .fail) }
         return (isComplete ? "all passed" : "no errors, with the exceptions above", .pass)
     }
 }

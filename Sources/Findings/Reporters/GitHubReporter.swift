@@ -16,15 +16,15 @@ public struct GitHubReporter: Reporter {
 
     private func command(_ finding: Finding) -> String {
         let name = finding.severity == .note ? "notice" : finding.severity.rawValue
-        let help = finding.help.map { "\nhelp: \($0)" } ?? ""
-        let message = escaped(finding.message + finding.scope + help)
+        let help = finding.help.map { "\nhelp: \($0.visible)" } ?? ""
+        let message = escaped((finding.message + finding.scope).visible + help)
         return "::\(name) \(properties(finding).joined(separator: ","))::\(message)\n"
     }
 
     private func properties(_ finding: Finding) -> [String] {
         var properties: [String] = []
         if let place = finding.location {
-            properties.append("file=\(escapedProperty(place.file))")
+            properties.append("file=\(escapedProperty(place.file.visible))")
             if place.line > 0 { properties.append("line=\(place.line)") }
             if place.column > 0 { properties.append("col=\(place.column)") }
         }

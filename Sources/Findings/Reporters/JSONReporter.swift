@@ -54,6 +54,13 @@ extension SourceLocation {
     }
 }
 
+extension PairName {
+    /// The pair as an object.
+    var json: JSONValue {
+        ["background": .string(background), "foreground": .string(foreground), "use": .string(use.rawValue)]
+    }
+}
+
 extension Suggestion {
     /// The suggestion as an object.
     var json: JSONValue {

@@ -1,6 +1,8 @@
 /// Writes a report as a comment on a pull request: totals, then a folded table a theme, the worst first.
 public struct MarkdownReporter: Reporter {
-    /// The most bytes that are written; themes beyond are counted. GitHub takes 65,536 characters.
+    /// The most bytes that are written; themes beyond are counted.
+    ///
+    /// GitHub takes 65,536 characters.
     public var limit: Int
     /// Whether notes are written as well.
     public var isVerbose: Bool

@@ -5,20 +5,27 @@
 public struct SARIFReporter: Reporter {
     /// The version of the program; nil leaves it out.
     public var version: String?
+    /// What is said of the rules; one that is not among them is in the log by its name.
+    public var rules: [RuleDescription]
 
     /// Makes a reporter.
-    public init(version: String? = nil) { self.version = version }
+    public init(version: String? = nil, rules: [RuleDescription] = []) {
+        self.version = version
+        self.rules = rules
+    }
 
     /// The report as a SARIF log of one run.
     public func text(for report: Report) -> String {
-        let rules = Set(RuleID.all + report.findings.map(\.rule)).sorted()
-        let indices = Dictionary(uniqueKeysWithValues: zip(rules, rules.indices))
+        let descriptions = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
+        let names = Set(rules.map(\.id) + report.findings.map(\.rule)).sorted()
+        let indices = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
         var fingerprints = FingerprintCount()
         let results = report.findings.map { finding in
             finding.result(rule: indices[finding.rule] ?? 0, occurrence: fingerprints.next(finding.fingerprint))
         }
         let driver: JSONValue = [
-            "name": "themepreview", "semanticVersion": .text(version), "rules": .list(rules.map(Self.rule)),
+            "name": "themepreview", "semanticVersion": .text(version),
+            "rules": .list(names.map { Self.rule($0, descriptions[$0]) }),
         ]
         let run: JSONValue = [
             "tool": ["driver": driver],
@@ -33,11 +40,10 @@ public struct SARIFReporter: Reporter {
     private static let schema =
         "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
-    private static func rule(_ id: RuleID) -> JSONValue {
-        let summary = id.summary
-        return [
-            "id": .string(id.rawValue), "shortDescription": summary.map { ["text": .string($0)] },
-            "help": summary.map { ["text": .string("\($0) 'themepreview explain \(id)' says more.")] },
+    private static func rule(_ id: RuleID, _ description: RuleDescription?) -> JSONValue {
+        [
+            "id": .string(id.rawValue), "shortDescription": description.map { ["text": .string($0.summary)] },
+            "help": description.map { ["text": .string($0.help)] },
         ]
     }
 }

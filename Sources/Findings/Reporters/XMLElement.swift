@@ -14,7 +14,9 @@ struct XMLElement {
     func write(to result: inout String, indentation: Int = 0) {
         let blank = String(repeating: "  ", count: indentation)
         result += "\(blank)<\(name)"
-        for attribute in attributes { result += " \(attribute.name)=\"\(Self.escaped(attribute.value, isAttribute: true))\"" }
+        for attribute in attributes {
+            result += " \(attribute.name)=\"\(Self.escaped(attribute.value, isAttribute: true))\""
+        }
         if text.isEmpty && children.isEmpty {
             result += "/>\n"
             return

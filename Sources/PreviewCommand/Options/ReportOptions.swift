@@ -1,5 +1,6 @@
 import ArgumentParser
 import Findings
+import ThemeChecks
 
 /// The options about the form of a report and where it goes.
 struct ReportOptions: ParsableArguments {
@@ -34,9 +35,13 @@ struct ReportOptions: ParsableArguments {
         case .concise: return ConciseReporter(isVerbose: console.isVerbose)
         case .json: return JSONReporter(includesPairs: allPairs)
         case .github: return GitHubReporter(isVerbose: console.isVerbose)
-        case .sarif: return SARIFReporter(version: Root.version)
+        case .sarif: return SARIFReporter(version: Root.version, rules: Self.rules)
         case .junit: return JUnitReporter(threshold: threshold)
         case .markdown: return MarkdownReporter(isVerbose: console.isVerbose)
         }
+    }
+
+    private static var rules: [RuleDescription] {
+        RuleSet.guides.map { RuleDescription(id: $0.id, summary: $0.summary, help: $0.reason) }
     }
 }

@@ -14,7 +14,8 @@ package struct BaselineFile: Sendable {
 
     /// Names a file by its absolute path.
     package init(path: String, currentFolder: String) {
-        self.path = path
+        // What is behind a link is replaced, and not the link.
+        self.path = FileKind.canonical(path)
         label = ProjectFolder.relative(path, to: currentFolder)
     }
 

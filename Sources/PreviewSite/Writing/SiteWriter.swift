@@ -91,6 +91,11 @@ package struct SiteWriter: Sendable {
         return stale.count
     }
 
+    /// Lets go of the folder without finishing, as a build does that is stopped; the next one tidies up.
+    package func release() throws(WritingError) {
+        do { try lock.close() } catch { throw .failed(folder.path, reason: "\(error)") }
+    }
+
     private func writeManifest(_ paths: [ArtifactPath]) throws(WritingError) {
         guard let path = ArtifactPath(BuildManifest.name) else { return }
         do {

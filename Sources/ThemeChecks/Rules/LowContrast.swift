@@ -60,7 +60,7 @@ struct LowContrast: Rule {
             rounded up. The finding names the nearest colours that pass.
             """,
         passing: """
-            colors: { background: white, text: "#767676" }
+            colors: { background: white, text: "#404040" }
 
             """,
         failing: """

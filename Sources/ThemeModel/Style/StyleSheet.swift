@@ -1,5 +1,3 @@
-public import ColorScience
-
 /// Rules for kinds of elements, gathered while a theme is applied.
 ///
 /// It is a value, made anew each time: what a theme's hook puts into it is gone with the theme. Rules are written in the
@@ -40,6 +38,18 @@ public struct StyleSheet: Hashable, Sendable {
         rules[Selector(element: element, container: container, state: state)]?[property]
     }
 
+    /// The rules and properties that are not in another sheet, or have other values there.
+    public func changes(from other: StyleSheet) -> StyleSheet {
+        var changes = StyleSheet()
+        for selector in order {
+            let base = other.rules[selector] ?? StyleDeclarations()
+            guard let different = rules[selector]?.changes(from: base), !different.isEmpty else { continue }
+            changes.order.append(selector)
+            changes.rules[selector] = different
+        }
+        return changes
+    }
+
     /// The rules as CSS, one a line: `.app-view .app-button{border-radius:12px}`.
     ///
     /// `prefix` begins every class; the pages that are generated have none.
@@ -64,46 +74,5 @@ extension StyleSheet.Selector {
         case .selected: "[aria-pressed=true]"
         case .disabled: ":disabled"
         }
-    }
-}
-
-/// The properties of one rule, in the order in which they were first set.
-public struct StyleDeclarations: Hashable, Sendable {
-    private var values: Table<StyleValue> = [:]
-
-    /// The value of a property; nil where it is not set.
-    public subscript(property: StyleProperty) -> StyleValue? {
-        get { values[property.rawValue] }
-        set { values[property.rawValue] = newValue }
-    }
-
-    /// How round the corners are, in pixels.
-    public var cornerRadius: Double? {
-        get { pixels(of: .cornerRadius) }
-        set { self[.cornerRadius] = newValue.map { .dimension(Dimension($0, .px)) } }
-    }
-
-    /// The colour behind the element.
-    public var background: Color? {
-        get { color(of: .background) }
-        set { self[.background] = newValue.map { .color($0) } }
-    }
-
-    /// The colour of text.
-    public var color: Color? {
-        get { color(of: .color) }
-        set { self[.color] = newValue.map { .color($0) } }
-    }
-
-    var isEmpty: Bool { values.isEmpty }
-
-    var css: String { "{\(values.map { "\($0.name):\($0.value.css)" }.joined(separator: ";"))}" }
-
-    private func pixels(of property: StyleProperty) -> Double? {
-        if case .dimension(let dimension)? = self[property] { dimension.pixels(relativeTo: nil) } else { nil }
-    }
-
-    private func color(of property: StyleProperty) -> Color? {
-        if case .color(let color)? = self[property] { color } else { nil }
     }
 }

@@ -4,14 +4,14 @@ import Synchronization
 ///
 /// The slow path of `Mutex` lies in a system library that is not instrumented, so a thread sanitizer reports races
 /// where there are none (Swift 6.3 on Linux). One atomic that is written on the way out and read on the way in tells it.
-struct Guarded<Value>: ~Copyable, Sendable {
+package struct Guarded<Value>: ~Copyable, Sendable {
     private let mutex: Mutex<Value>
     private let handOver = Atomic<Bool>(false)
 
-    init(_ value: sending Value) { mutex = Mutex(value) }
+    package init(_ value: sending Value) { mutex = Mutex(value) }
 
     /// Runs `body` while no other thread does.
-    borrowing func withLock<Result, Failure: Error>(
+    package borrowing func withLock<Result, Failure: Error>(
         _ body: (inout sending Value) throws(Failure) -> sending Result
     ) throws(Failure) -> sending Result {
         try mutex.withLock { (value: inout sending Value) throws(Failure) -> sending Result in

@@ -13,7 +13,7 @@ extension Themer {
 
     /// Has `action` called on the main actor for `target` with the current theme now and with every later one, once per
     /// key.
-    @MainActor @discardableResult
+    @MainActor @discardableResult @_disfavoredOverload
     public func bind<Target: AnyObject>(
         _ target: Target, key: some Hashable & Sendable, _ action: @escaping @MainActor (Target, Theme) -> Void
     ) -> Registration {

@@ -26,14 +26,19 @@ extension Themer {
 
     /// How many streams are open.
     package var streamCount: Int { state.withLock { $0.streams.count } }
+}
 
-    /// Has `action` called after each pass, when every handler has the theme; not at once.
+extension Themer {
+    /// Has `work` called after each pass, when every handler has the theme; not at once.
     @discardableResult
-    func addCompletion(_ work: Handler<Theme>.Work) -> Registration {
-        let handler = Handler(work)
-        state.withLock { state in
-            state.completions.append(handler)
-        }
+    func addCompletion(_ work: Handler<Theme>.Work, slot: Slot? = nil) -> Registration {
+        let handler = Handler(work, slot: slot)
+        state.withLock { $0.completions.append(handler) }
         return handler.registration
+    }
+
+    /// Whether a completion for an object is there.
+    func hasCompletion(in slot: Slot) -> Bool {
+        state.withLock { $0.completions[slot] }?.isAlive(onMain: MainQueue.isCurrent) ?? false
     }
 }

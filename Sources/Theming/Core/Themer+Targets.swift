@@ -13,7 +13,7 @@ extension Themer {
     }
 
     /// Has a method of `target` called on the main actor with the current theme now and with every later one.
-    @MainActor @discardableResult
+    @MainActor @discardableResult @_disfavoredOverload
     public func register<Target: AnyObject>(
         target: Target, action: @escaping @MainActor (Target) -> @MainActor (Theme) -> Void
     ) -> Registration {

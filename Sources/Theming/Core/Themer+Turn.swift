@@ -42,7 +42,7 @@ extension Themer {
                 state.owner = nil
                 return nil
             }
-            return Round(pass: pass, handlers: state.handlers.ordered, completions: state.completions)
+            return Round(pass: pass, handlers: state.handlers.ordered, completions: state.completions.ordered)
         }
     }
 
@@ -99,12 +99,7 @@ extension Themer {
     }
 
     private func removeInactive() {
-        let removed = state.withLock { state in
-            let isInactive: (Handler<Theme>) -> Bool = { !$0.isActive }
-            let completions = state.completions.filter(isInactive)
-            if !completions.isEmpty { state.completions.removeAll(where: isInactive) }
-            return state.handlers.removeInactive() + completions
-        }
+        let removed = state.withLock { $0.handlers.removeInactive() + $0.completions.removeInactive() }
         withExtendedLifetime(removed) {}
     }
 

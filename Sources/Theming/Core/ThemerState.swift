@@ -13,7 +13,7 @@ struct ThemerState<Theme: Equatable & Sendable>: Sendable {
     var version: UInt64 = 0
     var handlers = HandlerList<Theme>()
     /// What is called when all handlers have been.
-    var completions: [Handler<Theme>] = []
+    var completions = HandlerList<Theme>()
     var passes: [Pass] = []
     /// The thread that delivers.
     var owner: ThreadIdentity?

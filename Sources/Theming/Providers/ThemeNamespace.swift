@@ -60,6 +60,9 @@ extension ThemeNamespace where Base: Sendable {
         _ key: ProviderKey, _ provider: ThemeProvider<ThemeStyle, Value>,
         _ set: @escaping @Sendable (Base, ThemeStyle) -> Void
     ) {
-        base.themer.follow(base, key, provider, .calling(base, on: nil, set))
+        let work = Handler<ThemeStyle>.Work.calling(base, on: nil) { base, style in
+            set(base, (base as? any ThemeNode)?.styleOverride?.style ?? style)
+        }
+        base.themer.follow(base, key, provider, work)
     }
 }

@@ -19,7 +19,7 @@ extension Themer {
     }
 
     /// Has an object of the main actor take on the current theme now and every later one.
-    @MainActor @discardableResult
+    @MainActor @discardableResult @_disfavoredOverload
     public func register<Object: Themable>(_ object: Object) -> Registration where Object.Theme == Theme {
         let reference = MainActorThemable(object)
         let work = Handler<Theme>.Work.onMain { theme in

@@ -1,0 +1,57 @@
+public import ColorScience
+
+/// The properties of one rule, in the order in which they were first set.
+public struct StyleDeclarations: Hashable, Sendable {
+    private var values: Table<StyleValue> = [:]
+
+    /// The value of a property; nil where it is not set.
+    public subscript(property: StyleProperty) -> StyleValue? {
+        get { values[property.rawValue] }
+        set { values[property.rawValue] = newValue }
+    }
+
+    /// How round the corners are, in pixels.
+    public var cornerRadius: Double? {
+        get { pixels(of: .cornerRadius) }
+        set { self[.cornerRadius] = newValue.map { .dimension(Dimension($0, .px)) } }
+    }
+
+    /// The colour behind the element.
+    public var background: Color? {
+        get { color(of: .background) }
+        set { self[.background] = newValue.map { .color($0) } }
+    }
+
+    /// The colour of text.
+    public var color: Color? {
+        get { color(of: .color) }
+        set { self[.color] = newValue.map { .color($0) } }
+    }
+
+    /// Sets the font: its family, size, weight, slant and width, as far as the descriptor says.
+    public mutating func setFont(_ font: FontDescriptor) {
+        if !font.stack.isEmpty { self["font-family"] = .families(font.stack) }
+        if let size = font.size { self["font-size"] = .dimension(size.value) }
+        if let weight = font.weight { self["font-weight"] = .number(Double(weight.value)) }
+        if let slant = font.slant { self["font-style"] = .keyword(slant.value.rawValue) }
+        if let width = font.width { self["font-stretch"] = .dimension(Dimension(width.value, .percent)) }
+    }
+
+    var isEmpty: Bool { values.isEmpty }
+
+    func changes(from other: StyleDeclarations) -> StyleDeclarations {
+        var changes = self
+        for name in values.names where other.values[name] == values[name] { changes.values[name] = nil }
+        return changes
+    }
+
+    var css: String { "{\(values.map { "\($0.name):\($0.value.css)" }.joined(separator: ";"))}" }
+
+    private func pixels(of property: StyleProperty) -> Double? {
+        if case .dimension(let dimension)? = self[property] { dimension.pixels(relativeTo: nil) } else { nil }
+    }
+
+    private func color(of property: StyleProperty) -> Color? {
+        if case .color(let color)? = self[property] { color } else { nil }
+    }
+}

@@ -1,0 +1,42 @@
+public import Foundation
+
+extension Notification.Name {
+    /// A theme or style changed and every handler has it; the theme is in the notification's `userInfo`.
+    public static let themeDidChange = Notification.Name("ThemeDidChange")
+}
+
+extension Notification {
+    static let themeKey = "theme"
+
+    /// The theme that a notification carries; nil where it carries none, or one of another kind.
+    public func theme<Theme>(as type: Theme.Type = Theme.self) -> Theme? { userInfo?[Self.themeKey] as? Theme }
+}
+
+extension Themer {
+    /// Posts a notification after each change, when every handler has the theme; the poster of a notification waits for
+    /// its observers.
+    @discardableResult
+    public func postChanges(
+        named name: Notification.Name = .themeDidChange, to center: NotificationCenter = .default
+    ) -> Registration {
+        addCompletion(
+            .anywhere { theme in
+                if let theme { center.post(name: name, object: nil, userInfo: [Notification.themeKey: theme]) }
+                return true
+            })
+    }
+}
+
+extension Themer {
+    /// Posts each change to a centre for its ``ColorThemeObserving`` objects, once however often it is asked for.
+    func postColorThemes(to center: NotificationCenter) {
+        let slot = slot(center, Notification.Name.didChangeColorTheme)
+        if hasCompletion(in: slot) { return }
+        addCompletion(
+            .anywhere { [weak center] theme in
+                guard let center else { return false }
+                if let theme { center.postDidChangeColorTheme(theme) }
+                return true
+            }, slot: slot)
+    }
+}

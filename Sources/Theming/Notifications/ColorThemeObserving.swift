@@ -1,0 +1,58 @@
+public import Foundation
+
+extension Notification.Name {
+    /// A colour theme changed; the theme is in the notification's `userInfo`.
+    public static let didChangeColorTheme = Notification.Name("DidChangeColorTheme")
+}
+
+extension NotificationCenter {
+    /// Tells every observer of this centre of a theme, and returns when they have it: those of the main actor only if it
+    /// is called there.
+    public func postDidChangeColorTheme(_ theme: some Sendable) {
+        post(name: .didChangeColorTheme, object: nil, userInfo: [Notification.themeKey: theme])
+    }
+}
+
+/// An object that hears of changes of the colour theme through a notification centre.
+@MainActor
+public protocol ColorThemeObserving<ColorTheme>: AnyObject {
+    /// The themes that it knows.
+    associatedtype ColorTheme: Equatable & Sendable
+    /// Called with each theme; updates the object's colours unless you say otherwise.
+    ///
+    /// A list says so to reload its rows: it calls ``updateObservedColors(to:)`` and then reloads.
+    func didChangeColorTheme(to theme: ColorTheme)
+}
+
+extension ColorThemeObserving {
+    /// Updates the object's colours, if it has any.
+    public func didChangeColorTheme(to theme: ColorTheme) { updateObservedColors(to: theme) }
+
+    /// Updates the colours of an object that is ``ColorUpdatable``; nothing for any other.
+    public func updateObservedColors(to theme: ColorTheme) {
+        (self as? any ColorUpdatable<ColorTheme>)?.updateColors(from: theme)
+    }
+
+    /// Hears of themes from now on; adding it again changes nothing. The object is held weakly.
+    ///
+    /// Where the present theme is given, the object has it at once: an object that is made late is right from the start.
+    public func addDidChangeColorThemeObserver(
+        notificationCenter: NotificationCenter = .default, current: ColorTheme? = nil
+    ) {
+        ColorThemeObservations.shared.add(self, to: notificationCenter)
+        if let current { didChangeColorTheme(to: current) }
+    }
+
+    /// Follows a themer, which posts its changes to the centre: the object has the current theme at once.
+    public func addDidChangeColorThemeObserver(
+        of themer: Themer<ColorTheme>, notificationCenter: NotificationCenter = .default
+    ) {
+        themer.postColorThemes(to: notificationCenter)
+        addDidChangeColorThemeObserver(notificationCenter: notificationCenter, current: themer.theme)
+    }
+
+    /// Hears of themes no more.
+    public func removeDidChangeColorThemeObserver(notificationCenter: NotificationCenter = .default) {
+        ColorThemeObservations.shared.remove(self, from: notificationCenter)
+    }
+}

@@ -1,0 +1,310 @@
+"""Every form of the report, read by somebody else's reader; and what a baseline lets through."""
+
+import importlib.resources
+import json
+import re
+import shutil
+
+import jsonschema
+import pytest
+from junitparser import Error, Failure, JUnitXml, Skipped
+
+from program import ROOT, make_project, run
+
+BASE16 = ROOT.parent / "shared/corpora/base16"
+HOSTILE = "a & b <c> \"d\" 'e' ]]> 50%0A::error::x | @you #1 \\u001b[31m"
+THEME = """\
+name: Mixed
+colors: { background: "#ffffff", text: "#111111", text-muted: "#aaaaaa", sparkle: "#123456" }
+fonts: { styles: { caption: { size: 10px } } }
+contrast: { waivers: [ { pair: border-strong on surface, reason: "%s" } ] }
+modes: { dark: { colors: { background: "#111111", text: "#eeeeee", primary: "#333333" } } }
+"""
+PAGE = "# Page\n\n[a link](no,where:at%20all.md) to `100%25`\n"
+
+
+@pytest.fixture
+def project(tmp_path):
+    theme = THEME % HOSTILE.replace("\\", "").replace('"', '\\"')
+    return make_project(tmp_path, {"themes/mixed, 50%.yml": theme, "docs/page.md": PAGE})
+
+
+def check(project, *arguments, status=None):
+    """What a check says on standard output, run inside the project."""
+    return run("check", *arguments, cwd=project, status=status).stdout
+
+
+def findings_of(project, *arguments, status=None):
+    return json.loads(check(project, "--format", "json", *arguments, status=status))["findings"]
+
+
+def counted(findings):
+    return [row for row in findings if "waiver" not in row and not row.get("baselined")]
+
+
+def sarif_schema():
+    """The schema as OASIS publishes it, which the package linceo carries."""
+    text = importlib.resources.files("linceo.data").joinpath("sarif-schema-2.1.0.json").read_text(encoding="utf-8")
+    return json.loads(text)
+
+
+def test_sarif_is_what_its_published_schema_asks_for(project):
+    check(project, "--baseline", "b.json", "--update-baseline", "--accept-new")
+    (project / "themes/new.yml").write_text('colors: { background: "#fff", text: "#ccc" }\n')
+    text = check(project, "--baseline", "b.json", "--format", "sarif", status=1)
+    log, schema = json.loads(text), sarif_schema()
+    assert schema["id"].startswith("https://docs.oasis-open.org/sarif/sarif/v2.1.0/")
+    validator = jsonschema.Draft4Validator(schema, format_checker=jsonschema.Draft4Validator.FORMAT_CHECKER)
+    assert [error.message for error in validator.iter_errors(log)] == []
+    assert log["version"] == "2.1.0" and log["$schema"] == schema["id"]
+    assert str(project) not in text and str(ROOT) not in text
+
+
+def test_sarif_has_every_finding_once_and_suppresses_what_is_allowed(project):
+    check(project, "--baseline", "b.json", "--update-baseline", "--accept-new")
+    (project / "themes/new.yml").write_text('colors: { background: "#fff", text: "#ccc" }\n')
+    findings = findings_of(project, "--baseline", "b.json")
+    run_of = json.loads(check(project, "--baseline", "b.json", "--format", "sarif"))["runs"][0]
+    rules = [rule["id"] for rule in run_of["tool"]["driver"]["rules"]]
+    assert [(r["ruleId"], r["level"]) for r in run_of["results"]] == [(f["rule"], f["severity"]) for f in findings]
+    assert all(rules[r["ruleIndex"]] == r["ruleId"] for r in run_of["results"])
+    assert all(rule.get("shortDescription") for rule in run_of["tool"]["driver"]["rules"])
+    allowed = ["waiver" in f or f.get("baselined", False) for f in findings]
+    assert [bool(r["suppressions"]) for r in run_of["results"]] == allowed
+    assert any(allowed) and not all(allowed)
+    fingerprints = [r["partialFingerprints"]["primaryLocationLineHash"] for r in run_of["results"]]
+    assert len(set(fingerprints)) == len(fingerprints)
+
+
+def test_sarif_keeps_fingerprints_while_lines_move(project):
+    def fingerprints():
+        results = json.loads(check(project, "--format", "sarif"))["runs"][0]["results"]
+        return sorted(json.dumps(result["partialFingerprints"], sort_keys=True) for result in results)
+
+    before = fingerprints()
+    theme = project / "themes/mixed, 50%.yml"
+    theme.write_text("# a line more\n\n" + theme.read_text().replace("#aaaaaa", "#a9a9a9"))
+    assert fingerprints() == before
+
+
+def test_junit_is_read_by_a_reader_and_says_the_same(project):
+    report = json.loads(check(project, "--format", "json", "--all-pairs", status=1))
+    check(project, "--format", "junit", "--output", "junit.xml", status=1)
+    xml = JUnitXml.fromfile(str(project / "junit.xml"))
+    suites = list(xml)
+    assert {suite.name for suite in suites} >= {row["theme"] for row in report["coverage"]}
+    cases = [case for suite in suites for case in suite]
+    results = [result for case in cases for result in case.result]
+    errors = [f for f in counted(report["findings"]) if f["severity"] == "error"]
+    waived = [f for f in report["findings"] if "waiver" in f]
+    assert len([r for r in results if isinstance(r, Failure)]) == len(errors) == xml.failures > 0
+    assert len([r for r in results if isinstance(r, Skipped)]) == len(waived) == xml.skipped > 0
+    assert not [r for r in results if isinstance(r, Error)] and xml.errors == 0
+    judged = [row for row in report["pairs"] if row["verdict"] != "exempt"]
+    others = [f for f in report["findings"] if f["rule"] not in ("contrast/low-contrast", "contrast/unknown-backdrop")]
+    assert len(cases) == xml.tests == len(judged) + len(others)
+    assert sorted(r.message for r in results if isinstance(r, Failure)) == sorted(f["message"] for f in errors)
+    assert any(HOSTILE.replace("\\u001b", "u001b") in (r.message or "") for r in results if isinstance(r, Skipped))
+
+
+def test_junit_fails_from_the_threshold_on(project):
+    def failures(*arguments):
+        check(project, "--format", "junit", "--output", "junit.xml", *arguments)
+        return JUnitXml.fromfile(str(project / "junit.xml")).failures
+
+    warnings = [f for f in counted(findings_of(project)) if f["severity"] == "warning"]
+    assert failures("--fail-on", "warning") == failures() + len(warnings) and warnings
+
+
+COMMAND = re.compile(r"::(?P<name>error|warning|notice) (?P<properties>[^:]*)::(?P<message>.*)")
+
+
+def unescaped(text, *, is_property=False):
+    """What GitHub's runner reads: src/Runner.Common/ActionCommand.cs, the percent sign last."""
+    pairs = [("%0D", "\r"), ("%0A", "\n")] + ([("%3A", ":"), ("%2C", ",")] if is_property else []) + [("%25", "%")]
+    for theirs, ours in pairs:
+        text = text.replace(theirs, ours)
+    return text
+
+
+def test_github_commands_say_what_was_found(project):
+    said = []
+    for line in check(project, "--format", "github", status=1).splitlines():
+        command = COMMAND.fullmatch(line)
+        assert command, line
+        pairs = dict(pair.split("=", 1) for pair in command["properties"].split(","))
+        values = {key: unescaped(value, is_property=True) for key, value in pairs.items()}
+        words = unescaped(command["message"]).split("\nhelp: ")
+        said.append((command["name"], values["file"], values.get("line"), values.get("col"), values["title"], *words))
+    expected = []
+    for row in counted(findings_of(project)):
+        if row["severity"] == "note":
+            continue
+        scope = f" ({row['theme']}, {row['mode']})" if "mode" in row else ""
+        place = row["location"]
+        numbers = [str(place[key]) if place[key] else None for key in ("line", "column")]
+        expected.append((row["severity"], place["file"], *numbers, row["rule"], row["message"] + scope, row["help"]))
+    assert sorted(said, key=str) == sorted(expected, key=str)
+    assert any("50%.yml" in row[1] for row in said) and any("%20all" in row[5] for row in said)
+    order = [row[0] for row in said]
+    assert order == sorted(order), "errors come before warnings"
+
+
+def test_concise_lines_are_of_one_form(project):
+    lines = check(project, "--format", "concise", status=1).splitlines()
+    form = re.compile(r"(.+?):(\d+):(\d+): (error|warning|note): (.+) \[([a-z]+/[a-z-]+)\]")
+    assert all(form.fullmatch(line) for line in lines)
+    assert len(lines) == len([f for f in counted(findings_of(project)) if f["severity"] != "note"])
+
+
+def test_markdown_has_totals_then_a_table_a_theme(project):
+    text = check(project, "--format", "markdown", status=1)
+    findings = [f for f in counted(findings_of(project)) if f["severity"] != "note"]
+    assert text.startswith("<!-- themepreview -->\n## ")
+    assert text.index("errors") < text.index("<details>")
+    assert text.count("<details>") == text.count("</details>") == len({f.get("theme") for f in findings})
+    rows = [line for line in text.splitlines() if line.startswith(("| error", "| warning"))]
+    assert len(rows) == len(findings)
+    assert {len(re.findall(r"(?<!\\)\|", row)) for row in rows} == {6}
+
+
+def test_every_form_goes_to_a_file_with_the_same_status(project):
+    for form in ("text", "concise", "json", "github", "sarif", "junit", "markdown"):
+        said = check(project, "--format", form, status=1)
+        assert check(project, "--format", form, "--output", f"report.{form}", status=1) == ""
+        assert (project / f"report.{form}").read_text() == said
+
+
+def test_a_terminal_shows_the_line_and_the_colours(project):
+    text = check(project, "--color", "always", status=1)
+    assert re.search(r"\d+ \| colors: \{ background: ", text) and re.search(r"\| +\^", text)
+    assert "\x1b[38;2;170;170;170;48;2;255;255;255m" in text
+    assert "| " not in check(project, "--color", "never")
+
+
+# The baseline.
+
+
+def accept(project, *arguments):
+    return run(
+        "check", "--baseline", "known.json", "--update-baseline", "--accept-new", *arguments, cwd=project, status=None
+    )
+
+
+def test_a_new_baseline_turns_the_gate_green(project):
+    assert "there is no baseline" in run("check", "--baseline", "known.json", cwd=project, status=2).stderr
+    assert "--accept-new" in run("check", "--baseline", "known.json", "--update-baseline", cwd=project, status=2).stderr
+    assert not (project / "known.json").exists()
+    assert accept(project, "--fail-on", "warning").returncode == 0
+    check(project, "--baseline", "known.json", "--fail-on", "warning", "--strict-baseline", status=0)
+    report = json.loads(check(project, "--baseline", "known.json", "--format", "json", status=0))
+    assert report["summary"]["baselined"] == len([f for f in report["findings"] if f.get("baselined")]) > 0
+    assert report["summary"]["errors"] == report["summary"]["warnings"] == 0
+
+
+def test_the_configuration_names_the_baseline(project):
+    accept(project)
+    (project / "themepreview.yml").write_text("contrast: { baseline: known.json }\n")
+    check(project, status=0)
+    folder = project / "elsewhere"
+    folder.mkdir()
+    run("check", "--project", "..", cwd=folder, status=0)
+
+
+def test_a_baseline_is_sorted_valid_json_with_a_finding_a_line(project):
+    accept(project)
+    text = (project / "known.json").read_text()
+    rows = json.loads(text)["findings"]
+    assert len(text.splitlines()) == len(rows) + 5
+    assert len(rows) == len([f for f in findings_of(project) if "waiver" not in f and f["severity"] != "note"])
+    keys = [(row.get("theme", ""), row.get("mode", ""), row["rule"]) for row in rows]
+    assert keys == sorted(keys)
+    assert not re.search(r'"line"|"column"|#[0-9a-f]{6}', text)
+    before = (project / "known.json").stat()
+    accept(project)
+    after = (project / "known.json").stat()
+    assert (before.st_ino, before.st_mtime_ns) == (after.st_ino, after.st_mtime_ns), "nothing changed"
+
+
+def test_an_update_never_absorbs_new_debt(project):
+    accept(project)
+    theme = project / "themes/mixed, 50%.yml"
+    (project / "themes/new.yml").write_text('colors: { background: "#fff", text: "#ccc" }\n')
+    theme.write_text(theme.read_text().replace("#333333", "#2f2f2f").replace("#aaaaaa", "#707070"))
+    before = json.loads((project / "known.json").read_text())["findings"]
+    run("check", "--baseline", "known.json", "--update-baseline", cwd=project, status=1)
+    after = json.loads((project / "known.json").read_text())["findings"]
+    assert [row for row in after if row not in before] == []
+    assert {row.get("theme") for row in after} == {row.get("theme") for row in before}
+    gone = [row for row in before if row not in after]
+    assert gone and {row["pair"]["foreground"] for row in gone} <= {"text-muted", "border-strong"}
+
+
+@pytest.mark.parametrize(
+    "text, place",
+    [("", ":1:1"), ("{", ":1:2"), ('{"schema":9,"findings":[]}', ":1:11"), ('{"schema":1,\n"findings":[{}]}', ":2:13")],
+)
+def test_an_unreadable_baseline_says_where(project, text, place):
+    (project / "known.json").write_text(text)
+    result = run("check", "--baseline", "known.json", cwd=project, status=2)
+    assert f"known.json{place}: " in result.stderr and result.stdout == ""
+
+
+def test_options_that_make_no_sense_are_refused(project):
+    run("check", "--accept-new", cwd=project, status=64)
+    assert "contrast: { baseline" in run("check", "--update-baseline", cwd=project, status=2).stderr
+    assert "contrast: { baseline" in run("check", "--strict-baseline", cwd=project, status=2).stderr
+
+
+def test_coverage_can_be_required(tmp_path):
+    plain = 'colors: { background: "#fff", text: "#111" }\n'
+    project = make_project(tmp_path, {"themes/a.yml": plain})
+    check(project, "--require-coverage", status=0)
+    (project / "themes/b.yml").write_text('colors: { background: "#fff", text: "#111", sparkle: "#123456" }\n')
+    check(project, status=0)
+    assert "1 role that no pair reaches" in run("check", "--require-coverage", cwd=project, status=1).stderr
+    accept(project)
+    check(project, "--baseline", "known.json", "--require-coverage", status=1)
+
+
+def recolour(scheme, slot, change):
+    """Changes one value of a scheme file; change takes and gives six hexadecimal digits."""
+    text, count = re.subn(
+        rf'({slot}: *"#?)([0-9a-fA-F]{{6}})', lambda m: m[1] + change(m[2]), scheme.read_text(), count=1
+    )
+    assert count == 1
+    scheme.write_text(text)
+
+
+def nearer(digits, other):
+    """A colour a tenth of the way towards another."""
+    channels = [(int(digits[i : i + 2], 16), int(other[i : i + 2], 16)) for i in (0, 2, 4)]
+    return "".join(f"{round(one + (two - one) / 10):02x}" for one, two in channels)
+
+
+@pytest.mark.skipif(not BASE16.is_dir(), reason="../shared/corpora is absent")
+def test_of_a_large_debt_exactly_what_changed_is_reported(tmp_path):
+    """A baseline of every base16 scheme; then one value worsened, one repaired, one theme added."""
+    shutil.copytree(BASE16, tmp_path / "themes")
+    assert accept(tmp_path).returncode == 0
+    known = findings_of(tmp_path, "--baseline", "known.json", "--strict-baseline", status=0)
+    assert len(known) > 1_000 and counted(known) == []
+
+    # base03 is the colour of comments and of nothing else.
+    comments = [f for f in known if f.get("pair", {}).get("foreground") == "syntax-comment" and f["measured"] > 1.5]
+    worsened = comments[0]
+    repaired = next(f for f in comments[1:] if f["suggestions"] and f["suggestions"][0]["token"] == "syntax-comment")
+    scheme = {f["theme"]: tmp_path / f["location"]["file"] for f in comments}
+    recolour(scheme[worsened["theme"]], "base03", lambda digits: nearer(digits, worsened["colors"]["background"][1:]))
+    recolour(scheme[repaired["theme"]], "base03", lambda _: repaired["suggestions"][0]["value"][1:])
+    shutil.copy(BASE16 / "ashes.yaml", tmp_path / "themes/brand-new.yaml")
+
+    found = counted(findings_of(tmp_path, "--baseline", "known.json", status=1))
+    assert {f["theme"] for f in found} == {worsened["theme"], repaired["theme"], "brand-new"}
+    [worse] = [f for f in found if f["theme"] == worsened["theme"]]
+    assert "got worse: was " in worse["message"] and worse["pair"] == worsened["pair"]
+    [stale] = [f for f in found if f["theme"] == repaired["theme"]]
+    assert stale["rule"] == "contrast/stale-baseline" and stale["pair"] == repaired["pair"]
+    new = [f for f in found if f["theme"] == "brand-new"]
+    twins = [f for f in known if f["theme"] == "ashes" and f["severity"] != "note"]
+    assert sorted(f["message"] for f in new if f["severity"] != "note") == sorted(f["message"] for f in twins)

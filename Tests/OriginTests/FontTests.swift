@@ -1,0 +1,177 @@
+import ColorScience
+import Foundation
+import TestSupport
+import Testing
+import ThemeModel
+import ThemeRendering
+import Theming
+
+@Suite("System 1, AppTheme: font styles and documents")
+struct FontTests {
+    @Test("1.6 Four PostScript names are a family with traits", arguments: Self.trebuchets)
+    func postScriptNames(name: String, points: Double, traits: FontTraits) throws {
+        let font = try FontDescriptor(postScriptName: name, size: Dimension(points, .pt))
+        #expect(font.stack.first == "Trebuchet MS")
+        #expect(font.symbolicTraits == traits)
+        let styles = DefaultFontStyles().table
+        #expect(styles.contains { $0.value.size?.value == font.size?.value && $0.value.symbolicTraits == traits })
+    }
+
+    @Test("1.6 Other makers' PostScript names are read as well", arguments: Self.otherFonts)
+    func otherNames(name: String, family: String, weight: Int, width: Double) throws {
+        let parsed = try PostScriptName(parsing: name)
+        #expect(parsed.family == family)
+        #expect(parsed.weight == weight)
+        #expect(parsed.width == width)
+    }
+
+    @Test("1.7 Themes that share fonts have the same font properties and other colours")
+    func sharedFonts() throws {
+        let site = try RenderedSite([DefaultTheme().document, AlternativeTheme().document])
+        let fonts = ["defaulttheme", "alternativetheme"].map { id in
+            site.properties(id).filter { $0.key.hasPrefix("--font-") }
+        }
+        #expect(fonts[0] == fonts[1])
+        #expect(fonts[0]["--font-body-family"] == #""Trebuchet MS", "Trebuchet", sans-serif"#)
+        #expect(site.properties("defaulttheme")["--color-text"] != site.properties("alternativetheme")["--color-text"])
+    }
+
+    @Test("1.8 Traits are added, removed and replaced, and survive JSON")
+    func traits() throws {
+        let plain = FontDescriptor(family: "Inter", size: Dimension(12, .pt))
+        let both = plain.adding(.bold).adding(.italic)
+        #expect(both.css.contains("font-weight: 700; font-style: italic"))
+        #expect(both.withSymbolicTraits([]).css.contains("font-weight: 400; font-style: normal"))
+        #expect(both.removing(.bold).symbolicTraits == .italic)
+        #expect(plain.adding(.condensed).css.contains("font-stretch: 75%"))
+        #expect(plain.adding(.monospaced).css.hasPrefix(#"font-family: "Inter", monospace"#))
+        let full = both.withSize(Dimension(2, .rem)).withFamily("Literata").withCascadeList(["Georgia", "serif"])
+            .withFeatures(["tnum", "too long"])
+        #expect(full.features?.value == ["tnum"])
+        #expect(full.cascadeList == ["Georgia", "serif"])
+        let copy = try JSONDecoder().decode(FontDescriptor.self, from: JSONEncoder().encode(full))
+        #expect(copy == full)
+        #expect(FontDescriptor(textStyle: .headline).css.contains("font-size: 17pt; font-weight: 600"))
+    }
+
+    @Test("1.8 A font style in code and one in a file give the same CSS")
+    func codeAndFile() throws {
+        var code = document("fonts", ["background": .hex("#ffffff"), "text": .hex("#000000")])
+        code.appearance.styles["heading"] = FontDescriptor(
+            family: "Trebuchet MS", size: Dimension(14, .pt), traits: [.bold, .italic])
+        let file = SampleTheme.document(
+            """
+            name: fonts
+            colors: { background: "#ffffff", text: "#000000" }
+            fonts:
+              styles:
+                heading: { family: [Trebuchet MS, sans-serif], size: 14pt, weight: bold, slant: italic }
+            """, file: "themes/fonts.yml"
+        ).document
+        let sheets = [code, try #require(file)].compactMap { $0.resolve().theme }.map { ThemeStyleSheet($0).page }
+        #expect(sheets.count == 2)
+        #expect(sheets.first == sheets.last)
+    }
+
+    @Test("1.9 A font's CSS is escaped, ends in a generic family, and keeps its unit")
+    func css() {
+        let evil = FontDescriptor(family: #"A"; } </style><script>"#, size: Dimension(12, .pt))
+        #expect(!evil.css.contains("</style>"))
+        #expect(evil.css.hasSuffix(#"\3e ", sans-serif; font-size: 12pt"#))
+        #expect(FontDescriptor(family: "Noto Sans", size: Dimension(15, .px)).css.contains("font-size: 15px"))
+    }
+
+    @Test(
+        "1.9 Text that names no font is an error that says so",
+        arguments: ["Name,abc", "Georgia", "", "Georgia-Huge,12", "A B,12"])
+    func badText(text: String) {
+        #expect(throws: FontNameError.self) { try FontDescriptor(parsing: text) }
+    }
+
+    @Test("1.11 A document survives JSON, and what is written once is written the same again")
+    func documentJSON() throws {
+        let document = try ThemeDocument(json: Data(Self.json.utf8))
+        #expect(document.id == "harbor-night")
+        let once = try document.json
+        let again = try ThemeDocument(json: once)
+        #expect(again == document)
+        #expect(try again.json == once)
+        let theme = try #require(document.resolve().theme)
+        #expect(theme.defaultMode[.primary]?.display.css == "#0369a1")
+        #expect(theme.modes.map(\.name) == ["light", "dark"])
+        #expect(theme.defaultMode.components[.button]?.dimensions[.radius]?.css == "12px")
+    }
+
+    @Test("1.11 A document's JSON is a theme file: both readers make the same theme of it")
+    func jsonIsThemeFile() throws {
+        let document = try ThemeDocument(json: Data(Self.json.utf8))
+        let text = String(decoding: try document.json, as: UTF8.self)
+        let file = try #require(SampleTheme.document(text, file: "themes/harbor-night.json").document)
+        let sheets = [file, document].compactMap { $0.resolve().theme }.map { ThemeStyleSheet($0).page }
+        #expect(sheets.count == 2)
+        #expect(sheets.first == sheets.last)
+    }
+
+    @Test("1.11 What is wrong with a document is said with its path", arguments: Self.wrongDocuments)
+    func documentErrors(json: String, message: String) {
+        let error = #expect(throws: ThemeDocumentError.self) { try ThemeDocument(json: Data(json.utf8)) }
+        #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
+    }
+
+    @Test("1.11 An unknown key can be a warning instead")
+    func unknownKeys() throws {
+        let warnings = Log<String>()
+        let json = ##"{"colors":{"background":"#fff","text":"#000"},"fnots":{}}"##
+        let document = try ThemeDocument(json: Data(json.utf8), unknownKeys: .report { warnings.add($0) })
+        #expect(document.resolve().theme != nil)
+        #expect(warnings.entries == ["fnots: 'fnots' is no key here, did you mean 'fonts'?"])
+    }
+
+    private static let trebuchets: [(String, Double, FontTraits)] = [
+        ("TrebuchetMS-Bold", 14, .bold), ("TrebuchetMS", 12, []), ("TrebuchetMS-Italic", 11, .italic),
+        ("TrebuchetMS-BoldItalic", 11, [.bold, .italic]),
+    ]
+
+    private static let otherFonts: [(String, String, Int, Double)] = [
+        ("HelveticaNeue-CondensedBold", "Helvetica Neue", 700, 75), ("ArialMT", "Arial", 400, 100),
+        ("TimesNewRomanPS-BoldItalicMT", "Times New Roman", 700, 100), ("Georgia", "Georgia", 400, 100),
+        ("SFProText-Semibold", "SF Pro Text", 600, 100),
+    ]
+
+    private static let wrongDocuments: [(String, String)] = [
+        (
+            ##"{"colors":{"background":"#fff"}}"##,
+            "colors.text: the role 'text' is missing, and no theme is without it"
+        ),
+        (##"{"colors":{"background":"#fff","text":"#12GG"}}"##, "colors.text: "),
+        (
+            ##"{"colors":{"background":"#fff","text":"#000"},"fnots":{}}"##,
+            "fnots: 'fnots' is no key here, did you mean 'fonts'?"
+        ),
+        (
+            ##"{"colors":{"background":"#fff","text":"#000"},"fonts":{"styles":{"body":{"size":"big"}}}}"##,
+            "fonts.styles.body.size: "
+        ),
+        (##"{"colors":{"background":"#fff","text":7}}"##, "colors.text: expected a text"),
+        (##"{"colors":"##, "the text is not JSON"), ("", "the text is not JSON"),
+    ]
+
+    private static let json = ##"""
+        {
+          "name": "Harbor Night", "scheme": "light",
+          "palette": { "ink": "#0b1f3a", "sky": { "700": "#0369a1" } },
+          "colors": {
+            "background": "#ffffff", "text": "{palette.ink}", "primary": "{palette.sky.700}",
+            "text-muted": "{palette.ink} / 0.8"
+          },
+          "fonts": {
+            "families": { "sans": ["Inter", "sans-serif"] },
+            "styles": { "body": { "family": "sans", "size": "16px", "width": "75%", "features": ["tnum"] } }
+          },
+          "layout": { "measure": "60ch", "radius": { "md": "12px" } },
+          "components": { "button": { "radius": "{layout.radius.md}", "selected": { "background": "#000000" } } },
+          "modes": { "dark": { "colors": { "background": "{palette.ink}", "text": "#ffffff" } } },
+          "contrast": { "level": "AA", "pairs": ["primary on background"] }
+        }
+        """##
+}

@@ -1,0 +1,86 @@
+import ColorScience
+import Findings
+import Foundation
+import ThemeChecks
+import ThemeModel
+import ThemeRendering
+
+/// A site made of documents, in memory.
+struct RenderedSite {
+    let themes: [Theme]
+    let report: Report
+    let files: [String: String]
+
+    /// Resolves, checks and renders documents as the pipeline does with files.
+    init(_ documents: [ThemeDocument], pages: Int = 1) throws {
+        var report = Report()
+        var themes: [Theme] = []
+        for document in ThemeInheritance.flatten(documents).documents {
+            let (theme, findings) = document.resolve()
+            report.findings += findings
+            guard let theme else { continue }
+            report.merge(ThemeChecker().check(theme))
+            themes.append(theme)
+        }
+        var content = SiteContent(themes: themes, report: report.sorted())
+        content.title = "Origins"
+        _ = content.add(
+            pages: (0..<pages).map { index in
+                PageSource(path: "page\(index).md", markdown: "# Page \(index)\n\nText with `code` and *words*.")
+            })
+        guard let templates = TemplateSet.load().templates else { throw NoTemplates() }
+        let renderer = SiteRenderer(content, templates: templates)
+        var files: [String: String] = [:]
+        for artifact in try renderer.sharedArtifacts() + themes.flatMap({ renderer.artifacts(for: $0) }) {
+            files[artifact.path.description] = String(decoding: artifact.bytes, as: UTF8.self)
+        }
+        self.themes = themes
+        self.report = report.sorted()
+        self.files = files
+    }
+
+    struct NoTemplates: Error {}
+
+    /// The style sheet of a theme.
+    func css(_ id: String) -> String { files["themes/\(id)/theme.css"] ?? "" }
+
+    /// The custom properties of a theme's default mode.
+    func properties(_ id: String) -> [String: String] { declarations(in: firstBlock(of: css(id))) }
+
+    /// The ratio of a pair, in full precision.
+    func ratio(_ foreground: String, on background: String, theme: String, mode: String? = nil) -> Double? {
+        verdict(foreground, on: background, theme: theme, mode: mode)?.measured
+    }
+
+    /// The verdict on a pair.
+    func verdict(_ foreground: String, on background: String, theme: String, mode: String? = nil) -> PairVerdict? {
+        report.pairs.first {
+            $0.theme == theme && (mode == nil || $0.mode == mode) && $0.pair.foreground == foreground
+                && $0.pair.background == background
+        }
+    }
+}
+
+/// What is between the first braces.
+func firstBlock(of css: String) -> String {
+    guard let open = css.firstIndex(of: "{"), let close = css[open...].firstIndex(of: "}") else { return "" }
+    return String(css[css.index(after: open)..<close])
+}
+
+/// The declarations of a block by name.
+func declarations(in block: String) -> [String: String] {
+    block.split(separator: ";").reduce(into: [:]) { result, line in
+        let parts = line.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+        if parts.count == 2 { result[parts[0]] = parts[1] }
+    }
+}
+
+/// A theme document of colours by role, written in code.
+func document(_ id: String, _ colors: KeyValuePairs<String, Color>) -> ThemeDocument {
+    var document = ThemeDocument(id: id, name: id, format: "code")
+    for (role, color) in colors { document.appearance.colors[role] = Located(ColorExpression(.literal(color))) }
+    return document
+}
+
+/// A ratio as the fixtures print it: three decimals, rounded.
+func rounded(_ ratio: Double?) -> Double? { ratio.map { ($0 * 1000).rounded() / 1000 } }

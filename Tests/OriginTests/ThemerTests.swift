@@ -1,0 +1,179 @@
+import ColorScience
+import OriginModels
+import Testing
+import ThemeModel
+import ThemeRendering
+import Theming
+
+@Suite("System 0, Themer: the model, the observer and target-action")
+struct ThemerTests {
+    @Test("0.1 A copy of a theme's model can be changed without changing the theme")
+    func modelIsAValue() {
+        let themer = Themer(defaultTheme: MyTheme.light)
+        var copy = MyThemeSettings.lightTheme
+        copy.textColor = .hex("#123456")
+        #expect(MyThemeSettings.lightTheme.textColor == .hex("#000000"))
+        #expect(themer.theme.settings == .lightTheme)
+        #expect(copy != themer.theme.settings)
+    }
+
+    @Test("0.2 Themes are static members, defined in another module than their model")
+    func staticMembers() { #expect(MyTheme.dark.settings == .darkTheme) }
+
+    @Test("0.3 An enumeration's cases are the tags of themes, and its model is inferred")
+    func tags() {
+        let theme: MyTheme = .dark
+        #expect(theme.settings.textColor.mapped.css == "#ffffff")
+        #expect(MyTheme.Model.self == MyThemeSettings.self)
+    }
+
+    @Test("0.4 Layout, fonts and colours are attributes of a theme and become custom properties")
+    func attributes() throws {
+        var document = document("attributes", ["background": .hex("#ffffff"), "text": .hex("#222222")])
+        document.appearance.layout["margin"] = Located(.literal(Dimension(16, .px)))
+        document.appearance.styles["body"] = FontDescriptor(family: "Inter", traits: .bold)
+        let properties = try RenderedSite([document]).properties("attributes")
+        #expect(properties["--margin"] == "16px")
+        #expect(properties["--font-body-weight"] == "700")
+        #expect(properties["--color-text"] == "#222222")
+    }
+
+    @Test("0.5 Two observers are called once when registered and once for a switch, however often one is registered")
+    func observers() {
+        let themer = Themer(MyTheme.light)
+        let (one, two) = (ObservedLabel(), ObservedLabel())
+        themer.register(one)
+        themer.register(two)
+        #expect([one.log.count, two.log.count] == [1, 1])
+        themer.theme = .dark
+        #expect([one.log.entries, two.log.entries] == [[.light, .dark], [.light, .dark]])
+        themer.register(one)
+        let before = one.log.count
+        themer.theme = .light
+        #expect(one.log.count == before + 1)
+    }
+
+    @Test("0.6 A target has the current theme when registering returns", arguments: [MyTheme.light, .dark])
+    func initialApply(first: MyTheme) {
+        let label = Label()
+        Themer(first).register(target: label, action: Label.handleTheme)
+        #expect(label.bg == first.settings.appBgColor)
+        #expect(label.log.count == 1)
+    }
+
+    @Test("0.7 A method without its object is the action: 1, 2, 3 calls")
+    func targetAction() {
+        let themer = Themer(MyTheme.light)
+        let foo = Label()
+        themer.register(target: foo, action: Label.handleTheme)
+        #expect(foo.log.entries == [.light])
+        themer.theme = .dark
+        #expect(foo.log.entries == [.light, .dark])
+        themer.theme = .light
+        #expect(foo.log.entries == [.light, .dark, .light])
+    }
+
+    @Test("0.8 Two targets are called 1, 2, 4 and 6 times in all")
+    func twoTargets() {
+        let themer = Themer(MyTheme.light)
+        let (one, two) = (Label(), Label())
+        var totals: [Int] = []
+        func note() { totals.append(one.log.count + two.log.count) }
+        themer.register(target: one, action: Label.handleTheme)
+        note()
+        themer.register(target: two, action: Label.handleTheme)
+        note()
+        themer.theme = .dark
+        note()
+        themer.theme = .light
+        note()
+        #expect(totals == [1, 2, 4, 6])
+    }
+
+    @Test("0.9 Handlers belong to instances: different ones for two, several for one, none for a third")
+    func instances() {
+        let themer = Themer(MyTheme.light)
+        let (one, two, three) = (Panel(), Panel(), Panel())
+        themer.register(target: one, action: Panel.takeBackground)
+        themer.register(target: one, action: Panel.takeText)
+        themer.register(target: two, action: Panel.takeText)
+        themer.theme = .dark
+        #expect(one.log.entries == ["bg #ffffff", "text #000000", "bg #808080", "text #ffffff"])
+        #expect(two.log.entries == ["text #000000", "text #ffffff"])
+        #expect(three.log.entries.isEmpty)
+    }
+
+    @Test("0.10 A fileprivate method in an extension of another module's class is an action")
+    func foreignHandler() {
+        let themer = Themer(MyTheme.light)
+        let label = ForeignLabel()
+        themer.register(target: label, action: ForeignLabel.takeTextColor)
+        themer.theme = .dark
+        #expect(label.color == .hex("#ffffff"))
+        #expect(label.count == 2)
+    }
+
+    @Test("0.25 A light and a dark theme in one page: the system chooses, and the dark block is the dark theme's")
+    func pair() throws {
+        let light = document("pair", ["background": .hex("#ffffff"), "text": .hex("#111111")])
+        let dark = document("dark", ["background": .hex("#101010"), "text": .hex("#eeeeee")])
+        let themes = [light, dark].compactMap { $0.resolve().theme }
+        let css = ThemeStyleSheet(ThemePair(light: themes[0], dark: themes[1]).joined).page
+        #expect(css.contains("color-scheme: light;"))
+        let alone = declarations(in: firstBlock(of: ThemeStyleSheet(themes[1]).page))
+        let base = declarations(in: firstBlock(of: css))
+        let parts = css.split(separator: "@media (prefers-color-scheme: dark) {\n")
+        #expect(parts.count == 2)
+        let block = declarations(in: firstBlock(of: String(parts.last ?? "")))
+        #expect(block["color-scheme"] == "dark")
+        #expect(base.merging(block) { $1 } == alone)
+    }
+
+    @Test("0.26 A handler may change more than colours: text and colour never disagree")
+    func content() {
+        let themer = Themer(MyTheme.light)
+        let panel = Panel()
+        themer.register(target: panel, action: Panel.takeEverything)
+        #expect(panel.log.last == "Light Mode on #ffffff")
+        themer.theme = .dark
+        #expect(panel.log.last == "Dark Mode on #808080")
+    }
+
+    @Test("0.27 A subclass refines its superclass's theming, whoever registers it")
+    @MainActor
+    func subclass() {
+        let themer = Themer(MyTheme.light)
+        let view = RefinedView()
+        themer.register(target: view, action: BaseView.apply)
+        themer.theme = .dark
+        #expect(view.log == ["base light", "refined light", "base dark", "refined dark"])
+    }
+}
+
+private final class Panel: Sendable {
+    let log = Log<String>()
+
+    func takeBackground(_ theme: MyTheme) { log.add("bg \(theme.settings.appBgColor.mapped.css)") }
+    func takeText(_ theme: MyTheme) { log.add("text \(theme.settings.textColor.mapped.css)") }
+    func takeEverything(_ theme: MyTheme) {
+        log.add("\(theme == .light ? "Light" : "Dark") Mode on \(theme.settings.appBgColor.mapped.css)")
+    }
+}
+
+extension ForeignLabel {
+    fileprivate func takeTextColor(_ theme: MyTheme) { color = theme.settings.textColor }
+}
+
+@MainActor
+private class BaseView {
+    var log: [String] = []
+
+    func apply(_ theme: MyTheme) { log.append("base \(theme)") }
+}
+
+private final class RefinedView: BaseView {
+    override func apply(_ theme: MyTheme) {
+        super.apply(theme)
+        log.append("refined \(theme)")
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The commands")
+struct CommandTests {
+    private static let good = "colors: { background: white, text: black }\n"
+    private static let faint = "colors: { background: white, text: \"#777\" }\n"
+
+    @Test("end with 0 when all is well, 1 with findings, 2 when they cannot run, 64 when called wrongly")
+    func status() throws {
+        let project = try Program.folder(["themes/day.yml": Self.good])
+        #expect(try Program.run("check", in: project).status == 0)
+        #expect(try Program.run("build", in: project).status == 0)
+        #expect(try Program.run("build", "--check", in: project).status == 0)
+        try Data(Self.faint.utf8).write(to: project.appending(path: "themes/day.yml"))
+        #expect(try Program.run("check", in: project).status == 1)
+        #expect(try Program.run("build", "--check", in: project).status == 1)
+        #expect(try Program.run("build", in: project).status == 0)
+        #expect(try Program.run("build", "--strict", in: project).status == 1)
+        #expect(try Program.run("check", "--theme", "nite", in: project).status == 2)
+        #expect(try Program.run("check", in: Program.folder()).status == 2)
+        #expect(try Program.run("check", "--fail-on", "shock", in: project).status == 64)
+        #expect(try Program.run("chekc", in: project).status == 64)
+    }
+
+    @Test("a theme that cannot be rendered fails the build, and the others are built")
+    func unusable() throws {
+        let project = try Program.folder(["themes/day.yml": Self.good, "themes/bad.yml": "colors: {}\n"])
+        #expect(try Program.run("build", in: project).status == 1)
+        #expect(Repository.exists(project.appending(path: "site/themes/day/index.html")))
+    }
+
+    @Test(
+        "every verb has a help worth reading",
+        arguments: ["build", "check", "list", "contrast", "color", "explain", "init"])
+    func help(_ verb: String) throws {
+        let outcome = try Program.run(verb, "--help")
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains("OVERVIEW") && outcome.output.contains("USAGE: themepreview \(verb)"))
+        #expect(outcome.output.split(separator: "\n").count > 10)
+    }
+
+    @Test("results go to standard output; there is no progress and no colour where there is no terminal")
+    func streams() throws {
+        let project = try Program.folder(["themes/day.yml": Self.good])
+        let outcome = try Program.run("build", in: project)
+        #expect(outcome.errors.isEmpty)
+        #expect(outcome.output.contains("site/index.html"))
+        #expect(!outcome.output.contains("\u{1B}"))
+        #expect(try Program.run("list", "--color", "always", in: project).output.contains("\u{1B}[48;2;255;255;255m"))
+    }
+
+    @Test("init makes a project that builds and passes, and changes nothing that is there")
+    func starter() throws {
+        let folder = try Program.folder(["docs/index.md": "mine\n"])
+        #expect(try Program.run("init", in: folder).output.contains("kept  docs/index.md"))
+        #expect(try String(contentsOf: folder.appending(path: "docs/index.md"), encoding: .utf8) == "mine\n")
+        #expect(try Program.run("build", "--strict", in: folder).status == 0)
+        let check = try Program.run("check", "--fail-on", "warning", in: folder)
+        #expect(check.status == 0)
+        #expect(check.output.contains("all passed"))
+    }
+
+    @Test("init --templates writes templates that build the same site")
+    func templates() throws {
+        let folder = try Program.folder(["themes/day.yml": Self.good, "docs/index.md": "# A\n"])
+        #expect(try Program.run("build", in: folder).status == 0)
+        #expect(try Program.run("init", "--templates", in: folder).status == 0)
+        #expect(Repository.exists(folder.appending(path: "templates/README.md")))
+        #expect(try Program.run("build", "--check", in: folder).status == 0)
+    }
+
+    @Test("the list of all rules in the guide is what the program says")
+    func rulesPage() throws {
+        let page = try String(contentsOf: Repository.root.appending(path: "docs/rules.md"), encoding: .utf8)
+        #expect(
+            try Program.run("explain", "--format", "markdown").output == page,
+            "themepreview explain -f markdown > docs/rules.md")
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@Suite("The JSON that commands write")
+struct JSONShapeTests {
+    @Test("check: summary, findings and pairs")
+    func check() throws {
+        let project = try Program.folder(["themes/day.yml": "colors: { background: white, text: \"#777\" }\n"])
+        let json = try Program.run("check", "--format", "json", "--all-pairs", in: project).json
+        #expect(json["schema"] as? Int == 1)
+        let summary = try #require(json["summary"] as? [String: Int])
+        #expect(
+            Set(summary.keys).isSuperset(of: [
+                "themes", "modes", "pairs", "checked", "unknown", "errors", "warnings", "notes", "waived", "baselined",
+                "stale",
+            ]))
+        let finding = try #require((json["findings"] as? [[String: Any]])?.first)
+        #expect(
+            Set(finding.keys).isSuperset(of: [
+                "rule", "severity", "theme", "mode", "pair", "measured", "required", "colors", "location", "message",
+                "help",
+                "suggestions", "fingerprint",
+            ]))
+        #expect(finding["location"] as? [String: AnyHashable] == ["file": "themes/day.yml", "line": 1, "column": 36])
+        let pairs = try #require(json["pairs"] as? [[String: Any]])
+        #expect(pairs.count == summary["pairs"])
+        let pair = try #require(pairs.first { ($0["pair"] as? [String: String])?["foreground"] == "text" })
+        #expect(pair["colors"] as? [String: String] == ["foreground": "#777777", "background": "#ffffff"])
+        #expect(pair["verdict"] as? String == "fail")
+        #expect(pair["measured"] as? Double == 4.478089453577214)
+        #expect(try Program.run("check", "--format", "json", in: project).json["pairs"] == nil)
+    }
+
+    @Test("list: a row a theme")
+    func list() throws {
+        let project = try Program.folder(["themes/day.yml": "name: Day\ncolors: { background: white, text: black }\n"])
+        let json = try Program.run("list", "--format", "json", in: project).json
+        let row = try #require((json["themes"] as? [[String: Any]])?.first)
+        #expect(Set(row.keys) == ["id", "name", "file", "format", "modes", "verdict"])
+        #expect(row["file"] as? String == "themes/day.yml")
+        #expect(row["modes"] as? [String] == ["light"])
+        #expect(row["verdict"] as? String == "pass")
+    }
+
+    @Test("contrast: ratio, verdicts and what would pass")
+    func contrast() throws {
+        let json = try Program.run("contrast", "#777", "white", "--format", "json").json
+        #expect(json["display"] as? String == "4.47")
+        #expect(json["AA"] as? Bool == false && json["AALarge"] as? Bool == true && json["nonText"] as? Bool == true)
+        #expect(json["AAA"] as? Bool == false && json["AAALarge"] as? Bool == false)
+        let suggestion = try #require((json["suggestions"] as? [[String: Any]])?.first)
+        #expect(Set(suggestion.keys).isSuperset(of: ["change", "value", "ratio", "deltaE"]))
+        #expect(try Program.run("contrast", "black", "rgb(0 0 0 / 50%)").status == 2)
+        #expect(try Program.run("contrast", "blakc", "white").errors.contains("did you mean 'black'?"))
+    }
+
+    @Test("color: an object a line, from arguments and from standard input")
+    func color() throws {
+        let json = try Program.run("color", "oklch(70% 0.35 200)", "--format", "json").json
+        #expect(
+            Set(json.keys) == [
+                "input", "valid", "error", "css", "hex", "srgb8", "alpha", "inGamut", "spaces", "mapped",
+            ])
+        #expect(json["mapped"] as? [String: String] == ["clip": "#00d0f2", "minde": "#00b7c0"])
+        #expect((json["spaces"] as? [String: Any])?.count == 14)
+        let lines = try Program.run("color", "--format", "json", input: "red\nrde\n")
+        #expect(lines.status == 1)
+        #expect(lines.output.split(separator: "\n").count == 2)
+    }
+}

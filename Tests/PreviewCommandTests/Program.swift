@@ -1,0 +1,61 @@
+import Foundation
+import TestSupport
+
+/// The program as a user runs it.
+struct Program {
+    /// What a run came to.
+    struct Outcome {
+        let status: Int32
+        let output: String
+        let errors: String
+
+        /// The output as JSON.
+        var json: [String: Any] {
+            (try? JSONSerialization.jsonObject(with: Data(output.utf8))) as? [String: Any] ?? [:]
+        }
+    }
+
+    /// The built program, which lies beside the test bundle.
+    private static let executable: URL = {
+        let bundle = URL(filePath: CommandLine.arguments[0])
+        let candidates = [bundle.deletingLastPathComponent(), Bundle.main.bundleURL].map {
+            $0.appending(path: "themepreview")
+        }
+        return candidates.first { FileManager.default.isExecutableFile(atPath: $0.path(percentEncoded: false)) }
+            ?? candidates[0]
+    }()
+
+    /// Runs the program in a folder.
+    static func run(_ arguments: String..., in folder: URL = Repository.root, input: String = "") throws -> Outcome {
+        let process = Process()
+        process.executableURL = executable
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        let (output, errors, standardInput) = (Pipe(), Pipe(), Pipe())
+        process.standardOutput = output
+        process.standardError = errors
+        process.standardInput = standardInput
+        try process.run()
+        try standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+        try standardInput.fileHandleForWriting.close()
+        let text = try output.fileHandleForReading.readToEnd() ?? Data()
+        let complaints = try errors.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        return Outcome(
+            status: process.terminationStatus, output: String(decoding: text, as: UTF8.self),
+            errors: String(decoding: complaints, as: UTF8.self))
+    }
+
+    /// A new folder with files.
+    static func folder(_ files: [String: String] = [:]) throws -> URL {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "themepreview-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for (path, text) in files {
+            let file = folder.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+        return folder
+    }
+}

@@ -1,0 +1,181 @@
+import Findings
+import Foundation
+import PreviewSite
+import Testing
+import ThemeModel
+import ThemeRendering
+
+/// A small project on disk, and what a build makes of it.
+struct Project {
+    static let theme = "colors: { background: white, text: black }\n"
+
+    let folder: TemporaryFolder
+
+    init(_ files: [String: String]) throws {
+        folder = try TemporaryFolder()
+        for (path, text) in files { try folder.write(text, to: path) }
+    }
+
+    var loader: SiteLoader {
+        get throws { SiteLoader(project: try ProjectFolder(path: folder.path, start: "/"), currentFolder: folder.path) }
+    }
+
+    func workspace() throws -> Workspace {
+        let loader = try loader
+        return try loader.load(try loader.configuration())
+    }
+
+    func check(_ adjust: (inout SitePipeline) -> Void = { _ in }) async throws -> CheckedSite {
+        var pipeline = SitePipeline(try workspace())
+        adjust(&pipeline)
+        return try await pipeline.check()
+    }
+
+    func build() async throws -> SiteBuild {
+        let workspace = try workspace()
+        return try await SiteBuild.prepare(
+            workspace, pipeline: SitePipeline(workspace), loader: try loader, version: "test")
+    }
+
+    /// Every file of the site, by path.
+    func site() async throws -> [String: String] {
+        let files = try await build().render(jobs: 2, progress: { _, _ in }) {
+            String(decoding: $0.bytes, as: UTF8.self)
+        }
+        return Dictionary(uniqueKeysWithValues: files.map { ($0.path.description, $0.result) })
+    }
+}
+
+@Suite("A project's way from files to a site")
+struct ProjectTests {
+    @Test("a build makes exactly the files that it announces")
+    func announced() async throws {
+        let project = try Project([
+            "themes/day.yml": Project.theme, "themes/night.yml": Project.theme, "docs/index.md": "# Hello\n",
+            "docs/guide/start.md": "# Start\n\n![a](a.png)\n", "docs/guide/a.png": "png",
+        ])
+        let announced = try await project.build().paths.map(\.description).sorted()
+        let made = try await project.site().keys.sorted()
+        #expect(announced == made)
+        #expect(made.contains("themes/night/pages/guide/start.html"))
+        #expect(made.contains("assets/pages/guide/a.png"))
+    }
+
+    @Test("equal projects in different folders give equal bytes")
+    func reproducible() async throws {
+        let files = [
+            "themes/day.yml": Project.theme + "  link: gray\n", "docs/index.md": "# Hello\n\n[gone](gone.md)\n",
+        ]
+        #expect(try await Project(files).site() == Project(files).site())
+    }
+
+    @Test("one bad theme is told, and the others are built")
+    func others() async throws {
+        let project = try Project([
+            "themes/bad.yml": "colors: [", "themes/blank.yml": "", "themes/day.yml": Project.theme,
+        ])
+        let checked = try await project.check()
+        #expect(checked.themes.map(\.id) == ["day"])
+        #expect(checked.unusable == 2)
+        #expect(checked.report.findings.map(\.rule) == [.unreadableFile, .unreadableFile])
+    }
+
+    @Test("base24 schemes keep apart from base16 schemes of the same name")
+    func schemes() async throws {
+        let colors = (0..<16).map {
+            "  base0\(String($0, radix: 16, uppercase: true)): \"\($0 < 4 ? "101010" : "f0f0f0")\""
+        }
+        let text = "palette:\n" + colors.joined(separator: "\n") + "\n"
+        let project = try Project([
+            "themes/a/dusk.yaml": "system: base16\n" + text, "themes/b/dusk.yaml": "system: base24\n" + text,
+        ])
+        let checked = try await project.check()
+        #expect(checked.themes.map(\.id) == ["base24-dusk", "dusk"])
+        #expect(!checked.report.findings.contains { $0.rule == .duplicateID })
+    }
+
+    @Test("the default theme comes first, and one that is not there is told")
+    func defaultTheme() async throws {
+        var files = ["themes/day.yml": Project.theme, "themes/night.yml": Project.theme]
+        files["themepreview.yml"] = "defaultTheme: night\n"
+        #expect(try await Project(files).check().themes.map(\.id) == ["night", "day"])
+        files["themepreview.yml"] = "defaultTheme: nite\n"
+        let checked = try await Project(files).check()
+        #expect(checked.themes.count == 2)
+        let finding = try #require(checked.report.findings.first)
+        #expect(finding.location == SourceLocation(file: "themepreview.yml", line: 1, column: 15))
+    }
+
+    @Test("a theme that is asked for by a name that is not there ends the run")
+    func unknownTheme() async throws {
+        let project = try Project(["themes/day.yml": Project.theme])
+        await #expect(throws: PipelineError.self) { try await project.check { $0.themeIDs = ["dya"] } }
+    }
+
+    @Test(
+        "a configuration that is wrong ends the run with its place",
+        arguments: [
+            "titel: x\n", "css: { prefix: \"a b\" }\n", "markdown: { rawHTML: maybe }\n", "- a\n", "title: [\n",
+        ])
+    func configuration(_ text: String) throws {
+        let project = try Project(["themes/day.yml": Project.theme, "themepreview.yml": text])
+        #expect {
+            try project.workspace()
+        } throws: { error in
+            guard case LoadingError.invalid(let findings) = error else { return false }
+            return findings.first?.location?.file == "themepreview.yml"
+        }
+    }
+
+    @Test("absent themes, and pages or templates that were asked for, end the run")
+    func missing() throws {
+        #expect(throws: LoadingError.self) { try Project([:]).workspace() }
+        for key in ["docs", "templates"] {
+            let project = try Project(["themes/day.yml": Project.theme, "themepreview.yml": "\(key): nowhere\n"])
+            #expect(throws: LoadingError.self) { try project.workspace() }
+        }
+    }
+
+    @Test("front matter gives title, order and description; its lines count in findings")
+    func frontMatter() async throws {
+        let matter = "---\ntitle: Begin\norder: 1\ndescription: All.\n---\n"
+        let project = try Project([
+            "themes/day.yml": Project.theme, "docs/a.md": "# A\n", "docs/z.md": matter + "# Z\n\n[x](gone.md)\n",
+        ])
+        let (pages, findings) = SitePipeline(try project.workspace()).pages()
+        #expect(pages.map(\.title) == ["Begin", "A"])
+        #expect(findings.map(\.location) == [SourceLocation(file: "docs/z.md", line: 8, column: 1)])
+    }
+
+    @Test("a link in the pages' folder that leads out of it is not followed")
+    func links() async throws {
+        let project = try Project([
+            "secret.md": "# Secret\n", "themes/day.yml": Project.theme, "docs/index.md": "# A\n",
+        ])
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(project.folder.path)/docs/secret.md", withDestinationPath: "\(project.folder.path)/secret.md")
+        #expect(try project.workspace().pageFiles.map(\.path) == ["index.md"])
+    }
+
+    @Test("a project's template takes the place of the built-in one")
+    func templates() async throws {
+        let project = try Project([
+            "themes/day.yml": Project.theme, "docs/index.md": "# A\n",
+            "templates/page.mustache": "<p>{{pageTitle}}</p>",
+        ])
+        #expect(try await project.site()["themes/day/pages/index.html"] == "<p>A</p>")
+    }
+
+    @Test("a template that asks for an unknown name ends the run with line and column")
+    func unknownName() async throws {
+        let project = try Project([
+            "themes/day.yml": Project.theme, "templates/page.mustache": "<p>\n  {{pageTitel}}</p>",
+        ])
+        await #expect {
+            _ = try await project.build()
+        } throws: { error in
+            guard case LoadingError.invalid(let findings) = error else { return false }
+            return findings.map(\.location) == [SourceLocation(file: "templates/page.mustache", line: 2, column: 3)]
+        }
+    }
+}

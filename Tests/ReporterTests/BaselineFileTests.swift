@@ -1,0 +1,90 @@
+import Findings
+import TestSupport
+import Testing
+
+@Suite("A baseline's file")
+struct BaselineFileTests {
+    private static var baseline: Baseline {
+        var strange = GateReport.hostile
+        strange.severity = .warning
+        let report = Report(findings: [
+            GateReport.low("b", theme: "slate", measured: 2), GateReport.lowContrast, strange, GateReport.smallText,
+            GateReport.low("a", mode: "light", measured: 1.1), GateReport.low("a", measured: 3),
+        ])
+        return Baseline().updated(by: report, acceptsNew: true)
+    }
+
+    @Test func `is what its golden file has`() throws {
+        #expect(try Golden.difference(Self.baseline.text, from: "ReporterTests/expected/baseline.json") == nil)
+    }
+
+    @Test func `is read as it was written`() throws {
+        let baseline = try Baseline(parsing: Self.baseline.text, file: "b.json")
+        #expect(baseline.text == Self.baseline.text)
+        #expect(baseline.rows.map(\.key) == Self.baseline.rows.map(\.key))
+        #expect(baseline.rows.map(\.measured) == Self.baseline.rows.map(\.measured))
+    }
+
+    @Test func `has a finding a line, and tells which line a row is on`() throws {
+        let lines = Self.baseline.text.split(separator: "\n")
+        let rows = try Baseline(parsing: Self.baseline.text, file: "b.json").rows
+        #expect(lines.count == rows.count + 5)
+        #expect(rows.map { $0.location?.line } == (4..<(4 + rows.count)).map(Optional.init))
+    }
+
+    @Test func `is the same whatever the order of the findings`() {
+        let rows = Self.baseline.rows
+        #expect(Baseline(rows: rows.reversed()).text == Self.baseline.text)
+    }
+
+    @Test(arguments: [
+        ("", 1, 1, "the file ends too early"),
+        ("{\"schema\":1,\"findings\":[", 1, 25, "the file ends too early"),
+        ("{\"schema\":1,\"findings\":[]}x", 1, 27, "there is more behind the end of the value"),
+        ("{\n \"schema\": 2,\n \"findings\": []\n}", 2, 12, "has schema 2, and not 1"),
+        ("[]", 1, 1, "a baseline is an object"),
+        ("{\"schema\":1}", 1, 1, "has 'schema' and a list 'findings'"),
+        ("{\"schema\":1,\"findings\":[\n<<<<<<< HEAD\n", 2, 1, "a value is expected here"),
+        ("{\"schema\":1,\"findings\":[\n  {}]}", 2, 3, "a finding has no 'rule'"),
+        ("{\"schema\":1,\"findings\":[{\"rule\":\"r\",\"line\":3}]}", 1, 44, "'line' is no member of a finding"),
+        ("{\"schema\":1,\"findings\":[{\"rule\":\"r\",\"measured\":\"2\"}]}", 1, 48, "'measured' is no number"),
+        ("{\"schema\":1,\"findings\":[{\"rule\":\"r\",\"rule\":\"s\"}]}", 1, 44, "'rule' is there twice"),
+        ("{\"schema\":1,\"findings\":[{\"rule\":\"r\",\"pair\":{\"use\":\"big\"}}]}", 1, 44, "a pair has 'foreground'"),
+        ("{\"schema\":1,\"findings\":[{\"rule\":\"\\ud83d\"}]}", 1, 40, "half a surrogate pair"),
+    ])
+    func `says where it cannot be read and why`(text: String, line: Int, column: Int, words: String) throws {
+        let error = #expect(throws: BaselineError.self) { try Baseline(parsing: text, file: "b.json") }
+        #expect(error?.finding.location == Place(file: "b.json", line: line, column: column))
+        #expect(error?.finding.message.contains(words) == true, "\(error?.finding.message ?? "")")
+    }
+
+    @Test func `is read with any escapes and spaces that JSON allows`() throws {
+        let text = """
+             { "findings" : [ { "rule":"a\\/\\u0062" ,"theme":"\\ud83d\\ude00\\n","measured":-1.5e-1 } ],\r
+            "schema":1.0}
+
+            """
+        let rows = try Baseline(parsing: text, file: "b.json").rows
+        let row = try #require(rows.first)
+        #expect(row.key.rule == "a/b")
+        #expect(row.key.theme == "\u{1F600}\n")
+        #expect(row.measured == -0.15)
+    }
+
+    @Test func `refuses whatever is cut off or changed, and never crashes`() {
+        let bytes = Array(Self.baseline.text.utf8)
+        var generator = SeededGenerator(seed: 3)
+        for _ in 0..<2_000 {
+            var changed = bytes.prefix(Int.random(in: 0...bytes.count, using: &generator))
+            if let index = changed.indices.randomElement(using: &generator) {
+                changed[index] = UInt8.random(in: 0...255, using: &generator)
+            }
+            _ = try? Baseline(parsing: String(decoding: changed, as: UTF8.self), file: "b.json")
+        }
+    }
+
+    @Test func `refuses values that are nested without end`() {
+        let text = String(repeating: "[", count: 100_000)
+        #expect(throws: BaselineError.self) { try Baseline(parsing: text, file: "b.json") }
+    }
+}

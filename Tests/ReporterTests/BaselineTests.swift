@@ -1,0 +1,142 @@
+import Findings
+import TestSupport
+import Testing
+
+@Suite("A baseline")
+struct BaselineTests {
+    private static let known = Report(findings: [
+        GateReport.low("a", measured: 2), GateReport.low("b", measured: 3), GateReport.smallText,
+    ])
+    private static let baseline = Baseline().updated(by: known, acceptsNew: true)
+
+    private static func rules(_ report: Report) -> [RuleID] { report.findings.filter(\.counts).map(\.rule) }
+
+    @Test func `allows what it lists`() {
+        let report = Self.baseline.applied(to: Self.known)
+        #expect(Summary(report).baselined == 3)
+        #expect(!report.fails(at: .note))
+    }
+
+    @Test func `knows a finding by rule, theme, mode and pair, wherever it moved and whatever its words are`() {
+        var moved = Self.known
+        for index in moved.findings.indices {
+            moved.findings[index].location = Place(file: "elsewhere.yml", line: 50 - index)
+            moved.findings[index].colors = nil
+        }
+        moved.findings[2].message = "the text style 'caption' is 10 px, below 12 px"
+        #expect(Summary(Self.baseline.applied(to: moved)).baselined == 3)
+    }
+
+    @Test func `does not allow a finding of another theme, mode, pair, use or rule`() {
+        var others = Array(repeating: GateReport.low("a", measured: 2), count: 5)
+        others[0].theme = "slate"
+        others[1].mode = "light"
+        others[2].pair?.background = "background"
+        others[3].pair?.use = .largeText
+        others[4].rule = .indistinctPair
+        #expect(Summary(Self.baseline.applied(to: Report(findings: others))).errors == 5)
+    }
+
+    @Test func `fails for a finding that got worse, and says was and now`() throws {
+        let report = Self.baseline.applied(to: Report(findings: [GateReport.low("a", measured: 1.98765)]))
+        let worse = try #require(report.findings.first { $0.rule == .lowContrast })
+        #expect(worse.counts)
+        #expect(worse.message.hasSuffix("; it got worse: was 2.00:1 in the baseline, now 1.98:1"))
+    }
+
+    @Test func `tells a small worsening with as many decimals as it takes`() throws {
+        let report = Self.baseline.applied(to: Report(findings: [GateReport.low("b", measured: 2.99999)]))
+        let below = try #require(report.findings.first { $0.rule == .lowContrast })
+        #expect(below.message.hasSuffix("was 3.00:1 in the baseline, now 2.99:1"))
+        let first = Baseline().updated(by: Report(findings: [GateReport.low("b", measured: 2.50009)]), acceptsNew: true)
+        let second = first.applied(to: Report(findings: [GateReport.low("b", measured: 2.50001)]))
+        #expect(second.findings[0].message.hasSuffix("was 2.50009:1 in the baseline, now 2.50001:1"))
+    }
+
+    @Test(arguments: [(1.0000005, false), (0.9999995, false), (1.000002, false), (0.999998, true)])
+    func `takes a difference below a millionth for none`(measured: Double, isWorse: Bool) {
+        let baseline = Baseline().updated(by: Report(findings: [GateReport.low("a", measured: 1)]), acceptsNew: true)
+        let report = baseline.applied(to: Report(findings: [GateReport.low("a", measured: measured)]))
+        #expect(report.fails(at: .error) == isWorse)
+    }
+
+    @Test func `reports what is gone as a note, and as an error where it is strict`() {
+        let rest = Report(findings: [GateReport.smallText])
+        let report = Self.baseline.applied(to: rest)
+        #expect(Summary(report).stale == 2)
+        #expect(!report.fails(at: .warning))
+        #expect(Self.baseline.applied(to: rest, strict: true).fails(at: .error))
+    }
+
+    @Test func `keeps quiet about themes that were not checked`() {
+        let scope = Baseline.Scope(themes: ["slate"])
+        #expect(Summary(Self.baseline.applied(to: Report(), scope: scope)).stale == 0)
+        #expect(Self.baseline.updated(by: Report(), scope: scope) == Self.baseline)
+    }
+
+    @Test func `counts findings with one key`() {
+        let twice = Report(findings: [GateReport.smallText, GateReport.smallText])
+        let summary = Summary(Self.baseline.applied(to: twice))
+        #expect(summary.baselined == 1)
+        #expect(summary.warnings == 1)
+    }
+
+    @Test func `leaves waived findings and notes alone`() {
+        let report = Report(findings: [GateReport.waived, GateReport.outOfGamut])
+        #expect(Baseline().updated(by: report, acceptsNew: true).rows.isEmpty)
+    }
+
+    @Test func `allows a pair that is unknown only where it lists that very pair`() {
+        var finding = Finding(.unknownBackdrop, .error, "'focus' on 'surface' cannot be judged")
+        (finding.theme, finding.mode) = ("slate", "light")
+        finding.pair = PairName("focus", on: "surface", use: .nonText)
+        let unknown = GateReport.full.pairs[5]
+        var other = unknown
+        other.mode = "dark"
+        let baseline = Baseline().updated(by: Report(findings: [finding]), acceptsNew: true)
+        let allowed = baseline.applied(to: Report(findings: [finding], pairs: [unknown]))
+        #expect(!allowed.fails(at: .error))
+        #expect(!TextReporter().text(for: allowed).contains("all passed"))
+        #expect(baseline.applied(to: Report(findings: [finding], pairs: [unknown, other])).fails(at: .error))
+    }
+}
+
+@Suite("An update of a baseline")
+struct BaselineUpdateTests {
+    private static let baseline = Baseline().updated(
+        by: Report(findings: [GateReport.low("a", measured: 2), GateReport.low("b", measured: 3)]), acceptsNew: true)
+
+    private static func updated(_ findings: [Finding], acceptsNew: Bool = false) -> [String: Double?] {
+        let rows = baseline.updated(by: Report(findings: findings), acceptsNew: acceptsNew).rows
+        return Dictionary(uniqueKeysWithValues: rows.map { ($0.key.pair?.foreground ?? "", $0.measured) })
+    }
+
+    @Test func `removes rows whose finding is gone`() {
+        #expect(Self.updated([GateReport.low("a", measured: 2)]) == ["a": 2])
+    }
+
+    @Test func `tightens values that got better`() {
+        #expect(Self.updated([GateReport.low("a", measured: 2.5)]) == ["a": 2.5])
+    }
+
+    @Test func `never takes in a new finding or a worse value by itself`() {
+        let findings = [GateReport.low("a", measured: 1.5), GateReport.low("c", measured: 2)]
+        #expect(Self.updated(findings) == ["a": 2])
+    }
+
+    @Test func `takes in new findings and worse values where they are accepted`() {
+        let findings = [GateReport.low("a", measured: 1.5), GateReport.low("c", measured: 2)]
+        #expect(Self.updated(findings, acceptsNew: true) == ["a": 1.5, "c": 2])
+    }
+
+    @Test func `does not wear a value down in steps below the tolerance`() {
+        var baseline = Self.baseline
+        for step in 1...100 {
+            let findings = [
+                GateReport.low("a", measured: 2 - Double(step) * 9e-7), GateReport.low("b", measured: 3),
+            ]
+            baseline = baseline.updated(by: Report(findings: findings))
+        }
+        #expect(baseline.rows.map(\.measured) == [2, 3])
+    }
+}

@@ -1,0 +1,111 @@
+import Findings
+import TestSupport
+
+/// A report with one finding of every standing, as a check with a baseline might give it.
+enum GateReport {
+    static let harbor = "themes/harbor one.yml"
+
+    static var lowContrast: Finding {
+        var finding = Finding(
+            .lowContrast, .error,
+            "'text-muted' on 'surface' has a contrast ratio of 3.92:1, below the 4.5:1 required for text (AA)",
+            help: "the nearest that passes: 'text-muted' #5d6b7a (4.51:1), or 'surface' #ffffff (4.60:1)",
+            at: Place(file: harbor, line: 4, column: 15))
+        finding.theme = "harbor"
+        finding.mode = "dark"
+        finding.pair = PairName("text-muted", on: "surface")
+        finding.measured = 3.9249999999999998
+        finding.required = 4.5
+        finding.colors = ComparedColors(foreground: "#6a7888", background: "#e7edf2")
+        finding.suggestions = [
+            Suggestion(token: "text-muted", value: "#5d6b7a", ratio: 4.51234, deltaE: 0.042),
+            Suggestion(token: "surface", value: "#ffffff", ratio: 4.6, deltaE: 0.06),
+        ]
+        return finding
+    }
+
+    static func low(_ foreground: String, theme: String = "harbor", mode: String = "dark", measured: Double) -> Finding
+    {
+        var finding = lowContrast
+        (finding.theme, finding.mode, finding.measured) = (theme, mode, measured)
+        finding.pair = PairName(foreground, on: "surface")
+        finding.message = "'\(foreground)' on 'surface' has a contrast ratio of \(measured):1"
+        finding.help = nil
+        finding.suggestions = []
+        return finding
+    }
+
+    static var waived: Finding {
+        var finding = low("logo", measured: 2.5)
+        finding.waiver = "the logo's own grey"
+        return finding
+    }
+
+    static var baselined: Finding {
+        var finding = low("caption", measured: 2)
+        finding.isBaselined = true
+        return finding
+    }
+
+    static var smallText: Finding {
+        var finding = Finding(
+            .smallText, .warning, "the text style 'caption' is 11 px, below 12 px", help: "make it 0.75rem or larger",
+            at: Place(file: harbor, line: 3))
+        finding.theme = "harbor"
+        return finding
+    }
+
+    static var outOfGamut: Finding {
+        var finding = Finding(.outOfGamut, .note, "'palette.lime' lies outside sRGB", at: Place(file: harbor))
+        finding.theme = "harbor"
+        return finding
+    }
+
+    /// Words with everything that some format takes for its own.
+    static var hostile: Finding {
+        Finding(
+            .brokenLink, .error, hostileWords, help: "100% \\ `$x` _y_ *z*",
+            at: Place(file: "docs/ä|b,c:d%.md", line: 1, column: 1))
+    }
+
+    static let hostileWords =
+        "'<b>&\"]]>' | 50%0A @team #1 \u{1B}[31m\n::error::x\r\u{FFFE} [a](b) ```</details><!-- --> ß"
+
+    static var stale: Finding {
+        var finding = Finding(
+            .staleBaseline, .note, "the baseline lists contrast/low-contrast of 'link on surface', which is gone",
+            at: Place(file: "baseline.json", line: 4, column: 5))
+        (finding.theme, finding.mode, finding.pair) = ("slate", "light", PairName("link", on: "surface"))
+        return finding
+    }
+
+    static func row(_ finding: Finding, _ verdict: Verdict) -> PairVerdict {
+        PairVerdict(
+            theme: finding.theme ?? "", mode: finding.mode ?? "", pair: finding.pair ?? PairName("a", on: "b"),
+            colors: finding.colors, measured: finding.measured, required: finding.required, verdict: verdict)
+    }
+
+    static var full: Report {
+        let passing = row(low("text", measured: 13.7), .pass)
+        let unknown = PairVerdict(
+            theme: "slate", mode: "light", pair: PairName("focus", on: "surface", use: .nonText), colors: nil,
+            measured: nil, required: 3, verdict: .unknown)
+        var exempt = passing
+        (exempt.pair.foreground, exempt.verdict) = ("border", .exempt)
+        return Report(
+            findings: [lowContrast, waived, baselined, smallText, outOfGamut, hostile, stale],
+            pairs: [passing, row(lowContrast, .fail), row(waived, .waived), row(baselined, .fail), exempt, unknown],
+            coverage: [
+                Coverage(
+                    theme: "harbor", modes: ["light", "dark"], pairs: 5, checked: 4, uncheckedRoles: ["sparkle"],
+                    derivedRoles: ["link": "primary"]),
+                Coverage(
+                    theme: "slate", modes: ["light"], pairs: 1, checked: 0, uncheckedRoles: [], derivedRoles: [:]),
+            ]
+        ).sorted()
+    }
+
+    static let sources = SourceLines([
+        harbor: "colors:\n  surface: \"#e7edf2\"\n  text: black\n  text-muted: \"#6a7888\"\n"
+    ])
+}

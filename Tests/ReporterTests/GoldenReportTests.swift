@@ -1,0 +1,50 @@
+import Findings
+import TestSupport
+import Testing
+
+/// One golden file a reporter; `THEMEPREVIEW_RECORD=1 swift test` writes them anew.
+@Suite("A reporter")
+struct GoldenReportTests {
+    private static let rules = [
+        RuleDescription(id: .lowContrast, summary: "Colours stand out.", help: "By the ratio that their use asks for.")
+    ]
+
+    private static let reporters: [(file: String, reporter: any Reporter)] = [
+        ("report.txt", TextReporter()),
+        ("report-terminal.txt", TextReporter(usesColor: true, isVerbose: true, sources: GateReport.sources)),
+        ("report-concise.txt", ConciseReporter()),
+        ("report-github.txt", GitHubReporter()),
+        ("report.json", JSONReporter(includesPairs: true)),
+        ("report.sarif", SARIFReporter(version: "1.2.3", rules: rules)),
+        ("report.xml", JUnitReporter()),
+        ("report.md", MarkdownReporter()),
+    ]
+
+    @Test(arguments: reporters.indices)
+    func `writes what its golden file has`(index: Int) throws {
+        let (file, reporter) = Self.reporters[index]
+        let text = reporter.text(for: GateReport.full)
+        #expect(try Golden.difference(text, from: "ReporterTests/expected/\(file)") == nil)
+    }
+
+    @Test(arguments: reporters.indices)
+    func `gives the same bytes for the same findings, whatever their order was`(index: Int) {
+        var shuffled = GateReport.full
+        var generator = SeededGenerator(seed: 7)
+        shuffled.findings.shuffle(using: &generator)
+        let reporter = Self.reporters[index].reporter
+        #expect(reporter.text(for: shuffled.sorted()) == reporter.text(for: GateReport.full))
+    }
+
+    @Test(arguments: reporters.indices)
+    func `writes something of an empty report that ends with its line`(index: Int) {
+        let text = Self.reporters[index].reporter.text(for: Report())
+        #expect(text.isEmpty || text.hasSuffix("\n"))
+    }
+
+    @Test(arguments: [0, 2, 3, 6, 7])
+    func `lets no control character through, whoever wrote it`(index: Int) {
+        let text = Self.reporters[index].reporter.text(for: GateReport.full)
+        #expect(!text.unicodeScalars.contains { $0.properties.generalCategory == .control && $0 != "\n" })
+    }
+}

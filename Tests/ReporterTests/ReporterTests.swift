@@ -1,0 +1,156 @@
+import Findings
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The concise reporter")
+struct ConciseReporterTests {
+    @Test func `writes each finding on one line of one form`() throws {
+        let form = try Regex("^.+:[0-9]+(:[0-9]+)?: (error|warning|note): .+ \\[[a-z]+/[a-z-]+\\]$")
+        let lines = ConciseReporter().text(for: GateReport.full).split(separator: "\n")
+        #expect(lines.count == 4)
+        #expect(lines.allSatisfy { $0.contains(form) })
+    }
+
+    @Test func `leaves out what is allowed unless asked for more`() {
+        let report = Report(findings: [GateReport.waived, GateReport.baselined, GateReport.outOfGamut])
+        #expect(ConciseReporter().text(for: report).isEmpty)
+        #expect(ConciseReporter(isVerbose: true).text(for: report).split(separator: "\n").count == 3)
+    }
+}
+
+@Suite("The GitHub reporter")
+struct GitHubReporterTests {
+    @Test func `writes the worst first, since GitHub shows ten`() {
+        let findings = [
+            GateReport.smallText, GateReport.low("a", measured: 4), GateReport.low("b", measured: 1.2),
+            GateReport.low("c", measured: 3),
+        ]
+        let lines = GitHubReporter().text(for: Report(findings: findings)).split(separator: "\n")
+        #expect(lines.map { $0.prefix(9) } == ["::error f", "::error f", "::error f", "::warning"])
+        #expect(lines[0].contains("'b'") && lines[1].contains("'c'") && lines[2].contains("'a'"))
+    }
+
+    @Test func `writes one command a finding, whatever its words are`() {
+        let text = GitHubReporter().text(for: Report(findings: [GateReport.hostile]))
+        #expect(text.split(whereSeparator: \.isNewline).count == 1)
+        #expect(text.hasPrefix("::error file=docs/ä|b%2Cc%3Ad%25.md,line=1,col=1,title=page/broken-link::"))
+    }
+}
+
+@Suite("The SARIF reporter")
+struct SARIFReporterTests {
+    private static func results(_ report: Report) throws -> [[String: Any]] {
+        let data = Data(SARIFReporter().text(for: report).utf8)
+        let log = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
+        let run = try #require((log["runs"] as? [[String: Any]])?.first)
+        return try #require(run["results"] as? [[String: Any]])
+    }
+
+    @Test func `suppresses what is allowed, and nothing else`() throws {
+        let suppressed = try Self.results(GateReport.full).filter { ($0["suppressions"] as? [Any])?.isEmpty == false }
+        #expect(suppressed.count == 2)
+    }
+
+    @Test func `keeps its fingerprints while lines and values change`() throws {
+        var moved = GateReport.lowContrast
+        moved.location?.line = 99
+        moved.measured = 2
+        moved.message = "other words"
+        var grown = GateReport.smallText
+        grown.message = "the text style 'caption' is 9 px, below 12 px"
+        let before = try Self.results(Report(findings: [GateReport.lowContrast, GateReport.smallText]))
+        let after = try Self.results(Report(findings: [moved, grown]))
+        #expect(
+            before.map { $0["partialFingerprints"] as? [String: String] }
+                == after.map { $0["partialFingerprints"] as? [String: String] })
+    }
+
+    @Test func `tells findings with one fingerprint apart`() throws {
+        let results = try Self.results(Report(findings: [GateReport.smallText, GateReport.smallText]))
+        let fingerprints = results.compactMap { $0["partialFingerprints"] as? [String: String] }
+        #expect(Set(fingerprints.map { $0["primaryLocationLineHash"] }).count == 2)
+        #expect(Set(fingerprints.map { $0["themepreview/v1"] }).count == 2)
+    }
+}
+
+@Suite("The JUnit reporter")
+struct JUnitReporterTests {
+    @Test func `fails from its threshold on`() {
+        let report = Report(findings: [GateReport.smallText])
+        #expect(!JUnitReporter().text(for: report).contains("<failure"))
+        #expect(JUnitReporter(threshold: .warning).text(for: report).contains("<failure"))
+    }
+
+    @Test func `fails for an unknown pair whatever the threshold`() {
+        let unknown = Report(pairs: [GateReport.full.pairs[5]])
+        #expect(JUnitReporter().text(for: unknown).contains("failures=\"1\""))
+    }
+
+    @Test func `counts a pair of two modes as two cases`() {
+        let rows = ["light", "dark"].map { GateReport.row(GateReport.low("text", mode: $0, measured: 9), .pass) }
+        #expect(JUnitReporter().text(for: Report(pairs: rows)).contains("tests=\"2\" failures=\"0\""))
+    }
+}
+
+@Suite("The Markdown reporter")
+struct MarkdownReporterTests {
+    @Test func `puts the worst theme first`() {
+        let findings = [
+            GateReport.low("a", theme: "amber", measured: 2), GateReport.low("a", theme: "birch", measured: 2),
+            GateReport.low("b", theme: "birch", measured: 3),
+        ]
+        let summaries = MarkdownReporter().text(for: Report(findings: findings)).split(separator: "\n")
+            .filter { $0.hasPrefix("<summary>") }
+        #expect(summaries == ["<summary>birch: 2 errors</summary>", "<summary>amber: 1 error</summary>"])
+    }
+
+    @Test func `stays below the size that GitHub takes, and says what it left out`() {
+        let findings = (0..<2_000).map { GateReport.low("role-\($0)", theme: "theme-\($0 % 100)", measured: 2) }
+        let text = MarkdownReporter().text(for: Report(findings: findings))
+        #expect(text.utf8.count < 65_536)
+        #expect(text.contains("more: `themepreview check` lists them"))
+    }
+
+    @Test func `has one row a finding with as many cells as its head, whatever the words are`() {
+        let text = MarkdownReporter().text(for: Report(findings: [GateReport.hostile]))
+        let rows = text.split(separator: "\n").filter { $0.hasPrefix("|") }
+        #expect(rows.count == 3)
+        let bars = rows.map { $0.replacingOccurrences(of: "\\|", with: "").count { $0 == "|" } }
+        #expect(bars == [6, 6, 6])
+        #expect(!text.contains("<b>") && !text.contains("@team") && !text.contains("#1 "))
+    }
+}
+
+@Suite("A code frame")
+struct CodeFrameTests {
+    private static func text(_ line: Int, _ column: Int, _ source: String) -> [Substring] {
+        let finding = Finding(.unknownKey, .error, "m", at: Place(file: "a.yml", line: line, column: column))
+        return TextReporter(sources: SourceLines(["a.yml": source])).paragraphs(for: [finding]).split(separator: "\n")
+            .dropFirst().map(\.self)
+    }
+
+    @Test func `shows the line, the one before it and a mark`() {
+        let source = String(repeating: "a\n", count: 8) + "nine\nten"
+        #expect(Self.text(10, 3, source) == ["   9 | nine", "  10 | ten", "     |   ^"])
+    }
+
+    @Test func `shows nothing where the file has no such line`() {
+        #expect(Self.text(3, 1, "a\nb").isEmpty)
+        #expect(Self.text(0, 0, "a").isEmpty)
+    }
+
+    @Test func `cuts long lines around the mark`() {
+        let (before, behind) = (String(repeating: "x", count: 4_999), String(repeating: "z", count: 5_000))
+        let lines = Self.text(1, 5_000, before + "y" + behind)
+        #expect(lines.allSatisfy { $0.count < 120 })
+        let column = lines[1].prefix { $0 != "^" }.count
+        #expect(Array(lines[0])[column] == "y")
+    }
+
+    @Test func `keeps the mark where it belongs behind a tab and an accent`() {
+        let lines = Self.text(1, 4, "\t\u{E9}\u{1F600}y")
+        let column = lines[1].unicodeScalars.prefix { $0 != "^" }.count
+        #expect(Array(lines[0].unicodeScalars)[column] == "y")
+    }
+}

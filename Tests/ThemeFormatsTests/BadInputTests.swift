@@ -1,0 +1,131 @@
+import ColorScience
+import Findings
+import Foundation
+import TestSupport
+import Testing
+@testable import ThemeFormats
+import ThemeModel
+
+/// Whatever the bytes are: findings, no theme, and no crash.
+@Suite("A file that is no theme", .timeLimit(.minutes(1)))
+struct BadInputTests {
+    private static func read(_ text: String) -> (document: ThemeDocument?, findings: [Finding]) {
+        ThemeReader.read(Data(text.utf8), file: "themes/bad.yml")
+    }
+
+    /// What is in the file, the words of the finding, and the line it is at; 0 for the file as a whole.
+    @Test(arguments: [
+        ("", "the file is empty", 0), ("\n\n  \n", "the file is empty", 0), ("# a comment\n# another\n", "the file is empty", 0),
+        ("---\n", "the file is empty", 0), ("~", "the file is empty", 0), ("colors: [", "did not find expected", 2),
+        ("colors: { a: 1", "did not find expected", 2), ("a: b: c", "mapping values are not allowed", 1), ("colors:\n\tbackground: red", "found character", 2),
+        ("a: 'x", "found unexpected end of stream", 1), ("a: *nowhere", "nowhere", 1), ("colors: {}\n---\ncolors: {}\n", "more than one document", 2),
+        ("a: 1\nb: {\u{0}}", "control characters are not allowed", 2), ("a: \u{7}", "control characters are not allowed", 1),
+        ("colors:\n  text: \"#000\"\n  link: \"#111\"\n  text: \"#222\"", "the key 'text' is there twice", 4),
+        ("name: a\ncolors: {}\nname: b", "the key 'name' is there twice", 3), ("{ a: 1, a: 2 }", "the key 'a' is there twice", 1),
+        ("%YAML 9.9\n---\na: 1", "incompatible YAML document", 1), ("a: &a [*a]", "", 1),
+    ])
+    func `has one finding that says why`(text: String, words: String, line: Int) {
+        let (document, findings) = Self.read(text)
+        #expect(document == nil)
+        #expect(findings.map(\.rule) == [.unreadableFile])
+        #expect(findings.first?.severity == .error)
+        #expect(findings.first?.message.contains(words) == true, "\(findings)")
+        #expect(findings.first?.location?.line == line, "\(findings)")
+        #expect(findings.first?.location?.file == "themes/bad.yml")
+    }
+
+    @Test(arguments: ["just words", "[a, b]", "12", "\"quoted\"", "- a\n- b", "|\n  text"])
+    func `has a single value or a list at the top`(text: String) {
+        let (document, findings) = Self.read(text)
+        #expect(document == nil)
+        #expect(findings.map(\.rule) == [.wrongType])
+        #expect(findings.first?.message.contains("where a mapping is expected") == true)
+    }
+
+    @Test(arguments: [[0xFF, 0xFE, 0x61, 0x00], [0x61, 0x3A, 0x20, 0xC3, 0x28], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xFF]] as [[UInt8]])
+    func `is not UTF-8`(bytes: [UInt8]) {
+        let (document, findings) = ThemeReader.read(Data(bytes), file: "themes/bad.yml")
+        #expect(document == nil)
+        #expect(findings.first?.message == "the file is not UTF-8 text")
+    }
+
+    @Test func `is larger than a theme can be`() {
+        let (document, findings) = ThemeReader.read(Data(count: 50 << 20), file: "themes/bad.yml")
+        #expect(document == nil)
+        #expect(findings.first?.message == "the file is larger than 4 MiB")
+    }
+
+    @Test(arguments: ["[", "{a: ", "- ", "? "])
+    func `is nested 10,000 deep`(opening: String) {
+        let (document, findings) = Self.read(String(repeating: opening, count: 10_000))
+        #expect(document == nil)
+        #expect(findings.first?.rule == .unreadableFile)
+    }
+
+    @Test func `is nested 2,000 deep by indentation`() {
+        let text = (0..<2000).map { String(repeating: " ", count: $0) + "a:" }.joined(separator: "\n")
+        #expect(Self.read(text).findings.first?.message.contains("nested more than 1,000 deep") == true)
+    }
+
+    @Test(arguments: [990, 400])
+    func `is nested as deep as may be, and only then looked at`(depth: Int) {
+        let (document, findings) = Self.read("palette: " + String(repeating: "{ a: ", count: depth) + "red" + String(repeating: " }", count: depth))
+        #expect(document != nil)
+        #expect(findings.map(\.rule) == [.invalidName])
+    }
+
+    /// Thirty lines of aliases of aliases, which come to 9³⁰ values.
+    private static func bomb(_ last: String) -> String {
+        let lines = (1...30).map { "a\($0): &a\($0) [\(Array(repeating: "*a\($0 - 1)", count: 9).joined(separator: ","))]" }
+        return (["a0: &a0 [x, x, x]"] + lines + [last]).joined(separator: "\n")
+    }
+
+    @Test(arguments: ["b: *a30", "? *a30\n: 1", "? [*a30, *a29]\n: 1", "{ *a30 : 1 }"])
+    func `is an alias bomb`(last: String) {
+        let (document, findings) = Self.read(Self.bomb(last))
+        #expect(document == nil)
+        #expect(findings.map(\.rule) == [.unreadableFile])
+    }
+
+    @Test func `has few aliases of much`() {
+        let list = "a: &a [\(Array(repeating: "x", count: 90_000).joined(separator: ","))]\nb: *a\nc: *a\nd: *a"
+        #expect(Self.read(list).findings.first?.message.contains("more than 200000 values") == true)
+    }
+
+    @Test func `is wide, and is read to its end`() {
+        let wide = "palette:\n" + (0..<20_000).map { "  c\($0): nocolour\n" }.joined()
+        let (document, findings) = Self.read(wide + "colors: { background: red, text: blue }")
+        #expect(findings.count == 20_000)
+        #expect(document?.resolve().theme != nil)
+    }
+}
+
+@Suite("YAML anchors")
+struct AnchorTests {
+    @Test func `may stand for any number of single values`() throws {
+        let roles = ["link", "focus", "accent", "info", "danger", "success", "warning", "heading", "code", "border"]
+        let many = (0..<10).flatMap { number in roles.map { "  \($0)-\(number): *ink" } }.joined(separator: "\n")
+        let theme = try SampleTheme.theme("palette:\n  ink: &ink \"#102030\"\ncolors:\n  background: white\n  text: *ink\n\(many)")
+        #expect(theme.defaultMode.colors["border-9"]?.color == theme.defaultMode[.text]?.color)
+    }
+
+    @Test func `may stand for a few mappings`() throws {
+        let theme = try SampleTheme.theme(
+            """
+            colors: { background: white, text: black }
+            components:
+              card: &plain
+                background: "#eeeeee"
+                text: "#111111"
+              cell: *plain
+              field: *plain
+              badge: *plain
+            """)
+        #expect(theme.defaultMode.components[.badge]?.color(.text, in: .normal)?.color.css == theme.defaultMode.components[.card]?.color(.text, in: .normal)?.color.css)
+    }
+
+    @Test(arguments: [(10, 36), (8192, 18), (4 << 20, 3)])
+    func `may be the fewer the larger the file`(bytes: Int, limit: Int) {
+        #expect(YAMLAliasGuard.limit(bytes: bytes) == limit)
+    }
+}

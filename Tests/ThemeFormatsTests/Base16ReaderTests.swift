@@ -1,0 +1,127 @@
+import ColorScience
+import Findings
+import TestSupport
+import Testing
+import ThemeModel
+
+@Suite("A base16 scheme")
+struct Base16ReaderTests {
+    /// The lines of sixteen slots, each grey of its number, written by `format`.
+    private static func slots(_ indent: String = "  ", count: Int = 16, _ format: (String) -> String = { "\"#\($0)\"" }) -> String {
+        (0..<count).map { number in
+            let digit = String(number, radix: 16, uppercase: true)
+            let name = (number < 16 ? "0" : "") + digit
+            let grey = String(repeating: number < 16 ? "\(digit)\(digit)" : digit, count: 3).lowercased()
+            return "\(indent)base\(name): \(format(grey))\n"
+        }.joined()
+    }
+
+    private static func scheme(_ head: String = "system: base16\nname: Grey", _ slots: String = slots()) -> String {
+        "\(head)\npalette:\n\(slots)"
+    }
+
+    @Test func `in its present form is read with name, author and variant`() throws {
+        let (read, findings) = SampleTheme.document(
+            Self.scheme("system: base16\nname: Grey Été\nauthor: A\ndescription: D\nvariant: dark"), file: "grey.yaml")
+        let document = try #require(read)
+        #expect(findings.isEmpty)
+        #expect(document.format == "base16")
+        #expect([document.name, document.author, document.description] == ["Grey Été", "A", "D"])
+        #expect(document.appearance.scheme?.value == .dark)
+        #expect(document.appearance.palette.names.count == 16)
+    }
+
+    @Test func `in its older form has its colours at the top`() throws {
+        let (read, findings) = SampleTheme.document("scheme: \"Old Grey\"\nauthor: \"A\"\n\(Self.slots(""))")
+        let document = try #require(read)
+        #expect(findings.isEmpty)
+        #expect(document.name == "Old Grey")
+        #expect(document.resolve().theme?.defaultMode.palette["base0F"]?.color == (try Color(parsing: "#fff")))
+    }
+
+    @Test(arguments: ["#", ""], ["\"", "'", ""])
+    func `has its colours with # or without, quoted or not`(sign: String, quote: String) throws {
+        // An unquoted # begins a comment; the other five are what files have.
+        guard !(sign == "#" && quote.isEmpty) else { return }
+        let theme = try SampleTheme.theme(Self.scheme("name: G", Self.slots { "\(quote)\(sign)\($0)\(quote)" }))
+        #expect(theme.defaultMode.palette["base0A"]?.color == (try Color(parsing: "#aaaaaa")))
+        #expect(theme.defaultMode[.text]?.color == (try Color(parsing: "#555555")))
+    }
+
+    @Test func `may write its slots in lower case`() throws {
+        let theme = try SampleTheme.theme(Self.scheme("name: G", Self.slots().replacing("base0A", with: "base0a")))
+        #expect(theme.defaultMode.palette["base0A"]?.color == (try Color(parsing: "#aaaaaa")))
+    }
+
+    @Test(arguments: [
+        ("background", "00"), ("code-background", "00"), ("surface", "11"), ("selection", "22"), ("syntax-comment", "33"),
+        ("text-muted", "44"), ("text", "55"), ("syntax-variable", "88"), ("syntax-tag", "88"), ("syntax-deleted", "88"),
+        ("danger", "88"), ("syntax-number", "99"), ("syntax-constant", "99"), ("syntax-type", "aa"), ("highlight", "aa"),
+        ("warning", "aa"), ("syntax-string", "bb"), ("syntax-inserted", "bb"), ("success", "bb"), ("info", "cc"),
+        ("syntax-function", "dd"), ("heading", "dd"), ("link", "dd"), ("primary", "dd"), ("focus", "dd"),
+        ("syntax-keyword", "ee"), ("accent", "ee"),
+    ])
+    func `gives each role the colour that its guide gives it`(role: String, grey: String) throws {
+        let theme = try SampleTheme.theme(Self.scheme())
+        let expected = try Color(parsing: "#\(grey)\(grey)\(grey)")
+        #expect(theme.defaultMode.colors[role]?.color == expected)
+        #expect(theme.defaultMode.colors[role]?.origin == .declared)
+    }
+
+    @Test(arguments: ["base00", "base05", "base08", "base0F"])
+    func `without one of its colours is a finding, and the rest is read`(slot: String) throws {
+        let lines = Self.slots().split(separator: "\n").filter { !$0.contains(slot) }.joined(separator: "\n")
+        let (document, findings) = SampleTheme.document(Self.scheme("name: G", lines))
+        #expect(findings.map(\.rule) == [.missingRole])
+        #expect(findings.first?.message == "the scheme has no '\(slot)'")
+        #expect(findings.first?.severity == .error)
+        #expect(document?.format == "base16")
+        let isRequired = slot == "base00" || slot == "base05"
+        #expect((document?.resolve().theme == nil) == isRequired)
+    }
+
+    @Test(arguments: [
+        ("#aaaaaa", "must stand in quotes", 11), ("\"#aaa\"", "", nil), ("\"aaa\"", "did you mean '#aaa'?", 12),
+        ("\"#aaaaag\"", "", 18), ("[a]", "a single value", 11), ("\"{palette.base00}\"", "", 12), ("nocolour", "", 11),
+    ] as [(String, String, Int?)])
+    func `with a colour that is none is an error in its column, never silence`(value: String, help: String, column: Int?) throws {
+        let lines = Self.slots().replacing("\"#aaaaaa\"", with: value)
+        let (document, findings) = SampleTheme.document(Self.scheme("name: G", lines))
+        #expect(findings.count == (column == nil ? 0 : 1), "\(findings)")
+        if let column {
+            #expect(findings.first?.severity == .error || findings.first?.rule == .wrongType)
+            #expect(findings.first?.location?.line == 13)
+            #expect(findings.first?.location?.column == column)
+            #expect(((findings.first?.message ?? "") + (findings.first?.help ?? "")).contains(help))
+            #expect(document?.resolve().theme?.defaultMode[.warning]?.isKnown == false)
+        }
+    }
+
+    @Test(arguments: ["colors: { background: \"#fff\", text: \"{palette.base00}\" }", "extends: keystone"])
+    func `is not one where a file has roles of its own or a base`(line: String) throws {
+        let (document, findings) = SampleTheme.document("\(line)\n\(Self.scheme("name: G"))")
+        #expect(findings.isEmpty)
+        #expect(document?.format == "native")
+    }
+
+    @Test func `with eight more is base24, and lacks none where it has fewer`() throws {
+        let head = "system: base24\nname: G"
+        let whole = try SampleTheme.theme(Self.scheme(head, Self.slots(count: 24) { "\"#\(String(($0 + $0 + $0).prefix(6)))\"" }))
+        #expect(whole.format == "base24")
+        #expect(whole.defaultMode.palette.count == 24)
+        let short = try SampleTheme.theme(Self.scheme(head))
+        let pairs = [
+            ("base10", "base00"), ("base11", "base00"), ("base12", "base08"), ("base13", "base0A"), ("base14", "base0B"),
+            ("base15", "base0C"), ("base16", "base0D"), ("base17", "base0E"),
+        ]
+        for (slot, fallback) in pairs {
+            #expect(short.defaultMode.palette[slot]?.color == short.defaultMode.palette[fallback]?.color, "\(slot)")
+        }
+    }
+
+    @Test func `with a slot of base24 is one, whether it says so or not`() throws {
+        let theme = try SampleTheme.theme(Self.scheme("name: G", Self.slots() + "  base10: \"010203\"\n"))
+        #expect(theme.format == "base24")
+        #expect(theme.defaultMode.palette["base10"]?.color == (try Color(parsing: "#010203")))
+    }
+}
