@@ -13,7 +13,7 @@ lint:      ## formatting, limits, scripts
 	Scripts/lint
 
 format:    ## formats the Swift sources in place
-	swift format --in-place --parallel --recursive Sources Tests Plugins Examples Package.swift
+	swift format --in-place --parallel --recursive $(wildcard Sources Tests Plugins Examples Benchmarks Fuzzing) Package.swift
 
 check: lint build  ## what to run before a commit: lint, limits, build, Swift tests
 	swift test

@@ -49,11 +49,11 @@ struct ContractThreadTests {
         let themer = Themer(0)
         let (one, two) = (View(), View())
         let log = Log<String>()
-        themer.bind(one, key: 1) { _, theme in
+        themer.bind(onMain: one, key: 1) { _, theme in
             log.add("A\(theme)")
             if theme == 1 { themer.theme = 2 }
         }
-        themer.bind(two, key: 1) { _, theme in log.add("B\(theme)") }
+        themer.bind(onMain: two, key: 1) { _, theme in log.add("B\(theme)") }
         themer.theme = 1
         #expect(log.entries == ["A0", "B0", "A1", "B1", "A2", "B2"])
     }
@@ -65,7 +65,7 @@ struct ContractThreadTests {
         let view = View()
         let plain = PlainView()
         themer.register(target: view, action: View.apply)
-        themer.register(target: plain, action: PlainView.apply)
+        themer.register(onMain: plain, action: PlainView.apply)
         for value in 1...20 {
             await Task.detached { themer.theme = value }.value
         }

@@ -52,7 +52,7 @@ struct ProviderTests {
         let themer = Themer(ThemeStyle.light)
         let calls = Log<String>()
         var badge: Badge? = Badge(themer)
-        weak var gone = badge
+        weak let gone = badge
         badge?.theme.title = ThemeProvider { style in
             calls.add(style.rawValue)
             return style.rawValue
@@ -175,7 +175,8 @@ struct ProviderTests {
     @Test("2.12 Two constants make a provider; a style that is neither has the light one")
     func constants() {
         let provider = ThemeProvider<ThemeStyle, Int>(light: 1, dark: 2)
-        #expect([provider(.light), provider(.dark), provider(.ink)] == [1, 2, 1])
+        let values: [Int] = [provider(.light), provider(.dark), provider(.ink)]
+        #expect(values == [1, 2, 1])
     }
 
     @Test("2.13 A value that depends on state is right again after a refresh of its property or its object")

@@ -121,7 +121,8 @@ struct AnchorTests {
               field: *plain
               badge: *plain
             """)
-        #expect(theme.defaultMode.components[.badge]?.color(.text, in: .normal)?.color.css == theme.defaultMode.components[.card]?.color(.text, in: .normal)?.color.css)
+        let colors = [Component.card, .badge].map { theme.defaultMode.components[$0]?.color(.text, in: .normal)?.color }
+        #expect(colors == [try Color(parsing: "#111111"), try Color(parsing: "#111111")])
     }
 
     @Test(arguments: [(10, 36), (8192, 18), (4 << 20, 3)])

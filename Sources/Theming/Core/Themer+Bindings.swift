@@ -13,9 +13,9 @@ extension Themer {
 
     /// Has `action` called on the main actor for `target` with the current theme now and with every later one, once per
     /// key.
-    @MainActor @discardableResult @_disfavoredOverload
+    @MainActor @discardableResult
     public func bind<Target: AnyObject>(
-        _ target: Target, key: some Hashable & Sendable, _ action: @escaping @MainActor (Target, Theme) -> Void
+        onMain target: Target, key: some Hashable & Sendable, _ action: @escaping @MainActor (Target, Theme) -> Void
     ) -> Registration {
         add(.init(.onMain(calling: target, action), slot: slot(target, key)))
     }

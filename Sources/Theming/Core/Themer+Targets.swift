@@ -13,9 +13,17 @@ extension Themer {
     }
 
     /// Has a method of `target` called on the main actor with the current theme now and with every later one.
-    @MainActor @discardableResult @_disfavoredOverload
+    @MainActor @discardableResult
     public func register<Target: AnyObject>(
         target: Target, action: @escaping @MainActor (Target) -> @MainActor (Theme) -> Void
+    ) -> Registration {
+        register(onMain: target, action: action)
+    }
+
+    /// The same for a class that says nothing of the main actor and cannot be sent, as code of before Swift 6 has them.
+    @MainActor @discardableResult
+    public func register<Target: AnyObject>(
+        onMain target: Target, action: @escaping @MainActor (Target) -> @MainActor (Theme) -> Void
     ) -> Registration {
         add(.init(.onMain(calling: target) { action($0)($1) }))
     }
