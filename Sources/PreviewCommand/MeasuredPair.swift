@@ -8,6 +8,8 @@ struct MeasuredPair: Encodable {
     let display: String
     let AA, AAA, AALarge, AAALarge, nonText: Bool
     let suggestions: [Change]
+    /// The highest ratio that any colour has on the background.
+    let bestRatio: Double
     /// The colours that were compared.
     let colors: (SRGB8, SRGB8)
 
@@ -32,6 +34,7 @@ struct MeasuredPair: Encodable {
             return nil
         }
         colors = worst
+        bestRatio = Contrast.bestRatio(on: [worst.1])
         (foreground, background) = (worst.0.hex, worst.1.hex)
         let ratio = Contrast.ratio(of: worst.0, on: worst.1)
         func passes(_ use: ContrastUse, _ level: ContrastLevel) -> Bool { ratio >= use.requiredRatio(at: level) ?? 0 }
@@ -51,14 +54,20 @@ struct MeasuredPair: Encodable {
             ("foreground", NearestPassingColor.foreground(front, on: [back], atLeast: required)),
             ("background", NearestPassingColor.background(back, under: [front], atLeast: required)),
         ]
-        return candidates.compactMap { change, nearest in
+        var changes = candidates.compactMap { change, nearest in
             nearest.map {
                 Change(change: change, value: $0.color.css, ratio: $0.ratio, deltaE: $0.deltaE, required: required)
             }
         }
+        if let both = NearestPassingPair.nearest(to: front, on: back, atLeast: required) {
+            let value = "\(both.foreground.hex) on \(both.background.hex)"
+            changes.append(
+                Change(change: "both", value: value, ratio: both.ratio, deltaE: both.deltaE, required: required))
+        }
+        return changes
     }
 
     private enum CodingKeys: String, CodingKey {
-        case foreground, background, ratio, display, AA, AAA, AALarge, AAALarge, nonText, suggestions
+        case foreground, background, ratio, display, bestRatio, AA, AAA, AALarge, AAALarge, nonText, suggestions
     }
 }

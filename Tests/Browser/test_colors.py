@@ -16,15 +16,15 @@ from color_texts import SYNTAXES, WITHOUT_FIXED_VALUE, color_texts, is_refused_o
 
 COUNT, SEED = 2_000, 7
 # Where Chromium 156 and the standard part, and we go with the standard or are simply steadier:
-# - rec2020 is decoded with the camera curve of BT.2020, where CSS Color 4 now has the display's gamma of 2.4. The two are up to
-#   75 of 255 apart. We warn about rec2020; painted values cannot agree.
+# - rec2020 is decoded with the camera curve of BT.2020, where CSS Color 4 now has the display's gamma of 2.4. The two are
+#   up to 75 of 255 apart. We warn about rec2020; painted values cannot agree.
 PAINTED_DIFFERENTLY = "rec2020"
 # - prophoto-rgb is decoded by a plain power, without the straight piece of ROMM below 16/512: a few steps near black.
 STRAIGHT_PIECE, STEPS_WITHOUT_IT = 16 / 512, 3
 # - matrices are rounded, which shows in colours far outside anything that can be seen (#3900ff is painted as #79deff).
 FARTHEST = 3
-# - a saturation above 100 is held to 100 for two percentages without comment or exponent, and not for any other notation. We
-#   always hold it.
+# - a saturation above 100 is held to 100 for two percentages without comment or exponent, and for no other notation.
+#   We always hold it.
 SATURATION = re.compile(r"^\s*hsla?\(\s*[^\s,]+[\s,]+([-+]?(?:\d*\.)?\d+(?:e[-+]?\d+)?)", re.IGNORECASE)
 
 # For each text whether it is a colour, its computed value, and the 8-bit sRGB of the canvas when it is painted opaque.
@@ -158,7 +158,7 @@ def test_legacy_colours_have_the_channels_and_the_alpha_of_chromium(readings):
 
 
 def is_equal_in_8_bits(reading):
-    """Whether channels and alpha are equal; where single precision decides which way a half goes, a channel may be one apart."""
+    """Whether channels and alpha are equal; a half that single precision rounds either way may be one apart."""
     (_, ours), (_, theirs) = parts(reading.ours["css"]), parts(reading.chromium["computed"])
     allowed = [1 if abs(value * 255 % 1 - 0.5) < 1e-4 else 0 for value in reading.encoded] + [0]
     differences = [abs(a - b) for a, b in zip(with_alpha(ours), with_alpha(theirs))]
@@ -172,7 +172,7 @@ def with_alpha(numbers):
 def test_other_colours_in_the_gamut_are_painted_within_one_step(readings):
     compared = [reading for reading in readings if reading.is_painted and reading.ours["inGamut"]]
     assert len(compared) >= 900
-    expect_none([(reading.place, difference) for reading in compared if (difference := apart(reading, reading.ours["srgb8"]))])
+    expect_none([(reading.place, found) for reading in compared if (found := apart(reading, reading.ours["srgb8"]))])
 
 
 def test_colours_outside_the_gamut_are_painted_as_we_clip_them(readings):
@@ -180,9 +180,9 @@ def test_colours_outside_the_gamut_are_painted_as_we_clip_them(readings):
     assert len(compared) >= 200
     expect_none(
         [
-            (reading.place, difference)
+            (reading.place, found)
             for reading in compared
-            if (difference := apart(reading, list(bytes.fromhex(reading.ours["mapped"]["clip"][1:]))))
+            if (found := apart(reading, list(bytes.fromhex(reading.ours["mapped"]["clip"][1:]))))
         ]
     )
 

@@ -92,7 +92,8 @@ struct Base16ReaderTests {
             #expect(findings.first?.severity == .error || findings.first?.rule == .wrongType)
             #expect(findings.first?.location?.line == 13)
             #expect(findings.first?.location?.column == column)
-            #expect(((findings.first?.message ?? "") + (findings.first?.help ?? "")).contains(help))
+            let words = [findings.first?.message, findings.first?.help].compactMap(\.self).joined(separator: " ")
+            #expect(words.contains(help), "\(words)")
             #expect(document?.resolve().theme?.defaultMode[.warning]?.isKnown == false)
         }
     }

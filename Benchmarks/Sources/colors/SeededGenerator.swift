@@ -25,9 +25,4 @@ struct SeededGenerator: RandomNumberGenerator {
             blue: UInt8(truncatingIfNeeded: bits >> 16)
         )
     }
-
-    /// A number of 0..<1.
-    mutating func unit() -> Double {
-        Double(next() >> 11) / 9_007_199_254_740_992
-    }
 }

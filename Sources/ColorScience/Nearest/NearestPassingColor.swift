@@ -1,6 +1,6 @@
 /// The colour nearest to a given one that reaches a contrast ratio.
 public struct NearestPassingColor: Hashable, Sendable {
-    /// The opaque colour that passes.
+    /// The colour that passes; opaque where an opaque one was asked about.
     public let color: DisplayColor
     /// Its smallest contrast ratio, unrounded.
     public let ratio: Double
@@ -9,7 +9,7 @@ public struct NearestPassingColor: Hashable, Sendable {
 
     /// The colour nearest to `foreground`, its hue kept, whose ratio on every one of `backdrops` is at least `required`.
     ///
-    /// The hue gives way only beside a corner of the gamut, where keeping it would lead more than 6 % farther away. The 8-bit value
+    /// A grey stays a grey. The hue gives way only beside a corner of the gamut, where keeping it would lead more than 6 % farther away. The 8-bit value
     /// itself is judged. A colour that passes already is its own answer; `nil` when none can be found. Without a backdrop everything
     /// passes, with a ratio of 21.
     public static func foreground(
@@ -19,7 +19,11 @@ public struct NearestPassingColor: Hashable, Sendable {
     ) -> NearestPassingColor? {
         let goal = ContrastGoal(against: backdrops, required: required)
         guard !goal.isMet(by: foreground) else { return NearestPassingColor(foreground, from: foreground, goal: goal) }
-        return PassingSearch(from: foreground, goal: goal).nearest()
+        let found =
+            GreySearch(origin: foreground, goal: goal).nearest()
+            ?? PassingSearch(from: foreground, goal: goal).nearest()
+        return
+            found
             .map { NearestPassingColor($0, from: foreground, goal: goal) }
     }
 
@@ -33,6 +37,12 @@ public struct NearestPassingColor: Hashable, Sendable {
     ) -> NearestPassingColor? {
         // The ratio is the same both ways round.
         foreground(background, on: foregrounds, atLeast: required)
+    }
+
+    init(color: DisplayColor, ratio: Double, deltaE: Double) {
+        self.color = color
+        self.ratio = ratio
+        self.deltaE = deltaE
     }
 
     private init(_ found: SRGB8, from origin: SRGB8, goal: ContrastGoal) {

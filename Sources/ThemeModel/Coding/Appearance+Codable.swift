@@ -18,7 +18,8 @@ extension Appearance {
         try fields.encodeIfPresent(palette.nonEmpty.map { FlatGroup($0) }, forKey: "palette")
         try fields.encodeIfPresent(colors.nonEmpty.map { Members($0.mapped(\.value)) }, forKey: "colors")
         let fonts = Fonts(
-            families: families.nonEmpty.map { Members($0.mapped(\.value)) }, styles: styles.nonEmpty.map { Members($0) })
+            families: families.nonEmpty.map { Members($0.mapped(\.value)) }, styles: styles.nonEmpty.map { Members($0) }
+        )
         if fonts.families != nil || fonts.styles != nil { try fields.encode(fonts, forKey: "fonts") }
         try fields.encodeIfPresent(layout.nonEmpty.map { LayoutGroups($0) }, forKey: "layout")
         if !components.isEmpty { try fields.encode(Components(descriptors: components), forKey: "components") }

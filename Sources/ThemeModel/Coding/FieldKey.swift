@@ -49,7 +49,8 @@ extension KeyedDecodingContainer<FieldKey> {
         guard let number = try decodeIfPresent(Double.self, forKey: key) else { return nil }
         guard bounds.contains(number) else {
             throw DecodingError.dataCorruptedError(
-                forKey: key, in: self, debugDescription: "\(number) is not from \(bounds.lowerBound) to \(bounds.upperBound)")
+                forKey: key, in: self,
+                debugDescription: "\(number) is not from \(bounds.lowerBound) to \(bounds.upperBound)")
         }
         return Located(number)
     }

@@ -22,7 +22,7 @@ public struct ThemeDocumentError: Error, Hashable, Sendable, CustomStringConvert
             let isNamed = context.codingPath.last?.stringValue == key.stringValue
             self.path = isNamed || path.isEmpty ? (path.isEmpty ? key.stringValue : path) : "\(path).\(key.stringValue)"
             message = isNamed ? context.debugDescription : "'\(key.stringValue)' is missing"
-        case .dataCorrupted(let context) where context.codingPath.isEmpty && context.underlyingError != nil:
+        case .dataCorrupted(let context) where context.codingPath.isEmpty:
             (path, message) = ("", "the text is not JSON")
         case .dataCorrupted(let context):
             (path, message) = (UnknownKeys.text(of: context.codingPath), context.debugDescription)

@@ -14,7 +14,7 @@ extension ComponentTheme {
         ]
         for (role, color) in roles { document.appearance.colors[role] = Located(ColorExpression(.literal(color))) }
         document.appearance.styles["label"] = assets.label.font
-        document.appearance.components = components
+        document.appearance.components = components(on: background)
         if let change = self.extension {
             let plain = assets.sheet
             var sheet = plain
@@ -24,25 +24,33 @@ extension ComponentTheme {
         return document
     }
 
-    private var components: [Component: ComponentDescriptor] {
-        [
-            .label: descriptor([.normal: (.text, assets.label.color)]),
-            .button: descriptor([
-                .normal: (.background, assets.button.normal), .selected: (.background, assets.button.selected),
-                .disabled: (.background, assets.button.disabled),
-            ]),
-            .switch: descriptor([.selected: (.background, assets.switch.isOnColor)]),
-            .cell: descriptor([.selected: (.background, assets.cell.selectedColor)]),
-            .segmentedControl: descriptor([.selected: (.background, assets.segmentedControl.activeColor)]),
-            .pin: descriptor([.normal: (.background, assets.pin.color)]),
-        ]
-    }
-
-    private func descriptor(_ colors: [ComponentState: (ComponentColor, Color)]) -> ComponentDescriptor {
-        var descriptor = ComponentDescriptor()
-        for (state, (part, color)) in colors {
-            descriptor.colors[state] = [part: Located(ColorExpression(.literal(color)))]
+    private func components(on background: Color) -> [Component: ComponentDescriptor] {
+        var result: [Component: ComponentDescriptor] = [:]
+        func set(_ component: Component, _ state: ComponentState, _ part: ComponentColor, _ color: Color) {
+            result[component, default: ComponentDescriptor()].colors[state, default: [:]][part] =
+                Located(ColorExpression(.literal(color)))
         }
-        return descriptor
+        /// A fill with whichever of text and background can be read on it.
+        func fill(_ component: Component, _ state: ComponentState, _ color: Color) {
+            set(component, state, .background, color)
+            set(component, state, .text, color.readable(of: assets.label.color, background))
+        }
+        set(.label, .normal, .text, assets.label.color)
+        fill(.button, .normal, assets.button.normal)
+        fill(.button, .selected, assets.button.selected)
+        fill(.button, .disabled, assets.button.disabled)
+        fill(.switch, .selected, assets.switch.isOnColor)
+        fill(.cell, .selected, assets.cell.selectedColor)
+        fill(.segmentedControl, .selected, assets.segmentedControl.activeColor)
+        fill(.pin, .normal, assets.pin.color)
+        return result
+    }
+}
+
+extension Color {
+    /// Whichever of two colours has the higher contrast on this one.
+    fileprivate func readable(of first: Color, _ second: Color) -> Color {
+        let ratio = { (color: Color) in Contrast.ratio(of: color.mapped.rgb, on: mapped.rgb) }
+        return ratio(first) >= ratio(second) ? first : second
     }
 }

@@ -17,13 +17,13 @@ extension Themer {
     public func register<Target: AnyObject>(
         target: Target, action: @escaping @MainActor (Target) -> @MainActor (Theme) -> Void
     ) -> Registration {
-        register(onMain: target, action: action)
+        add(.init(.onMain(calling: target) { action($0)($1) }))
     }
 
     /// The same for a class that says nothing of the main actor and cannot be sent, as code of before Swift 6 has them.
     @MainActor @discardableResult
     public func register<Target: AnyObject>(
-        onMain target: Target, action: @escaping @MainActor (Target) -> @MainActor (Theme) -> Void
+        onMain target: Target, action: @escaping @MainActor (Target) -> (Theme) -> Void
     ) -> Registration {
         add(.init(.onMain(calling: target) { action($0)($1) }))
     }

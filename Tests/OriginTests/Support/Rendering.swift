@@ -12,7 +12,7 @@ struct RenderedSite {
     let files: [String: String]
 
     /// Resolves, checks and renders documents as the pipeline does with files.
-    init(_ documents: [ThemeDocument], pages: Int = 1) throws {
+    init(_ documents: [ThemeDocument], pages: Int = 1, text: String = "Text with `code` and *words*.") throws {
         var report = Report()
         var themes: [Theme] = []
         for document in ThemeInheritance.flatten(documents).documents {
@@ -26,7 +26,7 @@ struct RenderedSite {
         content.title = "Origins"
         _ = content.add(
             pages: (0..<pages).map { index in
-                PageSource(path: "page\(index).md", markdown: "# Page \(index)\n\nText with `code` and *words*.")
+                PageSource(path: "page\(index).md", markdown: "# Page \(index)\n\n\(text)")
             })
         guard let templates = TemplateSet.load().templates else { throw NoTemplates() }
         let renderer = SiteRenderer(content, templates: templates)

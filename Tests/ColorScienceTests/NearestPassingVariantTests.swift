@@ -1,0 +1,78 @@
+import ColorScience
+import Testing
+
+@Suite("The nearest passing colour of greys, of translucent colours and of pairs")
+struct NearestPassingVariantTests {
+    private static let white = SRGB8(red: 255, green: 255, blue: 255)
+    private static let black = SRGB8(red: 0, green: 0, blue: 0)
+
+    @Test("a grey stays a grey, and is the nearest of all greys that pass")
+    func greys() throws {
+        for (level, required, expected) in [(0x77, 4.5, "#767676"), (0x99, 7, "#595959"), (0xFF, 3, "#949494")] {
+            let grey = SRGB8(red: UInt8(level), green: UInt8(level), blue: UInt8(level))
+            let found = try #require(NearestPassingColor.foreground(grey, on: [Self.white], atLeast: required))
+            #expect(found.color.rgb.hex == expected)
+            #expect(found.ratio >= required)
+        }
+    }
+
+    @Test("a translucent colour keeps its alpha and passes on every backdrop once it is laid on it")
+    func translucent() throws {
+        var generator = SeededGenerator(seed: 11)
+        var found = 0
+        for _ in 0..<200 {
+            let color = DisplayColor(
+                rgb: .random(using: &generator), alpha: Double.random(in: 0.5...0.95, using: &generator))
+            let backdrops = [Self.white, SRGB8(red: 240, green: 238, blue: 230)]
+            guard let nearest = NearestPassingColor.foreground(color, on: backdrops, atLeast: 4.5) else { continue }
+            found += 1
+            #expect(nearest.color.alpha == color.alpha)
+            for backdrop in backdrops {
+                let composite = try #require(nearest.color.composited(over: [DisplayColor(rgb: backdrop)]))
+                #expect(Contrast.ratio(of: composite, on: backdrop) >= 4.5)
+            }
+        }
+        #expect(found > 100)
+    }
+
+    @Test("an alpha that lets too much shine through has no answer")
+    func tooFaint() {
+        let faint = DisplayColor(rgb: Self.black, alpha: 0.3)
+        #expect(NearestPassingColor.foreground(faint, on: [Self.white], atLeast: 4.5) == nil)
+    }
+
+    @Test("a pair that moves together passes, and moves no farther than either colour would alone")
+    func pairs() throws {
+        var generator = SeededGenerator(seed: 12)
+        for _ in 0..<60 {
+            let (front, back) = (SRGB8.random(using: &generator), SRGB8.random(using: &generator))
+            let pair = try #require(NearestPassingPair.nearest(to: front, on: back, atLeast: 4.5))
+            #expect(Contrast.ratio(of: pair.foreground, on: pair.background) >= 4.5)
+            let alone = NearestPassingColor.foreground(front, on: [back], atLeast: 4.5)
+            #expect(pair.deltaE <= (alone?.deltaE ?? .infinity) + 1e-12)
+        }
+    }
+
+    @Test("seven to one is out of reach on a mid tone, and is reached when both move")
+    func unreachable() throws {
+        let middle = SRGB8(red: 118, green: 118, blue: 118)
+        #expect(NearestPassingColor.foreground(Self.white, on: [middle], atLeast: 7) == nil)
+        #expect((4.5..<7).contains(Contrast.bestRatio(on: [middle])))
+        #expect(NearestPassingPair.nearest(to: Self.white, on: middle, atLeast: 7) != nil)
+    }
+
+    @Test("the best ratio on black and white at once is that of the grey in the middle")
+    func best() {
+        #expect(abs(Contrast.bestRatio(on: [Self.white, Self.black]) - 21.0.squareRoot()) < 1e-12)
+        #expect(Contrast.bestRatio(on: [Self.white]) == 21)
+        #expect(Contrast.bestRatio(on: []) == 21)
+    }
+}
+
+extension SRGB8 {
+    fileprivate static func random(using generator: inout SeededGenerator) -> SRGB8 {
+        SRGB8(
+            red: .random(in: 0...255, using: &generator), green: .random(in: 0...255, using: &generator),
+            blue: .random(in: 0...255, using: &generator))
+    }
+}

@@ -1,0 +1,230 @@
+import ColorScience
+import Findings
+import Foundation
+import TestSupport
+import Testing
+import ThemeModel
+import ThemeRendering
+import Theming
+
+extension StyleProperty {
+    fileprivate static let letterSpacing: StyleProperty = "letter-spacing"
+}
+
+@Suite("System 3, Infinum: component assets, apply and the extension")
+struct ComponentThemeTests {
+    @Test("3.1 Every case of the enumeration has a theme", arguments: CarTheme.allCases)
+    func configuration(car: CarTheme) { #expect(car.appTheme.name == car.rawValue) }
+
+    @Test("3.2 Each asset arrives under its component's class")
+    func assets() {
+        let css = ThemeApplier().apply(CarTheme.red.appTheme).css()
+        let lines = [
+            #".app-label{color:#7a1414;font-family:"Inter",sans-serif;font-size:14px}"#,
+            ".app-button{background-color:#9b1c1c}", ".app-button[aria-pressed=true]{background-color:#7a1414}",
+            ".app-button:disabled{background-color:#d0d0d0}", ".app-switch{accent-color:#c53030}",
+            ".app-cell[aria-pressed=true]{background-color:#c53030}",
+            ".app-segmented-control[aria-pressed=true]{background-color:#9b1c1c}",
+            ".app-pin{background-color:#9b1c1c}",
+        ]
+        #expect(css.split(separator: "\n").map(String.init) == lines)
+    }
+
+    @Test("3.3 Applying resolves, takes the assets, runs the extension and hands out, in this order")
+    func steps() {
+        let log = Log<String>()
+        let applier = ThemeApplier {
+            log.add($0.rawValue)
+        } emit: { _ in
+            log.add("out")
+        }
+        applier.apply(CarTheme.blue.appTheme)
+        #expect(log.entries == ["resolve", "assets", "hook", "emit", "out"])
+    }
+
+    @Test("3.4 One line applies a theme, and every page of fifty has its values alone")
+    func everyPage() throws {
+        let site = try RenderedSite([try CarTheme.red.appTheme.document(on: .white)], pages: 50)
+        let others = [CarTheme.green, .blue].flatMap { car -> [String] in
+            [car.tones.primary, car.tones.secondary, car.tones.tertiary].map(\.mapped.css)
+        }
+        #expect(site.files.count { $0.key.contains("/pages/") } == 50)
+        for (path, text) in site.files where path.hasPrefix("themes/") {
+            #expect(others.allSatisfy { !text.contains($0) }, "\(path)")
+        }
+        #expect(site.css("red").contains(CarTheme.red.tones.primary.mapped.css))
+    }
+
+    @Test("3.5 The body of a page is the same in every theme; only the theme's CSS differs")
+    func themeFreePages() throws {
+        let site = try RenderedSite(try CarTheme.allCases.map { try $0.appTheme.document(on: .white) })
+        let bodies = CarTheme.allCases.compactMap { car in
+            site.files["themes/\(car.rawValue)/pages/page0.html"]
+                .map { $0.split(separator: "<main").last?.split(separator: "</main>").first ?? "" }
+        }
+        #expect(bodies.count == 3)
+        #expect(Set(bodies).count == 1)
+        #expect(Set(CarTheme.allCases.map { site.css($0.rawValue) }).count == 3)
+    }
+
+    @Test("3.6 The extension runs once for each apply, after the assets, and only the blue theme has one")
+    func hook() {
+        let calls = Log<String>()
+        let theme = Watched { sheet in
+            calls.add(sheet.value(.background, of: .button)?.css ?? "no assets")
+        }
+        let applier = ThemeApplier()
+        applier.apply(theme)
+        applier.apply(theme)
+        #expect(calls.entries == ["#1c4b9b", "#1c4b9b"])
+        #expect(CarTheme.allCases.filter { $0.appTheme.extension != nil } == [.blue])
+    }
+
+    @Test("3.7 The extension leaves nothing behind, and applying twice is applying once")
+    func noResidue() {
+        let out = Log<String>()
+        let applier = ThemeApplier { _ in
+        } emit: {
+            out.add($0.css())
+        }
+        let fresh = ThemeApplier().apply(CarTheme.red.appTheme).css()
+        for car in [CarTheme.blue, .red, .red, .blue] { applier.apply(car.appTheme) }
+        #expect(out.entries[1] == fresh)
+        #expect(out.entries[2] == fresh)
+        #expect(out.entries[0] == out.entries[3])
+    }
+
+    @Test("3.7 Switching through a themer applies each theme, without a trace of the one before")
+    func following() {
+        let themer = Themer(CarTheme.blue)
+        let out = Log<String>()
+        ThemeApplier { _ in
+        } emit: {
+            out.add($0.css())
+        }.follow(themer) { $0.appTheme }
+        themer.theme = .red
+        #expect(out.count == 2)
+        #expect(out.last == ThemeApplier().apply(CarTheme.red.appTheme).css())
+    }
+
+    @Test("3.8 A style may hold inside a container alone")
+    func container() throws {
+        let css = ThemeApplier().apply(CarTheme.blue.appTheme).css()
+        #expect(css.contains(".app-view .app-button{border-radius:12px;background-color:#2b6cb0}"))
+        #expect(css.contains("\n.app-button{background-color:#1c4b9b}"))
+        var sheet = StyleSheet()
+        sheet.style(.button, in: .appView) { $0.cornerRadius = 12 }
+        #expect(sheet.css() == ".app-view .app-button{border-radius:12px}\n")
+        let page = try RenderedSite([try CarTheme.blue.appTheme.document(on: .white)]).css("blue")
+        #expect(page.contains(".view .button{border-radius:12px;background-color:#2b6cb0}"))
+    }
+
+    @Test("3.9 A property that the library does not know is themed from end to end")
+    func ownProperty() throws {
+        let theme = Watched { sheet in
+            sheet.style(.label) { $0[.letterSpacing] = .dimension(Dimension(0.5, .px)) }
+        }
+        #expect(ThemeApplier().apply(theme).css().contains("letter-spacing:0.5px"))
+        let css = try RenderedSite([try theme.document(on: .white)]).css("watched")
+        #expect(css.contains(".label{letter-spacing:0.5px}"))
+        let evil: StyleProperty = "x:red}</style><script>"
+        var sheet = StyleSheet()
+        sheet.style("a{b") { $0[evil] = .keyword("}</style>") }
+        #expect(sheet.css() == ".app-a-b{x-red-style-script:style}\n")
+    }
+
+    @Test("3.10 A button's three states are rules of their own, and each is checked")
+    func states() throws {
+        let site = try RenderedSite([try CarTheme.red.appTheme.document(on: .white)])
+        let properties = site.properties("red")
+        #expect(properties["--button-background"] == "#9b1c1c")
+        #expect(properties["--button-selected-background"] == "#7a1414")
+        #expect(properties["--button-disabled-background"] == "#d0d0d0")
+        #expect(site.verdict("button-text", on: "button-background", theme: "red")?.verdict == .pass)
+        let selected = site.verdict("button-selected-text", on: "button-selected-background", theme: "red")
+        #expect(selected?.verdict == .pass)
+        let disabled = site.verdict("button-disabled-text", on: "button-disabled-background", theme: "red")
+        #expect(disabled?.verdict == .exempt)
+        let stage = TemplateSet.builtIn["stage.css"] ?? ""
+        for selector in [".button {", ".button[aria-pressed=\"true\"] {", ".button:disabled {"] {
+            #expect(stage.contains(selector))
+        }
+    }
+
+    @Test("3.11 What uses a role that one theme lacks is named: role, theme, page and line")
+    func forgottenElement() throws {
+        let whole = document("whole", ["background": .white, "text": .hex("#111111"), "brand": .hex("#112233")])
+        let lacking = document("lacking", ["background": .white, "text": .hex("#111111")])
+        let themes = [whole, lacking].compactMap { $0.resolve().theme }
+        let page = "<p>\n<b style=\"color: var(--color-brand)\">Brand</b>\n"
+        let findings = themes.flatMap { PropertyUses(in: page, file: "docs/start.md").findings(in: $0) }
+        #expect(findings.count == 1)
+        #expect(findings.first?.severity == .error)
+        #expect(findings.first?.location == Place(file: "docs/start.md", line: 2, column: 18))
+        let message = "'--color-brand' is used here, and the theme 'lacking' has no role 'brand'"
+        #expect(findings.first?.message == message)
+        let builtIn = TemplateSet.builtIn.filter { $0.key == "stage.css" || $0.key.hasSuffix(".mustache") }
+        let forgotten = builtIn.flatMap { name, text in
+            themes.flatMap { PropertyUses(in: text, file: name).findings(in: $0) }
+        }
+        #expect(builtIn.count > 5)
+        #expect(forgotten.map(\.message) == [])
+    }
+
+    @Test("3.12 Another theme in the same place changes CSS and leaves the pages' bytes as they are")
+    func switchInPlace() throws {
+        let sites = try [CarTheme.red, .green].map { car -> RenderedSite in
+            var document = try car.appTheme.document(on: .white)
+            (document.id, document.name) = ("car", "Car")
+            return try RenderedSite([document], pages: 3)
+        }
+        let pages = sites.map { site in site.files.filter { $0.key.contains("/pages/") } }
+        #expect(pages[0].count == 3)
+        #expect(pages[0] == pages[1])
+        #expect(sites[0].css("car") != sites[1].css("car"))
+    }
+
+    @Test("3.14 A chain of names is followed; a circle is an error that shows all of it")
+    func aliases() throws {
+        let chain = SampleTheme.document(
+            """
+            palette: { ink: "#112233", deep: "{palette.ink}" }
+            colors: { background: "#ffffff", text: "{palette.deep}", primary: "{colors.text}" }
+            """, file: "themes/chain.yml")
+        let theme = try #require(chain.document?.resolve().theme)
+        #expect(theme.defaultMode[.primary]?.display.css == "#112233")
+        let circle = SampleTheme.document(
+            """
+            palette: { a: "{palette.b}", b: "{palette.c}", c: "{palette.a}" }
+            colors: { background: "#ffffff", text: "{palette.a}" }
+            """, file: "themes/circle.yml")
+        let finding = try #require(circle.document?.resolve().findings.first { $0.rule == .aliasCycle })
+        #expect(["palette.a", "palette.b", "palette.c"].allSatisfy { finding.message.contains($0) })
+    }
+
+    @Test("3.15 Memory and records stay as they are over a thousand switches")
+    func thousandSwitches() {
+        let themer = Themer(CarTheme.red)
+        let sizes = Log<Int>()
+        ThemeApplier { _ in
+        } emit: {
+            sizes.add($0.css().utf8.count)
+        }.follow(themer) { $0.appTheme }
+        for step in 1...1000 { themer.theme = CarTheme.allCases[step % 3] }
+        #expect(sizes.count == 1001)
+        #expect(Set(sizes.entries).count == 2)
+        #expect(themer.recordCount == 1)
+    }
+}
+
+/// A theme whose extension a test gives.
+private struct Watched: ComponentTheme {
+    let name = "watched"
+    let change: @Sendable (inout StyleSheet) -> Void
+    var assets: any ThemeableAssets { CarAssets(car: .blue) }
+    var `extension`: (@Sendable (inout StyleSheet) -> Void)? { change }
+}
+
+extension Color {
+    fileprivate static let white = Color(SRGB8.white)
+}

@@ -1,0 +1,93 @@
+import ColorScience
+import Findings
+import OriginModels
+import Testing
+import ThemeModel
+import Theming
+
+@Suite("The origins' theme sets, from code to pages and findings")
+struct OriginSetTests {
+    @Test("6.2 System 0: light and dark, of which white on mid-grey fails")
+    func origin0() throws {
+        let light = MyThemeSettings.lightTheme.document("origin0-light")
+        let dark = MyThemeSettings.darkTheme.document("origin0-dark")
+        let site = try RenderedSite([light, dark])
+        #expect(rounded(site.ratio("text", on: "background", theme: "origin0-light")) == 21)
+        #expect(rounded(site.ratio("text", on: "highlighted", theme: "origin0-light")) == 9.040)
+        #expect(rounded(site.ratio("text", on: "highlighted", theme: "origin0-dark")) == 7.455)
+        let failing = site.verdict("text", on: "background", theme: "origin0-dark")
+        #expect(rounded(failing?.measured) == 3.949)
+        #expect(failing?.verdict == .fail)
+        #expect(site.files["themes/origin0-dark/pages/page0.html"] != nil)
+    }
+
+    @Test("Trap 2 A grey of one half is #808080: rounding goes up")
+    func midGrey() {
+        #expect(Color(SRGB(red: 0.5, green: 0.5, blue: 0.5)).mapped.css == "#808080")
+    }
+
+    @Test("6.2 System 1: the palettes' pairs have the ratios of the fixture", arguments: Self.pairs)
+    func origin1(foreground: String, background: String, ratio: Double) {
+        let colors = [foreground, background].map { SRGB8(hex: $0) ?? .black }
+        #expect(rounded(Contrast.ratio(of: colors[0], on: colors[1])) == ratio)
+    }
+
+    static let pairs: [(String, String, Double)] = [
+        ("#00ffff", "#000000", 16.748), ("#ff00ff", "#000000", 6.696), ("#ffff00", "#000000", 19.556),
+        ("#00ffff", "#ff00ff", 2.501), ("#00ffff", "#ffff00", 1.168), ("#ff0000", "#ffffff", 3.998),
+        ("#0000ff", "#ffffff", 8.592), ("#00ff00", "#ffffff", 1.372), ("#ff0000", "#0000ff", 2.149),
+        ("#ff0000", "#00ff00", 2.914), ("#ffffff", "#eb4f38", 3.679),
+    ]
+
+    @Test("6.2 System 1: both themes rendered, with the verdicts of the fixture")
+    func origin1Site() throws {
+        let site = try RenderedSite([DefaultTheme().document, AlternativeTheme().document])
+        #expect(rounded(site.ratio("text", on: "background", theme: "defaulttheme")) == 16.748)
+        #expect(rounded(site.ratio("neutral", on: "background", theme: "defaulttheme")) == 6.696)
+        #expect(rounded(site.ratio("secondary", on: "background", theme: "defaulttheme")) == 19.556)
+        #expect(rounded(site.ratio("text", on: "background", theme: "alternativetheme")) == 3.998)
+        #expect(rounded(site.ratio("neutral", on: "background", theme: "alternativetheme")) == 8.592)
+        #expect(site.verdict("text", on: "background", theme: "alternativetheme")?.verdict == .fail)
+    }
+
+    @Test("6.2 System 2: the levels of the server's JSON on white")
+    func origin2() throws {
+        let roles: KeyValuePairs<String, Color> = [
+            "background": .hex("#ffffff"), "text": .hex("#555555"), "heading": .hex("#000000"),
+            "sub-title": .hex("#333333"),
+        ]
+        var document = document("origin2", roles)
+        document.contrast.pairs = [Located(PairName("sub-title", on: "background"))]
+        let site = try RenderedSite([document])
+        let ratios = ["text", "heading", "sub-title"].map { site.ratio($0, on: "background", theme: "origin2") }
+        #expect(ratios.map(rounded) == [7.455, 21, 12.635])
+    }
+
+    @Test("6 System 3: three cars rendered, every text readable; the colours are ours")
+    func origin3() throws {
+        let site = try RenderedSite(
+            try CarTheme.allCases.map { try $0.appTheme.document(on: .hex("#ffffff")) })
+        #expect(site.themes.map(\.id) == ["red", "green", "blue"])
+        let failing = site.report.pairs.filter { $0.verdict == .fail && $0.pair.use == .text }
+        #expect(failing.map { "\($0.theme): \($0.pair.phrase)" } == [])
+        #expect(site.css("blue").contains("border-radius:12px"))
+        #expect(!site.css("red").contains("border-radius:12px"))
+    }
+
+    @Test("6.1 System 4: both themes rendered as modes of one, with pages and a contrast report")
+    func origin4() throws {
+        let site = try RenderedSite([StrangerTheme.document])
+        #expect(site.themes.first?.modes.map(\.name) == ["light", "dark"])
+        #expect(site.files["contrast.html"]?.contains("Origin 4") == true)
+    }
+}
+
+extension MyThemeSettings {
+    /// The settings as a theme of the generator's.
+    fileprivate func document(_ id: String) -> ThemeDocument {
+        var result = OriginTests.document(
+            id, ["background": appBgColor, "text": textColor, "highlighted": highlightedBgColor])
+        result.contrast.pairs = [Located(PairName("text", on: "highlighted"))]
+        return result
+    }
+}

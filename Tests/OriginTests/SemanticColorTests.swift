@@ -1,0 +1,81 @@
+import ColorScience
+import Findings
+import Foundation
+import TestSupport
+import Testing
+import ThemeModel
+import Theming
+
+@Suite("System 4, Color Me Surprised: semantic colours and legibility")
+struct SemanticColorTests {
+    @Test("4.10 Twenty-one roles have their colours in both themes, and the palette stays private")
+    func roles() throws {
+        #expect(SemanticColor.all.count == 21)
+        #expect(Set(SemanticColor.all.map(\.role)).count == 21)
+        let site = try RenderedSite([StrangerTheme.document])
+        let properties = site.properties("origin4")
+        for color in SemanticColor.all {
+            #expect(properties["--color-\(color.role)"] == color(for: .light).mapped.css)
+        }
+        #expect(SemanticColor.contentBackground(for: .dark).mapped.css == "#222222")
+        #expect(!site.css("origin4").contains("--palette-"))
+        let source = Repository.swiftSources(in: "Tests/OriginTests/Themes").first { $0.contains("mulberryRed") } ?? ""
+        let palette = source.split(separator: "\n").filter { $0.contains("= rgb(") }
+        #expect(palette.count == 13)
+        #expect(palette.allSatisfy { $0.contains("fileprivate") })
+    }
+
+    @Test("4.11 An inverted role is the other theme's plain one, but for the two that the sample has swapped")
+    func inverted() {
+        let pairs: [(SemanticColor, SemanticColor)] = [
+            (.primaryText, .invertedPrimaryText), (.secondaryText, .invertedSecondaryText),
+            (.contentBackground, .invertedContentBackground), (.collectionBackground, .invertedCollectionBackground),
+            (.success, .invertedSuccess), (.attention, .invertedAttention), (.failure, .invertedFailure),
+            (.normalButton, .invertedNormalButton), (.highlightedButton, .invertedHighlightedButton),
+            (.disabledButton, .invertedDisabledButton),
+        ]
+        #expect(pairs.allSatisfy { plain, inverted in inverted(for: .light) == plain(for: .dark) })
+        let odd = pairs.filter { plain, inverted in inverted(for: .dark) != plain(for: .light) }
+        #expect(odd.map(\.1.role) == ["inverted-success", "inverted-attention"])
+    }
+
+    @Test("4.9 A page with a list and a table holds no colour, so that a switch cannot leave it behind")
+    func lists() throws {
+        let text = "# List\n\n- one\n- two\n\n> quote\n"
+        let site = try RenderedSite([StrangerTheme.document], text: text)
+        let page = try #require(site.files["themes/origin4/pages/page0.html"])
+        #expect(page.contains("<li>one</li>"))
+        let main = page.split(separator: "<main").last ?? ""
+        #expect(main.matches(of: /#[0-9a-f]{6}|rgba?\(/).isEmpty)
+    }
+
+    /// The ratios of the fixture: on the content's and the collection's background, light and dark.
+    static let fixture: [String: [Double]] = [
+        "brand": [4.494, 3.913, 3.540, 1.083], "primary-text": [15.910, 13.855, 15.910, 4.868],
+        "secondary-text": [4.353, 3.791, 9.907, 3.031], "success": [2.417, 2.104, 12.168, 3.723],
+        "attention": [1.724, 1.501, 14.734, 4.508], "failure": [4.494, 3.913, 6.429, 1.967],
+        "normal-button": [15.910, 13.855, 15.910, 4.868], "highlighted-button": [4.353, 3.791, 9.907, 3.031],
+        "disabled-button": [1.148, 1.000, 3.268, 1.000],
+    ]
+
+    @Test("4.12 The audit has the ratios of the fixture and fails exactly what lies below 4.5, unrounded")
+    func audit() throws {
+        let site = try RenderedSite([StrangerTheme.document])
+        for (role, ratios) in Self.fixture {
+            let measured = ["light", "dark"].flatMap { mode in
+                ["content-background", "collection-background"].map { background in
+                    site.verdict(role, on: background, theme: "origin4", mode: mode)
+                }
+            }
+            #expect(measured.map { rounded($0?.measured) } == ratios, "\(role)")
+            let expected = ratios.map { ratio -> Verdict in
+                role == "disabled-button" ? .exempt : ratio >= 4.5 ? .pass : .fail
+            }
+            #expect(measured.map { $0?.verdict } == expected, "\(role)")
+        }
+        let brand = site.report.findings.first {
+            $0.pair?.foreground == "brand" && $0.pair?.background == "content-background" && $0.mode == "light"
+        }
+        #expect(brand?.message.contains("4.49:1") == true)
+    }
+}
