@@ -26,7 +26,7 @@ struct RulePage {
         let matter = """
             ---
             title: Rules
-            order: 45
+            order: 5
             description: What every rule asks for, why, and an example of each outcome.
             ---
 

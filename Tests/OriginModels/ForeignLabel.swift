@@ -1,35 +1,35 @@
-public import ColorScience
-public import Theming
+package import ColorScience
+package import Theming
 
 /// A class of a client's other module, which knows nothing of themes.
-public final class ForeignLabel: Sendable {
+package final class ForeignLabel: Sendable {
     private let storage = Guarded<(color: Color?, count: Int)>((nil, 0))
 
-    public init() {}
+    package init() {}
 
     /// The colour that it was last given.
-    public var color: Color? {
+    package var color: Color? {
         get { storage.withLock { $0.color } }
         set { storage.withLock { $0 = (newValue, $0.count + 1) } }
     }
 
     /// How often it was given a colour.
-    public var count: Int { storage.withLock { $0.count } }
+    package var count: Int { storage.withLock { $0.count } }
 }
 
 /// Another client's themes.
-public enum Coat: String, ThemeProtocol {
+package enum Coat: String, ThemeProtocol {
     case summer, winter
 
     /// What a coat is made of.
-    public struct Cloth: ThemeModelProtocol { public let weight: Int }
+    package struct Cloth: ThemeModelProtocol { package let weight: Int }
 
-    public var settings: Cloth { Cloth(weight: self == .summer ? 120 : 480) }
+    package var settings: Cloth { Cloth(weight: self == .summer ? 120 : 480) }
 }
 
 private let coats = Themer(Coat.summer)
 
 extension Themer where Theme == Coat {
     /// The other client's themer.
-    public static var shared: Themer<Coat> { coats }
+    package static var shared: Themer<Coat> { coats }
 }

@@ -1,13 +1,13 @@
-public import ColorScience
-public import Theming
+package import ColorScience
+import Theming
 
 /// The attributes of a client's themes, as the first of the origin systems has them.
-public struct MyThemeSettings: ThemeModelProtocol, Equatable {
-    public var appBgColor: Color
-    public var highlightedBgColor: Color
-    public var textColor: Color
+package struct MyThemeSettings: ThemeModelProtocol, Equatable {
+    package var appBgColor: Color
+    package var highlightedBgColor: Color
+    package var textColor: Color
 
-    public init(appBgColor: Color, highlightedBgColor: Color, textColor: Color) {
+    package init(appBgColor: Color, highlightedBgColor: Color, textColor: Color) {
         self.appBgColor = appBgColor
         self.highlightedBgColor = highlightedBgColor
         self.textColor = textColor

@@ -155,4 +155,4 @@ private final class List: ColorUpdatable, ColorThemeObserving {
 }
 
 @MainActor
-private final class Plain: ColorThemeObserving { typealias ColorTheme = StrangerTheme }
+private final class Plain: ColorThemeObserving { typealias ObservedTheme = StrangerTheme }

@@ -135,7 +135,7 @@ struct ProviderTests {
 
     @Test("2.9 An application adds styles of its own, and starts with none chosen")
     func openStyles() {
-        #expect(Themer<ThemeStyle>.shared.theme == .unspecified)
+        #expect(Themer<ThemeStyle>.appStyle.theme == .unspecified)
         let badge = Badge(style: .unspecified)
         badge.theme.title = ThemeProvider { style in
             switch style {

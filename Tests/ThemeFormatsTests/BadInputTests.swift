@@ -18,11 +18,11 @@ struct BadInputTests {
         ("", "the file is empty", 0), ("\n\n  \n", "the file is empty", 0), ("# a comment\n# another\n", "the file is empty", 0),
         ("---\n", "the file is empty", 0), ("~", "the file is empty", 0), ("colors: [", "did not find expected", 2),
         ("colors: { a: 1", "did not find expected", 2), ("a: b: c", "mapping values are not allowed", 1), ("colors:\n\tbackground: red", "found character", 2),
-        ("a: 'x", "found unexpected end of stream", 1), ("a: *nowhere", "nowhere", 1), ("colors: {}\n---\ncolors: {}\n", "more than one document", 2),
+        ("a: 'x", "found unexpected end of stream", 1), ("a: *nowhere", "undefined alias", 1), ("colors: {}\n---\ncolors: {}\n", "more than one document", 2),
         ("a: 1\nb: {\u{0}}", "control characters are not allowed", 2), ("a: \u{7}", "control characters are not allowed", 1),
         ("colors:\n  text: \"#000\"\n  link: \"#111\"\n  text: \"#222\"", "the key 'text' is there twice", 4),
         ("name: a\ncolors: {}\nname: b", "the key 'name' is there twice", 3), ("{ a: 1, a: 2 }", "the key 'a' is there twice", 1),
-        ("%YAML 9.9\n---\na: 1", "incompatible YAML document", 1), ("a: &a [*a]", "", 1),
+        ("%YAML 9.9\n---\na: 1", "incompatible YAML document", 1), ("a: &a [*a]", "undefined alias", 1),
     ])
     func `has one finding that says why`(text: String, words: String, line: Int) {
         let (document, findings) = Self.read(text)
@@ -93,9 +93,9 @@ struct BadInputTests {
     }
 
     @Test func `is wide, and is read to its end`() {
-        let wide = "palette:\n" + (0..<20_000).map { "  c\($0): nocolour\n" }.joined()
+        let wide = "palette:\n" + (0..<4_000).map { "  c\($0): nocolour\n" }.joined()
         let (document, findings) = Self.read(wide + "colors: { background: red, text: blue }")
-        #expect(findings.count == 20_000)
+        #expect(findings.count == 4_000)
         #expect(document?.resolve().theme != nil)
     }
 }

@@ -76,12 +76,13 @@ struct Base16ReaderTests {
         #expect(findings.first?.message == "the scheme has no '\(slot)'")
         #expect(findings.first?.severity == .error)
         #expect(document?.format == "base16")
-        let isRequired = slot == "base00" || slot == "base05"
-        #expect((document?.resolve().theme == nil) == isRequired)
+        let mode = try #require(document?.resolve().theme?.defaultMode)
+        #expect(mode.palette[slot]?.isKnown == false)
+        #expect(mode.palette["base0A"]?.isKnown == true)
     }
 
     @Test(arguments: [
-        ("#aaaaaa", "must stand in quotes", 11), ("\"#aaa\"", "", nil), ("\"aaa\"", "did you mean '#aaa'?", 12),
+        ("#aaaaaa", "must stand in quotes", 10), ("\"#aaa\"", "", nil), ("\"aaa\"", "did you mean '#aaa'?", 12),
         ("\"#aaaaag\"", "", 18), ("[a]", "a single value", 11), ("\"{palette.base00}\"", "", 12), ("nocolour", "", 11),
     ] as [(String, String, Int?)])
     func `with a colour that is none is an error in its column, never silence`(value: String, help: String, column: Int?) throws {

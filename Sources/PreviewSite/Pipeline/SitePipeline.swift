@@ -21,8 +21,7 @@ package struct SitePipeline: Sendable {
 
     /// Reads, resolves and checks the themes.
     package func check() async throws(PipelineError) -> CheckedSite {
-        var (themes, findings, bases) = resolved()
-        let fileIDs = workspace.themeFiles.map { ThemeReader.themeID(of: $0.label) }
+        var (themes, findings, fileIDs, bases) = resolved()
         try checkNames(among: fileIDs)
         themes = selected(themes)
         let unusable = fileIDs.count { isWanted($0) } - themes.count
@@ -64,8 +63,8 @@ package struct SitePipeline: Sendable {
 }
 
 extension SitePipeline {
-    /// The themes in the order of their files, what was found on the way, and what each theme extends.
-    private func resolved() -> (themes: [Theme], findings: [Finding], bases: [String: String]) {
+    /// The themes in the order of their files, what was found on the way, the id of each file, and what themes extend.
+    private func resolved() -> (themes: [Theme], findings: [Finding], fileIDs: [String], bases: [String: String]) {
         let readings = workspace.themeFiles.map { ThemeReader.read($0.bytes, file: $0.label) }
         let documents = SchemeNames.disambiguated(readings.compactMap(\.document))
         let ids = Dictionary(documents.map { ($0.location?.file ?? "", $0.id) }) { first, _ in first }
@@ -84,7 +83,8 @@ extension SitePipeline {
             return theme
         }
         let bases = documents.compactMap { document in document.base.map { (document.id, $0.value) } }
-        return (themes, findings.all, Dictionary(bases) { first, _ in first })
+        let fileIDs = workspace.themeFiles.map { ids[$0.label] ?? ThemeReader.themeID(of: $0.label) }
+        return (themes, findings.all, fileIDs, Dictionary(bases) { first, _ in first })
     }
 
     /// What is wrong with the configuration's `defaultTheme`: the site is built without it.

@@ -3,7 +3,9 @@ public import ThemeModel
 
 /// What a label needs of a theme.
 public struct LabelAssets: Hashable, Sendable {
+    /// The colour.
     public var color: Color
+    /// The font of its text.
     public var font: FontDescriptor
 
     /// Gathers the assets.
@@ -15,8 +17,11 @@ public struct LabelAssets: Hashable, Sendable {
 
 /// What a button needs of a theme: its background in each state.
 public struct ButtonAssets: Hashable, Sendable {
+    /// The background when nothing is the matter.
     public var normal: Color
+    /// The background while it is selected.
     public var selected: Color
+    /// The background while it cannot be used.
     public var disabled: Color
 
     /// Gathers the assets.
@@ -29,6 +34,7 @@ public struct ButtonAssets: Hashable, Sendable {
 
 /// What a switch needs of a theme.
 public struct SwitchAssets: Hashable, Sendable {
+    /// The colour while it is on.
     public var isOnColor: Color
     /// Whether switches are on at first.
     public var isOnDefault: Bool
@@ -42,6 +48,7 @@ public struct SwitchAssets: Hashable, Sendable {
 
 /// What a cell needs of a theme.
 public struct CellAssets: Hashable, Sendable {
+    /// The background of a selected cell.
     public var selectedColor: Color
 
     /// Gathers the assets.
@@ -50,6 +57,7 @@ public struct CellAssets: Hashable, Sendable {
 
 /// What a segmented control needs of a theme.
 public struct SegmentedControlAssets: Hashable, Sendable {
+    /// The background of the active segment.
     public var activeColor: Color
 
     /// Gathers the assets.
@@ -58,6 +66,7 @@ public struct SegmentedControlAssets: Hashable, Sendable {
 
 /// What a pin needs of a theme.
 public struct PinAssets: Hashable, Sendable {
+    /// The colour.
     public var color: Color
 
     /// Gathers the assets.

@@ -51,8 +51,8 @@ public struct ThemeApplier: Sendable {
     ) -> Registration {
         themer.add(
             Handler(
-                .anywhere { tag in
-                    if let tag { apply(theme(tag)) }
+                .anywhere { parcel in
+                    if let parcel { apply(theme(Delivery<Tag>.theme(in: parcel))) }
                     return true
                 }))
     }

@@ -1,4 +1,5 @@
 /// Where a keyed handler is kept: its target's address, which a live target alone gives a meaning, and its key.
+@usableFromInline
 struct Slot: Hashable, Sendable {
     let target: ObjectIdentifier
     let key: RegistrationKey

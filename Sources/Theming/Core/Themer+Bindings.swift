@@ -31,13 +31,13 @@ extension Themer {
     public func reapply(_ target: AnyObject, key: some Hashable & Sendable) {
         guard let handler = handler(of: target, key: key) else { return }
         takeTurn {
-            let (theme, version) = state.withLock { ($0.theme, $0.version) }
-            if !handler.isOnMain || MainQueue.isCurrent { handler.deliver(theme, version: version) }
+            let delivery = state.withLock { Delivery($0.theme, version: $0.version) }
+            if !handler.isOnMain || MainQueue.isCurrent { handler.deliver(delivery) }
         }
     }
 
     /// What is bound to a live object under a key: one at its address whose target is gone was another object's.
-    func handler(of target: AnyObject, key: some Hashable & Sendable) -> Handler<Theme>? {
+    func handler(of target: AnyObject, key: some Hashable & Sendable) -> Handler? {
         guard let handler = state.withLock({ $0.handlers[slot(target, key)] }) else { return nil }
         return handler.isAlive(onMain: MainQueue.isCurrent) ? handler : nil
     }
@@ -55,9 +55,11 @@ extension Themer {
         let id = ObjectIdentifier(target)
         let isOnMain = MainQueue.isCurrent
         takeTurn {
-            let (theme, version, handlers) = state.withLock { ($0.theme, $0.version, $0.handlers.ordered) }
+            let (delivery, handlers) = state.withLock {
+                (Delivery($0.theme, version: $0.version), $0.handlers.ordered)
+            }
             for handler in handlers where handler.slot?.target == id && (!handler.isOnMain || isOnMain) {
-                handler.deliver(theme, version: version)
+                handler.deliver(delivery)
             }
         }
     }

@@ -31,7 +31,7 @@ extension Themer {
 extension Themer {
     /// Has `work` called after each pass, when every handler has the theme; not at once.
     @discardableResult
-    func addCompletion(_ work: Handler<Theme>.Work, slot: Slot? = nil) -> Registration {
+    func addCompletion(_ work: Handler.Work, slot: Slot? = nil) -> Registration {
         let handler = Handler(work, slot: slot)
         state.withLock { $0.completions.append(handler) }
         return handler.registration

@@ -4,12 +4,12 @@ extension Themer {
     /// `action` is the method without its object, as in `Label.apply`. The target is held weakly, and each registration
     /// stands for itself: the same method registered twice is called twice. Where the caller is on the main actor, the
     /// handler is always called there; else it is called on whatever thread sets the theme. Complexity: O(1) on average.
-    @discardableResult
+    @inlinable @discardableResult
     public func register<Target: AnyObject & Sendable>(
         target: Target, action: @escaping @Sendable (Target) -> @Sendable (Theme) -> Void,
         isolation: isolated (any Actor)? = #isolation
     ) -> Registration {
-        add(.init(.calling(target, on: isolation) { action($0)($1) }))
+        add(Handler(.calling(target, on: isolation) { (target: Target, theme: Theme) in action(target)(theme) }))
     }
 
     /// Has a method of `target` called on the main actor with the current theme now and with every later one.
@@ -17,7 +17,7 @@ extension Themer {
     public func register<Target: AnyObject>(
         target: Target, action: @escaping @MainActor (Target) -> @MainActor (Theme) -> Void
     ) -> Registration {
-        add(.init(.onMain(calling: target) { action($0)($1) }))
+        add(Handler(.onMain(calling: target) { (target: Target, theme: Theme) in action(target)(theme) }))
     }
 
     /// The same for a class that says nothing of the main actor and cannot be sent, as code of before Swift 6 has them.
@@ -25,18 +25,19 @@ extension Themer {
     public func register<Target: AnyObject>(
         onMain target: Target, action: @escaping @MainActor (Target) -> (Theme) -> Void
     ) -> Registration {
-        add(.init(.onMain(calling: target) { action($0)($1) }))
+        add(Handler(.onMain(calling: target) { (target: Target, theme: Theme) in action(target)(theme) }))
     }
 }
 
 extension Handler.Work {
     /// A call on the main actor where `isolation` is it, else on any thread.
-    static func calling<Target: AnyObject & Sendable>(
+    @inlinable
+    static func calling<Target: AnyObject & Sendable, Theme: Sendable>(
         _ target: Target, on isolation: (any Actor)?, _ action: @escaping @Sendable (Target, Theme) -> Void
     ) -> Self {
-        let call: @Sendable (Theme?) -> Bool = { [weak target] theme in
+        let call: @Sendable (Parcel?) -> Bool = { [weak target] parcel in
             guard let target else { return false }
-            if let theme { action(target, theme) }
+            if let parcel { action(target, Delivery<Theme>.theme(in: parcel)) }
             return true
         }
         return isolation === MainActor.shared ? .onMain { call($0) } : .anywhere(call)
@@ -44,12 +45,12 @@ extension Handler.Work {
 
     /// A call on the main actor.
     @MainActor
-    static func onMain<Target: AnyObject>(
+    static func onMain<Target: AnyObject, Theme: Sendable>(
         calling target: Target, _ action: @escaping @MainActor (Target, Theme) -> Void
     ) -> Self {
-        .onMain { [weak target] theme in
+        .onMain { [weak target] parcel in
             guard let target else { return false }
-            if let theme { action(target, theme) }
+            if let parcel { action(target, Delivery<Theme>.theme(in: parcel)) }
             return true
         }
     }

@@ -1,67 +1,53 @@
+import Synchronization
+
 extension Themer {
-    /// Whether the caller is a handler of this themer.
-    var isMyTurn: Bool {
-        let thread = ThreadIdentity.current
-        return state.withLock { $0.owner == thread }
-    }
+    /// Whether the caller is a handler of this themer; nobody but the caller can have written its own name there.
+    var isMyTurn: Bool { owner.load(ordering: .relaxed) == ThreadIdentity.current.rawValue }
 
     /// Waits for the turn, runs `body` and then every pass that is queued.
     ///
     /// Within a handler the turn is the caller's already: `body` runs at once, and the passes when the present one ends.
     func takeTurn(_ body: () -> Void = {}) {
-        if isMyTurn { return body() }
-        let thread = ThreadIdentity.current
+        let thread = ThreadIdentity.current.rawValue
+        if owner.load(ordering: .relaxed) == thread { return body() }
         let isOnMain = MainQueue.isCurrent
         turn.withLock { _ in
-            state.withLock { state in
-                state.owner = thread
-                state.nested = 0
-            }
+            owner.store(thread, ordering: .relaxed)
             body()
             while let round = nextRound(onMain: isOnMain) { run(round, onMain: isOnMain) }
+            owner.store(0, ordering: .relaxed)
         }
     }
 
-    /// A pass with those it is for, as they stand when it begins.
+    /// A pass with those it is for.
     private struct Round: Sendable {
-        let pass: ThemerState<Theme>.Pass
-        let handlers: [Handler<Theme>]
-        let completions: [Handler<Theme>]
+        let pass: Delivery<Theme>
+        let snapshot: HandlerSnapshot
     }
 
     /// The next pass; when there is none the turn ends.
     private func nextRound(onMain: Bool) -> Round? {
         state.withLock { state in
-            let pass: ThemerState<Theme>.Pass
+            let pass: Delivery<Theme>
             if !state.passes.isEmpty {
                 pass = state.passes.removeFirst()
             } else if onMain, state.isMainBehind {
                 state.isMainBehind = false
-                pass = .init(theme: state.theme, version: state.version)
+                pass = Delivery(state.theme, version: state.version)
             } else {
-                state.owner = nil
+                state.nested = 0
                 return nil
             }
-            return Round(pass: pass, handlers: state.handlers.ordered, completions: state.completions.ordered)
+            let snapshot = HandlerSnapshot(
+                handlers: state.handlers.ordered, completions: state.completions.ordered)
+            return Round(pass: pass, snapshot: snapshot)
         }
     }
 
     private func run(_ round: Round, onMain: Bool) {
-        var isMainBehind = false
-        var hasInactive = false
-        let pass = round.pass
-        for handlers in [round.handlers, round.completions] {
-            for handler in handlers where handler.awaits(pass.version) || !handler.isActive {
-                if handler.isOnMain, !onMain, handler.isActive {
-                    isMainBehind = true
-                } else {
-                    handler.deliver(pass.theme, version: pass.version)
-                    hasInactive = hasInactive || !handler.isActive
-                }
-            }
-        }
-        if hasInactive { removeInactive() }
-        if isMainBehind { catchUpOnMain() }
+        let outcome = round.snapshot.deliver(round.pass, version: round.pass.version, onMain: onMain)
+        if outcome.hasInactive { removeInactive() }
+        if outcome.isMainBehind { catchUpOnMain() }
     }
 
     /// Has the main actor's handlers called there, with the theme that is the newest by then.
@@ -76,16 +62,16 @@ extension Themer {
 
 extension Themer {
     /// Adds a handler and calls it with the newest theme before anything else can.
-    @discardableResult
-    func add(_ handler: Handler<Theme>) -> Registration {
+    @usableFromInline @discardableResult
+    func add(_ handler: Handler) -> Registration {
         let isOnMain = handler.isOnMain
         takeTurn {
-            let (theme, version, isDue) = state.withLock { state in
+            let (delivery, isDue) = state.withLock { state in
                 state.handlers.append(handler)
-                return (state.theme, state.version, state.handlers.isDue)
+                return (Delivery(state.theme, version: state.version), state.handlers.isDue)
             }
             if isDue { removeDead(onMain: isOnMain) }
-            handler.deliver(theme, version: version)
+            handler.deliver(delivery)
         }
         return handler.registration
     }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The current theme of an application, and those who want to know when it changes.
 ///
 /// A theme is any value that can be compared. Handlers are called in the order in which they were registered, each once
@@ -11,6 +13,8 @@ public final class Themer<Theme: Equatable & Sendable>: Sendable {
     let state: Guarded<ThemerState<Theme>>
     /// Held by the thread that calls handlers.
     let turn = Guarded(())
+    /// The thread that has the turn; 0 when none has.
+    let owner = Atomic<UInt>(0)
     private let report: (@Sendable (ThemerFault) -> Void)?
 
     /// Makes a themer with a first theme; `report` is told when handlers never come to rest.
@@ -89,11 +93,11 @@ extension Themer {
 
     /// Does what `wish` makes of the state; what is committed is delivered by ``finish(_:)``.
     private func commit(_ wish: (ThemerState<Theme>) -> Wish) -> Outcome {
-        let thread = ThreadIdentity.current
+        let isNested = isMyTurn
         return state.withLock { state in
             let wish = wish(state)
             if case .unchanged = wish { return .unchanged }
-            guard state.allows(changeBy: thread) else {
+            guard state.allowsChange(nested: isNested) else {
                 return .refused(isFirst: state.nested == ThemerState<Theme>.nestingLimit + 1)
             }
             let old = state.theme

@@ -3,20 +3,12 @@ struct ThemerState<Theme: Equatable & Sendable>: Sendable {
     /// How many themes handlers may set within one turn: see ``ThemerFault/endlessChange(limit:)``.
     static var nestingLimit: Int { 1000 }
 
-    /// One delivery of one theme.
-    struct Pass: Sendable {
-        let theme: Theme
-        let version: UInt64
-    }
-
     var theme: Theme
     var version: UInt64 = 0
-    var handlers = HandlerList<Theme>()
+    var handlers = HandlerList()
     /// What is called when all handlers have been.
-    var completions = HandlerList<Theme>()
-    var passes: [Pass] = []
-    /// The thread that delivers.
-    var owner: ThreadIdentity?
+    var completions = HandlerList()
+    var passes: [Delivery<Theme>] = []
     /// How many themes were set by handlers in the present turn.
     var nested = 0
     /// Whether handlers of the main actor wait for it.
@@ -36,12 +28,12 @@ struct ThemerState<Theme: Equatable & Sendable>: Sendable {
     /// Queues a pass with the current theme.
     mutating func queue() {
         version += 1
-        passes.append(Pass(theme: theme, version: version))
+        passes.append(Delivery(theme, version: version))
     }
 
-    /// Counts a change that `thread` asks for; false where its handlers have made too many.
-    mutating func allows(changeBy thread: ThreadIdentity) -> Bool {
-        guard owner == thread else { return true }
+    /// Counts a change that a handler asks for; false where handlers have made too many in this turn.
+    mutating func allowsChange(nested isNested: Bool) -> Bool {
+        guard isNested else { return true }
         nested += 1
         return nested <= Self.nestingLimit
     }

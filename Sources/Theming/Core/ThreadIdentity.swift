@@ -10,14 +10,15 @@ import Dispatch
 
 /// A thread, told apart from the others that run at the same time.
 struct ThreadIdentity: Equatable, Sendable {
-    private let handle: UInt
+    /// Not 0.
+    let rawValue: UInt
 
     /// The thread that asks.
     static var current: ThreadIdentity {
         #if os(Linux) && canImport(Glibc)
-            ThreadIdentity(handle: pthread_self())
+            ThreadIdentity(rawValue: pthread_self())
         #else
-            ThreadIdentity(handle: UInt(bitPattern: pthread_self()))
+            ThreadIdentity(rawValue: UInt(bitPattern: pthread_self()))
         #endif
     }
 }

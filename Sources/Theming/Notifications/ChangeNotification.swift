@@ -20,8 +20,11 @@ extension Themer {
         named name: Notification.Name = .themeDidChange, to center: NotificationCenter = .default
     ) -> Registration {
         addCompletion(
-            .anywhere { theme in
-                if let theme { center.post(name: name, object: nil, userInfo: [Notification.themeKey: theme]) }
+            .anywhere { parcel in
+                if let parcel {
+                    let theme = Delivery<Theme>.theme(in: parcel)
+                    center.post(name: name, object: nil, userInfo: [Notification.themeKey: theme])
+                }
                 return true
             })
     }
@@ -33,9 +36,9 @@ extension Themer {
         let slot = slot(center, Notification.Name.didChangeColorTheme)
         if hasCompletion(in: slot) { return }
         addCompletion(
-            .anywhere { [weak center] theme in
+            .anywhere { [weak center] parcel in
                 guard let center else { return false }
-                if let theme { center.postDidChangeColorTheme(theme) }
+                if let parcel { center.postDidChangeColorTheme(Delivery<Theme>.theme(in: parcel)) }
                 return true
             }, slot: slot)
     }

@@ -31,7 +31,7 @@ final class ColorThemeObservations {
         if entries.count >= limit { clear() }
         let reference = ObserverReference(object)
         let token = center.addObserver(forName: .didChangeColorTheme, object: nil, queue: nil) { notification in
-            guard let theme = notification.theme(as: Object.ColorTheme.self) else { return }
+            guard let theme = notification.theme(as: Object.ObservedTheme.self) else { return }
             onMainActor { reference.object?.didChangeColorTheme(to: theme) }
         }
         entries[key] = Entry(object: object, center: center, token: token)

@@ -15,29 +15,29 @@ extension NotificationCenter {
 
 /// An object that hears of changes of the colour theme through a notification centre.
 @MainActor
-public protocol ColorThemeObserving<ColorTheme>: AnyObject {
+public protocol ColorThemeObserving<ObservedTheme>: AnyObject {
     /// The themes that it knows.
-    associatedtype ColorTheme: Equatable & Sendable
+    associatedtype ObservedTheme: Equatable & Sendable
     /// Called with each theme; updates the object's colours unless you say otherwise.
     ///
     /// A list says so to reload its rows: it calls ``updateObservedColors(to:)`` and then reloads.
-    func didChangeColorTheme(to theme: ColorTheme)
+    func didChangeColorTheme(to theme: ObservedTheme)
 }
 
 extension ColorThemeObserving {
     /// Updates the object's colours, if it has any.
-    public func didChangeColorTheme(to theme: ColorTheme) { updateObservedColors(to: theme) }
+    public func didChangeColorTheme(to theme: ObservedTheme) { updateObservedColors(to: theme) }
 
     /// Updates the colours of an object that is ``ColorUpdatable``; nothing for any other.
-    public func updateObservedColors(to theme: ColorTheme) {
-        (self as? any ColorUpdatable<ColorTheme>)?.updateColors(from: theme)
+    public func updateObservedColors(to theme: ObservedTheme) {
+        (self as? any ColorUpdatable<ObservedTheme>)?.updateColors(from: theme)
     }
 
-    /// Hears of themes from now on; adding it again changes nothing. The object is held weakly.
+    /// Hears of themes from now on; adding it again changes nothing.
     ///
-    /// Where the present theme is given, the object has it at once: an object that is made late is right from the start.
+    /// The object is held weakly. Where the present theme is given, the object has it at once: an object that is made late is right from the start.
     public func addDidChangeColorThemeObserver(
-        notificationCenter: NotificationCenter = .default, current: ColorTheme? = nil
+        notificationCenter: NotificationCenter = .default, current: ObservedTheme? = nil
     ) {
         ColorThemeObservations.shared.add(self, to: notificationCenter)
         if let current { didChangeColorTheme(to: current) }
@@ -45,7 +45,7 @@ extension ColorThemeObserving {
 
     /// Follows a themer, which posts its changes to the centre: the object has the current theme at once.
     public func addDidChangeColorThemeObserver(
-        of themer: Themer<ColorTheme>, notificationCenter: NotificationCenter = .default
+        of themer: Themer<ObservedTheme>, notificationCenter: NotificationCenter = .default
     ) {
         themer.postColorThemes(to: notificationCenter)
         addDidChangeColorThemeObserver(notificationCenter: notificationCenter, current: themer.theme)

@@ -16,9 +16,13 @@ public protocol ColorPaletteProtocol: Sendable {
 
 /// A palette of any kind, as a value.
 public struct ColorPalette: ColorPaletteProtocol, Hashable {
+    /// The colour that carries the theme.
     public var primary: Color
+    /// The colour of what should not stand out.
     public var neutral: Color
+    /// The colour beside the primary one.
     public var secondary: Color
+    /// The colour behind the others.
     public var highlight: Color
 
     /// Makes a palette of colours.

@@ -17,9 +17,13 @@ public struct DefaultFontStyles: FontStyles {
     /// Makes the styles.
     public init() {}
 
+    /// Bold, 14 pt.
     public var heading: FontDescriptor { font(14, .bold) }
+    /// Regular, 12 pt.
     public var body: FontDescriptor { font(12, []) }
+    /// Italic, 11 pt.
     public var caption: FontDescriptor { font(11, .italic) }
+    /// Bold italic, 11 pt.
     public var quote: FontDescriptor { font(11, [.bold, .italic]) }
 
     private func font(_ points: Double, _ traits: FontTraits) -> FontDescriptor {

@@ -14,10 +14,13 @@ public protocol PaletteTheme: Sendable {
 
 /// Cyan, magenta, yellow and black.
 public struct DefaultTheme: PaletteTheme {
+    /// The name.
     public let name = "DefaultTheme"
+    /// The colours.
     public var palette: any ColorPaletteProtocol = ColorPalette(
         primary: .rgb(0, 255, 255), neutral: .rgb(255, 0, 255), secondary: .rgb(255, 255, 0),
         highlight: .rgb(0, 0, 0))
+    /// The fonts.
     public var fontStyles: any FontStyles = DefaultFontStyles()
 
     /// Makes the theme.
@@ -26,10 +29,13 @@ public struct DefaultTheme: PaletteTheme {
 
 /// Red, blue, green and white: the green of screens, #00ff00, which in CSS is called lime.
 public struct AlternativeTheme: PaletteTheme {
+    /// The name.
     public let name = "AlternativeTheme"
+    /// The colours.
     public var palette: any ColorPaletteProtocol = ColorPalette(
         primary: .rgb(255, 0, 0), neutral: .rgb(0, 0, 255), secondary: .rgb(0, 255, 0),
         highlight: .rgb(255, 255, 255))
+    /// The fonts.
     public var fontStyles: any FontStyles = DefaultFontStyles()
 
     /// Makes the theme.

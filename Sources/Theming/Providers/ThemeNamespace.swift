@@ -60,7 +60,7 @@ extension ThemeNamespace where Base: Sendable {
         _ key: ProviderKey, _ provider: ThemeProvider<ThemeStyle, Value>,
         _ set: @escaping @Sendable (Base, ThemeStyle) -> Void
     ) {
-        let work = Handler<ThemeStyle>.Work.calling(base, on: nil) { base, style in
+        let work = Handler.Work.calling(base, on: nil) { (base: Base, style: ThemeStyle) in
             set(base, (base as? any ThemeNode)?.styleOverride?.style ?? style)
         }
         base.themer.follow(base, key, provider, work)

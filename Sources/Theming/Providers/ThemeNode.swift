@@ -30,7 +30,7 @@ extension ThemeNode {
     func override(with style: ThemeStyle?, isInherited: Bool) {
         if isInherited, ownOverride != nil { return }
         if let style {
-            let work = Handler<ThemeStyle>.Work.calling(self, on: nil) { _, _ in }
+            let work = Handler.Work.calling(self, on: nil) { (_: Self, _: ThemeStyle) in }
             themer.add(
                 Handler(
                     work, slot: themer.slot(self, ProviderKey.override),

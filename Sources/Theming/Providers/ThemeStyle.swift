@@ -20,7 +20,7 @@ public struct ThemeStyle: RawRepresentable, Hashable, Sendable, Codable, Express
 
 extension Themer where Theme == ThemeStyle {
     /// The application's style.
-    public static var shared: Themer<ThemeStyle> { SharedStyle.themer }
+    public static var appStyle: Themer<ThemeStyle> { SharedStyle.themer }
 
     /// Switches to a style and returns when everything has it; false when it is on already.
     @discardableResult

@@ -2,7 +2,7 @@ extension Themer where Theme == ThemeStyle {
     /// Binds a provider to an object: what was there for the key is replaced.
     func follow<Value>(
         _ object: AnyObject, _ key: ProviderKey, _ provider: ThemeProvider<ThemeStyle, Value>,
-        _ work: Handler<ThemeStyle>.Work
+        _ work: Handler.Work
     ) {
         add(Handler(work, slot: slot(object, key), attachment: provider))
     }
@@ -13,7 +13,9 @@ extension Themer where Theme == ThemeStyle {
         onMain object: Object, _ property: ReferenceWritableKeyPath<Object, Value>,
         _ provider: ThemeProvider<ThemeStyle, Value>
     ) {
-        let work = Handler<ThemeStyle>.Work.onMain(calling: object) { $0[keyPath: property] = provider($1) }
+        let work = Handler.Work.onMain(calling: object) { (object: Object, style: ThemeStyle) in
+            object[keyPath: property] = provider(style)
+        }
         follow(object, ProviderKey(onMain: property), provider, work)
     }
 

@@ -1,11 +1,11 @@
 /// An object that can take on a theme.
 ///
 /// A main-actor class conforms with `@MainActor Themable`.
-public protocol Themable<Theme>: AnyObject {
+public protocol Themable<AppliedTheme>: AnyObject {
     /// The themes that it knows.
-    associatedtype Theme: Equatable & Sendable
+    associatedtype AppliedTheme: Equatable & Sendable
     /// Takes on a theme; called with the current one first, then with each later one.
-    func applyTheme(_ theme: Theme)
+    func applyTheme(_ theme: AppliedTheme)
 }
 
 extension Themer {
@@ -14,17 +14,17 @@ extension Themer {
     @discardableResult
     public func register<Object: Themable & Sendable>(
         _ object: Object, isolation: isolated (any Actor)? = #isolation
-    ) -> Registration where Object.Theme == Theme {
+    ) -> Registration where Object.AppliedTheme == Theme {
         bind(object, key: ThemableKey.themable, isolation: isolation) { $0.applyTheme($1) }
     }
 
     /// Has an object of the main actor take on the current theme now and every later one.
     @MainActor @discardableResult @_disfavoredOverload
-    public func register<Object: Themable>(_ object: Object) -> Registration where Object.Theme == Theme {
+    public func register<Object: Themable>(_ object: Object) -> Registration where Object.AppliedTheme == Theme {
         let reference = MainActorThemable(object)
-        let work = Handler<Theme>.Work.onMain { theme in
+        let work = Handler.Work.onMain { parcel in
             guard let object = reference.object else { return false }
-            if let theme { object.applyTheme(theme) }
+            if let parcel { object.applyTheme(Delivery<Theme>.theme(in: parcel)) }
             return true
         }
         return add(Handler(work, slot: slot(object, ThemableKey.themable)))

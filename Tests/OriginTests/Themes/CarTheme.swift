@@ -2,7 +2,7 @@ import ColorScience
 import ThemeModel
 import Theming
 
-/// Three cars' themes. The originals name tones and no values, so these colours are ours.
+/// Three cars' themes; the originals name tones and no values, so these colours are ours.
 enum CarTheme: String, CaseIterable, Sendable {
     case red, green, blue
 

@@ -1,0 +1,135 @@
+import Findings
+import TestSupport
+import Testing
+import ThemeChecks
+import ThemeModel
+
+@Suite("A rule")
+struct RuleTests {
+    private static func found(_ rule: RuleID, _ colors: String, _ rest: String = "") throws -> [Finding] {
+        try SampleCheck.report("\(SampleCheck.clear)\(colors)", rest).found(rule)
+    }
+
+    @Test func `contrast/unchecked-role tells roles that no pair reaches`() throws {
+        let found = try Self.found(.uncheckedRole, ", sparkle: \"#ff00ff\", txt-muted: \"#333333\"")
+        #expect(found.map(\.severity) == [.warning, .warning])
+        #expect(found.first?.message == "no pair reaches the role 'sparkle', so its contrast is not checked")
+        #expect(found.last?.help?.hasPrefix("did you mean 'text-muted'?") == true)
+        #expect(found.first?.location == Place(file: "themes/sample.yml", line: 1, column: 60))
+        let reached = try Self.found(.uncheckedRole, ", sparkle: \"#ff00ff\"", "contrast: { pairs: [text on sparkle] }")
+        #expect(reached.isEmpty)
+        #expect(try Self.found(.uncheckedRole, "").isEmpty)
+    }
+
+    @Test func `color/out-of-gamut tells a colour once, where it is declared`() throws {
+        let found = try Self.found(
+            .outOfGamut, ", accent: \"{palette.lime}\"",
+            "palette: { lime: \"color(display-p3 0 1 0)\", red: \"#ff0000\" }\nmodes: { dim: { scheme: dark } }")
+        #expect(found.contains { $0.message.hasPrefix("'palette.lime' lies outside sRGB") })
+        #expect(Set(found.map(\.location)).count == found.count)
+        #expect(found.allSatisfy { $0.severity == .note })
+        #expect(try Self.found(.outOfGamut, ", accent: \"color(srgb 1 0 0)\"").isEmpty)
+    }
+
+    @Test(arguments: [
+        ("#ff0000", "#ff0000", "normal vision"), ("#a56b00", "#6c7d00", "protanopia"), ("#767600", "#a36500", "deuteranopia"),
+        ("#0000ff", "#0e3cc5", "tritanopia"),
+    ])
+    func `color/indistinct-pair tells colours that look alike to somebody`(first: String, second: String, vision: String) throws {
+        let found = try Self.found(
+            .indistinctPair, ", success: \"\(first)\", danger: \"\(second)\"", "contrast: { distinct: [[success, danger]] }")
+        #expect(found.count == 1)
+        #expect(found.first?.severity == .warning)
+        #expect(found.first?.message.contains(" look alike in \(vision): ") == true, "\(found)")
+        #expect(found.first?.location == Place(file: "themes/sample.yml", line: 2, column: 24))
+        #expect((found.first?.measured ?? 1) < 0.05)
+    }
+
+    @Test func `color/indistinct-pair is content with colours that everybody tells apart`() throws {
+        let rest = "contrast: { distinct: [[success, warning, danger], [text, background]] }"
+        let colors = ", success: \"#005a32\", warning: \"#c78a00\", danger: \"#e05050\""
+        #expect(try Self.found(.indistinctPair, colors, rest).isEmpty)
+    }
+
+    @Test func `color/indistinct-pair compares every two members in every mode`() throws {
+        let found = try Self.found(
+            .indistinctPair, ", success: \"#555555\", warning: \"#555555\", danger: \"#555555\"",
+            "contrast: { distinct: [[success, warning, danger]] }\nmodes: { dark: { scheme: dark } }")
+        #expect(found.count == 6)
+        #expect(Set(found.compactMap(\.mode)) == ["light", "dark"])
+    }
+
+    @Test func `contrast/unknown-pair tells names in distinct groups that are no colours`() throws {
+        let found = try Self.found(.unknownPair, "", "contrast: { distinct: [[succes, danger]] }")
+        #expect(found.map(\.help) == ["did you mean 'success'?"])
+    }
+
+    @Test(arguments: [
+        ("families: { sans: [Inter] }", 2, 28), ("styles: { body: { family: [Inter, Arial] } }", 2, 36),
+    ])
+    func `font/missing-fallback tells stacks without a generic family, at their place`(fonts: String, line: Int, column: Int) throws {
+        let found = try Self.found(.missingFallback, "", "fonts: { \(fonts) }")
+        #expect(found.map(\.severity) == [.warning])
+        #expect(found.first?.location == Place(file: "themes/sample.yml", line: line, column: column))
+    }
+
+    @Test(arguments: ["serif", "sans-serif", "monospace", "system-ui", "ui-monospace", "Sans-Serif", "cursive", "fantasy", "math"])
+    func `font/missing-fallback is content with a generic family at the end`(generic: String) throws {
+        #expect(try Self.found(.missingFallback, "", "fonts: { families: { sans: [Inter, \(generic)] } }").isEmpty)
+    }
+
+    @Test(arguments: [("11.99px", 1), ("12px", 0), ("0.7rem", 1), ("0.75rem", 0), ("8pt", 1), ("9pt", 0), ("0.5em", 1), ("1vw", 0)])
+    func `font/small-text tells text below 12 px`(size: String, count: Int) throws {
+        let found = try Self.found(.smallText, "", "fonts: { styles: { caption: { size: \(size) } } }")
+        #expect(found.count == count)
+        #expect(found.first?.location?.column ?? 37 == 37)
+        #expect(found.allSatisfy { $0.severity == .warning })
+    }
+
+    @Test func `theme/uneven-modes tells roles and styles of one mode only`() throws {
+        let found = try Self.found(
+            .unevenModes, ", shared: \"#000000\"",
+            """
+            contrast: { pairs: [shared on surface] }
+            modes:
+              dark:
+                colors: { night: "#000000", shared: "#111111" }
+                fonts: { styles: { lede: { size: 20px }, body: { size: 17px } } }
+            """)
+        #expect(found.map(\.message).contains("the role 'night' is there in the mode 'dark' only"))
+        #expect(found.map(\.message).contains("the text style 'lede' is there in the mode 'dark' only"))
+        #expect(found.count == 2)
+        #expect(found.first?.location == Place(file: "themes/sample.yml", line: 5, column: 22))
+        #expect(try Self.found(.unevenModes, "", "modes: { dark: { scheme: dark } }").isEmpty)
+    }
+}
+
+@Suite("Coverage")
+struct CoverageTests {
+    @Test func `counts modes, pairs and what of them has a verdict`() throws {
+        let report = try SampleCheck.report(SampleCheck.clear, "modes: { dark: { scheme: dark } }")
+        let coverage = try #require(report.coverage.first)
+        #expect(report.coverage.count == 1)
+        #expect(coverage.theme == "sample")
+        #expect(coverage.pairs == report.pairs.count)
+        #expect(coverage.checked == report.pairs.count { $0.verdict == .pass })
+        #expect(coverage.checked < coverage.pairs)
+        #expect(coverage.uncheckedRoles.isEmpty)
+    }
+
+    @Test func `names what was derived, and from what`() throws {
+        let derived = try #require(try SampleCheck.report("\(SampleCheck.clear), link: \"#0000ee\"").coverage.first).derivedRoles
+        #expect(derived["surface"] == "as background")
+        #expect(derived["border"] == "text at 20 %")
+        #expect(derived["on-primary"] == "the better of text and background on primary")
+        #expect(derived["link"] == nil)
+        #expect(derived["text"] == nil)
+    }
+
+    @Test func `of a report is the same on every run`() throws {
+        let yaml = "modes: { dark: { scheme: dark } }\ncontrast: { distinct: [[success, danger]] }"
+        let first = try SampleCheck.report("\(SampleCheck.clear), link: \"#999999\"", yaml)
+        #expect(try SampleCheck.report("\(SampleCheck.clear), link: \"#999999\"", yaml) == first)
+        #expect(first.findings == first.findings.sorted())
+    }
+}

@@ -1,0 +1,92 @@
+import Findings
+import TestSupport
+import Testing
+import ThemeChecks
+import ThemeModel
+
+@Suite("A waiver")
+struct WaiverTests {
+    /// Links that fail on background and surface, in a light and a dark mode.
+    private static func report(
+        _ waiver: String, today: String? = nil, project: [Waiver] = []
+    ) throws -> Report {
+        var options = CheckOptions(today: today.flatMap(CalendarDate.init(parsing:)))
+        options.requirements.waivers = project
+        return try SampleCheck.report(
+            "background: \"#ffffff\", text: \"#000000\", link: \"#999999\", link-visited: \"#333333\"",
+            """
+            modes: { dim: { colors: { text: "#010101" } } }
+            contrast: { waivers: [\(waiver)] }
+            """, options: options)
+    }
+
+    @Test func `allows one finding, with its reason, and the pair is waived`() throws {
+        let report = try Self.report("{ pair: link on surface, mode: light, reason: \"the brand\" }")
+        #expect(report.rows("link on surface").map(\.verdict) == [.waived, .fail])
+        let waived = report.findings.filter { $0.waiver != nil }
+        #expect(waived.map(\.waiver) == ["the brand"])
+        #expect(waived.map(\.mode) == ["light"])
+        #expect(report.found(.staleWaiver).isEmpty)
+        #expect(report.fails(at: .error))
+    }
+
+    @Test func `without a mode allows it in every mode`() throws {
+        let report = try Self.report("{ pair: link on surface, reason: r }, { pair: link on background, reason: r }")
+        #expect(report.rows("link on surface").map(\.verdict) == [.waived, .waived])
+        #expect(!report.fails(at: .warning))
+        #expect(report.coverage.first?.checked == report.pairs.count { $0.verdict != .exempt })
+    }
+
+    @Test(arguments: [("2026-12-31", true), ("2027-01-01", false), ("2030-01-01", false), (nil, true)] as [(String?, Bool)])
+    func `allows until its day`(today: String?, isAllowed: Bool) throws {
+        let report = try Self.report("{ pair: link on surface, mode: light, reason: r, expires: 2027-01-01 }", today: today)
+        #expect(report.rows("link on surface").first?.verdict == (isAllowed ? .waived : .fail))
+        let help = report.found(.lowContrast).first { $0.mode == "light" && $0.pair?.background == "surface" }?.help
+        #expect(help?.contains("its waiver ended on 2027-01-01") == !isAllowed)
+        #expect(report.found(.staleWaiver).isEmpty)
+    }
+
+    @Test(arguments: [
+        "{ pair: text on surface, reason: r }", "{ pair: link on surface, mode: dark, reason: r }",
+        "{ pair: link on surface, rule: contrast/unknown-backdrop, reason: r }", "{ pair: surface on link, reason: r }",
+        "{ pair: text on surface, reason: r, expires: 2020-01-01 }",
+    ])
+    func `that allows nothing is stale, at its place`(waiver: String) throws {
+        let report = try Self.report(waiver, today: "2026-06-01")
+        #expect(report.found(.staleWaiver).count == 1)
+        #expect(report.found(.staleWaiver).first?.severity == .warning)
+        #expect(report.found(.staleWaiver).first?.location == Place(file: "themes/sample.yml", line: 3, column: 23))
+        #expect(report.findings.allSatisfy { $0.waiver == nil })
+    }
+
+    @Test func `that has ended leaves another one to allow`() throws {
+        let report = try Self.report(
+            "{ pair: link on surface, reason: old, expires: 2020-01-01 }, { pair: link on surface, reason: new }", today: "2026-06-01")
+        #expect(report.rows("link on surface").map(\.verdict) == [.waived, .waived])
+        #expect(Set(report.findings.compactMap(\.waiver)) == ["new"])
+    }
+
+    @Test func `may be for colours that look alike`() throws {
+        let colors = "\(SampleCheck.clear), success: \"#555555\", danger: \"#565656\""
+        let distinct = "contrast: { distinct: [[success, danger]]"
+        #expect(try SampleCheck.report(colors, "\(distinct) }").found(.indistinctPair).count == 1)
+        let waiver = "waivers: [{ pair: success on danger, rule: color/indistinct-pair, reason: r }]"
+        let report = try SampleCheck.report(colors, "\(distinct), \(waiver) }")
+        #expect(report.found(.indistinctPair).map(\.waiver) == ["r"])
+        #expect(!report.fails(at: .warning))
+    }
+
+    @Test(arguments: [(nil, true), ("sample", true), ("other", false)] as [(String?, Bool)])
+    func `of the project is for the theme it names, or for all`(theme: String?, isAllowed: Bool) throws {
+        var waiver = Waiver(foreground: "link", background: "surface", reason: "r")
+        waiver.theme = theme
+        let report = try Self.report("", project: [waiver])
+        #expect(report.rows("link on surface").first?.verdict == (isAllowed ? .waived : .fail))
+        #expect(report.found(.staleWaiver).isEmpty)
+    }
+
+    @Test func `of the project that is for all themes is not stale in one of them`() throws {
+        let report = try Self.report("", project: [Waiver(foreground: "text", background: "surface", reason: "r")])
+        #expect(report.found(.staleWaiver).isEmpty)
+    }
+}

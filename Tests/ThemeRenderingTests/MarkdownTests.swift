@@ -1,0 +1,209 @@
+import Findings
+import TestSupport
+import Testing
+import ThemeRendering
+
+/// Renders a page of a small guide.
+private enum Guide {
+    static let pages = ["README.md", "guide/start.md", "guide/index.md", "guide/deep/end.md", "a b.md", "Été.md"]
+    static let files: Set<String> = ["images/a.png", "guide/b c.png", "guide/data.json", "guide/50%.txt"]
+
+    /// The page at a path, beside the others, which have a heading each.
+    static func render(
+        _ markdown: String, at path: String = "guide/start.md", allowsRawHTML: Bool = false, firstLine: Int = 1
+    ) throws -> (page: RenderedPage, findings: [Finding]) {
+        let others = pages.filter { $0 != path }.map { PageSource(path: $0, markdown: "# Top\n\n## Part two\n") }
+        let start = Place(file: "docs/\(path)", line: firstLine, column: 1)
+        let source = PageSource(path: path, markdown: markdown, start: start)
+        let index = PageIndex(pages: pages, files: files)
+        let (rendered, findings) = PageRenderer(index: index, allowsRawHTML: allowsRawHTML).render(others + [source])
+        return (try #require(rendered.first { $0.source.path == path }), findings)
+    }
+
+    static func html(_ markdown: String, allowsRawHTML: Bool = false) throws -> String {
+        try render(markdown, allowsRawHTML: allowsRawHTML).page.html
+    }
+}
+
+@Suite("A page's headings")
+struct HeadingTests {
+    @Test func `have ids of their words, each once`() throws {
+        let page = try Guide.render("# Été *here*\n\n## A `b` & <c>\n\n## A b c\n\n### !!\n\n## ??\n\n## Section\n").page
+        #expect(page.headings.map(\.id) == ["a-b-c", "a-b-c-2", "section", "section-2", "section-3"])
+        #expect(page.html.contains("<h1 id=\"ete-here\">Été <em>here</em></h1>"))
+    }
+
+    @Test func `keep their ids while other words come and go`() throws {
+        let long = try Guide.render("# T\n\n## New\n\n## Old\n\ntext\n").page
+        let short = try Guide.render("# T\n\n## Old\n").page
+        #expect(long.headings.last == short.headings.last)
+    }
+
+    @Test func `of the second and third level are listed`() throws {
+        let page = try Guide.render("# One\n\n## Two\n\n### Three\n\n#### Four\n").page
+        #expect(page.headings.map(\.level) == [2, 3])
+        #expect(page.headings.map(\.text) == ["Two", "Three"])
+    }
+
+    @Test func `give the page its title, unless the front matter does or there is none`() throws {
+        #expect(try Guide.render("## Two\n\n# One\n").page.title == "One")
+        #expect(try Guide.render("text").page.title == "guide/start.md")
+    }
+
+    @Test func `are not broken by what is in them`() throws {
+        let page = try Guide.render("## A [link](start.md) ![i](../images/a.png) \"q\" <b>x</b>\n").page
+        #expect(page.html.contains("<h2 id=\"a-link-i-q-x\">"))
+        #expect(page.html.contains("aria-label=\"A link i &quot;q&quot; x: link\""))
+    }
+}
+
+@Suite("A link in a page")
+struct LinkTests {
+    /// A link in `guide/start.md`, and where it leads in the site.
+    @Test(arguments: [
+        ("deep/end.md", "deep/end.html"), ("./deep/end.md", "deep/end.html"), ("../README.md", "../index.html"), ("/README.md", "../index.html"),
+        ("index.md", "index.html"), (".", "index.html"), ("deep/../start.md", "start.html"), ("..", "../index.html"), ("../", "../index.html"),
+        ("../a%20b.md", "../a%20b.html"), ("<../a b.md>", "../a%20b.html"), ("../%C3%89t%C3%A9.md", "../%C3%89t%C3%A9.html"), ("<../Été.md>", "../%C3%89t%C3%A9.html"),
+        ("deep/end.md#part-two", "deep/end.html#part-two"), ("../README.md#top", "../index.html#top"), ("data.json", "../../../../assets/pages/guide/data.json"),
+        ("data.json?x=1#y", "../../../../assets/pages/guide/data.json?x=1#y"), ("50%25.txt", "../../../../assets/pages/guide/50%25.txt"),
+        ("https://example.org/a.md", "https://example.org/a.md"), ("mailto:a@example.org", "mailto:a@example.org"), ("//example.org/x", "//example.org/x"),
+        ("#part", "#part"),
+    ])
+    func `leads to where its target is in the site`(link: String, target: String) throws {
+        let (page, findings) = try Guide.render("# S\n\n## Part\n\n[x](\(link))\n")
+        #expect(page.html.contains("<a href=\"\(target)\">x</a>"), "\(page.html)")
+        #expect(findings.isEmpty, "\(findings)")
+    }
+
+    @Test(arguments: [
+        ("gone.md", "there is no 'guide/gone.md'"), ("strat.md", "there is no 'guide/strat.md'; did you mean 'guide/start.md'?"),
+        ("../../secret.md", "it leads out of the pages' folder"), ("/../x", "it leads out of the pages' folder"), ("%2e%2e/%2e%2e/x.md", "it leads out of the pages' folder"),
+        ("javascript:alert(1)", "links of the kind 'javascript:' are not kept"), ("JaVaScRiPt:alert(1)", "links of the kind 'javascript:' are not kept"),
+        ("data:text/html,x", "links of the kind 'data:' are not kept"), ("file:///etc/passwd", "links of the kind 'file:' are not kept"),
+        ("<>", "it is empty"), ("vbscript:x", "links of the kind 'vbscript:' are not kept"),
+    ])
+    func `that is broken is a finding at its line, and leads nowhere bad`(link: String, reason: String) throws {
+        let (page, findings) = try Guide.render("# S\n\ntext\n\n- [x](\(link))\n", firstLine: 7)
+        #expect(findings.map(\.rule) == [.brokenLink])
+        #expect(findings.first?.severity == .error)
+        #expect(findings.first?.message.hasSuffix(reason) == true, "\(findings)")
+        #expect(findings.first?.location?.file == "docs/guide/start.md")
+        #expect(findings.first?.location?.line == 11)
+        #expect(!page.html.lowercased().contains("script:"))
+        #expect(!page.html.contains("href=\"data:") && !page.html.contains("href=\"file:"))
+    }
+
+    @Test(arguments: [true, false], [
+        "[x](java&Tab;script:alert)", "[x](&#1;javascript:alert)", "[x](javascript&colon;alert)", "[x]: javascript:alert\n\n[x]", "<javascript:alert>",
+        "[x](javascript:\u{301}alert)", "![x](javascript:alert)", "[x](%6aavascript:alert)",
+    ])
+    func `has no script in any disguise`(allowsRawHTML: Bool, markdown: String) throws {
+        let html = try Guide.html(markdown, allowsRawHTML: allowsRawHTML)
+        let hrefs = html.matches(of: #/(?:href|src)="([^"]*)"/#).map { String($0.output.1) }
+        for href in hrefs {
+            let plain = href.replacing("&#9;", with: "").filter { !$0.isWhitespace }.lowercased()
+            #expect(!plain.hasPrefix("javascript:"), "\(html)")
+        }
+    }
+
+    @Test(arguments: [("#nowhere", "guide/start.md#nowhere"), ("deep/end.md#prat-two", "guide/deep/end.md#prat-two")])
+    func `to a heading that is not there is a finding`(link: String, target: String) throws {
+        let findings = try Guide.render("# S\n\n[x](\(link))\n").findings
+        #expect(findings.map(\.message) == ["a link leads to '\(target)', and no heading there has this id"])
+        #expect(findings.first?.location?.line == 3)
+        if link.contains("prat") { #expect(findings.first?.help == "did you mean '#part-two'?") }
+    }
+
+    @Test func `to another host's image becomes a link to it, and asks nothing of the network`() throws {
+        let (page, findings) = try Guide.render("![a *b*](https://example.org/a.png) ![](http://example.org/b.png)\n")
+        #expect(page.html.contains("<a href=\"https://example.org/a.png\">a <em>b</em></a>"))
+        #expect(page.html.contains("<a href=\"http://example.org/b.png\">http://example.org/b.png</a>"))
+        #expect(!page.html.contains("<img"))
+        #expect(findings.map(\.severity) == [.warning, .warning])
+    }
+
+    @Test func `around another host's image keeps the image's words alone`() throws {
+        let page = try Guide.render("[![build *status*](https://ci.example/b.svg)](https://ci.example)\n").page
+        #expect(page.html == "<p><a href=\"https://ci.example\">build <em>status</em></a></p>\n")
+        let empty = try Guide.render("[![](https://ci.example/b.svg)](https://ci.example)\n").page
+        #expect(empty.html == "<p><a href=\"https://ci.example\">https://ci.example/b.svg</a></p>\n")
+    }
+
+    @Test func `to a file names it, so that it is copied`() throws {
+        let page = try Guide.render("![i](../images/a.png) [d](data.json) [s](start.md) ![b](<b c.png>)\n").page
+        #expect(page.files == ["images/a.png", "guide/data.json", "guide/b c.png"])
+        #expect(page.html.contains("<img src=\"../../../../assets/pages/images/a.png\" alt=\"i\" />"))
+    }
+
+    @Test func `of an image must not lead to a page`() throws {
+        #expect(try Guide.render("![x](deep/end.md)\n").findings.first?.message == "an image leads to the page 'guide/deep/end.md'")
+    }
+}
+
+@Suite("A page")
+struct PageRendererTests {
+    @Test(arguments: ["<script>alert(1)</script>", "a <b onclick=\"x\">b</b>", "<style>body{}</style>", "<!-- c -->", "<img src=x onerror=y>"])
+    func `has no raw HTML unless it is allowed`(text: String) throws {
+        let dropped = try Guide.html(text)
+        #expect(!dropped.contains("<script") && !dropped.contains("onclick") && !dropped.contains("<style") && !dropped.contains("onerror"))
+        #expect(try Guide.html(text, allowsRawHTML: true).contains(text))
+    }
+
+    @Test func `is text whatever is in it`() throws {
+        let html = try Guide.html("# <x> & \"y\"\n\n`<b>` \u{0} \u{FFFD} &amp;\n\n```html\n</code></pre><script>\n```\n")
+        #expect(!html.contains("<script"))
+        #expect(html.contains("<code>&lt;b&gt;</code>"))
+    }
+
+    @Test func `has its code marked by language`() throws {
+        let html = try Guide.html("```swift\nlet x = 1\n```\n\n    indented <b>\n")
+        #expect(html.contains("<pre tabindex=\"0\"><code class=\"language-swift\"><span class=\"s-keyword\">let</span> x = <span class=\"s-number\">1</span>\n</code></pre>"))
+        #expect(html.contains("indented &lt;b&gt;"))
+    }
+
+    @Test(arguments: [
+        ("index.md", "index.html"), ("README.md", "index.html"), ("a/README.md", "a/index.html"), ("a.b.MD", "a.b.html"), ("readme.md", "readme.html"),
+        ("../x.md", nil), ("a//b.md", nil), ("a\\b.md", nil), ("\u{301}a.md", nil), (String(repeating: "a/", count: 500) + "b.md", nil),
+    ] as [(String, String?)])
+    func `becomes the file of its name`(source: String, path: String?) {
+        let (pages, findings) = PageRenderer(index: PageIndex(pages: [source], files: [])).render([PageSource(path: source, markdown: "")])
+        #expect(pages.first?.path.description == path)
+        #expect(findings.map(\.rule) == (path == nil ? [.unreadablePage] : []))
+    }
+
+    @Test(arguments: [["README.md", "index.md"], ["a.md", "a.MD"]])
+    func `that would become the file of another is a finding`(paths: [String]) {
+        let sources = paths.map { PageSource(path: $0, markdown: "# \($0)") }
+        let (pages, findings) = PageRenderer(index: PageIndex(pages: paths, files: [])).render(sources)
+        #expect(pages.count == 1)
+        #expect(findings.map(\.rule) == [.unreadablePage])
+        #expect(findings.first?.message.contains(" both become ") == true)
+    }
+
+    @Test func `comes by its order, then by its path`() {
+        var sources = ["c.md", "a.md", "b.md", "d.md"].map { PageSource(path: $0, markdown: "") }
+        sources[0].order = 1
+        sources[3].order = 1
+        let pages = PageRenderer(index: PageIndex(pages: sources.map(\.path), files: [])).render(sources).pages
+        #expect(pages.map(\.source.path) == ["c.md", "d.md", "a.md", "b.md"])
+    }
+
+    @Test(.timeLimit(.minutes(1)), arguments: [
+        String(repeating: "> ", count: 20_000), String(repeating: "[", count: 50_000), String(repeating: "- ", count: 5000),
+        String(repeating: "*a ", count: 20_000), String(repeating: "# a\n", count: 5000), String(repeating: "![a](", count: 20_000),
+        String(repeating: "`", count: 50_000) + "a", "```\n" + String(repeating: "a\n", count: 50_000),
+    ])
+    func `of any shape is rendered in time`(text: String) throws {
+        #expect(try !Guide.html(text).isEmpty)
+    }
+
+    @Test func `of random bytes is rendered`() throws {
+        var generator = SeededGenerator(seed: 3)
+        let pieces = ["[", "](", ")", "!", "#", "`", "```", "\n", "\n\n", "> ", "- ", "<", ">", "&#0;", "\u{0}", "a", "../", "javascript:", "\"", "é", "    "]
+        for _ in 0..<500 {
+            let text = (0..<40).compactMap { _ in pieces.randomElement(using: &generator) }.joined()
+            let html = try Guide.html(text)
+            #expect(!html.contains("<script") && !html.contains("href=\"javascript"))
+        }
+    }
+}

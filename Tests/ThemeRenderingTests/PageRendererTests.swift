@@ -1,0 +1,116 @@
+import Findings
+import Testing
+
+@testable import ThemeRendering
+
+@Suite("PageRenderer")
+struct PageRendererTests {
+    /// Renders pages with files beside them.
+    private func render(
+        _ pages: [String: String], files: Set<String> = [], rawHTML: Bool = false
+    ) -> (pages: [RenderedPage], findings: [Finding]) {
+        let index = PageIndex(pages: Array(pages.keys), files: files)
+        return PageRenderer(index: index, allowsRawHTML: rawHTML).render(
+            pages.map { PageSource(path: $0.key, markdown: $0.value) })
+    }
+
+    /// The HTML of one page.
+    private func html(_ text: String, rawHTML: Bool = false) -> String {
+        render(["page.md": text], rawHTML: rawHTML).pages[0].html
+    }
+
+    @Test("headings get ids from their words, unique in the page")
+    func headings() {
+        let page = render(["page.md": "# Ünder `way`\n\n## Under way\n\n## Under way\n"]).pages[0]
+        #expect(page.title == "Ünder way")
+        #expect(page.html.contains("<h1 id=\"under-way\">\nÜnder <code>way</code>"))
+        #expect(page.headings.map(\.id) == ["under-way-2", "under-way-3"])
+    }
+
+    @Test("links between pages lead to pages, wherever both lie")
+    func links() {
+        let (pages, findings) = render([
+            "index.md": "# A\n\n[b](guide/b.md#the-end) [c](guide/)\n",
+            "guide/b.md": "# B\n\n[up](../index.md) [c](./README.md)\n\n## The end\n", "guide/README.md": "# C\n",
+        ])
+        #expect(findings.isEmpty)
+        let byPath = Dictionary(uniqueKeysWithValues: pages.map { ($0.path.description, $0.html) })
+        #expect(byPath["index.html"]?.contains("href=\"guide/b.html#the-end\"") == true)
+        #expect(byPath["index.html"]?.contains("href=\"guide/index.html\"") == true)
+        #expect(byPath["guide/b.html"]?.contains("href=\"../index.html\"") == true)
+        #expect(byPath["guide/b.html"]?.contains("href=\"../guide/index.html\"") == true)
+    }
+
+    @Test("files are led to where they are copied, their names percent-encoded")
+    func files() {
+        let (pages, findings) = render(
+            ["guide/b.md": "![x](../images/a%20b.png)\n"], files: ["images/a b.png", "other.txt"])
+        #expect(findings.isEmpty)
+        #expect(pages[0].html.contains("src=\"../../../../assets/pages/images/a%20b.png\""))
+        #expect(pages[0].files == ["images/a b.png"])
+    }
+
+    @Test(
+        "a link that leads nowhere is told with its line",
+        arguments: [
+            "[x](gone.md)", "[x](index.md#gone)", "[x](#gone)", "![x](gone.png)", "[x](../../x.md)", "[x](/../x.md)",
+            "[x](javascript:alert%281%29)", "[x](data:text/html,x)", "[x](doc:Other)", "[x]()",
+        ])
+    func broken(_ link: String) {
+        let findings = render(["index.md": "# A\n\ntext\n\(link)\n"]).findings
+        #expect(findings.map(\.rule) == [.brokenLink])
+        #expect(findings.first?.location?.line == 4)
+    }
+
+    @Test("a broken link names what was probably meant")
+    func guess() {
+        let findings = render(["index.md": "[x](strat.md)\n", "start.md": "# S\n"]).findings
+        #expect(findings.first?.message.contains("did you mean 'start.md'?") == true)
+    }
+
+    @Test("nothing of what could run comes out")
+    func hostile() {
+        let text = """
+            <script>alert(1)</script>
+
+            [a](javascript:alert\\(1\\)) [b](JaVaScRiPt:alert) [c](vbscript:x) <b onclick="x">d</b> [e](//host/x)
+
+            ```"><script>
+            </code></pre><script>alert(2)</script>
+            ```
+
+            ## <img src=x onerror=alert(3)> "quoted"
+            """
+        let html = html(text).lowercased()
+        #expect(!html.contains("<script") && !html.contains("javascript:") && !html.contains("vbscript:"))
+        #expect(!html.contains("onclick=\"") && !html.contains("<img"))
+    }
+
+    @Test("raw HTML is kept where the configuration allows it, and only there")
+    func rawHTML() {
+        #expect(!html("<b>x</b>\n").contains("<b>"))
+        #expect(html("<b>x</b>\n", rawHTML: true).contains("<b>x</b>"))
+    }
+
+    @Test("an image of another host becomes a link, with a warning")
+    func remoteImages() {
+        let (pages, findings) = render(["a.md": "![words](https://example.org/a.png)\n"])
+        #expect(pages[0].html.contains("<a href=\"https://example.org/a.png\">words</a>"))
+        #expect(findings.map(\.severity) == [.warning])
+    }
+
+    @Test("pages come by their order, then by their paths")
+    func order() {
+        let index = PageIndex(pages: ["a.md", "b.md", "c.md"], files: [])
+        var sources = ["a.md", "b.md", "c.md"].map { PageSource(path: $0, markdown: "# \($0)\n") }
+        sources[2].order = 1
+        #expect(PageRenderer(index: index).render(sources).pages.map(\.title) == ["c.md", "a.md", "b.md"])
+    }
+
+    @Test("a page whose path could leave the site is told and left out")
+    func escapes() {
+        let (pages, findings) = render(["../../x.md": "# X\n", "a.md": "# A\n"])
+        #expect(pages.map(\.title) == ["A"])
+        #expect(findings.map(\.rule) == [.unreadablePage])
+    }
+}
