@@ -90,7 +90,7 @@ let package = Package(
         testTarget(
             "OriginTests",
             [
-                "OriginModels", "Theming", "ThemeModel", "ThemeFormats", "ThemeChecks", "ThemeRendering", "PreviewSite",
+                "OriginModels", "Theming", "ThemeModel", "ThemeChecks", "ThemeRendering", "PreviewSite",
                 "ColorScience", "Findings",
             ]),
     ]

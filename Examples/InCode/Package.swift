@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
     name: "InCode",
-    platforms: [.macOS(.v14)],
+    platforms: [.macOS(.v15)],
     dependencies: [.package(name: "themepreview", path: "../..")],
     targets: [
         .executableTarget(

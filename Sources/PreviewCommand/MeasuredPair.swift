@@ -59,7 +59,9 @@ struct MeasuredPair: Encodable {
                 Change(change: change, value: $0.color.css, ratio: $0.ratio, deltaE: $0.deltaE, required: required)
             }
         }
-        if let both = NearestPassingPair.nearest(to: front, on: back, atLeast: required) {
+        if let both = NearestPassingPair.nearest(to: front, on: back, atLeast: required), both.foreground != front,
+            both.background != back
+        {
             let value = "\(both.foreground.hex) on \(both.background.hex)"
             changes.append(
                 Change(change: "both", value: value, ratio: both.ratio, deltaE: both.deltaE, required: required))

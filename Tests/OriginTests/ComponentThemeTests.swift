@@ -1,6 +1,7 @@
 import ColorScience
 import Findings
 import Foundation
+import PreviewSite
 import TestSupport
 import Testing
 import ThemeModel
@@ -182,6 +183,38 @@ struct ComponentThemeTests {
         #expect(pages[0].count == 3)
         #expect(pages[0] == pages[1])
         #expect(sites[0].css("car") != sites[1].css("car"))
+    }
+
+    @Test("3.12 Writing the other theme into the same folder leaves every page's file alone")
+    func switchOnDisk() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "cars-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var changed: Set<String> = []
+        for car in [CarTheme.red, .green] {
+            var document = try car.appTheme.document(on: .white)
+            (document.id, document.name) = ("car", "Car")
+            let writer = try SiteWriter(output: folder.path)
+            let files = try RenderedSite([document], pages: 3).files
+            let paths = files.keys.compactMap(ArtifactPath.init)
+            try writer.announce(paths)
+            changed = []
+            for path in paths {
+                let artifact = Artifact(path: path, text: files[path.description] ?? "")
+                if try writer.write(artifact) == .written { changed.insert(path.description) }
+            }
+            _ = try writer.finish(paths)
+        }
+        #expect(changed.contains("themes/car/theme.css"))
+        #expect(changed.allSatisfy { !$0.contains("/pages/") })
+    }
+
+    @Test("3.13 The chosen car is there after a restart")
+    func persistence() throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "cars-\(UUID().uuidString).json")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try ThemeStore(file: file, key: "car").keep(ThemeStyle(rawValue: CarTheme.blue.rawValue))
+        let kept = try ThemeStore(file: file, key: "car").style()
+        #expect(kept.flatMap { CarTheme(rawValue: $0.rawValue) } == .blue)
     }
 
     @Test("3.14 A chain of names is followed; a circle is an error that shows all of it")

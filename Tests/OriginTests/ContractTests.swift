@@ -1,5 +1,6 @@
 import ColorScience
 import Foundation
+import TestSupport
 import Testing
 import ThemeModel
 import Theming
@@ -202,5 +203,15 @@ struct ContractTests {
         #expect(!themer.set(one))
         #expect(themer.set(two))
         #expect(themer.value(\.name) == "Another")
+    }
+
+    @Test("The core imports neither Foundation nor anything of ours")
+    func coreImports() {
+        let sources = Repository.swiftSources(in: "Sources/Theming/Core")
+        let imports = sources.flatMap { $0.split(separator: "\n") }.filter {
+            $0.contains("import ") && !$0.contains("//")
+        }
+        let modules = Set(imports.compactMap { $0.split(separator: " ").last.map(String.init) })
+        #expect(modules == ["Synchronization", "Dispatch", "Darwin", "Musl", "Glibc"])
     }
 }

@@ -2,6 +2,7 @@ import ColorScience
 import Findings
 import Foundation
 import OriginModels
+import PreviewSite
 import Testing
 import ThemeModel
 import Theming
@@ -60,14 +61,28 @@ struct PeerTests {
     }
 
     @Test("P5 A theme dropped into the folder is there; one that is bad is reported, and the others load")
-    func folder() throws {
-        let good = SampleFile.read(##"{"colors":{"background":"#fff","text":"#111"}}"##, "themes/ink.json")
-        let bad = SampleFile.read(##"{"colors":{"background":"#fff","text":"##, "themes/bad.json")
-        #expect(good.document?.id == "ink")
-        #expect(good.document?.resolve().theme?.defaultMode[.text]?.display.css == "#111111")
-        #expect(bad.document == nil)
-        #expect(bad.findings.map(\.severity) == [.error])
-        #expect(bad.findings.first?.location?.file == "themes/bad.json")
+    func folder() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "origins-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(
+            at: folder.appending(path: "themes"), withIntermediateDirectories: true)
+        func write(_ text: String, _ name: String) throws {
+            try Data(text.utf8).write(to: folder.appending(path: "themes/\(name)"))
+        }
+        func check() async throws -> CheckedSite {
+            let project = try ProjectFolder(path: folder.path, start: "/")
+            let loader = SiteLoader(project: project, currentFolder: "/")
+            return try await SitePipeline(try loader.load(try loader.configuration())).check()
+        }
+        try write("colors: { background: '#ffffff', text: '#000000' }", "paper.yml")
+        #expect(try await check().themes.map(\.id) == ["paper"])
+        try write(##"{"colors":{"background":"#fff","text":"#111"}}"##, "ink.json")
+        #expect(try await check().themes.map(\.id) == ["ink", "paper"])
+        try write(##"{"colors":{"background":"#fff","text":"##, "bad.json")
+        let site = try await check()
+        #expect(site.themes.map(\.id) == ["ink", "paper"])
+        #expect(site.unusable == 1)
+        #expect(site.report.findings.contains { $0.location?.file == "themes/bad.json" && $0.severity == .error })
     }
 
     @Test("P6 A theme of which one role cannot be read reaches no handler")

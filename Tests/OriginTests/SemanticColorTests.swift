@@ -4,6 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 import ThemeModel
+import ThemeRendering
 import Theming
 
 @Suite("System 4, Color Me Surprised: semantic colours and legibility")
@@ -47,6 +48,15 @@ struct SemanticColorTests {
         #expect(page.contains("<li>one</li>"))
         let main = page.split(separator: "<main").last ?? ""
         #expect(main.matches(of: /#[0-9a-f]{6}|rgba?\(/).isEmpty)
+    }
+
+    @Test("4.13 An image has a file for each scheme, and a missing one is an error")
+    func images() throws {
+        let image = ThemeImage(light: "sun.png", dark: "moon.png")
+        let html = try image.html(alt: "The sky", files: ["sun.png", "moon.png"])
+        let dark = #"<picture><source media="(prefers-color-scheme: dark)" srcset="moon.png">"#
+        #expect(html == dark + #"<img src="sun.png" alt="The sky"></picture>"#)
+        #expect(throws: ThemeImageError.self) { try image.html(alt: "", files: ["sun.png"]) }
     }
 
     /// The ratios of the fixture: on the content's and the collection's background, light and dark.

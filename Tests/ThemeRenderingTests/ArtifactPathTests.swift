@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeRendering
 
@@ -12,6 +13,26 @@ struct ArtifactPathTests {
         arguments: [
             "", "/", "/etc/passwd", "..", "../x", "a/../../x", "a/..", "./a", "a//b", "a/", "a\\b", "a\u{0}b", "a\nb",
             String(repeating: "a", count: 256), String(repeating: "a/", count: 600) + "a",
+            String(repeating: "ü", count: 128), "a\u{7F}", "a\u{85}b", ".", "a/./b", "..\\a",
+            // To Swift these hold no "/", to the system they do.
+            "../\u{301}a", "a/\u{301}b", "a/\u{200D}b", "\u{0600}/a",
         ])
     func bad(_ path: String) { #expect(ArtifactPath(path) == nil) }
+
+    @Test("one of random parts never leads out")
+    func random() {
+        var generator = SeededGenerator(seed: 7)
+        let parts = [
+            "..", ".", "/", "\\", "a", "b.html", "\u{301}", "\u{200D}", "\u{FEFF}", " ", "\u{0}", "é", "%2e",
+            "\u{0600}",
+        ]
+        for _ in 0..<20_000 {
+            let picked = (0..<Int.random(in: 0...6, using: &generator)).compactMap { _ in
+                parts.randomElement(using: &generator)
+            }
+            guard let path = ArtifactPath(picked.joined()) else { continue }
+            let names = path.description.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+            #expect(names.allSatisfy { !$0.isEmpty && !$0.elementsEqual("..".utf8) && !$0.elementsEqual(".".utf8) })
+        }
+    }
 }

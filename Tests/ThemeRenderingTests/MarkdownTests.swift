@@ -28,9 +28,10 @@ private enum Guide {
 @Suite("A page's headings")
 struct HeadingTests {
     @Test func `have ids of their words, each once`() throws {
-        let page = try Guide.render("# Été *here*\n\n## A `b` & <c>\n\n## A b c\n\n### !!\n\n## ??\n\n## Section\n").page
-        #expect(page.headings.map(\.id) == ["a-b-c", "a-b-c-2", "section", "section-2", "section-3"])
-        #expect(page.html.contains("<h1 id=\"ete-here\">Été <em>here</em></h1>"))
+        let page = try Guide.render("# Été *here*\n\n## A `b` & <c>\n\n## A b c\n\n### !!\n\n## ??\n\n## Section\n")
+            .page
+        #expect(page.headings.map(\.id) == ["a-b", "a-b-c", "section", "section-2", "section-3"])
+        #expect(page.html.contains("<h1 id=\"ete-here\">\nÉté <em>here</em>"))
     }
 
     @Test func `keep their ids while other words come and go`() throws {
@@ -61,12 +62,20 @@ struct HeadingTests {
 struct LinkTests {
     /// A link in `guide/start.md`, and where it leads in the site.
     @Test(arguments: [
-        ("deep/end.md", "deep/end.html"), ("./deep/end.md", "deep/end.html"), ("../README.md", "../index.html"), ("/README.md", "../index.html"),
-        ("index.md", "index.html"), (".", "index.html"), ("deep/../start.md", "start.html"), ("..", "../index.html"), ("../", "../index.html"),
-        ("../a%20b.md", "../a%20b.html"), ("<../a b.md>", "../a%20b.html"), ("../%C3%89t%C3%A9.md", "../%C3%89t%C3%A9.html"), ("<../Été.md>", "../%C3%89t%C3%A9.html"),
-        ("deep/end.md#part-two", "deep/end.html#part-two"), ("../README.md#top", "../index.html#top"), ("data.json", "../../../../assets/pages/guide/data.json"),
-        ("data.json?x=1#y", "../../../../assets/pages/guide/data.json?x=1#y"), ("50%25.txt", "../../../../assets/pages/guide/50%25.txt"),
-        ("https://example.org/a.md", "https://example.org/a.md"), ("mailto:a@example.org", "mailto:a@example.org"), ("//example.org/x", "//example.org/x"),
+        ("deep/end.md", "../guide/deep/end.html"), ("./deep/end.md", "../guide/deep/end.html"),
+        ("../README.md", "../index.html"),
+        ("/README.md", "../index.html"),
+        ("index.md", "../guide/index.html"), (".", "../guide/index.html"), ("deep/../start.md", "../guide/start.html"),
+        ("..", "../index.html"),
+        ("../", "../index.html"),
+        ("../a%20b.md", "../a%20b.html"), ("<../a b.md>", "../a%20b.html"),
+        ("../%C3%89t%C3%A9.md", "../%C3%89t%C3%A9.html"), ("<../Été.md>", "../%C3%89t%C3%A9.html"),
+        ("deep/end.md#part-two", "../guide/deep/end.html#part-two"), ("../README.md#top", "../index.html#top"),
+        ("data.json", "../../../../assets/pages/guide/data.json"),
+        ("data.json?x=1#y", "../../../../assets/pages/guide/data.json?x=1#y"),
+        ("50%25.txt", "../../../../assets/pages/guide/50%25.txt"),
+        ("https://example.org/a.md", "https://example.org/a.md"), ("mailto:a@example.org", "mailto:a@example.org"),
+        ("//example.org/x", "//example.org/x"),
         ("#part", "#part"),
     ])
     func `leads to where its target is in the site`(link: String, target: String) throws {
@@ -76,10 +85,14 @@ struct LinkTests {
     }
 
     @Test(arguments: [
-        ("gone.md", "there is no 'guide/gone.md'"), ("strat.md", "there is no 'guide/strat.md'; did you mean 'guide/start.md'?"),
-        ("../../secret.md", "it leads out of the pages' folder"), ("/../x", "it leads out of the pages' folder"), ("%2e%2e/%2e%2e/x.md", "it leads out of the pages' folder"),
-        ("javascript:alert(1)", "links of the kind 'javascript:' are not kept"), ("JaVaScRiPt:alert(1)", "links of the kind 'javascript:' are not kept"),
-        ("data:text/html,x", "links of the kind 'data:' are not kept"), ("file:///etc/passwd", "links of the kind 'file:' are not kept"),
+        ("missing.md", "there is no 'guide/missing.md'"),
+        ("strat.md", "there is no 'guide/strat.md'; did you mean 'guide/start.md'?"),
+        ("../../secret.md", "it leads out of the pages' folder"), ("/../x", "it leads out of the pages' folder"),
+        ("%2e%2e/%2e%2e/x.md", "it leads out of the pages' folder"),
+        ("javascript:alert(1)", "links of the kind 'javascript:' are not kept"),
+        ("JaVaScRiPt:alert(1)", "links of the kind 'javascript:' are not kept"),
+        ("data:text/html,x", "links of the kind 'data:' are not kept"),
+        ("file:///etc/passwd", "links of the kind 'file:' are not kept"),
         ("<>", "it is empty"), ("vbscript:x", "links of the kind 'vbscript:' are not kept"),
     ])
     func `that is broken is a finding at its line, and leads nowhere bad`(link: String, reason: String) throws {
@@ -93,10 +106,13 @@ struct LinkTests {
         #expect(!page.html.contains("href=\"data:") && !page.html.contains("href=\"file:"))
     }
 
-    @Test(arguments: [true, false], [
-        "[x](java&Tab;script:alert)", "[x](&#1;javascript:alert)", "[x](javascript&colon;alert)", "[x]: javascript:alert\n\n[x]", "<javascript:alert>",
-        "[x](javascript:\u{301}alert)", "![x](javascript:alert)", "[x](%6aavascript:alert)",
-    ])
+    @Test(
+        arguments: [true, false],
+        [
+            "[x](java&Tab;script:alert)", "[x](&#1;javascript:alert)", "[x](javascript&colon;alert)",
+            "[x]: javascript:alert\n\n[x]", "<javascript:alert>",
+            "[x](javascript:\u{301}alert)", "![x](javascript:alert)", "[x](%6aavascript:alert)",
+        ])
     func `has no script in any disguise`(allowsRawHTML: Bool, markdown: String) throws {
         let html = try Guide.html(markdown, allowsRawHTML: allowsRawHTML)
         let hrefs = html.matches(of: #/(?:href|src)="([^"]*)"/#).map { String($0.output.1) }
@@ -136,37 +152,53 @@ struct LinkTests {
     }
 
     @Test func `of an image must not lead to a page`() throws {
-        #expect(try Guide.render("![x](deep/end.md)\n").findings.first?.message == "an image leads to the page 'guide/deep/end.md'")
+        #expect(
+            try Guide.render("![x](deep/end.md)\n").findings.first?.message
+                == "an image leads to the page 'guide/deep/end.md'")
     }
 }
 
-@Suite("A page")
-struct PageRendererTests {
-    @Test(arguments: ["<script>alert(1)</script>", "a <b onclick=\"x\">b</b>", "<style>body{}</style>", "<!-- c -->", "<img src=x onerror=y>"])
+@Suite("A Markdown page")
+struct MarkdownPageTests {
+    @Test(arguments: [
+        "<script>alert(1)</script>", "a <b onclick=\"x\">b</b>", "<style>body{}</style>", "<!-- c -->",
+        "<img src=x onerror=y>",
+    ])
     func `has no raw HTML unless it is allowed`(text: String) throws {
         let dropped = try Guide.html(text)
-        #expect(!dropped.contains("<script") && !dropped.contains("onclick") && !dropped.contains("<style") && !dropped.contains("onerror"))
+        #expect(
+            !dropped.contains("<script") && !dropped.contains("onclick") && !dropped.contains("<style")
+                && !dropped.contains("onerror"))
         #expect(try Guide.html(text, allowsRawHTML: true).contains(text))
     }
 
     @Test func `is text whatever is in it`() throws {
-        let html = try Guide.html("# <x> & \"y\"\n\n`<b>` \u{0} \u{FFFD} &amp;\n\n```html\n</code></pre><script>\n```\n")
+        let html = try Guide.html(
+            "# <x> & \"y\"\n\n`<b>` \u{0} \u{FFFD} &amp;\n\n```html\n</code></pre><script>\n```\n")
         #expect(!html.contains("<script"))
         #expect(html.contains("<code>&lt;b&gt;</code>"))
     }
 
     @Test func `has its code marked by language`() throws {
         let html = try Guide.html("```swift\nlet x = 1\n```\n\n    indented <b>\n")
-        #expect(html.contains("<pre tabindex=\"0\"><code class=\"language-swift\"><span class=\"s-keyword\">let</span> x = <span class=\"s-number\">1</span>\n</code></pre>"))
+        #expect(
+            html.contains(
+                "<pre tabindex=\"0\"><code class=\"language-swift\"><span class=\"s-keyword\">let</span> x = <span class=\"s-number\">1</span>\n</code></pre>"
+            ))
         #expect(html.contains("indented &lt;b&gt;"))
     }
 
-    @Test(arguments: [
-        ("index.md", "index.html"), ("README.md", "index.html"), ("a/README.md", "a/index.html"), ("a.b.MD", "a.b.html"), ("readme.md", "readme.html"),
-        ("../x.md", nil), ("a//b.md", nil), ("a\\b.md", nil), ("\u{301}a.md", nil), (String(repeating: "a/", count: 500) + "b.md", nil),
-    ] as [(String, String?)])
+    @Test(
+        arguments: [
+            ("index.md", "index.html"), ("README.md", "index.html"), ("a/README.md", "a/index.html"),
+            ("a.b.MD", "a.b.html"), ("readme.md", "readme.html"),
+            ("../x.md", nil), ("a//b.md", nil), ("a\\b.md", nil), ("\u{301}a.md", nil),
+            (String(repeating: "a/", count: 500) + "b.md", nil),
+        ] as [(String, String?)])
     func `becomes the file of its name`(source: String, path: String?) {
-        let (pages, findings) = PageRenderer(index: PageIndex(pages: [source], files: [])).render([PageSource(path: source, markdown: "")])
+        let (pages, findings) = PageRenderer(index: PageIndex(pages: [source], files: [])).render([
+            PageSource(path: source, markdown: "")
+        ])
         #expect(pages.first?.path.description == path)
         #expect(findings.map(\.rule) == (path == nil ? [.unreadablePage] : []))
     }
@@ -188,18 +220,25 @@ struct PageRendererTests {
         #expect(pages.map(\.source.path) == ["c.md", "d.md", "a.md", "b.md"])
     }
 
-    @Test(.timeLimit(.minutes(1)), arguments: [
-        String(repeating: "> ", count: 20_000), String(repeating: "[", count: 50_000), String(repeating: "- ", count: 5000),
-        String(repeating: "*a ", count: 20_000), String(repeating: "# a\n", count: 5000), String(repeating: "![a](", count: 20_000),
-        String(repeating: "`", count: 50_000) + "a", "```\n" + String(repeating: "a\n", count: 50_000),
-    ])
+    @Test(
+        .timeLimit(.minutes(1)),
+        arguments: [
+            String(repeating: "> ", count: 20_000), String(repeating: "[", count: 50_000),
+            String(repeating: "- ", count: 5000),
+            String(repeating: "*a ", count: 20_000), String(repeating: "# a\n", count: 5000),
+            String(repeating: "![a](", count: 20_000),
+            String(repeating: "`", count: 50_000) + "a", "```\n" + String(repeating: "a\n", count: 50_000),
+        ])
     func `of any shape is rendered in time`(text: String) throws {
         #expect(try !Guide.html(text).isEmpty)
     }
 
     @Test func `of random bytes is rendered`() throws {
         var generator = SeededGenerator(seed: 3)
-        let pieces = ["[", "](", ")", "!", "#", "`", "```", "\n", "\n\n", "> ", "- ", "<", ">", "&#0;", "\u{0}", "a", "../", "javascript:", "\"", "é", "    "]
+        let pieces = [
+            "[", "](", ")", "!", "#", "`", "```", "\n", "\n\n", "> ", "- ", "<", ">", "&#0;", "\u{0}", "a", "../",
+            "javascript:", "\"", "é", "    ",
+        ]
         for _ in 0..<500 {
             let text = (0..<40).compactMap { _ in pieces.randomElement(using: &generator) }.joined()
             let html = try Guide.html(text)

@@ -66,7 +66,9 @@ extension JUnitReporter {
             guard item.isUnknown else { return nil }
             return XMLElement("failure", ["type": "unknown", "message": "the pair cannot be judged"])
         }
-        if let waiver = finding.waiver { return XMLElement("skipped", ["message": "waived: \(waiver)"]) }
+        if let waiver = finding.waiver, !item.isUnknown {
+            return XMLElement("skipped", ["message": "waived: \(waiver)"])
+        }
         if finding.isBaselined { return XMLElement("skipped", ["message": "in the baseline: \(finding.message)"]) }
         var element = XMLElement("system-out")
         if finding.severity >= threshold || item.isUnknown {

@@ -30,14 +30,23 @@ package struct SiteLoader: Sendable {
         guard let text = String(validating: try read(path, limit: Self.pageLimit), as: UTF8.self) else {
             throw .unreadable(shown, reason: "it is not UTF-8 text")
         }
-        let (configuration, findings) = ConfigurationReader.read(text, file: shown)
-        if !findings.isEmpty { throw .invalid(findings) }
+        let (configuration, findings) = ConfigurationReader.read(text, file: ProjectFolder.configurationName)
+        if !findings.isEmpty {
+            throw .invalid(
+                findings.map { finding in
+                    var finding = finding
+                    finding.location?.file = shown
+                    return finding
+                })
+        }
         return configuration
     }
 
     /// Reads themes, pages and templates.
     package func load(_ configuration: Configuration) throws(LoadingError) -> Workspace {
         var workspace = Workspace(configuration: configuration)
+        let name = ProjectFolder.configurationName
+        workspace.pathsByLabel[name] = ProjectFolder.relative("\(project.path)/\(name)", to: currentFolder)
         for path in configuration.themes { try loadThemes(path, into: &workspace) }
         if workspace.themeFiles.isEmpty { throw .noThemes(at: configuration.themes.joined(separator: "', '")) }
         try loadPages(into: &workspace)

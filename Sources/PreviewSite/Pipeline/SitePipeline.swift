@@ -95,7 +95,9 @@ extension SitePipeline {
         let guess = closestMatch(to: id.value, among: documents.map(\.id)).map { "did you mean '\($0)'?" }
         let message = "'defaultTheme' is '\(id.value)', which is no theme here"
         return [
-            Finding(.unknownReference, .error, message, help: guess ?? "name a theme by its id: its file name", at: id.location)
+            Finding(
+                .unknownReference, .error, message, help: guess ?? "name a theme by its id: its file name",
+                at: id.location)
         ]
     }
 

@@ -66,5 +66,7 @@ struct LinkRewriter {
     }
 
     /// Whether a link that leads nowhere may stay as it is: a relative path can do no harm.
-    private static func isHarmless(_ url: String) -> Bool { !url.contains(":") && !url.hasPrefix("/") }
+    private static func isHarmless(_ url: String) -> Bool {
+        !url.unicodeScalars.contains(":") && url.unicodeScalars.first != "/"
+    }
 }

@@ -41,14 +41,17 @@ extension PageIndex {
         return .broken("there is no '\(target)'\(guess)")
     }
 
+    /// What stands before the first `:`, read by scalars as a browser does: a mark behind the `:` hides nothing.
     private static func scheme(of link: String) -> String? {
-        guard let colon = link.firstIndex(of: ":") else { return nil }
-        let scheme = link[..<colon]
-        guard scheme.first?.isLetter ?? false, scheme.allSatisfy({ $0.isLetter || $0.isNumber || "+-.".contains($0) })
-        else {
-            return nil
-        }
-        return scheme.lowercased()
+        let scalars = link.unicodeScalars
+        guard let colon = scalars.firstIndex(of: ":") else { return nil }
+        let scheme = scalars[..<colon]
+        guard scheme.first?.properties.isAlphabetic ?? false,
+            scheme.allSatisfy({
+                $0.properties.isAlphabetic || ("0"..."9").contains($0) || "+-.".unicodeScalars.contains($0)
+            })
+        else { return nil }
+        return String(scheme).lowercased()
     }
 
     /// The path that a relative one means, from the folder of `page`; a leading `/` is the pages' folder.

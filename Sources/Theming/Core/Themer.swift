@@ -8,7 +8,8 @@ import Synchronization
 ///
 /// It may be used from any thread. Setting returns when every handler has the theme, except those of the main actor
 /// when it is set elsewhere: they get the newest theme as soon as the main actor is free. Do not block inside a handler
-/// on a thread that sets the same themer.
+/// on a thread that sets the same themer; nor let the handlers of two themers set each other from several threads, for
+/// each would wait for the other.
 public final class Themer<Theme: Equatable & Sendable>: Sendable {
     let state: Guarded<ThemerState<Theme>>
     /// Held by the thread that calls handlers.

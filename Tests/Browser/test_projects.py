@@ -1,0 +1,93 @@
+"""Projects that are unlike the showcase: every page opens quietly in its theme's colours, and no link is dead."""
+
+import pytest
+
+from browser import Watch, open_browser
+from claims import expect_none
+from program import LIGHT_THEME, make_project, run
+from site_files import STAGE, Site, background_of, choose_mode, choose_theme, mode_for, mode_named, stage_background
+from test_links import Document, broken
+
+PLAIN = {"themes/plain.yml": LIGHT_THEME}
+TWO = PLAIN | {"themes/other.yml": LIGHT_THEME.replace("#ffffff", "#fff4e0").replace("Plain", "Other")}
+ODD_PAGES = {
+    "docs/index.md": "# Start\n\n[one](a%20b/%C3%BC.md#zwei-worter) [two](<a b/50% & more.md>) [three](c+d.md)\n",
+    "docs/a b/ü.md": "# Über\n\n## Zwei Wörter\n\n[up](../index.md#start) [next](50%25%20%26%20more.md)\n",
+    "docs/a b/50% & more.md": "# 50 %\n\n[ü](ü.md) ![picture](<../pics/p 1.svg>)\n",
+    "docs/c+d.md": "# C\n\n[deep](x/y/z/deep.md)\n",
+    "docs/x/y/z/deep.md": "# Deep\n\n[start](../../../index.md)\n",
+    "docs/pics/p 1.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+}
+PROJECTS = {
+    "without pages": PLAIN,
+    "with one theme": PLAIN | {"docs/only.md": "Just words.\n"},
+    "with an empty page": PLAIN | {"docs/empty.md": ""},
+    "with odd file names": TWO | ODD_PAGES,
+    "with a prefix": TWO | {"docs/index.md": "# Words\n", "themepreview.yml": "css: { prefix: tp }\n"},
+    "with the site among the pages": TWO | {"docs/index.md": "# Words\n", "themepreview.yml": "output: docs/site\n"},
+    "with CRLF and a BOM": {
+        "themes/crlf.yml": "\ufeff" + LIGHT_THEME.replace("\n", "\r\n"),
+        "docs/a.md": "\ufeff# A\r\n\r\nB\r\n",
+    },
+    "with themes in folders": {"themes/a/one.yml": LIGHT_THEME, "themes/b/two.yml": LIGHT_THEME},
+    "with a name beyond ASCII": {"themes/Rosé Pine.yml": LIGHT_THEME, "docs/index.md": "# Words\n"},
+    "with pages called like our own": TWO
+    | {"docs/index.md": "# I\n\n[t](theme.md)\n", "docs/theme.md": "# T\n", "docs/themes/index.md": "# U\n"},
+    "with headings alike": PLAIN | {"docs/a.md": "# A\n\n## B\n\n## B\n\n## content\n\n## !!!\n\n## 😀\n"},
+}
+
+
+@pytest.fixture(scope="module")
+def tab():
+    with open_browser() as context:
+        yield context
+
+
+@pytest.fixture(params=PROJECTS.values(), ids=PROJECTS.keys())
+def site(request, tmp_path):
+    project = make_project(tmp_path / "a project", request.param)
+    run("build", "--strict", "--project", project)
+    run("build", "--check", "--project", project)
+    return Site(next(project.rglob("themes.json")).parent)
+
+
+def test_an_odd_project(site, tab):
+    documents = {path: Document((site.folder / path).read_text(encoding="utf-8")) for path in site.pages}
+    expect_none(
+        (path, f"{value}: {why}")
+        for path, document in documents.items()
+        for _, value in document.references
+        if (why := broken(value, path, documents, site.folder))
+    )
+    expect_none((path, "an id twice") for path, d in documents.items() if len(set(d.ids)) < len(d.ids))
+    expect_none((path, problem) for path in site.pages for problem in page_problems(tab, site, path))
+
+
+def page_problems(context, site, path):
+    """What is wrong with a page when it is opened, and when its mode is chosen."""
+    page = context.new_page()
+    watch = Watch(page, site.folder)
+    page.goto(site.url(path))
+    yield from watch.errors + watch.strays
+    theme = next((theme for theme in site.themes if path.startswith(f"themes/{theme['id']}/")), None)
+    if theme:
+        if stage_background(page) != background_of(mode_for(theme, "light")):
+            yield f"the stage is {stage_background(page)}"
+        choose_mode(page, "dark")
+        if stage_background(page) != background_of(mode_named(theme, "dark")):
+            yield f"the stage is {stage_background(page)} in dark mode"
+        choose_mode(page, "auto")
+    page.close()
+
+
+def test_the_theme_is_switched_on_pages_with_odd_names(tab, tmp_path):
+    run("build", "--project", make_project(tmp_path, PROJECTS["with odd file names"]))
+    site = Site(tmp_path / "site")
+    first, second = site.themes
+    page = tab.new_page()
+    for path in site.pages_of(first):
+        page.goto(site.url(path))
+        choose_theme(page, second["name"])
+        page.wait_for_url(site.url(path.replace(f"themes/{first['id']}/", f"themes/{second['id']}/")))
+        assert page.locator(f"{STAGE} h1").first.is_visible()
+    page.close()

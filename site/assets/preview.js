@@ -1,0 +1,164 @@
+// What the pages do beyond being read: switching theme and mode, and filtering. Everything works without it but these.
+(function () {
+  "use strict";
+  var root = document.documentElement;
+  var modeKey = "themepreview-mode";
+  var placeKey = "themepreview-place";
+
+  function read(store, key) {
+    try { return store.getItem(key); } catch (error) { return null; }
+  }
+  function keep(store, key, value) {
+    try { store.setItem(key, value); } catch (error) { /* Private windows keep nothing. */ }
+  }
+
+  // The mode is set before the page is painted.
+  function applyMode(mode) {
+    var known = (root.dataset.modes || "").split(" ");
+    if (mode && known.indexOf(mode) >= 0) root.dataset.mode = mode;
+    else delete root.dataset.mode;
+  }
+  applyMode(read(localStorage, modeKey));
+
+  function setUpModes(group) {
+    var buttons = Array.from(group.querySelectorAll("button"));
+    function mark() {
+      buttons.forEach(function (button) {
+        button.setAttribute("aria-pressed", String(button.dataset.setMode === (root.dataset.mode || "")));
+      });
+    }
+    group.addEventListener("click", function (event) {
+      var button = event.target.closest("button");
+      if (!button) return;
+      keep(localStorage, modeKey, button.dataset.setMode);
+      applyMode(button.dataset.setMode);
+      mark();
+    });
+    mark();
+    group.hidden = false;
+  }
+
+  // The switcher's list of themes is made when it is first opened: there may be hundreds.
+  function setUpThemes(menu) {
+    var list = menu.querySelector(".menu-list");
+    var script = document.createElement("script");
+    script.src = menu.dataset.root + "assets/themes.js";
+    script.onload = function () {
+      menu.hidden = false;
+      var link = document.querySelector("[data-theme-link]");
+      if (link) link.hidden = true;
+    };
+    document.head.appendChild(script);
+    menu.addEventListener("toggle", function () {
+      if (menu.open && !list.firstChild) fill(menu, list);
+      var field = list.querySelector("input, a");
+      if (menu.open && field) field.focus();
+    });
+    menu.addEventListener("keydown", function (event) {
+      if (event.key !== "Escape") return;
+      menu.open = false;
+      menu.querySelector("summary").focus();
+    });
+    document.addEventListener("click", function (event) {
+      if (!menu.contains(event.target)) menu.open = false;
+    });
+  }
+
+  function fill(menu, list) {
+    var themes = window.themepreviewThemes || [];
+    if (themes.length > 12) {
+      var search = document.createElement("input");
+      search.type = "search";
+      search.placeholder = "Search themes";
+      search.setAttribute("aria-label", "Search themes");
+      search.addEventListener("input", function () {
+        var words = search.value.toLowerCase();
+        list.querySelectorAll("a").forEach(function (link) {
+          link.hidden = link.textContent.toLowerCase().indexOf(words) < 0;
+        });
+      });
+      list.appendChild(search);
+    }
+    themes.forEach(function (theme) {
+      var link = document.createElement("a");
+      link.href = menu.dataset.root + "themes/" + theme[0] + "/" + menu.dataset.path;
+      link.textContent = theme[1];
+      if (theme[0] === menu.dataset.current) link.setAttribute("aria-current", "true");
+      list.appendChild(link);
+    });
+  }
+
+  // Switching the theme stays at the same place of the same page.
+  function setUpPlace(menu) {
+    var path = menu.dataset.path;
+    var place = (read(sessionStorage, placeKey) || "").split("|");
+    if (place[0] === path) window.scrollTo(0, Number(place[1]) || 0);
+    keep(sessionStorage, placeKey, "");
+    document.querySelector(".themes").addEventListener("click", function (event) {
+      if (event.target.closest("a")) keep(sessionStorage, placeKey, path + "|" + window.scrollY);
+    });
+  }
+
+  function setUpGallery(form) {
+    var gallery = document.querySelector("[data-gallery]");
+    var cards = Array.from(gallery.children);
+    var order = new Map(cards.map(function (card, index) { return [card, index]; }));
+    function update() {
+      var text = form.text.value.trim().toLowerCase();
+      var shown = 0;
+      cards.forEach(function (card) {
+        var data = card.dataset;
+        card.hidden = data.text.indexOf(text) < 0 ||
+          (form.scheme.value && data.scheme !== form.scheme.value) ||
+          (form.verdict.value && data.verdict !== form.verdict.value);
+        if (!card.hidden) shown += 1;
+      });
+      form.querySelector("[data-gallery-count]").textContent = shown + " of " + cards.length;
+    }
+    function sort() {
+      var by = form.sort.value;
+      cards.slice().sort(function (a, b) {
+        if (by === "name") return a.dataset.name.localeCompare(b.dataset.name);
+        if (by === "ratio") return Number(a.dataset.ratio) - Number(b.dataset.ratio);
+        return order.get(a) - order.get(b);
+      }).forEach(function (card) { gallery.appendChild(card); });
+    }
+    form.addEventListener("input", update);
+    form.sort.addEventListener("change", sort);
+    form.addEventListener("submit", function (event) { event.preventDefault(); });
+    form.hidden = false;
+    update();
+    sort();
+  }
+
+  function setUpContrast(form) {
+    var main = document.querySelector("main");
+    form.failures.addEventListener("change", function () {
+      main.classList.toggle("only-failures", form.failures.checked);
+    });
+    var button = form.querySelector("[data-open-all]");
+    button.addEventListener("click", function () {
+      var isOpening = button.textContent === "Open all";
+      document.querySelectorAll(".verdicts").forEach(function (details) { details.open = isOpening; });
+      button.textContent = isOpening ? "Close all" : "Open all";
+    });
+    form.addEventListener("submit", function (event) { event.preventDefault(); });
+    form.hidden = false;
+  }
+
+  function each(selector, work) {
+    var found = document.querySelector(selector);
+    if (found) work(found);
+  }
+
+  document.addEventListener("DOMContentLoaded", function () {
+    each("[data-mode-switcher]", setUpModes);
+    each("[data-theme-switcher]", setUpThemes);
+    each("[data-theme-switcher]", setUpPlace);
+    each("[data-gallery-filters]", setUpGallery);
+    each("[data-contrast-filters]", setUpContrast);
+    each("[data-collapse]", function (details) {
+      if (window.matchMedia("(max-width: 47.99rem)").matches) details.open = false;
+    });
+  });
+})();

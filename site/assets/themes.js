@@ -1,0 +1,1 @@
+window.themepreviewThemes = [["harbor","Harbor"],["broadsheet","Broadsheet"],["jellybean","Jellybean"],["keystone","Keystone"],["ledger","Ledger"],["nord","Nord"],["orchard","Orchard Lane"],["phosphor","Phosphor"],["solarized","Solarized"],["voltline","Voltline"]];
