@@ -72,18 +72,19 @@ struct ThemeVerdictTests {
         return ThemeVerdict.all(in: Report(findings: findings, pairs: rows))["harbor"] ?? ThemeVerdict()
     }
 
-    @Test(arguments: [
-        ([], [.pass, .pass, .exempt], "pass", "all 2 pairs pass"),
-        ([], [.pass, .waived], "waived", "passes, 1 waived"),
-        ([SampleReport.smallText], [.pass], "warning", "1 warning"),
-        ([SampleReport.outOfGamut], [.pass], "pass", "all 1 pairs pass"),
-        ([SampleReport.smallText], [.pass, .unknown], "unknown", "1 unknown"),
-        ([SampleReport.lowContrast], [.pass, .fail], "fail", "1 of 2 pairs fail"),
-        ([SampleReport.lowContrast], [.unknown], "fail", "1 error"),
-        ([SampleReport.waived], [.waived], "waived", "passes, 1 waived"),
-        ([], [], "unknown", "nothing checked"),
-        ([], [.exempt], "unknown", "nothing checked"),
-    ] as [([Finding], [Verdict], String, String)])
+    @Test(
+        arguments: [
+            ([], [.pass, .pass, .exempt], "pass", "all 2 pairs pass"),
+            ([], [.pass, .waived], "waived", "passes, 1 waived"),
+            ([SampleReport.smallText], [.pass], "warning", "1 warning"),
+            ([SampleReport.outOfGamut], [.pass], "pass", "all 1 pairs pass"),
+            ([SampleReport.smallText], [.pass, .unknown], "unknown", "1 unknown"),
+            ([SampleReport.lowContrast], [.pass, .fail], "fail", "1 of 2 pairs fail"),
+            ([SampleReport.lowContrast], [.unknown], "fail", "1 error"),
+            ([SampleReport.waived], [.waived], "waived", "passes, 1 waived"),
+            ([], [], "unknown", "nothing checked"),
+            ([], [.exempt], "unknown", "nothing checked"),
+        ] as [([Finding], [Verdict], String, String)])
     func `is the gravest thing that holds`(findings: [Finding], verdicts: [Verdict], kind: String, label: String) {
         let verdict = Self.verdict(findings, verdicts)
         #expect(verdict.kind == kind)

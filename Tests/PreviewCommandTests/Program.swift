@@ -27,6 +27,11 @@ struct Program {
 
     /// Runs the program in a folder.
     static func run(_ arguments: String..., in folder: URL = Repository.root, input: String = "") throws -> Outcome {
+        try run(arguments, in: folder, input: input)
+    }
+
+    /// Runs the program in a folder, with arguments from a list.
+    static func run(_ arguments: [String], in folder: URL = Repository.root, input: String = "") throws -> Outcome {
         let process = Process()
         process.executableURL = executable
         process.arguments = arguments

@@ -1,5 +1,5 @@
-import Foundation
 package import Findings
+import Foundation
 import ThemeFormats
 package import ThemeModel
 

@@ -6,7 +6,8 @@ import ThemeModel
 
 @Suite("The pairs of a theme")
 struct PairListTests {
-    private static func uses(_ rest: String = "", _ colors: String = SampleCheck.clear) throws -> [String: ContrastUse] {
+    private static func uses(_ rest: String = "", _ colors: String = SampleCheck.clear) throws -> [String: ContrastUse]
+    {
         let rows = try SampleCheck.report(colors, rest).pairs
         return Dictionary(uniqueKeysWithValues: rows.map { ($0.pair.phrase, $0.pair.use) })
     }
@@ -23,7 +24,9 @@ struct PairListTests {
             }
             for role in ["text-disabled", "border"] { table["\(role) on \(backdrop)"] = .exempt }
         }
-        for fill in ["primary", "secondary", "accent", "success", "warning", "danger", "info", "highlight", "selection"] {
+        for fill in [
+            "primary", "secondary", "accent", "success", "warning", "danger", "info", "highlight", "selection",
+        ] {
             table["on-\(fill) on \(fill)"] = .text
         }
         for kind in [
@@ -48,35 +51,48 @@ struct PairListTests {
         #expect(report.coverage.first?.modes == ["light", "dark", "dim"])
     }
 
-    @Test(arguments: [
-        ("heading: { weight: 700, scale: 1.25 }", .text), ("heading: { weight: 700, scale: 1.0 }", .text),
-        ("heading: { size: 24px, scale: 1.0 }", .largeText), ("heading: { size: 18.67px, weight: 700, scale: 1 }", .largeText),
-        ("heading: { size: 18.67px, weight: 600, scale: 1 }", .text), ("heading: { size: 30px }, h6: { size: 20px, weight: 400 }", .text),
-        ("heading: { size: 30px }, h6: { size: 20px, weight: 700 }", .largeText), ("heading: { size: 1.5rem, scale: 1 }", .largeText),
-        ("h1: { size: 90px }", .text), ("body: { size: 24px }", .largeText), ("heading: { size: 30px }, h4: { size: 3vw }", .text),
-    ] as [(String, ContrastUse)])
+    @Test(
+        arguments: [
+            ("heading: { weight: 700, scale: 1.25 }", .text), ("heading: { weight: 700, scale: 1.0 }", .text),
+            ("heading: { size: 24px, scale: 1.0 }", .largeText),
+            ("heading: { size: 18.67px, weight: 700, scale: 1 }", .largeText),
+            ("heading: { size: 18.67px, weight: 600, scale: 1 }", .text),
+            ("heading: { size: 30px }, h6: { size: 20px, weight: 400 }", .text),
+            ("heading: { size: 30px }, h6: { size: 20px, weight: 700 }", .largeText),
+            ("heading: { size: 1.5rem, scale: 1 }", .largeText),
+            ("h1: { size: 90px }", .text), ("body: { size: 24px }", .largeText),
+            ("heading: { size: 30px }, h4: { size: 3vw }", .text),
+        ] as [(String, ContrastUse)])
     func `of headings have the strictest use of any of them`(styles: String, use: ContrastUse) throws {
         #expect(try Self.uses("fonts: { styles: { \(styles) } }")["heading on surface"] == use)
     }
 
-    @Test(arguments: [
-        ("text on background", "body: { size: 30px }", .largeText),
-        ("text on background", "body: { size: 30px }, caption: { size: 12px }", .text),
-        ("link on background", "body: { size: 30px }", .largeText), ("link on background", "body: { size: 30px }, caption: { size: 12px }", .text),
-        ("code on code-background", "code: { size: 24px }", .largeText), ("syntax-tag on code-background", "code: { size: 24px }", .largeText),
-        ("on-primary on primary", "button: { size: 24px }", .text), ("focus on surface", "body: { size: 30px }", .nonText),
-    ] as [(String, String, ContrastUse)])
+    @Test(
+        arguments: [
+            ("text on background", "body: { size: 30px }", .largeText),
+            ("text on background", "body: { size: 30px }, caption: { size: 12px }", .text),
+            ("link on background", "body: { size: 30px }", .largeText),
+            ("link on background", "body: { size: 30px }, caption: { size: 12px }", .text),
+            ("code on code-background", "code: { size: 24px }", .largeText),
+            ("syntax-tag on code-background", "code: { size: 24px }", .largeText),
+            ("on-primary on primary", "button: { size: 24px }", .text),
+            ("focus on surface", "body: { size: 30px }", .nonText),
+        ] as [(String, String, ContrastUse)])
     func `of text have the use of its real size`(phrase: String, styles: String, use: ContrastUse) throws {
         #expect(try Self.uses("fonts: { styles: { \(styles) } }")[phrase] == use)
     }
 
     @Test(arguments: [
-        ("button", ContrastUse.text), ("cell", .text), ("segmented-control", .text), ("label", .text), ("card", .text), ("field", .text),
+        ("button", ContrastUse.text), ("cell", .text), ("segmented-control", .text), ("label", .text), ("card", .text),
+        ("field", .text),
         ("badge", .text), ("switch", .nonText), ("pin", .nonText),
     ])
-    func `of a component that the theme styles are its text on its background`(component: String, use: ContrastUse) throws {
+    func `of a component that the theme styles are its text on its background`(component: String, use: ContrastUse)
+        throws
+    {
         let style = "background: \"#000000\", text: \"#ffffff\""
-        let uses = try Self.uses("components: { \(component): { \(style), selected: { \(style) }, disabled: { \(style) } } }")
+        let uses = try Self.uses(
+            "components: { \(component): { \(style), selected: { \(style) }, disabled: { \(style) } } }")
         #expect(uses["\(component)-text on \(component)-background"] == use)
         #expect(uses["\(component)-hover-text on \(component)-hover-background"] == use)
         #expect(uses["\(component)-selected-text on \(component)-selected-background"] == use)
@@ -85,11 +101,14 @@ struct PairListTests {
 
     @Test func `of a component's text follow its text style`() throws {
         let card = "components: { button: { background: \"#000\", text: \"#fff\" } }"
-        #expect(try Self.uses(card + "\nfonts: { styles: { button: { size: 24px } } }")["button-text on button-background"] == .largeText)
+        #expect(
+            try Self.uses(card + "\nfonts: { styles: { button: { size: 24px } } }")["button-text on button-background"]
+                == .largeText)
     }
 
     @Test func `of the theme's own roles are checked where they are a fill and its text, or code`() throws {
-        let uses = try Self.uses("", SampleCheck.clear + ", brand: \"#000000\", on-brand: \"#ffffff\", syntax-escape: \"#111111\"")
+        let uses = try Self.uses(
+            "", SampleCheck.clear + ", brand: \"#000000\", on-brand: \"#ffffff\", syntax-escape: \"#111111\"")
         #expect(uses["on-brand on brand"] == .text)
         #expect(uses["syntax-escape on code-background"] == .text)
     }
@@ -112,7 +131,8 @@ struct PairListTests {
 
     @Test func `that name no colour are a finding, once for all modes`() throws {
         let report = try SampleCheck.report(
-            SampleCheck.clear, "contrast: { pairs: [txt on surface, button-txet on nowhere] }\nmodes: { dark: { scheme: dark } }")
+            SampleCheck.clear,
+            "contrast: { pairs: [txt on surface, button-txet on nowhere] }\nmodes: { dark: { scheme: dark } }")
         #expect(report.findings.map(\.rule) == [.unknownPair, .unknownPair, .unknownPair])
         #expect(report.findings.map(\.help).contains("did you mean 'text'?"))
         #expect(report.findings.map(\.help).contains("did you mean 'button-text'?"))

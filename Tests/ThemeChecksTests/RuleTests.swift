@@ -32,12 +32,16 @@ struct RuleTests {
     }
 
     @Test(arguments: [
-        ("#ff0000", "#ff0000", "normal vision"), ("#a56b00", "#6c7d00", "protanopia"), ("#767600", "#a36500", "deuteranopia"),
+        ("#ff0000", "#ff0000", "normal vision"), ("#a56b00", "#6c7d00", "protanopia"),
+        ("#767600", "#a36500", "deuteranopia"),
         ("#0000ff", "#0e3cc5", "tritanopia"),
     ])
-    func `color/indistinct-pair tells colours that look alike to somebody`(first: String, second: String, vision: String) throws {
+    func `color/indistinct-pair tells colours that look alike to somebody`(
+        first: String, second: String, vision: String
+    ) throws {
         let found = try Self.found(
-            .indistinctPair, ", success: \"\(first)\", danger: \"\(second)\"", "contrast: { distinct: [[success, danger]] }")
+            .indistinctPair, ", success: \"\(first)\", danger: \"\(second)\"",
+            "contrast: { distinct: [[success, danger]] }")
         #expect(found.count == 1)
         #expect(found.first?.severity == .warning)
         #expect(found.first?.message.contains(" look alike in \(vision): ") == true, "\(found)")
@@ -67,18 +71,24 @@ struct RuleTests {
     @Test(arguments: [
         ("families: { sans: [Inter] }", 2, 28), ("styles: { body: { family: [Inter, Arial] } }", 2, 36),
     ])
-    func `font/missing-fallback tells stacks without a generic family, at their place`(fonts: String, line: Int, column: Int) throws {
+    func `font/missing-fallback tells stacks without a generic family, at their place`(
+        fonts: String, line: Int, column: Int
+    ) throws {
         let found = try Self.found(.missingFallback, "", "fonts: { \(fonts) }")
         #expect(found.map(\.severity) == [.warning])
         #expect(found.first?.location == Place(file: "themes/sample.yml", line: line, column: column))
     }
 
-    @Test(arguments: ["serif", "sans-serif", "monospace", "system-ui", "ui-monospace", "Sans-Serif", "cursive", "fantasy", "math"])
+    @Test(arguments: [
+        "serif", "sans-serif", "monospace", "system-ui", "ui-monospace", "Sans-Serif", "cursive", "fantasy", "math",
+    ])
     func `font/missing-fallback is content with a generic family at the end`(generic: String) throws {
         #expect(try Self.found(.missingFallback, "", "fonts: { families: { sans: [Inter, \(generic)] } }").isEmpty)
     }
 
-    @Test(arguments: [("11.99px", 1), ("12px", 0), ("0.7rem", 1), ("0.75rem", 0), ("8pt", 1), ("9pt", 0), ("0.5em", 1), ("1vw", 0)])
+    @Test(arguments: [
+        ("11.99px", 1), ("12px", 0), ("0.7rem", 1), ("0.75rem", 0), ("8pt", 1), ("9pt", 0), ("0.5em", 1), ("1vw", 0),
+    ])
     func `font/small-text tells text below 12 px`(size: String, count: Int) throws {
         let found = try Self.found(.smallText, "", "fonts: { styles: { caption: { size: \(size) } } }")
         #expect(found.count == count)
@@ -118,7 +128,8 @@ struct CoverageTests {
     }
 
     @Test func `names what was derived, and from what`() throws {
-        let derived = try #require(try SampleCheck.report("\(SampleCheck.clear), link: \"#0000ee\"").coverage.first).derivedRoles
+        let derived = try #require(try SampleCheck.report("\(SampleCheck.clear), link: \"#0000ee\"").coverage.first)
+            .derivedRoles
         #expect(derived["surface"] == "as background")
         #expect(derived["border"] == "text at 20 %")
         #expect(derived["on-primary"] == "the better of text and background on primary")

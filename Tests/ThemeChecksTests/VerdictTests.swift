@@ -9,7 +9,8 @@ import ThemeModel
 struct VerdictTests {
     /// The well-known greys on white, and what is left of 4.5 and 3 when it is shown.
     @Test(arguments: [
-        ("#767676", Verdict.pass, "4.54"), ("#777777", .fail, "4.47"), ("#9a6c5a", .fail, "4.49"), ("#000000", .pass, "21.00"),
+        ("#767676", Verdict.pass, "4.54"), ("#777777", .fail, "4.47"), ("#9a6c5a", .fail, "4.49"),
+        ("#000000", .pass, "21.00"),
     ])
     func `compares the ratio in full and shows it truncated`(color: String, verdict: Verdict, shown: String) throws {
         let report = try SampleCheck.report("background: \"#ffffff\", text: \"#000000\", link: \"\(color)\"")
@@ -21,7 +22,8 @@ struct VerdictTests {
         let finding = report.findings.first { $0.pair == row.pair }
         #expect((finding == nil) == (verdict == .pass))
         if let finding {
-            #expect(finding.message.contains("has a contrast ratio of \(shown):1, below the 4.5:1 required for text (AA)"))
+            #expect(
+                finding.message.contains("has a contrast ratio of \(shown):1, below the 4.5:1 required for text (AA)"))
             #expect(finding.measured == row.measured)
             #expect(finding.location == Place(file: "themes/sample.yml", line: 1, column: 57))
             #expect(finding.theme == "sample" && finding.mode == "light")
@@ -48,9 +50,11 @@ struct VerdictTests {
     }
 
     /// The level of the theme, of the command line, and what the default mode and one of more contrast are held to.
-    @Test(arguments: [
-        (nil, nil, 4.5, 7.0), ("AA", nil, 4.5, 7), ("AAA", nil, 7, 7), (nil, ContrastLevel.aaa, 7, 7), ("AAA", .aa, 4.5, 7),
-    ] as [(String?, ContrastLevel?, Double, Double)])
+    @Test(
+        arguments: [
+            (nil, nil, 4.5, 7.0), ("AA", nil, 4.5, 7), ("AAA", nil, 7, 7), (nil, ContrastLevel.aaa, 7, 7),
+            ("AAA", .aa, 4.5, 7),
+        ] as [(String?, ContrastLevel?, Double, Double)])
     func `is at the level of the command line, the theme or AA, and at AAA for more contrast`(
         theme: String?, option: ContrastLevel?, standard: Double, more: Double
     ) throws {
@@ -98,9 +102,13 @@ struct TranslucencyTests {
         #expect(row.colors == ComparedColors(foreground: "#000000", background: "#cccccc"))
     }
 
-    @Test func `of a raised surface is laid over the background and the surface, and the worse one counts and is named`() throws {
+    @Test
+    func `of a raised surface is laid over the background and the surface, and the worse one counts and is named`()
+        throws
+    {
         let report = try SampleCheck.report(
-            "background: \"#ffffff\", surface: \"#404040\", surface-raised: \"rgb(255 255 255 / 10%)\", text: \"#767676\"")
+            "background: \"#ffffff\", surface: \"#404040\", surface-raised: \"rgb(255 255 255 / 10%)\", text: \"#767676\""
+        )
         let row = try report.row("text on surface-raised")
         #expect(row.colors?.background == "#535353")
         let finding = try #require(report.found(.lowContrast).first { $0.pair == row.pair })
@@ -120,8 +128,9 @@ struct TranslucencyTests {
     @Test(arguments: ["highlight", "selection"])
     func `of a mark is laid over the background`(mark: String) throws {
         let row = try SampleCheck.report(
-            "background: \"#000000\", surface: \"#ffffff\", text: \"#ffffff\", \(mark): \"rgb(255 255 255 / 20%)\"")
-            .row("on-\(mark) on \(mark)")
+            "background: \"#000000\", surface: \"#ffffff\", text: \"#ffffff\", \(mark): \"rgb(255 255 255 / 20%)\""
+        )
+        .row("on-\(mark) on \(mark)")
         #expect(row.colors == ComparedColors(foreground: "#ffffff", background: "#333333"))
     }
 
@@ -146,7 +155,8 @@ struct TranslucencyTests {
     }
 
     @Test func `of nothing at all on an opaque one has the ratio 1`() throws {
-        let row = try SampleCheck.report("background: \"#ffffff\", text: \"#000000\", link: transparent").row("link on surface")
+        let row = try SampleCheck.report("background: \"#ffffff\", text: \"#000000\", link: transparent").row(
+            "link on surface")
         #expect(row.measured == 1)
     }
 }
@@ -164,7 +174,8 @@ struct UnknownColorTests {
     }
 
     @Test func `beneath a translucent colour leaves that unknown too`() throws {
-        let report = try SampleCheck.report("\(SampleCheck.clear), surface: \"nothing\", surface-raised: \"rgb(0 0 0 / 10%)\"")
+        let report = try SampleCheck.report(
+            "\(SampleCheck.clear), surface: \"nothing\", surface-raised: \"rgb(0 0 0 / 10%)\"")
         #expect(try report.row("text on surface-raised").verdict == .unknown)
     }
 

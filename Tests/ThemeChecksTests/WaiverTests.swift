@@ -37,9 +37,12 @@ struct WaiverTests {
         #expect(report.coverage.first?.checked == report.pairs.count { $0.verdict != .exempt })
     }
 
-    @Test(arguments: [("2026-12-31", true), ("2027-01-01", false), ("2030-01-01", false), (nil, true)] as [(String?, Bool)])
+    @Test(
+        arguments: [("2026-12-31", true), ("2027-01-01", false), ("2030-01-01", false), (nil, true)]
+            as [(String?, Bool)])
     func `allows until its day`(today: String?, isAllowed: Bool) throws {
-        let report = try Self.report("{ pair: link on surface, mode: light, reason: r, expires: 2027-01-01 }", today: today)
+        let report = try Self.report(
+            "{ pair: link on surface, mode: light, reason: r, expires: 2027-01-01 }", today: today)
         #expect(report.rows("link on surface").first?.verdict == (isAllowed ? .waived : .fail))
         let help = report.found(.lowContrast).first { $0.mode == "light" && $0.pair?.background == "surface" }?.help
         #expect(help?.contains("its waiver ended on 2027-01-01") == !isAllowed)
@@ -61,7 +64,8 @@ struct WaiverTests {
 
     @Test func `that has ended leaves another one to allow`() throws {
         let report = try Self.report(
-            "{ pair: link on surface, reason: old, expires: 2020-01-01 }, { pair: link on surface, reason: new }", today: "2026-06-01")
+            "{ pair: link on surface, reason: old, expires: 2020-01-01 }, { pair: link on surface, reason: new }",
+            today: "2026-06-01")
         #expect(report.rows("link on surface").map(\.verdict) == [.waived, .waived])
         #expect(Set(report.findings.compactMap(\.waiver)) == ["new"])
     }

@@ -3,8 +3,9 @@ import Findings
 import Foundation
 import TestSupport
 import Testing
-@testable import ThemeFormats
 import ThemeModel
+
+@testable import ThemeFormats
 
 /// Whatever the bytes are: findings, no theme, and no crash.
 @Suite("A file that is no theme", .timeLimit(.minutes(1)))
@@ -15,13 +16,18 @@ struct BadInputTests {
 
     /// What is in the file, the words of the finding, and the line it is at; 0 for the file as a whole.
     @Test(arguments: [
-        ("", "the file is empty", 0), ("\n\n  \n", "the file is empty", 0), ("# a comment\n# another\n", "the file is empty", 0),
+        ("", "the file is empty", 0), ("\n\n  \n", "the file is empty", 0),
+        ("# a comment\n# another\n", "the file is empty", 0),
         ("---\n", "the file is empty", 0), ("~", "the file is empty", 0), ("colors: [", "did not find expected", 2),
-        ("colors: { a: 1", "did not find expected", 2), ("a: b: c", "mapping values are not allowed", 1), ("colors:\n\tbackground: red", "found character", 2),
-        ("a: 'x", "found unexpected end of stream", 1), ("a: *nowhere", "undefined alias", 1), ("colors: {}\n---\ncolors: {}\n", "more than one document", 2),
-        ("a: 1\nb: {\u{0}}", "control characters are not allowed", 2), ("a: \u{7}", "control characters are not allowed", 1),
+        ("colors: { a: 1", "did not find expected", 2), ("a: b: c", "mapping values are not allowed", 1),
+        ("colors:\n\tbackground: red", "found character", 2),
+        ("a: 'x", "found unexpected end of stream", 1), ("a: *nowhere", "undefined alias", 1),
+        ("colors: {}\n---\ncolors: {}\n", "more than one document", 2),
+        ("a: 1\nb: {\u{0}}", "control characters are not allowed", 2),
+        ("a: \u{7}", "control characters are not allowed", 1),
         ("colors:\n  text: \"#000\"\n  link: \"#111\"\n  text: \"#222\"", "the key 'text' is there twice", 4),
-        ("name: a\ncolors: {}\nname: b", "the key 'name' is there twice", 3), ("{ a: 1, a: 2 }", "the key 'a' is there twice", 1),
+        ("name: a\ncolors: {}\nname: b", "the key 'name' is there twice", 3),
+        ("{ a: 1, a: 2 }", "the key 'a' is there twice", 1),
         ("%YAML 9.9\n---\na: 1", "incompatible YAML document", 1), ("a: &a [*a]", "undefined alias", 1),
     ])
     func `has one finding that says why`(text: String, words: String, line: Int) {
@@ -42,7 +48,10 @@ struct BadInputTests {
         #expect(findings.first?.message.contains("where a mapping is expected") == true)
     }
 
-    @Test(arguments: [[0xFF, 0xFE, 0x61, 0x00], [0x61, 0x3A, 0x20, 0xC3, 0x28], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xFF]] as [[UInt8]])
+    @Test(
+        arguments: [
+            [0xFF, 0xFE, 0x61, 0x00], [0x61, 0x3A, 0x20, 0xC3, 0x28], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xFF],
+        ] as [[UInt8]])
     func `is not UTF-8`(bytes: [UInt8]) {
         let (document, findings) = ThemeReader.read(Data(bytes), file: "themes/bad.yml")
         #expect(document == nil)
@@ -69,14 +78,17 @@ struct BadInputTests {
 
     @Test(arguments: [990, 400])
     func `is nested as deep as may be, and only then looked at`(depth: Int) {
-        let (document, findings) = Self.read("palette: " + String(repeating: "{ a: ", count: depth) + "red" + String(repeating: " }", count: depth))
+        let (document, findings) = Self.read(
+            "palette: " + String(repeating: "{ a: ", count: depth) + "red" + String(repeating: " }", count: depth))
         #expect(document != nil)
         #expect(findings.map(\.rule) == [.invalidName])
     }
 
     /// Thirty lines of aliases of aliases, which come to 9³⁰ values.
     private static func bomb(_ last: String) -> String {
-        let lines = (1...30).map { "a\($0): &a\($0) [\(Array(repeating: "*a\($0 - 1)", count: 9).joined(separator: ","))]" }
+        let lines = (1...30).map {
+            "a\($0): &a\($0) [\(Array(repeating: "*a\($0 - 1)", count: 9).joined(separator: ","))]"
+        }
         return (["a0: &a0 [x, x, x]"] + lines + [last]).joined(separator: "\n")
     }
 
@@ -105,7 +117,8 @@ struct AnchorTests {
     @Test func `may stand for any number of single values`() throws {
         let roles = ["link", "focus", "accent", "info", "danger", "success", "warning", "heading", "code", "border"]
         let many = (0..<10).flatMap { number in roles.map { "  \($0)-\(number): *ink" } }.joined(separator: "\n")
-        let theme = try SampleTheme.theme("palette:\n  ink: &ink \"#102030\"\ncolors:\n  background: white\n  text: *ink\n\(many)")
+        let theme = try SampleTheme.theme(
+            "palette:\n  ink: &ink \"#102030\"\ncolors:\n  background: white\n  text: *ink\n\(many)")
         #expect(theme.defaultMode.colors["border-9"]?.color == theme.defaultMode[.text]?.color)
     }
 

@@ -7,7 +7,9 @@ import ThemeModel
 @Suite("A base16 scheme")
 struct Base16ReaderTests {
     /// The lines of sixteen slots, each grey of its number, written by `format`.
-    private static func slots(_ indent: String = "  ", count: Int = 16, _ format: (String) -> String = { "\"#\($0)\"" }) -> String {
+    private static func slots(_ indent: String = "  ", count: Int = 16, _ format: (String) -> String = { "\"#\($0)\"" })
+        -> String
+    {
         (0..<count).map { number in
             let digit = String(number, radix: 16, uppercase: true)
             let name = (number < 16 ? "0" : "") + digit
@@ -54,9 +56,11 @@ struct Base16ReaderTests {
     }
 
     @Test(arguments: [
-        ("background", "00"), ("code-background", "00"), ("surface", "11"), ("selection", "22"), ("syntax-comment", "33"),
+        ("background", "00"), ("code-background", "00"), ("surface", "11"), ("selection", "22"),
+        ("syntax-comment", "33"),
         ("text-muted", "44"), ("text", "55"), ("syntax-variable", "88"), ("syntax-tag", "88"), ("syntax-deleted", "88"),
-        ("danger", "88"), ("syntax-number", "99"), ("syntax-constant", "99"), ("syntax-type", "aa"), ("highlight", "aa"),
+        ("danger", "88"), ("syntax-number", "99"), ("syntax-constant", "99"), ("syntax-type", "aa"),
+        ("highlight", "aa"),
         ("warning", "aa"), ("syntax-string", "bb"), ("syntax-inserted", "bb"), ("success", "bb"), ("info", "cc"),
         ("syntax-function", "dd"), ("heading", "dd"), ("link", "dd"), ("primary", "dd"), ("focus", "dd"),
         ("syntax-keyword", "ee"), ("accent", "ee"),
@@ -81,11 +85,15 @@ struct Base16ReaderTests {
         #expect(mode.palette["base0A"]?.isKnown == true)
     }
 
-    @Test(arguments: [
-        ("#aaaaaa", "must stand in quotes", 10), ("\"#aaa\"", "", nil), ("\"aaa\"", "did you mean '#aaa'?", 12),
-        ("\"#aaaaag\"", "", 18), ("[a]", "a single value", 11), ("\"{palette.base00}\"", "", 12), ("nocolour", "", 11),
-    ] as [(String, String, Int?)])
-    func `with a colour that is none is an error in its column, never silence`(value: String, help: String, column: Int?) throws {
+    @Test(
+        arguments: [
+            ("#aaaaaa", "must stand in quotes", 10), ("\"#aaa\"", "", nil), ("\"aaa\"", "did you mean '#aaa'?", 12),
+            ("\"#aaaaag\"", "", 18), ("[a]", "a single value", 11), ("\"{palette.base00}\"", "", 12),
+            ("nocolour", "", 11),
+        ] as [(String, String, Int?)])
+    func `with a colour that is none is an error in its column, never silence`(
+        value: String, help: String, column: Int?
+    ) throws {
         let lines = Self.slots().replacing("\"#aaaaaa\"", with: value)
         let (document, findings) = SampleTheme.document(Self.scheme("name: G", lines))
         #expect(findings.count == (column == nil ? 0 : 1), "\(findings)")
@@ -108,12 +116,14 @@ struct Base16ReaderTests {
 
     @Test func `with eight more is base24, and lacks none where it has fewer`() throws {
         let head = "system: base24\nname: G"
-        let whole = try SampleTheme.theme(Self.scheme(head, Self.slots(count: 24) { "\"#\(String(($0 + $0 + $0).prefix(6)))\"" }))
+        let whole = try SampleTheme.theme(
+            Self.scheme(head, Self.slots(count: 24) { "\"#\(String(($0 + $0 + $0).prefix(6)))\"" }))
         #expect(whole.format == "base24")
         #expect(whole.defaultMode.palette.count == 24)
         let short = try SampleTheme.theme(Self.scheme(head))
         let pairs = [
-            ("base10", "base00"), ("base11", "base00"), ("base12", "base08"), ("base13", "base0A"), ("base14", "base0B"),
+            ("base10", "base00"), ("base11", "base00"), ("base12", "base08"), ("base13", "base0A"),
+            ("base14", "base0B"),
             ("base15", "base0C"), ("base16", "base0D"), ("base17", "base0E"),
         ]
         for (slot, fallback) in pairs {

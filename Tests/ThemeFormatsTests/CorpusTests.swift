@@ -28,7 +28,8 @@ struct CorpusTests {
 
     @Test func `has the ids and names that its authors gave`() throws {
         let file = try #require(Self.files("base16").first { $0.lastPathComponent == "rose-pine.yaml" })
-        let document = try #require(ThemeReader.read(try Data(contentsOf: file), file: "themes/rose-pine.yaml").document)
+        let document = try #require(
+            ThemeReader.read(try Data(contentsOf: file), file: "themes/rose-pine.yaml").document)
         #expect(document.id == "rose-pine")
         #expect(document.name == "Rosé Pine")
     }
@@ -43,7 +44,8 @@ struct CorpusTests {
 
 @Suite("The repository's themes")
 struct RepositoryThemeTests {
-    private static let files = Repository.files(in: Repository.root.appending(path: "themes"), endings: ["yml", "yaml"])
+    private static let files = Repository.files(
+        in: Repository.root.appending(path: "themes"), endings: ["yml", "yaml"])
 
     @Test func `are read and resolved without an error`() throws {
         let read = try Self.files.map { file in

@@ -17,10 +17,12 @@ struct MutationTests {
     }
 
     /// Bytes that mean something to YAML, to colours or to nobody.
-    private static let pieces: [[UInt8]] = [
-        "\n", "\t", ": ", "- ", "{", "}", "[", "]", "\"", "'", "#", "&a ", "*a", "|", ">", "?", "%", "!!str ", "---\n", "~",
-        "\u{0}", "\u{FEFF}", "\u{301}", "🌊", "  ", "1e999", "-", "/", "{palette.ink}", "\r\n",
-    ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0x80], []]
+    private static let pieces: [[UInt8]] =
+        [
+            "\n", "\t", ": ", "- ", "{", "}", "[", "]", "\"", "'", "#", "&a ", "*a", "|", ">", "?", "%", "!!str ",
+            "---\n", "~",
+            "\u{0}", "\u{FEFF}", "\u{301}", "🌊", "  ", "1e999", "-", "/", "{palette.ink}", "\r\n",
+        ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0x80], []]
 
     private static func damaged(_ bytes: [UInt8], by generator: inout SeededGenerator) -> [UInt8] {
         var bytes = bytes

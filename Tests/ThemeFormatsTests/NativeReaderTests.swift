@@ -36,7 +36,10 @@ struct NativeReaderTests {
         #expect(document.homepage == "https://example.org")
         #expect(document.appearance.colors.names == ["background", "text", "sparkle"])
         #expect(document.contrast.level == .aaa)
-        #expect(document.contrast.pairs.map(\.value) == [PairName("text-muted", on: "surface"), PairName("a", on: "b", use: .nonText)])
+        #expect(
+            document.contrast.pairs.map(\.value) == [
+                PairName("text-muted", on: "surface"), PairName("a", on: "b", use: .nonText),
+            ])
         #expect(document.contrast.distinct.map(\.value) == [["success", "warning", "danger"]])
         let waiver = try #require(document.contrast.waivers.first)
         #expect((waiver.foreground, waiver.background) == ("a", "b"))
@@ -55,30 +58,47 @@ struct NativeReaderTests {
     }
 
     /// A line that is wrong, the rule it breaks, the column of the mistake and some words of what is said.
-    @Test(arguments: [
-        ("colorz: {}", .unknownKey, 1, "did you mean 'colors'?"), ("nmae: X", .unknownKey, 1, "did you mean 'name'?"),
-        ("xyzzyx: X", .unknownKey, 1, "the keys are name, description"), ("? [a]\n: 1", .wrongType, 3, "a name"),
-        ("name: [a]", .wrongType, 7, "a single value"), ("palette: ink", .wrongType, 10, "a mapping"),
-        ("palette: [a]", .wrongType, 10, "a mapping"), ("palette: { a: [b] }", .wrongType, 15, "a single value"),
-        ("palette: { a b: red }", .invalidName, 12, "use letters, digits"), ("palette: { a: { é: red } }", .invalidName, 17, "use letters"),
-        ("palette: { a.b: red, a: { b: red } }", .invalidName, 27, "rename one"), ("palette: { a: \"#12345\" }", .invalidColor, 16, ""),
-        ("palette: { a: \"#12g\" }", .invalidColor, 19, ""), ("palette: { a: rgb(1 2) }", .invalidColor, 22, ""),
-        ("palette: { a: 0ea5e9 }", .invalidColor, 15, "did you mean '#0ea5e9'?"), ("palette: { a: blu }", .invalidColor, 15, "did you mean 'blue'?"),
-        ("palette: { a: \"{b.c} / 2\" }", .invalidColor, 24, ""), ("palette:\n  a: #ff0000", .invalidColor, 5, "must stand in quotes"),
-        ("scheme: drak", .wrongType, 9, "did you mean 'dark'?"), ("scheme: []", .wrongType, 9, "a single value"),
-        ("contrast: { level: aa }", .wrongType, 20, "did you mean 'AA'?"), ("contrast: { pairs: text on surface }", .wrongType, 20, "a list"),
-        ("contrast: { pairs: [text over surface] }", .wrongType, 21, "'FOREGROUND on BACKGROUND'"),
-        ("contrast: { pairs: [{ foreground: a }] }", .wrongType, 21, "both 'foreground' and 'background'"),
-        ("contrast: { pairs: [{ foreground: a, background: b, use: txt }] }", .wrongType, 58, "did you mean 'text'?"),
-        ("contrast: { distinct: [success] }", .wrongType, 24, "a list"),
-        ("contrast: { waivers: [{ pair: a on b }] }", .wrongType, 23, "a 'reason'"),
-        ("contrast: { waivers: [{ pair: a on b, reason: ' ' }] }", .wrongType, 23, "a 'reason'"),
-        ("contrast: { waivers: [{ reason: x }] }", .wrongType, 23, "a 'pair'"),
-        ("contrast: { waivers: [{ pair: a b, reason: x }] }", .wrongType, 31, "'FOREGROUND on BACKGROUND'"),
-        ("contrast: { waivers: [{ pair: a on b, reason: x, expires: 2027-02-30 }] }", .wrongType, 59, "a date such as"),
-        ("contrast: { waivers: [{ pair: a on b, reason: x, theme: y }] }", .unknownKey, 50, "the keys are pair, mode"),
-        ("css: \"a { b: url(x) }\"", .unsafeStyle, 14, "plain style rules"), ("css: [a]", .wrongType, 6, "a single value"),
-    ] as [(String, RuleID, Int, String)])
+    @Test(
+        arguments: [
+            ("colorz: {}", .unknownKey, 1, "did you mean 'colors'?"),
+            ("nmae: X", .unknownKey, 1, "did you mean 'name'?"),
+            ("xyzzyx: X", .unknownKey, 1, "the keys are name, description"), ("? [a]\n: 1", .wrongType, 3, "a name"),
+            ("name: [a]", .wrongType, 7, "a single value"), ("palette: ink", .wrongType, 10, "a mapping"),
+            ("palette: [a]", .wrongType, 10, "a mapping"), ("palette: { a: [b] }", .wrongType, 15, "a single value"),
+            ("palette: { a b: red }", .invalidName, 12, "use letters, digits"),
+            ("palette: { a: { é: red } }", .invalidName, 17, "use letters"),
+            ("palette: { a.b: red, a: { b: red } }", .invalidName, 27, "rename one"),
+            ("palette: { a: \"#12345\" }", .invalidColor, 16, ""),
+            ("palette: { a: \"#12g\" }", .invalidColor, 19, ""), ("palette: { a: rgb(1 2) }", .invalidColor, 22, ""),
+            ("palette: { a: 0ea5e9 }", .invalidColor, 15, "did you mean '#0ea5e9'?"),
+            ("palette: { a: blu }", .invalidColor, 15, "did you mean 'blue'?"),
+            ("palette: { a: \"{b.c} / 2\" }", .invalidColor, 24, ""),
+            ("palette:\n  a: #ff0000", .invalidColor, 5, "must stand in quotes"),
+            ("scheme: drak", .wrongType, 9, "did you mean 'dark'?"), ("scheme: []", .wrongType, 9, "a single value"),
+            ("contrast: { level: aa }", .wrongType, 20, "did you mean 'AA'?"),
+            ("contrast: { pairs: text on surface }", .wrongType, 20, "a list"),
+            ("contrast: { pairs: [text over surface] }", .wrongType, 21, "'FOREGROUND on BACKGROUND'"),
+            ("contrast: { pairs: [{ foreground: a }] }", .wrongType, 21, "both 'foreground' and 'background'"),
+            (
+                "contrast: { pairs: [{ foreground: a, background: b, use: txt }] }", .wrongType, 58,
+                "did you mean 'text'?"
+            ),
+            ("contrast: { distinct: [success] }", .wrongType, 24, "a list"),
+            ("contrast: { waivers: [{ pair: a on b }] }", .wrongType, 23, "a 'reason'"),
+            ("contrast: { waivers: [{ pair: a on b, reason: ' ' }] }", .wrongType, 23, "a 'reason'"),
+            ("contrast: { waivers: [{ reason: x }] }", .wrongType, 23, "a 'pair'"),
+            ("contrast: { waivers: [{ pair: a b, reason: x }] }", .wrongType, 31, "'FOREGROUND on BACKGROUND'"),
+            (
+                "contrast: { waivers: [{ pair: a on b, reason: x, expires: 2027-02-30 }] }", .wrongType, 59,
+                "a date such as"
+            ),
+            (
+                "contrast: { waivers: [{ pair: a on b, reason: x, theme: y }] }", .unknownKey, 50,
+                "the keys are pair, mode"
+            ),
+            ("css: \"a { b: url(x) }\"", .unsafeStyle, 14, "plain style rules"),
+            ("css: [a]", .wrongType, 6, "a single value"),
+        ] as [(String, RuleID, Int, String)])
     func `with a mistake has one finding at its place, and the rest of it is read`(
         line: String, rule: RuleID, column: Int, help: String
     ) throws {
@@ -91,33 +111,53 @@ struct NativeReaderTests {
         #expect(try #require(document).resolve().theme != nil)
     }
 
-    @Test(arguments: [
-        ("modes: { dark: { colorz: {} } }", .unknownKey, 18, "did you mean 'colors'?"), ("modes: { dark: { contrast: AA } }", .wrongType, 28, "standard, more"),
-        ("modes: { a b: {} }", .invalidName, 10, ""), ("modes: { a.b: {} }", .invalidName, 10, ""), ("modes: [dark]", .wrongType, 8, "a mapping"),
-        ("fonts: { family: x }", .unknownKey, 10, "the keys are families, styles"), ("fonts: { families: { sans: { a: b } } }", .wrongType, 28, "a list"),
-        ("fonts: { families: { sans: [\"In;ter\"] } }", .wrongType, 29, "letters, digits"), ("fonts: { families: { s s: [Inter] } }", .invalidName, 22, ""),
-        ("fonts: { styles: { body: { size: 16 } } }", .wrongType, 36, "did you mean '16px'?"), ("fonts: { styles: { body: { size: -1px } } }", .wrongType, 34, "above 0"),
-        ("fonts: { styles: { body: { weight: 1001 } } }", .wrongType, 36, "from 1 to 1000"), ("fonts: { styles: { body: { weight: nan } } }", .wrongType, 36, "from 1"),
-        ("fonts: { styles: { body: { slant: italics } } }", .wrongType, 35, "did you mean 'italic'?"),
-        ("fonts: { styles: { body: { width: 10% } } }", .wrongType, 35, "50% to 200%"), ("fonts: { styles: { body: { lineHeight: 0 } } }", .wrongType, 40, "0.5 to 5"),
-        ("fonts: { styles: { body: { features: [toolong] } } }", .wrongType, 39, "four letters"), ("fonts: { styles: { body: { scale: 2 } } }", .unknownKey, 28, ""),
-        ("fonts: { styles: { heading: { scale: 9 } } }", .wrongType, 38, "from 1 to 2"), ("fonts: { styles: { family: { weight: 400 } } }", .invalidName, 20, ""),
-        ("fonts: { styles: { body: 16px } }", .wrongType, 26, "a mapping"), ("layout: { measur: 60ch }", .unknownKey, 11, "did you mean 'measure'?"),
-        ("layout: { measure: 60parsec }", .wrongType, 22, "units"), ("layout: { measure: -60ch }", .wrongType, 20, "0 or more"),
-        ("layout: { spacing: 1rem }", .wrongType, 20, "a mapping"), ("layout: { radius: { m.d: 1px } }", .invalidName, 21, ""),
-        ("layout: { radius: { md: \"{layout.x} / 1\" } }", .wrongType, 26, "no alpha"), ("components: { buton: {} }", .unknownKey, 15, "did you mean 'button'?"),
-        ("components: { button: { colour: red } }", .unknownKey, 25, ""), ("components: { button: { hover: { radius: 1px } } }", .unknownKey, 34, ""),
-        ("components: { button: { background: blu } }", .invalidColor, 37, "did you mean 'blue'?"), ("components: { button: { radius: 8 } }", .wrongType, 34, "did you mean '8px'?"),
-        ("components:\n  button:\n    background: #ff0000", .invalidColor, 16, "must stand in quotes"),
-        ("components:\n  button:\n    hover:\n      text: #ff0000", .invalidColor, 12, "must stand in quotes"), ("components: { button: red }", .wrongType, 23, "a mapping"),
-    ] as [(String, RuleID, Int, String)])
-    func `with a mistake further down has one finding as well`(line: String, rule: RuleID, column: Int, help: String) throws {
+    @Test(
+        arguments: [
+            ("modes: { dark: { colorz: {} } }", .unknownKey, 18, "did you mean 'colors'?"),
+            ("modes: { dark: { contrast: AA } }", .wrongType, 28, "standard, more"),
+            ("modes: { a b: {} }", .invalidName, 10, ""), ("modes: { a.b: {} }", .invalidName, 10, ""),
+            ("modes: [dark]", .wrongType, 8, "a mapping"),
+            ("fonts: { family: x }", .unknownKey, 10, "the keys are families, styles"),
+            ("fonts: { families: { sans: { a: b } } }", .wrongType, 28, "a list"),
+            ("fonts: { families: { sans: [\"In;ter\"] } }", .wrongType, 29, "letters, digits"),
+            ("fonts: { families: { s s: [Inter] } }", .invalidName, 22, ""),
+            ("fonts: { styles: { body: { size: 16 } } }", .wrongType, 36, "did you mean '16px'?"),
+            ("fonts: { styles: { body: { size: -1px } } }", .wrongType, 34, "above 0"),
+            ("fonts: { styles: { body: { weight: 1001 } } }", .wrongType, 36, "from 1 to 1000"),
+            ("fonts: { styles: { body: { weight: nan } } }", .wrongType, 36, "from 1"),
+            ("fonts: { styles: { body: { slant: italics } } }", .wrongType, 35, "did you mean 'italic'?"),
+            ("fonts: { styles: { body: { width: 10% } } }", .wrongType, 35, "50% to 200%"),
+            ("fonts: { styles: { body: { lineHeight: 0 } } }", .wrongType, 40, "0.5 to 5"),
+            ("fonts: { styles: { body: { features: [toolong] } } }", .wrongType, 39, "four letters"),
+            ("fonts: { styles: { body: { scale: 2 } } }", .unknownKey, 28, ""),
+            ("fonts: { styles: { heading: { scale: 9 } } }", .wrongType, 38, "from 1 to 2"),
+            ("fonts: { styles: { family: { weight: 400 } } }", .invalidName, 20, ""),
+            ("fonts: { styles: { body: 16px } }", .wrongType, 26, "a mapping"),
+            ("layout: { measur: 60ch }", .unknownKey, 11, "did you mean 'measure'?"),
+            ("layout: { measure: 60parsec }", .wrongType, 22, "units"),
+            ("layout: { measure: -60ch }", .wrongType, 20, "0 or more"),
+            ("layout: { spacing: 1rem }", .wrongType, 20, "a mapping"),
+            ("layout: { radius: { m.d: 1px } }", .invalidName, 21, ""),
+            ("layout: { radius: { md: \"{layout.x} / 1\" } }", .wrongType, 26, "no alpha"),
+            ("components: { buton: {} }", .unknownKey, 15, "did you mean 'button'?"),
+            ("components: { button: { colour: red } }", .unknownKey, 25, ""),
+            ("components: { button: { hover: { radius: 1px } } }", .unknownKey, 34, ""),
+            ("components: { button: { background: blu } }", .invalidColor, 37, "did you mean 'blue'?"),
+            ("components: { button: { radius: 8 } }", .wrongType, 34, "did you mean '8px'?"),
+            ("components:\n  button:\n    background: #ff0000", .invalidColor, 16, "must stand in quotes"),
+            ("components:\n  button:\n    hover:\n      text: #ff0000", .invalidColor, 12, "must stand in quotes"),
+            ("components: { button: red }", .wrongType, 23, "a mapping"),
+        ] as [(String, RuleID, Int, String)])
+    func `with a mistake further down has one finding as well`(line: String, rule: RuleID, column: Int, help: String)
+        throws
+    {
         try `with a mistake has one finding at its place, and the rest of it is read`(
             line: line, rule: rule, column: column, help: help)
     }
 
     @Test func `with the same key of null has nothing to say`() {
-        let (document, findings) = SampleTheme.document("name:\nmodes: ~\nfonts: null\ncomponents: { button: }\n\(Self.good)")
+        let (document, findings) = SampleTheme.document(
+            "name:\nmodes: ~\nfonts: null\ncomponents: { button: }\n\(Self.good)")
         #expect(findings.isEmpty)
         #expect(document?.name == nil)
     }
@@ -138,7 +178,8 @@ struct NativeReaderTests {
 
     @Test(arguments: ["normal", "bold", "1", "1000", "450"])
     func `has weights as numbers or words`(weight: String) {
-        #expect(SampleTheme.document("fonts: { styles: { body: { weight: \(weight) } } }\n\(Self.good)").findings.isEmpty)
+        #expect(
+            SampleTheme.document("fonts: { styles: { body: { weight: \(weight) } } }\n\(Self.good)").findings.isEmpty)
     }
 
     @Test(arguments: [("condensed", 75.0), ("62.5%", 62.5), ("normal", 100), ("200%", 200)])

@@ -22,7 +22,9 @@ struct AliasTests {
 
     @Test func `leads to the colour at the end of its chain`() throws {
         let theme = try SampleTheme.theme(
-            Self.yaml("  link: \"{colors.primary}\"\n  primary: \"{palette.b}\"", palette: "a: \"#abcdef\", b: \"{palette.a}\""))
+            Self.yaml(
+                "  link: \"{colors.primary}\"\n  primary: \"{palette.b}\"",
+                palette: "a: \"#abcdef\", b: \"{palette.a}\""))
         #expect(theme.defaultMode[.link]?.color == (try Color(parsing: "#abcdef")))
     }
 
@@ -32,7 +34,8 @@ struct AliasTests {
     }
 
     @Test(arguments: [
-        ("{palette.half}", 0.5), ("{palette.quarter}", 0.25), ("{palette.quarter} / 75%", 0.75), ("{palette.ink} / 0%", 0),
+        ("{palette.half}", 0.5), ("{palette.quarter}", 0.25), ("{palette.quarter} / 75%", 0.75),
+        ("{palette.ink} / 0%", 0),
         ("{palette.clear}", 0.125), ("{palette.clear} / 1", 1),
     ])
     func `with an alpha has it instead of those further down its chain`(alias: String, alpha: Double) throws {
@@ -68,7 +71,8 @@ struct AliasTests {
 
     @Test(arguments: [
         ("{palette.ikn}", "did you mean '{palette.ink}'?"), ("{ink}", "did you mean '{palette.ink}'?"),
-        ("{colors.primry}", "did you mean '{colors.primary}'?"), ("{palette.quite.another}", "name it by its path, as in '{palette.ink}'"),
+        ("{colors.primry}", "did you mean '{colors.primary}'?"),
+        ("{palette.quite.another}", "name it by its path, as in '{palette.ink}'"),
         ("{colors.on-link}", "did you mean '{colors.link}'?"),
     ])
     func `of nothing is a finding at its place, with what was meant`(alias: String, help: String) {

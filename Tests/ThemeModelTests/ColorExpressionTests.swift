@@ -9,11 +9,12 @@ struct ColorExpressionTests {
         #expect(try ColorExpression(parsing: text) == ColorExpression(.literal(try Color(parsing: text))))
     }
 
-    @Test(arguments: [
-        ("{palette.ink}", "palette.ink", nil), ("{ colors.primary }", "colors.primary", nil),
-        ("{palette.ink} / 72%", "palette.ink", 0.72), ("{palette.ink}/0.5", "palette.ink", 0.5),
-        ("{a.b} / 100%", "a.b", 1), ("{a.b} / 0", "a.b", 0), ("{a.b}  /  .25 ", "a.b", 0.25),
-    ] as [(String, String, Double?)])
+    @Test(
+        arguments: [
+            ("{palette.ink}", "palette.ink", nil), ("{ colors.primary }", "colors.primary", nil),
+            ("{palette.ink} / 72%", "palette.ink", 0.72), ("{palette.ink}/0.5", "palette.ink", 0.5),
+            ("{a.b} / 100%", "a.b", 1), ("{a.b} / 0", "a.b", 0), ("{a.b}  /  .25 ", "a.b", 0.25),
+        ] as [(String, String, Double?)])
     func `is an alias, with an alpha or without`(text: String, path: String, alpha: Double?) throws {
         #expect(try ColorExpression(parsing: text) == ColorExpression(.reference(path), alpha: alpha))
     }

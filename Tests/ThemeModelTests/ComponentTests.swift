@@ -48,7 +48,8 @@ struct ComponentTests {
     }
 
     @Test func `builds the states that the theme speaks of on its normal one`() throws {
-        let mode = try Self.mode("button: { background: \"#123456\", text: \"#fefefe\", selected: { text: \"#ffffff\" } }")
+        let mode = try Self.mode(
+            "button: { background: \"#123456\", text: \"#fefefe\", selected: { text: \"#ffffff\" } }")
         #expect(Self.color(mode, .button, .background, .selected) == Self.color(mode, .button, .background))
         #expect(Self.color(mode, .button, .text, .selected) == (try Color(parsing: "#ffffff").css))
     }
@@ -71,7 +72,8 @@ struct ComponentTests {
 
     @Test func `has radius, padding and border from the layout, or its own`() throws {
         let mode = try Self.mode(
-            "card: { radius: \"{layout.radius.sm}\", padding: 7px }", "layout: { border: 3px, radius: { sm: 5px, lg: 40px } }")
+            "card: { radius: \"{layout.radius.sm}\", padding: 7px }",
+            "layout: { border: 3px, radius: { sm: 5px, lg: 40px } }")
         #expect(mode.components[.card]?.dimensions[.radius] == Dimension(5, .px))
         #expect(mode.components[.card]?.dimensions[.padding] == Dimension(7, .px))
         #expect(mode.components[.card]?.dimensions[.borderWidth] == Dimension(3, .px))
@@ -80,7 +82,8 @@ struct ComponentTests {
 
     @Test func `names its colours and dimensions as pairs and properties do`() {
         #expect(Component.button.name(of: .text, in: .normal) == "button-text")
-        #expect(Component.segmentedControl.name(of: .background, in: .selected) == "segmented-control-selected-background")
+        #expect(
+            Component.segmentedControl.name(of: .background, in: .selected) == "segmented-control-selected-background")
         #expect(Component.card.name(of: .borderWidth) == "card-border-width")
     }
 

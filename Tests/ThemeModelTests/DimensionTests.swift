@@ -4,8 +4,10 @@ import ThemeModel
 @Suite("A dimension")
 struct DimensionTests {
     @Test(arguments: [
-        ("16px", Dimension(16, .px), "16px"), ("1rem", Dimension(1, .rem), "1rem"), ("1.5em", Dimension(1.5, .em), "1.5em"),
-        ("2pt", Dimension(2, .pt), "2pt"), ("68ch", Dimension(68, .ch), "68ch"), ("50%", Dimension(50, .percent), "50%"),
+        ("16px", Dimension(16, .px), "16px"), ("1rem", Dimension(1, .rem), "1rem"),
+        ("1.5em", Dimension(1.5, .em), "1.5em"),
+        ("2pt", Dimension(2, .pt), "2pt"), ("68ch", Dimension(68, .ch), "68ch"),
+        ("50%", Dimension(50, .percent), "50%"),
         ("0", Dimension(0, .px), "0"), ("0rem", Dimension(0, .rem), "0"), ("-0.02em", Dimension(-0.02, .em), "-0.02em"),
         (".5rem", Dimension(0.5, .rem), "0.5rem"), ("1.0PX", Dimension(1, .px), "1px"),
     ])
@@ -28,10 +30,11 @@ struct DimensionTests {
         #expect(error?.suggestion == "16px")
     }
 
-    @Test(arguments: [
-        (Dimension(18, .pt), 24), (Dimension(1.5, .rem), 24), (Dimension(24, .px), 24), (Dimension(2, .em), 20),
-        (Dimension(150, .percent), 15), (Dimension(3, .ch), nil), (Dimension(3, .vw), nil),
-    ] as [(Dimension, Double?)])
+    @Test(
+        arguments: [
+            (Dimension(18, .pt), 24), (Dimension(1.5, .rem), 24), (Dimension(24, .px), 24), (Dimension(2, .em), 20),
+            (Dimension(150, .percent), 15), (Dimension(3, .ch), nil), (Dimension(3, .vw), nil),
+        ] as [(Dimension, Double?)])
     func `is so many pixels in text of 10 px`(dimension: Dimension, pixels: Double?) {
         #expect(dimension.pixels(relativeTo: 10) == pixels)
     }

@@ -14,14 +14,17 @@ struct ModeTests {
         ("#ffffff", Scheme.light), ("#000000", .dark), ("#777777", .light), ("#767676", .dark), ("#ff0000", .light),
         ("#0000ff", .dark),
     ])
-    func `by default is called by its scheme, which is that of its background`(background: String, scheme: Scheme) throws {
+    func `by default is called by its scheme, which is that of its background`(background: String, scheme: Scheme)
+        throws
+    {
         let mode = try Self.theme(background).defaultMode
         #expect(mode.scheme == scheme)
         #expect(mode.name == scheme.rawValue)
     }
 
     @Test func `has the scheme it is given, whatever its background`() throws {
-        let theme = try Self.theme("#ffffff", "scheme: dark\nmodes: { day: { scheme: light, colors: { background: \"#000\" } } }")
+        let theme = try Self.theme(
+            "#ffffff", "scheme: dark\nmodes: { day: { scheme: light, colors: { background: \"#000\" } } }")
         #expect(theme.modes.map(\.name) == ["dark", "day"])
         #expect(theme.modes.map(\.scheme) == [.dark, .light])
     }
@@ -85,7 +88,8 @@ struct ModeTests {
     }
 
     @Test func `finds a colour by the name that pairs have for it`() throws {
-        let mode = try Self.theme("#ffffff", "components: { button: { selected: { background: \"#010203\" } } }").defaultMode
+        let mode = try Self.theme("#ffffff", "components: { button: { selected: { background: \"#010203\" } } }")
+            .defaultMode
         #expect(mode.color(named: "button-selected-background")?.color == (try Color(parsing: "#010203")))
         #expect(mode.color(named: "background")?.color == (try Color(parsing: "#ffffff")))
         #expect(mode.color(named: "button-odd-background") == nil)

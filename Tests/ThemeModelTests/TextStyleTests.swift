@@ -36,11 +36,13 @@ struct TextStyleTests {
     }
 
     /// Relative sizes are relative to the text around, which is the body's: so it is where CSS uses the property.
-    @Test(arguments: [
-        ("h5: { size: 1.3em }", "h5", 26), ("h5: { size: 130% }", "h5", 26), ("caption: { size: 0.9em }", "caption", 18),
-        ("h5: { size: 15pt }", "h5", 20), ("h5: { size: 1.5rem }", "h5", 24), ("lede: { size: 2em }", "lede", 40),
-        ("h5: { size: 3ch }", "h5", nil),
-    ] as [(String, String, Double?)])
+    @Test(
+        arguments: [
+            ("h5: { size: 1.3em }", "h5", 26), ("h5: { size: 130% }", "h5", 26),
+            ("caption: { size: 0.9em }", "caption", 18),
+            ("h5: { size: 15pt }", "h5", 20), ("h5: { size: 1.5rem }", "h5", 24), ("lede: { size: 2em }", "lede", 40),
+            ("h5: { size: 3ch }", "h5", nil),
+        ] as [(String, String, Double?)])
     func `has so many pixels in a body of 20`(styles: String, name: String, pixels: Double?) throws {
         #expect(try Self.styles("body: { size: 20px }, \(styles)")[name]?.pixels == pixels)
     }
@@ -73,7 +75,8 @@ struct TextStyleTests {
     }
 
     @Test func `has what body has where nothing is said`() throws {
-        let styles = try Self.styles("body: { weight: 350, lineHeight: 1.7, letterSpacing: 0.01em, width: 90%, features: [onum] }")
+        let styles = try Self.styles(
+            "body: { weight: 350, lineHeight: 1.7, letterSpacing: 0.01em, width: 90%, features: [onum] }")
         let lede = try #require(try Self.styles("body: { weight: 350 }, lede: { slant: italic }")["lede"])
         #expect(lede.weight == 350)
         #expect(lede.slant == .italic)
@@ -96,7 +99,9 @@ struct TextStyleTests {
             """)
         #expect(theme.defaultMode.styles["code"]?.family == ["Menlo", "monospace"])
         #expect(theme.defaultMode.styles["h1"]?.family == ["Inter", "sans-serif"])
-        #expect(theme.defaultMode.styles["code"]?.familyLocation == nil || theme.defaultMode.families["mono"]?.location != nil)
+        #expect(
+            theme.defaultMode.styles["code"]?.familyLocation == nil
+                || theme.defaultMode.families["mono"]?.location != nil)
     }
 
     @Test func `in a family that is not there says what was meant`() throws {

@@ -120,7 +120,8 @@ struct ThemeInheritanceTests {
         #expect(documents.map(\.id) == ["e"])
         #expect(
             findings.map(\.message) == [
-                "themes extend each other in a circle: a → b → c → a", "themes extend each other in a circle: b → c → a → b",
+                "themes extend each other in a circle: a → b → c → a",
+                "themes extend each other in a circle: b → c → a → b",
                 "themes extend each other in a circle: c → a → b → c",
             ])
     }

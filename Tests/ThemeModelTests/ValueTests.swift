@@ -42,7 +42,8 @@ struct TableTests {
 @Suite("A slug")
 struct SlugTests {
     @Test(arguments: [
-        ("Rosé Pine", "rose-pine"), ("Rose\u{301} Pine", "rose-pine"), ("harbor", "harbor"), ("Solarized  Dark!", "solarized-dark"),
+        ("Rosé Pine", "rose-pine"), ("Rose\u{301} Pine", "rose-pine"), ("harbor", "harbor"),
+        ("Solarized  Dark!", "solarized-dark"),
         ("  --x--  ", "x"), ("3024", "3024"), ("Ünïcödé_Ångström", "unicode-angstrom"), ("a/../b", "a-b"),
         ("日本", "theme"), ("", "theme"), ("…", "theme"), ("</style>", "style"), ("I\u{307}", "i"),
     ])

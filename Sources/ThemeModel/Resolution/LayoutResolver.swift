@@ -1,6 +1,8 @@
 import Findings
 
-/// Follows aliases between a theme's dimensions, each of them once. Complexity: O(n) in dimensions.
+/// Follows aliases between a theme's dimensions, each of them once.
+///
+/// Complexity: O(n) in dimensions.
 struct LayoutResolver {
     private let layout: Table<Located<DimensionExpression>>
     private var resolved: [String: Dimension] = [:]

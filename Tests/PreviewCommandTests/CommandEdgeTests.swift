@@ -1,0 +1,121 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("A command that meets trouble")
+struct CommandEdgeTests {
+    private static let good = "colors: { background: white, text: black }\n"
+
+    @Test(
+        arguments: [
+            (["check", "--jobs", "0"], 64), (["check", "--format", "pdf"], 64), (["check", "--level", "B"], 64),
+            (["build", "--nonsense"], 64),
+            (["contrast", "red"], 64), (["list", "--color", "sometimes"], 64), ([], 0), (["--version"], 0),
+            (["--help"], 0), (["nonsense"], 64),
+            (["check", "--project", "nowhere"], 2), (["check", "--themes", "nowhere"], 2),
+            (["build", "--docs", "nowhere"], 2),
+            (["build", "--templates", "nowhere"], 2), (["check", "--output", "nowhere/report.txt"], 2),
+            (["contrast", "red", "nocolour"], 2),
+            (["check", "--level", "aaa"], 0), (["check", "--fail-on", "note"], 0),
+        ] as [([String], Int32)])
+    func `ends with the status that is documented`(arguments: [String], status: Int32) throws {
+        let project = try Program.folder(["themes/day.yml": Self.good])
+        let outcome = try Program.run(arguments, in: project)
+        #expect(outcome.status == status, "\(outcome.output)\(outcome.errors)")
+        if status == 2 {
+            #expect(outcome.errors.hasPrefix("error: "))
+            #expect(outcome.output.isEmpty)
+        }
+    }
+
+    @Test(arguments: [
+        "", "colors: [", "- a", "colors: { background: white }",
+        "colors: { background: white, text: \"{colors.text}\" }",
+        "colors: { background: white, text: black, link: }",
+        "colors: { background: \"rgb(0 0 0 / 50%)\", text: black }",
+        "extends: nobody", "colors: { background: white, text: black }\nmodes: { dark: { colors: { text: '#12' } } }",
+        "colors: { background: white, text: black, link: '#12345' }",
+    ])
+    func `with a theme that cannot be judged never says that all is well`(theme: String) throws {
+        let project = try Program.folder(["themes/day.yml": Self.good, "themes/odd.yml": theme])
+        for arguments in [["check"], ["check", "--theme", "odd"], ["check", "--fail-on", "error", "--quiet"]] {
+            let outcome = try Program.run(arguments, in: project)
+            #expect(outcome.status == 1, "\(arguments)")
+            #expect(!outcome.output.contains("all passed"))
+            #expect(outcome.output.contains("error:"))
+        }
+        #expect(try Program.run(["check", "--theme", "day"], in: project).output.contains("all passed"))
+    }
+
+    @Test func `without themes ends with 2, since nothing would be checked`() throws {
+        let project = try Program.folder(["themes/readme.txt": "none"])
+        let outcome = try Program.run(["check"], in: project)
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("there are no themes at 'themes'"))
+        #expect(outcome.errors.contains("help: "))
+    }
+
+    @Test func `names files as one would type them where it was started`() throws {
+        let project = try Program.folder([
+            "p/themes/day.yml": Self.good + "nmae: x\n", "p/themepreview.yml": "", "p/docs/a/b.md": "# A\n",
+        ])
+        #expect(
+            try Program.run(["check"], in: project.appending(path: "p")).output.contains(
+                "themes/day.yml:2:1: error: 'nmae'"))
+        #expect(
+            try Program.run(["check"], in: project.appending(path: "p/docs/a")).output.contains(
+                "../../themes/day.yml:2:1: error:"))
+        #expect(
+            try Program.run(["check", "--project", "p"], in: project).output.contains("p/themes/day.yml:2:1: error:"))
+    }
+
+    @Test func `lets nothing of a theme steer the terminal`() throws {
+        let theme = "name: \"\\e[2J\\a evil\"\n\(Self.good)\"\\e[31m\": x\n"
+        let project = try Program.folder(["themes/day.yml": theme])
+        for arguments in [["list"], ["check"], ["check", "--verbose"], ["build"]] {
+            let outcome = try Program.run(arguments, in: project)
+            let controls = (outcome.output + outcome.errors).unicodeScalars.filter {
+                $0.properties.generalCategory == .control && $0 != "\n"
+            }
+            #expect(controls.isEmpty, "\(arguments)")
+        }
+    }
+
+    @Test func `writes no site into a folder with files of others`() throws {
+        let project = try Program.folder(["themes/day.yml": Self.good, "site/index.html": "mine"])
+        let outcome = try Program.run(["build"], in: project)
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("was not made by themepreview"))
+        #expect(try String(contentsOf: project.appending(path: "site/index.html"), encoding: .utf8) == "mine")
+    }
+
+    @Test func `writes a report to a file, and says so on standard error alone`() throws {
+        let project = try Program.folder(["themes/day.yml": Self.good])
+        let outcome = try Program.run(["check", "--format", "json", "--output", "report.json"], in: project)
+        #expect(outcome.status == 0)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.errors.contains("report.json"))
+        let bytes = try Data(contentsOf: project.appending(path: "report.json"))
+        #expect(try JSONSerialization.jsonObject(with: bytes) is [String: Any])
+        #expect(try Program.run(["check", "--output", "again.txt", "--quiet"], in: project).errors.isEmpty)
+    }
+
+    @Test func `builds the same site from anywhere, by any number of jobs`() throws {
+        let files = ["themes/a.yml": Self.good, "themes/b.yml": Self.good, "docs/index.md": "# A\n"]
+        let project = try Program.folder(files)
+        #expect(try Program.run(["build", "--jobs", "1"], in: project).status == 0)
+        let elsewhere = try Program.folder()
+        let path = project.path(percentEncoded: false)
+        let again = try Program.run(["build", "--project", path, "--jobs", "4", "--check"], in: elsewhere)
+        #expect(again.status == 0, "\(again.output)")
+    }
+
+    @Test func `cleans only what it wrote`() throws {
+        let project = try Program.folder(["themes/day.yml": Self.good])
+        #expect(try Program.run(["build"], in: project).status == 0)
+        try Data("mine".utf8).write(to: project.appending(path: "site/notes.txt"))
+        #expect(try Program.run(["build", "--clean"], in: project).status == 0)
+        #expect(Repository.exists(project.appending(path: "site/notes.txt")))
+        #expect(Repository.exists(project.appending(path: "site/index.html")))
+    }
+}

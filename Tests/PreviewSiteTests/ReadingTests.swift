@@ -1,0 +1,219 @@
+import Findings
+import Foundation
+import TestSupport
+import Testing
+import ThemeModel
+import ThemeRendering
+
+@testable import PreviewSite
+
+@Suite("The configuration")
+struct ConfigurationReaderTests {
+    private static func read(_ text: String) -> (configuration: Configuration, findings: [Finding]) {
+        ConfigurationReader.read(text, file: "themepreview.yml")
+    }
+
+    @Test func `has a default for everything`() {
+        for text in ["", "# nothing\n", "{}\n", "title:\n"] {
+            let (configuration, findings) = Self.read(text)
+            #expect(findings.isEmpty)
+            #expect(configuration.title == "Themes")
+            #expect(configuration.themes == ["themes"])
+            #expect(configuration.docs == "docs" && !configuration.requiresDocs)
+            #expect(configuration.output == "site" && configuration.templates == "templates")
+            #expect(configuration.failOn == .error && !configuration.allowsRawHTML && configuration.prefix.isEmpty)
+        }
+    }
+
+    @Test func `is read as a whole`() throws {
+        let (configuration, findings) = Self.read(
+            """
+            title: Mine
+            themes: [a, b/c.yml]
+            docs: pages
+            templates: views
+            output: out
+            defaultTheme: harbor
+            css: { prefix: acme }
+            markdown: { rawHTML: true }
+            contrast:
+              level: AAA
+              failOn: warning
+              pairs: [link on surface-raised]
+              distinct: [[success, danger]]
+              waivers: [{ theme: harbor, pair: a on b, reason: r }]
+            """)
+        #expect(findings.isEmpty)
+        #expect(configuration.title == "Mine")
+        #expect(configuration.themes == ["a", "b/c.yml"])
+        #expect(configuration.docs == "pages" && configuration.requiresDocs)
+        #expect(configuration.templates == "views" && configuration.requiresTemplates)
+        #expect(configuration.output == "out")
+        #expect(configuration.defaultTheme?.value == "harbor")
+        #expect(configuration.prefix == "acme")
+        #expect(configuration.allowsRawHTML)
+        #expect(configuration.failOn == .warning)
+        #expect(configuration.requirements.level == .aaa)
+        #expect(configuration.requirements.pairs.map(\.value.phrase) == ["link on surface-raised"])
+        #expect(configuration.requirements.waivers.map(\.theme) == ["harbor"])
+    }
+
+    @Test func `may name one place of themes without a list`() {
+        #expect(Self.read("themes: mine").configuration.themes == ["mine"])
+    }
+
+    @Test(arguments: [
+        ("titel: x", 1, 1, "did you mean 'title'?"), ("css: { prefix: 'a b' }", 1, 16, "letters, digits"),
+        ("css: { prefix: a.b }", 1, 16, "letters"),
+        ("css: { prfix: a }", 1, 8, "did you mean 'prefix'?"), ("markdown: { rawHTML: yes }", 1, 22, "true or false"),
+        ("markdown: x", 1, 11, "a mapping"),
+        ("contrast: { level: B }", 1, 20, "AA, AAA"), ("contrast: { failOn: eror }", 1, 21, "did you mean 'error'?"),
+        ("themes: { a: b }", 1, 9, "a list"),
+        ("title: [a]", 1, 8, "a single value"), ("- a", 1, 1, "a mapping"), ("a: [", 2, 1, "not YAML"),
+        ("title: a\ntitle: b", 2, 1, "there twice"),
+        ("contrast: { waivers: [{ theme: a, pair: b on c }] }", 1, 23, "a 'reason'"),
+    ])
+    func `with a mistake says where and what was meant`(text: String, line: Int, column: Int, words: String) throws {
+        let finding = try #require(Self.read(text).findings.first)
+        #expect(finding.location == Place(file: "themepreview.yml", line: line, column: column))
+        #expect("\(finding.message) \(finding.help ?? "")".contains(words), "\(finding)")
+    }
+}
+
+@Suite("A page's file")
+struct PageReaderTests {
+    private static func read(_ text: String) -> (page: PageSource?, findings: [Finding]) {
+        read(Data(text.utf8))
+    }
+
+    private static func read(_ bytes: Data) -> (page: PageSource?, findings: [Finding]) {
+        PageReader.read(SourceFile(label: "docs/a.md", path: "a.md", bytes: bytes))
+    }
+
+    @Test(arguments: [
+        ("# A\n", "# A\n", 1), ("---\ntitle: T\n---\n# A\n", "# A\n", 4),
+        ("---\r\ntitle: T\r\n---\r\n# A\r\n", "# A\r\n", 4), ("---\n---\n# A\n", "# A\n", 3),
+        ("---\n# no end\n", "---\n# no end\n", 1), (" ---\n---\n", " ---\n---\n", 1), ("---x\n---\n", "---x\n---\n", 1),
+        ("", "", 1), ("\u{FEFF}# A\n", "# A\n", 1),
+        ("\u{FEFF}---\ntitle: T\n---\n# A\n", "# A\n", 4), ("# A\n\n---\n\nb\n\n---\n", "# A\n\n---\n\nb\n\n---\n", 1),
+    ])
+    func `is taken apart into front matter and text`(text: String, body: String, line: Int) throws {
+        let (page, findings) = Self.read(text)
+        #expect(findings.isEmpty, "\(findings)")
+        #expect(page?.markdown == body)
+        #expect(page?.start == Place(file: "docs/a.md", line: line, column: 1))
+    }
+
+    @Test func `gives title, order and description`() {
+        let page = Self.read("---\ntitle: \"T: t\"\norder: -2\ndescription: D\n---\n").page
+        #expect(page?.title == "T: t")
+        #expect(page?.order == -2)
+        #expect(page?.description == "D")
+    }
+
+    @Test(arguments: [
+        ("---\ntitle: [\n---\n", Severity.error, 3), ("---\ntitel: x\n---\n", .note, 2),
+        ("---\ntitle: a\norder: x\n---\n", .note, 3),
+        ("---\norder: 1e9\n---\n", .note, 2), ("---\norder: nan\n---\n", .note, 2), ("---\njust text\n---\n", .note, 2),
+    ])
+    func `with a mistake in its front matter is still a page`(text: String, severity: Severity, line: Int) throws {
+        let (page, findings) = Self.read(text)
+        #expect(page != nil)
+        #expect(findings.map(\.severity) == [severity], "\(findings)")
+        #expect(findings.first?.location?.line == line, "\(findings)")
+    }
+
+    @Test func `that is no text, or too long, is a finding and no page`() {
+        let (page, findings) = Self.read(Data([0x23, 0xFF, 0xFE]))
+        #expect(page == nil)
+        #expect(findings.map(\.rule) == [.unreadablePage])
+        let (long, found) = Self.read(Data(count: SiteLoader.pageLimit + 1))
+        #expect(long == nil)
+        #expect(found.first?.message == "the page is larger than 16 MiB")
+    }
+}
+
+@Suite("The files of a folder")
+struct FolderListingTests {
+    @Test func `are listed in order, without what is hidden, skipped or outside`() throws {
+        let folder = try TemporaryFolder()
+        for path in [
+            "in/b.md", "in/a/z.md", "in/a b.md", "in/.hidden.md", "in/.git/x.md", "in/site/x.md", "out/secret.md",
+        ] {
+            try folder.write("x", to: path)
+        }
+        let links = [
+            ("in/good.md", "a/z.md"), ("in/bad.md", "../out/secret.md"), ("in/folder", "../out"), ("in/loop", "."),
+            ("in/gone.md", "nowhere.md"),
+        ]
+        for (path, target) in links {
+            try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/\(path)", withDestinationPath: target)
+        }
+        let files = FolderListing.files(in: "\(folder.path)/in", skipping: "\(folder.path)/in/site")
+        #expect(files == ["a b.md", "a/z.md", "b.md", "good.md"])
+    }
+
+    @Test func `of no folder are none`() {
+        #expect(FolderListing.files(in: "/nowhere/at/all", skipping: "").isEmpty)
+    }
+}
+
+@Suite("A project's folder")
+struct ProjectFolderTests {
+    @Test func `is the nearest one upward with a configuration`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "project/themepreview.yml")
+        try folder.write("", to: "project/docs/deep/a.md")
+        #expect(
+            try ProjectFolder(path: nil, start: "\(folder.path)/project/docs/deep").path == "\(folder.path)/project")
+        #expect(try ProjectFolder(path: nil, start: folder.path).path == folder.path)
+        #expect(try ProjectFolder(path: "project", start: folder.path).path == "\(folder.path)/project")
+        #expect(throws: LoadingError.self) { try ProjectFolder(path: "nowhere", start: folder.path) }
+    }
+
+    @Test(arguments: [
+        ("a", "/p/a"), ("./a/../b", "/p/b"), ("..", "/"), ("../../..", "/"), ("/x//y/", "/x/y"), (".", "/p"),
+        ("", "/p"),
+    ])
+    func `makes paths absolute`(path: String, expected: String) {
+        #expect(ProjectFolder.absolute(path, in: "/p") == expected)
+    }
+
+    @Test(arguments: [
+        ("/p/a", "/p", "a"), ("/p", "/p", "."), ("/q/a", "/p", "../q/a"), ("/p/a", "/p/b/c", "../../a"),
+        ("/", "/p", ".."),
+    ])
+    func `shows paths as one would type them`(path: String, folder: String, expected: String) {
+        #expect(ProjectFolder.relative(path, to: folder) == expected)
+    }
+
+    @Test(arguments: [
+        ("/p/themes/a.yml", "/p/themes", "themes/a.yml"), ("/q/themes/sub/a.yml", "/q/themes", "themes/sub/a.yml"),
+        ("/a.yml", "", "a.yml"),
+    ])
+    func `names files without the machine's own folders`(file: String, folder: String, label: String) throws {
+        let temporary = try TemporaryFolder()
+        let project = try ProjectFolder(path: temporary.path, start: "/")
+        let inProject = file.replacing("/p/", with: "\(temporary.path)/")
+        #expect(project.label(of: inProject, foundIn: folder.replacing("/p", with: temporary.path)) == label)
+    }
+}
+
+@Suite("Work on many items at once")
+struct ConcurrencyTests {
+    @Test(arguments: [1, 2, 7, 100])
+    func `gives the results in the order of the items`(jobs: Int) async throws {
+        let items = Array(0..<50)
+        var told: [Int] = []
+        let results = await concurrently(items, jobs: jobs, progress: { told.append($0) }) { $0 * 2 }
+        #expect(results == items.map { $0 * 2 })
+        #expect(told == told.sorted())
+    }
+
+    @Test func `ends with the first error`() async {
+        struct Trouble: Error {}
+        await #expect(throws: Trouble.self) {
+            try await concurrently(Array(0..<50), jobs: 4, progress: { _ in }) { if $0 == 20 { throw Trouble() } }
+        }
+    }
+}
