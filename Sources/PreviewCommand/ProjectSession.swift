@@ -21,7 +21,8 @@ struct ProjectSession {
 
     /// Reads the project that the options speak of.
     init(
-        _ options: GlobalOptions, _ sources: SourceOptions, output: String? = nil, level: ContrastLevel? = nil
+        _ options: GlobalOptions, _ sources: SourceOptions, output: String? = nil, level: ContrastLevel? = nil,
+        judgesDates: Bool = true
     ) throws(LoadingError) {
         currentFolder = FileManager.default.currentDirectoryPath
         project = try ProjectFolder(path: options.project, start: currentFolder)
@@ -34,7 +35,7 @@ struct ProjectSession {
         var pipeline = SitePipeline(workspace)
         pipeline.level = level
         pipeline.themeIDs = sources.ids
-        pipeline.today = Self.today
+        pipeline.today = judgesDates ? Self.today : nil
         pipeline.jobs = jobs
         self.pipeline = pipeline
     }

@@ -10,7 +10,7 @@ public struct Root: AsyncParsableCommand {
         commandName: "themepreview",
         abstract: "See every theme on your own pages, and let no unreadable colour through.",
         discussion: """
-            Turns theme files (themes/) and Markdown pages (docs/) into CSS custom properties, a static preview site
+            Turns theme files (themes/) and Markdown pages (docs/) into CSS custom properties, a static preview site \
             and a contrast verdict that fails a CI job.
 
               themepreview init my-themes     a small project to start from

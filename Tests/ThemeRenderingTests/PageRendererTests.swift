@@ -23,15 +23,16 @@ struct PageRendererTests {
     func headings() {
         let page = render(["page.md": "# Ünder `way`\n\n## Under way\n\n## Under way\n"]).pages[0]
         #expect(page.title == "Ünder way")
-        #expect(page.html.contains("<h1 id=\"under-way\">\nÜnder <code>way</code>"))
-        #expect(page.headings.map(\.id) == ["under-way-2", "under-way-3"])
+        #expect(page.html.contains("<h1 id=\"ünder-way\">\nÜnder <code>way</code>"))
+        #expect(page.headings.map(\.id) == ["under-way", "under-way-2"])
     }
 
     @Test("links between pages lead to pages, wherever both lie")
     func links() {
         let (pages, findings) = render([
             "index.md": "# A\n\n[b](guide/b.md#the-end) [c](guide/)\n",
-            "guide/b.md": "# B\n\n[up](../index.md) [c](./README.md)\n\n## The end\n", "guide/README.md": "# C\n",
+            "guide/b.md": "# B\n\n[up](../index.md) [c](./README.md) [d](#gr%C3%BC%C3%9Fe)\n\n## The end\n\n## Grüße\n",
+            "guide/README.md": "# C\n",
         ])
         #expect(findings.isEmpty)
         let byPath = Dictionary(uniqueKeysWithValues: pages.map { ($0.path.description, $0.html) })

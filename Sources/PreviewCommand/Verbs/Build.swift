@@ -8,8 +8,8 @@ struct Build: PreviewVerb {
     static let configuration = CommandConfiguration(
         abstract: "Write the preview site.",
         discussion: """
-            Writes, for every theme, its CSS custom properties, an overview and every page of docs/ in the theme; then a
-            gallery, a contrast page and machine-readable files. Files appear whole or not at all, equal ones are left
+            Writes, for every theme, its CSS custom properties, an overview and every page of docs/ in the theme; then a \
+            gallery, a contrast page and machine-readable files. Files appear whole or not at all, equal ones are left \
             alone, and only files that an earlier build wrote are ever deleted.
 
             Findings are shown, but only a theme that cannot be rendered fails the build (with 1), unless --strict.
@@ -31,7 +31,8 @@ struct Build: PreviewVerb {
     var strict = false
 
     func perform(_ console: Console) async throws {
-        let session = try ProjectSession(global, sources, output: output)
+        // A site says the same every day: whether a waiver has ended is for `check` to judge.
+        let session = try ProjectSession(global, sources, output: output, judgesDates: false)
         console.progress("checking \(session.workspace.themeFiles.count) themes")
         let build = try await SiteBuild.prepare(
             session.workspace, pipeline: session.pipeline, loader: session.loader, version: Root.version)

@@ -14,8 +14,8 @@ struct Check: PreviewVerb {
     static let configuration = CommandConfiguration(
         abstract: "Judge every theme's contrast, and everything else that can be wrong with it.",
         discussion: """
-            Looks at every pair of roles and every component in every mode, with translucent colours laid over whatever
-            they can lie on. Ends with 1 when a finding at or above --fail-on is left that no waiver and no baseline
+            Looks at every pair of roles and every component in every mode, with translucent colours laid over whatever \
+            they can lie on. Ends with 1 when a finding at or above --fail-on is left that no waiver and no baseline \
             allows; a colour that cannot be known is an error, never a pass.
             """)
 

@@ -13,8 +13,8 @@ struct ColorVerb: PreviewVerb {
         commandName: "color",
         abstract: "Read colours and convert them into every space.",
         discussion: """
-            Takes absolute CSS colours as arguments, or one a line from standard input where there are none. Ends with 1
-            when one of them is no colour. 'mapped' is the colour brought into sRGB: clipped channel by channel as
+            Takes absolute CSS colours as arguments, or one a line from standard input where there are none. Ends with 1 \
+            when one of them is no colour. 'mapped' is the colour brought into sRGB: clipped channel by channel as \
             browsers do, and by the gamut mapping of CSS Color 4, which is what themepreview writes.
             """)
 

@@ -13,8 +13,8 @@ struct Init: PreviewVerb {
     static let configuration = CommandConfiguration(
         abstract: "Make a small working project.",
         discussion: """
-            Writes a configuration, a theme with a light and a dark mode, and a page. Nothing that is there already is
-            changed. With --templates, writes the built-in templates out instead, to be edited: delete those you leave
+            Writes a configuration, a theme with a light and a dark mode, and a page. Nothing that is there already is \
+            changed. With --templates, writes the built-in templates out instead, to be edited: delete those you leave \
             as they are.
             """)
 

@@ -39,3 +39,11 @@ public struct Appearance: Hashable, Sendable {
         return result
     }
 }
+
+extension Appearance {
+    /// The colour of a role, for themes written in code: `appearance[.text] = try ColorExpression(parsing: "#0b1f3a")`.
+    public subscript(role: Role) -> ColorExpression? {
+        get { colors[role.rawValue]?.value }
+        set { colors[role.rawValue] = newValue.map { Located($0) } }
+    }
+}

@@ -25,7 +25,7 @@ struct LinkRewriter {
         case .page(let page, let fragment) where !isImage:
             guard let target = index.pages[page] else { return }
             if let fragment { fragments.append((page, fragment, place(of: node))) }
-            node.url = up + percentEncoded(target.description) + (fragment.map { "#\($0)" } ?? "")
+            node.url = up + percentEncoded(target.description) + (fragment.map { "#\(percentEncoded($0))" } ?? "")
         case .page(let page, _): report(node, "an image leads to the page '\(page)'")
         case .file(let file, let suffix):
             files.insert(file)

@@ -20,7 +20,7 @@ extension PageIndex {
     /// Resolves a link as it is written in the page at `path`.
     func resolve(_ link: String, from path: String) -> LinkTarget {
         if link.isEmpty { return .broken("it is empty") }
-        if link.hasPrefix("#") { return .fragment(String(link.dropFirst())) }
+        if link.hasPrefix("#") { return .fragment(Self.percentDecoded(String(link.dropFirst()))) }
         if link.hasPrefix("//") { return .external }
         if let scheme = Self.scheme(of: link) {
             return Self.allowedSchemes.contains(scheme)
@@ -28,7 +28,7 @@ extension PageIndex {
         }
         let end = link.firstIndex { $0 == "#" || $0 == "?" } ?? link.endIndex
         let suffix = String(link[end...])
-        let fragment = suffix.hasPrefix("#") ? String(suffix.dropFirst()) : nil
+        let fragment = suffix.hasPrefix("#") ? Self.percentDecoded(String(suffix.dropFirst())) : nil
         guard let target = Self.normalise(Self.percentDecoded(String(link[..<end])), from: path) else {
             return .broken("it leads out of the pages' folder")
         }
