@@ -40,17 +40,17 @@ package struct SiteBuild: Sendable {
 
     /// Hands every file of the site to `visit`, up to `jobs` themes at once; returns the paths, and what `visit` made.
     ///
-    /// `progress` is told how many themes are done.
+    /// The files that all themes share are made beside the themes. `progress` is told how many themes are done.
     package func render<Result: Sendable>(
         jobs: Int, progress: (_ done: Int, _ total: Int) -> Void,
         _ visit: @escaping @Sendable (Artifact) throws -> Result
     ) async throws -> [(path: ArtifactPath, result: Result)] {
-        let shared = try (renderer.sharedArtifacts() + files).map { (path: $0.path, result: try visit($0)) }
-        let renderer = renderer
+        let (renderer, files) = (renderer, files)
+        async let shared = try (renderer.sharedArtifacts() + files).map { (path: $0.path, result: try visit($0)) }
         let own = try await concurrently(themes, jobs: jobs, progress: { progress($0, themes.count) }) { theme in
             try renderer.artifacts(for: theme).map { (path: $0.path, result: try visit($0)) }
         }
-        return shared + own.joined()
+        return try await shared + own.joined()
     }
 
     /// The paths of all files, without rendering them.

@@ -17,7 +17,15 @@ struct HeadingIDs {
     }
 
     private static func slug(_ text: String) -> String {
-        let words = text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-        return words.isEmpty ? "section" : words.joined(separator: "-")
+        let words = text.lowercased().unicodeScalars.split { !isPartOfWord($0) }
+        return words.isEmpty ? "section" : words.map(String.init).joined(separator: "-")
+    }
+
+    /// Looks at scalars: a letter as Swift's characters have it may begin with a letter and end with a quotation mark.
+    private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .spacingMark, .enclosingMark: true
+        default: scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "_"
+        }
     }
 }
