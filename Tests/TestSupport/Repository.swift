@@ -11,9 +11,6 @@ package enum Repository {
     /// What is shared between projects: corpora of real files.
     package static let corpora = root.deletingLastPathComponent().appending(path: "shared/corpora")
 
-    /// Why a test of the corpora is skipped.
-    package static let corporaAreAbsent = "../shared/corpora is absent"
-
     /// Whether the corpora are there.
     package static var hasCorpora: Bool { exists(corpora) }
 
