@@ -11,7 +11,7 @@ from test_links import Document, broken
 PLAIN = {"themes/plain.yml": LIGHT_THEME}
 TWO = PLAIN | {"themes/other.yml": LIGHT_THEME.replace("#ffffff", "#fff4e0").replace("Plain", "Other")}
 ODD_PAGES = {
-    "docs/index.md": "# Start\n\n[one](a%20b/%C3%BC.md#zwei-worter) [two](<a b/50% & more.md>) [three](c+d.md)\n",
+    "docs/index.md": "# Start\n\n[one](a%20b/%C3%BC.md#zwei-wörter) [two](<a b/50% & more.md>) [three](c+d.md)\n",
     "docs/a b/ü.md": "# Über\n\n## Zwei Wörter\n\n[up](../index.md#start) [next](50%25%20%26%20more.md)\n",
     "docs/a b/50% & more.md": "# 50 %\n\n[ü](ü.md) ![picture](<../pics/p 1.svg>)\n",
     "docs/c+d.md": "# C\n\n[deep](x/y/z/deep.md)\n",
