@@ -37,7 +37,9 @@ struct ChromiumEdgeCaseTests {
     ]
 
     static func rows() throws -> [Row] {
-        try Vectors.load("chromium156_edge_cases.json", as: [Row].self)
+        let rows = try Vectors.load("chromium156_edge_cases.json", as: [Row].self)
+        Vectors.say(rows.count, "edge cases of Chromium")
+        return rows
     }
 
     @Test func `valid and invalid values are told apart`() throws {

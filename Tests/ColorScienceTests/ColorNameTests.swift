@@ -14,6 +14,7 @@ struct ColorNameTests {
             #expect(try Color(parsing: name) == Color(expected), "\(name)")
             #expect(try Color(parsing: name.uppercased()).mapped.rgb == expected, "\(name)")
         }
+        Vectors.say(table.count, "named colours")
     }
 
     @Test func `transparent is black without opacity`() throws {

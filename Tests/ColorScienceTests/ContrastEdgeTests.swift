@@ -73,6 +73,7 @@ struct ContrastEdgeTests {
             #expect(Self.countPassing(limit - 0.005, on: ground.color) - passing == edges.n_false_pass_round_2dp)
             #expect(Self.countPassing(limit - 0.05, on: ground.color) - passing == edges.n_false_pass_round_1dp)
         }
+        Vectors.say(256 * 256 * 256, "colours on \(ground.name) at 3, 4.5 and 7")
     }
 
     static func countPassing(_ limit: Double, on ground: SRGB8) -> Int {

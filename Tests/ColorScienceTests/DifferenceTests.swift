@@ -41,6 +41,7 @@ struct DifferenceTests {
             #expect(abs(Difference.ciede2000(first, second) - row[6]) < 1e-4, "\(row)")
             #expect(abs(Difference.ciede2000(second, first) - row[6]) < 1e-4, "\(row)")
         }
+        Vectors.say(pairs.count, "CIEDE2000 pairs")
     }
 
     @Test(.enabled(if: Vectors.exist("generated_seed7.json"), "../shared/vectors is absent"))

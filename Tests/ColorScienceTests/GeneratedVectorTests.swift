@@ -46,7 +46,9 @@ struct GeneratedVectorTests {
     }
 
     @Test func `every text is read into its space, components and alpha`() throws {
-        for (row, color) in try Self.colors() {
+        let colors = try Self.colors()
+        Vectors.say(colors.count, "generated colours")
+        for (row, color) in colors {
             #expect(color.space.rawValue == row.space, "\(row.css)")
             let components = color.components(in: color.space)
             #expect(zip(components, row.coords).allSatisfy { Self.isClose($0, $1) }, "\(row.css) \(components)")

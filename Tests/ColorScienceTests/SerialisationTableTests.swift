@@ -23,6 +23,7 @@ struct SerialisationTableTests {
             let hex = "#000000" + (step < 16 ? "0" : "") + String(step, radix: 16)
             #expect(try Color(parsing: hex).css == text, "\(hex)")
         }
+        Vectors.say(expected.count, "alphas")
     }
 
     @Test func `a display colour holds the alpha that it writes`() throws {

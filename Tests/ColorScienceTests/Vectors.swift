@@ -12,6 +12,9 @@ enum Vectors {
         FileManager.default.fileExists(atPath: folder.appending(path: name).path(percentEncoded: false))
     }
 
+    /// Says how many rows of a table were compared.
+    static func say(_ count: Int, _ what: String) { print("vectors: \(count) \(what) compared") }
+
     static func load<Table: Decodable>(_ name: String, as type: Table.Type) throws -> Table {
         try JSONDecoder().decode(type, from: Data(contentsOf: folder.appending(path: name)))
     }

@@ -46,6 +46,7 @@ struct VisionTests {
                 #expect(Self.flat(matrix) == rows.flatMap { $0 }, "\(vision) \(step)")
             }
         }
+        Vectors.say(expected.reduce(0) { $0 + $1.1.count }, "matrices of Machado")
     }
 
     @Test(.enabled(if: Vectors.exist("cvd_matrices.json"), "../shared/vectors is absent"))

@@ -22,9 +22,7 @@ public struct NearestPassingColor: Hashable, Sendable {
         let found =
             GreySearch(origin: foreground, goal: goal).nearest()
             ?? PassingSearch(from: foreground, goal: goal).nearest()
-        return
-            found
-            .map { NearestPassingColor($0, from: foreground, goal: goal) }
+        return found.map { NearestPassingColor($0, from: foreground, goal: goal) }
     }
 
     /// The colour nearest to `background`, its hue kept, on which every one of `foregrounds` has at least the ratio `required`.
