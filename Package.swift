@@ -52,10 +52,7 @@ let package = Package(
         .plugin(name: "EmbedTemplates", capability: .buildTool(), dependencies: ["embed-templates"]),
         .target(
             name: "ThemeRendering",
-            dependencies: [
-                "ColorScience", "Findings", "ThemeModel", "CCMark",
-                .product(name: "Mustache", package: "swift-mustache"),
-            ],
+            dependencies: ["ColorScience", "Findings", "ThemeModel", "CCMark"],
             swiftSettings: strict, plugins: ["EmbedTemplates"]),
         target(
             "PreviewSite", ["Findings", "ThemeModel", "ThemeFormats", "ThemeChecks", "ThemeRendering"],
@@ -80,7 +77,13 @@ let package = Package(
         testTarget("ThemeModelTests", ["ThemeModel", "ColorScience", "Findings"]),
         testTarget("ThemeFormatsTests", ["ThemeFormats", "ThemeModel", "ColorScience", "Findings"]),
         testTarget("ThemeChecksTests", ["ThemeChecks", "ThemeModel", "ColorScience", "Findings"]),
-        testTarget("ThemeRenderingTests", ["ThemeRendering", "ThemeChecks", "ThemeModel", "Findings"]),
+        .testTarget(
+            name: "ThemeRenderingTests",
+            dependencies: [
+                "ThemeRendering", "ThemeChecks", "ThemeModel", "Findings", "TestSupport",
+                .product(name: "Mustache", package: "swift-mustache"),
+            ],
+            swiftSettings: strict),
         testTarget("PreviewSiteTests", ["PreviewSite", "ThemeChecks", "ThemeRendering", "ThemeModel", "Findings"]),
         testTarget("PreviewCommandTests", ["themepreview"]),
         // What a client's other module has, for OriginTests.

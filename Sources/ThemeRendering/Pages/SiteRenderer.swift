@@ -8,14 +8,23 @@ public struct SiteRenderer: Sendable {
     let content: SiteContent
     let templates: TemplateSet
     let verdicts: [String: ThemeVerdict]
+    let verdictsByTheme: [String: [PairVerdict]]
+    let findingsByTheme: [String?: [Finding]]
+    /// The names that are the same on every theme's overview.
+    let overview: View
     private let pageViews: [PageView]
+    private let frames: [String: ThemedFrame]
 
     /// Prepares a site; what does not depend on a theme is done here, once.
     public init(_ content: SiteContent, templates: TemplateSet) {
         self.content = content
         self.templates = templates
         verdicts = ThemeVerdict.all(in: content.report)
-        pageViews = content.pages.indices.map { PageView(content.pages, at: $0) }
+        verdictsByTheme = Dictionary(grouping: content.report.pairs, by: \.theme)
+        findingsByTheme = Dictionary(grouping: content.report.findings, by: \.theme)
+        overview = ThemeView.place.view(content, description: nil, current: .theme)
+        pageViews = content.pages.indices.map { PageView(content, at: $0) }
+        frames = ThemedFrame.all(content)
     }
 
     /// The paths of the files that all themes share.
@@ -33,8 +42,8 @@ public struct SiteRenderer: Sendable {
     /// Gallery, contrast page, machine-readable files and assets.
     public func sharedArtifacts() throws -> [Artifact] {
         var artifacts = [
-            artifact("index.html", templates.render("gallery", GalleryView(self).view)),
-            artifact("contrast.html", templates.render("contrast", ContrastView(self).view)),
+            artifact("index.html", templates.render(.gallery, [GalleryView(self).view])),
+            artifact("contrast.html", templates.render(.contrast, [ContrastView(self).view])),
             artifact("themes.css", scopedStyleSheets),
             artifact("themes.json", try ThemesFile(self).text),
             artifact("contrast.json", JSONReporter(includesPairs: true).text(for: content.report)),
@@ -48,16 +57,15 @@ public struct SiteRenderer: Sendable {
 
     /// One theme's style sheet, overview and pages.
     public func artifacts(for theme: Theme) -> [Artifact] {
+        guard let frame = frames[theme.id] else { return [] }
         let folder = "themes/\(theme.id)"
-        let frame = ThemedFrame(self, theme: theme)
         var artifacts = [
             artifact("\(folder)/theme.css", ThemeStyleSheet(theme, prefix: content.prefix).page),
-            artifact(
-                "\(folder)/index.html", templates.render("theme", ThemeView(self, theme: theme, frame: frame).view)),
+            artifact("\(folder)/index.html", templates.render(.theme, ThemeView(self, frame: frame).views)),
         ]
         for page in pageViews {
             artifacts.append(
-                artifact("\(folder)/pages/\(page.path)", templates.render("page", page.view(in: frame, of: self))))
+                artifact("\(folder)/pages/\(page.path)", templates.render(.page, page.views(in: frame))))
         }
         return artifacts.compactMap(\.self)
     }
@@ -72,7 +80,9 @@ public struct SiteRenderer: Sendable {
         return text.replacing("--", with: "--\(content.prefix)-")
     }
 
-    private func artifact(_ path: String, _ text: String) -> Artifact? {
-        ArtifactPath(path).map { Artifact(path: $0, text: text) }
+    private func artifact(_ path: String, _ text: String) -> Artifact? { artifact(path, Array(text.utf8)) }
+
+    private func artifact(_ path: String, _ bytes: [UInt8]) -> Artifact? {
+        ArtifactPath(path).map { Artifact(path: $0, bytes: bytes) }
     }
 }
