@@ -200,7 +200,7 @@ struct ComponentThemeTests {
             changed = []
             for path in paths {
                 let artifact = Artifact(path: path, text: files[path.description] ?? "")
-                if try writer.write(artifact) == .written { changed.insert(path.description) }
+                if try writer.write(artifact) { changed.insert(path.description) }
             }
             _ = try writer.finish(paths)
         }

@@ -27,10 +27,11 @@ package struct SiteLoader: Sendable {
         let path = "\(project.path)/\(ProjectFolder.configurationName)"
         guard FileManager.default.fileExists(atPath: path) else { return Configuration() }
         let shown = ProjectFolder.relative(path, to: currentFolder)
-        guard let text = String(validating: try read(path, limit: Self.pageLimit), as: UTF8.self) else {
+        let bytes = try read(path, limit: Self.pageLimit)
+        guard let text = String(validating: bytes, as: UTF8.self) else {
             throw .unreadable(shown, reason: "it is not UTF-8 text")
         }
-        let (configuration, findings) = ConfigurationReader.read(text, file: ProjectFolder.configurationName)
+        var (configuration, findings) = ConfigurationReader.read(text, file: ProjectFolder.configurationName)
         if !findings.isEmpty {
             throw .invalid(
                 findings.map { finding in
@@ -39,6 +40,7 @@ package struct SiteLoader: Sendable {
                     return finding
                 })
         }
+        configuration.source = Array(bytes)
         return configuration
     }
 

@@ -9,4 +9,6 @@ package struct CheckedSite: Sendable {
     package var report: Report
     /// How many theme files there are that give no theme.
     package var unusable: Int
+    /// The files that each theme comes from: its own first, then those of the themes it extends.
+    var sources: [String: [String]] = [:]
 }
