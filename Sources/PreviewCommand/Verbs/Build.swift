@@ -123,6 +123,6 @@ extension SiteUpdate.Result {
     /// How many files were written and how many were left as they were.
     fileprivate var line: String {
         let written = files.count { if case .written = $0.outcome { true } else { false } }
-        return "\(files.count) files: \(written) written, \(files.count - written) unchanged, \(removed) removed"
+        return "\(count) files: \(written) written, \(count - written) unchanged, \(removed) removed"
     }
 }

@@ -13,7 +13,9 @@ package struct SiteUpdate: Sendable {
 
     /// What a build did.
     package struct Result: Sendable {
-        /// The files, with what became of each.
+        /// How many files the site has.
+        package var count = 0
+        /// The files, with what became of each; empty where nothing changed at all.
         package var files: [(path: ArtifactPath, outcome: SiteWriter.Outcome)] = []
         /// How many files of an earlier build were deleted.
         package var removed = 0
@@ -47,7 +49,7 @@ package struct SiteUpdate: Sendable {
         let settings = settings
         let record = clean ? nil : settings.flatMap { _ in cache?.record(of: output) }
         if let record, let settings, !isThorough, try everything(settings, record.files) == record.everything,
-            writer.folder.holds(record)
+            await writer.folder.holds(record, jobs: jobs)
         {
             try writer.release()
             return Result(unchanged: record)
@@ -67,7 +69,8 @@ package struct SiteUpdate: Sendable {
             cache?.remember(record, of: output)
         }
         return Result(
-            files: written.map { ($0.path, $0.result.outcome) }, removed: removed, summary: summary,
+            count: written.count, files: written.map { ($0.path, $0.result.outcome) }, removed: removed,
+            summary: summary,
             report: build.report)
     }
 }
@@ -97,9 +100,7 @@ extension SiteUpdate.Result {
     /// What a build did that had nothing to do.
     fileprivate init(unchanged record: BuildRecord) {
         summary = record.summary
-        files = record.outputs.keys.filter { $0 != BuildManifest.name }.sorted().compactMap { path in
-            ArtifactPath(path).map { ($0, .kept) }
-        }
+        count = record.outputs.count - 1
     }
 }
 

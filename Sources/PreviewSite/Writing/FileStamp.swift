@@ -52,9 +52,9 @@ struct FileStamp: Hashable, Sendable {
 
     /// Whether a change after `moment` (nanoseconds since 1970) would have given another stamp.
     ///
-    /// The clock of a file system goes in steps: of some milliseconds at best, of two seconds where it has no fractions.
+    /// The clock of a file system goes in steps: of ten milliseconds at most, or of two seconds where it has no fractions.
     func isSettled(at moment: Int64) -> Bool {
-        let step: Int64 = changed % 1_000_000_000 == 0 ? 2_100_000_000 : 50_000_000
+        let step: Int64 = changed % 1_000_000_000 == 0 ? 2_100_000_000 : 20_000_000
         return changed < moment - step
     }
 

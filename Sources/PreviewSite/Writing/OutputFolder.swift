@@ -60,11 +60,16 @@ struct OutputFolder: Sendable {
         return ContentHash.of(bytes) == output.hash
     }
 
-    /// Whether all files are as a build left them.
-    func holds(_ record: BuildRecord) -> Bool {
-        record.outputs.allSatisfy { path, output in
-            ArtifactPath(path).map { holds(output, at: $0, since: record.moment) } ?? false
-        }
+    /// Whether all files are as a build left them; up to `jobs` are looked at at once.
+    func holds(_ record: BuildRecord, jobs: Int) async -> Bool {
+        let outputs = Array(record.outputs)
+        let size = max(1, (outputs.count + jobs - 1) / jobs)
+        let shares = stride(from: 0, to: outputs.count, by: size).map { outputs[$0..<min($0 + size, outputs.count)] }
+        return await concurrently(shares, jobs: jobs) { share in
+            share.allSatisfy { path, output in
+                ArtifactPath(path).map { holds(output, at: $0, since: record.moment) } ?? false
+            }
+        }.allSatisfy(\.self)
     }
 
     /// A file as it is now, to be remembered; nil where there is none.
