@@ -15,7 +15,7 @@ struct ProjectSession {
     let currentFolder: String
     let loader: SiteLoader
     let workspace: Workspace
-    let pipeline: SitePipeline
+    var pipeline: SitePipeline
     /// How many themes are worked on at once.
     let jobs: Int
 

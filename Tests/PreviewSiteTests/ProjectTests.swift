@@ -39,12 +39,15 @@ struct Project {
 
     /// Brings the folder `site` up to date, as `build` does; without a cache nothing is remembered.
     @discardableResult
-    func update(_ output: String = "site", isRemembered: Bool = true, clean: Bool = false) async throws
+    func update(_ output: String = "site", isRemembered: Bool = true, clean: Bool = false, trace: BuildTrace? = nil)
+        async throws
         -> SiteUpdate.Result
     {
         let workspace = try workspace()
+        var pipeline = SitePipeline(workspace)
+        pipeline.trace = trace
         let update = SiteUpdate(
-            workspace, pipeline: SitePipeline(workspace), loader: try loader, version: "test",
+            workspace, pipeline: pipeline, loader: try loader, version: "test",
             output: "\(folder.path)/\(output)",
             cache: isRemembered ? BuildCache(environment: ["XDG_CACHE_HOME": "\(folder.path)/cache"]) : nil)
         return try await update.run(clean: clean, isThorough: false, jobs: 2) { _, _ in }

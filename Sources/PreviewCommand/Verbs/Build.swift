@@ -45,9 +45,21 @@ struct Build: PreviewVerb {
     @Flag(name: .customLong("no-cache"), help: "Make everything, whatever the last build left; remember nothing.")
     var ignoresCache = false
 
+    @Flag(help: "Say how long the stages of the build took.")
+    var timings = false
+
+    @Option(
+        name: .customLong("trace"),
+        help: ArgumentHelp("Write what took how long to a file for Perfetto or chrome://tracing.", valueName: "file"))
+    var traceFile: String?
+
     func perform(_ console: Console) async throws {
+        let trace = timings || traceFile != nil ? BuildTrace() : nil
         // A site says the same every day: whether a waiver has ended is for `check` to judge.
-        let session = try ProjectSession(global, sources, output: output, judgesDates: false)
+        var session = try trace.measure(.read) { () throws(LoadingError) in
+            try ProjectSession(global, sources, output: output, judgesDates: false)
+        }
+        session.pipeline.trace = trace
         console.progress("checking \(session.workspace.themeFiles.count) themes")
         if check { return try await compare(session, console) }
         let cache = ignoresCache ? nil : BuildCache(environment: ProcessInfo.processInfo.environment)
@@ -62,7 +74,17 @@ struct Build: PreviewVerb {
         try explain(result, session, console)
         console.result(result.line)
         console.result(ProjectFolder.relative("\(session.output)/index.html", to: session.currentFolder))
+        if let trace { try report(trace, console) }
         if result.summary.unusable > 0 || (strict && result.summary.hasErrors) { throw ExitCode(1) }
+    }
+
+    /// Shows and writes what took how long.
+    private func report(_ trace: BuildTrace, _ console: Console) throws {
+        if timings { console.result(trace.table) }
+        if let traceFile {
+            try Data(trace.json.utf8).write(to: URL(filePath: traceFile), options: .atomic)
+            console.note("trace written to \(traceFile)")
+        }
     }
 
     /// Says of the files that were asked for why they were made again or not.

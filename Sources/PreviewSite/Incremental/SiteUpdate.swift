@@ -59,19 +59,21 @@ package struct SiteUpdate: Sendable {
         if clean { try writer.clean() }
         try writer.announce(build.paths)
         let freshness = record.flatMap { record in keys.map { Freshness(record: record, keys: $0) } }
-        let written = try await build.render(jobs: jobs, progress: progress) { try writer.write($0, freshness) }
+        let trace = pipeline.trace
+        let written = try await build.render(jobs: jobs, progress: progress) { artifact in
+            try writer.write(artifact, freshness, trace)
+        }
         let removed = try writer.finish(written.map(\.path))
         let summary = BuildSummary(build.report, unusable: build.unusable)
-        if let keys {
+        if let keys, let cache {
             var record = BuildRecord(keys, files: build.filesOfPages, summary)
             for (path, result) in written { record.outputs[path.description] = result.output }
             record.outputs[BuildManifest.name] = writer.folder.manifest
-            cache?.remember(record, of: output)
+            trace.measure(.remember) { cache.remember(record, of: output) }
         }
         return Result(
             count: written.count, files: written.map { ($0.path, $0.result.outcome) }, removed: removed,
-            summary: summary,
-            report: build.report)
+            summary: summary, report: build.report)
     }
 }
 

@@ -15,13 +15,15 @@ package struct SitePipeline: Sendable {
     package var today: CalendarDate?
     /// How many themes are worked on at once.
     package var jobs = 1
+    /// Where the time is noted that the work takes.
+    package var trace: BuildTrace?
 
     /// Makes a pipeline over what was read.
     package init(_ workspace: Workspace) { self.workspace = workspace }
 
     /// Reads, resolves and checks the themes.
     package func check() async throws(PipelineError) -> CheckedSite {
-        var (themes, findings, fileIDs, bases, files) = resolved()
+        var (themes, findings, fileIDs, bases, files) = trace.measure(.resolve) { resolved() }
         try checkNames(among: fileIDs)
         let sources = { id in Self.chain(from: id, bases).compactMap { files[$0] } }
         themes = selected(themes)
@@ -37,7 +39,9 @@ package struct SitePipeline: Sendable {
             return theme
         }
         let checker = ThemeChecker(options: options)
-        let reports = await concurrently(themes, jobs: jobs) { checker.check($0) }
+        let reports = await concurrently(themes, jobs: jobs) { [trace] theme in
+            trace.measure(.check, theme.id) { checker.check(theme) }
+        }
         if !themeIDs.isEmpty {
             let relevant = Self.withBases(themeIDs, bases)
             findings.removeAll { $0.theme.map { !relevant.contains($0) } ?? false }
@@ -50,7 +54,9 @@ package struct SitePipeline: Sendable {
     }
 
     /// The pages as HTML, with what is wrong with them.
-    package func pages() -> (pages: [RenderedPage], findings: [Finding]) {
+    package func pages() -> (pages: [RenderedPage], findings: [Finding]) { trace.measure(.pages) { renderedPages() } }
+
+    private func renderedPages() -> (pages: [RenderedPage], findings: [Finding]) {
         var findings: [Finding] = []
         var sources: [PageSource] = []
         for file in workspace.pageFiles {

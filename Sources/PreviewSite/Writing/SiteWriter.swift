@@ -65,15 +65,15 @@ package struct SiteWriter: Sendable {
     ///
     /// May be called from several threads at once for different files.
     func write(
-        _ artifact: PlannedArtifact, _ freshness: Freshness?
+        _ artifact: PlannedArtifact, _ freshness: Freshness?, _ trace: BuildTrace?
     ) throws -> (outcome: Outcome, output: BuildRecord.Output?) {
         let reason = freshness.map { $0.staleness(of: artifact, in: folder) } ?? .new
         guard let reason else {
             let known = freshness?.record.outputs[artifact.path.description]
             return (.kept, known.flatMap { folder.output(artifact.path, hash: $0.hash) })
         }
-        let made = try artifact.render()
-        let isNew = try write(made)
+        let made = try trace.measure(.render, artifact.path.description) { try artifact.render() }
+        let isNew = try trace.measure(.write, artifact.path.description) { try write(made) }
         let output = folder.output(made.path, hash: ContentHash.of(made.bytes))
         return (isNew ? .written(reason) : .unchanged(reason), output)
     }
