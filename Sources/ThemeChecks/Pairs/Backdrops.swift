@@ -3,11 +3,11 @@ import ThemeModel
 
 /// What lies beneath a translucent colour: every stack of colours that it can lie on, down to an opaque one.
 struct Backdrops {
-    let mode: Mode
+    let colors: ModeColors
 
     /// The stacks beneath a colour, nearest first, by name; one empty stack for an opaque colour, none where unknown.
     func stacks(beneath name: String) -> [[String]] {
-        guard let color = mode.color(named: name) else { return [] }
+        guard let color = colors[name] else { return [] }
         if color.display.isOpaque { return [[]] }
         return Self.underlays(of: name).flatMap { underlay in stacks(beneath: underlay).map { [underlay] + $0 } }
     }

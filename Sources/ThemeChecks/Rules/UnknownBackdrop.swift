@@ -9,7 +9,7 @@ struct UnknownBackdrop: Rule {
             guard measurement.verdict == .unknown,
                 let background = measurement.mode.color(named: pair.background), background.isKnown,
                 measurement.foreground?.isKnown ?? false,
-                Backdrops(mode: measurement.mode).stacks(beneath: pair.background).isEmpty
+                Backdrops(colors: ModeColors(measurement.mode)).stacks(beneath: pair.background).isEmpty
             else { return nil }
             var finding = subject.finding(
                 Self.id, .error,

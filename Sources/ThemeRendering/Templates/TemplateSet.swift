@@ -30,13 +30,11 @@ public struct TemplateSet: Sendable {
     public static func load(overriding overrides: [String: TemplateFile] = [:]) -> (
         templates: TemplateSet?, findings: [Finding]
     ) {
-        var files = builtIn.filter { $0.key != "README.md" }.reduce(into: [:]) { files, builtIn in
-            files[builtIn.key] = TemplateFile(text: builtIn.value, location: "built-in \(builtIn.key)")
-        }
-        files.merge(overrides) { $1 }
+        let files = files(overriding: overrides)
         var check = TemplateCheck(files)
         check.run()
-        guard check.findings.isEmpty else { return (nil, check.findings) }
+        let findings = check.findings + pairs(overriding: overrides).findings
+        guard findings.isEmpty else { return (nil, findings) }
         var library = MustacheLibrary()
         for (name, file) in files where name.hasSuffix(".mustache") {
             do {
@@ -49,6 +47,14 @@ public struct TemplateSet: Sendable {
             }
         }
         return (TemplateSet(files: files, library: library), [])
+    }
+
+    /// The built-in files with the project's put over them.
+    static func files(overriding overrides: [String: TemplateFile]) -> [String: TemplateFile] {
+        let files = builtIn.filter { $0.key != "README.md" }.map { name, text in
+            (name, TemplateFile(text: text, location: "built-in \(name)"))
+        }
+        return Dictionary(uniqueKeysWithValues: files).merging(overrides) { $1 }
     }
 
     /// Renders a page template.
