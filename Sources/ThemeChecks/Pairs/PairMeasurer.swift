@@ -16,7 +16,7 @@ struct PairMeasurer {
 
     private func worstStack(of pair: PairName) -> PairMeasurement.Stack? {
         var worst: PairMeasurement.Stack?
-        for beneath in Backdrops(colors: colors).stacks(beneath: pair.background) {
+        for beneath in Backdrops(colors: colors).stacks(beneath: pair.background) ?? [] {
             let layers = ([pair.foreground, pair.background] + beneath).compactMap { colors[$0] }
             guard layers.count == beneath.count + 2, layers.allSatisfy(\.isKnown) else { return nil }
             for index in 0..<(layers.map(\.renditions.count).max() ?? 0) {
