@@ -72,4 +72,6 @@ extension RuleID {
     public static let brokenLink: RuleID = "page/broken-link"
     /// A template uses a name that its contract does not have.
     public static let unknownTemplateName: RuleID = "template/unknown-name"
+    /// A style sheet declares a pair that cannot be read.
+    public static let unreadablePair: RuleID = "template/unreadable-pair"
 }

@@ -17,7 +17,7 @@ struct RandomEdits {
     }
 
     private mutating func change() -> String {
-        switch Int.random(in: 0..<16, using: &random) {
+        switch Int.random(in: 0..<17, using: &random) {
         case 0: write("colors: { background: white, text: '\(color())' }", to: "themes/\(name()).yml")
         case 1: write("name: N\(number())\ncolors: { background: black, text: white }", to: "themes/\(name()).yml")
         case 2: write("extends: base\ncolors: { link: '\(color())' }", to: "themes/\(name()).yml")
@@ -34,6 +34,7 @@ struct RandomEdits {
         case 12: write("<p>{{siteTitle}} \(number())</p>", to: "templates/footer.mustache")
         case 13: remove("templates/footer.mustache")
         case 14: alterSite()
+        case 15: write("/* pair: link on surface as \(["body", "h1"][number() % 2]) */", to: "templates/mine.css")
         default: remove("site")
         }
     }

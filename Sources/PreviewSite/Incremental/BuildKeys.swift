@@ -39,7 +39,7 @@ struct BuildKeys: Sendable {
         inputs[ArtifactInput.pageList.name] = Self.pageList(pages, files: workspace.assetPaths)
         for (path, hash) in files { inputs[ArtifactInput.file(path).name] = hash }
         addPages(pages, workspace.pageFiles)
-        addThemes(checked, workspace.themeFiles)
+        addThemes(checked, workspace)
     }
 
     /// The program with its version, and all that the configuration and the command line say.
@@ -85,35 +85,32 @@ struct BuildKeys: Sendable {
 }
 
 extension BuildKeys {
-    private mutating func addThemes(_ checked: CheckedSite, _ files: [SourceFile]) {
-        let hashes = Dictionary(files.map { ($0.label, ContentHash.of($0.bytes)) }) { first, _ in first }
+    /// A theme depends on its file, on those it extends, on what was found about it, and on the pairs that style sheets
+    /// among the templates declare.
+    private mutating func addThemes(_ checked: CheckedSite, _ workspace: Workspace) {
+        let templates = Self.templates(workspace)
+        let hashes = Dictionary(workspace.themeFiles.map { ($0.label, ContentHash.of($0.bytes)) }) { first, _ in first }
         let findings = Dictionary(grouping: checked.report.findings, by: \.theme)
         var all = ContentHash()
+        all.add(templates)
         for finding in findings[nil] ?? [] { all.add(finding) }
         for (index, theme) in checked.themes.enumerated() {
-            let hash = Self.hash(of: theme, sources: checked.sources[theme.id] ?? [], hashes, findings[theme.id] ?? [])
-            inputs[ArtifactInput.theme(theme.id).name] = hash
+            var hash = ContentHash()
+            hash.add(templates)
+            for source in checked.sources[theme.id] ?? [] {
+                hash.add(source)
+                hash.add(hashes[source] ?? 0)
+            }
+            for finding in findings[theme.id] ?? [] { hash.add(finding) }
+            inputs[ArtifactInput.theme(theme.id).name] = hash.value
             all.add(theme.id)
-            all.add(hash)
+            all.add(hash.value)
             let neighbours = [index - 1, index + 1].map {
                 checked.themes.indices.contains($0) ? checked.themes[$0] : nil
             }
             inputs[ArtifactInput.frame(theme: theme.id).name] = Self.frame(of: theme, neighbours)
         }
         inputs[ArtifactInput.allThemes.name] = all.value
-    }
-
-    /// A theme's files, its own and those it extends, and what was found about it.
-    private static func hash(
-        of theme: Theme, sources: [String], _ hashes: [String: UInt64], _ findings: [Finding]
-    ) -> UInt64 {
-        var hash = ContentHash()
-        for source in sources {
-            hash.add(source)
-            hash.add(hashes[source] ?? 0)
-        }
-        for finding in findings { hash.add(finding) }
-        return hash.value
     }
 
     private static func frame(of theme: Theme, _ neighbours: [Theme?]) -> UInt64 {

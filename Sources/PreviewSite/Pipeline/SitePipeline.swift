@@ -31,7 +31,9 @@ package struct SitePipeline: Sendable {
         let configuration = workspace.configuration
         var requirements = configuration.requirements
         requirements.level = nil
-        let options = CheckOptions(level: level, requirements: requirements, today: today)
+        let options = CheckOptions(
+            level: level, requirements: requirements,
+            shownPairs: TemplateSet.pairs(overriding: workspace.templates).shown, today: today)
         let fallback = configuration.requirements.level
         themes = themes.map { theme in
             var theme = theme

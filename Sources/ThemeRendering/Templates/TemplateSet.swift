@@ -29,15 +29,21 @@ public struct TemplateSet: Sendable {
     public static func load(overriding overrides: [String: TemplateFile] = [:]) -> (
         templates: TemplateSet?, findings: [Finding]
     ) {
-        var files = builtIn.filter { $0.key != "README.md" }.reduce(into: [:]) { files, builtIn in
-            files[builtIn.key] = TemplateFile(text: builtIn.value, location: "built-in \(builtIn.key)")
-        }
-        files.merge(overrides) { $1 }
+        let files = files(overriding: overrides)
         var check = TemplateCheck(files)
         check.run()
-        guard check.findings.isEmpty else { return (nil, check.findings) }
+        let findings = check.findings + pairs(overriding: overrides).findings
+        guard findings.isEmpty else { return (nil, findings) }
         let pages = SitePage.allCases.map { ($0, Template($0.rawValue, among: files)) }
         return (TemplateSet(files: files, pages: Dictionary(pages) { $1 }), [])
+    }
+
+    /// The built-in files with the project's put over them.
+    static func files(overriding overrides: [String: TemplateFile]) -> [String: TemplateFile] {
+        let files = builtIn.filter { $0.key != "README.md" }.map { name, text in
+            (name, TemplateFile(text: text, location: "built-in \(name)"))
+        }
+        return Dictionary(uniqueKeysWithValues: files).merging(overrides) { $1 }
     }
 
     /// Renders a page; a name is looked for in the last view first.
