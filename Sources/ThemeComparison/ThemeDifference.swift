@@ -45,6 +45,9 @@ package struct ThemeDifference: Hashable, Sendable {
         self.findings = findings
     }
 
+    /// Whether both states have the theme, so that its tokens and pairs can be compared.
+    var isInBoth: Bool { status == .changed || status == .renamed }
+
     /// Whether there is no difference.
     var isEmpty: Bool {
         status == .changed && addedModes.isEmpty && removedModes.isEmpty && tokens.isEmpty && pairs.isEmpty

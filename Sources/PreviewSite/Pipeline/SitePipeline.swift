@@ -24,7 +24,8 @@ package struct SitePipeline: Sendable {
         var (themes, findings, fileIDs, bases) = resolved()
         try checkNames(among: fileIDs)
         themes = selected(themes)
-        let unusable = fileIDs.count { isWanted($0) } - themes.count
+        var unusable = fileIDs.filter(isWanted)
+        for theme in themes { unusable.firstIndex(of: theme.id).map { _ = unusable.remove(at: $0) } }
         let configuration = workspace.configuration
         var requirements = configuration.requirements
         requirements.level = nil
@@ -43,7 +44,7 @@ package struct SitePipeline: Sendable {
         }
         var report = Report(findings: findings)
         for other in reports { report.merge(other) }
-        return CheckedSite(themes: themes, report: report.sorted(), unusable: unusable)
+        return CheckedSite(themes: themes, report: report.sorted(), unusableIDs: unusable)
     }
 
     /// The pages as HTML, with what is wrong with them.

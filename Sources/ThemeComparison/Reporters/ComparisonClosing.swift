@@ -2,27 +2,27 @@ import Findings
 
 /// The end of a comparison in words: what differs, and whether something newly fails.
 struct ComparisonClosing {
-    /// `2 themes changed; 3 tokens changed; 1 pair newly failing`; empty where nothing differs.
+    /// `themes: 2 changed; pairs: 1 newly failing; tokens: 3 changed`; empty where nothing differs.
     let extent: String
     /// What newly fails, or that nothing does.
     let verdict: String
 
     init(_ comparison: Comparison) {
         let summary = ComparisonSummary(comparison)
-        let themes = ThemeDifference.Status.allCases.compactMap { status in
-            summary.themes[status].map { "\($0.of("theme")) \(status.rawValue)" }
-        }
-        let pairs = PairChange.Kind.allCases.compactMap { kind in
-            summary.pairs[kind].map { "\($0.of("pair")) \(kind.label)" }
-        }
-        let others = [
-            summary.tokens > 0 ? "\(summary.tokens.of("token")) changed" : nil,
-            summary.newFindings > 0 ? summary.newFindings.of("new finding") : nil,
-            summary.goneFindings > 0 ? "\(summary.goneFindings.of("finding")) gone" : nil,
-        ]
-        extent = [themes, pairs, others.compactMap(\.self)].filter { !$0.isEmpty }
-            .map { $0.joined(separator: ", ") }.joined(separator: "; ")
+        let themes = ThemeDifference.Status.allCases.map { ($0.rawValue, summary.themes[$0] ?? 0) }
+        let pairs = PairChange.Kind.allCases.map { ($0.label, summary.pairs[$0] ?? 0) }
+        extent = [
+            Self.counts("themes", themes), Self.counts("pairs", pairs),
+            Self.counts("tokens", [("changed", summary.tokens)]),
+            Self.counts("findings", [("new", summary.newFindings), ("gone", summary.goneFindings)]),
+        ].compactMap(\.self).joined(separator: "; ")
         verdict = comparison.isEmpty ? "no differences" : Self.verdict(summary)
+    }
+
+    /// `pairs: 1 newly failing, 2 worse`; nil where there is nothing to count.
+    private static func counts(_ noun: String, _ counts: [(label: String, count: Int)]) -> String? {
+        let told = counts.filter { $0.count > 0 }.map { "\($0.count) \($0.label)" }
+        return told.isEmpty ? nil : "\(noun): \(told.joined(separator: ", "))"
     }
 
     private static func verdict(_ summary: ComparisonSummary) -> String {

@@ -37,21 +37,36 @@ package struct MarkdownComparisonReporter: ComparisonReporter {
         let project = comparison.findings
         let failing = findings(new: project.failing(at: threshold))
         let others = findings(new: project.others(below: threshold), gone: project.gone)
-        return (failing.isEmpty ? [] : ["\n### The project\n\(failing)"])
+        let list = themes.compactMap(fate).map { "- \($0)\n" }.joined()
+        return (list.isEmpty ? [] : ["\n" + list]) + (failing.isEmpty ? [] : ["\n### The project\n\(failing)"])
             + themes.filter { $0.newlyFails(at: threshold) }.map { failures($0, at: threshold) }
             + (others.isEmpty ? [] : [folded("The project", others)])
             + themes.compactMap { details($0, at: threshold) }
+    }
+
+    /// What became of a theme that is not in both states, or under another id.
+    private func fate(_ theme: ThemeDifference) -> String? {
+        let id = MarkdownText.code(theme.id)
+        return switch theme.status {
+        case .changed, .broken: nil
+        case .added, .removed, .mended: "\(id) \(theme.status.rawValue)"
+        case .renamed: "\(MarkdownText.code(theme.oldID)) renamed to \(id)"
+        }
     }
 
     private func folded(_ summary: String, _ body: String) -> String {
         "\n<details>\n<summary>\(MarkdownText.html(summary))</summary>\n\(body)\n</details>\n"
     }
 
+    /// A table, cut where it is long, so that one theme cannot fill the comment.
     private func table(_ columns: [String], _ rows: [[String]]) -> String {
         guard !rows.isEmpty else { return "" }
-        let lines = [columns, columns.map { _ in "---" }] + rows
-        return "\n" + lines.map { "| " + $0.joined(separator: " | ") + " |\n" }.joined()
+        let lines = [columns, columns.map { _ in "---" }] + rows.prefix(Self.rowLimit)
+        let rest = rows.count > Self.rowLimit ? "\n… and \((rows.count - Self.rowLimit).of("more row")).\n" : ""
+        return "\n" + lines.map { "| " + $0.joined(separator: " | ") + " |\n" }.joined() + rest
     }
+
+    private static let rowLimit = 50
 }
 
 extension MarkdownComparisonReporter {
@@ -61,21 +76,18 @@ extension MarkdownComparisonReporter {
             + findings(new: theme.findings.failing(at: threshold))
     }
 
-    /// Everything about a theme that is no failure; nil where there is nothing.
+    /// Everything about a theme that is no failure; nil where there is nothing to list.
     private func details(_ theme: ThemeDifference, at threshold: Severity) -> String? {
         // All pairs of a theme that comes or goes do so too.
-        let isWhole = theme.status == .changed || theme.status == .renamed
         let others = theme.pairs.filter {
-            !$0.kind.isFailure && (isWhole || ![.appeared, .disappeared].contains($0.kind))
+            !$0.kind.isFailure && (theme.isInBoth || ![.appeared, .disappeared].contains($0.kind))
         }
         let modes =
             theme.addedModes.map { "\nThe mode \(MarkdownText.code($0)) is new.\n" }
             + theme.removedModes.map { "\nThe mode \(MarkdownText.code($0)) is gone.\n" }
         let findings = findings(new: theme.findings.others(below: threshold), gone: theme.findings.gone)
         let body = modes.joined() + pairs(others) + findings + tokens(theme.tokens)
-        let status = theme.status == .renamed ? "renamed from \(theme.oldID)" : theme.status.rawValue
-        if body.isEmpty && (theme.status == .changed || theme.status == .broken) { return nil }
-        return folded(([theme.id + " " + status] + counts(theme, others)).joined(separator: ", "), body)
+        return body.isEmpty ? nil : folded(([theme.id] + counts(theme, others)).joined(separator: ", "), body)
     }
 
     private func counts(_ theme: ThemeDifference, _ pairs: [PairChange]) -> [String] {
@@ -83,7 +95,8 @@ extension MarkdownComparisonReporter {
             let count = pairs.count { $0.kind == kind }
             return count > 0 ? "\(count.of("pair")) \(kind.label)" : nil
         }
-        return kinds + (theme.tokens.isEmpty ? [] : [theme.tokens.count.of("token")])
+        let tokens = Set(theme.tokens.filter(\.follows.isEmpty).map(\.name)).count
+        return kinds + (tokens > 0 ? ["\(tokens.of("token")) changed"] : [])
     }
 
     private func pairs(_ changes: [PairChange]) -> String {

@@ -56,11 +56,11 @@ extension TextComparisonReporter {
             case .appeared, .disappeared: .dim
             }
         // All pairs of a theme that comes or goes do so too.
-        if kind == .appeared || kind == .disappeared, theme.status != .changed, theme.status != .renamed {
+        if !theme.isInBoth, kind == .appeared || kind == .disappeared {
             return pairs.isEmpty || kind == .disappeared
                 ? [] : [row(kind.label, pairs.count.of("passing pair"), attribute)]
         }
-        return limited(pairs.map { row(kind.label, line($0, in: theme), attribute) }, kind.isFailure)
+        return limited(pairs.map { row(kind.label, line($0, in: theme), attribute) }, kind.isFailure && theme.isInBoth)
     }
 
     private func line(_ change: PairChange, in theme: ThemeDifference) -> String {
@@ -99,8 +99,8 @@ extension TextComparisonReporter {
     private func tokens(of theme: ThemeDifference) -> [String] {
         let changed = TokenGroup.changed(theme.tokens).map { row("token", line($0, in: theme), .blue) }
         let following = TokenGroup.following(theme.tokens).map { group in
-            let names = "\(group.list(atMost: limits.names)) with \(group.change.follows.joined(separator: ", "))"
-            return row("with it", (names + scope(group.change, in: theme)).visible, .dim)
+            let roots = group.change.follows.joined(separator: ", ") + scope(group.change, in: theme)
+            return row("follow", "\(roots): \(group.list(atMost: limits.names))".visible, .dim)
         }
         return limited(changed, false) + limited(following, false)
     }
