@@ -144,7 +144,8 @@ extension MarkdownComparisonReporter {
             ]
         }
         let following = TokenGroup.following(changes).map { group in
-            "\nWith \(MarkdownText.escaped(group.change.follows.joined(separator: ", "))): "
+            "\nWith \(MarkdownText.escaped(group.change.follows.joined(separator: ", ")))"
+                + " (\(MarkdownText.escaped(group.change.modes.joined(separator: ", ")))): "
                 + "\(MarkdownText.escaped(group.list(atMost: 12))).\n"
         }
         return table(["Token", "Modes", "Was", "Is", "ΔE OK"], changed) + following.joined()

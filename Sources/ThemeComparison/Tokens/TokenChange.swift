@@ -9,7 +9,9 @@ package struct TokenChange: Hashable, Sendable {
     package let old: TokenValue?
     /// The value it has; nil where it is there no more.
     package let new: TokenValue?
-    /// The tokens that it changed with: what the theme says of this one is the same. Empty where this one was changed.
+    /// The tokens that it changed with, since it takes its value from them in both states.
+    ///
+    /// Aliases and derivations tell that of colours, equal values of fonts and dimensions. Empty where it changed by itself.
     package let follows: [String]
     /// The modes in which it changed; empty for what is said of the theme as a whole.
     package private(set) var modes: [String]
@@ -49,7 +51,7 @@ extension TokenChange {
     /// What changed in a mode, without its name.
     private static func changes(from old: ModeTokens, to new: ModeTokens) -> [TokenChange] {
         let names = differing(old.values, new.values)
-        let sources = TokenSources(old.colors, new.colors, changed: Set(names))
+        let sources = TokenSources(from: old, to: new, changed: names)
         return names.map { name in
             TokenChange(
                 name: name, old: old.values[name], new: new.values[name], follows: sources.roots(of: name), modes: [])
