@@ -44,6 +44,7 @@ let package = Package(
             "ThemeFormats", ["ColorScience", "Findings", "ThemeModel"],
             outside: [.product(name: "Yams", package: "Yams")]),
         target("ThemeChecks", ["ColorScience", "Findings", "ThemeModel"]),
+        target("ThemeComparison", ["ColorScience", "Findings", "ThemeModel"]),
         target("Theming", ["ColorScience", "Findings", "ThemeModel"]),
 
         .systemLibrary(
@@ -60,7 +61,10 @@ let package = Package(
 
         target(
             "PreviewCommand",
-            ["ColorScience", "Findings", "ThemeModel", "ThemeChecks", "ThemeRendering", "PreviewSite"],
+            [
+                "ColorScience", "Findings", "ThemeModel", "ThemeChecks", "ThemeComparison", "ThemeRendering",
+                "PreviewSite",
+            ],
             outside: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .executableTarget(
             name: "themepreview", dependencies: ["PreviewCommand"], swiftSettings: strict),
@@ -77,6 +81,10 @@ let package = Package(
         testTarget("ThemeModelTests", ["ThemeModel", "ColorScience", "Findings"]),
         testTarget("ThemeFormatsTests", ["ThemeFormats", "ThemeModel", "ColorScience", "Findings"]),
         testTarget("ThemeChecksTests", ["ThemeChecks", "ThemeModel", "ColorScience", "Findings"]),
+        .testTarget(
+            name: "ThemeComparisonTests",
+            dependencies: ["ThemeComparison", "ThemeChecks", "ThemeModel", "Findings", "TestSupport"],
+            exclude: ["expected"], swiftSettings: strict),
         .testTarget(
             name: "ThemeRenderingTests",
             dependencies: [

@@ -35,7 +35,7 @@ struct ProjectSession {
         var pipeline = SitePipeline(workspace)
         pipeline.level = level
         pipeline.themeIDs = sources.ids
-        pipeline.today = judgesDates ? Self.today : nil
+        pipeline.today = judgesDates ? .today : nil
         pipeline.jobs = jobs
         self.pipeline = pipeline
     }
@@ -62,13 +62,5 @@ struct ProjectSession {
             if wanted.contains(name) { texts[name] = String(decoding: file.bytes, as: UTF8.self) }
         }
         return SourceLines(texts)
-    }
-
-    private static var today: CalendarDate? {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = .gmt
-        let parts = calendar.dateComponents([.year, .month, .day], from: Date())
-        guard let year = parts.year, let month = parts.month, let day = parts.day else { return nil }
-        return CalendarDate(year: year, month: month, day: day)
     }
 }

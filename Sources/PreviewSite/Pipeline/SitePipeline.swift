@@ -27,7 +27,8 @@ package struct SitePipeline: Sendable {
         try checkNames(among: fileIDs)
         let sources = { id in Self.chain(from: id, bases).compactMap { files[$0] } }
         themes = selected(themes)
-        let unusable = fileIDs.count { isWanted($0) } - themes.count
+        var unusable = fileIDs.filter(isWanted)
+        for theme in themes { unusable.firstIndex(of: theme.id).map { _ = unusable.remove(at: $0) } }
         let configuration = workspace.configuration
         var requirements = configuration.requirements
         requirements.level = nil
@@ -50,7 +51,7 @@ package struct SitePipeline: Sendable {
         }
         var report = Report(findings: findings)
         for other in reports { report.merge(other) }
-        var site = CheckedSite(themes: themes, report: report.sorted(), unusable: unusable)
+        var site = CheckedSite(themes: themes, report: report.sorted(), unusableIDs: unusable)
         for theme in themes { site.sources[theme.id] = sources(theme.id) }
         return site
     }
