@@ -19,7 +19,12 @@ let package = Package(
             ]),
         .executableTarget(
             name: "theming",
-            dependencies: [.product(name: "Theming", package: "themepreview")],
+            dependencies: [
+                .product(name: "Theming", package: "themepreview"),
+                .product(name: "ColorScience", package: "themepreview"),
+                .product(name: "ThemeModel", package: "themepreview"),
+                .product(name: "ThemeRendering", package: "themepreview"),
+            ],
             swiftSettings: [
                 .enableUpcomingFeature("ExistentialAny"),
                 .enableUpcomingFeature("InternalImportsByDefault"),

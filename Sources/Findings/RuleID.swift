@@ -50,6 +50,8 @@ extension RuleID {
     public static let unknownKey: RuleID = "token/unknown-key"
     /// A value has another type than its key asks for.
     public static let wrongType: RuleID = "token/wrong-type"
+    /// A style sheet, page or template asks for a custom property that a theme does not write.
+    public static let undefinedProperty: RuleID = "token/undefined-property"
     /// A name cannot become a CSS custom property, or two become the same one.
     public static let invalidName: RuleID = "token/invalid-name"
     /// A font stack ends without a generic family.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Findings
 import PreviewSite
 import ThemeModel
+import ThemeRendering
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -60,6 +61,10 @@ struct ProjectSession {
         for file in workspace.themeFiles + workspace.pageFiles {
             let name = workspace.pathsByLabel[file.label] ?? file.label
             if wanted.contains(name) { texts[name] = String(decoding: file.bytes, as: UTF8.self) }
+        }
+        for file in workspace.templates.values {
+            let name = workspace.pathsByLabel[file.location] ?? file.location
+            if wanted.contains(name) { texts[name] = file.text }
         }
         return SourceLines(texts)
     }

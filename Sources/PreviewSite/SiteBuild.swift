@@ -21,7 +21,7 @@ package struct SiteBuild: Sendable {
         let (templates, problems) = TemplateSet.load(overriding: workspace.templates)
         guard let templates else { throw LoadingError.invalid(problems) }
         let checked = try await pipeline.check()
-        let (pages, findings) = pipeline.pages()
+        let (pages, findings) = pipeline.pages(for: checked.themes)
         var content = SiteContent(themes: checked.themes, report: checked.report)
         content.title = workspace.configuration.title
         content.prefix = workspace.configuration.prefix

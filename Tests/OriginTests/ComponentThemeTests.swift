@@ -158,18 +158,32 @@ struct ComponentThemeTests {
         let lacking = document("lacking", ["background": .white, "text": .hex("#111111")])
         let themes = [whole, lacking].compactMap { $0.resolve().theme }
         let page = "<p>\n<b style=\"color: var(--color-brand)\">Brand</b>\n"
-        let findings = themes.flatMap { PropertyUses(in: page, file: "docs/start.md").findings(in: $0) }
+        let findings = PropertyCheck(themes).findings(for: PropertyUses(html: page, file: "docs/start.md"))
         #expect(findings.count == 1)
         #expect(findings.first?.severity == .error)
         #expect(findings.first?.location == Place(file: "docs/start.md", line: 2, column: 18))
         let message = "'--color-brand' is used here, and the theme 'lacking' has no role 'brand'"
         #expect(findings.first?.message == message)
-        let builtIn = TemplateSet.builtIn.filter { $0.key == "stage.css" || $0.key.hasSuffix(".mustache") }
-        let forgotten = builtIn.flatMap { name, text in
-            themes.flatMap { PropertyUses(in: text, file: name).findings(in: $0) }
-        }
-        #expect(builtIn.count > 5)
-        #expect(forgotten.map(\.message) == [])
+        let builtIn = TemplateSet.properties(of: TemplateSet.builtInFiles, prefix: "")
+        #expect(builtIn.uses.count > 200)
+        #expect(PropertyCheck(themes).findings(for: builtIn) == [])
+    }
+
+    @Test("3.11 A role taken out of one theme's file is an error of the project, with page, line and column")
+    func forgottenInProject() async throws {
+        let theme = "colors: { background: white, text: black, brand: navy }\n"
+        var files = [
+            "themes/red.yml": theme, "themes/blue.yml": theme, "themepreview.yml": "markdown: { rawHTML: true }\n",
+            "docs/start.md": "# Start\n\nOur <b style=\"color: var(--color-brand)\">brand</b>.\n",
+        ]
+        #expect(try await FileProject(files).build().report.fails(at: .error) == false)
+        files["themes/blue.yml"] = theme.replacing(", brand: navy", with: "")
+        let report = try await FileProject(files).build().report
+        #expect(report.fails(at: .error))
+        let finding = try #require(report.findings.first { $0.rule == .undefinedProperty })
+        #expect(finding.theme == "blue")
+        #expect(finding.location == Place(file: "docs/start.md", line: 3, column: 22))
+        #expect(finding.message.contains("'--color-brand'") && finding.message.contains("role 'brand'"))
     }
 
     @Test("3.12 Another theme in the same place changes CSS and leaves the pages' bytes as they are")

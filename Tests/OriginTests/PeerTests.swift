@@ -62,24 +62,13 @@ struct PeerTests {
 
     @Test("P5 A theme dropped into the folder is there; one that is bad is reported, and the others load")
     func folder() async throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "origins-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try FileManager.default.createDirectory(
-            at: folder.appending(path: "themes"), withIntermediateDirectories: true)
-        func write(_ text: String, _ name: String) throws {
-            try Data(text.utf8).write(to: folder.appending(path: "themes/\(name)"))
-        }
-        func check() async throws -> CheckedSite {
-            let project = try ProjectFolder(path: folder.path, start: "/")
-            let loader = SiteLoader(project: project, currentFolder: "/")
-            return try await SitePipeline(try loader.load(try loader.configuration())).check()
-        }
-        try write("colors: { background: '#ffffff', text: '#000000' }", "paper.yml")
-        #expect(try await check().themes.map(\.id) == ["paper"])
-        try write(##"{"colors":{"background":"#fff","text":"#111"}}"##, "ink.json")
-        #expect(try await check().themes.map(\.id) == ["ink", "paper"])
-        try write(##"{"colors":{"background":"#fff","text":"##, "bad.json")
-        let site = try await check()
+        let project = try FileProject([:])
+        try project.write("colors: { background: '#ffffff', text: '#000000' }", to: "themes/paper.yml")
+        #expect(try await project.check().themes.map(\.id) == ["paper"])
+        try project.write(##"{"colors":{"background":"#fff","text":"#111"}}"##, to: "themes/ink.json")
+        #expect(try await project.check().themes.map(\.id) == ["ink", "paper"])
+        try project.write(##"{"colors":{"background":"#fff","text":"##, to: "themes/bad.json")
+        let site = try await project.check()
         #expect(site.themes.map(\.id) == ["ink", "paper"])
         #expect(site.unusable == 1)
         #expect(site.report.findings.contains { $0.location?.file == "themes/bad.json" && $0.severity == .error })

@@ -71,6 +71,25 @@ struct CommandTests {
         #expect(try Program.run("build", "--check", in: folder).status == 0)
     }
 
+    @Test("a role that one theme lacks fails the gate and a strict build: role, theme, file, line and column")
+    func forgottenRole() throws {
+        let folder = try Program.folder([
+            "themes/day.yml": "colors: { background: white, text: black, brand: navy }\n",
+            "themes/night.yml": Self.good,
+            "templates/ours.css": ".card {\n  color: var(--color-brand);\n}\n",
+        ])
+        let error = """
+            templates/ours.css:2:10: error: '--color-brand' is used here, and the theme 'night' has no role 'brand' \
+            [token/undefined-property]
+            """
+        for arguments in [["check"], ["build", "--strict"]] {
+            let outcome = try Program.run(arguments, in: folder)
+            #expect(outcome.status == 1)
+            #expect(outcome.output.contains(error))
+        }
+        #expect(try Program.run("build", in: folder).status == 0)
+    }
+
     @Test("the list of all rules in the guide is what the program says")
     func rulesPage() throws {
         let page = try String(contentsOf: Repository.root.appending(path: "docs/rules.md"), encoding: .utf8)

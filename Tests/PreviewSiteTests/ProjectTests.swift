@@ -158,7 +158,7 @@ struct ProjectTests {
         let project = try Project([
             "themes/day.yml": Project.theme, "docs/a.md": "# A\n", "docs/z.md": matter + "# Z\n\n[x](gone.md)\n",
         ])
-        let (pages, findings) = SitePipeline(try project.workspace()).pages()
+        let (pages, findings) = SitePipeline(try project.workspace()).pages(for: [])
         #expect(pages.map(\.title) == ["Begin", "A"])
         #expect(findings.map(\.location) == [SourceLocation(file: "docs/z.md", line: 8, column: 1)])
     }

@@ -20,7 +20,8 @@ struct RuleGuideTests {
         }
         let workspace = try Project(files).workspace()
         let pipeline = SitePipeline(workspace)
-        let found = try await pipeline.check().report.findings + pipeline.pages().findings
+        let checked = try await pipeline.check()
+        let found = checked.report.findings + pipeline.pages(for: checked.themes).findings
         return Set((found + TemplateSet.load(overriding: workspace.templates).findings).map(\.rule))
     }
 

@@ -1,23 +1,11 @@
 import Synchronization
 
-/// A target that counts its calls.
+/// A target that remembers the last theme.
 final class Target: Sendable {
-    private let calls = Atomic<Int>(0)
+    private let theme = Atomic<Int>(0)
 
-    var count: Int { calls.load(ordering: .relaxed) }
+    var last: Int { theme.load(ordering: .relaxed) }
 
-    /// Called by one thread at a time: a load and a store, so that the measurements are of what calls it.
-    func take(_ theme: Int) { calls.store(calls.load(ordering: .relaxed) + 1, ordering: .relaxed) }
-}
-
-/// The seconds that `body` takes.
-func seconds(_ body: () -> Void) -> Double {
-    let duration = ContinuousClock().measure(body)
-    return Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
-}
-
-/// The median of the seconds that `body` takes, a number of times.
-func medianSeconds(of times: Int, _ body: () -> Void) -> Double {
-    let all = (0..<times).map { _ in seconds(body) }.sorted()
-    return all[all.count / 2]
+    /// Called by one thread at a time: a plain store, so that the measurements are of what calls it.
+    func take(_ theme: Int) { self.theme.store(theme, ordering: .relaxed) }
 }

@@ -32,7 +32,7 @@ struct Check: PreviewVerb {
         let known = try KnownFindings(baseline, session, themes: sources.ids)
         let checked = try await session.pipeline.check()
         var report = checked.report
-        report.findings += session.pipeline.pages().findings
+        report.findings += session.pipeline.pages(for: checked.themes).findings
         report.findings += TemplateSet.load(overriding: session.workspace.templates).findings
         report = session.localised(try known.applied(to: report.sorted(), console)).sorted()
         let threshold = failOn ?? session.workspace.configuration.failOn

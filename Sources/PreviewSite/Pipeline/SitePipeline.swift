@@ -6,7 +6,7 @@ package import ThemeRendering
 
 /// The way from files to verdicts and artifacts.
 package struct SitePipeline: Sendable {
-    private let workspace: Workspace
+    let workspace: Workspace
     /// The level that modes of standard contrast are held to, whatever the themes say.
     package var level: ContrastLevel?
     /// The ids of the themes to keep; all of them when empty.
@@ -56,10 +56,12 @@ package struct SitePipeline: Sendable {
         return site
     }
 
-    /// The pages as HTML, with what is wrong with them.
-    package func pages() -> (pages: [RenderedPage], findings: [Finding]) { trace.measure(.pages) { renderedPages() } }
+    /// The pages as HTML, with what is wrong with them, and with what pages, templates and CSS ask of the themes.
+    package func pages(for themes: [Theme]) -> (pages: [RenderedPage], findings: [Finding]) {
+        trace.measure(.pages) { renderedPages(for: themes) }
+    }
 
-    private func renderedPages() -> (pages: [RenderedPage], findings: [Finding]) {
+    private func renderedPages(for themes: [Theme]) -> (pages: [RenderedPage], findings: [Finding]) {
         var findings: [Finding] = []
         var sources: [PageSource] = []
         for file in workspace.pageFiles {
@@ -70,7 +72,7 @@ package struct SitePipeline: Sendable {
         let index = PageIndex(pages: sources.map(\.path), files: workspace.assetPaths)
         let renderer = PageRenderer(index: index, allowsRawHTML: workspace.configuration.allowsRawHTML)
         let (pages, found) = renderer.render(sources)
-        return (pages, findings + found)
+        return (pages, findings + found + undefinedProperties(in: themes, pages: pages))
     }
 }
 

@@ -70,6 +70,15 @@ enum ReadingRules {
                 """,
             passing: page + "css: \".card { border-radius: 0 }\"\n",
             failing: page + "css: \"} body { display: none }\"\n"),
+        RuleGuide(
+            .undefinedProperty, .error, "CSS asks for custom properties that every mode of every theme has.",
+            reason: """
+                A var() of what is not there makes its declaration void. Looked at are the themes' own CSS, the style
+                sheets and templates in templates/, and raw HTML in pages. A fallback, as in var(--color-brand, navy), or
+                setting the property in your own CSS keeps the rule as well.
+                """,
+            passing: page + "  brand: navy\ncss: \".card { color: var(--color-brand) }\"\n",
+            failing: page + "css: \".card { color: var(--color-brand) }\"\n"),
     ]
 
     private static let contrastRules = [

@@ -73,7 +73,9 @@ enum NativeReader {
     private static func style(_ node: SourceNode, _ reader: inout NodeReader) -> StyleHook? {
         guard let text = reader.text(node, "'css'") else { return nil }
         do throws(StyleHookError) {
-            return try StyleHook(parsing: text.value)
+            var hook = try StyleHook(parsing: text.value)
+            hook.location = node.location
+            return hook
         } catch {
             reader.add(
                 Finding(

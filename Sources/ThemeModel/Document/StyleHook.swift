@@ -1,3 +1,5 @@
+public import Findings
+
 /// A theme's own CSS, proved unable to leave the scope it is put into.
 ///
 /// It is a list of style rules. Brackets, strings and comments are closed; there are no at-rules but `@media`,
@@ -6,6 +8,8 @@
 public struct StyleHook: Hashable, Sendable {
     /// The rules as they were written.
     public let css: String
+    /// Where they stand.
+    public var location: SourceLocation?
 
     /// Reads a theme's CSS and throws at the first thing that is not allowed.
     public init(parsing css: String) throws(StyleHookError) {

@@ -1,60 +1,75 @@
 public import Findings
-public import ThemeModel
 
-/// The custom properties that a text asks for: a page, a template or a style sheet.
+/// The custom properties that a text asks for, and those that it sets itself: a style sheet, a page or a template.
 public struct PropertyUses: Hashable, Sendable {
     /// One use: the property's name without `--`, and where it is.
     public struct Use: Hashable, Sendable {
         /// The name.
-        public let name: String
+        public var name: String
         /// Where it is asked for.
-        public let location: SourceLocation
+        public var location: SourceLocation
     }
 
     /// The uses in their order; those with a fallback, as in `var(--a, red)`, are not among them.
-    public let uses: [Use]
+    public private(set) var uses: [Use] = []
+    /// The names of the properties that the text sets itself, without `--`.
+    public private(set) var definitions: Set<String> = []
 
-    /// Looks for uses in the text of a file.
-    public init(in text: String, file: String) {
-        var uses: [Use] = []
-        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            for match in line.matches(of: /var\(\s*--([A-Za-z0-9_-]+)\s*\)/) {
-                let column = line.distance(from: line.startIndex, to: match.range.lowerBound) + 1
-                let place = SourceLocation(file: file, line: index + 1, column: column)
-                uses.append(Use(name: String(match.1), location: place))
-            }
+    /// Nothing is asked for.
+    public init() {}
+
+    /// Looks for uses in a style sheet.
+    public init(css: String, file: String) { self.init(css: css, at: TextOrigin(file: file)) }
+
+    /// Looks for uses in HTML: in its style elements and style attributes.
+    public init(html: String, file: String) { self.init(html: html, at: TextOrigin(file: file)) }
+
+    /// Looks for uses in CSS that is part of a file.
+    package init(css: String, at origin: TextOrigin) { add(TextCursor(css), at: origin) }
+
+    /// Looks for uses in HTML that is part of a file.
+    package init(html: String, at origin: TextOrigin) {
+        var scanner = MarkupScanner(html)
+        scanner.scan()
+        for piece in scanner.pieces { add(piece, at: origin) }
+        for script in scanner.scripts { addNames(in: script) }
+    }
+
+    /// Takes every name in a script for one that it sets: what it does with them cannot be told.
+    init(script: String) { addNames(in: TextCursor(script)) }
+
+    /// Adds what another text asks for and sets.
+    public mutating func add(_ other: PropertyUses) {
+        uses += other.uses
+        definitions.formUnion(other.definitions)
+    }
+
+    /// Adds properties that are set elsewhere.
+    package mutating func define(_ names: Set<String>) { definitions.formUnion(names) }
+
+    /// The same with a prefix before every name.
+    func prefixed(_ prefix: String) -> PropertyUses {
+        guard !prefix.isEmpty else { return self }
+        var result = self
+        for index in uses.indices { result.uses[index].name = "\(prefix)-\(uses[index].name)" }
+        result.definitions = Set(definitions.map { "\(prefix)-\($0)" })
+        return result
+    }
+
+    private mutating func add(_ css: TextCursor, at origin: TextOrigin) {
+        var scanner = PropertyScanner(css)
+        scanner.scan()
+        uses += scanner.uses.map { Use(name: $0.name, location: origin.location(line: $0.line, column: $0.column)) }
+        definitions.formUnion(scanner.definitions)
+    }
+
+    private mutating func addNames(in script: TextCursor) {
+        var cursor = script
+        while cursor.current != nil {
+            cursor.skip(to: "--")
+            cursor.advance(by: 2)
+            let name = cursor.read { $0 == "-" || $0 == "_" || $0.properties.isAlphabetic || ("0"..."9").contains($0) }
+            if !name.isEmpty { definitions.insert(name) }
         }
-        self.uses = uses
     }
-
-    /// An error for each use of a property that a theme does not write; `prefix` is that of the properties.
-    ///
-    /// Complexity: O(uses + tokens).
-    public func findings(in theme: Theme, prefix: String = "") -> [Finding] {
-        let known = theme.defaultMode.customProperties.map(\.name)
-        let names = Set(known)
-        let start = prefix.isEmpty ? "" : "\(prefix)-"
-        return uses.compactMap { use in
-            guard use.name.hasPrefix(start) else { return nil }
-            let name = String(use.name.dropFirst(start.count))
-            if names.contains(name) { return nil }
-            let guess = closestMatch(to: name, among: known)
-            var finding = Finding(
-                .undefinedProperty, .error,
-                "'--\(use.name)' is used here, and the theme '\(theme.id)' has no \(Self.token(of: name))",
-                help: guess.map { "did you mean '--\(start)\($0)'?" } ?? "add it to the theme, or give a fallback",
-                at: use.location)
-            finding.theme = theme.id
-            return finding
-        }
-    }
-
-    private static func token(of name: String) -> String {
-        name.hasPrefix("color-") ? "role '\(name.dropFirst(6))'" : "property of this name"
-    }
-}
-
-extension RuleID {
-    /// A page or style sheet asks for a custom property that a theme does not write.
-    public static let undefinedProperty: RuleID = "token/undefined-property"
 }

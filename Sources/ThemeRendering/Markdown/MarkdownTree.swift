@@ -57,6 +57,8 @@ struct MarkdownTree: ~Copyable {
 struct MarkdownNode {
     enum Kind {
         case heading, codeBlock, link, image
+        /// Raw HTML: lines of it, or a tag within a line.
+        case html
     }
 
     fileprivate let pointer: OpaquePointer
@@ -67,6 +69,7 @@ struct MarkdownNode {
         case CMARK_NODE_CODE_BLOCK: .codeBlock
         case CMARK_NODE_LINK: .link
         case CMARK_NODE_IMAGE: .image
+        case CMARK_NODE_HTML_BLOCK, CMARK_NODE_HTML_INLINE: .html
         default: nil
         }
     }
@@ -77,7 +80,7 @@ struct MarkdownNode {
     var column: Int { Int(cmark_node_get_start_column(pointer)) }
     /// A heading's level, 1 to 6.
     var level: Int { Int(cmark_node_get_heading_level(pointer)) }
-    /// The text of a code block.
+    /// The text of a code block or of raw HTML.
     var literal: String { cmark_node_get_literal(pointer).map { String(cString: $0) } ?? "" }
     /// The word behind a code block's fence.
     var fenceInfo: String { cmark_node_get_fence_info(pointer).map { String(cString: $0) } ?? "" }

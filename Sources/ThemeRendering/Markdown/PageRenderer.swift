@@ -57,6 +57,7 @@ private struct PageDraft {
 
     init(_ source: PageSource, path: ArtifactPath, index: PageIndex, allowsRawHTML: Bool) {
         let tree = MarkdownTree(source.markdown, allowsRawHTML: allowsRawHTML)
+        let properties = allowsRawHTML ? Self.properties(of: tree, source) : PropertyUses()
         var links = LinkRewriter(source: source, path: path, index: index)
         tree.forEach([.link, .image]) { links.rewrite($0) }
         var ids = HeadingIDs()
@@ -72,10 +73,23 @@ private struct PageDraft {
         let title = source.title ?? headings.first { $0.level == 1 }?.text ?? source.path
         page = RenderedPage(
             source: source, path: path, title: title, html: tree.html,
-            headings: headings.filter { (2...3).contains($0.level) }, files: links.files)
+            headings: headings.filter { (2...3).contains($0.level) }, files: links.files, properties: properties)
         self.ids = Set(headings.map(\.id))
         findings = links.findings
         fragments = links.fragments
+    }
+
+    private static func properties(of tree: borrowing MarkdownTree, _ source: PageSource) -> PropertyUses {
+        let lines = source.markdown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        var properties = PropertyUses()
+        tree.forEach([.html]) { node in
+            let line = max(node.line, 1)
+            let place = SourceLocation(
+                file: source.start.file, line: source.start.line + line - 1, column: node.column)
+            let origin = TextOrigin(of: node.literal, from: place, in: lines.dropFirst(line - 1))
+            properties.add(PropertyUses(html: node.literal, at: origin))
+        }
+        return properties
     }
 
     /// What is wrong with links to places within pages.

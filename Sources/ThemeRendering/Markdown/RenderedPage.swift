@@ -12,6 +12,8 @@ package struct RenderedPage: Sendable {
     package let headings: [Heading]
     /// The files that the page refers to, by their paths below the pages' folder.
     package let files: Set<String>
+    /// The custom properties that its raw HTML asks for.
+    package let properties: PropertyUses
 
     package struct Heading: Hashable, Sendable {
         package let level: Int

@@ -49,11 +49,6 @@ public struct ThemeApplier: Sendable {
     public func follow<Tag: Equatable & Sendable>(
         _ themer: Themer<Tag>, _ theme: @escaping @Sendable (Tag) -> any ComponentTheme
     ) -> Registration {
-        themer.add(
-            Handler(
-                .anywhere { parcel in
-                    if let parcel { apply(theme(Delivery<Tag>.theme(in: parcel))) }
-                    return true
-                }))
+        themer.courier.add(Handler { parcel in apply(theme(Delivery<Tag>.theme(in: parcel))) })
     }
 }

@@ -2,7 +2,7 @@
 ///
 /// Whoever takes handlers out gets them back and lets go of them outside the lock: what they hold may have a `deinit`.
 struct HandlerList: Sendable {
-    private(set) var ordered: [Handler] = []
+    private(set) var ordered: ContiguousArray<Handler> = []
     private var keyed: [Slot: Handler] = [:]
     private var limit = 16
 
@@ -12,7 +12,7 @@ struct HandlerList: Sendable {
     /// Adds a handler; one with its key is cancelled.
     mutating func append(_ handler: Handler) {
         ordered.append(handler)
-        guard let slot = handler.slot else { return }
+        guard let slot = handler.binding?.slot else { return }
         keyed.updateValue(handler, forKey: slot)?.registration.cancel()
     }
 
@@ -26,39 +26,18 @@ struct HandlerList: Sendable {
         guard !removed.isEmpty else { return [] }
         ordered.removeAll { !$0.isActive }
         for handler in removed {
-            if let slot = handler.slot, keyed[slot] === handler { keyed[slot] = nil }
+            if let slot = handler.binding?.slot, keyed[slot] === handler { keyed[slot] = nil }
         }
         return removed
     }
 }
 
-/// The handlers that a pass is for, as they stand when it begins.
-struct HandlerSnapshot: Sendable {
-    let handlers: [Handler]
-    let completions: [Handler]
-
-    /// Calls everybody who awaits a version, in order; on the main actor those of the main actor as well.
-    func deliver(_ parcel: Parcel, version: UInt64, onMain: Bool) -> (isMainBehind: Bool, hasInactive: Bool) {
-        let first = Self.deliver(parcel, version, to: handlers, onMain)
-        let second = Self.deliver(parcel, version, to: completions, onMain)
-        return (first.isMainBehind || second.isMainBehind, first.hasInactive || second.hasInactive)
-    }
-
-    private static func deliver(
-        _ parcel: Parcel, _ version: UInt64, to handlers: [Handler], _ onMain: Bool
-    ) -> (isMainBehind: Bool, hasInactive: Bool) {
-        var isMainBehind = false
-        var hasInactive = false
-        for handler in handlers {
-            if handler.awaits(version) {
-                if !onMain, handler.isOnMain {
-                    isMainBehind = true
-                    continue
-                }
-                handler.deliver(parcel, version: version)
-            }
-            if !handler.isActive { hasInactive = true }
+extension ContiguousArray<Handler> {
+    /// Hands each element to `body` without retaining it: the array, which cannot change meanwhile, does that.
+    @inline(__always)
+    func forEachBorrowed(_ body: (Handler) -> Void) {
+        withExtendedLifetime(self) {
+            for index in indices { Unmanaged.passUnretained(self[index])._withUnsafeGuaranteedRef { body($0) } }
         }
-        return (isMainBehind, hasInactive)
     }
 }

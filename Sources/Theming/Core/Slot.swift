@@ -3,6 +3,11 @@
 struct Slot: Hashable, Sendable {
     let target: ObjectIdentifier
     let key: RegistrationKey
+
+    init(_ target: AnyObject, _ key: some Hashable & Sendable) {
+        self.target = ObjectIdentifier(target)
+        self.key = RegistrationKey(key)
+    }
 }
 
 /// A key that tells an object's handlers apart.

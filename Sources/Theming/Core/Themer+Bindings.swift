@@ -3,21 +3,21 @@ extension Themer {
     ///
     /// What was bound to the object under the same key before is cancelled. The target is held weakly; take it from the
     /// first parameter instead of capturing it.
-    @discardableResult
+    @inlinable @discardableResult
     public func bind<Target: AnyObject & Sendable>(
         _ target: Target, key: some Hashable & Sendable, isolation: isolated (any Actor)? = #isolation,
         _ action: @escaping @Sendable (Target, Theme) -> Void
     ) -> Registration {
-        add(.init(.calling(target, on: isolation, action), slot: slot(target, key)))
+        courier.add(Handler(calling: target, on: isolation, binding: binding(target, key), action))
     }
 
     /// Has `action` called on the main actor for `target` with the current theme now and with every later one, once per
     /// key.
-    @MainActor @discardableResult
+    @MainActor @inlinable @discardableResult
     public func bind<Target: AnyObject>(
         onMain target: Target, key: some Hashable & Sendable, _ action: @escaping @MainActor (Target, Theme) -> Void
     ) -> Registration {
-        add(.init(.onMain(calling: target, action), slot: slot(target, key)))
+        courier.add(onMain: Handler(ownedByMain: target, binding: binding(target, key), action))
     }
 
     /// Ends what was bound to an object under a key; the object keeps what it was last given.
@@ -30,20 +30,21 @@ extension Themer {
     /// A handler of the main actor is called only there.
     public func reapply(_ target: AnyObject, key: some Hashable & Sendable) {
         guard let handler = handler(of: target, key: key) else { return }
-        takeTurn {
-            let delivery = state.withLock { Delivery($0.theme, version: $0.version) }
-            if !handler.isOnMain || MainQueue.isCurrent { handler.deliver(delivery) }
-        }
+        courier.deliverAgain { _ in [handler] }
     }
 
     /// What is bound to a live object under a key: one at its address whose target is gone was another object's.
     func handler(of target: AnyObject, key: some Hashable & Sendable) -> Handler? {
-        guard let handler = state.withLock({ $0.handlers[slot(target, key)] }) else { return nil }
+        guard let handler = courier.state.withLock({ $0.handlers[Slot(target, key)] }) else { return nil }
         return handler.isAlive(onMain: MainQueue.isCurrent) ? handler : nil
     }
 
-    func slot(_ target: AnyObject, _ key: some Hashable & Sendable) -> Slot {
-        Slot(target: ObjectIdentifier(target), key: RegistrationKey(key))
+    /// A place for an object's handler with a key, and what is kept with it.
+    @usableFromInline
+    func binding(
+        _ target: AnyObject, _ key: some Hashable & Sendable, attachment: (any Sendable)? = nil
+    ) -> Binding {
+        Binding(Slot(target, key), attachment: attachment)
     }
 }
 
@@ -53,14 +54,6 @@ extension Themer {
     /// Complexity: O(handlers).
     public func reapply(_ target: AnyObject) {
         let id = ObjectIdentifier(target)
-        let isOnMain = MainQueue.isCurrent
-        takeTurn {
-            let (delivery, handlers) = state.withLock {
-                (Delivery($0.theme, version: $0.version), $0.handlers.ordered)
-            }
-            for handler in handlers where handler.slot?.target == id && (!handler.isOnMain || isOnMain) {
-                handler.deliver(delivery)
-            }
-        }
+        courier.deliverAgain { $0.ordered.filter { $0.binding?.slot.target == id } }
     }
 }

@@ -19,13 +19,10 @@ extension Themer {
     public func postChanges(
         named name: Notification.Name = .themeDidChange, to center: NotificationCenter = .default
     ) -> Registration {
-        addCompletion(
-            .anywhere { parcel in
-                if let parcel {
-                    let theme = Delivery<Theme>.theme(in: parcel)
-                    center.post(name: name, object: nil, userInfo: [Notification.themeKey: theme])
-                }
-                return true
+        courier.addCompletion(
+            Handler { parcel in
+                let theme = Delivery<Theme>.theme(in: parcel)
+                center.post(name: name, object: nil, userInfo: [Notification.themeKey: theme])
             })
     }
 }
@@ -33,13 +30,12 @@ extension Themer {
 extension Themer {
     /// Posts each change to a centre for its ``ColorThemeObserving`` objects, once however often it is asked for.
     func postColorThemes(to center: NotificationCenter) {
-        let slot = slot(center, Notification.Name.didChangeColorTheme)
-        if hasCompletion(in: slot) { return }
-        addCompletion(
-            .anywhere { [weak center] parcel in
-                guard let center else { return false }
-                if let parcel { center.postDidChangeColorTheme(Delivery<Theme>.theme(in: parcel)) }
-                return true
-            }, slot: slot)
+        let binding = binding(center, Notification.Name.didChangeColorTheme)
+        if courier.hasCompletion(in: binding.slot) { return }
+        courier.addCompletion(
+            Handler(calling: center, on: nil, binding: binding) {
+                (center: NotificationCenter, theme: Theme) in
+                center.postDidChangeColorTheme(theme)
+            })
     }
 }

@@ -60,9 +60,11 @@ extension ThemeNamespace where Base: Sendable {
         _ key: ProviderKey, _ provider: ThemeProvider<ThemeStyle, Value>,
         _ set: @escaping @Sendable (Base, ThemeStyle) -> Void
     ) {
-        let work = Handler.Work.calling(base, on: nil) { (base: Base, style: ThemeStyle) in
-            set(base, (base as? any ThemeNode)?.styleOverride?.style ?? style)
-        }
-        base.themer.follow(base, key, provider, work)
+        let themer = base.themer
+        let binding = themer.binding(base, key, attachment: provider)
+        themer.courier.add(
+            Handler(calling: base, on: nil, binding: binding) { (base: Base, style: ThemeStyle) in
+                set(base, (base as? any ThemeNode)?.styleOverride?.style ?? style)
+            })
     }
 }

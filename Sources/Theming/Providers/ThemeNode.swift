@@ -22,7 +22,7 @@ struct StyleOverride: Sendable {
 
 extension ThemeNode {
     var styleOverride: StyleOverride? {
-        themer.handler(of: self, key: ProviderKey.override)?.attachment as? StyleOverride
+        themer.handler(of: self, key: ProviderKey.override)?.binding?.attachment as? StyleOverride
     }
 
     var ownOverride: ThemeStyle? { styleOverride.flatMap { $0.isInherited ? nil : $0.style } }
@@ -30,11 +30,9 @@ extension ThemeNode {
     func override(with style: ThemeStyle?, isInherited: Bool) {
         if isInherited, ownOverride != nil { return }
         if let style {
-            let work = Handler.Work.calling(self, on: nil) { (_: Self, _: ThemeStyle) in }
-            themer.add(
-                Handler(
-                    work, slot: themer.slot(self, ProviderKey.override),
-                    attachment: StyleOverride(style: style, isInherited: isInherited)))
+            let override = StyleOverride(style: style, isInherited: isInherited)
+            let binding = themer.binding(self, ProviderKey.override, attachment: override)
+            themer.courier.add(Handler(self, isOnMain: false, binding: binding) { _, _ in })
         } else {
             themer.unbind(self, key: ProviderKey.override)
         }

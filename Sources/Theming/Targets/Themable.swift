@@ -22,12 +22,12 @@ extension Themer {
     @MainActor @discardableResult @_disfavoredOverload
     public func register<Object: Themable>(_ object: Object) -> Registration where Object.AppliedTheme == Theme {
         let reference = MainActorThemable(object)
-        let work = Handler.Work.onMain { parcel in
+        let work: Handler.OwnWork = { parcel in
             guard let object = reference.object else { return false }
             if let parcel { object.applyTheme(Delivery<Theme>.theme(in: parcel)) }
             return true
         }
-        return add(Handler(work, slot: slot(object, ThemableKey.themable)))
+        return courier.add(onMain: Handler(binding: binding(object, ThemableKey.themable), own: work))
     }
 }
 

@@ -1,0 +1,35 @@
+import Findings
+import ThemeModel
+import ThemeRendering
+
+extension SitePipeline {
+    /// The custom properties that CSS asks for and themes do not write: in templates, raw HTML and the themes' own CSS.
+    func undefinedProperties(in themes: [Theme], pages: [RenderedPage]) -> [Finding] {
+        let prefix = workspace.configuration.prefix
+        let shared = pages.reduce(into: TemplateSet.properties(of: workspace.templates, prefix: prefix)) {
+            $0.add($1.properties)
+        }
+        let own = themes.compactMap { theme in theme.style.map { (theme, uses(in: $0, of: theme)) } }
+        if shared.uses.isEmpty, own.allSatisfy(\.1.uses.isEmpty) { return [] }
+        let common = PropertyCheck(themes, prefix: prefix).findings(for: shared)
+        return own.reduce(into: common) { findings, item in
+            let check = PropertyCheck([item.0], prefix: prefix, defined: shared.definitions)
+            findings += check.findings(for: item.1)
+        }
+    }
+
+    private func uses(in style: StyleHook, of theme: Theme) -> PropertyUses {
+        guard var place = style.location else { return PropertyUses(css: style.css, file: theme.id) }
+        let text = workspace.themeFiles.first { $0.label == place.file }.map {
+            String(decoding: $0.bytes, as: UTF8.self)
+        }
+        var lines = (text ?? "").split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).dropFirst(
+            place.line - 1)
+        // A block of YAML begins on the line below its sign.
+        if let sign = lines.first?.dropFirst(place.column - 1).first, "|>".contains(sign) {
+            place = SourceLocation(file: place.file, line: place.line + 1)
+            lines = lines.dropFirst()
+        }
+        return PropertyUses(css: style.css, at: TextOrigin(of: style.css, from: place, in: lines))
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import PreviewSite
+
+/// A project in a folder of its own, gone with the value.
+final class FileProject: Sendable {
+    let folder: URL
+
+    init(_ files: [String: String]) throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "origins-\(UUID().uuidString)")
+        for (path, text) in files { try write(text, to: path) }
+    }
+
+    private var path: String { folder.path(percentEncoded: false) }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    /// Writes a file and the folders above it.
+    func write(_ text: String, to file: String) throws {
+        let url = folder.appending(path: file)
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url)
+    }
+
+    /// The project checked, and ready to be rendered.
+    func build() async throws -> SiteBuild { try await SiteBuild.prepare(at: path) }
+
+    /// The themes with the verdict on them.
+    func check() async throws -> CheckedSite { try await SitePipeline(SiteLoader.workspace(at: path)).check() }
+}
+
+extension SiteLoader {
+    fileprivate static func workspace(at path: String) throws -> Workspace {
+        let loader = SiteLoader(project: try ProjectFolder(path: path, start: "/"), currentFolder: "/")
+        return try loader.load(try loader.configuration())
+    }
+}
+
+extension SiteBuild {
+    /// A project on disk, checked and ready to be rendered.
+    static func prepare(at path: String) async throws -> SiteBuild {
+        let loader = SiteLoader(project: try ProjectFolder(path: path, start: "/"), currentFolder: "/")
+        let workspace = try SiteLoader.workspace(at: path)
+        return try await prepare(workspace, pipeline: SitePipeline(workspace), loader: loader, version: "test")
+    }
+}

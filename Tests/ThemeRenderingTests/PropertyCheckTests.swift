@@ -1,0 +1,83 @@
+import Findings
+import TestSupport
+import Testing
+import ThemeModel
+
+@testable import ThemeRendering
+
+@Suite("PropertyCheck")
+struct PropertyCheckTests {
+    private static let day = "colors: { background: white, text: black, brand: navy }\n"
+    private static let plain = "colors: { background: white, text: black }\n"
+
+    private func themes(_ yaml: KeyValuePairs<String, String>) throws -> [Theme] {
+        try yaml.map { try SampleTheme.theme($0.value, file: "themes/\($0.key).yml") }
+    }
+
+    /// The messages for a property, with the theme and mode that each is about.
+    private func messages(
+        _ name: String, _ themes: [Theme], prefix: String = "", css: String = ""
+    ) -> [String] {
+        PropertyCheck(themes, prefix: prefix).findings(
+            for: PropertyUses(css: "\(css) a { b: var(--\(name)) }", file: "a.css")
+        ).map { "\($0.theme ?? "-") \($0.mode ?? "-") \($0.message): \($0.help ?? "")" }
+    }
+
+    @Test("the theme that lacks a role is named, and those that have it are not")
+    func oneTheme() throws {
+        let themes = try themes(["day": Self.day, "plain": Self.plain])
+        #expect(
+            messages("color-brand", themes) == [
+                "plain - '--color-brand' is used here, and the theme 'plain' has no role 'brand': add it to the theme, "
+                    + "or give a fallback: var(--color-brand, …)"
+            ])
+        #expect(messages("color-text", themes) == [])
+    }
+
+    @Test("what no theme has is told once, with what may be meant")
+    func noTheme() throws {
+        let themes = try themes(["day": Self.day, "plain": Self.plain])
+        #expect(
+            messages("color-txet", themes) == [
+                "- - '--color-txet' is used here, and no theme has a role 'txet': did you mean '--color-text'?"
+            ])
+        #expect(messages("colour-text", themes).count == 1)
+        #expect(messages("button-colour", themes).count == 1)
+    }
+
+    @Test("what one mode has and another one lacks is told of that mode")
+    func modes() throws {
+        let uneven = Self.plain + "modes: { dark: { colors: { background: black, text: white, brand: aqua } } }\n"
+        #expect(
+            messages("color-brand", try themes(["day": Self.day, "uneven": uneven])) == [
+                "uneven light '--color-brand' is used here, and the theme 'uneven' has no role 'brand' in its mode "
+                    + "'light': give it to the mode 'light' as well"
+            ])
+    }
+
+    @Test("names that are nobody's, and those that the text or the theme's own CSS sets, are left alone")
+    func others() throws {
+        let own = Self.plain + "css: \"& { --color-brand: navy }\"\n"
+        let themes = try themes(["own": own])
+        #expect(messages("bs-primary", themes) == [])
+        #expect(messages("shadow", themes) == [])
+        #expect(messages("color-brand", themes) == [])
+        #expect(messages("color-accent-2", themes, css: ":root { --color-accent-2: red }") == [])
+        #expect(
+            PropertyCheck(themes, defined: ["color-x"]).findings(
+                for: PropertyUses(css: "a{b:var(--color-x)}", file: "")) == [])
+    }
+
+    @Test("a prefix is part of every name, and one that was forgotten is offered")
+    func prefix() throws {
+        let themes = try themes(["day": Self.day])
+        #expect(messages("acme-color-brand", themes, prefix: "acme") == [])
+        #expect(messages("acme-color-x", themes, prefix: "acme").count == 1)
+        #expect(messages("color-x", themes, prefix: "acme") == [])
+        #expect(
+            messages("color-brand", themes, prefix: "acme") == [
+                "day - '--color-brand' is used here, and the theme 'day' has no property of this name: did you mean "
+                    + "'--acme-color-brand'?"
+            ])
+    }
+}
