@@ -14,7 +14,7 @@ struct PairDeclarations {
     /// Reads the comments of a style sheet.
     init(in file: TemplateFile) {
         for (index, line) in file.text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-            .enumerated()
+            .enumerated() where line.contains(UInt8(ascii: "*"))
         {
             var rest = line
             while let start = rest.firstRange(of: Self.opening) {
