@@ -31,8 +31,11 @@ struct Program {
     }
 
     /// Runs the program in a folder, with arguments from a list.
-    static func run(_ arguments: [String], in folder: URL = Repository.root, input: String = "") throws -> Outcome {
+    static func run(
+        _ arguments: [String], in folder: URL = Repository.root, input: String = "", environment: [String: String] = [:]
+    ) throws -> Outcome {
         let process = Process()
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.executableURL = executable
         process.arguments = arguments
         process.currentDirectoryURL = folder
