@@ -32,7 +32,8 @@ struct ContrastView {
             cells[row.pair, default: [:]][row.mode] = row
         }
         return [
-            "id": theme.id, "name": theme.name, "href": "themes/\(theme.id)/index.html", "verdict": verdict.view,
+            "id": theme.id, "name": theme.name, "href": "themes/\(percentEncoded(theme.id))/index.html",
+            "verdict": verdict.view,
             "isOpen": site.content.themes.count == 1,
             "modes": theme.modes.map { ["name": $0.name, "level": theme.level(of: $0).rawValue] },
             "rows": order.map { row($0, cells[$0] ?? [:], theme.modes) },

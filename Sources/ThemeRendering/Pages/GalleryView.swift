@@ -23,7 +23,7 @@ struct GalleryView {
         let verdict = site.verdicts[theme.id] ?? ThemeVerdict()
         return [
             "id": theme.id, "name": theme.name, "description": theme.description ?? "",
-            "href": "themes/\(theme.id)/index.html", "scheme": theme.defaultMode.scheme.rawValue,
+            "href": "themes/\(percentEncoded(theme.id))/index.html", "scheme": theme.defaultMode.scheme.rawValue,
             "modes": theme.modes.map { ["name": $0.name] }, "verdict": verdict.view,
             "searchText": "\(theme.name) \(theme.id) \(theme.author ?? "")".lowercased(),
             "lowestRatio": verdict.lowestRatio.map(Contrast.display) ?? "0",

@@ -34,6 +34,6 @@ struct ThemedFrame {
 
     /// The same page in another theme.
     private func link(to other: Theme, path: String, up: String) -> [String: Any] {
-        ["href": "\(up)../\(other.id)/\(percentEncoded(path))", "name": other.name]
+        ["href": "\(up)../\(percentEncoded(other.id))/\(percentEncoded(path))", "name": other.name]
     }
 }
