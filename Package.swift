@@ -73,7 +73,7 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["Findings", "ThemeModel", "ThemeFormats"], path: "Tests/TestSupport",
             swiftSettings: strict),
-        .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience"], swiftSettings: strict),
+        testTarget("ColorScienceTests", ["ColorScience"]),
         testTarget("FindingsTests", ["Findings"]),
         .testTarget(
             name: "ReporterTests", dependencies: ["Findings", "TestSupport"], exclude: ["expected"],
