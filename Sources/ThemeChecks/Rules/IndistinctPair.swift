@@ -4,10 +4,12 @@ import ThemeModel
 
 /// Colours that tell things apart must look different to everybody.
 ///
-/// The members of a `distinct` group differ by at least ``minimum`` ΔE OK in normal vision and under each of three
-/// colour-vision deficiencies (Machado 2009 at full severity).
+/// The members of a `distinct` group differ by at least ``minimum`` ΔE OK in normal vision, under each of three
+/// colour-vision deficiencies (Machado 2009 at full severity), and in greyscale, where lightness is all there is.
 struct IndistinctPair: Rule {
-    /// Two and a half times the just noticeable difference of ΔE OK, 0.02: enough for colours that are not adjacent.
+    /// Two and a half times what is just noticeable by ΔE OK, which is 0.02 (CSS Color 4, section 13.2.1).
+    ///
+    /// That one holds for two patches side by side; a reader has to know the colours of states one at a time, from memory.
     static let minimum = 0.05
 
     func findings(in subject: CheckedTheme) -> [Finding] {
@@ -50,7 +52,8 @@ struct IndistinctPair: Rule {
                 difference: Difference.deltaEOK(vision.simulated(first), vision.simulated(second))
             )
         }
-        return (normal + simulated).min { $0.difference < $1.difference }
+        let grey = [(vision: "greyscale", difference: Difference.deltaEOK(first.greyscale, second.greyscale))]
+        return (normal + simulated + grey).min { $0.difference < $1.difference }
     }
 
     private func unknownNames(in group: Located<[String]>, _ subject: CheckedTheme) -> [Finding] {
@@ -67,8 +70,9 @@ struct IndistinctPair: Rule {
     static let guide = RuleGuide(
         .indistinctPair, .warning, "Colours that tell things apart look different to everybody.",
         reason: """
-            The members of a 'distinct' group differ by at least 0.05 ΔE OK in normal vision and under protanopia, deuteranopia
-            and tritanopia. Lightness is what every kind of sight tells.
+            The members of a 'distinct' group differ by at least 0.05 ΔE OK in normal vision, under protanopia, deuteranopia and
+            tritanopia, and in greyscale, as on paper. Side by side 0.02 is just noticeable (CSS Color 4); 0.05 can be told
+            apart from memory, one at a time. In greyscale all of it must be lightness, which every kind of sight tells.
             """,
         passing: """
             colors: { background: white, text: black, success: "#12a150", danger: "#7a0a0a" }
