@@ -19,29 +19,36 @@ extension ColorResolver {
         switch derivation {
         case .required: return nil
         case .same(let source, let alpha):
-            guard let source = color(at: "colors.\(source)") else { return nil }
-            let color = alpha.map { source.color.withAlpha($0 * source.color.alpha) } ?? source.color
-            return Self.derived(color, from: source, derivation)
+            return color(at: "colors.\(source)").map { Self.derived(derivation, from: $0, times: alpha ?? 1) }
         case .readable(let fill):
             guard let fill = color(at: "colors.\(fill)"), let text = color(at: "colors.text"),
                 let background = color(at: "colors.background")
             else { return nil }
-            return Self.derived(Self.readable(text, background, on: fill).color, from: fill, derivation)
+            return Self.readable(text, background, on: fill, derivation)
         }
     }
 
-    private static func derived(_ color: Color, from source: ThemeColor, _ derivation: Derivation) -> ThemeColor {
-        let origin: ThemeColor.Origin = source.isKnown ? .derived(derivation.phrase) : .substituted
-        return ThemeColor(color, origin: origin, location: source.location)
+    /// A role's colour that is another's, perhaps with less alpha.
+    private static func derived(
+        _ derivation: Derivation, from source: ThemeColor, times factor: Double
+    ) -> ThemeColor {
+        var alpha = source.alpha
+        alpha?.factor *= factor
+        return ThemeColor(
+            factor == 1 ? source.color : source.color.withAlpha(factor * source.color.alpha),
+            origin: source.isKnown ? .derived(derivation.phrase) : .substituted, location: source.location,
+            source: source.source, alpha: alpha)
     }
 
-    /// Whichever of two colours has the higher contrast on a fill that lies on the page; the first where they are equal.
-    private static func readable(_ text: ThemeColor, _ background: ThemeColor, on fill: ThemeColor) -> ThemeColor {
-        guard let backdrop = fill.display.composited(over: [background.display]) else { return text }
-        func ratio(_ color: ThemeColor) -> Double {
-            color.display.composited(over: [DisplayColor(rgb: backdrop)]).map { Contrast.ratio(of: $0, on: backdrop) }
-                ?? 0
-        }
-        return ratio(text) >= ratio(background) ? text : background
+    /// Whichever of two colours has the higher contrast on a fill that lies on the page.
+    private static func readable(
+        _ text: ThemeColor, _ background: ThemeColor, on fill: ThemeColor, _ derivation: Derivation
+    ) -> ThemeColor {
+        let isText = Contrast.prefersFirst(
+            text.display, to: background.display, on: fill.display, over: background.display)
+        let choice = isText ? text : background
+        return ThemeColor(
+            choice.color, origin: fill.isKnown ? .derived(derivation.phrase) : .substituted, location: fill.location,
+            source: .better(text, background, on: fill, over: background), alpha: choice.alpha)
     }
 }

@@ -23,12 +23,24 @@ public struct ThemeColor: Hashable, Sendable {
     public let origin: Origin
     /// Where it was written, or the theme's place when it was derived.
     public let location: SourceLocation?
+    /// What decides the colour.
+    package let source: ColorSource
+    /// Where its alpha is written; nil for an opaque one.
+    package let alpha: AlphaSource?
 
     /// Makes a colour of a theme, mapping it once.
     public init(_ color: Color, origin: Origin = .declared, location: SourceLocation? = nil) {
+        self.init(color, origin: origin, location: location, source: .builtIn)
+    }
+
+    package init(
+        _ color: Color, origin: Origin, location: SourceLocation?, source: ColorSource, alpha: AlphaSource? = nil
+    ) {
         self.color = color
         self.origin = origin
         self.location = location
+        self.source = source
+        self.alpha = alpha
         renditions = color.renditions
         display = renditions[0]
     }
