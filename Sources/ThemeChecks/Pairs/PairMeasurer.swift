@@ -1,4 +1,4 @@
-import ColorScience
+package import ColorScience
 import Findings
 import ThemeModel
 
@@ -24,13 +24,22 @@ struct PairMeasurer {
 
     private func color(_ name: String) -> ThemeColor? { mode.colors[name] ?? componentColors[name] }
 
-    private func worstStack(of pair: PairName) -> PairMeasurement.Stack? {
-        var worst: PairMeasurement.Stack?
+    /// The colours of a pair on everything that it can lie on, from the foreground down, with the names of what lies
+    /// beneath the background; nil where a colour is unknown, empty where nothing opaque is beneath.
+    func stacks(of pair: PairName) -> [(layers: [ThemeColor], beneath: [String])]? {
+        var stacks: [(layers: [ThemeColor], beneath: [String])] = []
         for beneath in Backdrops(mode: mode).stacks(beneath: pair.background) {
             let layers = ([pair.foreground, pair.background] + beneath).compactMap(color)
             guard layers.count == beneath.count + 2, layers.allSatisfy(\.isKnown) else { return nil }
-            for index in 0..<(layers.map(\.renditions.count).max() ?? 0) {
-                let rendition = layers.map { $0.renditions[min(index, $0.renditions.count - 1)] }
+            stacks.append((layers, beneath))
+        }
+        return stacks
+    }
+
+    private func worstStack(of pair: PairName) -> PairMeasurement.Stack? {
+        var worst: PairMeasurement.Stack?
+        for (layers, beneath) in stacks(of: pair) ?? [] {
+            for rendition in layers.map(\.renditions).together {
                 guard let stack = flatten(rendition, beneath) else { return nil }
                 if worst.map({ stack.ratio < $0.ratio }) ?? true { worst = stack }
             }
@@ -46,5 +55,13 @@ struct PairMeasurer {
         return PairMeasurement.Stack(
             foreground: foreground, background: background, ratio: Contrast.ratio(of: foreground, on: background),
             beneath: beneath)
+    }
+}
+
+extension [[DisplayColor]] {
+    /// What is shown together, for layers with all that each may be shown as: the first of each, the second of each, and
+    /// so on, where the last of a layer stands for those that it does not have.
+    package var together: [[DisplayColor]] {
+        (0..<(map(\.count).max() ?? 0)).map { index in map { $0[Swift.min(index, $0.count - 1)] } }
     }
 }
