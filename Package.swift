@@ -44,6 +44,7 @@ let package = Package(
             "ThemeFormats", ["ColorScience", "Findings", "ThemeModel"],
             outside: [.product(name: "Yams", package: "Yams")]),
         target("ThemeChecks", ["ColorScience", "Findings", "ThemeModel"]),
+        target("ThemeFixes", ["ColorScience", "Findings", "ThemeModel", "ThemeChecks"]),
         target("Theming", ["ColorScience", "Findings", "ThemeModel"]),
 
         .systemLibrary(
@@ -58,12 +59,16 @@ let package = Package(
             ],
             swiftSettings: strict, plugins: ["EmbedTemplates"]),
         target(
-            "PreviewSite", ["Findings", "ThemeModel", "ThemeFormats", "ThemeChecks", "ThemeRendering"],
+            "PreviewSite",
+            ["ColorScience", "Findings", "ThemeModel", "ThemeFormats", "ThemeChecks", "ThemeFixes", "ThemeRendering"],
             outside: [.product(name: "SystemPackage", package: "swift-system")]),
 
         target(
             "PreviewCommand",
-            ["ColorScience", "Findings", "ThemeModel", "ThemeChecks", "ThemeRendering", "PreviewSite"],
+            [
+                "ColorScience", "Findings", "ThemeModel", "ThemeChecks", "ThemeFixes", "ThemeFormats", "ThemeRendering",
+                "PreviewSite",
+            ],
             outside: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .executableTarget(
             name: "themepreview", dependencies: ["PreviewCommand"], swiftSettings: strict),

@@ -20,7 +20,9 @@ public struct Root: AsyncParsableCommand {
             Exit status: 0 clean, 1 findings at or above the threshold, 2 could not run, 64 wrong usage.
             """,
         version: version,
-        subcommands: [Build.self, Check.self, List.self, ContrastVerb.self, ColorVerb.self, Explain.self, Init.self])
+        subcommands: [
+            Build.self, Check.self, List.self, ContrastVerb.self, ColorVerb.self, Explain.self, FixVerb.self, Init.self,
+        ])
 
     /// Runs the command line of this process, and ends it.
     public static func start() async { await main() }

@@ -6,7 +6,7 @@ package import ThemeRendering
 
 /// The way from files to verdicts and artifacts.
 package struct SitePipeline: Sendable {
-    private let workspace: Workspace
+    var workspace: Workspace
     /// The level that modes of standard contrast are held to, whatever the themes say.
     package var level: ContrastLevel?
     /// The ids of the themes to keep; all of them when empty.
@@ -25,17 +25,7 @@ package struct SitePipeline: Sendable {
         try checkNames(among: fileIDs)
         themes = selected(themes)
         let unusable = fileIDs.count { isWanted($0) } - themes.count
-        let configuration = workspace.configuration
-        var requirements = configuration.requirements
-        requirements.level = nil
-        let options = CheckOptions(level: level, requirements: requirements, today: today)
-        let fallback = configuration.requirements.level
-        themes = themes.map { theme in
-            var theme = theme
-            theme.contrast.level = theme.contrast.level ?? fallback
-            return theme
-        }
-        let checker = ThemeChecker(options: options)
+        let checker = checker
         let reports = await concurrently(themes, jobs: jobs) { checker.check($0) }
         if !themeIDs.isEmpty {
             let relevant = Self.withBases(themeIDs, bases)
@@ -63,8 +53,16 @@ package struct SitePipeline: Sendable {
 }
 
 extension SitePipeline {
-    /// The themes in the order of their files, what was found on the way, the id of each file, and what themes extend.
-    private func resolved() -> (themes: [Theme], findings: [Finding], fileIDs: [String], bases: [String: String]) {
+    /// What judges a theme of the project.
+    var checker: ThemeChecker {
+        var requirements = workspace.configuration.requirements
+        requirements.level = nil
+        return ThemeChecker(options: CheckOptions(level: level, requirements: requirements, today: today))
+    }
+
+    /// The themes in the order of their files, at the project's level where they name none, what was found on the way, the
+    /// id of each file, and what themes extend.
+    func resolved() -> (themes: [Theme], findings: [Finding], fileIDs: [String], bases: [String: String]) {
         let readings = workspace.themeFiles.map { ThemeReader.read($0.bytes, file: $0.label) }
         let documents = SchemeNames.disambiguated(readings.compactMap(\.document))
         let ids = Dictionary(documents.map { ($0.location?.file ?? "", $0.id) }) { first, _ in first }
@@ -78,8 +76,11 @@ extension SitePipeline {
         let (flat, found) = ThemeInheritance.flatten(documents)
         findings.add(found + unknownDefault(among: documents) + unknownWaivers(among: documents))
         let themes = flat.compactMap { document in
-            let (theme, found) = document.resolve()
+            var (theme, found) = document.resolve()
             findings.add(found)
+            if let level = theme?.contrast.level ?? workspace.configuration.requirements.level {
+                theme?.contrast.level = level
+            }
             return theme
         }
         let bases = documents.compactMap { document in document.base.map { (document.id, $0.value) } }
@@ -123,10 +124,10 @@ extension SitePipeline {
         return result
     }
 
-    private func isWanted(_ id: String) -> Bool { themeIDs.isEmpty || themeIDs.contains(id) }
+    func isWanted(_ id: String) -> Bool { themeIDs.isEmpty || themeIDs.contains(id) }
 
     /// Throws where a theme is asked for of which there is no file; one whose file is wrong has findings that say so.
-    private func checkNames(among known: [String]) throws(PipelineError) {
+    func checkNames(among known: [String]) throws(PipelineError) {
         for id in themeIDs where !known.contains(id) { throw .unknownTheme(id, known: known) }
     }
 
