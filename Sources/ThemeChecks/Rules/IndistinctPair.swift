@@ -4,14 +4,9 @@ import ThemeModel
 
 /// Colours that tell things apart must look different to everybody.
 ///
-/// The members of a `distinct` group differ by at least ``minimum`` ΔE OK in normal vision, under each of three
-/// colour-vision deficiencies (Machado 2009 at full severity), and in greyscale, where lightness is all there is.
+/// The members of a `distinct` group differ by at least ``Distinctness/minimum`` ΔE OK in normal vision, under each of
+/// three colour-vision deficiencies, and in greyscale.
 struct IndistinctPair: Rule {
-    /// Two and a half times what is just noticeable by ΔE OK, which is 0.02 (CSS Color 4, section 13.2.1).
-    ///
-    /// That one holds for two patches side by side; a reader has to know the colours of states one at a time, from memory.
-    static let minimum = 0.05
-
     func findings(in subject: CheckedTheme) -> [Finding] {
         subject.theme.contrast.distinct.flatMap { group in
             unknownNames(in: group, subject)
@@ -27,33 +22,22 @@ struct IndistinctPair: Rule {
         var findings: [Finding] = []
         for (index, first) in members.enumerated() {
             for second in members[(index + 1)...] {
-                guard let worst = closest(first.color, second.color), worst.difference < Self.minimum else { continue }
+                let worst = Distinctness.closest(first.color, second.color)
+                guard worst.difference < Distinctness.minimum else { continue }
                 var finding = subject.finding(
                     Self.id, .warning,
                     "'\(first.name)' and '\(second.name)' look alike in \(worst.vision): "
-                        + "ΔE OK is \(Contrast.display(worst.difference)), below \(Contrast.display(Self.minimum))",
+                        + "ΔE OK is \(Contrast.display(worst.difference)), below \(Contrast.display(Distinctness.minimum))",
                     help: "move them apart in lightness, which every kind of sight tells", mode: mode,
                     at: group.location)
                 finding.pair = PairName(first.name, on: second.name, use: .nonText)
                 finding.measured = worst.difference
-                finding.required = Self.minimum
+                finding.required = Distinctness.minimum
                 finding.colors = ComparedColors(foreground: first.color.hex, background: second.color.hex)
                 findings.append(finding)
             }
         }
         return findings
-    }
-
-    private func closest(_ first: SRGB8, _ second: SRGB8) -> (vision: String, difference: Double)? {
-        let normal = [(vision: "normal vision", difference: Difference.deltaEOK(first, second))]
-        let simulated = Vision.allCases.map { vision in
-            (
-                vision: vision.rawValue,
-                difference: Difference.deltaEOK(vision.simulated(first), vision.simulated(second))
-            )
-        }
-        let grey = [(vision: "greyscale", difference: Difference.deltaEOK(first.greyscale, second.greyscale))]
-        return (normal + simulated + grey).min { $0.difference < $1.difference }
     }
 
     private func unknownNames(in group: Located<[String]>, _ subject: CheckedTheme) -> [Finding] {
