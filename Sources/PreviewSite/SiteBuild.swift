@@ -24,6 +24,7 @@ package struct SiteBuild: Sendable {
         var content = SiteContent(themes: checked.themes, report: checked.report)
         content.title = workspace.configuration.title
         content.prefix = workspace.configuration.prefix
+        content.usesReferences = workspace.configuration.usesReferences
         content.version = version
         content.pages = pages
         let files = try Set(pages.flatMap(\.files)).sorted().compactMap { path in

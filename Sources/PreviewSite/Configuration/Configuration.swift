@@ -21,6 +21,8 @@ package struct Configuration: Sendable {
     package var defaultTheme: Located<String>?
     /// What stands before the name of every custom property.
     package var prefix = ""
+    /// Whether a colour that is another token's is written as a reference to that one's property.
+    package var usesReferences = false
     /// Whether HTML in pages is kept.
     package var allowsRawHTML = false
     /// What is asked of every theme.

@@ -46,15 +46,16 @@ enum ConfigurationReader {
     ) {
         switch key {
         case "css":
-            reader.readMapping(node, "'css'", keys: ["prefix"]) { reader, _, value in
-                configuration.prefix = prefix(value, &reader)
+            reader.readMapping(node, "'css'", keys: ["prefix", "references"]) { reader, key, value in
+                if key == "prefix" {
+                    configuration.prefix = prefix(value, &reader)
+                } else {
+                    configuration.usesReferences = answer(value, "'references'", &reader)
+                }
             }
         case "markdown":
             reader.readMapping(node, "'markdown'", keys: ["rawHTML"]) { reader, _, value in
-                guard let answer = ["true": true, "false": false][value.text ?? ""] else {
-                    return reader.wrongType(value, "'rawHTML'", expected: "true or false")
-                }
-                configuration.allowsRawHTML = answer
+                configuration.allowsRawHTML = answer(value, "'rawHTML'", &reader)
             }
         default:
             configuration.requirements = ContrastReader.requirements(node, &reader, otherKeys: ["failOn", "baseline"])
@@ -66,6 +67,13 @@ enum ConfigurationReader {
     private static func paths(_ node: SourceNode, _ reader: inout NodeReader) -> [String] {
         if let text = node.text { return [text] }
         return reader.items(of: node, "'themes'").compactMap { reader.text($0, "'themes'")?.value }
+    }
+
+    /// Reads `true` or `false`; anything else is a finding, and false.
+    private static func answer(_ node: SourceNode, _ what: String, _ reader: inout NodeReader) -> Bool {
+        if let answer = ["true": true, "false": false][node.text ?? ""] { return answer }
+        reader.wrongType(node, what, expected: "true or false")
+        return false
     }
 
     private static func prefix(_ node: SourceNode, _ reader: inout NodeReader) -> String {

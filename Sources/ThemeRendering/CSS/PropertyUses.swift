@@ -31,7 +31,7 @@ public struct PropertyUses: Hashable, Sendable {
     ///
     /// Complexity: O(uses + tokens).
     public func findings(in theme: Theme, prefix: String = "") -> [Finding] {
-        let known = theme.defaultMode.customProperties.map(\.name)
+        let known = theme.defaultMode.customProperties().map(\.name)
         let names = Set(known)
         let start = prefix.isEmpty ? "" : "\(prefix)-"
         return uses.compactMap { use in

@@ -13,6 +13,8 @@ public struct SiteContent: Sendable {
     package var pages: [RenderedPage] = []
     /// What stands before the name of every custom property.
     public var prefix = ""
+    /// Whether a colour that is another token's names that one's property.
+    public var usesReferences = false
     /// The program's version, for the footer.
     public var version = ""
 

@@ -51,7 +51,7 @@ public struct SiteRenderer: Sendable {
         let folder = "themes/\(theme.id)"
         let frame = ThemedFrame(self, theme: theme)
         var artifacts = [
-            artifact("\(folder)/theme.css", ThemeStyleSheet(theme, prefix: content.prefix).page),
+            artifact("\(folder)/theme.css", styleSheet(of: theme).page),
             artifact(
                 "\(folder)/index.html", templates.render("theme", ThemeView(self, theme: theme, frame: frame).view)),
         ]
@@ -63,7 +63,11 @@ public struct SiteRenderer: Sendable {
     }
 
     private var scopedStyleSheets: String {
-        content.themes.map { ThemeStyleSheet($0, prefix: content.prefix).scoped }.joined(separator: "\n")
+        content.themes.map { styleSheet(of: $0).scoped }.joined(separator: "\n")
+    }
+
+    private func styleSheet(of theme: Theme) -> ThemeStyleSheet {
+        ThemeStyleSheet(theme, prefix: content.prefix, references: content.usesReferences)
     }
 
     /// The stage's style sheet speaks of properties without a prefix; in a site with one it is written with it.
