@@ -25,6 +25,7 @@ package struct SiteBuild: Sendable {
         content.title = workspace.configuration.title
         content.prefix = workspace.configuration.prefix
         content.usesReferences = workspace.configuration.usesReferences
+        content.baseURL = workspace.configuration.baseURL
         content.version = version
         content.pages = pages
         let files = try Set(pages.flatMap(\.files)).sorted().compactMap { path in

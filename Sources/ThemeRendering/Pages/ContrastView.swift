@@ -10,7 +10,7 @@ struct ContrastView {
     var view: [String: Any] {
         let summary = Summary(site.content.report)
         var view = FrameView.view(
-            site, root: "", title: "Contrast – \(site.content.title)",
+            site, path: "contrast.html", root: "", title: "Contrast – \(site.content.title)",
             description: "Every contrast verdict of every theme.",
             current: "contrast")
         view["pairs"] = summary.pairs

@@ -11,7 +11,8 @@ struct GalleryView {
     var view: [String: Any] {
         let themes = site.content.themes
         var view = FrameView.view(
-            site, root: "", title: site.content.title, description: "Every theme, live, with its contrast verdict.",
+            site, path: "index.html", root: "", title: site.content.title,
+            description: "Every theme, live, with its contrast verdict.",
             current: "gallery")
         view["count"] = themes.count
         view["isSingle"] = themes.count == 1

@@ -19,8 +19,11 @@ struct PageView: Sendable {
 
     /// The names of the page in a theme.
     func view(in frame: ThemedFrame, of site: SiteRenderer) -> [String: Any] {
+        // The words are the same in every theme: the first one's page stands for all.
+        let first = site.content.themes.first ?? frame.theme
         var view = FrameView.view(
-            site, root: "\(up)../../", title: "\(page.title) – \(frame.theme.name)",
+            site, path: "themes/\(first.id)/pages/\(path)", root: "\(up)../../",
+            title: "\(page.title) – \(frame.theme.name)",
             description: page.source.description)
         view.merge(frame.view(path: "pages/\(path)", up: up)) { $1 }
         view["body"] = page.html

@@ -15,7 +15,9 @@ struct ThemeView {
     }
 
     var view: [String: Any] {
-        var view = FrameView.view(site, root: "../../", title: theme.name, description: theme.description)
+        var view = FrameView.view(
+            site, path: "themes/\(theme.id)/index.html", root: "../../", title: theme.name,
+            description: theme.description)
         view.merge(frame.view(path: "index.html", up: "")) { $1 }
         let findings = site.content.report.findings.filter { $0.theme == theme.id }
         view.merge([
