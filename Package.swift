@@ -44,6 +44,7 @@ let package = Package(
             "ThemeFormats", ["ColorScience", "Findings", "ThemeModel"],
             outside: [.product(name: "Yams", package: "Yams")]),
         target("ThemeChecks", ["ColorScience", "Findings", "ThemeModel"]),
+        target("ThemeComparison", ["ColorScience", "Findings", "ThemeModel"]),
         target("Theming", ["ColorScience", "Findings", "ThemeModel"]),
 
         .systemLibrary(
@@ -52,10 +53,7 @@ let package = Package(
         .plugin(name: "EmbedTemplates", capability: .buildTool(), dependencies: ["embed-templates"]),
         .target(
             name: "ThemeRendering",
-            dependencies: [
-                "ColorScience", "Findings", "ThemeModel", "CCMark",
-                .product(name: "Mustache", package: "swift-mustache"),
-            ],
+            dependencies: ["ColorScience", "Findings", "ThemeModel", "CCMark"],
             swiftSettings: strict, plugins: ["EmbedTemplates"]),
         target(
             "PreviewSite", ["Findings", "ThemeModel", "ThemeFormats", "ThemeChecks", "ThemeRendering"],
@@ -63,7 +61,10 @@ let package = Package(
 
         target(
             "PreviewCommand",
-            ["ColorScience", "Findings", "ThemeModel", "ThemeChecks", "ThemeRendering", "PreviewSite"],
+            [
+                "ColorScience", "Findings", "ThemeModel", "ThemeChecks", "ThemeComparison", "ThemeRendering",
+                "PreviewSite",
+            ],
             outside: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .executableTarget(
             name: "themepreview", dependencies: ["PreviewCommand"], swiftSettings: strict),
@@ -80,7 +81,17 @@ let package = Package(
         testTarget("ThemeModelTests", ["ThemeModel", "ColorScience", "Findings"]),
         testTarget("ThemeFormatsTests", ["ThemeFormats", "ThemeModel", "ColorScience", "Findings"]),
         testTarget("ThemeChecksTests", ["ThemeChecks", "ThemeModel", "ColorScience", "Findings"]),
-        testTarget("ThemeRenderingTests", ["ThemeRendering", "ThemeChecks", "ThemeModel", "Findings"]),
+        .testTarget(
+            name: "ThemeComparisonTests",
+            dependencies: ["ThemeComparison", "ThemeChecks", "ThemeModel", "Findings", "TestSupport"],
+            exclude: ["expected"], swiftSettings: strict),
+        .testTarget(
+            name: "ThemeRenderingTests",
+            dependencies: [
+                "ThemeRendering", "ThemeChecks", "ThemeModel", "Findings", "TestSupport",
+                .product(name: "Mustache", package: "swift-mustache"),
+            ],
+            swiftSettings: strict),
         testTarget("PreviewSiteTests", ["PreviewSite", "ThemeChecks", "ThemeRendering", "ThemeModel", "Findings"]),
         testTarget("PreviewCommandTests", ["themepreview"]),
         // What a client's other module has, for OriginTests.

@@ -1,7 +1,7 @@
 /// Numbers for people.
-enum Decimals {
+package enum Decimals {
     /// A number of at least 0, cut off behind `digits` decimals: a ratio that fails never reads like one that passes.
-    static func text(of value: Double, _ digits: Int = 2) -> String {
+    package static func text(of value: Double, _ digits: Int = 2) -> String {
         guard value.isFinite, value >= 0, value < 1_000_000 else { return "0" }
         var scale = 1.0
         for _ in 0..<digits { scale *= 10 }
@@ -9,5 +9,11 @@ enum Decimals {
         let fraction = String(scaled % Int(scale))
         let zeros = String(repeating: "0", count: digits - fraction.count)
         return "\(scaled / Int(scale)).\(zeros)\(fraction)"
+    }
+
+    /// Two numbers with as many decimals as tell them apart, from two to six.
+    package static func texts(of first: Double, and second: Double) -> (first: String, second: String) {
+        let digits = (2...6).first { text(of: first, $0) != text(of: second, $0) } ?? 2
+        return (text(of: first, digits), text(of: second, digits))
     }
 }

@@ -1,5 +1,5 @@
 /// Something about the user's files that they will want to know, with what to do about it.
-public struct Finding: Hashable, Sendable {
+public struct Finding: Hashable, Sendable, Codable {
     /// The rule that was broken.
     public var rule: RuleID
     /// How much it matters.

@@ -1,5 +1,5 @@
 /// The name of a rule: a family and what is wrong, as in `contrast/low-contrast`.
-public struct RuleID: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
+public struct RuleID: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByStringLiteral {
     /// The name itself.
     public let rawValue: String
 
@@ -74,4 +74,6 @@ extension RuleID {
     public static let brokenLink: RuleID = "page/broken-link"
     /// A template uses a name that its contract does not have.
     public static let unknownTemplateName: RuleID = "template/unknown-name"
+    /// A style sheet declares a pair that cannot be read.
+    public static let unreadablePair: RuleID = "template/unreadable-pair"
 }

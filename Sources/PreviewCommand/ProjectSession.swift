@@ -16,7 +16,7 @@ struct ProjectSession {
     let currentFolder: String
     let loader: SiteLoader
     let workspace: Workspace
-    let pipeline: SitePipeline
+    var pipeline: SitePipeline
     /// How many themes are worked on at once.
     let jobs: Int
 
@@ -36,7 +36,7 @@ struct ProjectSession {
         var pipeline = SitePipeline(workspace)
         pipeline.level = level
         pipeline.themeIDs = sources.ids
-        pipeline.today = judgesDates ? Self.today : nil
+        pipeline.today = judgesDates ? .today : nil
         pipeline.jobs = jobs
         self.pipeline = pipeline
     }
@@ -67,13 +67,5 @@ struct ProjectSession {
             if wanted.contains(name) { texts[name] = file.text }
         }
         return SourceLines(texts)
-    }
-
-    private static var today: CalendarDate? {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = .gmt
-        let parts = calendar.dateComponents([.year, .month, .day], from: Date())
-        guard let year = parts.year, let month = parts.month, let day = parts.day else { return nil }
-        return CalendarDate(year: year, month: month, day: day)
     }
 }

@@ -16,11 +16,14 @@ public struct Root: AsyncParsableCommand {
               themepreview init my-themes     a small project to start from
               themepreview build              writes site/; open site/index.html
               themepreview check              the verdict, for people and for CI
+              themepreview diff main          what changed since the branch main
 
             Exit status: 0 clean, 1 findings at or above the threshold, 2 could not run, 64 wrong usage.
             """,
         version: version,
-        subcommands: [Build.self, Check.self, List.self, ContrastVerb.self, ColorVerb.self, Explain.self, Init.self])
+        subcommands: [
+            Build.self, Check.self, Diff.self, List.self, ContrastVerb.self, ColorVerb.self, Explain.self, Init.self,
+        ])
 
     /// Runs the command line of this process, and ends it.
     public static func start() async { await main() }

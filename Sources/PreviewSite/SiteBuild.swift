@@ -5,13 +5,14 @@ package import ThemeRendering
 /// A site that is ready to be rendered: shared files, then theme by theme.
 package struct SiteBuild: Sendable {
     private let renderer: SiteRenderer
-    private let files: [Artifact]
-    private let themes: [Theme]
+    private let files: [PlannedArtifact]
+    private let checked: CheckedSite
+    private let pages: [RenderedPage]
 
     /// What was found on the way to the site.
     package let report: Report
     /// How many theme files give no theme.
-    package let unusable: Int
+    package var unusable: Int { checked.unusable }
 
     /// Checks and prepares a project.
     package static func prepare(
@@ -26,16 +27,14 @@ package struct SiteBuild: Sendable {
         content.prefix = workspace.configuration.prefix
         content.version = version
         content.pages = pages
-        let files = try Set(pages.flatMap(\.files)).sorted().compactMap { path in
-            try ArtifactPath("assets/pages/\(path)").map {
-                Artifact(path: $0, bytes: try loader.asset(path, of: workspace))
-            }
+        let files = Set(pages.flatMap(\.files)).sorted().compactMap { path in
+            PlannedArtifact("assets/pages/\(path)", from: [.file(path)]) { try loader.asset(path, of: workspace) }
         }
         var report = checked.report
         report.findings += findings
         return SiteBuild(
-            renderer: SiteRenderer(content, templates: templates), files: files, themes: checked.themes,
-            report: report.sorted(), unusable: checked.unusable)
+            renderer: SiteRenderer(content, templates: templates), files: files, checked: checked, pages: pages,
+            report: report.sorted())
     }
 
     /// Hands every file of the site to `visit`, up to `jobs` themes at once; returns the paths, and what `visit` made.
@@ -43,18 +42,26 @@ package struct SiteBuild: Sendable {
     /// The files that all themes share are made beside the themes. `progress` is told how many themes are done.
     package func render<Result: Sendable>(
         jobs: Int, progress: (_ done: Int, _ total: Int) -> Void,
-        _ visit: @escaping @Sendable (Artifact) throws -> Result
+        _ visit: @escaping @Sendable (PlannedArtifact) throws -> Result
     ) async throws -> [(path: ArtifactPath, result: Result)] {
-        let (renderer, files) = (renderer, files)
-        async let shared = try (renderer.sharedArtifacts() + files).map { (path: $0.path, result: try visit($0)) }
+        let (renderer, files, themes) = (renderer, files, checked.themes)
+        async let shared = try (renderer.sharedPlan + files).map { (path: $0.path, result: try visit($0)) }
         let own = try await concurrently(themes, jobs: jobs, progress: { progress($0, themes.count) }) { theme in
-            try renderer.artifacts(for: theme).map { (path: $0.path, result: try visit($0)) }
+            try renderer.plan(for: theme).map { (path: $0.path, result: try visit($0)) }
         }
         return try await shared + own.joined()
     }
 
     /// The paths of all files, without rendering them.
     package var paths: [ArtifactPath] {
-        renderer.sharedPaths + files.map(\.path) + themes.flatMap { renderer.paths(for: $0) }
+        (renderer.sharedPlan + files + checked.themes.flatMap { renderer.plan(for: $0) }).map(\.path)
+    }
+
+    /// The files beside the pages that go into the site.
+    var filesOfPages: [String] { Set(pages.flatMap(\.files)).sorted() }
+
+    /// The hashes of what the site is made from.
+    func keys(_ workspace: Workspace, settings: UInt64, files: [String: UInt64]) -> BuildKeys {
+        BuildKeys(workspace, checked: checked, pages: pages, settings: settings, files: files)
     }
 }

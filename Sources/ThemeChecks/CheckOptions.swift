@@ -7,16 +7,19 @@ public struct CheckOptions: Sendable {
     public var level: ContrastLevel?
     /// What the project asks of every theme.
     public var requirements: ContrastRequirements
+    /// The pairs that pages show, which are checked beside those of the roles.
+    public var shownPairs: [ShownPair]
     /// The day that waivers are measured against; nil takes every waiver as valid.
     public var today: CalendarDate?
 
     /// Asks for AA and nothing more.
     public init(
         level: ContrastLevel? = nil, requirements: ContrastRequirements = ContrastRequirements(),
-        today: CalendarDate? = nil
+        shownPairs: [ShownPair] = [], today: CalendarDate? = nil
     ) {
         self.level = level
         self.requirements = requirements
+        self.shownPairs = shownPairs
         self.today = today
     }
 }

@@ -13,10 +13,11 @@ package struct CheckedTheme: Sendable {
         self.theme = theme
         var findings = UniqueFindings()
         measurements = theme.modes.flatMap { mode in
-            let pairs = PairList(theme, mode: mode)
+            let colors = ModeColors(mode)
+            let pairs = PairList(theme, colors, shown: options.shownPairs)
             findings.add(pairs.findings)
             let level = mode.contrast == .more ? .aaa : options.level ?? theme.level(of: mode)
-            let measurer = PairMeasurer(mode: mode, level: level)
+            let measurer = PairMeasurer(colors: colors, level: level)
             return pairs.pairs.map { measurer.measure($0.name, declaredAt: $0.location) }
         }
         ownFindings = findings.all

@@ -31,8 +31,16 @@ public struct ArtifactPath: Hashable, Sendable, Comparable, CustomStringConverti
     }
 
     private static func isSafe(_ part: Substring) -> Bool {
-        !part.isEmpty && part != "." && part != ".." && part.utf8.count <= 255
-            && part.unicodeScalars.allSatisfy { $0 != "\\" && $0 != "/" && $0.properties.generalCategory != .control }
+        guard !part.isEmpty, part != ".", part != "..", part.utf8.count <= 255 else { return false }
+        return part.utf8.allSatisfy(isPlain)
+            || part.unicodeScalars.allSatisfy {
+                $0 != "\\" && $0 != "/" && $0.properties.generalCategory != .control
+            }
+    }
+
+    /// Whether a byte is printable ASCII and no `\` or `/`.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\\") && byte != UInt8(ascii: "/")
     }
 
     /// Whether the left one comes first.

@@ -72,20 +72,30 @@ STAGES = """
 
 
 class Violation(NamedTuple):
-    """An element that breaks a rule of axe's; theme is None in the frame."""
+    """An element that breaks a rule of axe's: theme is None in the frame, colors are those of a contrast."""
 
     rule: str
     words: str
     theme: str | None
+    colors: tuple
 
 
 def accessibility(page, stage, rules=None):
     """What axe finds on a page: for each element the rule, what is wrong, and the theme on whose stage it lies."""
     options = {"resultTypes": ["violations"], "preload": False} | ({"runOnly": rules} if rules else {})
     found = Axe().run(page, options=options).response["violations"]
-    rows = [(rule["id"], node["target"][0], node["failureSummary"]) for rule in found for node in rule["nodes"]]
-    themes = page.evaluate(STAGES, [[target for _, target, _ in rows], stage])
-    return [Violation(rule, f"{target}: {reason(why)}", theme) for (rule, target, why), theme in zip(rows, themes)]
+    rows = [(rule["id"], node) for rule in found for node in rule["nodes"]]
+    themes = page.evaluate(STAGES, [[node["target"][0] for _, node in rows], stage])
+    return [
+        Violation(rule, f"{node['target'][0]}: {reason(node['failureSummary'])}", theme, colors_of(node))
+        for (rule, node), theme in zip(rows, themes)
+    ]
+
+
+def colors_of(node):
+    """The two colours that a contrast is between; nothing where axe speaks of something else."""
+    data = [check["data"] for check in node["any"] if isinstance(check["data"], dict) and "fgColor" in check["data"]]
+    return (data[0]["fgColor"], data[0]["bgColor"]) if data else ()
 
 
 def reason(summary):

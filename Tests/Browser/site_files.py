@@ -33,9 +33,6 @@ class Site:
         prefix = f"themes/{theme['id']}/pages/"
         return [path for path in self.pages if path.startswith(prefix)]
 
-    def verdict_on(self, theme_id):
-        return next(theme["verdict"] for theme in self.themes if theme["id"] == theme_id)
-
     def theme_with_modes(self):
         """A theme with a light default mode and a dark one."""
         return next(theme for theme in self.themes if {"light", "dark"} <= {m["name"] for m in theme["modes"]})

@@ -32,16 +32,18 @@ struct FixtureTests {
         let build = try await project.build()
         let writer = try SiteWriter(output: "\(project.folder.path)/site")
         try writer.announce(build.paths)
-        let files = try await build.render(jobs: 2, progress: { _, _ in }) { try writer.write($0) }
+        let files = try await build.render(jobs: 2, progress: { _, _ in }) { try writer.write(try $0.render()) }
         let removed = try writer.finish(files.map(\.path))
-        let written = files.count { $0.result == .written }
+        let written = files.count { $0.result }
         return (written, files.count - written, removed)
     }
 
     /// What `build --check` would say.
     private static func comparison(_ project: Project) async throws -> [String] {
         let comparison = SiteComparison(output: "\(project.folder.path)/site")
-        let files = try await project.build().render(jobs: 2, progress: { _, _ in }) { comparison.isFresh($0) }
+        let files = try await project.build().render(jobs: 2, progress: { _, _ in }) {
+            comparison.isFresh(try $0.render())
+        }
         let paths = files.map(\.path)
         let stale =
             files.filter { !$0.result }.map(\.path) + [comparison.staleManifest(listing: paths)].compactMap(\.self)
@@ -70,8 +72,10 @@ struct FixtureTests {
     }
 
     @Test func `built from two folders gives equal bytes`() async throws {
-        let first = try await Self.project().build().render(jobs: 1, progress: { _, _ in }) { $0 }
-        let second = try await Self.project().build().render(jobs: 2, progress: { _, _ in }) { $0 }
+        let projects = [try Self.project(), try Self.project()]
+        defer { withExtendedLifetime(projects) {} }
+        let first = try await projects[0].build().render(jobs: 1, progress: { _, _ in }) { try $0.render() }
+        let second = try await projects[1].build().render(jobs: 2, progress: { _, _ in }) { try $0.render() }
         #expect(first.map(\.result) == second.map(\.result))
         #expect(first.count > 20)
     }

@@ -37,10 +37,26 @@ struct Project {
             workspace, pipeline: SitePipeline(workspace), loader: try loader, version: "test")
     }
 
+    /// Brings the folder `site` up to date, as `build` does; without a cache nothing is remembered.
+    @discardableResult
+    func update(_ output: String = "site", isRemembered: Bool = true, clean: Bool = false, trace: BuildTrace? = nil)
+        async throws
+        -> SiteUpdate.Result
+    {
+        let workspace = try workspace()
+        var pipeline = SitePipeline(workspace)
+        pipeline.trace = trace
+        let update = SiteUpdate(
+            workspace, pipeline: pipeline, loader: try loader, version: "test",
+            output: "\(folder.path)/\(output)",
+            cache: isRemembered ? BuildCache(environment: ["XDG_CACHE_HOME": "\(folder.path)/cache"]) : nil)
+        return try await update.run(clean: clean, isThorough: false, jobs: 2) { _, _ in }
+    }
+
     /// Every file of the site, by path.
     func site() async throws -> [String: String] {
         let files = try await build().render(jobs: 2, progress: { _, _ in }) {
-            String(decoding: $0.bytes, as: UTF8.self)
+            String(decoding: try $0.render().bytes, as: UTF8.self)
         }
         return Dictionary(uniqueKeysWithValues: files.map { ($0.path.description, $0.result) })
     }

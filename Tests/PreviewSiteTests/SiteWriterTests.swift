@@ -11,14 +11,14 @@ struct SiteWriterTests {
 
     /// Writes files as one build does.
     private func build(_ files: [String: String], in output: String) throws -> (
-        outcomes: [String: SiteWriter.Outcome], removed: Int
+        isNew: [String: Bool], removed: Int
     ) {
         let writer = try SiteWriter(output: output)
         let artifacts = try files.map { try artifact($0.key, $0.value) }
         try writer.announce(artifacts.map(\.path))
-        var outcomes: [String: SiteWriter.Outcome] = [:]
-        for artifact in artifacts { outcomes[artifact.path.description] = try writer.write(artifact) }
-        return (outcomes, try writer.finish(artifacts.map(\.path)))
+        var isNew: [String: Bool] = [:]
+        for artifact in artifacts { isNew[artifact.path.description] = try writer.write(artifact) }
+        return (isNew, try writer.finish(artifacts.map(\.path)))
     }
 
     @Test("writes files with the folders above them, and a manifest that lists them")
@@ -38,7 +38,7 @@ struct SiteWriterTests {
         let old = Date(timeIntervalSince1970: 1_000_000)
         try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: "\(folder.path)/a.html")
         let second = try build(["a.html": "a", "b.html": "c"], in: folder.path)
-        #expect(second.outcomes == ["a.html": .unchanged, "b.html": .written])
+        #expect(second.isNew == ["a.html": false, "b.html": true])
         #expect(try folder.date(of: "a.html") == old)
         #expect(folder.text(of: "b.html") == "c")
     }

@@ -126,12 +126,14 @@ struct TranslucencyTests {
     }
 
     @Test(arguments: ["highlight", "selection"])
-    func `of a mark is laid over the background`(mark: String) throws {
-        let row = try SampleCheck.report(
+    func `of a mark is laid over the page and over every surface`(mark: String) throws {
+        let report = try SampleCheck.report(
             "background: \"#000000\", surface: \"#ffffff\", text: \"#ffffff\", \(mark): \"rgb(255 255 255 / 20%)\""
         )
-        .row("on-\(mark) on \(mark)")
-        #expect(row.colors == ComparedColors(foreground: "#ffffff", background: "#333333"))
+        let row = try report.row("on-\(mark) on \(mark)")
+        #expect(row.colors == ComparedColors(foreground: "#ffffff", background: "#ffffff"))
+        let finding = try #require(report.found(.lowContrast).first { $0.pair == row.pair })
+        #expect(finding.message.hasPrefix("'on-\(mark)' on '\(mark)' over 'surface' has a contrast ratio of 1.00:1"))
     }
 
     @Test func `of a component is laid over every surface`() throws {
@@ -150,6 +152,9 @@ struct TranslucencyTests {
         #expect(row.measured == nil && row.colors == nil)
         #expect(report.fails(at: .error))
         #expect(report.found(.unknownBackdrop).contains { $0.pair == row.pair && $0.severity == .error })
+        let raised = try #require(report.found(.unknownBackdrop).first { $0.pair?.phrase == "text on surface" })
+        #expect(
+            raised.message.hasPrefix("'text' on 'surface' over 'background' cannot be judged: nothing opaque is known"))
         let onPage = report.pairs.filter { ["background", "surface", "surface-raised"].contains($0.pair.background) }
         #expect(onPage.allSatisfy { $0.verdict == .unknown || $0.verdict == .exempt })
     }

@@ -1,8 +1,10 @@
 import Findings
 import Foundation
+import Mustache
 import TestSupport
 import Testing
 import ThemeChecks
+import ThemeModel
 
 @testable import ThemeRendering
 
@@ -50,15 +52,30 @@ struct TemplateTests {
     func views() throws {
         let site = try Self.site()
         let theme = site.content.themes[1]
-        let frame = ThemedFrame(site, theme: theme)
-        let views: [String: [String: Any]] = [
-            "gallery": GalleryView(site).view, "contrast": ContrastView(site).view,
-            "theme": ThemeView(site, theme: theme, frame: frame).view,
-            "page": PageView(site.content.pages, at: 1).view(in: frame, of: site),
-        ]
-        for (name, view) in views {
-            let shape = try #require(TemplateContract.pages[name])
-            #expect(Self.paths(of: view) == Set(shape.paths), "\(name)")
+        for (page, views) in try site.sampleViews(of: theme) {
+            let shape = try #require(TemplateContract.pages[page])
+            #expect(Set(views.flatMap(Self.paths)) == Set(shape.paths), "\(page)")
+        }
+    }
+
+    @Test("no view gives a name twice")
+    func names() throws {
+        let site = try Self.site()
+        for (_, views) in try site.sampleViews(of: site.content.themes[1]) {
+            for view in views { #expect(Set(view.members.map(\.name)).count == view.members.count) }
+        }
+    }
+
+    @Test("the built-in templates give what another Mustache gives")
+    func oracle() throws {
+        let site = try Self.site()
+        var library = MustacheLibrary()
+        for (name, text) in TemplateSet.builtIn where name.hasSuffix(".mustache") {
+            try library.register(text, named: String(name.dropLast(9)))
+        }
+        for (page, views) in try site.sampleViews(of: site.content.themes[1]) {
+            let expected = library.render(MustacheView.merged(views), withTemplate: page.rawValue)
+            #expect(String(decoding: site.templates.render(page, views), as: UTF8.self) == expected, "\(page)")
         }
     }
 
@@ -80,13 +97,26 @@ struct TemplateTests {
     }
 
     /// Every name in a view, with the names of groups before their members'.
-    private static func paths(of view: [String: Any]) -> Set<String> {
-        var result: Set<String> = []
-        for (name, value) in view {
-            result.insert(name)
-            let groups = (value as? [[String: Any]]) ?? (value as? [String: Any]).map { [$0] } ?? []
-            for group in groups { result.formUnion(paths(of: group).map { "\(name).\($0)" }) }
+    private static func paths(of view: View) -> [String] {
+        view.members.flatMap { name, value -> [String] in
+            let groups: [View]
+            switch value {
+            case .list(let views): groups = views
+            case .group(let view): groups = [view]
+            case .text, .flag: groups = []
+            }
+            return [name.rawValue] + groups.flatMap(paths).map { "\(name).\($0)" }
         }
-        return result
+    }
+}
+
+extension SiteRenderer {
+    /// What each kind of page is given, the Markdown page being the second one.
+    fileprivate func sampleViews(of theme: Theme) throws -> [SitePage: [View]] {
+        let frame = try #require(ThemedFrame.all(content)[theme.id])
+        return [
+            .gallery: [GalleryView(self).view], .contrast: [ContrastView(self).view],
+            .theme: ThemeView(self, frame: frame).views, .page: PageView(content, at: 1).views(in: frame),
+        ]
     }
 }

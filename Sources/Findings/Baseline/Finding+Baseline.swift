@@ -3,10 +3,8 @@ extension Finding {
     mutating func tellWorsening(since row: BaselineRow) {
         guard let before = row.measured, let now = measured else { return }
         let unit = rule == .lowContrast ? ":1" : ""
-        let digits = (2...6).first { Decimals.text(of: before, $0) != Decimals.text(of: now, $0) } ?? 6
-        message +=
-            "; it got worse: was \(Decimals.text(of: before, digits))\(unit) in the baseline, "
-            + "now \(Decimals.text(of: now, digits))\(unit)"
+        let values = Decimals.texts(of: before, and: now)
+        message += "; it got worse: was \(values.first)\(unit) in the baseline, now \(values.second)\(unit)"
     }
 
     /// What is said of a row whose finding is gone.

@@ -35,7 +35,7 @@ struct Closing {
 
 extension Int {
     /// The number with a noun, in the plural unless it is one.
-    func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+    package func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }
 
 extension Report {

@@ -24,7 +24,8 @@ public struct JSONReporter: Reporter {
 }
 
 extension Finding {
-    fileprivate var json: JSONValue {
+    /// The finding as an object.
+    package var json: JSONValue {
         [
             "baselined": isBaselined ? .boolean(true) : nil, "colors": colors?.json,
             "fingerprint": .string(fingerprint), "help": .text(help), "location": location?.json,
@@ -45,7 +46,8 @@ extension PairVerdict {
 }
 
 extension ComparedColors {
-    fileprivate var json: JSONValue { ["background": .string(background), "foreground": .string(foreground)] }
+    /// The colours as an object.
+    package var json: JSONValue { ["background": .string(background), "foreground": .string(foreground)] }
 }
 
 extension SourceLocation {
@@ -56,7 +58,7 @@ extension SourceLocation {
 
 extension PairName {
     /// The pair as an object.
-    var json: JSONValue {
+    package var json: JSONValue {
         ["background": .string(background), "foreground": .string(foreground), "use": .string(use.rawValue)]
     }
 }

@@ -1,9 +1,9 @@
 /// Texts as GitHub-flavoured Markdown that shows them as they are.
-enum MarkdownText {
+package enum MarkdownText {
     /// Text in a line or a table's cell.
     ///
     /// `@name` and `#1` are broken up by an empty comment: an escape would not keep GitHub from making links of them.
-    static func escaped(_ text: String) -> String {
+    package static func escaped(_ text: String) -> String {
         text.visible.unicodeScalars.reduce(into: "") { result, scalar in
             switch scalar {
             case "&": result += "&amp;"
@@ -17,7 +17,7 @@ enum MarkdownText {
     }
 
     /// Text in a code span, also in a table's cell.
-    static func code(_ text: String) -> String {
+    package static func code(_ text: String) -> String {
         let text = text.visible
         let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
         let fence = String(repeating: "`", count: longest + 1)
@@ -27,5 +27,5 @@ enum MarkdownText {
     }
 
     /// Text in an HTML element.
-    static func html(_ text: String) -> String { escaped(text) }
+    package static func html(_ text: String) -> String { escaped(text) }
 }

@@ -1,5 +1,5 @@
 /// The colours of a finding as a 24-bit terminal shows them: how it is, and how it could be.
-struct Swatches {
+package struct Swatches {
     /// One line, or none where no colours were compared.
     let lines: [String]
 
@@ -21,7 +21,7 @@ struct Swatches {
     }
 
     /// A few letters in one colour on another; nil unless both are `#rrggbb`.
-    private static func sample(_ foreground: String, on background: String) -> String? {
+    package static func sample(_ foreground: String, on background: String) -> String? {
         guard let front = channels(of: foreground), let back = channels(of: background) else { return nil }
         return "\u{1B}[38;2;\(front);48;2;\(back)m Text \u{1B}[0m"
     }

@@ -1,7 +1,7 @@
 /// Colours of a terminal, or none.
-struct TerminalStyle {
+package struct TerminalStyle {
     /// What a text can look like, by its number in ECMA-48, "select graphic rendition".
-    enum Attribute: String {
+    package enum Attribute: String {
         case red = "31"
         case green = "32"
         case yellow = "33"
@@ -10,10 +10,13 @@ struct TerminalStyle {
     }
 
     /// Whether anything but the text is written.
-    let isOn: Bool
+    package let isOn: Bool
+
+    /// Makes a style that writes colours, or one that does not.
+    package init(isOn: Bool) { self.isOn = isOn }
 
     /// A text in a style.
-    func callAsFunction(_ text: String, _ attribute: Attribute) -> String {
+    package func callAsFunction(_ text: String, _ attribute: Attribute) -> String {
         isOn ? "\u{1B}[\(attribute.rawValue)m\(text)\u{1B}[0m" : text
     }
 }

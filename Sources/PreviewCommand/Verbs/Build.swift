@@ -3,6 +3,12 @@ import Findings
 import PreviewSite
 import ThemeRendering
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 /// The verb `build`.
 struct Build: PreviewVerb {
     static let configuration = CommandConfiguration(
@@ -30,32 +36,82 @@ struct Build: PreviewVerb {
     @Flag(help: "End with 1 when there is an error among the findings.")
     var strict = false
 
+    @Option(
+        name: .customLong("explain"),
+        help: ArgumentHelp(
+            "Say why this file of the site was made again, or was not; may be repeated.", valueName: "file"))
+    var explained: [String] = []
+
+    @Flag(name: .customLong("no-cache"), help: "Make everything, whatever the last build left; remember nothing.")
+    var ignoresCache = false
+
+    @Flag(help: "Say how long the stages of the build took.")
+    var timings = false
+
+    @Option(
+        name: .customLong("trace"),
+        help: ArgumentHelp("Write what took how long to a file for Perfetto or chrome://tracing.", valueName: "file"))
+    var traceFile: String?
+
     func perform(_ console: Console) async throws {
+        let trace = timings || traceFile != nil ? BuildTrace() : nil
         // A site says the same every day: whether a waiver has ended is for `check` to judge.
-        let session = try ProjectSession(global, sources, output: output, judgesDates: false)
+        var session = try trace.measure(.read) { () throws(LoadingError) in
+            try ProjectSession(global, sources, output: output, judgesDates: false)
+        }
+        session.pipeline.trace = trace
         console.progress("checking \(session.workspace.themeFiles.count) themes")
-        let build = try await SiteBuild.prepare(
-            session.workspace, pipeline: session.pipeline, loader: session.loader, version: Root.version)
-        if check { return try await compare(build, session, console) }
-        let writer = try SiteWriter(output: session.output)
-        if clean { try writer.clean() }
-        try writer.announce(build.paths)
-        let written = try await build.render(jobs: session.jobs, progress: console.themesDone) { try writer.write($0) }
-        let removed = try writer.finish(written.map(\.path))
+        if check { return try await compare(session, console) }
+        let cache = ignoresCache ? nil : BuildCache(environment: ProcessInfo.processInfo.environment)
+        let update = SiteUpdate(
+            session.workspace, pipeline: session.pipeline, loader: session.loader, version: Root.version,
+            output: session.output, cache: cache)
+        let result = try await update.run(
+            clean: clean, isThorough: console.isVerbose || !explained.isEmpty, jobs: session.jobs,
+            progress: console.themesDone)
         console.progress("")
-        show(build.report, session, console)
-        let changed = written.count { $0.result == .written }
-        let index = ProjectFolder.relative("\(session.output)/index.html", to: session.currentFolder)
-        console.result(
-            "\(written.count) files: \(changed) written, \(written.count - changed) unchanged, \(removed) removed\n\(index)"
-        )
-        if build.unusable > 0 || (strict && build.report.fails(at: .error)) { throw ExitCode(1) }
+        show(result, session, console)
+        try explain(result, session, console)
+        console.result(result.line)
+        console.result(ProjectFolder.relative("\(session.output)/index.html", to: session.currentFolder))
+        if let trace { try report(trace, console) }
+        if result.summary.unusable > 0 || (strict && result.summary.hasErrors) { throw ExitCode(1) }
+    }
+
+    /// Shows and writes what took how long.
+    private func report(_ trace: BuildTrace, _ console: Console) throws {
+        if timings { console.result(trace.table) }
+        if let traceFile {
+            try Data(trace.json.utf8).write(to: URL(filePath: traceFile), options: .atomic)
+            console.note("trace written to \(traceFile)")
+        }
+    }
+
+    /// Says of the files that were asked for why they were made again or not.
+    private func explain(_ result: SiteUpdate.Result, _ session: ProjectSession, _ console: Console) throws {
+        for file in explained {
+            let absolute = ProjectFolder.absolute(file, in: session.currentFolder)
+            let path = ProjectFolder.relative(absolute, to: session.output)
+            guard
+                let (_, outcome) = result.files.first(where: {
+                    $0.path.description == path || $0.path.description == file
+                })
+            else {
+                console.note("'\(file)' is not a file of the site")
+                continue
+            }
+            console.result("\(file): \(outcome)")
+        }
     }
 
     /// Compares the site with the folder, writes nothing.
-    private func compare(_ build: SiteBuild, _ session: ProjectSession, _ console: Console) async throws {
+    private func compare(_ session: ProjectSession, _ console: Console) async throws {
+        let build = try await SiteBuild.prepare(
+            session.workspace, pipeline: session.pipeline, loader: session.loader, version: Root.version)
         let comparison = SiteComparison(output: session.output)
-        let files = try await build.render(jobs: session.jobs, progress: console.themesDone) { comparison.isFresh($0) }
+        let files = try await build.render(jobs: session.jobs, progress: console.themesDone) {
+            comparison.isFresh(try $0.render())
+        }
         console.progress("")
         let paths = files.map(\.path)
         let changed = files.filter { !$0.result }.map(\.path).sorted() + [comparison.staleManifest(listing: paths)]
@@ -73,14 +129,22 @@ struct Build: PreviewVerb {
     }
 
     /// Shows the first findings, and how many more there are.
-    private func show(_ report: Report, _ session: ProjectSession, _ console: Console) {
-        let limit = console.isVerbose ? Int.max : 10
-        let findings = session.localised(report).findings.filter { $0.counts && $0.severity > .note }
+    private func show(_ result: SiteUpdate.Result, _ session: ProjectSession, _ console: Console) {
+        let all = console.isVerbose ? result.report?.findings.filter { $0.counts && $0.severity > .note } : nil
+        let findings = session.localised(Report(findings: all ?? result.summary.shown)).findings
         guard !findings.isEmpty else { return }
-        let reporter = TextReporter(usesColor: console.usesColor)
-        console.result(reporter.paragraphs(for: Array(findings.prefix(limit))))
-        if findings.count > limit {
-            console.result("… and \(findings.count - limit) more: 'themepreview check' lists them all")
+        console.result(TextReporter(usesColor: console.usesColor).paragraphs(for: findings))
+        if result.summary.count > findings.count {
+            console.result(
+                "… and \(result.summary.count - findings.count) more: 'themepreview check' lists them all")
         }
+    }
+}
+
+extension SiteUpdate.Result {
+    /// How many files were written and how many were left as they were.
+    fileprivate var line: String {
+        let written = files.count { if case .written = $0.outcome { true } else { false } }
+        return "\(count) files: \(written) written, \(count - written) unchanged, \(removed) removed"
     }
 }

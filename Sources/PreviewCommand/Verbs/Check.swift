@@ -3,12 +3,6 @@ import Findings
 import PreviewSite
 import ThemeRendering
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 /// The verb `check`.
 struct Check: PreviewVerb {
     static let configuration = CommandConfiguration(
@@ -43,7 +37,7 @@ struct Check: PreviewVerb {
         report = session.localised(try known.applied(to: report.sorted(), console)).sorted()
         let threshold = failOn ?? session.workspace.configuration.failOn
         let reporter = reporting.reporter(console, threshold: threshold, sources: session.sources(of: report))
-        try write(reporter.text(for: report), console)
+        try console.report(reporter.text(for: report), to: reporting.output)
         if reporting.lacksTotals { console.note(report.closing) }
         let isCovered = isCovered(checked, report, console)
         if report.fails(at: threshold) || !isCovered { throw ExitCode(1) }
@@ -57,11 +51,5 @@ struct Check: PreviewVerb {
         if checked.unusable > 0 { gaps.append("\(checked.unusable) unreadable") }
         if !gaps.isEmpty { console.note("not everything was checked: \(gaps.joined(separator: "; "))") }
         return gaps.isEmpty
-    }
-
-    private func write(_ text: String, _ console: Console) throws {
-        guard let output = reporting.output else { return text.isEmpty ? () : console.result(text) }
-        try Data(text.utf8).write(to: URL(filePath: output), options: .atomic)
-        console.note("report written to \(output)")
     }
 }

@@ -30,6 +30,9 @@ package struct Configuration: Sendable {
     /// The file with the findings that are known and allowed, relative to the project.
     package var baseline: String?
 
+    /// What it was read from.
+    var source: [UInt8] = []
+
     /// The configuration of a project that has none.
     package init() {}
 }

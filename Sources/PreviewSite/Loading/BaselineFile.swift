@@ -21,10 +21,15 @@ package struct BaselineFile: Sendable {
 
     /// Reads the baseline; nil where there is no file.
     package func read() throws -> Baseline? {
-        guard FileManager.default.fileExists(atPath: path) else { return nil }
+        try Self.read(path, among: DiskFiles(), label: label)
+    }
+
+    /// Reads a baseline that may lie elsewhere than on disk; nil where there is no file.
+    static func read(_ path: String, among files: any ProjectFiles, label: String) throws -> Baseline? {
+        guard files.kind(at: path) != nil else { return nil }
         let bytes: Data
         do {
-            bytes = try Data(contentsOf: URL(filePath: path))
+            bytes = try files.bytes(of: path, limit: SiteLoader.pageLimit)
         } catch {
             throw LoadingError.unreadable(label, reason: "\(error)")
         }

@@ -3,6 +3,13 @@
 #else
     import Foundation
 #endif
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
 
 /// What there is at a path.
 enum FileKind {
@@ -10,10 +17,12 @@ enum FileKind {
 
     /// What there is; nil for nothing, and for what is none of these.
     init?(at path: String) {
-        switch (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType {
-        case .typeRegular: self = .file
-        case .typeDirectory: self = .folder
-        case .typeSymbolicLink: self = .link
+        var status = stat()
+        guard lstat(path, &status) == 0 else { return nil }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: self = .file
+        case S_IFDIR: self = .folder
+        case S_IFLNK: self = .link
         default: return nil
         }
     }

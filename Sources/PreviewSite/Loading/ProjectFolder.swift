@@ -25,6 +25,9 @@ package struct ProjectFolder: Sendable {
         self.path = folder
     }
 
+    /// The folder at a path of a revision, which is none on disk.
+    init(inRevision path: String) { self.path = path }
+
     private static func nearest(from start: String) -> String {
         var folder = start
         while true {

@@ -1,5 +1,4 @@
 import Findings
-import SystemPackage
 import ThemeFormats
 import ThemeRendering
 
@@ -9,28 +8,36 @@ import ThemeRendering
     import Foundation
 #endif
 
-/// Reads a project from disk: the only place that does.
+/// Reads a project: the only place that does.
 package struct SiteLoader: Sendable {
     private let project: ProjectFolder
     private let currentFolder: String
+    private let files: any ProjectFiles
     /// Pages and templates larger than this many bytes are not read.
     static let pageLimit = 16 << 20
 
     /// Makes a loader; `currentFolder` is what paths on a terminal are relative to.
     package init(project: ProjectFolder, currentFolder: String) {
+        self.init(project: project, currentFolder: currentFolder, files: DiskFiles())
+    }
+
+    /// Makes a loader of files that may lie elsewhere than on disk.
+    init(project: ProjectFolder, currentFolder: String, files: any ProjectFiles) {
         self.project = project
         self.currentFolder = currentFolder
+        self.files = files
     }
 
     /// Reads the configuration, or gives the default one where there is no file.
     package func configuration() throws(LoadingError) -> Configuration {
         let path = "\(project.path)/\(ProjectFolder.configurationName)"
-        guard FileManager.default.fileExists(atPath: path) else { return Configuration() }
+        guard files.kind(at: path) != nil else { return Configuration() }
         let shown = ProjectFolder.relative(path, to: currentFolder)
-        guard let text = String(validating: try read(path, limit: Self.pageLimit), as: UTF8.self) else {
+        let bytes = try read(path, limit: Self.pageLimit)
+        guard let text = String(validating: bytes, as: UTF8.self) else {
             throw .unreadable(shown, reason: "it is not UTF-8 text")
         }
-        let (configuration, findings) = ConfigurationReader.read(text, file: ProjectFolder.configurationName)
+        var (configuration, findings) = ConfigurationReader.read(text, file: ProjectFolder.configurationName)
         if !findings.isEmpty {
             throw .invalid(
                 findings.map { finding in
@@ -39,18 +46,25 @@ package struct SiteLoader: Sendable {
                     return finding
                 })
         }
+        configuration.source = Array(bytes)
         return configuration
     }
 
     /// Reads themes, pages and templates.
     package func load(_ configuration: Configuration) throws(LoadingError) -> Workspace {
+        var workspace = try loadThemes(configuration)
+        try loadPages(into: &workspace)
+        try loadTemplates(into: &workspace)
+        return workspace
+    }
+
+    /// Reads themes alone.
+    func loadThemes(_ configuration: Configuration) throws(LoadingError) -> Workspace {
         var workspace = Workspace(configuration: configuration)
         let name = ProjectFolder.configurationName
         workspace.pathsByLabel[name] = ProjectFolder.relative("\(project.path)/\(name)", to: currentFolder)
         for path in configuration.themes { try loadThemes(path, into: &workspace) }
         if workspace.themeFiles.isEmpty { throw .noThemes(at: configuration.themes.joined(separator: "', '")) }
-        try loadPages(into: &workspace)
-        try loadTemplates(into: &workspace)
         return workspace
     }
 
@@ -63,7 +77,7 @@ package struct SiteLoader: Sendable {
 extension SiteLoader {
     private func loadThemes(_ path: String, into workspace: inout Workspace) throws(LoadingError) {
         let root = project.absolute(path)
-        guard let kind = FileKind(following: root) else {
+        guard let kind = files.kind(at: root) else {
             throw .noThemes(at: path)
         }
         if kind != .folder {
@@ -71,12 +85,13 @@ extension SiteLoader {
             return try add(String(root.dropFirst(parent.count + 1)), in: parent, to: &workspace)
         }
         let output = project.absolute(workspace.configuration.output)
-        for file in FolderListing.files(in: root, skipping: output) where Self.isTheme(file) {
+        for file in files.files(in: root, skipping: output) where Self.isTheme(file) {
             try add(file, in: root, to: &workspace)
         }
     }
 
-    private static func isTheme(_ path: String) -> Bool {
+    /// Whether a file in a folder of themes is read as one, by its name.
+    static func isTheme(_ path: String) -> Bool {
         let name = path.lowercased()
         return name.hasSuffix(".yml") || name.hasSuffix(".yaml") || name.hasSuffix(".json")
     }
@@ -89,14 +104,14 @@ extension SiteLoader {
     private func loadPages(into workspace: inout Workspace) throws(LoadingError) {
         let configuration = workspace.configuration
         let root = project.absolute(configuration.docs)
-        guard FileManager.default.fileExists(atPath: root) else {
+        guard files.kind(at: root) != nil else {
             if !configuration.requiresDocs { return }
             throw .missing(
                 "there is no folder of pages '\(configuration.docs)'",
                 help: "--docs and themepreview.yml name another one")
         }
         workspace.docsFolder = root
-        for path in FolderListing.files(in: root, skipping: project.absolute(configuration.output)) {
+        for path in files.files(in: root, skipping: project.absolute(configuration.output)) {
             if path.lowercased().hasSuffix(".md") {
                 workspace.pageFiles.append(try file(path, in: root, limit: Self.pageLimit, &workspace))
             } else {
@@ -108,13 +123,13 @@ extension SiteLoader {
     private func loadTemplates(into workspace: inout Workspace) throws(LoadingError) {
         let configuration = workspace.configuration
         let root = project.absolute(configuration.templates)
-        guard FileManager.default.fileExists(atPath: root) else {
+        guard files.kind(at: root) != nil else {
             if !configuration.requiresTemplates { return }
             throw .missing(
                 "there is no folder of templates '\(configuration.templates)'",
                 help: "'themepreview init --templates' writes the built-in ones out")
         }
-        for path in FolderListing.files(in: root, skipping: "") where Self.isTemplate(path) {
+        for path in files.files(in: root, skipping: "") where Self.isTemplate(path) {
             let file = try file(path, in: root, limit: Self.pageLimit, &workspace)
             guard let text = String(validating: file.bytes, as: UTF8.self) else {
                 throw .unreadable(file.label, reason: "it is not UTF-8 text")
@@ -139,24 +154,9 @@ extension SiteLoader {
     /// The bytes of a file, up to one more than `limit`.
     private func read(_ path: String, limit: Int) throws(LoadingError) -> Data {
         do {
-            let descriptor = try FileDescriptor.open(FilePath(path), .readOnly)
-            return try descriptor.closeAfter { try descriptor.readAll(limit: limit) }
+            return try files.bytes(of: path, limit: limit)
         } catch {
             throw .unreadable(ProjectFolder.relative(path, to: currentFolder), reason: "\(error)")
         }
-    }
-}
-
-extension FileDescriptor {
-    /// The bytes from here to the end, up to one more than `limit`.
-    fileprivate func readAll(limit: Int) throws -> Data {
-        var bytes = Data()
-        var chunk = [UInt8](repeating: 0, count: 1 << 16)
-        while bytes.count <= limit {
-            let count = try chunk.withUnsafeMutableBytes { try read(into: $0) }
-            if count == 0 { break }
-            bytes.append(contentsOf: chunk[..<count])
-        }
-        return bytes
     }
 }

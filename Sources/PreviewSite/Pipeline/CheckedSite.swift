@@ -7,6 +7,11 @@ package struct CheckedSite: Sendable {
     package var themes: [Theme]
     /// Everything that was found.
     package var report: Report
+    /// The ids of theme files that give no theme.
+    package var unusableIDs: [String]
+
     /// How many theme files there are that give no theme.
-    package var unusable: Int
+    package var unusable: Int { unusableIDs.count }
+    /// The files that each theme comes from: its own first, then those of the themes it extends.
+    var sources: [String: [String]] = [:]
 }

@@ -15,20 +15,26 @@ package struct SitePipeline: Sendable {
     package var today: CalendarDate?
     /// How many themes are worked on at once.
     package var jobs = 1
+    /// Where the time is noted that the work takes.
+    package var trace: BuildTrace?
 
     /// Makes a pipeline over what was read.
     package init(_ workspace: Workspace) { self.workspace = workspace }
 
     /// Reads, resolves and checks the themes.
     package func check() async throws(PipelineError) -> CheckedSite {
-        var (themes, findings, fileIDs, bases) = resolved()
+        var (themes, findings, fileIDs, bases, files) = trace.measure(.resolve) { resolved() }
         try checkNames(among: fileIDs)
+        let sources = { id in Self.chain(from: id, bases).compactMap { files[$0] } }
         themes = selected(themes)
-        let unusable = fileIDs.count { isWanted($0) } - themes.count
+        var unusable = fileIDs.filter(isWanted)
+        for theme in themes { unusable.firstIndex(of: theme.id).map { _ = unusable.remove(at: $0) } }
         let configuration = workspace.configuration
         var requirements = configuration.requirements
         requirements.level = nil
-        let options = CheckOptions(level: level, requirements: requirements, today: today)
+        let options = CheckOptions(
+            level: level, requirements: requirements,
+            shownPairs: TemplateSet.pairs(overriding: workspace.templates).shown, today: today)
         let fallback = configuration.requirements.level
         themes = themes.map { theme in
             var theme = theme
@@ -36,18 +42,27 @@ package struct SitePipeline: Sendable {
             return theme
         }
         let checker = ThemeChecker(options: options)
-        let reports = await concurrently(themes, jobs: jobs) { checker.check($0) }
+        let reports = await concurrently(themes, jobs: jobs) { [trace] theme in
+            trace.measure(.check, theme.id) { checker.check(theme) }
+        }
         if !themeIDs.isEmpty {
             let relevant = Self.withBases(themeIDs, bases)
             findings.removeAll { $0.theme.map { !relevant.contains($0) } ?? false }
         }
         var report = Report(findings: findings)
         for other in reports { report.merge(other) }
-        return CheckedSite(themes: themes, report: report.sorted(), unusable: unusable)
+        var site = CheckedSite(themes: themes, report: report.sorted(), unusableIDs: unusable)
+        for theme in themes { site.sources[theme.id] = sources(theme.id) }
+        return site
     }
 
     /// The pages as HTML, with what is wrong with them, and with what pages, templates and CSS ask of the themes.
     package func pages(for themes: [Theme]) -> (pages: [RenderedPage], findings: [Finding]) {
+        let (pages, findings) = trace.measure(.pages) { renderedPages() }
+        return (pages, findings + undefinedProperties(in: themes, pages: pages))
+    }
+
+    private func renderedPages() -> (pages: [RenderedPage], findings: [Finding]) {
         var findings: [Finding] = []
         var sources: [PageSource] = []
         for file in workspace.pageFiles {
@@ -58,13 +73,16 @@ package struct SitePipeline: Sendable {
         let index = PageIndex(pages: sources.map(\.path), files: workspace.assetPaths)
         let renderer = PageRenderer(index: index, allowsRawHTML: workspace.configuration.allowsRawHTML)
         let (pages, found) = renderer.render(sources)
-        return (pages, findings + found + undefinedProperties(in: themes, pages: pages))
+        return (pages, findings + found)
     }
 }
 
 extension SitePipeline {
-    /// The themes in the order of their files, what was found on the way, the id of each file, and what themes extend.
-    private func resolved() -> (themes: [Theme], findings: [Finding], fileIDs: [String], bases: [String: String]) {
+    /// The themes in the order of their files, what was found on the way, the id of each file, what themes extend, and
+    /// the file of each theme.
+    private func resolved() -> (
+        themes: [Theme], findings: [Finding], fileIDs: [String], bases: [String: String], files: [String: String]
+    ) {
         let readings = workspace.themeFiles.map { ThemeReader.read($0.bytes, file: $0.label) }
         let documents = SchemeNames.disambiguated(readings.compactMap(\.document))
         let ids = Dictionary(documents.map { ($0.location?.file ?? "", $0.id) }) { first, _ in first }
@@ -84,7 +102,11 @@ extension SitePipeline {
         }
         let bases = documents.compactMap { document in document.base.map { (document.id, $0.value) } }
         let fileIDs = workspace.themeFiles.map { ids[$0.label] ?? ThemeReader.themeID(of: $0.label) }
-        return (themes, findings.all, fileIDs, Dictionary(bases) { first, _ in first })
+        let files = documents.compactMap { document in document.location.map { (document.id, $0.file) } }
+        return (
+            themes, findings.all, fileIDs, Dictionary(bases) { first, _ in first },
+            Dictionary(files) { first, _ in first }
+        )
     }
 
     /// What is wrong with the configuration's `defaultTheme`: the site is built without it.
@@ -115,12 +137,18 @@ extension SitePipeline {
 
     /// Themes with all that they extend: what is wrong with a base is wrong with the themes over it.
     private static func withBases(_ ids: [String], _ bases: [String: String]) -> Set<String> {
-        var result: Set<String> = []
-        for id in ids {
-            var next: String? = id
-            while let id = next, result.insert(id).inserted { next = bases[id] }
+        Set(ids.flatMap { chain(from: $0, bases) })
+    }
+
+    /// A theme and those it extends, each once.
+    private static func chain(from id: String, _ bases: [String: String]) -> [String] {
+        var chain: [String] = []
+        var next: String? = id
+        while let id = next, !chain.contains(id) {
+            chain.append(id)
+            next = bases[id]
         }
-        return result
+        return chain
     }
 
     private func isWanted(_ id: String) -> Bool { themeIDs.isEmpty || themeIDs.contains(id) }

@@ -42,6 +42,41 @@ struct OutputFolder: Sendable {
         }
     }
 
+    /// Whether a file has just these bytes.
+    func holds(_ bytes: [UInt8], at file: ArtifactPath) -> Bool {
+        guard FileStamp(at: absolute(file))?.size == Int64(bytes.count), let present = self.bytes(of: file) else {
+            return false
+        }
+        return present.withUnsafeBytes { present in
+            bytes.withUnsafeBytes { $0.count == present.count && $0.elementsEqual(present) }
+        }
+    }
+
+    /// Whether a file is as a build left it that was over at `moment`.
+    func holds(_ output: BuildRecord.Output, at file: ArtifactPath, since moment: Int64) -> Bool {
+        guard let stamp = FileStamp(at: absolute(file)) else { return false }
+        if stamp == output.stamp && stamp.isSettled(at: moment) { return true }
+        guard stamp.size == output.stamp.size, let bytes = bytes(of: file) else { return false }
+        return ContentHash.of(bytes) == output.hash
+    }
+
+    /// Whether all files are as a build left them; up to `jobs` are looked at at once.
+    func holds(_ record: BuildRecord, jobs: Int) async -> Bool {
+        let outputs = Array(record.outputs)
+        let size = max(1, (outputs.count + jobs - 1) / jobs)
+        let shares = stride(from: 0, to: outputs.count, by: size).map { outputs[$0..<min($0 + size, outputs.count)] }
+        return await concurrently(shares, jobs: jobs) { share in
+            share.allSatisfy { path, output in
+                ArtifactPath(path).map { holds(output, at: $0, since: record.moment) } ?? false
+            }
+        }.allSatisfy(\.self)
+    }
+
+    /// A file as it is now, to be remembered; nil where there is none.
+    func output(_ file: ArtifactPath, hash: UInt64) -> BuildRecord.Output? {
+        FileStamp(at: absolute(file)).map { BuildRecord.Output(stamp: $0, hash: hash) }
+    }
+
     /// Writes a file by way of a temporary one, so that it is the old or the new one at any moment.
     func replace(_ file: ArtifactPath, with bytes: [UInt8], temporary: String) throws(WritingError) {
         do {

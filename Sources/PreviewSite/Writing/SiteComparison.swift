@@ -8,9 +8,7 @@ package struct SiteComparison: Sendable {
     package init(output: String) { folder = OutputFolder(path: output) }
 
     /// Whether the file on disk has the same bytes.
-    package func isFresh(_ artifact: Artifact) -> Bool {
-        folder.bytes(of: artifact.path)?.elementsEqual(artifact.bytes) ?? false
-    }
+    package func isFresh(_ artifact: Artifact) -> Bool { folder.holds(artifact.bytes, at: artifact.path) }
 
     /// The files that an earlier build wrote and that are not among `paths`.
     package func leftovers(besides paths: [ArtifactPath]) -> [ArtifactPath] {

@@ -18,14 +18,19 @@ package import ThemeRendering
 ///
 /// Files appear whole, equal ones are left alone, and nothing is deleted but what an earlier build wrote.
 package struct SiteWriter: Sendable {
-    private let folder: OutputFolder
+    let folder: OutputFolder
     private let previous: BuildManifest?
     private let lock: FileDescriptor
     private static let temporaryFolder = ".themepreview-tmp"
 
     /// What became of a file.
-    package enum Outcome: Sendable {
-        case written, unchanged
+    package enum Outcome: Sendable, Hashable {
+        /// It was written, for this reason.
+        case written(Staleness)
+        /// It was made, for this reason, and was there already with the same bytes.
+        case unchanged(Staleness)
+        /// Nothing that it is made from changed: it was not made again.
+        case kept
     }
 
     /// Takes hold of the output folder, which is made if it is not there.
@@ -56,15 +61,30 @@ package struct SiteWriter: Sendable {
         for path in previous?.paths ?? [] { try folder.remove(path) }
     }
 
-    /// Writes one file unless it is there already.
+    /// Makes one file unless it is fresh, and writes it unless it is there already.
     ///
     /// May be called from several threads at once for different files.
-    package func write(_ artifact: Artifact) throws(WritingError) -> Outcome {
-        if let present = folder.bytes(of: artifact.path), present.elementsEqual(artifact.bytes) { return .unchanged }
+    func write(
+        _ artifact: PlannedArtifact, _ freshness: Freshness?, _ trace: BuildTrace?
+    ) throws -> (outcome: Outcome, output: BuildRecord.Output?) {
+        let reason = freshness.map { $0.staleness(of: artifact, in: folder) } ?? .new
+        guard let reason else {
+            let known = freshness?.record.outputs[artifact.path.description]
+            return (.kept, known.flatMap { folder.output(artifact.path, hash: $0.hash) })
+        }
+        let made = try trace.measure(.render, artifact.path.description) { try artifact.render() }
+        let isNew = try trace.measure(.write, artifact.path.description) { try write(made) }
+        let output = folder.output(made.path, hash: ContentHash.of(made.bytes))
+        return (isNew ? .written(reason) : .unchanged(reason), output)
+    }
+
+    /// Writes one file unless it is there already; returns whether it was not.
+    package func write(_ artifact: Artifact) throws(WritingError) -> Bool {
+        if folder.holds(artifact.bytes, at: artifact.path) { return false }
         let parent = artifact.path.description.split(separator: "/").dropLast().joined(separator: "/")
         try folder.makeFolder(parent)
         try folder.replace(artifact.path, with: artifact.bytes, temporary: temporaryPath(for: artifact.path))
-        return .written
+        return true
     }
 
     /// A temporary file for each path: FNV-1a of 64 bits keeps apart what has one ending.
@@ -116,5 +136,15 @@ package struct SiteWriter: Sendable {
         let path = "\(folder.path)/\(Self.temporaryFolder)"
         for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] { unlink("\(path)/\(name)") }
         rmdir(path)
+    }
+}
+
+extension SiteWriter.Outcome: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .written(let reason): "written; \(reason)"
+        case .unchanged(let reason): "made again with the same bytes; \(reason)"
+        case .kept: "not made again; nothing that it is made from changed"
+        }
     }
 }

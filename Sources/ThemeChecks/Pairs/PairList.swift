@@ -1,24 +1,37 @@
 import Findings
 import ThemeModel
 
-/// The pairs that are looked at in one mode of a theme: the vocabulary's, the components' and the theme's own.
+/// The pairs that are looked at in one mode of a theme: the vocabulary's, the components', those that pages show, and the
+/// theme's own.
 struct PairList {
+    let colors: ModeColors
     private(set) var pairs: [(name: PairName, location: SourceLocation?)] = []
     private(set) var findings: [Finding] = []
     private var seen: Set<PairName> = []
 
-    init(_ theme: Theme, mode: Mode) {
-        addVocabulary(of: mode)
-        addComponents(of: mode)
-        for pair in theme.contrast.pairs { addDeclared(pair, in: mode, of: theme) }
+    init(_ theme: Theme, _ colors: ModeColors, shown: [ShownPair]) {
+        self.colors = colors
+        addVocabulary(of: colors.mode)
+        addComponents(of: colors.mode)
+        for pair in shown { addShown(pair, of: theme) }
+        for pair in theme.contrast.pairs { addDeclared(pair, of: theme) }
     }
 
-    private mutating func add(
+    /// Adds a pair, unless it is there.
+    mutating func add(
         _ foreground: String, on background: String, _ use: ContrastUse, at place: SourceLocation? = nil
     ) {
         let name = PairName(foreground, on: background, use: use)
         if seen.insert(name).inserted { pairs.append((name, place)) }
     }
+
+    /// Takes a pair out, if it is there.
+    mutating func remove(_ name: PairName) {
+        if seen.remove(name) != nil { pairs.removeAll { $0.name == name } }
+    }
+
+    /// Whether a pair is there.
+    func contains(_ name: PairName) -> Bool { seen.contains(name) }
 }
 
 extension PairList {
@@ -65,36 +78,40 @@ extension PairList {
         }
     }
 
-    private mutating func addDeclared(_ pair: Located<PairName>, in mode: Mode, of theme: Theme) {
-        let names = [pair.value.foreground, pair.value.background]
-        let unknown = names.filter { mode.color(named: $0) == nil }
+    private mutating func addDeclared(_ pair: Located<PairName>, of theme: Theme) {
+        let name = pair.value
+        guard isKnown(name.foreground, name.background, at: pair.location, of: theme) else { return }
+        add(name.foreground, on: name.background, name.use, at: pair.location)
+    }
+
+    /// Whether both names are colours of the theme; tells those that are not.
+    mutating func isKnown(
+        _ foreground: String, _ background: String, at location: SourceLocation?, of theme: Theme
+    ) -> Bool {
+        let unknown = [foreground, background].filter { colors[$0] == nil }
         for name in unknown {
-            let known = mode.colors.names + mode.componentColors.keys.sorted()
-            let guess = closestMatch(to: name, among: known).map { "did you mean '\($0)'?" }
+            let guess = closestMatch(to: name, among: colors.names).map { "did you mean '\($0)'?" }
             var finding = Finding(
                 .unknownPair, .error,
-                "the pair '\(pair.value.phrase)' names '\(name)', which is no colour of the theme",
+                "the pair '\(foreground) on \(background)' names '\(name)', which is no colour of the theme",
                 help: guess ?? "a pair names two roles, or a component's colours such as 'button-text'",
-                at: pair.location)
+                at: location)
             finding.theme = theme.id
             findings.append(finding)
         }
-        if unknown.isEmpty {
-            add(pair.value.foreground, on: pair.value.background, pair.value.use, at: pair.location)
-        }
-    }
-}
-
-extension ThemeColor {
-    /// Whether the theme left the colour to us.
-    fileprivate var isDefault: Bool {
-        if case .derived = origin { true } else { false }
+        return unknown.isEmpty
     }
 }
 
 extension Mode {
     /// What text is used for that appears in several styles: large only where all of them are.
-    fileprivate func use(_ names: String...) -> ContrastUse {
-        names.allSatisfy { styles[$0]?.isLarge ?? false } ? .largeText : .text
+    fileprivate func use(_ names: String...) -> ContrastUse { use(.text(styles: names)) }
+
+    /// What a foreground is used for.
+    func use(_ purpose: ShownPair.Purpose) -> ContrastUse {
+        switch purpose {
+        case .use(let use): use
+        case .text(let names): names.allSatisfy { styles[$0]?.isLarge ?? false } ? .largeText : .text
+        }
     }
 }

@@ -4,30 +4,20 @@ import ThemeModel
 
 /// Measures pairs in one mode at one level.
 struct PairMeasurer {
-    let mode: Mode
+    let colors: ModeColors
     let level: ContrastLevel
-    private let componentColors: [String: ThemeColor]
-
-    init(mode: Mode, level: ContrastLevel) {
-        self.mode = mode
-        self.level = level
-        componentColors = mode.componentColors
-    }
 
     /// Measures a pair on every stack, in every rendition of its colours, and keeps the worst.
     func measure(_ pair: PairName, declaredAt declaration: SourceLocation?) -> PairMeasurement {
-        let foreground = color(pair.foreground)
-        return PairMeasurement(
-            pair: pair, mode: mode, level: level, foreground: foreground, worst: worstStack(of: pair),
-            declaration: declaration)
+        PairMeasurement(
+            pair: pair, mode: colors.mode, level: level, foreground: colors[pair.foreground],
+            worst: worstStack(of: pair), declaration: declaration)
     }
-
-    private func color(_ name: String) -> ThemeColor? { mode.colors[name] ?? componentColors[name] }
 
     private func worstStack(of pair: PairName) -> PairMeasurement.Stack? {
         var worst: PairMeasurement.Stack?
-        for beneath in Backdrops(mode: mode).stacks(beneath: pair.background) {
-            let layers = ([pair.foreground, pair.background] + beneath).compactMap(color)
+        for beneath in Backdrops(colors: colors).stacks(beneath: pair.background) ?? [] {
+            let layers = ([pair.foreground, pair.background] + beneath).compactMap { colors[$0] }
             guard layers.count == beneath.count + 2, layers.allSatisfy(\.isKnown) else { return nil }
             for index in 0..<(layers.map(\.renditions.count).max() ?? 0) {
                 let rendition = layers.map { $0.renditions[min(index, $0.renditions.count - 1)] }

@@ -113,5 +113,10 @@ enum ReadingRules {
             reason: "Mustache shows nothing for a name that is not there. templates/README.md lists the names.",
             passing: [("page.mustache", "<title>{{title}}</title>\n")],
             failing: [("page.mustache", "<title>{{tilte}}</title>\n")]),
+        RuleGuide(
+            .unreadablePair, .error, "A style sheet's comment that begins with 'pair:' says which pair is shown.",
+            reason: "A pair that is shown and not checked would pass in silence. templates/README.md has the form.",
+            passing: [("ours.css", ".card { /* pair: link on surface-raised as body */ }\n")],
+            failing: [("ours.css", ".card { /* pair: link, surface-raised */ }\n")]),
     ]
 }

@@ -17,6 +17,19 @@ extension Component {
         return descriptor
     }
 
+    /// The role behind each built-in colour, by the colour's name; none where it is transparent.
+    package static let builtInRoles: [String: String] = {
+        var roles: [String: String] = [:]
+        for component in allCases {
+            for (state, names) in component.defaultRoles {
+                for (part, name) in zip(ComponentColor.allCases, names) where name != "transparent" {
+                    roles[component.name(of: part, in: state)] = name
+                }
+            }
+        }
+        return roles
+    }()
+
     private static func expression(_ role: String) -> ColorExpression {
         role == "transparent"
             ? ColorExpression(.literal(Color(SRGB8(red: 0, green: 0, blue: 0)).withAlpha(0)))

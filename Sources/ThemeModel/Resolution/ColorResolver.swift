@@ -90,7 +90,12 @@ extension ColorResolver {
     /// The colour at the place that refers to it: with that place's alpha, and declared rather than derived.
     private static func applying(_ expression: Located<ColorExpression>, to target: ThemeColor) -> ThemeColor {
         let color = expression.value.alpha.map { target.color.withAlpha($0) } ?? target.color
-        return ThemeColor(color, origin: target.isKnown ? .declared : .substituted, location: expression.location)
+        var alias: ThemeColor.Alias?
+        if case .reference(let path) = expression.value.source {
+            alias = ThemeColor.Alias(path: path, alpha: expression.value.alpha)
+        }
+        return ThemeColor(
+            color, origin: target.isKnown ? .declared : .substituted, alias: alias, location: expression.location)
     }
 
     /// What stands in for a token that could not be read: the role's derivation, or a mid grey; nil for a required role.

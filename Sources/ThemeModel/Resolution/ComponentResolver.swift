@@ -55,7 +55,7 @@ struct ComponentResolver {
 extension ThemeColor {
     /// The same colour as one that the theme left to us.
     fileprivate var asDefault: ThemeColor {
-        isKnown ? ThemeColor(color, origin: .derived("the component's default"), location: nil) : self
+        isKnown ? ThemeColor(color, origin: .derived("the component's default"), alias: alias, location: nil) : self
     }
 
     /// The same colour in the place of one that could not be read.

@@ -4,20 +4,20 @@ import ThemeModel
 /// A theme's verdicts as tables: foregrounds down, backgrounds across.
 enum ContrastMatrix {
     /// A table group for each mode.
-    static func views(of theme: Theme, in report: Report) -> [[String: Any]] {
-        let own = Dictionary(grouping: report.pairs.filter { $0.theme == theme.id }, by: \.mode)
+    static func views(of theme: Theme, _ verdicts: [PairVerdict]) -> [View] {
+        let own = Dictionary(grouping: verdicts, by: \.mode)
         return theme.modes.map { mode in
             let rows = own[mode.name] ?? []
             return [
-                "mode": mode.name, "isDefault": mode.name == theme.defaultMode.name,
-                "level": theme.level(of: mode).rawValue, "groups": groups(of: rows),
+                .mode: .text(mode.name), .isDefault: .flag(mode.name == theme.defaultMode.name),
+                .level: .text(theme.level(of: mode).rawValue), .groups: .list(groups(of: rows)),
             ]
         }
     }
 
     private static let surfaces = ["background", "surface", "surface-raised"]
 
-    private static func groups(of rows: [PairVerdict]) -> [[String: Any]] {
+    private static func groups(of rows: [PairVerdict]) -> [View] {
         let components = componentNames
         let onPage = rows.filter { surfaces.contains($0.pair.background) && components[$0.pair.foreground] == nil }
         let inCode = rows.filter { $0.pair.background == "code-background" }
@@ -54,7 +54,7 @@ enum ContrastMatrix {
     private static func table(
         _ name: String, _ verdicts: [PairVerdict], columns: [String],
         _ place: (PairVerdict) -> (row: String, column: String)
-    ) -> [String: Any]? {
+    ) -> View? {
         var order: [String] = []
         var cells: [String: [String: PairVerdict]] = [:]
         for verdict in verdicts {
@@ -64,14 +64,15 @@ enum ContrastMatrix {
             cells[row, default: [:]][column] = verdict
         }
         guard !order.isEmpty else { return nil }
-        let rows = order.map { row -> [String: Any] in
+        let rows = order.map { row -> View in
             let own = cells[row] ?? [:]
             return [
-                "name": row, "use": own.values.map(\.pair.use).min { $0.rawValue > $1.rawValue }?.label ?? "",
-                "cells": columns.map { own[$0].map(MatrixCell.view) ?? MatrixCell.empty },
+                .name: .text(row),
+                .use: .text(own.values.map(\.pair.use).min { $0.rawValue > $1.rawValue }?.label ?? ""),
+                .cells: .list(columns.map { own[$0].map(MatrixCell.view) ?? MatrixCell.empty }),
             ]
         }
-        return ["name": name, "columns": columns.map { ["name": $0] }, "rows": rows]
+        return [.name: .text(name), .columns: .list(columns.map { [.name: .text($0)] }), .rows: .list(rows)]
     }
 
     /// Whether, of two verdicts for one cell, the first is the one to show.

@@ -7,23 +7,21 @@ struct ContrastView {
 
     init(_ site: SiteRenderer) { self.site = site }
 
-    var view: [String: Any] {
+    var view: View {
         let summary = Summary(site.content.report)
         var view = FrameView.view(
-            site, root: "", title: "Contrast – \(site.content.title)",
-            description: "Every contrast verdict of every theme.",
-            current: "contrast")
-        view["pairs"] = summary.pairs
-        view["checked"] = summary.checked
-        view["failed"] = site.content.report.pairs.count { $0.verdict == .fail }
-        view["waived"] = site.content.report.pairs.count { $0.verdict == .waived }
-        view["unknown"] = summary.unknown
-        let rows = Dictionary(grouping: site.content.report.pairs, by: \.theme)
-        view["themes"] = site.content.themes.map { table($0, rows[$0.id] ?? []) }
+            site.content, root: "", description: "Every contrast verdict of every theme.", current: .contrast)
+        view[.title] = .text("Contrast – \(site.content.title)")
+        view[.pairs] = .number(summary.pairs)
+        view[.checked] = .number(summary.checked)
+        view[.failed] = .number(site.content.report.pairs.count { $0.verdict == .fail })
+        view[.waived] = .number(site.content.report.pairs.count { $0.verdict == .waived })
+        view[.unknown] = .number(summary.unknown)
+        view[.themes] = .list(site.content.themes.map { table($0, site.verdictsByTheme[$0.id] ?? []) })
         return view
     }
 
-    private func table(_ theme: Theme, _ verdicts: [PairVerdict]) -> [String: Any] {
+    private func table(_ theme: Theme, _ verdicts: [PairVerdict]) -> View {
         let verdict = site.verdicts[theme.id] ?? ThemeVerdict()
         var order: [PairName] = []
         var cells: [PairName: [String: PairVerdict]] = [:]
@@ -32,18 +30,19 @@ struct ContrastView {
             cells[row.pair, default: [:]][row.mode] = row
         }
         return [
-            "id": theme.id, "name": theme.name, "href": "themes/\(theme.id)/index.html", "verdict": verdict.view,
-            "isOpen": site.content.themes.count == 1,
-            "modes": theme.modes.map { ["name": $0.name, "level": theme.level(of: $0).rawValue] },
-            "rows": order.map { row($0, cells[$0] ?? [:], theme.modes) },
+            .id: .text(theme.id), .name: .text(theme.name), .href: .text("themes/\(theme.id)/index.html"),
+            .verdict: .group(verdict.view), .isOpen: .flag(site.content.themes.count == 1),
+            .modes: .list(
+                theme.modes.map { [.name: .text($0.name), .level: .text(theme.level(of: $0).rawValue)] }),
+            .rows: .list(order.map { row($0, cells[$0] ?? [:], theme.modes) }),
         ]
     }
 
-    private func row(_ pair: PairName, _ verdicts: [String: PairVerdict], _ modes: [Mode]) -> [String: Any] {
+    private func row(_ pair: PairName, _ verdicts: [String: PairVerdict], _ modes: [Mode]) -> View {
         [
-            "name": pair.phrase, "use": pair.use.label,
-            "hasFailure": verdicts.values.contains { [.fail, .unknown, .waived].contains($0.verdict) },
-            "cells": modes.map { mode in verdicts[mode.name].map(MatrixCell.view) ?? MatrixCell.empty },
+            .name: .text(pair.phrase), .use: .text(pair.use.label),
+            .hasFailure: .flag(verdicts.values.contains { [.fail, .unknown, .waived].contains($0.verdict) }),
+            .cells: .list(modes.map { mode in verdicts[mode.name].map(MatrixCell.view) ?? MatrixCell.empty }),
         ]
     }
 }

@@ -2,11 +2,12 @@
 enum FrameView {
     /// `root` leads from the page's folder to the site's, as in `../../`.
     static func view(
-        _ site: SiteRenderer, root: String, title: String, description: String?, current: String = ""
-    ) -> [String: Any] {
+        _ content: SiteContent, root: String, description: String?, current: SitePage
+    ) -> View {
         [
-            "root": root, "title": title, "siteTitle": site.content.title, "description": description ?? "",
-            "version": site.content.version, "isGallery": current == "gallery", "isContrast": current == "contrast",
+            .root: .text(root), .siteTitle: .text(content.title), .description: .text(description ?? ""),
+            .version: .text(content.version), .isGallery: .flag(current == .gallery),
+            .isContrast: .flag(current == .contrast),
         ]
     }
 }

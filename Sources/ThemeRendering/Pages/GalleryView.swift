@@ -8,25 +8,25 @@ struct GalleryView {
 
     init(_ site: SiteRenderer) { self.site = site }
 
-    var view: [String: Any] {
+    var view: View {
         let themes = site.content.themes
         var view = FrameView.view(
-            site, root: "", title: site.content.title, description: "Every theme, live, with its contrast verdict.",
-            current: "gallery")
-        view["count"] = themes.count
-        view["isSingle"] = themes.count == 1
-        view["themes"] = themes.map(card)
+            site.content, root: "", description: "Every theme, live, with its contrast verdict.", current: .gallery)
+        view[.title] = .text(site.content.title)
+        view[.count] = .number(themes.count)
+        view[.isSingle] = .flag(themes.count == 1)
+        view[.themes] = .list(themes.map(card))
         return view
     }
 
-    private func card(_ theme: Theme) -> [String: Any] {
+    private func card(_ theme: Theme) -> View {
         let verdict = site.verdicts[theme.id] ?? ThemeVerdict()
         return [
-            "id": theme.id, "name": theme.name, "description": theme.description ?? "",
-            "href": "themes/\(theme.id)/index.html", "scheme": theme.defaultMode.scheme.rawValue,
-            "modes": theme.modes.map { ["name": $0.name] }, "verdict": verdict.view,
-            "searchText": "\(theme.name) \(theme.id) \(theme.author ?? "")".lowercased(),
-            "lowestRatio": verdict.lowestRatio.map(Contrast.display) ?? "0",
+            .id: .text(theme.id), .name: .text(theme.name), .description: .text(theme.description ?? ""),
+            .href: .text("themes/\(theme.id)/index.html"), .scheme: .text(theme.defaultMode.scheme.rawValue),
+            .modes: .list(theme.modes.map { [.name: .text($0.name)] }), .verdict: .group(verdict.view),
+            .searchText: .text("\(theme.name) \(theme.id) \(theme.author ?? "")".lowercased()),
+            .lowestRatio: .text(verdict.lowestRatio.map(Contrast.display) ?? "0"),
         ]
     }
 }

@@ -3,16 +3,17 @@ import Findings
 
 /// One verdict as a cell of a table.
 enum MatrixCell {
-    static var empty: [String: Any] {
-        ["kind": "", "word": "", "ratio": "", "foreground": "", "background": "", "required": "", "isEmpty": true]
-    }
+    static let empty: View = [
+        .kind: .text(""), .word: .text(""), .ratio: .text(""), .foreground: .text(""), .background: .text(""),
+        .required: .text(""), .isEmpty: .flag(true),
+    ]
 
-    static func view(_ row: PairVerdict) -> [String: Any] {
+    static func view(_ row: PairVerdict) -> View {
         [
-            "kind": row.verdict.rawValue, "word": word(row.verdict),
-            "ratio": row.measured.map(Contrast.display) ?? "–", "foreground": row.colors?.foreground ?? "",
-            "background": row.colors?.background ?? "", "required": row.required.map(CSSNumber.text) ?? "",
-            "isEmpty": false,
+            .kind: .text(row.verdict.rawValue), .word: .text(word(row.verdict)),
+            .ratio: .text(row.measured.map(Contrast.display) ?? "–"), .foreground: .text(row.colors?.foreground ?? ""),
+            .background: .text(row.colors?.background ?? ""),
+            .required: .text(row.required.map(CSSNumber.text) ?? ""), .isEmpty: .flag(false),
         ]
     }
 

@@ -3,38 +3,35 @@ import ThemeModel
 /// A Markdown page: what is the same in every theme, made once.
 struct PageView: Sendable {
     let path: ArtifactPath
-    private let page: RenderedPage
-    private let up: String
-    private let previous: RenderedPage?
-    private let next: RenderedPage?
+    private let title: String
+    private let place: PagePlace
+    private let view: View
 
-    init(_ pages: [RenderedPage], at index: Int) {
-        page = pages[index]
+    init(_ content: SiteContent, at index: Int) {
+        let page = content.pages[index]
         path = page.path
-        let depth = path.description.split(separator: "/").count
-        up = String(repeating: "../", count: depth)
-        previous = index > 0 ? pages[index - 1] : nil
-        next = index + 1 < pages.count ? pages[index + 1] : nil
+        title = page.title
+        let place = PagePlace(path: "pages/\(path)")
+        var view = place.view(content, description: page.source.description, current: .page)
+        view[.body] = .text(page.html)
+        view[.pageTitle] = .text(page.title)
+        view[.hasHeadings] = .flag(page.headings.count > 1)
+        view[.headings] = .list(
+            page.headings.map { [.id: .text($0.id), .text: .text($0.text), .isSub: .flag($0.level == 3)] })
+        if index > 0 { view[.previousPage] = Self.link(to: content.pages[index - 1], place) }
+        if index + 1 < content.pages.count { view[.nextPage] = Self.link(to: content.pages[index + 1], place) }
+        self.place = place
+        self.view = view
     }
 
     /// The names of the page in a theme.
-    func view(in frame: ThemedFrame, of site: SiteRenderer) -> [String: Any] {
-        var view = FrameView.view(
-            site, root: "\(up)../../", title: "\(page.title) – \(frame.theme.name)",
-            description: page.source.description)
-        view.merge(frame.view(path: "pages/\(path)", up: up)) { $1 }
-        view["body"] = page.html
-        view["pageTitle"] = page.title
-        view["hasHeadings"] = page.headings.count > 1
-        view["headings"] = page.headings.map {
-            ["id": $0.id, "text": $0.text, "isSub": $0.level == 3] as [String: Any]
-        }
-        if let previous { view["previousPage"] = link(to: previous) }
-        if let next { view["nextPage"] = link(to: next) }
-        return view
+    func views(in frame: ThemedFrame) -> [View] {
+        [view, frame.view, frame.view(of: place, title: "\(title) – \(frame.theme.name)")]
     }
 
-    private func link(to other: RenderedPage) -> [String: Any] {
-        ["href": "\(up)pages/\(percentEncoded(other.path.description))", "title": other.title]
+    private static func link(to other: RenderedPage, _ place: PagePlace) -> ViewValue {
+        .group([
+            .href: .text("\(place.up)pages/\(percentEncoded(other.path.description))"), .title: .text(other.title),
+        ])
     }
 }

@@ -8,59 +8,77 @@ public struct SiteRenderer: Sendable {
     let content: SiteContent
     let templates: TemplateSet
     let verdicts: [String: ThemeVerdict]
+    let verdictsByTheme: [String: [PairVerdict]]
+    let findingsByTheme: [String?: [Finding]]
+    /// The names that are the same on every theme's overview.
+    let overview: View
     private let pageViews: [PageView]
+    private let frames: [String: ThemedFrame]
 
     /// Prepares a site; what does not depend on a theme is done here, once.
     public init(_ content: SiteContent, templates: TemplateSet) {
         self.content = content
         self.templates = templates
         verdicts = ThemeVerdict.all(in: content.report)
-        pageViews = content.pages.indices.map { PageView(content.pages, at: $0) }
+        verdictsByTheme = Dictionary(grouping: content.report.pairs, by: \.theme)
+        findingsByTheme = Dictionary(grouping: content.report.findings, by: \.theme)
+        overview = ThemeView.place.view(content, description: nil, current: .theme)
+        pageViews = content.pages.indices.map { PageView(content, at: $0) }
+        frames = ThemedFrame.all(content)
     }
 
-    /// The paths of the files that all themes share.
-    public var sharedPaths: [ArtifactPath] {
-        let fixed = ["index.html", "contrast.html", "themes.css", "themes.json", "contrast.json", "assets/themes.js"]
-        return (fixed + templates.assets.map { "assets/\($0.name)" }).compactMap(ArtifactPath.init)
-    }
-
-    /// The paths of one theme's files.
-    public func paths(for theme: Theme) -> [ArtifactPath] {
-        let own = ["theme.css", "index.html"] + pageViews.map { "pages/\($0.path)" }
-        return own.compactMap { ArtifactPath("themes/\(theme.id)/\($0)") }
-    }
-
-    /// Gallery, contrast page, machine-readable files and assets.
-    public func sharedArtifacts() throws -> [Artifact] {
-        var artifacts = [
-            artifact("index.html", templates.render("gallery", GalleryView(self).view)),
-            artifact("contrast.html", templates.render("contrast", ContrastView(self).view)),
-            artifact("themes.css", scopedStyleSheets),
-            artifact("themes.json", try ThemesFile(self).text),
-            artifact("contrast.json", JSONReporter(includesPairs: true).text(for: content.report)),
-            artifact("assets/themes.js", try SwitcherFile(self).text),
+    /// The files that all themes share: gallery, contrast page, machine-readable files and assets.
+    public var sharedPlan: [PlannedArtifact] {
+        let pages: [PlannedArtifact?] = [
+            PlannedArtifact("index.html", from: [.templates, .allThemes]) {
+                templates.render(.gallery, [GalleryView(self).view])
+            },
+            PlannedArtifact("contrast.html", from: [.templates, .allThemes]) {
+                templates.render(.contrast, [ContrastView(self).view])
+            },
+            PlannedArtifact("themes.css", from: [.allThemes], text: { scopedStyleSheets }),
+            PlannedArtifact("themes.json", from: [.allThemes], text: { try ThemesFile(self).text }),
+            PlannedArtifact(
+                "contrast.json", from: [.allThemes],
+                text: { JSONReporter(includesPairs: true).text(for: content.report) }),
+            PlannedArtifact("assets/themes.js", from: [.allThemes], text: { try SwitcherFile(self).text }),
         ]
-        for (name, file) in templates.assets {
-            artifacts.append(artifact("assets/\(name)", prefixed(file.text, name: name)))
+        let assets = templates.assets.map { name, file in
+            PlannedArtifact("assets/\(name)", from: [.templates], text: { prefixed(file.text, name: name) })
         }
-        return artifacts.compactMap(\.self)
+        return (pages + assets).compactMap(\.self)
     }
 
     /// One theme's style sheet, overview and pages.
-    public func artifacts(for theme: Theme) -> [Artifact] {
+    public func plan(for theme: Theme) -> [PlannedArtifact] {
+        guard let frame = frames[theme.id] else { return [] }
         let folder = "themes/\(theme.id)"
-        let frame = ThemedFrame(self, theme: theme)
-        var artifacts = [
-            artifact("\(folder)/theme.css", ThemeStyleSheet(theme, prefix: content.prefix).page),
-            artifact(
-                "\(folder)/index.html", templates.render("theme", ThemeView(self, theme: theme, frame: frame).view)),
+        let own: [PlannedArtifact?] = [
+            PlannedArtifact("\(folder)/theme.css", from: [.theme(theme.id)]) {
+                Array(ThemeStyleSheet(theme, prefix: content.prefix).page.utf8)
+            },
+            PlannedArtifact(
+                "\(folder)/index.html", from: [.templates, .pageList, .frame(theme: theme.id), .theme(theme.id)]
+            ) {
+                templates.render(.theme, ThemeView(self, frame: frame).views)
+            },
         ]
-        for page in pageViews {
-            artifacts.append(
-                artifact("\(folder)/pages/\(page.path)", templates.render("page", page.view(in: frame, of: self))))
+        let pages = pageViews.map { page in
+            PlannedArtifact(
+                "\(folder)/pages/\(page.path)",
+                from: [.templates, .pageList, .page(page.path), .frame(theme: theme.id)]
+            ) {
+                templates.render(.page, page.views(in: frame))
+            }
         }
-        return artifacts.compactMap(\.self)
+        return (own + pages).compactMap(\.self)
     }
+
+    /// Gallery, contrast page, machine-readable files and assets.
+    public func sharedArtifacts() throws -> [Artifact] { try sharedPlan.map { try $0.render() } }
+
+    /// One theme's style sheet, overview and pages.
+    public func artifacts(for theme: Theme) throws -> [Artifact] { try plan(for: theme).map { try $0.render() } }
 
     private var scopedStyleSheets: String {
         content.themes.map { ThemeStyleSheet($0, prefix: content.prefix).scoped }.joined(separator: "\n")
@@ -70,9 +88,5 @@ public struct SiteRenderer: Sendable {
     private func prefixed(_ text: String, name: String) -> String {
         guard name == "stage.css", !content.prefix.isEmpty else { return text }
         return text.replacing("--", with: "--\(content.prefix)-")
-    }
-
-    private func artifact(_ path: String, _ text: String) -> Artifact? {
-        ArtifactPath(path).map { Artifact(path: $0, text: text) }
     }
 }

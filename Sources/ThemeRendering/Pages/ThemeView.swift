@@ -8,27 +8,31 @@ struct ThemeView {
     private let theme: Theme
     private let frame: ThemedFrame
 
-    init(_ site: SiteRenderer, theme: Theme, frame: ThemedFrame) {
+    /// Where the overview lies in every theme.
+    static let place = PagePlace(path: "index.html")
+
+    init(_ site: SiteRenderer, frame: ThemedFrame) {
         self.site = site
-        self.theme = theme
+        theme = frame.theme
         self.frame = frame
     }
 
-    var view: [String: Any] {
-        var view = FrameView.view(site, root: "../../", title: theme.name, description: theme.description)
-        view.merge(frame.view(path: "index.html", up: "")) { $1 }
-        let findings = site.content.report.findings.filter { $0.theme == theme.id }
-        view.merge([
-            "themeDescription": theme.description ?? "", "author": theme.author.orNothing,
-            "license": theme.license.orNothing,
-            "homepage": safeHomepage.orNothing, "format": theme.format, "file": theme.location?.file ?? "",
-            "hasFindings": !findings.isEmpty, "hasPages": !site.content.pages.isEmpty,
-            "verdict": (site.verdicts[theme.id] ?? ThemeVerdict()).view, "paletteGroups": paletteGroups,
-            "roleGroups": roleGroups, "styles": styles,
-            "matrices": ContrastMatrix.views(of: theme, in: site.content.report),
-            "findings": findings.map(FindingView.view),
-        ]) { $1 }
-        return view
+    var views: [View] {
+        let findings = site.findingsByTheme[theme.id] ?? []
+        var view: View = [
+            .themeDescription: .text(theme.description ?? ""), .description: .text(theme.description ?? ""),
+            .author: .text(ifAny: theme.author), .license: .text(ifAny: theme.license),
+            .homepage: .text(ifAny: safeHomepage), .format: .text(theme.format),
+            .file: .text(theme.location?.file ?? ""), .hasFindings: .flag(!findings.isEmpty),
+            .hasPages: .flag(!site.content.pages.isEmpty),
+            .verdict: .group((site.verdicts[theme.id] ?? ThemeVerdict()).view),
+        ]
+        view[.paletteGroups] = .list(paletteGroups)
+        view[.roleGroups] = .list(roleGroups)
+        view[.styles] = .list(styles)
+        view[.matrices] = .list(ContrastMatrix.views(of: theme, site.verdictsByTheme[theme.id] ?? []))
+        view[.findings] = .list(findings.map(FindingView.view))
+        return [site.overview, frame.view, frame.view(of: Self.place, title: theme.name), view]
     }
 
     /// The homepage, where it is one that a browser may follow.
@@ -39,53 +43,58 @@ struct ThemeView {
 
 extension ThemeView {
     /// The default mode's palette, grouped by the first part of the names.
-    private var paletteGroups: [[String: Any]] {
+    private var paletteGroups: [View] {
         let palette = theme.defaultMode.palette
         let groups = palette.names.map { $0.split(separator: ".").first.map(String.init) ?? $0 }
         let isGrouped = palette.names.contains { $0.contains(".") }
         var order: [String] = []
-        var members: [String: [[String: Any]]] = [:]
+        var members: [String: [View]] = [:]
         for (name, group) in zip(palette.names, groups) {
             guard let color = palette[name] else { continue }
             let key = isGrouped && name.contains(".") ? group : ""
             if members[key] == nil { order.append(key) }
             members[key, default: []].append([
-                "name": name, "color": color.display.css, "value": color.written,
-                "isWide": !color.color.isInSRGBGamut,
+                .name: .text(name), .color: .text(color.display.css), .value: .text(color.written),
+                .isWide: .flag(!color.color.isInSRGBGamut),
             ])
         }
-        return order.map { ["name": Optional($0).orNothing, "swatches": members[$0] ?? []] }
+        return order.map { [.name: .text(ifAny: $0), .swatches: .list(members[$0] ?? [])] }
     }
 
     /// The roles in the groups of the vocabulary, each with its colour in every mode.
-    private var roleGroups: [[String: Any]] {
+    private var roleGroups: [View] {
         RoleGroup.allCases.compactMap { group in
             let names = theme.defaultMode.colors.names.filter { RoleGroup(of: $0) == group }
-            return names.isEmpty ? nil : ["name": group.rawValue, "roles": names.map(role)]
+            return names.isEmpty ? nil : [.name: .text(group.rawValue), .roles: .list(names.map(role))]
         }
     }
 
-    private func role(_ name: String) -> [String: Any] {
+    private func role(_ name: String) -> View {
         var origin: String?
         if case .derived(let source)? = theme.defaultMode.colors[name]?.origin { origin = source }
-        let values = theme.modes.compactMap { mode -> [String: Any]? in
-            mode.colors[name].map { ["mode": mode.name, "color": $0.display.css, "value": $0.written] }
+        let values = theme.modes.compactMap { mode -> View? in
+            mode.colors[name].map {
+                [.mode: .text(mode.name), .color: .text($0.display.css), .value: .text($0.written)]
+            }
         }
         return [
-            "name": name, "property": "\(propertyPrefix)color-\(name)", "origin": origin.orNothing, "values": values,
+            .name: .text(name), .property: .text("\(propertyPrefix)color-\(name)"),
+            .origin: .text(ifAny: origin), .values: .list(values),
         ]
     }
 
     private var propertyPrefix: String { site.content.prefix.isEmpty ? "--" : "--\(site.content.prefix)-" }
 
-    private var styles: [[String: Any]] {
+    private var styles: [View] {
         theme.defaultMode.styles.filter { $0.name != "heading" }.map { name, style in
             let isHeading = name.count == 2 && name.first == "h" && name.last?.isNumber ?? false
             let pixels = style.pixels.map { " (\(CSSNumber.text(of: ($0 * 10).rounded() / 10)) px)" } ?? ""
             return [
-                "name": name, "property": "\(propertyPrefix)font-\(name)", "family": style.family.first ?? "",
-                "size": "\(style.size.css)\(style.size.unit == .px ? "" : pixels)", "weight": style.weight,
-                "lineHeight": CSSNumber.text(of: style.lineHeight), "isHeading": isHeading,
+                .name: .text(name), .property: .text("\(propertyPrefix)font-\(name)"),
+                .family: .text(style.family.first ?? ""),
+                .size: .text("\(style.size.css)\(style.size.unit == .px ? "" : pixels)"),
+                .weight: .text("\(style.weight)"), .lineHeight: .text(CSSNumber.text(of: style.lineHeight)),
+                .isHeading: .flag(isHeading),
             ]
         }
     }

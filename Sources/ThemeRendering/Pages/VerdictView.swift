@@ -2,10 +2,10 @@ import Findings
 
 extension ThemeVerdict {
     /// The names that a verdict gives a template.
-    var view: [String: Any] {
+    var view: View {
         [
-            "kind": kind, "label": label, "checked": checked, "failed": failed, "waived": waived, "unknown": unknown,
-            "warnings": warnings,
+            .kind: .text(kind), .label: .text(label), .checked: .number(checked), .failed: .number(failed),
+            .waived: .number(waived), .unknown: .number(unknown), .warnings: .number(warnings),
         ]
     }
 }

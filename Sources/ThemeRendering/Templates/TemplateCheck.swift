@@ -2,50 +2,51 @@ import Findings
 
 /// Proves that templates ask for nothing that will not be there.
 struct TemplateCheck {
-    let templates: [String: TemplateFile]
+    /// The templates as trees, by their names without the ending.
+    private var templates: [String: [TemplateNode]] = [:]
     private(set) var findings: [Finding] = []
 
-    init(_ templates: [String: TemplateFile]) { self.templates = templates }
-
-    /// Checks every page template with the partials it uses.
-    mutating func run() {
-        for (name, shape) in TemplateContract.pages.sorted(by: { $0.key < $1.key }) {
-            guard let template = templates["\(name).mustache"] else { continue }
-            check(template, scopes: [shape], partials: [])
+    /// Reads the templates among the files.
+    init(_ files: [String: TemplateFile]) {
+        for (name, file) in files.sorted(by: { $0.key < $1.key }) where name.hasSuffix(".mustache") {
+            do throws(TemplateSyntaxError) {
+                templates[String(name.dropLast(9))] = try TemplateNode.nodes(of: file.text, file: file.location)
+            } catch {
+                report(error)
+            }
         }
     }
 
-    private mutating func check(_ template: TemplateFile, scopes: [TemplateShape], partials: [String]) {
-        var scopes = scopes
-        var open: [TemplateTag] = []
-        do throws(TemplateSyntaxError) {
-            for tag in try TemplateTag.tags(in: template.text, file: template.location) {
-                switch tag.kind {
-                case .variable: _ = look(up: tag, in: scopes)
-                case .section, .inverted:
-                    let group = look(up: tag, in: scopes)
-                    scopes.append(tag.kind == .section ? group ?? TemplateShape([]) : TemplateShape([]))
-                    open.append(tag)
-                case .close:
-                    guard open.popLast()?.name == tag.name else {
-                        throw TemplateSyntaxError(message: "'{{/\(tag.name)}}' closes nothing", location: tag.location)
-                    }
-                    scopes.removeLast()
-                case .partial: checkPartial(tag, scopes: scopes, partials: partials)
-                }
+    /// Checks every page's template with the partials it uses; one that cannot be read was told already.
+    mutating func run() {
+        guard findings.isEmpty else { return }
+        for (page, shape) in TemplateContract.pages.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+            check(templates[page.rawValue] ?? [], scopes: [shape], partials: [])
+        }
+    }
+
+    /// Adds what keeps a template from being read.
+    mutating func report(_ error: TemplateSyntaxError) {
+        report(error.message, help: "templates are Mustache: see templates/README.md", at: error.location)
+    }
+
+    private mutating func check(_ nodes: [TemplateNode], scopes: [TemplateShape], partials: [String]) {
+        for node in nodes {
+            switch node {
+            case .text: continue
+            case .variable(let tag): _ = look(up: tag, in: scopes)
+            case .section(let tag, let nodes):
+                let group = look(up: tag, in: scopes)
+                let inner = tag.kind == .section ? group ?? TemplateShape([]) : TemplateShape([])
+                check(nodes, scopes: scopes + [inner], partials: partials)
+            case .partial(let tag, _): checkPartial(tag, scopes: scopes, partials: partials)
             }
-            if let tag = open.last {
-                throw TemplateSyntaxError(message: "'{{#\(tag.name)}}' is not closed", location: tag.location)
-            }
-        } catch {
-            report(error.message, help: "templates are Mustache: see templates/README.md", at: error.location)
         }
     }
 
     private mutating func checkPartial(_ tag: TemplateTag, scopes: [TemplateShape], partials: [String]) {
-        guard let partial = templates["\(tag.name).mustache"] else {
-            let known = templates.keys.filter { $0.hasSuffix(".mustache") }.map { String($0.dropLast(9)) }
-            let guess = closestMatch(to: tag.name, among: known).map { "did you mean '\($0)'?" }
+        guard let partial = templates[tag.name] else {
+            let guess = closestMatch(to: tag.name, among: Array(templates.keys)).map { "did you mean '\($0)'?" }
             return report(
                 "there is no partial '\(tag.name)'", help: guess ?? "add \(tag.name).mustache to your templates",
                 at: tag.location)
@@ -60,14 +61,15 @@ struct TemplateCheck {
     /// The group behind a name in the innermost scope that has it; a finding where none has.
     private mutating func look(up tag: TemplateTag, in scopes: [TemplateShape]) -> TemplateShape? {
         if tag.name == "." { return nil }
-        let parts = tag.name.split(separator: ".").map(String.init)
-        guard let first = parts.first, let scope = scopes.last(where: { $0.members[first] != nil }) else {
+        let path = tag.name.split(separator: ".").map { ViewName(rawValue: String($0)) }
+        guard let first = path.first.flatMap(\.self), let scope = scopes.last(where: { $0.members[first] != nil })
+        else {
             unknown(tag, among: scopes)
             return nil
         }
         var shape = scope.members[first] ?? nil
-        for part in parts.dropFirst() {
-            guard let member = shape?.members[part] else {
+        for part in path.dropFirst() {
+            guard let part, let member = shape?.members[part] else {
                 unknown(tag, among: scopes)
                 return nil
             }
@@ -77,7 +79,7 @@ struct TemplateCheck {
     }
 
     private mutating func unknown(_ tag: TemplateTag, among scopes: [TemplateShape]) {
-        let known = scopes.flatMap { $0.members.keys }
+        let known = scopes.flatMap { $0.members.keys.map(\.rawValue) }
         let guess = closestMatch(to: tag.name, among: known).map { "did you mean '\($0)'?" }
         report(
             "the template asks for '\(tag.name)', which is never there",

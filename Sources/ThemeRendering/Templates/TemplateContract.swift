@@ -3,94 +3,94 @@ enum TemplateContract {
     /// The page templates with their names.
     ///
     /// Every other template is a partial and is checked where it is used.
-    static let pages: [String: TemplateShape] = [
-        "gallery": frame.adding(gallery),
-        "theme": frame.adding(themed).adding(theme),
-        "page": frame.adding(themed).adding(page),
-        "contrast": frame.adding(contrast),
+    static let pages: [SitePage: TemplateShape] = [
+        .gallery: frame.adding(gallery),
+        .theme: frame.adding(themed).adding(theme),
+        .page: frame.adding(themed).adding(page),
+        .contrast: frame.adding(contrast),
     ]
 
     /// The names of every page.
     private static let frame = TemplateShape([
-        "root", "title", "siteTitle", "description", "version", "isGallery", "isContrast",
+        .root, .title, .siteTitle, .description, .version, .isGallery, .isContrast,
     ])
 
-    private static let link = TemplateShape(["href", "name"])
+    private static let link = TemplateShape([.href, .name])
 
     /// The names of pages that show one theme.
     private static let themed = TemplateShape(
-        ["themeID", "themeName", "themeHref", "themeCSS", "switchPath", "hasModes"],
+        [.themeID, .themeName, .themeHref, .themeCSS, .switchPath, .hasModes],
         [
-            "modes": TemplateShape(["name"]),
-            "previousTheme": link,
-            "nextTheme": link,
-            "pages": TemplateShape(["href", "title", "isCurrent"]),
+            .modes: TemplateShape([.name]),
+            .previousTheme: link,
+            .nextTheme: link,
+            .pages: TemplateShape([.href, .title, .isCurrent]),
         ])
 
     private static let verdict = TemplateShape([
-        "kind", "label", "checked", "failed", "waived", "unknown", "warnings",
+        .kind, .label, .checked, .failed, .waived, .unknown, .warnings,
     ])
 
     private static let matrixCell = TemplateShape([
-        "kind", "word", "ratio", "foreground", "background", "required", "isEmpty",
+        .kind, .word, .ratio, .foreground, .background, .required, .isEmpty,
     ])
 
     private static let theme = TemplateShape(
-        ["themeDescription", "author", "license", "homepage", "format", "file", "hasFindings", "hasPages"],
+        [.themeDescription, .author, .license, .homepage, .format, .file, .hasFindings, .hasPages],
         [
-            "verdict": verdict,
-            "paletteGroups": TemplateShape(
-                ["name"], ["swatches": TemplateShape(["name", "color", "value", "isWide"])]),
-            "roleGroups": TemplateShape(
-                ["name"],
+            .verdict: verdict,
+            .paletteGroups: TemplateShape(
+                [.name], [.swatches: TemplateShape([.name, .color, .value, .isWide])]),
+            .roleGroups: TemplateShape(
+                [.name],
                 [
-                    "roles": TemplateShape(
-                        ["name", "property", "origin"], ["values": TemplateShape(["mode", "color", "value"])])
+                    .roles: TemplateShape(
+                        [.name, .property, .origin], [.values: TemplateShape([.mode, .color, .value])])
                 ]),
-            "styles": TemplateShape(["name", "property", "family", "size", "weight", "lineHeight", "isHeading"]),
-            "matrices": TemplateShape(
-                ["mode", "level", "isDefault"],
+            .styles: TemplateShape([.name, .property, .family, .size, .weight, .lineHeight, .isHeading]),
+            .matrices: TemplateShape(
+                [.mode, .level, .isDefault],
                 [
-                    "groups": TemplateShape(
-                        ["name"],
+                    .groups: TemplateShape(
+                        [.name],
                         [
-                            "columns": TemplateShape(["name"]),
-                            "rows": TemplateShape(["name", "use"], ["cells": matrixCell]),
+                            .columns: TemplateShape([.name]),
+                            .rows: TemplateShape([.name, .use], [.cells: matrixCell]),
                         ])
                 ]),
-            "findings": TemplateShape(
+            .findings: TemplateShape(
                 [
-                    "severity", "rule", "message", "help", "mode", "place", "waiver", "hasColors", "foreground",
-                    "background",
+                    .severity, .rule, .message, .help, .mode, .place, .waiver, .hasColors, .foreground,
+                    .background,
                 ],
-                ["fixes": TemplateShape(["token", "value", "ratio", "foreground", "background"])]),
+                [.fixes: TemplateShape([.token, .value, .ratio, .foreground, .background])]),
         ])
 
     private static let page = TemplateShape(
-        ["body", "pageTitle", "hasHeadings"],
+        [.body, .pageTitle, .hasHeadings],
         [
-            "headings": TemplateShape(["id", "text", "isSub"]),
-            "previousPage": TemplateShape(["href", "title"]),
-            "nextPage": TemplateShape(["href", "title"]),
+            .headings: TemplateShape([.id, .text, .isSub]),
+            .previousPage: TemplateShape([.href, .title]),
+            .nextPage: TemplateShape([.href, .title]),
         ])
 
     private static let gallery = TemplateShape(
-        ["count", "isSingle"],
+        [.count, .isSingle],
         [
-            "themes": TemplateShape(
-                ["id", "name", "description", "href", "scheme", "searchText", "lowestRatio"],
-                ["verdict": verdict, "modes": TemplateShape(["name"])])
+            .themes: TemplateShape(
+                [.id, .name, .description, .href, .scheme, .searchText, .lowestRatio],
+                [.verdict: verdict, .modes: TemplateShape([.name])])
         ])
 
     private static let contrast = TemplateShape(
-        ["pairs", "checked", "failed", "waived", "unknown"],
+        [.pairs, .checked, .failed, .waived, .unknown],
         [
-            "themes": TemplateShape(
-                ["id", "name", "href", "isOpen"],
+            .themes: TemplateShape(
+                [.id, .name, .href, .isOpen],
                 [
-                    "verdict": verdict,
-                    "modes": TemplateShape(["name", "level"]),
-                    "rows": TemplateShape(["name", "use", "hasFailure"], ["cells": matrixCell]),
+                    .verdict: verdict,
+                    .modes: TemplateShape([.name, .level]),
+                    .rows: TemplateShape([.name, .use, .hasFailure], [.cells: matrixCell]),
                 ])
         ])
 }

@@ -1,5 +1,4 @@
 public import Findings
-import Mustache
 
 /// A template or asset, with the place to name when something is wrong with it.
 public struct TemplateFile: Hashable, Sendable {
@@ -19,17 +18,10 @@ public struct TemplateFile: Hashable, Sendable {
 public struct TemplateSet: Sendable {
     /// The files by name, such as `page.mustache` and `stage.css`.
     public let files: [String: TemplateFile]
-    private let library: MustacheLibrary
+    private let pages: [SitePage: Template]
 
     /// The templates that come with the program.
     public static let builtIn: [String: String] = EmbeddedTemplates.files
-
-    /// The same as files that can be put over one another.
-    package static var builtInFiles: [String: TemplateFile] {
-        builtIn.filter { $0.key != "README.md" }.reduce(into: [:]) { files, builtIn in
-            files[builtIn.key] = TemplateFile(text: builtIn.value, location: "built-in \(builtIn.key)")
-        }
-    }
 
     /// Puts `overrides` over the built-in templates and proves that they ask for nothing unknown.
     ///
@@ -37,28 +29,25 @@ public struct TemplateSet: Sendable {
     public static func load(overriding overrides: [String: TemplateFile] = [:]) -> (
         templates: TemplateSet?, findings: [Finding]
     ) {
-        let files = builtInFiles.merging(overrides) { $1 }
+        let files = files(overriding: overrides)
         var check = TemplateCheck(files)
         check.run()
-        guard check.findings.isEmpty else { return (nil, check.findings) }
-        var library = MustacheLibrary()
-        for (name, file) in files where name.hasSuffix(".mustache") {
-            do {
-                try library.register(file.text, named: String(name.dropLast(9)))
-            } catch {
-                let place = SourceLocation(file: file.location)
-                return (
-                    nil, [Finding(.unknownTemplateName, .error, "the template cannot be read: \(error)", at: place)]
-                )
-            }
-        }
-        return (TemplateSet(files: files, library: library), [])
+        let findings = check.findings + pairs(overriding: overrides).findings
+        guard findings.isEmpty else { return (nil, findings) }
+        let pages = SitePage.allCases.map { ($0, Template($0.rawValue, among: files)) }
+        return (TemplateSet(files: files, pages: Dictionary(pages) { $1 }), [])
     }
 
-    /// Renders a page template.
-    func render(_ name: String, _ view: [String: Any]) -> String {
-        library.render(view, withTemplate: name) ?? ""
+    /// The built-in files with the project's put over them.
+    package static func files(overriding overrides: [String: TemplateFile]) -> [String: TemplateFile] {
+        let files = builtIn.filter { $0.key != "README.md" }.map { name, text in
+            (name, TemplateFile(text: text, location: "built-in \(name)"))
+        }
+        return Dictionary(uniqueKeysWithValues: files).merging(overrides) { $1 }
     }
+
+    /// Renders a page; a name is looked for in the last view first.
+    func render(_ page: SitePage, _ views: [View]) -> [UInt8] { pages[page]?.rendered(views) ?? [] }
 
     /// The files that pages refer to and that go into the site as they are: styles and scripts.
     var assets: [(name: String, file: TemplateFile)] {

@@ -3,10 +3,10 @@
 /// A group may be a list, an optional thing or a flag's block: Mustache sections treat all three alike.
 struct TemplateShape: Sendable {
     /// The group behind each name; nil for a value.
-    private(set) var members: [String: TemplateShape?] = [:]
+    private(set) var members: [ViewName: TemplateShape?] = [:]
 
     /// Makes a shape of values and groups.
-    init(_ values: [String], _ groups: [String: TemplateShape] = [:]) {
+    init(_ values: [ViewName], _ groups: [ViewName: TemplateShape] = [:]) {
         for value in values { members[value] = .some(nil) }
         for (name, group) in groups { members[name] = group }
     }
@@ -20,8 +20,8 @@ struct TemplateShape: Sendable {
 
     /// Every name, with the names of groups before their members': `pages.title`.
     var paths: [String] {
-        members.sorted { $0.key < $1.key }.flatMap { name, group in
-            [name] + (group?.paths.map { "\(name).\($0)" } ?? [])
+        members.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { name, group in
+            [name.rawValue] + (group?.paths.map { "\(name).\($0)" } ?? [])
         }
     }
 }

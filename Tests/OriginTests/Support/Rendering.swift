@@ -31,7 +31,7 @@ struct RenderedSite {
         guard let templates = TemplateSet.load().templates else { throw NoTemplates() }
         let renderer = SiteRenderer(content, templates: templates)
         var files: [String: String] = [:]
-        for artifact in try renderer.sharedArtifacts() + themes.flatMap({ renderer.artifacts(for: $0) }) {
+        for artifact in try renderer.sharedArtifacts() + themes.flatMap({ try renderer.artifacts(for: $0) }) {
             files[artifact.path.description] = String(decoding: artifact.bytes, as: UTF8.self)
         }
         self.themes = themes

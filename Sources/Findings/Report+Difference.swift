@@ -1,0 +1,11 @@
+extension Report {
+    /// The findings that count here and are not in `other`, recognised as a baseline recognises them.
+    ///
+    /// Lines may have moved and values changed; of several findings of one kind as many are new as there are more.
+    /// Notes are left out: they never fail a check. Complexity: O(n log n).
+    package func findings(notIn other: Report) -> [Finding] {
+        let known = Baseline(rows: other.findings.filter { $0.counts && $0.severity > .note }.map(BaselineRow.init))
+        let counting = Report(findings: findings.filter(\.counts))
+        return BaselineMatch(known, counting).new.map { counting.findings[$0] }.sorted()
+    }
+}

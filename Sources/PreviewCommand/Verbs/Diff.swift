@@ -1,0 +1,103 @@
+import ArgumentParser
+import Findings
+import PreviewSite
+import ThemeComparison
+import ThemeModel
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The verb `diff`.
+struct Diff: PreviewVerb {
+    static let configuration = CommandConfiguration(
+        abstract: "Show what changed between two states of the themes, and what newly fails.",
+        discussion: """
+            OLD and NEW are folders, with a project or with theme files alone, or git revisions: main, HEAD~3, v1.2, or \
+            v1.2:path/to/project. A folder of the name goes first; ./NAME is always a folder. Without NEW, the project is \
+            compared as it is on disk.
+
+              themepreview diff HEAD                  what is not committed yet
+              themepreview diff origin/main HEAD      what a branch brings
+              themepreview diff ../last-year .        two folders
+
+            Tells the tokens with other values, and the pairs that are better, worse or newly failing. Each state is judged \
+            as 'check' judges it, by its own configuration, waivers and baseline. Ends with 1 when something fails a check \
+            of NEW that did not fail one of OLD: a pair that passed, was allowed or was not there (as those of a theme that \
+            was added) and now fails or is unknown; another finding that fails a check; a theme file that gives no theme any \
+            more. A pair that failed already and is worse does not count.
+            """)
+
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text, json, markdown
+    }
+
+    @OptionGroup var global: GlobalOptions
+
+    @Argument(help: ArgumentHelp("The folder or git revision to compare with.", valueName: "old"))
+    var old: String
+
+    @Argument(
+        help: ArgumentHelp("The folder or git revision to compare (default: the project on disk).", valueName: "new"))
+    var new: String?
+
+    @Option(
+        name: .customLong("theme"), help: ArgumentHelp("Only the theme with this id; may be repeated.", valueName: "id")
+    )
+    var ids: [String] = []
+
+    @Option(name: .shortAndLong, help: "How to write the differences; markdown is for a pull request.")
+    var format: Format = .text
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("Write the differences to a file instead of standard output.", valueName: "file"))
+    var output: String?
+
+    func perform(_ console: Console) async throws {
+        let currentFolder = FileManager.default.currentDirectoryPath
+        let project = try ProjectFolder(path: global.project, start: currentFolder)
+        let projects = try [old, new].map { name in
+            let compared = try ComparedProject.read(name, project: project, currentFolder: currentFolder)
+            if let note = compared.note { console.note(note) }
+            return compared
+        }
+        let states = [try await state(of: projects[0]), try await state(of: projects[1])]
+        var comparison = Comparison(
+            from: states[0], to: states[1], threshold: projects[1].workspace.configuration.failOn)
+        try checkIDs(among: Set(states.flatMap(\.ids)))
+        comparison.keepThemes(ids)
+        try console.report(reporter(console).text(for: comparison), to: output)
+        if comparison.newlyFails { throw ExitCode(1) }
+    }
+
+    /// What a check says of a project.
+    private func state(of project: ComparedProject) async throws -> ProjectState {
+        var pipeline = SitePipeline(project.workspace)
+        pipeline.today = .today
+        pipeline.jobs = ProcessInfo.processInfo.activeProcessorCount
+        let checked = try await pipeline.check()
+        return ProjectState(
+            themes: checked.themes, report: project.baseline?.applied(to: checked.report) ?? checked.report,
+            unusable: Set(checked.unusableIDs))
+    }
+
+    private func checkIDs(among known: Set<String>) throws {
+        for id in ids where !known.contains(id) { throw PipelineError.unknownTheme(id, known: known.sorted()) }
+    }
+
+    private func reporter(_ console: Console) -> any ComparisonReporter {
+        switch format {
+        case .text: TextComparisonReporter(usesColor: console.usesColor && output == nil, isVerbose: console.isVerbose)
+        case .json: JSONComparisonReporter()
+        case .markdown: MarkdownComparisonReporter()
+        }
+    }
+}
+
+extension ProjectState {
+    /// The ids of all theme files.
+    fileprivate var ids: [String] { themes.map(\.id) + unusable }
+}

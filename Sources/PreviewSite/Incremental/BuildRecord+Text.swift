@@ -1,0 +1,80 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension BuildRecord {
+    private static let heading = "themepreview record 1"
+
+    /// The record as text: a line for each thing, and a last one by which a text that was cut off is known.
+    var text: String {
+        var lines = [Self.heading, "made \(moment) \(everything)"]
+        lines += inputs.sorted { $0.key < $1.key }.map { "input \($0.value) \($0.key)" }
+        lines += outputs.sorted { $0.key < $1.key }.map { path, output in
+            "output \(output.stamp.size) \(output.stamp.changed) \(output.stamp.inode) \(output.hash) \(path)"
+        }
+        lines += files.map { "file \($0)" }
+        if let summary = try? JSONEncoder().encode(summary) {
+            lines.append("summary \(String(decoding: summary, as: UTF8.self))")
+        }
+        return (lines + ["end \(lines.count)"]).joined(separator: "\n")
+    }
+
+    /// Reads a record; nil where the text is none, or not whole.
+    init?(text: String) {
+        var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)[...]
+        guard let first = lines.first, let last = lines.last, first.elementsEqual(Self.heading.utf8),
+            last.elementsEqual("end \(lines.count - 1)".utf8)
+        else { return nil }
+        lines = lines.dropFirst().dropLast()
+        self.init()
+        for line in lines where !read(line) { return nil }
+    }
+
+    private mutating func read(_ line: Substring.UTF8View) -> Bool {
+        var fields = Fields(rest: line)
+        switch fields.next().map({ Substring($0) }) {
+        case "made":
+            guard let moment = fields.number(as: Int64.self), let everything = fields.number(as: UInt64.self) else {
+                return false
+            }
+            (self.moment, self.everything) = (moment, everything)
+        case "input":
+            guard let hash = fields.number(as: UInt64.self) else { return false }
+            inputs[fields.text] = hash
+        case "output":
+            guard let size = fields.number(as: Int64.self), let changed = fields.number(as: Int64.self),
+                let inode = fields.number(as: UInt64.self), let hash = fields.number(as: UInt64.self)
+            else { return false }
+            outputs[fields.text] = Output(stamp: FileStamp(size: size, changed: changed, inode: inode), hash: hash)
+        case "file":
+            files.append(fields.text)
+        case "summary":
+            guard let summary = try? JSONDecoder().decode(BuildSummary.self, from: Data(fields.rest)) else {
+                return false
+            }
+            self.summary = summary
+        default: return false
+        }
+        return true
+    }
+
+    /// The parts of a line, the last of which may hold spaces.
+    private struct Fields {
+        var rest: Substring.UTF8View
+        /// What is left of the line.
+        var text: String { String(Substring(rest)) }
+
+        mutating func next() -> Substring.UTF8View? {
+            guard !rest.isEmpty else { return nil }
+            let end = rest.firstIndex(of: UInt8(ascii: " ")) ?? rest.endIndex
+            defer { rest = end < rest.endIndex ? rest[rest.index(after: end)...] : rest[end...] }
+            return rest[..<end]
+        }
+
+        mutating func number<Number: FixedWidthInteger>(as type: Number.Type) -> Number? {
+            next().flatMap { Number(Substring($0)) }
+        }
+    }
+}

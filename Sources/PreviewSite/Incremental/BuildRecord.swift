@@ -1,0 +1,68 @@
+package import Findings
+import ThemeRendering
+
+/// What a build made, from what, and what there was to say: the next one need not do it again.
+///
+/// A record is a memory and nothing more: a build without one gives the same site.
+package struct BuildRecord: Sendable {
+    /// A file of the site as the build left it.
+    struct Output: Hashable, Sendable {
+        let stamp: FileStamp
+        /// The hash of its bytes.
+        let hash: UInt64
+    }
+
+    /// When the record was made, in nanoseconds since 1970.
+    var moment: Int64 = 0
+    /// The hash of everything that was read, with the program and the settings.
+    var everything: UInt64 = 0
+    /// The hashes of the program with the settings, and of what the files were made from, by name.
+    var inputs: [String: UInt64] = [:]
+    /// The files of the site by their paths.
+    var outputs: [String: Output] = [:]
+    /// The files beside the pages that went into the site.
+    var files: [String] = []
+    /// What was found.
+    package var summary = BuildSummary()
+}
+
+/// What a build has to say about the project.
+package struct BuildSummary: Codable, Hashable, Sendable {
+    /// How many findings `shown` may hold.
+    package static let limit = 10
+
+    /// The first findings that count and are more than notes.
+    package var shown: [Finding] = []
+    /// How many there are in all.
+    package var count = 0
+    /// Whether there is an error among them.
+    package var hasErrors = false
+    /// How many theme files give no theme.
+    package var unusable = 0
+
+    init() {}
+
+    /// Keeps what a build shows of a report.
+    package init(_ report: Report, unusable: Int) {
+        let findings = report.findings.filter { $0.counts && $0.severity > .note }
+        shown = Array(findings.prefix(Self.limit))
+        count = findings.count
+        hasErrors = report.fails(at: .error)
+        self.unusable = unusable
+    }
+}
+
+extension ArtifactInput {
+    /// The name in a record, and the words for a person who asks what changed.
+    var name: String {
+        switch self {
+        case .templates: "the templates"
+        case .pageList: "the list of pages"
+        case .page(let path): "the page \(path)"
+        case .frame(let theme): "the name, modes or neighbours of \(theme)"
+        case .theme(let id): "the theme \(id)"
+        case .allThemes: "the themes"
+        case .file(let path): "the file \(path)"
+        }
+    }
+}

@@ -1,0 +1,127 @@
+package import Findings
+package import ThemeRendering
+
+/// One build of a site into its folder: what the last one made and nothing has changed since is left alone.
+package struct SiteUpdate: Sendable {
+    private let workspace: Workspace
+    private let pipeline: SitePipeline
+    private let loader: SiteLoader
+    private let version: String
+    private let output: String
+    /// Where builds are remembered; nil where they are not.
+    private let cache: BuildCache?
+
+    /// What a build did.
+    package struct Result: Sendable {
+        /// How many files the site has.
+        package var count = 0
+        /// The files, with what became of each; empty where nothing changed at all.
+        package var files: [(path: ArtifactPath, outcome: SiteWriter.Outcome)] = []
+        /// How many files of an earlier build were deleted.
+        package var removed = 0
+        /// What there is to say about the project.
+        package var summary: BuildSummary
+        /// Everything that was found; nil where nothing was read anew.
+        package var report: Report?
+    }
+
+    /// Takes a project and the folder its site goes to.
+    package init(
+        _ workspace: Workspace, pipeline: SitePipeline, loader: SiteLoader, version: String, output: String,
+        cache: BuildCache?
+    ) {
+        self.workspace = workspace
+        self.pipeline = pipeline
+        self.loader = loader
+        self.version = version
+        self.output = output
+        self.cache = cache
+    }
+
+    /// Brings the folder up to date.
+    ///
+    /// With `isThorough` the project is checked again even where nothing changed, and with `clean` the files are made
+    /// again as well.
+    package func run(
+        clean: Bool, isThorough: Bool, jobs: Int, progress: (_ done: Int, _ total: Int) -> Void
+    ) async throws -> Result {
+        let writer = try SiteWriter(output: output)
+        let settings = settings
+        let record = clean ? nil : settings.flatMap { _ in cache?.record(of: output) }
+        if let record, let settings, !isThorough, try everything(settings, record.files) == record.everything,
+            await writer.folder.holds(record, jobs: jobs)
+        {
+            try writer.release()
+            return Result(unchanged: record)
+        }
+        let build = try await SiteBuild.prepare(workspace, pipeline: pipeline, loader: loader, version: version)
+        let keys = try settings.map { build.keys(workspace, settings: $0, files: try hashes(build.filesOfPages)) }
+        if clean { try writer.clean() }
+        try writer.announce(build.paths)
+        let freshness = record.flatMap { record in keys.map { Freshness(record: record, keys: $0) } }
+        let trace = pipeline.trace
+        let written = try await build.render(jobs: jobs, progress: progress) { artifact in
+            try writer.write(artifact, freshness, trace)
+        }
+        let removed = try writer.finish(written.map(\.path))
+        let summary = BuildSummary(build.report, unusable: build.unusable)
+        if let keys, let cache {
+            var record = BuildRecord(keys, files: build.filesOfPages, summary)
+            for (path, result) in written { record.outputs[path.description] = result.output }
+            record.outputs[BuildManifest.name] = writer.folder.manifest
+            trace.measure(.remember) { cache.remember(record, of: output) }
+        }
+        return Result(
+            count: written.count, files: written.map { ($0.path, $0.result.outcome) }, removed: removed,
+            summary: summary, report: build.report)
+    }
+}
+
+extension SiteUpdate {
+    /// The hash of program and settings; nil where the system does not tell which program this is.
+    private var settings: UInt64? {
+        FileStamp.ofProgram.map {
+            BuildKeys.settings(
+                workspace.configuration, themeIDs: pipeline.themeIDs, program: $0, version: version)
+        }
+    }
+
+    private func everything(_ settings: UInt64, _ files: [String]) throws(LoadingError) -> UInt64? {
+        guard files.allSatisfy(workspace.assetPaths.contains) else { return nil }
+        return BuildKeys.everything(workspace, settings: settings, files: try hashes(files))
+    }
+
+    private func hashes(_ files: [String]) throws(LoadingError) -> [String: UInt64] {
+        var hashes: [String: UInt64] = [:]
+        for path in files { hashes[path] = ContentHash.of(try loader.asset(path, of: workspace)) }
+        return hashes
+    }
+}
+
+extension SiteUpdate.Result {
+    /// What a build did that had nothing to do.
+    fileprivate init(unchanged record: BuildRecord) {
+        summary = record.summary
+        count = record.outputs.count - 1
+    }
+}
+
+extension BuildRecord {
+    /// Remembers what a site was made from; its files are to be added.
+    fileprivate init(_ keys: BuildKeys, files: [String], _ summary: BuildSummary) {
+        self.init()
+        moment = FileStamp.now
+        everything = keys.everything
+        inputs = keys.inputs
+        self.files = files
+        self.summary = summary
+    }
+}
+
+extension OutputFolder {
+    /// The manifest as it is now.
+    fileprivate var manifest: BuildRecord.Output? {
+        guard let path = ArtifactPath(BuildManifest.name), let bytes = bytes(of: path) else { return nil }
+        return output(path, hash: ContentHash.of(bytes))
+    }
+}

@@ -1,0 +1,103 @@
+package import Findings
+
+/// One of two projects that are compared: its themes, and the findings that it knows of.
+package struct ComparedProject: Sendable {
+    /// The configuration and the themes, without pages and templates.
+    package let workspace: Workspace
+    /// The findings that the project allows; nil where it has no baseline.
+    package let baseline: Baseline?
+    /// What the user may want to know of how the name was read.
+    package let note: String?
+
+    /// Reads a project from disk.
+    ///
+    /// A folder that is `named` may hold theme files instead of a project.
+    private init(_ project: ProjectFolder, named: Bool, currentFolder: String, note: String? = nil) throws {
+        try self.init(project, among: DiskFiles(), named: named, currentFolder: currentFolder, note: note)
+    }
+
+    private init(
+        _ project: ProjectFolder, among files: any ProjectFiles, named: Bool, currentFolder: String, note: String?
+    ) throws {
+        let loader = SiteLoader(project: project, currentFolder: currentFolder, files: files)
+        var configuration = try loader.configuration()
+        if named, Self.holdsThemesAlone(project, among: files) { configuration.themes = ["."] }
+        do throws(LoadingError) {
+            workspace = try loader.loadThemes(configuration)
+        } catch .missing(let what, _) {
+            throw LoadingError.missing(
+                what, help: "name a folder with a project or with theme files, or REVISION:PATH with such a folder")
+        }
+        baseline = try configuration.baseline.flatMap { path in
+            try BaselineFile.read(project.absolute(path), among: files, label: path)
+        }
+        self.note = note
+    }
+
+    /// Whether a folder has neither a configuration nor a folder `themes`.
+    private static func holdsThemesAlone(_ project: ProjectFolder, among files: any ProjectFiles) -> Bool {
+        files.kind(at: project.absolute(ProjectFolder.configurationName)) == nil
+            && files.kind(at: project.absolute("themes")) == nil
+    }
+}
+
+extension ComparedProject {
+    /// Reads the project of a name: a folder if there is one, else a revision of the repository that `project` is in.
+    ///
+    /// Without a name it is `project` itself, as it is on disk.
+    package static func read(_ name: String?, project: ProjectFolder, currentFolder: String) throws -> ComparedProject {
+        guard let name else { return try ComparedProject(project, named: false, currentFolder: currentFolder) }
+        let path = ProjectFolder.absolute(name, in: currentFolder)
+        if FileKind(following: path) == .folder {
+            let folder = try ProjectFolder(path: name, start: currentFolder)
+            let isBoth = !name.hasPrefix(".") && !name.hasPrefix("/") && isRevision(name, of: project)
+            let note =
+                isBoth
+                ? "'\(name)' is a folder and a revision: the folder is read; '\(name)^0' names the revision" : nil
+            return try ComparedProject(folder, named: true, currentFolder: currentFolder, note: note)
+        }
+        if ["./", "../", "/"].contains(where: name.hasPrefix) {
+            throw LoadingError.missing("there is no folder '\(name)'", help: "a folder has a project or theme files")
+        }
+        return try ComparedProject(revision: name, of: project)
+    }
+
+    private static func isRevision(_ name: String, of project: ProjectFolder) -> Bool {
+        (try? GitRevision(name, in: GitRepository(holding: project.path))) != nil
+    }
+
+    /// Reads a project as a revision had it: the configuration first, then the files that it names.
+    private init(revision name: String, of project: ProjectFolder) throws {
+        let revision = try GitRevision(name, in: GitRepository(holding: project.path))
+        let project = ProjectFolder(inRevision: revision.folder)
+        do {
+            let files = try Self.files(of: project, in: revision)
+            try self.init(project, among: files, named: revision.namesFolder, currentFolder: project.path, note: nil)
+        } catch let error where !(error is GitError) {
+            throw RevisionError(revision: name, reason: "\(error)")
+        }
+    }
+
+    private static func files(of project: ProjectFolder, in revision: GitRevision) throws -> RevisionFiles {
+        var files = RevisionFiles()
+        try revision.read(project.absolute(ProjectFolder.configurationName), into: &files)
+        let loader = SiteLoader(project: project, currentFolder: project.path, files: files)
+        let configuration = try loader.configuration()
+        for path in configuration.themes {
+            try revision.read(project.absolute(path), into: &files, where: SiteLoader.isTheme)
+        }
+        if let baseline = configuration.baseline { try revision.read(project.absolute(baseline), into: &files) }
+        if revision.namesFolder, holdsThemesAlone(project, among: files) {
+            try revision.read(revision.folder, into: &files, where: SiteLoader.isTheme)
+        }
+        return files
+    }
+}
+
+/// Why a project cannot be read as a revision had it.
+private struct RevisionError: Error, CustomStringConvertible {
+    let revision: String
+    let reason: String
+
+    var description: String { "in the revision '\(revision.visible)': \(reason)" }
+}

@@ -1,0 +1,33 @@
+import SystemPackage
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The files on disk.
+struct DiskFiles: ProjectFiles {
+    func kind(at path: String) -> FileKind? { FileKind(following: path) }
+
+    func files(in folder: String, skipping: String) -> [String] { FolderListing.files(in: folder, skipping: skipping) }
+
+    func bytes(of path: String, limit: Int) throws -> Data {
+        let descriptor = try FileDescriptor.open(FilePath(path), .readOnly)
+        return try descriptor.closeAfter { try descriptor.readAll(limit: limit) }
+    }
+}
+
+extension FileDescriptor {
+    /// The bytes from here to the end, up to one more than `limit`.
+    fileprivate func readAll(limit: Int) throws -> Data {
+        var bytes = Data()
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while bytes.count <= limit {
+            let count = try chunk.withUnsafeMutableBytes { try read(into: $0) }
+            if count == 0 { break }
+            bytes.append(contentsOf: chunk[..<count])
+        }
+        return bytes
+    }
+}

@@ -1,0 +1,45 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Something that a repository holds.
+struct GitObject: Sendable {
+    /// The hash that it is known by.
+    let hash: String
+    /// `blob`, `tree`, `commit` or `tag`.
+    let kind: String
+    /// How many bytes it has.
+    let size: Int
+
+    /// Reads `<hash> <kind> <size>`.
+    init?(_ words: some StringProtocol) {
+        let words = words.split(separator: " ")
+        guard words.count == 3, words[0].count >= 40, words[0].allSatisfy(\.isHexDigit), let size = Int(words[2]) else {
+            return nil
+        }
+        (hash, kind, self.size) = (String(words[0]), String(words[1]), size)
+    }
+}
+
+/// A file below a folder of a revision.
+struct GitFile: Sendable {
+    /// The path from the folder.
+    let path: String
+    /// Whether it is a link, and not a regular file.
+    let isLink: Bool
+    let object: GitObject
+
+    /// Reads `<mode> <kind> <hash> <size>` and, behind a tab, the path; nil for what is no file.
+    init?(_ row: String) {
+        let parts = row.split(separator: "\t", maxSplits: 1)
+        let words = parts.first?.split(separator: " ") ?? []
+        guard parts.count == 2, words.count == 4, words[1] == "blob",
+            let object = GitObject("\(words[2]) \(words[1]) \(words[3])")
+        else { return nil }
+        path = String(parts[1])
+        isLink = words[0] == "120000"
+        self.object = object
+    }
+}

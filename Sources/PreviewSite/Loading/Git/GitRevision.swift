@@ -1,0 +1,89 @@
+import ThemeRendering
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The files of a revision; paths begin with ``GitRepository/top``.
+struct GitRevision: Sendable {
+    private let repository: GitRepository
+    private let tree: GitObject
+    /// The folder that is meant.
+    let folder: String
+    /// Whether the name says which folder.
+    let namesFolder: Bool
+
+    /// Finds a revision by its name: `main`, `HEAD~3`, or with a folder, `v1.2:web`.
+    ///
+    /// Without a folder it is the place of the repository that we are in.
+    init(_ name: String, in repository: GitRepository) throws(GitError) {
+        self.repository = repository
+        let parts = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let revision = parts.count == 2 ? parts[0] : ""
+        let trees = try repository.objects(named: ["\(name)^{tree}", revision.isEmpty ? "" : "\(revision)^{tree}"])
+        if let tree = trees[0] {
+            self.tree = tree
+            (folder, namesFolder) = (repository.place, false)
+        } else if let tree = trees[1] {
+            self.tree = tree
+            let isRelative = parts[1].hasPrefix("./") || parts[1].hasPrefix("../")
+            (folder, namesFolder) = (
+                ProjectFolder.absolute(parts[1], in: isRelative ? repository.place : GitRepository.top), true
+            )
+        } else {
+            throw .unknownRevision(name, known: try repository.references())
+        }
+        if try object(at: folder)?.kind != "tree" {
+            throw .missingFolder(relativePath(of: folder) ?? folder, revision: revision.isEmpty ? name : revision)
+        }
+    }
+
+    /// The path from the top of the repository; nil for one that leads out of it.
+    private func relativePath(of path: String) -> String? {
+        if path == GitRepository.top { return "" }
+        return path.hasPrefix(GitRepository.top + "/") ? String(path.dropFirst(GitRepository.top.count + 1)) : nil
+    }
+
+    private func object(at path: String) throws(GitError) -> GitObject? {
+        guard let name = relativePath(of: path) else { return nil }
+        return name.isEmpty ? tree : try repository.objects(named: ["\(tree.hash):\(name)"])[0]
+    }
+
+    /// Adds what there is at a path: a file, or the files below a folder that are wanted by their names.
+    func read(_ path: String, into files: inout RevisionFiles, where isWanted: (String) -> Bool = { _ in true })
+        throws(GitError)
+    {
+        guard let object = try object(at: path) else { return }
+        if object.kind == "blob" { return try add([(path, object)], to: &files) }
+        let listed = try repository.files(below: object).filter { isWanted($0.path) && ArtifactPath($0.path) != nil }
+        try add(listed.filter { !$0.isLink }.map { ("\(path)/\($0.path)", $0.object) }, to: &files)
+        try add(targets(of: listed.filter(\.isLink), below: path), to: &files)
+    }
+
+    /// What links lead to, in the place of the links; those that lead out of their folder are left out, as on disk.
+    private func targets(of links: [GitFile], below folder: String) throws(GitError) -> [(
+        path: String, object: GitObject
+    )] {
+        let texts = try repository.bytes(of: links.map(\.object)).map { String(decoding: $0, as: UTF8.self) }
+        let paths = zip(links, texts).compactMap { link, text -> String? in
+            let target = ProjectFolder.absolute("\(folder)/\(link.path)/../\(text)", in: "/")
+            return text.hasPrefix("/") || !target.hasPrefix(folder + "/") ? nil : "\(folder)/\(link.path)"
+        }
+        let objects = try repository.objects(named: paths.map { "\(tree.hash):\(relativePath(of: $0) ?? "")" })
+        return zip(paths, objects).compactMap { path, object in
+            object.flatMap { $0.kind == "blob" ? (path, $0) : nil }
+        }
+    }
+
+    /// Adds blobs as files; one that is too large to be read is as large, and empty.
+    private func add(_ blobs: [(path: String, object: GitObject)], to files: inout RevisionFiles) throws(GitError) {
+        let limit = SiteLoader.pageLimit
+        let readable = blobs.filter { $0.object.size <= limit }
+        for (blob, bytes) in zip(readable, try repository.bytes(of: readable.map(\.object))) {
+            files.add(bytes, at: blob.path)
+        }
+        for blob in blobs where blob.object.size > limit { files.add(Data(count: limit + 1), at: blob.path) }
+    }
+}

@@ -1,0 +1,41 @@
+import SystemPackage
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The files of a project as a revision has them, in memory; paths begin with ``GitRepository/top``.
+struct RevisionFiles: ProjectFiles {
+    private var contents: [String: Data] = [:]
+    private var folders: Set<String> = []
+
+    /// Adds a file and the folders that it lies in.
+    mutating func add(_ bytes: Data, at path: String) {
+        contents[path] = bytes
+        var folder = path[...]
+        while let slash = folder.lastIndex(of: "/") {
+            folder = folder[..<slash]
+            guard folders.insert(String(folder)).inserted else { break }
+        }
+    }
+
+    func kind(at path: String) -> FileKind? {
+        if contents[path] != nil { return .file }
+        return folders.contains(path) ? .folder : nil
+    }
+
+    func files(in folder: String, skipping: String) -> [String] {
+        contents.keys.compactMap { path -> String? in
+            guard path.hasPrefix(folder + "/"), !path.hasPrefix(skipping + "/"), path != skipping else { return nil }
+            let below = path.dropFirst(folder.count + 1)
+            return below.split(separator: "/").contains { $0.hasPrefix(".") } ? nil : String(below)
+        }.sorted()
+    }
+
+    func bytes(of path: String, limit: Int) throws -> Data {
+        guard let bytes = contents[path] else { throw Errno.noSuchFileOrDirectory }
+        return bytes.prefix(limit + 1)
+    }
+}

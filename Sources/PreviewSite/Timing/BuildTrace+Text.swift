@@ -1,0 +1,46 @@
+import Findings
+
+extension BuildTrace {
+    /// A line for each stage: how often it ran, how long in all, and its slowest piece.
+    package var table: String {
+        let events = Dictionary(grouping: events, by: \.stage)
+        let rows = Stage.allCases.compactMap { stage -> [String]? in
+            guard let own = events[stage], let slowest = own.max(by: { $0.duration < $1.duration }) else { return nil }
+            let sum = own.reduce(Duration.zero) { $0 + $1.duration }
+            let name = slowest.name.isEmpty ? "" : "\(slowest.name) (\(Self.milliseconds(slowest.duration)))"
+            return [stage.rawValue, String(own.count), Self.milliseconds(sum), name]
+        }
+        let head = ["stage", "times", "in all", "slowest"]
+        let widths = head.indices.map { column in ([head] + rows).map { $0[column].count }.max() ?? 0 }
+        let lines = ([head] + rows).map { row in
+            let cells = row.enumerated().map { column, cell in
+                let gap = String(repeating: " ", count: widths[column] - cell.count)
+                return (1...2).contains(column) ? gap + cell : cell + gap
+            }
+            return String(cells.joined(separator: "  ").reversed().drop { $0 == " " }.reversed())
+        }
+        return lines.joined(separator: "\n") + "\n\(Self.milliseconds(elapsed)) from beginning to end"
+    }
+
+    /// The trace as JSON, as browsers' developer tools and Perfetto show it (Trace Event Format, "complete" events).
+    package var json: String {
+        let events = events.map { event -> JSONValue in
+            [
+                "name": .string(event.name.isEmpty ? event.stage.rawValue : event.name),
+                "cat": .string(event.stage.rawValue), "ph": "X", "ts": .number(Self.microseconds(event.start)),
+                "dur": .number(Self.microseconds(event.duration)), "pid": .integer(1), "tid": .integer(event.thread),
+            ]
+        }
+        let lines = events.map(\.compact).joined(separator: ",\n")
+        return "{\"displayTimeUnit\":\"ms\",\"traceEvents\":[\n\(lines)\n]}\n"
+    }
+
+    private static func microseconds(_ duration: Duration) -> Double {
+        Double(duration.components.seconds) * 1e6 + Double(duration.components.attoseconds / 1_000_000_000) / 1e3
+    }
+
+    private static func milliseconds(_ duration: Duration) -> String {
+        let tenths = Int((microseconds(duration) / 100).rounded())
+        return "\(tenths / 10).\(tenths % 10) ms"
+    }
+}

@@ -1,0 +1,61 @@
+import SystemPackage
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Where builds are remembered: a file for each output folder, among the caches of the user.
+package struct BuildCache: Sendable {
+    private let folder: String
+    /// Records that no build asked for during so many seconds are deleted.
+    private static let lifetime: Double = 90 * 24 * 3600
+
+    /// The folder of `environment`: `$XDG_CACHE_HOME/themepreview`, or the system's place for caches.
+    package init?(environment: [String: String]) {
+        if let caches = environment["XDG_CACHE_HOME"], caches.hasPrefix("/") {
+            folder = "\(caches)/themepreview"
+        } else if let home = environment["HOME"], home.hasPrefix("/") {
+            #if canImport(Darwin)
+                folder = "\(home)/Library/Caches/themepreview"
+            #else
+                folder = "\(home)/.cache/themepreview"
+            #endif
+        } else {
+            return nil
+        }
+    }
+
+    /// What is remembered of the last build into a folder.
+    func record(of output: String) -> BuildRecord? {
+        guard let bytes = try? Data(contentsOf: URL(filePath: path(of: output))) else { return nil }
+        return BuildRecord(text: String(decoding: bytes, as: UTF8.self))
+    }
+
+    /// Remembers a build; a cache that cannot be written is none, which costs nothing but time.
+    func remember(_ record: BuildRecord, of output: String) {
+        let files = FileManager.default
+        do {
+            try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            try Data(record.text.utf8).write(to: URL(filePath: path(of: output)), options: .atomic)
+        } catch {
+            return
+        }
+        for name in (try? files.contentsOfDirectory(atPath: folder)) ?? [] where isOld("\(folder)/\(name)") {
+            try? files.removeItem(atPath: "\(folder)/\(name)")
+        }
+    }
+
+    /// Forgets the last build into a folder.
+    func forget(_ output: String) { try? FileManager.default.removeItem(atPath: path(of: output)) }
+
+    private func path(of output: String) -> String {
+        "\(folder)/\(String(ContentHash.of(Array(FileKind.canonical(output).utf8)), radix: 16)).record"
+    }
+
+    private func isOld(_ path: String) -> Bool {
+        let date = (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+        return date.map { -$0.timeIntervalSinceNow > Self.lifetime } ?? false
+    }
+}

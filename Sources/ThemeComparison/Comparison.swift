@@ -1,0 +1,52 @@
+package import Findings
+
+/// What sets one state of a project's themes apart from another.
+package struct Comparison: Sendable {
+    /// The themes that differ, by id.
+    package private(set) var themes: [ThemeDifference]
+    /// Findings about no theme.
+    package let findings: FindingChanges
+    /// The least severity at which a new finding counts as a failure.
+    package let threshold: Severity
+
+    /// Compares two states; `threshold` is the least severity that fails a check of the new one.
+    ///
+    /// Complexity: O(n log n) in tokens, pairs and findings.
+    package init(from old: ProjectState, to new: ProjectState, threshold: Severity = .error) {
+        let (oldFindings, newFindings) = (FindingChanges.byTheme(old.report), FindingChanges.byTheme(new.report))
+        let (oldPairs, newPairs) = (PairState.byTheme(old.report), PairState.byTheme(new.report))
+        self.threshold = threshold
+        findings = FindingChanges(from: oldFindings[nil] ?? [], to: newFindings[nil] ?? [])
+        themes = ThemeMatch.matches(from: old, to: new).map { match in
+            ThemeDifference(
+                match, tokens: match.tokenChanges,
+                pairs: PairChange.changes(
+                    from: oldPairs[match.oldID] ?? [:], to: newPairs[match.id] ?? [:]),
+                findings: FindingChanges(
+                    from: oldFindings[match.oldID] ?? [], to: newFindings[match.id] ?? [], theme: match.id))
+        }.filter { !$0.isEmpty }
+    }
+
+    /// Leaves out all themes but those with these ids, be they the old or the new ones; no ids leave out none.
+    package mutating func keepThemes(_ ids: [String]) {
+        if !ids.isEmpty { themes.removeAll { !ids.contains($0.id) && !ids.contains($0.oldID) } }
+    }
+
+    /// Whether there is no difference.
+    package var isEmpty: Bool { themes.isEmpty && findings.isEmpty }
+
+    /// Whether something fails a check of the new state that did not fail one of the old state.
+    package var newlyFails: Bool {
+        !findings.failing(at: threshold).isEmpty || themes.contains { $0.newlyFails(at: threshold) }
+    }
+
+    /// The themes, those first in which the most has got worse.
+    package var worstFirst: [ThemeDifference] {
+        themes.map { (theme: $0, gravity: $0.gravity(at: threshold)) }
+            .sorted { left, right in
+                left.gravity == right.gravity
+                    ? left.theme.id < right.theme.id : right.gravity.lexicographicallyPrecedes(left.gravity)
+            }
+            .map(\.theme)
+    }
+}

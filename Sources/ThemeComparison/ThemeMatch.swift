@@ -1,0 +1,91 @@
+import ThemeModel
+
+/// A theme as it is in the old and in the new state of a project.
+struct ThemeMatch {
+    /// What there is of a theme in one state.
+    enum Presence {
+        case absent
+        /// There is a file, and it gives no theme.
+        case unusable
+        case theme(Theme)
+    }
+
+    let oldID: String
+    let id: String
+    let old: Presence
+    let new: Presence
+
+    /// Every theme of either state, by id; two themes with different ids are one only where that is certain.
+    static func matches(from old: ProjectState, to new: ProjectState) -> [ThemeMatch] {
+        let (before, after) = (presences(in: old), presences(in: new))
+        let renamed = renames(
+            from: before.filter { after[$0.key] == nil }, to: after.filter { before[$0.key] == nil })
+        let gone = Set(renamed.values)
+        return Set(before.keys).union(after.keys).subtracting(gone).sorted().map { id in
+            let oldID = renamed[id] ?? id
+            return ThemeMatch(oldID: oldID, id: id, old: before[oldID] ?? .absent, new: after[id] ?? .absent)
+        }
+    }
+
+    private static func presences(in state: ProjectState) -> [String: Presence] {
+        var presences = Dictionary(state.unusable.map { ($0, Presence.unusable) }) { first, _ in first }
+        for theme in state.themes { presences[theme.id] = .theme(theme) }
+        return presences
+    }
+
+    /// The old id of each new theme that says just what one old theme did, and no other one does.
+    private static func renames(from old: [String: Presence], to new: [String: Presence]) -> [String: String] {
+        let (before, after) = (byContent(old), byContent(new))
+        var renames: [String: String] = [:]
+        for (content, ids) in after {
+            guard let candidates = before[content], ids.count == 1, candidates.count == 1 else { continue }
+            renames[ids[0]] = candidates[0]
+        }
+        return renames
+    }
+
+    private static func byContent(_ themes: [String: Presence]) -> [ThemeTokens: [String]] {
+        var ids: [ThemeTokens: [String]] = [:]
+        for (id, presence) in themes {
+            guard case .theme(let theme) = presence else { continue }
+            ids[ThemeTokens(theme).withoutName, default: []].append(id)
+        }
+        return ids
+    }
+}
+
+extension ThemeMatch {
+    /// What became of the theme's tokens; nothing for one that is not there in both states.
+    var tokenChanges: [TokenChange] {
+        guard case .theme(let old) = old, case .theme(let new) = new, old != new else { return [] }
+        return TokenChange.changes(from: ThemeTokens(old), to: ThemeTokens(new))
+    }
+
+    /// The names of the modes that only one of two states has.
+    var modes: (added: [String], removed: [String]) {
+        guard case .theme(let old) = old, case .theme(let new) = new else { return ([], []) }
+        let (before, after) = (old.modes.map(\.name), new.modes.map(\.name))
+        return (after.filter { !before.contains($0) }, before.filter { !after.contains($0) })
+    }
+
+    /// The names of the modes, the new state's first.
+    var modeNames: [String] {
+        var names: [String] = []
+        for case .theme(let theme) in [new, old] {
+            names += theme.modes.map(\.name).filter { !names.contains($0) }
+        }
+        return names
+    }
+
+    /// What became of the theme as a whole.
+    var status: ThemeDifference.Status {
+        switch (old, new) {
+        case (.unusable, .theme): .mended
+        case (.unusable, .unusable): .changed
+        case (_, .unusable): .broken
+        case (_, .absent): .removed
+        case (.absent, _): .added
+        case (.theme, .theme): id == oldID ? .changed : .renamed
+        }
+    }
+}

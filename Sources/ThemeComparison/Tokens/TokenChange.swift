@@ -1,0 +1,66 @@
+import ColorScience
+import ThemeModel
+
+/// A token with another value than it had.
+package struct TokenChange: Hashable, Sendable {
+    /// The path in a theme file: `palette.sky.500`, `fonts.styles.body.size`.
+    package let name: String
+    /// The value it had; nil where it was not there.
+    package let old: TokenValue?
+    /// The value it has; nil where it is there no more.
+    package let new: TokenValue?
+    /// The tokens that it changed with, since it takes its value from them in both states.
+    ///
+    /// Aliases and derivations tell that of colours, equal values of fonts and dimensions. Empty where it changed by itself.
+    package let follows: [String]
+    /// The modes in which it changed; empty for what is said of the theme as a whole.
+    package private(set) var modes: [String]
+
+    /// ΔE OK of the two colours as they are seen on the backgrounds of their modes, 0...1; nil for what is no colour.
+    package var deltaE: Double? {
+        guard let old = old?.shown, let new = new?.shown else { return nil }
+        return Difference.deltaEOK(old, new)
+    }
+}
+
+extension TokenChange {
+    /// What changed between two themes: what is said of them as a whole, then every mode that both have.
+    ///
+    /// A change that is the same in several modes is told once.
+    static func changes(from old: ThemeTokens, to new: ThemeTokens) -> [TokenChange] {
+        let about = differing(old.about, new.about).map { name in
+            TokenChange(name: name, old: old.about[name], new: new.about[name], follows: [], modes: [])
+        }
+        var order: [TokenChange] = []
+        var modes: [TokenChange: [String]] = [:]
+        for mode in new.modes {
+            guard let before = old.modes.first(where: { $0.name == mode.name }) else { continue }
+            for change in changes(from: before, to: mode) {
+                if modes[change] == nil { order.append(change) }
+                modes[change, default: []].append(mode.name)
+            }
+        }
+        return about
+            + order.map { change in
+                var change = change
+                change.modes = modes[change] ?? []
+                return change
+            }
+    }
+
+    /// What changed in a mode, without its name.
+    private static func changes(from old: ModeTokens, to new: ModeTokens) -> [TokenChange] {
+        let names = differing(old.values, new.values)
+        let sources = TokenSources(from: old, to: new, changed: names)
+        return names.map { name in
+            TokenChange(
+                name: name, old: old.values[name], new: new.values[name], follows: sources.roots(of: name), modes: [])
+        }
+    }
+
+    /// The names with different values, in the order of the new table, then those that are in it no more.
+    private static func differing(_ old: Table<TokenValue>, _ new: Table<TokenValue>) -> [String] {
+        let changed = new.filter { name, value in !(old[name]?.isSame(as: value) ?? false) }.map(\.name)
+        return changed + old.names.filter { new[$0] == nil }
+    }
+}

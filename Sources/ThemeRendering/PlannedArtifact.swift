@@ -1,0 +1,44 @@
+/// A file of the site that can be made, and what it is made from.
+///
+/// A build that knows which of these inputs changed need not make the others' files again.
+public struct PlannedArtifact: Sendable {
+    /// Where it belongs, below the output folder.
+    public let path: ArtifactPath
+    /// What its bytes depend on, besides the program and the site's settings.
+    public let inputs: [ArtifactInput]
+    private let bytes: @Sendable () throws -> [UInt8]
+
+    /// Plans a file; nil where its path could lead out of the output folder.
+    package init?(_ path: String, from inputs: [ArtifactInput], _ bytes: @escaping @Sendable () throws -> [UInt8]) {
+        guard let path = ArtifactPath(path) else { return nil }
+        self.path = path
+        self.inputs = inputs
+        self.bytes = bytes
+    }
+
+    /// Plans a file of text.
+    init?(_ path: String, from inputs: [ArtifactInput], text: @escaping @Sendable () throws -> String) {
+        self.init(path, from: inputs) { Array(try text().utf8) }
+    }
+
+    /// Makes the file.
+    public func render() throws -> Artifact { Artifact(path: path, bytes: try bytes()) }
+}
+
+/// Something that files of the site are made from.
+public enum ArtifactInput: Hashable, Sendable, Comparable {
+    /// The templates, styles and script.
+    case templates
+    /// The paths and titles of all pages, in their order.
+    case pageList
+    /// The text of a page, by its path below a theme's `pages/`.
+    case page(ArtifactPath)
+    /// Id, name and modes of a theme, and the themes beside it.
+    case frame(theme: String)
+    /// Everything about a theme, with its verdicts.
+    case theme(String)
+    /// Everything about all themes.
+    case allThemes
+    /// A file beside the pages, by its path below their folder.
+    case file(String)
+}

@@ -1,0 +1,40 @@
+/// What a template is given to show: values by name.
+struct View: Sendable, ExpressibleByDictionaryLiteral {
+    private(set) var members: [(name: ViewName, value: ViewValue)]
+
+    /// Gives the values their names; each name once.
+    init(dictionaryLiteral members: (ViewName, ViewValue)...) {
+        self.members = members.map { (name: $0, value: $1) }
+    }
+
+    /// The value behind a name; views are small, so it is looked for from the first to the last.
+    subscript(name: ViewName) -> ViewValue? {
+        get { members.first { $0.name == name }?.value }
+        set {
+            members.removeAll { $0.name == name }
+            if let newValue { members.append((name, newValue)) }
+        }
+    }
+}
+
+/// A value in a view.
+enum ViewValue: Sendable {
+    /// A text: escaped where the template does not say otherwise. A section shows it once, even when it is empty.
+    case text(String)
+    /// Whether a section is shown.
+    case flag(Bool)
+    /// Something to be shown once, with names of its own.
+    case group(View)
+    /// Things to be shown one after the other, with names of their own.
+    case list([View])
+
+    /// A text that is there only where it is not empty: a section would show an empty one, and an absent name would be
+    /// looked up further out.
+    static func text(ifAny text: String?) -> ViewValue {
+        guard let text, !text.isEmpty else { return .flag(false) }
+        return .text(text)
+    }
+
+    /// A number, in digits.
+    static func number(_ number: Int) -> ViewValue { .text(String(number)) }
+}

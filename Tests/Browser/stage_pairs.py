@@ -1,0 +1,126 @@
+"""What the stage's style sheet declares, what of it a page shows, and what axe measures there."""
+
+import re
+from typing import NamedTuple
+
+from axe_playwright_python.sync_playwright import Axe
+
+DECLARATION = re.compile(r"/\* pair: (\S+) on (\S+) as ([^*]+?) \*/")
+RULE = re.compile(r"([^{}]*)\{([^{}]*)\}")
+OTHER_COMMENT = re.compile(r"/\*(?! pair:)[^*]*\*/")
+# What no script may see: the colours of followed links, and of selected text.
+UNSEEN = re.compile(r":visited|::selection")
+# What axe's rules for the two levels ask of text that is not large, and of text that is.
+ASKED = {"AA": {4.5: 4.5, 3.0: 3.0}, "AAA": {4.5: 7.0, 3.0: 4.5}}
+RULES = {"AA": ["color-contrast"], "AAA": ["color-contrast", "color-contrast-enhanced"]}
+
+
+class Pair(NamedTuple):
+    foreground: str
+    background: str
+    purpose: str
+
+
+class Axes(NamedTuple):
+    """What axe says of an element: two colours, their ratio cut off after two decimals, what is asked, and the outcome."""
+
+    colors: set
+    ratio: float
+    asked: float
+    outcome: str
+    doubt: str | None
+
+
+class Text(NamedTuple):
+    """An element with words on a stage: what it declares, with the values in CSS, and what axe says (None: nothing)."""
+
+    theme: str
+    pair: Pair | None
+    values: tuple
+    is_disabled: bool
+    html: str
+    axes: Axes | None
+
+
+def declared(css):
+    """Every pair of a style sheet, as it is written, with the selector of its rule."""
+    for selector, body in RULE.findall(OTHER_COMMENT.sub("", css)):
+        for words in DECLARATION.findall(body):
+            yield selector.strip(), Pair(*words)
+
+
+def marks(css):
+    """The style sheet with nothing left but what it declares of text, as a property that is inherited.
+
+    So the browser's own cascade decides which declaration an element has.
+    """
+
+    def mark(rule):
+        pairs = [Pair(*words) for words in DECLARATION.findall(rule[2])]
+        values = [f'--pair: "{"|".join(pair)}";' for pair in pairs if pair.purpose != "nonText"]
+        return f"{rule[1]}{{ {' '.join(values)} }}"
+
+    return RULE.sub(mark, OTHER_COMMENT.sub("", css))
+
+
+# Every element on a stage that has words of its own and can be seen. Axe passes punctuation over and has its doubts about
+# single letters: such elements get two letters more.
+TEXTS = """
+stage => [...document.querySelectorAll(`${stage} *`)].filter(element => {
+  const nodes = [...element.childNodes].filter(node => node.nodeType === Node.TEXT_NODE && node.data.trim());
+  const words = element instanceof HTMLInputElement ? element.value : nodes.map(node => node.data).join("");
+  if (!words.trim() || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+  if (nodes.length && (words.match(/[\\p{L}\\p{N}]/gu) ?? []).length < 2) nodes[0].data = `Ax${nodes[0].data}`;
+  return true;
+}).map((element, index) => {
+  element.setAttribute("data-text", index);
+  const style = getComputedStyle(element);
+  const pair = JSON.parse(style.getPropertyValue("--pair") || "null");
+  const value = name => style.getPropertyValue(`--color-${name}`) || style.getPropertyValue(`--${name}`);
+  return {
+    theme: element.closest(stage).dataset.theme,
+    pair,
+    values: pair?.split("|").slice(0, 2).map(value),
+    isDisabled: element.closest(":disabled, [aria-disabled=true]") !== null || element.control?.disabled === true,
+    html: element.outerHTML.slice(0, 70),
+  };
+})
+"""
+INDICES = "targets => targets.map(target => document.querySelector(target)?.getAttribute('data-text'))"
+
+
+def texts(page, stage, level):
+    """Every element with words on the stages of a page, measured by axe at a level."""
+    rows = page.evaluate(TEXTS, stage)
+    answers = axe_answers(page, stage, level)
+    for index, row in enumerate(rows):
+        pair = Pair(*row["pair"].split("|")) if row["pair"] else None
+        axes = answers.pop(str(index), None)
+        yield Text(row["theme"], pair, tuple(row["values"] or ()), row["isDisabled"], row["html"], axes)
+    assert not answers, f"axe judges what has no words of its own: {answers}"
+
+
+def axe_answers(page, stage, level):
+    """What axe says of every element that it judges, by the element's number."""
+    kinds = ["violations", "passes", "incomplete"]
+    options = {"runOnly": RULES[level], "resultTypes": kinds, "preload": False}
+    response = Axe().run(page, context=stage, options=options).response
+    nodes = [(kind, rule["id"], node) for kind in kinds for rule in response[kind] for node in rule["nodes"]]
+    indices = page.evaluate(INDICES, [node["target"][0] for _, _, node in nodes])
+    answers, enhanced = {}, {}
+    for index, (kind, rule, node) in zip(indices, nodes):
+        if rule == "color-contrast":
+            answers[index] = answer(kind, node["any"][0]["data"], level)
+        else:
+            enhanced[index] = kind
+    # The stricter rule lets pass what the other one reports.
+    for index, kind in enhanced.items():
+        if answers[index].outcome == "passes":
+            answers[index] = answers[index]._replace(outcome=kind)
+    return answers
+
+
+def answer(kind, data, level):
+    asked = float((data.get("expectedContrastRatio") or "0:1").split(":")[0])
+    colors = {data.get("fgColor"), data.get("bgColor")}
+    return Axes(colors, data.get("contrastRatio"), ASKED[level].get(asked, 0), kind, data.get("messageKey"))

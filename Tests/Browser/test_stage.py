@@ -1,0 +1,346 @@
+"""The stage declares what it shows; here it is held to that by axe, on every element with words, in every mode.
+
+Over the showcase, 20 schemes of others and three themes made to be awkward: axe's verdicts are those of `check`.
+"""
+
+import json
+import math
+import re
+import shutil
+from typing import NamedTuple
+
+import pytest
+
+from browser import open_browser
+from claims import expect_none
+from program import ROOT, make_project, run
+from site_files import STAGE, Site, mode_for, open_details, set_mode
+from stage_pairs import UNSEEN, Text, declared, marks, texts
+
+CORPUS = ROOT.parent / "shared/corpora/base16"
+AWFUL, OTHERS = 12, 8
+
+TYPE = """\
+name: Odd type
+colors: { background: "#ffffff", surface: "#f4f4f4", text: "#7b7b7b", heading: "#8a8a8a", link: "#808080" }
+fonts:
+  styles:
+    body: { size: 18pt }
+    heading: { scale: 1 }
+    h1: { size: 18.67px, weight: 700 }
+    h2: { size: 18.6px, weight: 700 }
+    h3: { size: 18.67px, weight: 600 }
+    h4: { size: 14pt, weight: 900 }
+    h5: { size: 1.5rem, weight: 400 }
+    h6: { size: 23px, weight: 400 }
+    caption: { size: 24px }
+    quote: { size: 1rem }
+    label: { size: 150%, weight: 300 }
+    button: { size: 0.9rem }
+    code: { size: 25px }
+modes: { large: { scheme: dark, fonts: { styles: { quote: { size: 30px }, h6: { size: 24px } } } } }
+"""
+GLASS = """\
+name: Glass
+colors:
+  background: "#10151f"
+  surface: rgb(255 255 255 / 30%)
+  surface-raised: rgb(255 255 255 / 25%)
+  text: rgb(232 237 245 / 70%)
+  text-muted: rgb(232 237 245 / 55%)
+  highlight: rgb(255 200 0 / 40%)
+  selection: rgb(0 120 255 / 35%)
+  code-background: rgb(0 0 0 / 45%)
+  syntax-comment: rgb(255 255 255 / 45%)
+  primary: rgb(90 160 255 / 80%)
+modes: { more: { contrast: more } }
+"""
+PARTS = """\
+name: Parts
+colors: { background: "#fdfdfd", text: "#222222", primary: "#0a58ca", accent: "#d63384" }
+contrast: { level: AAA }
+components:
+  button: { background: "#888888", hover: { text: "#777777" }, selected: { background: "#999999", text: "#aaaaaa" } }
+  segmented-control: { text: "#8a8a8a", selected: { background: "#cccccc" } }
+  field: { text: "#666666", hover: { background: "#dddddd" }, selected: { text: "#808080" } }
+  cell: { background: "rgb(0 0 0 / 30%)", hover: { text: "#555555" }, selected: { background: "#eeeeee" } }
+  card: { text: "#707070", hover: { background: "rgb(0 0 0 / 10%)" }, selected: { text: "#999999" } }
+  badge: { background: "#f0c0d0", selected: { text: "#ffffff", background: "#ff80ab" } }
+  label: { text: "#767676", selected: { background: "#e0e0e0" } }
+"""
+PAGE = """\
+---
+title: Everything
+---
+# One `code` <a href="#">link</a>
+
+## Two `code` [link](index.md)
+### Three
+#### Four
+##### Five `code`
+###### Six [link](index.md)
+
+Words, [a link](index.md), [`a link of code`](index.md), `code`, **strong `code`**, *emphasis*, <mark>a mark</mark>,
+<mark>a mark with <code>code</code></mark>, <del>gone</del>, <kbd>Key</kbd>, <small>small</small>, <span class="muted">muted</span>.
+
+> A quotation with [a link](index.md), `code` and **strong words**.
+>
+> - its list
+
+1. One
+2. Two
+
+<table>
+<tr><th>Head</th><th>Head <code>code</code></th></tr>
+<tr><td>Cell</td><td><a href="index.md">Link</a> <mark>mark</mark></td></tr>
+</table>
+
+```swift
+@main struct Words { let name: String = "a" + 1.description // comment
+  func f() -> Bool? { nil } }
+```
+
+```html
+<a href="chart.html">the chart</a> <!-- comment -->
+```
+
+```diff
+- gone
++ come
+```
+
+---
+
+    plain code
+"""
+
+
+# What one of 255 levels in one channel may change of a ratio: axe rounds each layer of a stack, we round the last.
+ONE_LEVEL = 0.05
+
+
+class Sighting(NamedTuple):
+    """A text on a page in a mode."""
+
+    place: str
+    mode: str
+    text: Text
+
+
+def chosen_schemes(folder):
+    """The schemes with the most findings, and others spread over the rest."""
+    said = run("check", "--project", folder, "--themes", CORPUS, "--format", "json", status=None).stdout
+    counts = {path.stem: 0 for path in CORPUS.glob("*.yaml")}
+    for finding in json.loads(said)["findings"]:
+        if finding["rule"] == "contrast/low-contrast":
+            counts[finding["theme"]] += 1
+    ranked = sorted(counts, key=lambda name: (-counts[name], name))
+    rest = ranked[AWFUL:]
+    return [CORPUS / f"{name}.yaml" for name in ranked[:AWFUL] + rest[:: math.ceil(len(rest) / OTHERS)]]
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory):
+    files = {"themes/odd-type.yml": TYPE, "themes/glass.yml": GLASS, "themes/parts.yml": PARTS}
+    pages = {"docs/index.md": "# Start\n\n[everything](everything.md)\n", "docs/everything.md": PAGE}
+    settings = {"themepreview.yml": "markdown: { rawHTML: true }\n"}
+    folder = make_project(tmp_path_factory.mktemp("stage"), files | pages | settings)
+    shutil.copytree(ROOT / "themes", folder / "themes/showcase")
+    if CORPUS.is_dir():
+        schemes = chosen_schemes(folder)
+        assert len(schemes) == AWFUL + OTHERS
+        for path in schemes:
+            shutil.copy(path, folder / "themes")
+    run("build", "--project", folder)
+    return Site(folder / "site")
+
+
+
+class Verdicts:
+    """What `check` says of the pairs of a site's themes."""
+
+    def __init__(self, site):
+        report = json.loads((site.folder / "contrast.json").read_text(encoding="utf-8"))
+        self.colors = {(theme["id"], mode["name"]): mode["colors"] for theme in site.themes for mode in theme["modes"]}
+        self.rows, self.levels = {}, dict.fromkeys(self.colors, "AA")
+        for row in report["pairs"]:
+            use = row["pair"]["use"]
+            if use in ("text", "largeText"):
+                self.rows.setdefault(key_of(row), []).append(row)
+            if (use, row.get("required")) == ("text", 7):
+                self.levels[row["theme"], row["mode"]] = "AAA"
+        found = [row for row in report["findings"] if row["rule"] == "contrast/low-contrast"]
+        self.findings = {(*key_of(row), row["pair"]["use"]): row for row in found}
+        self.wide = {row["theme"] for row in report["findings"] if row["rule"] == "color/out-of-gamut"}
+
+    def row(self, seen):
+        """The row of an element's pair that asks the most; of a component that the theme leaves to us, of its roles."""
+        place, pair = (seen.text.theme, seen.mode), seen.text.pair
+        rows = self.rows.get((*place, pair.foreground, pair.background), [])
+        if not rows:
+            front, back = (self.roles(place, value) for value in seen.text.values)
+            pairs = [(one, two) for one in front for two in back] + [(two, one) for one in front for two in back]
+            rows = [row for names in pairs for row in self.rows.get((*place, *names), [])]
+        return max(rows, key=lambda row: row["required"], default=None)
+
+    def roles(self, place, value):
+        """The roles that have a value; what is transparent shows the page."""
+        if is_transparent(value):
+            return ["background"]
+        return [role for role, color in self.colors[place].items() if color == value]
+
+    def shows_one_of_several(self, seen):
+        """Whether the page shows one of the stacks, or of the renditions beyond sRGB, of which the check names the worst."""
+        return seen.text.theme in self.wide or not all(re.fullmatch("#[0-9a-f]{6}", value) for value in seen.text.values)
+
+    def finding(self, row):
+        return row and self.findings.get((*key_of(row), row["pair"]["use"]))
+
+
+def is_transparent(value):
+    return re.fullmatch(r"(rgb|rgba)\(0,? 0,? 0(,| /) 0\)", value)
+
+
+def key_of(row):
+    return row["theme"], row["mode"], row["pair"]["foreground"], row["pair"]["background"]
+
+
+@pytest.fixture(scope="module")
+def verdicts(site):
+    return Verdicts(site)
+
+
+@pytest.fixture(scope="module")
+def declarations(site):
+    return (site.folder / "assets/stage.css").read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def sightings(site, verdicts, declarations):
+    """Every text on the gallery, and on every page of every theme in every mode."""
+    seen = []
+    with open_browser() as context:
+        page = context.pages[0]
+        # The cards of the gallery are drawn where they are seen.
+        page.set_viewport_size({"width": 1280, "height": 400 * len(site.themes)})
+        visit(page, site, "index.html", declarations)
+        shown = {theme["id"]: mode_for(theme, "light")["name"] for theme in site.themes}
+        seen += [Sighting("index.html", shown[text.theme], text) for text in texts(page, STAGE, "AA")]
+        page.set_viewport_size({"width": 1280, "height": 800})
+        for theme in site.themes:
+            for path in [theme["page"], *site.pages_of(theme)]:
+                visit(page, site, path, declarations)
+                for mode in [mode["name"] for mode in theme["modes"]]:
+                    set_mode(page, mode)
+                    level = verdicts.levels[theme["id"], mode]
+                    seen += [Sighting(path, mode, text) for text in texts(page, STAGE, level)]
+    return seen
+
+
+def visit(page, site, path, css):
+    page.goto(site.url(path))
+    open_details(page)
+    page.add_style_tag(content=marks(css))
+
+
+def place_of(seen):
+    return f"{seen.place} in {seen.mode}: {seen.text.html}"
+
+
+def judged(sightings):
+    """Those that axe has a ratio for."""
+    return [seen for seen in sightings if seen.text.axes and seen.text.axes.ratio]
+
+
+def cut_off(ratio):
+    return math.floor(ratio * 100) / 100
+
+
+def lies_on_the_worst(seen, row):
+    """Whether a page shows the very colours that were found the worst."""
+    return set(row["colors"].values()) == seen.text.axes.colors
+
+
+@pytest.mark.skipif(not CORPUS.is_dir(), reason="there is no ../shared/corpora")
+def test_twenty_schemes_of_others_are_among_the_themes(site):
+    assert sum(theme["format"] == "base16" for theme in site.themes) == AWFUL + OTHERS
+
+
+def test_every_text_declares_its_pair(sightings):
+    expect_none((place_of(seen), "no rule of the stage declares a pair") for seen in sightings if not seen.text.pair)
+
+
+def test_only_what_is_disabled_is_declared_exempt(sightings):
+    expect_none(
+        (place_of(seen), f"{seen.text.pair} is not disabled")
+        for seen in sightings
+        if seen.text.pair.purpose == "exempt" and not seen.text.is_disabled
+    )
+
+
+def test_axe_judges_every_text_that_is_not_disabled(sightings):
+    """It is in doubt about nothing but text in the colour of its background, whose ratio is 1."""
+    for seen in sightings:
+        axes = seen.text.axes
+        if seen.text.is_disabled or not axes:
+            assert seen.text.is_disabled and not axes, place_of(seen)
+        elif axes.outcome == "incomplete":
+            assert (axes.doubt, axes.ratio) == ("equalRatio", 1), f"{place_of(seen)}: {axes}"
+
+
+def test_every_pair_is_checked_with_the_same_two_decimals(sightings, verdicts):
+    expect_none(problem for seen in judged(sightings) for problem in measurement_problems(seen, verdicts))
+
+
+def measurement_problems(seen, verdicts):
+    pair, axes, row = seen.text.pair, seen.text.axes, verdicts.row(seen)
+    words = f"{pair.foreground} on {pair.background}"
+    if row is None:
+        yield place_of(seen), f"{words} is not checked"
+        return
+    measured = cut_off(row["measured"])
+    if lies_on_the_worst(seen, row):
+        if axes.ratio != measured:
+            yield place_of(seen), f"{words} has {measured}, and axe measures {axes.ratio}"
+    elif not verdicts.shows_one_of_several(seen) or measured > axes.ratio + ONE_LEVEL:
+        yield place_of(seen), f"{words} is {row['colors']}, and axe sees {axes.colors}"
+    if axes.asked > row["required"]:
+        yield place_of(seen), f"{words} needs {axes.asked}, and {row['required']} is asked"
+
+
+def test_every_violation_is_a_finding(sightings, verdicts):
+    violations = [seen for seen in judged(sightings) if seen.text.axes.outcome != "passes"]
+    assert violations
+    expect_none(
+        (place_of(seen), f"{seen.text.pair} at {seen.text.axes.ratio}: there is no finding")
+        for seen in violations
+        if not verdicts.finding(verdicts.row(seen))
+    )
+
+
+def test_every_finding_of_a_text_that_occurs_is_a_violation_there(sightings, verdicts):
+    """It occurs where a text needs what is asked of its pair, and lies on the stack that was found the worst."""
+    problems, occurring = [], set()
+    for seen in judged(sightings):
+        row, axes = verdicts.row(seen), seen.text.axes
+        if axes.asked == row["required"] and lies_on_the_worst(seen, row):
+            occurring.add(key_of(row))
+            if verdicts.finding(row) and axes.outcome == "passes":
+                problems.append((place_of(seen), f"{seen.text.pair} passes with {axes.ratio}"))
+    expect_none(problems)
+    assert occurring & {key[:4] for key in verdicts.findings}
+
+
+def test_everything_that_is_declared_occurs(site, sightings, declarations):
+    seen = {seen.text.pair for seen in sightings}
+    rest = [(selector, pair) for selector, pair in declared(declarations) if pair not in seen]
+    texts_unseen = [row for row in rest if row[1].purpose not in ("nonText", "exempt") and not UNSEEN.search(row[0])]
+    expect_none((selector, f"{pair} occurs nowhere") for selector, pair in texts_unseen)
+    with open_browser() as context:
+        page = context.pages[0]
+        page.goto(site.url(site.themes[0]["page"]))
+        expect_none(
+            (selector, f"{pair} occurs nowhere")
+            for selector, pair in rest
+            if pair.purpose == "exempt" and page.locator(selector).count() == 0
+        )

@@ -1,0 +1,51 @@
+import Foundation
+import PreviewSite
+import Testing
+import ThemeRendering
+
+@Suite("A build's trace")
+struct BuildTraceTests {
+    private static func trace() async throws -> (trace: BuildTrace, result: SiteUpdate.Result) {
+        let project = try Project(["themes/day.yml": Project.theme, "docs/index.md": "# Hello\n"])
+        let trace = BuildTrace()
+        let result = try await project.update(trace: trace)
+        return (trace, result)
+    }
+
+    @Test("has every file of the site, rendered and written, and every theme that was checked")
+    func events() async throws {
+        let (trace, result) = try await Self.trace()
+        let file = try JSONDecoder().decode(TraceFile.self, from: Data(trace.json.utf8))
+        for stage in ["render", "write"] {
+            let names = file.traceEvents.filter { $0.cat == stage }.map(\.name)
+            #expect(names.sorted() == result.files.map(\.path.description).sorted())
+        }
+        #expect(file.traceEvents.filter { $0.cat == "check" }.map(\.name) == ["day"])
+        #expect(file.traceEvents.allSatisfy { $0.ph == "X" && $0.ts >= 0 && $0.dur >= 0 && $0.pid == 1 && $0.tid >= 1 })
+        #expect(file.traceEvents.map(\.ts) == file.traceEvents.map(\.ts).sorted())
+    }
+
+    @Test("has a line for every stage in its table")
+    func table() async throws {
+        let (trace, _) = try await Self.trace()
+        let lines = trace.table.split(separator: "\n").map { $0.prefix { $0 != " " } }
+        #expect(lines.dropLast() == ["stage", "resolve", "check", "pages", "render", "write", "remember"])
+    }
+
+    @Test("costs nothing where there is none, and what is measured comes out as it was")
+    func absent() throws {
+        let none: BuildTrace? = nil
+        #expect(none.measure(.read) { 7 } == 7)
+        #expect(Optional(BuildTrace()).measure(.read) { 7 } == 7)
+    }
+
+    private struct TraceFile: Decodable {
+        struct Event: Decodable {
+            let name, cat, ph: String
+            let ts, dur: Double
+            let pid, tid: Int
+        }
+
+        let traceEvents: [Event]
+    }
+}

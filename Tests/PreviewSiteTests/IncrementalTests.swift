@@ -1,0 +1,148 @@
+import Foundation
+import PreviewSite
+import TestSupport
+import Testing
+import ThemeRendering
+
+@Suite("A build after a build")
+struct IncrementalTests {
+    private static func project() throws -> Project {
+        try Project([
+            "themepreview.yml": "title: Shop\n", "themes/base.yml": "name: Base\n" + Project.theme,
+            "themes/brand.yml": "extends: base\ncolors: { primary: '#0044aa' }\n",
+            "themes/night.yml": "colors: { background: black, text: white }\n",
+            "docs/index.md": "# Hello\n\n[a](a.md)\n",
+            "docs/a.md": "# A\n\n![p](p.png)\n", "docs/p.png": "png",
+        ])
+    }
+
+    /// The files that a build made again.
+    private func made(_ result: SiteUpdate.Result) -> Set<String> {
+        Set(result.files.filter { $0.outcome != .kept }.map(\.path.description))
+    }
+
+    @Test("makes nothing where nothing changed")
+    func nothing() async throws {
+        let project = try Self.project()
+        let first = try await project.update()
+        #expect(made(first).count == first.files.count)
+        let second = try await project.update()
+        #expect(second.files.isEmpty && second.count == first.files.count)
+        #expect(second.summary == first.summary && second.report == nil)
+    }
+
+    @Test("makes a page again in every theme, and nothing else, where its text changed")
+    func page() async throws {
+        let project = try Self.project()
+        try await project.update()
+        try project.folder.write("# A\n\n![p](p.png) and more\n", to: "docs/a.md")
+        let pages = ["base", "brand", "night"].map { "themes/\($0)/pages/a.html" }
+        #expect(made(try await project.update()) == Set(pages))
+    }
+
+    @Test("makes a theme again with what all share where its colours changed, and those that extend it")
+    func theme() async throws {
+        let project = try Self.project()
+        try await project.update()
+        try project.folder.write("colors: { background: black, text: '#eee' }\n", to: "themes/night.yml")
+        let shared: Set = [
+            "index.html", "contrast.html", "themes.css", "themes.json", "contrast.json", "assets/themes.js",
+        ]
+        let own: Set = ["themes/night/theme.css", "themes/night/index.html"]
+        #expect(made(try await project.update()) == shared.union(own))
+        try project.folder.write("name: Base\ncolors: { background: white, text: '#111' }\n", to: "themes/base.yml")
+        let two = Set(["base", "brand"].flatMap { ["themes/\($0)/theme.css", "themes/\($0)/index.html"] })
+        #expect(made(try await project.update()) == shared.union(two))
+    }
+
+    @Test("makes again what is gone or was changed behind its back, even where the size is the same")
+    func altered() async throws {
+        let project = try Self.project()
+        try await project.update()
+        let before = try #require(project.folder.text(of: "site/index.html"))
+        try project.folder.write(before.replacing("Shop", with: "Shep"), to: "site/index.html")
+        try FileManager.default.removeItem(atPath: "\(project.folder.path)/site/themes/night")
+        let result = try await project.update()
+        #expect(
+            made(result)
+                == Set(
+                    result.files.map(\.path.description).filter { $0.hasPrefix("themes/night") || $0 == "index.html" }))
+        #expect(project.folder.text(of: "site/index.html") == before)
+    }
+
+    @Test("makes everything where the configuration or a template changed, and where it is asked to")
+    func everything() async throws {
+        let project = try Self.project()
+        try await project.update()
+        try project.folder.write("title: Market\n", to: "themepreview.yml")
+        let titled = try await project.update()
+        #expect(made(titled).count == titled.files.count)
+        try project.folder.write("<p>{{siteTitle}}</p>", to: "templates/footer.mustache")
+        #expect(made(try await project.update()).contains("themes/base/pages/a.html"))
+        let clean = try await project.update(clean: true)
+        #expect(made(clean).count == clean.files.count)
+    }
+
+    @Test("says why a file was made again, or was not")
+    func reasons() async throws {
+        let project = try Self.project()
+        try await project.update()
+        try project.folder.write("# B\n", to: "docs/a.md")
+        let files = try await project.update().files
+        let words = Dictionary(uniqueKeysWithValues: files.map { ($0.path.description, "\($0.outcome)") })
+        let page = "written; these changed: the list of pages, the page a.html"
+        #expect(words["themes/base/pages/a.html"] == page)
+        #expect(words["themes/base/theme.css"] == "not made again; nothing that it is made from changed")
+    }
+
+    @Test("a record that is cut off or damaged is none", arguments: 0..<4)
+    func damaged(_ damage: Int) async throws {
+        let project = try Self.project()
+        try await project.update()
+        let record = try #require(project.folder.files().first { $0.hasSuffix(".record") })
+        let text = try #require(project.folder.text(of: record))
+        let damaged = [
+            String(text.dropLast(text.count / 2)), "", text.replacing("output ", with: "outpot "),
+            text.replacing("made ", with: "made x"),
+        ]
+        try project.folder.write(damaged[damage], to: record)
+        try project.folder.write("mine", to: "site/index.html")
+        try await project.update()
+        #expect(project.folder.text(of: "site/index.html")?.contains("Shop") ?? false)
+    }
+
+    @Test("equals a clean build after any edits", arguments: 0..<4)
+    func chance(_ seed: UInt64) async throws {
+        let project = try Self.project()
+        var edits = RandomEdits(project.folder, seed: seed)
+        for step in 0..<40 {
+            let edit = edits.next()
+            // What one build cannot render, the other cannot either; what they leave must be the same.
+            let failure = await Self.failure { try await project.update() }
+            let clean = "clean\(step)"
+            let other = await Self.failure { try await project.update(clean, isRemembered: false) }
+            #expect(failure == other, "\(edit)")
+            guard failure == nil else { continue }
+            #expect(try Self.contents(project, "site") == Self.contents(project, clean), "\(edit)")
+            try FileManager.default.removeItem(atPath: "\(project.folder.path)/\(clean)")
+        }
+    }
+
+    private static func failure(_ build: () async throws -> SiteUpdate.Result) async -> String? {
+        do {
+            _ = try await build()
+            return nil
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    private static func contents(_ project: Project, _ folder: String) throws -> [String: String] {
+        let files = project.folder.files().filter { $0.hasPrefix("\(folder)/") }
+        #expect(!files.isEmpty)
+        return Dictionary(
+            uniqueKeysWithValues: files.map {
+                ($0.dropFirst(folder.count).description, project.folder.text(of: $0) ?? "")
+            })
+    }
+}

@@ -1,0 +1,113 @@
+import Findings
+import TestSupport
+import Testing
+import ThemeModel
+
+@testable import ThemeComparison
+
+@Suite("A comparison")
+struct ComparisonTests {
+    private static let good = SampleState.theme("primary: '#123456'")
+    private static let faint = SampleState.theme("primary: '#123456', text-muted: '#999'")
+    private static let broken = "colors: [\n"
+
+    private func comparison(_ old: [String: String], _ new: [String: String]) -> Comparison {
+        Comparison(from: SampleState.state(old), to: SampleState.state(new))
+    }
+
+    @Test func `of equal states is empty, whatever they hold`() {
+        for files in [[:], ["a": Self.good], ["a": Self.faint, "b": Self.broken, "c": "extends: nobody\n"]] {
+            #expect(comparison(files, files).isEmpty)
+            #expect(!comparison(files, files).newlyFails)
+        }
+    }
+
+    @Test func `does not see where things are written`() {
+        #expect(comparison(["a": Self.faint], ["a": "# A comment.\n\n" + Self.faint]).isEmpty)
+    }
+
+    @Test(
+        arguments: [
+            ([:], ["a": good], ThemeDifference.Status.added, false), ([:], ["a": faint], .added, true),
+            (["a": faint], [:], .removed, false), (["a": good], ["a": faint], .changed, true),
+            (["a": faint], ["a": good], .changed, false), (["a": good], ["a": broken], .broken, true),
+            ([:], ["a": broken], .broken, true), (["a": broken], ["a": good], .mended, false),
+            (["a": broken], ["a": faint], .mended, true), (["a": broken], [:], .removed, false),
+            (["b": faint], ["a": faint], .renamed, false),
+        ] as [([String: String], [String: String], ThemeDifference.Status, Bool)])
+    func `tells what became of a theme, and fails only for what fails now and did not`(
+        old: [String: String], new: [String: String], status: ThemeDifference.Status, fails: Bool
+    ) throws {
+        let comparison = comparison(old, new)
+        #expect(comparison.themes.map(\.id) == ["a"])
+        #expect(comparison.themes.map(\.status) == [status])
+        #expect(comparison.newlyFails == fails)
+    }
+
+    @Test func `takes two themes for one only where that is certain`() {
+        let north = SampleState.theme("primary: '#654321'")
+        #expect(comparison(["a": Self.good], ["b": north]).themes.map(\.status) == [.removed, .added])
+        let twins = comparison(["a": Self.good, "b": Self.good], ["c": Self.good])
+        #expect(twins.themes.map(\.status) == [.removed, .removed, .added])
+        let copy = comparison(["a": Self.good], ["a": Self.good, "b": Self.good])
+        #expect(copy.themes.map(\.status) == [.added])
+        let both = comparison(["a": Self.good, "b": north], ["c": north, "d": Self.good])
+        #expect(both.themes.map(\.oldID) == ["b", "a"])
+        #expect(both.themes.map(\.status) == [.renamed, .renamed])
+    }
+
+    @Test func `of a renamed theme still sees that a waiver was for the old name`() throws {
+        var old = SampleState.state(["a": Self.faint])
+        for index in old.report.pairs.indices where old.report.pairs[index].verdict == .fail {
+            old.report.pairs[index].verdict = .waived
+        }
+        let comparison = Comparison(from: old, to: SampleState.state(["b": Self.faint]))
+        #expect(comparison.themes.map(\.status) == [.renamed])
+        #expect(comparison.themes[0].pairs(.newlyFailing).count == 4)
+        #expect(comparison.newlyFails)
+    }
+
+    @Test func `tells modes that come and go`() throws {
+        let dark = Self.good + "modes: { dark: { colors: { background: black, text: '#555' } } }\n"
+        let theme = try #require(comparison(["a": Self.good], ["a": dark]).themes.first)
+        #expect(theme.addedModes == ["dark"] && theme.removedModes.isEmpty && theme.tokens.isEmpty)
+        #expect(theme.pairs.allSatisfy { $0.mode == "dark" } && !theme.pairs(.newlyFailing).isEmpty)
+        let back = try #require(comparison(["a": dark], ["a": Self.good]).themes.first)
+        #expect(back.removedModes == ["dark"] && back.pairs.allSatisfy { $0.kind == .disappeared })
+    }
+
+    @Test func `counts another finding as a failure from the threshold on`() {
+        let old = SampleState.state(["a": Self.good])
+        let new = SampleState.state(["a": Self.good + "fonts: { styles: { caption: { size: 8px } } }\n"])
+        #expect(!Comparison(from: old, to: new, threshold: .error).newlyFails)
+        #expect(Comparison(from: old, to: new, threshold: .warning).newlyFails)
+        #expect(!Comparison(from: new, to: old, threshold: .warning).newlyFails)
+        let unknown = SampleState.state(["a": Self.good + "nmae: A\n"])
+        #expect(Comparison(from: old, to: unknown).newlyFails)
+        #expect(!Comparison(from: unknown, to: unknown).newlyFails)
+    }
+
+    @Test func `knows findings of the project as well`() {
+        let finding = Finding(.unknownReference, .error, "'defaultTheme' is 'x', which is no theme here")
+        let (clean, dirty) = (ProjectState(), ProjectState(report: Report(findings: [finding])))
+        #expect(Comparison(from: clean, to: dirty).newlyFails)
+        #expect(Comparison(from: dirty, to: clean).findings.gone == [finding])
+        #expect(Comparison(from: dirty, to: dirty).isEmpty)
+    }
+
+    @Test func `keeps the themes that are asked for, by the old or the new id`() {
+        var kept = comparison(["a": Self.good, "b": Self.faint], ["a": Self.faint, "c": Self.faint])
+        let all = kept.themes
+        kept.keepThemes([])
+        #expect(kept.themes == all)
+        kept.keepThemes(["b"])
+        #expect(kept.themes.map(\.id) == ["c"])
+    }
+
+    @Test func `puts the theme first in which the most got worse`() {
+        let comparison = comparison(
+            ["a": Self.good, "b": Self.good, "c": Self.good, "d": Self.good],
+            ["a": SampleState.theme("primary: '#123457'"), "b": Self.faint, "c": Self.broken])
+        #expect(comparison.worstFirst.map(\.id) == ["c", "b", "a", "d"])
+    }
+}

@@ -1,0 +1,98 @@
+import Findings
+import TestSupport
+import Testing
+
+@testable import ThemeComparison
+
+@Suite("A pair that changed")
+struct PairChangeTests {
+    private static func state(
+        _ measured: Double?, _ verdict: Verdict, required: Double = 4.5, isBaselined: Bool = false
+    ) -> PairState {
+        let row = PairVerdict(
+            theme: "day", mode: "light", pair: PairName("text", on: "surface"), colors: nil, measured: measured,
+            required: required, verdict: verdict)
+        return PairState(row, required: required, isBaselined: isBaselined)
+    }
+
+    private static func kind(_ old: PairState?, _ new: PairState?) -> PairChange.Kind? {
+        PairChange(JudgedPair(mode: "light", pair: PairName("text", on: "surface")), from: old, to: new)?.kind
+    }
+
+    private static let pass = state(5, .pass), better = state(6, .pass), fail = state(4, .fail), worse = state(3, .fail)
+    private static let waived = state(4, .waived), worseWaived = state(3, .waived), unknown = state(nil, .unknown)
+    private static let baselined = state(4, .fail, isBaselined: true)
+    private static let unknownBaselined = state(nil, .unknown, isBaselined: true)
+
+    @Test(
+        arguments: [
+            (nil, nil, nil), (pass, pass, nil), (fail, fail, nil), (unknown, unknown, nil), (waived, waived, nil),
+            (waived, baselined, nil),
+            (nil, pass, .appeared), (nil, fail, .newlyFailing), (nil, unknown, .newlyUnknown),
+            (nil, waived, .newlyAllowed),
+            (pass, nil, .disappeared), (fail, nil, .disappeared), (unknown, nil, .disappeared),
+            (pass, fail, .newlyFailing), (waived, fail, .newlyFailing), (baselined, worse, .newlyFailing),
+            (unknown, fail, .newlyFailing),
+            (pass, unknown, .newlyUnknown), (fail, unknown, .newlyUnknown), (waived, unknown, .newlyUnknown),
+            (pass, waived, .newlyAllowed), (fail, waived, .newlyAllowed), (fail, baselined, .newlyAllowed),
+            (unknown, waived, .newlyAllowed), (unknown, unknownBaselined, .newlyAllowed),
+            (fail, pass, .newlyPassing), (waived, pass, .newlyPassing), (unknown, pass, .newlyPassing),
+            (pass, better, .better), (worse, fail, .better), (worseWaived, waived, .better),
+            (better, pass, .worse), (fail, worse, .worse), (waived, worseWaived, .worse),
+            (waived, unknownBaselined, .worse),
+        ] as [(PairState?, PairState?, PairChange.Kind?)])
+    func `is told for what became of it`(old: PairState?, new: PairState?, kind: PairChange.Kind?) {
+        #expect(Self.kind(old, new) == kind)
+    }
+
+    @Test func `is worse where more is asked of it, and better where less is`() {
+        let strict = Self.state(8, .pass, required: 7)
+        let lenient = Self.state(8, .pass, required: 4.5)
+        #expect(Self.kind(lenient, strict) == .worse)
+        #expect(Self.kind(strict, lenient) == .better)
+    }
+
+    @Test func `is the same pair when its use alone changed`() throws {
+        func theme(_ size: String) -> String {
+            SampleState.theme(
+                "heading: '#8a8a8a'",
+                more: "fonts: { styles: { heading: { scale: 1 }, body: { size: 16px }, \(size) } }")
+        }
+        let sizes = ["h1", "h2", "h3", "h4", "h5", "h6"].map { "\($0): { size: 30px }" }.joined(separator: ", ")
+        let comparison = SampleState.comparison(theme(sizes), theme("h1: { size: 30px }"))
+        let pairs = try #require(comparison.themes.first).pairs
+        let heading = try #require(pairs.first { $0.pair.phrase == "heading on background" })
+        #expect(heading.kind == .newlyFailing)
+        #expect(heading.old?.use == .largeText && heading.new?.use == .text)
+        #expect(heading.old?.required == 3 && heading.new?.required == 4.5)
+        #expect(!pairs.contains { $0.kind == .disappeared })
+        #expect(PairWords(heading).required == "4.5, was 3")
+    }
+
+    @Test func `shows as many decimals as tell its ratios apart`() throws {
+        func words(_ old: Double, _ new: Double) throws -> [String?] {
+            let place = JudgedPair(mode: "light", pair: PairName("text", on: "surface"))
+            let change = try #require(PairChange(place, from: Self.state(old, .fail), to: Self.state(new, .fail)))
+            return [PairWords(change).old, PairWords(change).new]
+        }
+        #expect(try words(4.4999, 3.92) == ["4.49:1", "3.92:1"])
+        #expect(try words(4.4999, 4.4981) == ["4.499:1", "4.498:1"])
+    }
+
+    @Test func `of which nothing is asked is no change`() {
+        let states = ["#aaa", "#bbb"].map { SampleState.theme("border: '\($0)', text-disabled: '\($0)'") }
+        #expect(
+            SampleState.comparison(states[0], states[1]).themes.flatMap(\.pairs).allSatisfy { $0.pair.use != .exempt })
+    }
+
+    @Test func `comes in order of gravity, the share of what is required deciding between equals`() throws {
+        let old = SampleState.theme("text-muted: '#666', link: '#00f', danger: '#a00', success: '#777'")
+        let new = SampleState.theme("text-muted: '#999', link: '#888', danger: '#900', success: '#787878'")
+        let theme = try #require(SampleState.comparison(old, new).themes.first)
+        let kinds = theme.pairs.map(\.kind)
+        #expect(kinds == PairChange.Kind.allCases.flatMap { kind in kinds.filter { $0 == kind } })
+        #expect(Set(kinds).isSuperset(of: [.newlyFailing, .worse, .better]))
+        let shares = theme.pairs(.newlyFailing).compactMap { $0.new?.share }
+        #expect(shares == shares.sorted())
+    }
+}

@@ -1,0 +1,22 @@
+@testable import ThemeRendering
+
+/// Views as another Mustache takes them.
+enum MustacheView {
+    /// Several views as one; the last one wins.
+    static func merged(_ views: [View]) -> [String: Any] {
+        views.reduce(into: [:]) { $0.merge(dictionary($1)) { $1 } }
+    }
+
+    private static func dictionary(_ view: View) -> [String: Any] {
+        view.members.reduce(into: [:]) { $0[$1.name.rawValue] = value($1.value) }
+    }
+
+    private static func value(_ value: ViewValue) -> Any {
+        switch value {
+        case .text(let text): text
+        case .flag(let flag): flag
+        case .group(let view): dictionary(view)
+        case .list(let views): views.map(dictionary)
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import Findings
+import Testing
+import ThemeModel
+import ThemeRendering
+
+@Suite("The pairs of a style sheet")
+struct PairDeclarationTests {
+    /// The pairs and findings of a project that replaces the stage by `css`.
+    private func read(_ css: String) -> (shown: [ShownPair], findings: [Finding]) {
+        TemplateSet.pairs(overriding: ["stage.css": TemplateFile(text: css, location: "templates/stage.css")])
+    }
+
+    @Test(arguments: [
+        ("link on background as body", ShownPair.Purpose.text(styles: ["body"])),
+        ("link on background as h1, h2,h3", .text(styles: ["h1", "h2", "h3"])),
+        ("link on background as nonText", .use(.nonText)), ("link on background as exempt", .use(.exempt)),
+        ("  link  on background as text  ", .use(.text)),
+    ])
+    func `are in its comments, with their places`(words: String, purpose: ShownPair.Purpose) {
+        let (shown, findings) = read("/* stage */\n.a { color: red; /* pair: \(words) */ }\n")
+        let place = SourceLocation(file: "templates/stage.css", line: 2, column: 18)
+        #expect(shown == [ShownPair("link", on: "background", as: purpose, at: place)])
+        #expect(findings.isEmpty)
+    }
+
+    @Test func `may be several on a line`() {
+        let (shown, _) = read(".a { /* pair: a on b as body */ } .b { /* pair: c on d as code */ }")
+        #expect(shown.map(\.foreground) == ["a", "c"])
+        #expect(shown.map(\.location?.column) == [6, 40])
+    }
+
+    @Test(arguments: [
+        "/* pair: link on background */", "/* pair: link, background as body */", "/* pair: */",
+        "/* pair: link on background as */", "/* pair: link on background as nonText, body */",
+        "/* pair: link on background as body\n */",
+    ])
+    func `that cannot be read are findings`(comment: String) {
+        let (shown, findings) = read(".a {}\n\(comment)")
+        #expect(shown.isEmpty)
+        #expect(findings.map(\.rule) == [.unreadablePair])
+        #expect(findings.first?.location == SourceLocation(file: "templates/stage.css", line: 2, column: 1))
+        let override = ["stage.css": TemplateFile(text: comment, location: "templates/stage.css")]
+        #expect(TemplateSet.load(overriding: override).templates == nil)
+    }
+
+    @Test func `of the built-in stage are of roles and components that every theme has`() {
+        let names = Set(Component.builtInRoles.keys).union(Role.vocabulary.map(\.role.rawValue))
+        let (shown, findings) = TemplateSet.pairs()
+        #expect(findings.isEmpty)
+        #expect(shown.count > 90)
+        for pair in shown {
+            let isKnown = names.isSuperset(of: [pair.foreground, pair.background])
+            #expect(isKnown || pair.background.hasPrefix("label-"), "\(pair)")
+        }
+    }
+
+    @Test func `are those of every style sheet, and replaced with the stage`() {
+        let ours = TemplateFile(text: "/* pair: a on b as body */", location: "templates/ours.css")
+        #expect(TemplateSet.pairs(overriding: ["ours.css": ours]).shown.count == TemplateSet.pairs().shown.count + 1)
+        #expect(read(".stage {}").shown.isEmpty)
+    }
+}

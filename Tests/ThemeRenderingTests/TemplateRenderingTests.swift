@@ -1,0 +1,78 @@
+import Mustache
+import TestSupport
+import Testing
+
+@testable import ThemeRendering
+
+@Suite("Rendering templates")
+struct TemplateRenderingTests {
+    private let views: [View] = [
+        [.title: .text("outer"), .name: .text("<&\"'>é"), .isOpen: .flag(true), .isEmpty: .flag(false)],
+        [
+            .title: .text("inner"), .author: .text(""), .pages: .list([[.name: .text("1")], [.href: .text("2")]]),
+            .rows: .list([]), .verdict: .group([.kind: .text("k"), .modes: .list([[.name: .text("m")]])]),
+            .body: .text("<b>\n</b>"),
+        ],
+    ]
+
+    /// What ours and the other Mustache make of a template, which may use a partial `p`.
+    private func results(_ template: String, partial: String) throws -> (ours: String, theirs: String) {
+        let files = ["t.mustache": template, "p.mustache": partial].mapValues { TemplateFile(text: $0, location: "t") }
+        var library = MustacheLibrary()
+        try library.register(template, named: "t")
+        try library.register(partial, named: "p")
+        let theirs = library.render(MustacheView.merged(views), withTemplate: "t") ?? ""
+        return (String(decoding: Template("t", among: files).rendered(views), as: UTF8.self), theirs)
+    }
+
+    @Test(
+        "values, sections, partials and lines are those of Mustache",
+        arguments: [
+            ("{{name}} {{{name}}} {{&name}} {{title}}", "<&>"),
+            ("{{#pages}}[{{name}}{{href}}]{{/pages}}{{^pages}}none{{/pages}}", ""),
+            ("{{#rows}}x{{/rows}}{{^rows}}none{{/rows}}{{^isOpen}}a{{/isOpen}}{{#isEmpty}}b{{/isEmpty}}", ""),
+            ("{{#verdict}}{{kind}}{{#modes}}{{name}}{{/modes}}{{/verdict}} {{verdict.kind}}", ""),
+            ("{{#author}}({{.}}){{/author}}{{^author}}x{{/author}}{{#title}}({{.}}){{/title}}", ""),
+            ("a\n  {{#isOpen}}\n  b\n  {{/isOpen}}\nc\n", ""), ("a\n{{! note }}\nb {{! note }}\nc", ""),
+            ("{{#isOpen}}\nb\n{{/isOpen}}", ""), ("\r\n{{#isOpen}}\r\nb\r\n{{/isOpen}}\r\nc", ""),
+            ("a\n{{> p}}\nb", "1\n2\n"), ("a {{> p}} b", "1\n2"), ("{{> p}}", "{{#pages}}\n{{name}}\n{{/pages}}\n"),
+            (" {{#isOpen}} x {{/isOpen}} \n y", ""), ("{{#pages}}{{/pages}}\n{{body}}\n{{{body}}}", ""),
+        ])
+    func rendering(_ template: String, _ partial: String) throws {
+        let (ours, theirs) = try results(template, partial: partial)
+        #expect(ours == theirs)
+    }
+
+    @Test("a partial is indented as its tag is, line by line, and not what values hold")
+    func indentation() throws {
+        #expect(try results("  {{> p}}\nx", partial: "1\n{{body}}\n3\n").ours == "  1\n  &lt;b&gt;\n&lt;/b&gt;\n  3\nx")
+    }
+
+    /// White space aside: where several tags share a line, the other one goes ways of its own.
+    @Test("random templates give what another Mustache gives", arguments: 0..<8)
+    func chance(_ seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        let pieces = [
+            "{{name}}", "{{{body}}}", "{{title}}", "text", "\n", "\n", " ", "{{#pages}}", "{{#isOpen}}", "{{^rows}}",
+            "{{#verdict}}", "{{> p}}\n", "{{! no }}", "{{^isEmpty}}", "{{verdict.kind}}", "{{/}}", "{{/}}", "{{/}}",
+        ]
+        for _ in 0..<250 {
+            var open: [String] = []
+            var text = ""
+            for _ in 0..<14 {
+                let piece = pieces.randomElement(using: &random) ?? ""
+                if piece == "{{/}}" {
+                    if let name = open.popLast() { text += "{{/\(name)}}" }
+                    continue
+                }
+                if piece.hasPrefix("{{#") || piece.hasPrefix("{{^") {
+                    open.append(String(piece.dropFirst(3).dropLast(2)))
+                }
+                text += piece
+            }
+            text += open.reversed().map { "{{/\($0)}}" }.joined()
+            let (ours, theirs) = try results(text, partial: "p{{title}}")
+            #expect(ours.filter { !$0.isWhitespace } == theirs.filter { !$0.isWhitespace }, "\(text.debugDescription)")
+        }
+    }
+}
