@@ -54,11 +54,6 @@ package struct SiteBuild: Sendable {
         return try await shared + own.joined()
     }
 
-    /// The paths of all files, without rendering them.
-    package var paths: [ArtifactPath] {
-        (renderer.sharedPlan + files + checked.themes.flatMap { renderer.plan(for: $0) }).map(\.path)
-    }
-
     /// The files beside the pages that go into the site.
     var filesOfPages: [String] { Set(pages.flatMap(\.files)).sorted() }
 

@@ -164,7 +164,7 @@ struct ComponentThemeTests {
         #expect(findings.first?.location == Place(file: "docs/start.md", line: 2, column: 18))
         let message = "'--color-brand' is used here, and the theme 'lacking' has no role 'brand'"
         #expect(findings.first?.message == message)
-        let builtIn = TemplateSet.properties(of: TemplateSet.builtInFiles, prefix: "")
+        let builtIn = TemplateSet.properties(of: TemplateSet.files(overriding: [:]), prefix: "")
         #expect(builtIn.uses.count > 200)
         #expect(PropertyCheck(themes).findings(for: builtIn) == [])
     }
@@ -200,26 +200,42 @@ struct ComponentThemeTests {
     }
 
     @Test("3.12 Writing the other theme into the same folder leaves every page's file alone")
-    func switchOnDisk() throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "cars-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        var changed: Set<String> = []
-        for car in [CarTheme.red, .green] {
-            var document = try car.appTheme.document(on: .white)
-            (document.id, document.name) = ("car", "Car")
-            let writer = try SiteWriter(output: folder.path)
-            let files = try RenderedSite([document], pages: 3).files
-            let paths = files.keys.compactMap(ArtifactPath.init)
-            try writer.announce(paths)
-            changed = []
-            for path in paths {
-                let artifact = Artifact(path: path, text: files[path.description] ?? "")
-                if try writer.write(artifact) { changed.insert(path.description) }
-            }
-            _ = try writer.finish(paths)
-        }
-        #expect(changed.contains("themes/car/theme.css"))
-        #expect(changed.allSatisfy { !$0.contains("/pages/") })
+    func switchOnDisk() async throws {
+        let project = try FileProject(["docs/a.md": "# A\n", "docs/b.md": "# B\n", "themes/car.json": try car(.red)])
+        try await project.update()
+        let page = project.folder.appending(path: "site/themes/car/pages/a.html")
+        let date = try page.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
+        try project.write(try car(.green), to: "themes/car.json")
+        let written = try await project.update()
+        #expect(written.isSuperset(of: ["themes/car/theme.css", "themes.css"]))
+        #expect(written.allSatisfy { !$0.contains("/pages/") })
+        let later = URL(filePath: page.path(percentEncoded: false))
+        #expect(try later.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate == date)
+    }
+
+    @Test("3.12 A switch that fails half-way leaves the old theme's files as they were, and can be made up for")
+    func failedSwitch() async throws {
+        let project = try FileProject(["docs/a.md": "# A\n", "themes/car.json": try car(.red)])
+        try await project.update()
+        // A folder in the place of one of the files that the switch writes.
+        let place = project.folder.appending(path: "site/themes.css")
+        try FileManager.default.removeItem(at: place)
+        try project.write("mine", to: "site/themes.css/notes.txt")
+        let before = try project.site()
+        try project.write(try car(.green), to: "themes/car.json")
+        await #expect(throws: WritingError.self) { try await project.update() }
+        #expect(try project.site() == before)
+        #expect(before["themes/car/theme.css"]?.contains("#7a1414") == true)
+        try FileManager.default.removeItem(at: place)
+        #expect(try await project.update().contains("themes/car/theme.css"))
+        #expect(try project.site()["themes/car/theme.css"]?.contains("#14502a") == true)
+    }
+
+    /// A car's theme as a file, whichever car it is.
+    private func car(_ car: CarTheme) throws -> String {
+        var document = try car.appTheme.document(on: .white)
+        document.name = "Car"
+        return String(decoding: try document.json, as: UTF8.self)
     }
 
     @Test("3.13 The chosen car is there after a restart")

@@ -36,6 +36,66 @@ struct ProviderSourceTests {
         #expect([root.title, child.title, other.title] == ["sepia", "sepia", "sepia"])
     }
 
+    @Test("2.14 An override inside another one wins while it is there, and gives way to it when it is removed")
+    func nestedOverrides() {
+        let themer = Themer(ThemeStyle.light)
+        let (root, child, leaf) = (Node(themer), Node(themer), Node(themer))
+        root.add(child)
+        child.add(leaf)
+        for node in [root, child, leaf] { node.theme.title = ThemeProvider { $0.rawValue } }
+        child.theme.overrideStyle = "ink"
+        root.theme.overrideStyle = .dark
+        #expect([root.title, child.title, leaf.title] == ["dark", "ink", "ink"])
+        root.theme.overrideStyle = "sepia"
+        #expect([root.title, child.title, leaf.title] == ["sepia", "ink", "ink"])
+        child.theme.overrideStyle = nil
+        #expect([root.title, child.title, leaf.title] == ["sepia", "sepia", "sepia"])
+        root.theme.overrideStyle = nil
+        #expect([root.title, child.title, leaf.title] == ["light", "light", "light"])
+        #expect(child.theme.overrideStyle == nil)
+    }
+
+    @Test("2.14 The main actor's views have overrides too, also those of a class that cannot be sent")
+    @MainActor
+    func overrideInViews() {
+        let themer = Themer(ThemeStyle.light)
+        let (root, child, other) = (ViewNode(themer), ViewNode(themer), ViewNode(themer))
+        root.themeChildren = [child]
+        for view in [root, child, other] { view.theme[onMain: \.title] = ThemeProvider { $0.rawValue } }
+        root.theme.overrideStyle = .dark
+        #expect([root.title, child.title, other.title] == ["dark", "dark", "light"])
+        themer.changeTheme(to: "sepia")
+        #expect([root.title, child.title, other.title] == ["dark", "dark", "sepia"])
+        root.theme.overrideStyle = nil
+        #expect([root.title, child.title, other.title] == ["sepia", "sepia", "sepia"])
+        child.title = "spoilt"
+        child.theme.refresh(\.title)
+        #expect(child.title == "sepia")
+        child.theme[onMain: \.title] = nil
+        themer.changeTheme(to: .light)
+        #expect([root.title, child.title] == ["light", "sepia"])
+        weak var gone: ViewNode?
+        do {
+            let view = ViewNode(themer)
+            view.theme.overrideStyle = .dark
+            gone = view
+        }
+        #expect(gone == nil)
+    }
+
+    @Test("2.14 Providers and overrides do not keep their themer alive")
+    func themerIsReleased() {
+        weak var gone: Themer<ThemeStyle>?
+        do {
+            let themer = Themer(ThemeStyle.light)
+            gone = themer
+            let badge = Node(themer)
+            badge.theme.title = ThemeProvider { $0.rawValue }
+            badge.theme.overrideStyle = .dark
+        }
+        #expect(gone == nil)
+    }
+
     @Test("2.15 A change is posted once, when everything has it, and the style that is on is not posted")
     func notification() {
         let center = NotificationCenter()
@@ -128,4 +188,17 @@ private final class Node: ThemeNode, Sendable {
     var themeChildren: [any ThemeNode] { storage.withLock { $0.children } }
 
     func add(_ child: Node) { storage.withLock { $0.children.append(child) } }
+}
+
+/// A node of a tree of views, of a class that says nothing of the main actor.
+private class PlainViewNode {
+    let themer: Themer<ThemeStyle>
+    var title = ""
+
+    init(_ themer: Themer<ThemeStyle>) { self.themer = themer }
+}
+
+@MainActor
+private final class ViewNode: PlainViewNode, MainActorThemeNode {
+    var themeChildren: [any MainActorThemeNode] = []
 }

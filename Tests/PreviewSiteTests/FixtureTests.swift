@@ -31,7 +31,6 @@ struct FixtureTests {
     private static func write(_ project: Project) async throws -> (written: Int, unchanged: Int, removed: Int) {
         let build = try await project.build()
         let writer = try SiteWriter(output: "\(project.folder.path)/site")
-        try writer.announce(build.paths)
         let files = try await build.render(jobs: 2, progress: { _, _ in }) { try writer.write(try $0.render()) }
         let removed = try writer.finish(files.map(\.path))
         let written = files.count { $0.result }

@@ -15,10 +15,14 @@ struct SiteWriterTests {
     ) {
         let writer = try SiteWriter(output: output)
         let artifacts = try files.map { try artifact($0.key, $0.value) }
-        try writer.announce(artifacts.map(\.path))
         var isNew: [String: Bool] = [:]
-        for artifact in artifacts { isNew[artifact.path.description] = try writer.write(artifact) }
-        return (isNew, try writer.finish(artifacts.map(\.path)))
+        do {
+            for artifact in artifacts { isNew[artifact.path.description] = try writer.write(artifact) }
+            return (isNew, try writer.finish(artifacts.map(\.path)))
+        } catch {
+            writer.abandon()
+            throw error
+        }
     }
 
     @Test("writes files with the folders above them, and a manifest that lists them")
@@ -119,17 +123,40 @@ struct SiteWriterTests {
     func killed() throws {
         let folder = try TemporaryFolder()
         _ = try build(["a.html": "a"], in: folder.path)
-        do {
-            // A build that announces and writes a new file, and never finishes.
-            let killed = try SiteWriter(output: folder.path)
-            let new = try artifact("new.html", "n")
-            try killed.announce([new.path])
-            _ = try killed.write(new)
-            try folder.write("half", to: ".themepreview-tmp/new.html")
-            try killed.release()
-        }
+        // A build that was killed when its first file was in its place and its second one was half written.
+        try folder.write("{\"schema\":1,\"files\":[\"a.html\",\"new.html\"]}", to: "build-manifest.json")
+        try folder.write("n", to: "new.html")
+        try folder.write("half", to: ".themepreview-tmp/1234")
         let next = try build(["a.html": "a"], in: folder.path)
         #expect(next.removed == 1)
         #expect(folder.files() == ["a.html", "build-manifest.json"])
+    }
+
+    @Test("nothing is in its place before everything is there, and giving up leaves the old site as it was")
+    func abandoned() throws {
+        let folder = try TemporaryFolder()
+        _ = try build(["a.html": "a", "b.html": "b"], in: folder.path)
+        let before = folder.files().map { folder.text(of: $0) }
+        let writer = try SiteWriter(output: folder.path)
+        for (path, text) in ["a.html": "A", "b.html": "b", "new/c.html": "c"] {
+            let isNew = try writer.write(try artifact(path, text))
+            #expect(isNew == (path != "b.html"))
+        }
+        #expect(folder.text(of: "a.html") == "a" && folder.text(of: "new/c.html") == nil)
+        writer.abandon()
+        #expect(folder.files() == ["a.html", "b.html", "build-manifest.json"])
+        #expect(folder.files().map { folder.text(of: $0) } == before)
+        #expect(try build(["a.html": "A", "b.html": "b"], in: folder.path).isNew == ["a.html": true, "b.html": false])
+    }
+
+    @Test("a file for which there is no place leaves all others alone")
+    func noPlace() throws {
+        let folder = try TemporaryFolder()
+        _ = try build(["a.html": "a", "z.html": "z"], in: folder.path)
+        try FileManager.default.removeItem(atPath: "\(folder.path)/z.html")
+        try folder.write("mine", to: "z.html/notes.txt")
+        #expect(throws: WritingError.self) { try build(["a.html": "A", "z.html": "Z"], in: folder.path) }
+        #expect(folder.text(of: "a.html") == "a")
+        #expect(folder.text(of: "build-manifest.json")?.contains("z.html") == true)
     }
 }

@@ -46,18 +46,28 @@ package struct SiteUpdate: Sendable {
         clean: Bool, isThorough: Bool, jobs: Int, progress: (_ done: Int, _ total: Int) -> Void
     ) async throws -> Result {
         let writer = try SiteWriter(output: output)
+        do {
+            return try await run(writer, clean: clean, isThorough: isThorough, jobs: jobs, progress: progress)
+        } catch {
+            writer.abandon()
+            throw error
+        }
+    }
+
+    private func run(
+        _ writer: SiteWriter, clean: Bool, isThorough: Bool, jobs: Int, progress: (_ done: Int, _ total: Int) -> Void
+    ) async throws -> Result {
         let settings = settings
         let record = clean ? nil : settings.flatMap { _ in cache?.record(of: output) }
         if let record, let settings, !isThorough, try everything(settings, record.files) == record.everything,
             await writer.folder.holds(record, jobs: jobs)
         {
-            try writer.release()
+            writer.abandon()
             return Result(unchanged: record)
         }
         let build = try await SiteBuild.prepare(workspace, pipeline: pipeline, loader: loader, version: version)
         let keys = try settings.map { build.keys(workspace, settings: $0, files: try hashes(build.filesOfPages)) }
         if clean { try writer.clean() }
-        try writer.announce(build.paths)
         let freshness = record.flatMap { record in keys.map { Freshness(record: record, keys: $0) } }
         let trace = pipeline.trace
         let written = try await build.render(jobs: jobs, progress: progress) { artifact in
@@ -67,7 +77,9 @@ package struct SiteUpdate: Sendable {
         let summary = BuildSummary(build.report, unusable: build.unusable)
         if let keys, let cache {
             var record = BuildRecord(keys, files: build.filesOfPages, summary)
-            for (path, result) in written { record.outputs[path.description] = result.output }
+            for (path, result) in written {
+                record.outputs[path.description] = result.hash.flatMap { writer.folder.output(path, hash: $0) }
+            }
             record.outputs[BuildManifest.name] = writer.folder.manifest
             trace.measure(.remember) { cache.remember(record, of: output) }
         }

@@ -77,17 +77,31 @@ struct OutputFolder: Sendable {
         FileStamp(at: absolute(file)).map { BuildRecord.Output(stamp: $0, hash: hash) }
     }
 
-    /// Writes a file by way of a temporary one, so that it is the old or the new one at any moment.
-    func replace(_ file: ArtifactPath, with bytes: [UInt8], temporary: String) throws(WritingError) {
+    /// Writes bytes to a file that is to be moved to its place.
+    func stage(_ bytes: [UInt8], at temporary: String) throws(WritingError) {
         do {
             let descriptor = try FileDescriptor.open(
                 FilePath(temporary), .writeOnly, options: [.create, .truncate, .noFollow],
                 permissions: [.ownerReadWrite, .groupRead, .otherRead])
             try descriptor.closeAfter { _ = try descriptor.writeAll(bytes) }
-            guard rename(temporary, absolute(file)) == 0 else { throw Errno(rawValue: errno) }
         } catch {
             unlink(temporary)
-            throw .failed(absolute(file), reason: "\(error)")
+            throw .failed(temporary, reason: "\(error)")
+        }
+    }
+
+    /// Moves a file to its place, which has the old one or the new one at any moment.
+    func move(_ temporary: String, to file: ArtifactPath) throws(WritingError) {
+        guard rename(temporary, absolute(file)) == 0 else {
+            throw .failed(absolute(file), reason: "\(Errno(rawValue: errno))")
+        }
+    }
+
+    /// Throws where a folder stands in a file's place, so that nothing could be moved there.
+    func checkPlace(of file: ArtifactPath) throws(WritingError) {
+        var status = stat()
+        if lstat(absolute(file), &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
+            throw .failed(absolute(file), reason: "\(Errno.isDirectory)")
         }
     }
 

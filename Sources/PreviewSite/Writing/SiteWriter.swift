@@ -16,7 +16,8 @@ package import ThemeRendering
 
 /// Writes a site to disk: the only place that does.
 ///
-/// Files appear whole, equal ones are left alone, and nothing is deleted but what an earlier build wrote.
+/// New files are kept apart until all of them are there, and then moved to their places: what fails before leaves the old
+/// site whole. Equal files are left alone, and nothing is deleted but what an earlier build wrote.
 package struct SiteWriter: Sendable {
     let folder: OutputFolder
     private let previous: BuildManifest?
@@ -61,48 +62,46 @@ package struct SiteWriter: Sendable {
         for path in previous?.paths ?? [] { try folder.remove(path) }
     }
 
-    /// Makes one file unless it is fresh, and writes it unless it is there already.
+    /// Makes one file unless it is fresh, and stages it unless it is there already; returns what became of it and the
+    /// hash of its bytes.
     ///
     /// May be called from several threads at once for different files.
     func write(
         _ artifact: PlannedArtifact, _ freshness: Freshness?, _ trace: BuildTrace?
-    ) throws -> (outcome: Outcome, output: BuildRecord.Output?) {
+    ) throws -> (outcome: Outcome, hash: UInt64?) {
         let reason = freshness.map { $0.staleness(of: artifact, in: folder) } ?? .new
-        guard let reason else {
-            let known = freshness?.record.outputs[artifact.path.description]
-            return (.kept, known.flatMap { folder.output(artifact.path, hash: $0.hash) })
-        }
+        guard let reason else { return (.kept, freshness?.record.outputs[artifact.path.description]?.hash) }
         let made = try trace.measure(.render, artifact.path.description) { try artifact.render() }
         let isNew = try trace.measure(.write, artifact.path.description) { try write(made) }
-        let output = folder.output(made.path, hash: ContentHash.of(made.bytes))
-        return (isNew ? .written(reason) : .unchanged(reason), output)
+        return (isNew ? .written(reason) : .unchanged(reason), ContentHash.of(made.bytes))
     }
 
-    /// Writes one file unless it is there already; returns whether it was not.
+    /// Stages one file unless it is there already; returns whether it was not.
     package func write(_ artifact: Artifact) throws(WritingError) -> Bool {
         if folder.holds(artifact.bytes, at: artifact.path) { return false }
-        let parent = artifact.path.description.split(separator: "/").dropLast().joined(separator: "/")
-        try folder.makeFolder(parent)
-        try folder.replace(artifact.path, with: artifact.bytes, temporary: temporaryPath(for: artifact.path))
+        try folder.stage(artifact.bytes, at: temporaryPath(for: artifact.path))
         return true
     }
 
-    /// A temporary file for each path: FNV-1a of 64 bits keeps apart what has one ending.
     private func temporaryPath(for path: ArtifactPath) -> String {
+        "\(folder.path)/\(Self.temporaryFolder)/\(Self.temporaryName(for: path))"
+    }
+
+    /// A name for each path: FNV-1a of 64 bits keeps apart what has one ending.
+    private static func temporaryName(for path: ArtifactPath) -> String {
         let hash = path.description.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
             ($0 ^ UInt64($1)) &* 0x100_0000_01b3
         }
-        return "\(folder.path)/\(Self.temporaryFolder)/\(String(hash, radix: 16))"
+        return String(hash, radix: 16)
     }
 
-    /// Says which files are about to be written, so that a build that is killed leaves none that nobody knows.
-    package func announce(_ paths: [ArtifactPath]) throws(WritingError) {
-        guard previous != nil || !paths.isEmpty else { return }
-        try writeManifest((previous?.paths ?? []) + paths)
-    }
-
-    /// Deletes what an earlier build wrote and this one did not, and writes the manifest; returns how many were deleted.
+    /// Moves the staged files to their places, deletes what an earlier build wrote and this one did not, and writes the
+    /// manifest; returns how many were deleted.
     package func finish(_ paths: [ArtifactPath]) throws(WritingError) -> Int {
+        let staged = try staged(among: paths)
+        // A build that is killed from here on leaves no file that nobody knows.
+        if previous != nil || !paths.isEmpty { try writeManifest((previous?.paths ?? []) + paths) }
+        for path in staged { try folder.move(temporaryPath(for: path), to: path) }
         let stale = Set(previous?.paths ?? []).subtracting(paths).sorted()
         for path in stale { try folder.remove(path) }
         try writeManifest(paths)
@@ -111,15 +110,29 @@ package struct SiteWriter: Sendable {
         return stale.count
     }
 
-    /// Lets go of the folder without finishing, as a build does that is stopped; the next one tidies up.
-    package func release() throws(WritingError) {
-        do { try lock.close() } catch { throw .failed(folder.path, reason: "\(error)") }
+    /// The files that were staged, when there is a place for each of them.
+    private func staged(among paths: [ArtifactPath]) throws(WritingError) -> [ArtifactPath] {
+        let temporary = "\(folder.path)/\(Self.temporaryFolder)"
+        let names = Set((try? FileManager.default.contentsOfDirectory(atPath: temporary)) ?? [])
+        let staged = paths.filter { names.contains(Self.temporaryName(for: $0)) }
+        let parents = staged.map { $0.description.split(separator: "/").dropLast().joined(separator: "/") }
+        for parent in Set(parents).sorted() { try folder.makeFolder(parent) }
+        for path in staged { try folder.checkPlace(of: path) }
+        return staged
+    }
+
+    /// Lets go of the folder without finishing: the old site stays as it is.
+    package func abandon() {
+        try? clearTemporaryFolder()
+        try? lock.close()
     }
 
     private func writeManifest(_ paths: [ArtifactPath]) throws(WritingError) {
         guard let path = ArtifactPath(BuildManifest.name) else { return }
         do {
-            _ = try write(Artifact(path: path, text: try BuildManifest(files: paths).text))
+            if try write(Artifact(path: path, text: try BuildManifest(files: paths).text)) {
+                try folder.move(temporaryPath(for: path), to: path)
+            }
         } catch let error as WritingError {
             throw error
         } catch {

@@ -24,6 +24,15 @@ public struct ThemeNamespace<Base: ThemeCompatible> {
     public subscript<Value>(
         dynamicMember property: ReferenceWritableKeyPath<Base, Value>
     ) -> ThemeProvider<ThemeStyle, Value>? {
+        get { self[onMain: property] }
+        nonmutating set { self[onMain: property] = newValue }
+    }
+
+    /// The same for a class that says nothing of the main actor and cannot be sent: `label.theme[onMain: \.title]`.
+    @MainActor
+    public subscript<Value>(
+        onMain property: ReferenceWritableKeyPath<Base, Value>
+    ) -> ThemeProvider<ThemeStyle, Value>? {
         get { base.themer.provider(of: base, key: ProviderKey(onMain: property)) }
         nonmutating set {
             guard let newValue else { return base.themer.unbind(base, key: ProviderKey(onMain: property)) }
@@ -37,6 +46,7 @@ public struct ThemeNamespace<Base: ThemeCompatible> {
     /// Asks a property's provider for its value once more.
     public func refresh<Value>(_ property: any ReferenceWritableKeyPath<Base, Value> & Sendable) {
         base.themer.reapply(base, key: ProviderKey.property(property))
+        base.themer.reapply(base, key: ProviderKey(onMain: property))
     }
 
     /// Asks a property's provider for its value once more.
@@ -61,10 +71,11 @@ extension ThemeNamespace where Base: Sendable {
         _ set: @escaping @Sendable (Base, ThemeStyle) -> Void
     ) {
         let themer = base.themer
+        let isNode = base is any ThemeNode
         let binding = themer.binding(base, key, attachment: provider)
         themer.courier.add(
             Handler(calling: base, on: nil, binding: binding) { (base: Base, style: ThemeStyle) in
-                set(base, (base as? any ThemeNode)?.styleOverride?.style ?? style)
+                set(base, isNode ? base.themer.override(of: base).style ?? style : style)
             })
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import PreviewSite
+import ThemeRendering
 
 /// A project in a folder of its own, gone with the value.
 final class FileProject: Sendable {
@@ -23,6 +24,26 @@ final class FileProject: Sendable {
 
     /// The project checked, and ready to be rendered.
     func build() async throws -> SiteBuild { try await SiteBuild.prepare(at: path) }
+
+    /// Brings the project's site up to date, as `build` does; returns the files that were written.
+    @discardableResult
+    func update() async throws -> Set<String> {
+        let workspace = try SiteLoader.workspace(at: path)
+        let loader = SiteLoader(project: try ProjectFolder(path: path, start: "/"), currentFolder: "/")
+        let update = SiteUpdate(
+            workspace, pipeline: SitePipeline(workspace), loader: loader, version: "test", output: "\(path)/site",
+            cache: nil)
+        let files = try await update.run(clean: false, isThorough: false, jobs: 2, progress: { _, _ in }).files
+        return Set(files.filter { if case .written = $0.outcome { true } else { false } }.map(\.path.description))
+    }
+
+    /// The texts of the site's files, by path.
+    func site() throws -> [String: String] {
+        let names = FileManager.default.enumerator(atPath: "\(path)/site")?.compactMap { $0 as? String } ?? []
+        return names.reduce(into: [:]) { site, name in
+            site[name] = try? String(contentsOfFile: "\(path)/site/\(name)", encoding: .utf8)
+        }
+    }
 
     /// The themes with the verdict on them.
     func check() async throws -> CheckedSite { try await SitePipeline(SiteLoader.workspace(at: path)).check() }

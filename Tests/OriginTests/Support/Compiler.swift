@@ -1,0 +1,64 @@
+import Foundation
+import TestSupport
+
+/// The compiler, asked what it says to a client's sources.
+struct Compiler {
+    /// What the compiler found wrong, as `file:line: message`.
+    let errors: [String]
+
+    /// Where the modules lie that a client imports, beside the test bundle.
+    private static let modules: URL? = {
+        let bundle = URL(filePath: CommandLine.arguments[0])
+        let candidates = [bundle.deletingLastPathComponent(), Bundle.main.bundleURL].map {
+            $0.appending(path: "Modules")
+        }
+        return candidates.first { Repository.exists($0.appending(path: "Theming.swiftmodule")) }
+    }()
+
+    private static let program: URL? = {
+        let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+        return folders.map { URL(filePath: "\($0)/swiftc") }.first {
+            FileManager.default.isExecutableFile(atPath: $0.path(percentEncoded: false))
+        }
+    }()
+
+    /// Whether there is a compiler, and something for it to compile against.
+    static var isPresent: Bool { modules != nil && program != nil }
+
+    /// Type-checks files of one module, by name and text.
+    init(_ files: [String: String]) throws {
+        guard let modules = Self.modules, let program = Self.program else {
+            errors = ["there is no compiler"]
+            return
+        }
+        let folder = FileManager.default.temporaryDirectory.appending(path: "client-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let paths = try files.sorted { $0.key < $1.key }.map { name, text in
+            let file = folder.appending(path: "\(name).swift")
+            try Data(text.utf8).write(to: file)
+            return file.path(percentEncoded: false)
+        }
+        let process = Process()
+        process.executableURL = program
+        process.arguments =
+            ["-typecheck", "-wmo", "-swift-version", "6", "-diagnostic-style", "llvm", "-module-name", "Client", "-I"]
+            + [modules.path(percentEncoded: false)] + paths
+        let output = Pipe()
+        process.standardError = output
+        try process.run()
+        let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+        process.waitUntilExit()
+        errors = Self.errors(in: text, below: folder.path(percentEncoded: false))
+        if errors.isEmpty, process.terminationStatus != 0 { throw CocoaError(.executableLoad) }
+    }
+
+    /// The lines of errors, without the folder and the column.
+    private static func errors(in text: String, below folder: String) -> [String] {
+        let found = text.matches(of: /(?m)^(.*):([0-9]+):[0-9]+: error: (.*)$/).map { match in
+            let name = match.1.split(separator: "/").last ?? ""
+            return "\(name):\(match.2): \(match.3)"
+        }
+        return found.isEmpty && text.contains("error:") ? [text] : found
+    }
+}
