@@ -18,35 +18,30 @@ extension ColorResolver {
         guard let derivation = Role.derivations[role] else { return nil }
         switch derivation {
         case .required: return nil
-        case .same(let role, let alpha):
-            guard let source = color(at: "colors.\(role)") else { return nil }
-            let alias = ThemeColor.Alias(path: "colors.\(role)", alpha: alpha.map { $0 * source.color.alpha })
-            let color = alias.alpha.map { source.color.withAlpha($0) } ?? source.color
-            return Self.derived(color, as: alias, from: source, derivation)
+        case .same(let source, let alpha):
+            guard let source = color(at: "colors.\(source)") else { return nil }
+            let color = alpha.map { source.color.withAlpha($0 * source.color.alpha) } ?? source.color
+            return Self.derived(color, from: source, derivation)
         case .readable(let fill):
             guard let fill = color(at: "colors.\(fill)"), let text = color(at: "colors.text"),
                 let background = color(at: "colors.background")
             else { return nil }
-            let isText = Self.prefers(text, to: background, on: fill)
-            let alias = ThemeColor.Alias(path: isText ? "colors.text" : "colors.background")
-            return Self.derived((isText ? text : background).color, as: alias, from: fill, derivation)
+            return Self.derived(Self.readable(text, background, on: fill).color, from: fill, derivation)
         }
     }
 
-    private static func derived(
-        _ color: Color, as alias: ThemeColor.Alias, from source: ThemeColor, _ derivation: Derivation
-    ) -> ThemeColor {
+    private static func derived(_ color: Color, from source: ThemeColor, _ derivation: Derivation) -> ThemeColor {
         let origin: ThemeColor.Origin = source.isKnown ? .derived(derivation.phrase) : .substituted
-        return ThemeColor(color, origin: origin, alias: alias, location: source.location)
+        return ThemeColor(color, origin: origin, location: source.location)
     }
 
-    /// Whether the text has at least the contrast of the background on a fill that lies on the page.
-    private static func prefers(_ text: ThemeColor, to background: ThemeColor, on fill: ThemeColor) -> Bool {
-        guard let backdrop = fill.display.composited(over: [background.display]) else { return true }
+    /// Whichever of two colours has the higher contrast on a fill that lies on the page; the first where they are equal.
+    private static func readable(_ text: ThemeColor, _ background: ThemeColor, on fill: ThemeColor) -> ThemeColor {
+        guard let backdrop = fill.display.composited(over: [background.display]) else { return text }
         func ratio(_ color: ThemeColor) -> Double {
             color.display.composited(over: [DisplayColor(rgb: backdrop)]).map { Contrast.ratio(of: $0, on: backdrop) }
                 ?? 0
         }
-        return ratio(text) >= ratio(background)
+        return ratio(text) >= ratio(background) ? text : background
     }
 }

@@ -65,6 +65,7 @@ struct ColorResolver {
                 }
             } else {
                 end = derivedColor(at: path, askedFrom: chain.last?.expression.location ?? location)
+                end?.setAlias(ofRole: path)
                 resolved[path] = end
                 leave(path)
             }
@@ -81,6 +82,7 @@ extension ColorResolver {
         var color = end
         for (path, expression) in chain.reversed() {
             color = color.map { Self.applying(expression, to: $0) } ?? substitute(for: path, at: expression.location)
+            color?.alias = ColorAlias(expression.value)
             resolved[path] = color
             leave(path)
         }
@@ -90,12 +92,7 @@ extension ColorResolver {
     /// The colour at the place that refers to it: with that place's alpha, and declared rather than derived.
     private static func applying(_ expression: Located<ColorExpression>, to target: ThemeColor) -> ThemeColor {
         let color = expression.value.alpha.map { target.color.withAlpha($0) } ?? target.color
-        var alias: ThemeColor.Alias?
-        if case .reference(let path) = expression.value.source {
-            alias = ThemeColor.Alias(path: path, alpha: expression.value.alpha)
-        }
-        return ThemeColor(
-            color, origin: target.isKnown ? .declared : .substituted, alias: alias, location: expression.location)
+        return ThemeColor(color, origin: target.isKnown ? .declared : .substituted, location: expression.location)
     }
 
     /// What stands in for a token that could not be read: the role's derivation, or a mid grey; nil for a required role.

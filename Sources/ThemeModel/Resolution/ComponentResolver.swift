@@ -27,6 +27,7 @@ struct ComponentResolver {
                         expression == builtIn
                         ? color?.asDefault
                         : color ?? builtIn.flatMap { colors.color(of: $0) }?.asSubstitute(at: expression.location)
+                    style.colors[state]?[part]?.alias = ColorAlias(expression.value)
                 }
             }
             for dimension in ComponentDimension.allCases {
@@ -55,7 +56,7 @@ struct ComponentResolver {
 extension ThemeColor {
     /// The same colour as one that the theme left to us.
     fileprivate var asDefault: ThemeColor {
-        isKnown ? ThemeColor(color, origin: .derived("the component's default"), alias: alias, location: nil) : self
+        isKnown ? ThemeColor(color, origin: .derived("the component's default"), location: nil) : self
     }
 
     /// The same colour in the place of one that could not be read.

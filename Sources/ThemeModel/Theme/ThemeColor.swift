@@ -13,16 +13,8 @@ public struct ThemeColor: Hashable, Sendable {
         case substituted
     }
 
-    /// The token that a colour was taken from.
-    package struct Alias: Hashable, Sendable {
-        /// The dotted path, such as `palette.ink` or `colors.primary`.
-        package let path: String
-        /// The alpha that replaces the token's own; nil where the two colours are equal.
-        package let alpha: Double?
-
-        package init(path: String, alpha: Double? = nil) { (self.path, self.alpha) = (path, alpha) }
-    }
-
+    /// The token that it was taken from, by an alias of the theme or as a role is derived; nil for a colour of its own.
+    package internal(set) var alias: ColorAlias?
     /// The colour as it was written.
     public let color: Color
     /// The colour mapped into sRGB and rounded to 8 bits: what is written to CSS.
@@ -33,19 +25,11 @@ public struct ThemeColor: Hashable, Sendable {
     public let origin: Origin
     /// Where it was written, or the theme's place when it was derived.
     public let location: SourceLocation?
-    /// The token it was taken from, by an alias of the theme or by a derivation; nil for a colour of its own.
-    package let alias: Alias?
 
     /// Makes a colour of a theme, mapping it once.
     public init(_ color: Color, origin: Origin = .declared, location: SourceLocation? = nil) {
-        self.init(color, origin: origin, alias: nil, location: location)
-    }
-
-    /// Makes a colour that may be another token's, mapping it once.
-    package init(_ color: Color, origin: Origin, alias: Alias?, location: SourceLocation?) {
         self.color = color
         self.origin = origin
-        self.alias = alias
         self.location = location
         renditions = color.renditions
         display = renditions[0]
