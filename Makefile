@@ -21,8 +21,8 @@ check: lint build  ## what to run before a commit: lint, limits, build, Swift te
 site: build  ## writes site/
 	.build/debug/themepreview build
 
-bench:     ## time, memory and size of a large build
-	Scripts/bench-corpus
+bench:     ## time, memory and size of builds, beside cp and Hugo; Scripts/bench --help
+	Scripts/bench
 
 install:   ## the release program, to $(PREFIX)/bin
 	Scripts/preview --version
@@ -30,4 +30,4 @@ install:   ## the release program, to $(PREFIX)/bin
 	install "$$(swift build -c release --show-bin-path)/themepreview" "$(DESTDIR)$(PREFIX)/bin/themepreview"
 
 clean:     ## what building made
-	rm -rf .build .build-* .venv Examples/*/.build
+	rm -rf .build .build-* .venv .venv-bench Examples/*/.build

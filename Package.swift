@@ -45,6 +45,7 @@ let package = Package(
             outside: [.product(name: "Yams", package: "Yams")]),
         target("ThemeChecks", ["ColorScience", "Findings", "ThemeModel"]),
         target("ThemeComparison", ["ColorScience", "Findings", "ThemeModel"]),
+        target("ThemeFixes", ["ColorScience", "Findings", "ThemeModel", "ThemeChecks"]),
         target("Theming", ["ColorScience", "Findings", "ThemeModel"]),
 
         .systemLibrary(
@@ -56,13 +57,15 @@ let package = Package(
             dependencies: ["ColorScience", "Findings", "ThemeModel", "CCMark"],
             swiftSettings: strict, plugins: ["EmbedTemplates"]),
         target(
-            "PreviewSite", ["Findings", "ThemeModel", "ThemeFormats", "ThemeChecks", "ThemeRendering"],
+            "PreviewSite",
+            ["ColorScience", "Findings", "ThemeModel", "ThemeFormats", "ThemeChecks", "ThemeFixes", "ThemeRendering"],
             outside: [.product(name: "SystemPackage", package: "swift-system")]),
 
         target(
             "PreviewCommand",
             [
-                "ColorScience", "Findings", "ThemeModel", "ThemeChecks", "ThemeComparison", "ThemeRendering",
+                "ColorScience", "Findings", "ThemeModel", "ThemeChecks", "ThemeComparison", "ThemeFixes", "ThemeFormats",
+                "ThemeRendering",
                 "PreviewSite",
             ],
             outside: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
@@ -73,7 +76,7 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["Findings", "ThemeModel", "ThemeFormats"], path: "Tests/TestSupport",
             swiftSettings: strict),
-        .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience"], swiftSettings: strict),
+        testTarget("ColorScienceTests", ["ColorScience"]),
         testTarget("FindingsTests", ["Findings"]),
         .testTarget(
             name: "ReporterTests", dependencies: ["Findings", "TestSupport"], exclude: ["expected"],

@@ -22,7 +22,8 @@ public struct Root: AsyncParsableCommand {
             """,
         version: version,
         subcommands: [
-            Build.self, Check.self, Diff.self, List.self, ContrastVerb.self, ColorVerb.self, Explain.self, Init.self,
+            Build.self, Check.self, FixVerb.self, Diff.self, List.self, ContrastVerb.self, ColorVerb.self, Explain.self,
+            Init.self,
         ])
 
     /// Runs the command line of this process, and ends it.

@@ -41,9 +41,18 @@ struct WaiverBook {
         return waived
     }
 
+    /// Whether low contrast of a pair is allowed in a mode.
+    func allows(_ pair: PairName, in mode: Mode) -> Bool {
+        waivers.contains { $0.rule == .lowContrast && covers($0, pair, mode: mode.name) && isValid($0) }
+    }
+
     private func covers(_ waiver: Waiver, _ finding: Finding) -> Bool {
-        finding.rule == waiver.rule && finding.pair?.foreground == waiver.foreground
-            && finding.pair?.background == waiver.background && (waiver.mode == nil || waiver.mode == finding.mode)
+        finding.rule == waiver.rule && covers(waiver, finding.pair, mode: finding.mode)
+    }
+
+    private func covers(_ waiver: Waiver, _ pair: PairName?, mode: String?) -> Bool {
+        pair?.foreground == waiver.foreground && pair?.background == waiver.background
+            && (waiver.mode == nil || waiver.mode == mode)
     }
 
     private func isValid(_ waiver: Waiver) -> Bool {

@@ -30,7 +30,12 @@ PROJECTS = {
         "docs/a.md": "\ufeff# A\r\n\r\nB\r\n",
     },
     "with themes in folders": {"themes/a/one.yml": LIGHT_THEME, "themes/b/two.yml": LIGHT_THEME},
-    "with a name beyond ASCII": {"themes/Rosé Pine.yml": LIGHT_THEME, "docs/index.md": "# Words\n"},
+    "with names beyond ASCII": {
+        "themes/Rosé Pine.yml": LIGHT_THEME,
+        "themes/日本.yml": LIGHT_THEME.replace("#ffffff", "#fff4e0"),
+        "themes/Ночь.yml": LIGHT_THEME.replace("#ffffff", "#f4ffe0"),
+        "docs/index.md": "# Words\n",
+    },
     "with pages called like our own": TWO
     | {"docs/index.md": "# I\n\n[t](theme.md)\n", "docs/theme.md": "# T\n", "docs/themes/index.md": "# U\n"},
     "with headings alike": PLAIN | {"docs/a.md": "# A\n\n## B\n\n## B\n\n## content\n\n## !!!\n\n## 😀\n"},
@@ -80,10 +85,12 @@ def page_problems(context, site, path):
     page.close()
 
 
-def test_the_theme_is_switched_on_pages_with_odd_names(tab, tmp_path):
-    run("build", "--project", make_project(tmp_path, PROJECTS["with odd file names"]))
+@pytest.mark.parametrize("name", ["with odd file names", "with names beyond ASCII"])
+def test_the_theme_is_switched_on_pages_with_odd_names(tab, tmp_path, name):
+    files = {path: text.replace("name: Plain", f"name: {path}") for path, text in PROJECTS[name].items()}
+    run("build", "--project", make_project(tmp_path, files))
     site = Site(tmp_path / "site")
-    first, second = site.themes
+    first, second = site.themes[:2]
     page = tab.new_page()
     for path in site.pages_of(first):
         page.goto(site.url(path))

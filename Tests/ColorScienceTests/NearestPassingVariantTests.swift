@@ -1,4 +1,5 @@
 import ColorScience
+import TestSupport
 import Testing
 
 @Suite("The nearest passing colour of greys, of translucent colours and of pairs")

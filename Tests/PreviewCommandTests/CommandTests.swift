@@ -33,7 +33,7 @@ struct CommandTests {
 
     @Test(
         "every verb has a help worth reading",
-        arguments: ["build", "check", "list", "contrast", "color", "explain", "init"])
+        arguments: ["build", "check", "diff", "list", "contrast", "color", "explain", "init"])
     func help(_ verb: String) throws {
         let outcome = try Program.run(verb, "--help")
         #expect(outcome.status == 0)

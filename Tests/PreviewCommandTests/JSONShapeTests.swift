@@ -44,6 +44,20 @@ struct JSONShapeTests {
         #expect(row["verdict"] as? String == "pass")
     }
 
+    @Test("themes.json: the level that each mode is held to")
+    func levels() throws {
+        let good = "colors: { background: white, text: black }\n"
+        let project = try Program.folder([
+            "themepreview.yml": "contrast: { level: AAA }\n", "themes/a.yml": good,
+            "themes/b.yml": good + "contrast: { level: AA }\nmodes: { more: { contrast: more } }\n",
+        ])
+        #expect(try Program.run("build", in: project).status == 0)
+        let bytes = try Data(contentsOf: project.appending(path: "site/themes.json"))
+        let json = try #require(try JSONSerialization.jsonObject(with: bytes) as? [String: Any])
+        let modes = (json["themes"] as? [[String: Any]])?.map { $0["modes"] as? [[String: Any]] ?? [] }
+        #expect(modes?.map { $0.map { $0["level"] as? String } } == [["AAA"], ["AA", "AAA"]])
+    }
+
     @Test("contrast: ratio, verdicts and what would pass")
     func contrast() throws {
         let json = try Program.run("contrast", "#777", "white", "--format", "json").json

@@ -31,8 +31,11 @@ struct Program {
     }
 
     /// Runs the program in a folder, with arguments from a list.
-    static func run(_ arguments: [String], in folder: URL = Repository.root, input: String = "") throws -> Outcome {
+    static func run(
+        _ arguments: [String], in folder: URL = Repository.root, input: String = "", environment: [String: String] = [:]
+    ) throws -> Outcome {
         let process = Process()
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.executableURL = executable
         process.arguments = arguments
         process.currentDirectoryURL = folder
@@ -51,9 +54,15 @@ struct Program {
             errors: String(decoding: complaints, as: UTF8.self))
     }
 
+    /// What all folders of a run lie in; gone when the run ends.
+    private static let folders: URL = {
+        atexit { try? FileManager.default.removeItem(at: Program.folders) }
+        return FileManager.default.temporaryDirectory.appending(path: "themepreview-\(UUID().uuidString)")
+    }()
+
     /// A new folder with files.
     static func folder(_ files: [String: String] = [:]) throws -> URL {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "themepreview-\(UUID().uuidString)")
+        let folder = folders.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for (path, text) in files {
             let file = folder.appending(path: path)

@@ -192,4 +192,19 @@ struct ProjectTests {
             return findings.map(\.location) == [SourceLocation(file: "templates/page.mustache", line: 2, column: 3)]
         }
     }
+
+    @Test func `with themes named in other scripts has a site for each of them`() async throws {
+        let project = try Project([
+            "themes/日本.yml": Project.theme, "themes/Ночь.yml": "extends: 日本\n", "themes/が.yml": Project.theme,
+            "themes/か.yml": Project.theme, "docs/index.md": "# A\n", "themepreview.yml": "defaultTheme: 日本\n",
+        ])
+        let build = try await project.build()
+        #expect(build.report.findings.isEmpty && build.unusable == 0)
+        let files = try await project.site()
+        for id in ["日本", "ночь", "が", "か"] {
+            #expect(files["themes/\(id)/theme.css"] != nil && files["themes/\(id)/pages/index.html"] != nil, "\(id)")
+            #expect(files["themes.css"]?.contains("[data-theme=\"\(id)\"]") ?? false)
+        }
+        #expect(files["index.html"]?.contains("href=\"themes/%E6%97%A5%E6%9C%AC/index.html\"") ?? false)
+    }
 }

@@ -32,9 +32,9 @@ struct RuleTests {
     }
 
     @Test(arguments: [
-        ("#ff0000", "#ff0000", "normal vision"), ("#a56b00", "#6c7d00", "protanopia"),
-        ("#767600", "#a36500", "deuteranopia"),
-        ("#0000ff", "#0e3cc5", "tritanopia"),
+        ("#ff0000", "#ff0000", "normal vision"), ("#f00952", "#6e535b", "protanopia"),
+        ("#27b304", "#f62418", "deuteranopia"), ("#e75d54", "#ff688b", "tritanopia"),
+        ("#c00000", "#006c30", "greyscale"), ("#a56b00", "#6c7d00", "greyscale"),
     ])
     func `color/indistinct-pair tells colours that look alike to somebody`(
         first: String, second: String, vision: String

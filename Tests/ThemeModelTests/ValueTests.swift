@@ -56,6 +56,28 @@ struct SlugTests {
     }
 }
 
+@Suite("The id of a theme")
+struct ThemeIDTests {
+    @Test(arguments: [
+        ("Rosé Pine", "rose-pine"), ("3024", "3024"), ("", "theme"), ("…", "theme"), ("🌙", "theme"),
+        ("</style>", "style"),
+        ("日本", "日本"), ("夜 の 海", "夜-の-海"), ("Ночь", "ночь"), ("Χάος", "χάος"), ("हिंदी", "हिंदी"), ("٣٤", "٣٤"),
+        ("か\u{3099}", "が"), ("が", "が"), ("か", "か"), ("한국", "한국"), ("Bjørn", "bjørn"), ("Straße", "straße"),
+        ("\u{301}x", "x"), ("\u{3164}", "theme"), ("a\u{202E}b\u{200B}c", "a-b-c"), ("日/../本\\\u{0}", "日-本"),
+        ("日\"]*{x:y}", "日-x-y"),
+    ])
+    func `keeps letters and digits of every script, composed`(name: String, expected: String) {
+        #expect(ThemeID.make(from: name).unicodeScalars.elementsEqual(expected.unicodeScalars))
+    }
+
+    @Test func `does not change when it is made again`() {
+        for name in ["Rosé Pine", "か\u{3099}", "İ", "ǅ", "ẞ", "Å", "हिंदी", "한국"] {
+            let id = ThemeID.make(from: name)
+            #expect(ThemeID.make(from: id).unicodeScalars.elementsEqual(id.unicodeScalars), "\(name)")
+        }
+    }
+}
+
 @Suite("A token's name")
 struct TokenNameTests {
     @Test(arguments: ["ink", "sky.500", "a.b.c", "Text-Muted_2", "0", String(repeating: "a", count: 128)])

@@ -8,7 +8,7 @@ public enum Contrast {
     }
 
     /// The contrast ratio of two relative luminances.
-    static func ratio(ofLuminance first: Double, on second: Double) -> Double {
+    package static func ratio(ofLuminance first: Double, on second: Double) -> Double {
         (max(first, second) + 0.05) / (min(first, second) + 0.05)
     }
 

@@ -1,5 +1,5 @@
 /// A ratio to reach against every one of some colours.
-struct ContrastGoal {
+struct ContrastGoal: ColorGoal {
     /// The relative luminances to stand out from, each once.
     private let luminances: [Double]
     let required: Double
@@ -9,7 +9,7 @@ struct ContrastGoal {
         self.required = required
     }
 
-    func isMet(by color: SRGB8) -> Bool {
+    package func isMet(by color: SRGB8) -> Bool {
         smallestRatio(of: color) >= required
     }
 
@@ -20,7 +20,7 @@ struct ContrastGoal {
     }
 
     /// The edges of the luminances that reach the goal: enough above a colour, or enough below it, and clear of all others.
-    var boundaries: [LuminanceBoundary] {
+    package var boundaries: [LuminanceBoundary] {
         let edges = luminances.flatMap { luminance in
             [
                 LuminanceBoundary(luminance: (luminance + 0.05) * required - 0.05, isUpward: true),
@@ -37,10 +37,4 @@ struct ContrastGoal {
 
     /// An edge is where the ratio is reached, give or take the noise of computing it.
     private static let tolerance = 1e-9
-}
-
-/// A luminance from which on a goal is met, upward or downward.
-struct LuminanceBoundary {
-    let luminance: Double
-    let isUpward: Bool
 }

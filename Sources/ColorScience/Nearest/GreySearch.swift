@@ -1,9 +1,9 @@
 /// Looks for the passing grey nearest to a grey: what has no hue is given none.
 ///
 /// There are 256 greys, so all of them are tried. Where any colour passes on a single backdrop, black or white does.
-struct GreySearch {
+struct GreySearch<Goal: ColorGoal> {
     let origin: SRGB8
-    let goal: ContrastGoal
+    let goal: Goal
 
     /// The nearest passing grey; nil where the origin is no grey, or none passes.
     func nearest() -> SRGB8? {

@@ -1,13 +1,13 @@
 /// Walks from a passing 8-bit colour to better ones nearby, as long as there are any.
-struct LatticeDescent {
+struct LatticeDescent<Goal: ColorGoal> {
     private let target: OKLab
     private let chroma: Double
-    private let goal: ContrastGoal
+    private let goal: Goal
 
     /// How far a colour may leave the hue of the origin: half of what is just noticeable.
-    private static let hueTolerance = 0.01
+    private var hueTolerance: Double { 0.01 }
 
-    init(from origin: SRGB8, goal: ContrastGoal) {
+    init(from origin: SRGB8, goal: Goal) {
         target = origin.oklab
         chroma = length(target.a, target.b)
         self.goal = goal
@@ -16,7 +16,7 @@ struct LatticeDescent {
     /// The best colour reachable from `start` by steps of at most 2 in each channel.
     func improved(_ start: SRGB8) -> Step {
         var best = Step(color: start, distance: Difference.deltaEOK(target, start.oklab))
-        let tolerance = max(Self.hueTolerance, hueDistance(of: start.oklab))
+        let tolerance = max(hueTolerance, hueDistance(of: start.oklab))
         for _ in 0..<64 {
             let next = neighbour(of: best, tolerance: tolerance)
             guard next.distance < best.distance else { break }
@@ -33,10 +33,10 @@ struct LatticeDescent {
 
     private func neighbour(of step: Step, tolerance: Double) -> Step {
         var best = step
-        for color in step.color.neighbours(within: 2) where goal.isMet(by: color) {
+        for color in step.color.neighbours(within: 2) {
             let lab = color.oklab
             let distance = Difference.deltaEOK(target, lab)
-            if distance < best.distance, hueDistance(of: lab) <= tolerance {
+            if distance < best.distance, hueDistance(of: lab) <= tolerance, goal.isMet(by: color) {
                 best = Step(color: color, distance: distance)
             }
         }

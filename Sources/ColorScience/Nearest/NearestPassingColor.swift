@@ -18,11 +18,7 @@ public struct NearestPassingColor: Hashable, Sendable {
         atLeast required: Double
     ) -> NearestPassingColor? {
         let goal = ContrastGoal(against: backdrops, required: required)
-        guard !goal.isMet(by: foreground) else { return NearestPassingColor(foreground, from: foreground, goal: goal) }
-        let found =
-            GreySearch(origin: foreground, goal: goal).nearest()
-            ?? PassingSearch(from: foreground, goal: goal).nearest()
-        return found.map { NearestPassingColor($0, from: foreground, goal: goal) }
+        return color(nearest: foreground, meeting: goal).map { NearestPassingColor($0, from: foreground, goal: goal) }
     }
 
     /// The colour nearest to `background`, its hue kept, on which every one of `foregrounds` has at least the ratio `required`.
@@ -35,6 +31,20 @@ public struct NearestPassingColor: Hashable, Sendable {
     ) -> NearestPassingColor? {
         // The ratio is the same both ways round.
         foreground(background, on: foregrounds, atLeast: required)
+    }
+
+    /// The colour nearest to `origin` that meets a goal; `nil` when none can be found.
+    ///
+    /// As ``foreground(_:on:atLeast:)``, which see. Where luminance alone decides, as `isOfLuminance` says, every 8-bit colour that
+    /// meets the goal can be found; else one that only few others are like may be missed.
+    package static func color(
+        nearest origin: SRGB8, meeting goal: some ColorGoal, isOfLuminance: Bool = true
+    ) -> SRGB8? {
+        if goal.isMet(by: origin) { return origin }
+        return GreySearch(origin: origin, goal: goal).nearest()
+            ?? PassingSearch(from: origin, goal: goal).nearest()
+            ?? (isOfLuminance
+                ? EdgeScan(origin: origin, goal: goal).nearest() : CoarseSearch(origin: origin, goal: goal).nearest())
     }
 
     init(color: DisplayColor, ratio: Double, deltaE: Double) {

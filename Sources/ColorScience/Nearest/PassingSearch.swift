@@ -2,12 +2,12 @@
 ///
 /// Along a hue, every chroma has one lightness that lies on a boundary of the goal; of these the nearest that sRGB can show is the
 /// start. It is rounded to 8 bit, moved until the rounded value passes, and then improved among its 8-bit neighbours.
-struct PassingSearch {
+struct PassingSearch<Goal: ColorGoal> {
     let origin: SRGB8
-    let goal: ContrastGoal
+    let goal: Goal
     private let polar: OKLCH
 
-    init(from origin: SRGB8, goal: ContrastGoal) {
+    init(from origin: SRGB8, goal: Goal) {
         self.origin = origin
         self.goal = goal
         polar = origin.oklch
@@ -20,23 +20,23 @@ struct PassingSearch {
     func nearest() -> SRGB8? {
         let edges = goal.boundaries.map { Edge($0, from: origin.oklab) }
         let bound = edges.map(\.distance).min() ?? 0
-        var best: LatticeDescent.Step?
+        var best: LatticeDescent<Goal>.Step?
         for share in [0, 0.25, 0.5, 0.75, 1] {
             for edge in edges {
                 let hue = polar.hue + share * edge.turn(from: polar)
                 guard let found = nearest(to: edge.boundary, hue: hue) else { continue }
                 if found.distance < best?.distance ?? .infinity { best = found }
             }
-            if let best, best.distance <= bound * Self.priceOfHue { break }
+            if let best, best.distance <= bound * priceOfHue { break }
         }
         return best?.color
     }
 
     /// How many times farther than the nearest of all a colour may be for the sake of its hue.
-    private static let priceOfHue = 1.06
+    private var priceOfHue: Double { 1.06 }
 
     /// The nearest passing colour found at `boundary`; `nil` when there is none around it.
-    private func nearest(to boundary: LuminanceBoundary, hue: Double) -> LatticeDescent.Step? {
+    private func nearest(to boundary: LuminanceBoundary, hue: Double) -> LatticeDescent<Goal>.Step? {
         let start = HueRay(origin: polar, luminance: boundary.luminance, hue: hue).nearest
         guard let passing = firstPassing(from: start, isUpward: boundary.isUpward) else { return nil }
         return LatticeDescent(from: origin, goal: goal).improved(passing)

@@ -47,8 +47,11 @@ extension ComparedProject {
     /// Without a name it is `project` itself, as it is on disk.
     package static func read(_ name: String?, project: ProjectFolder, currentFolder: String) throws -> ComparedProject {
         guard let name else { return try ComparedProject(project, named: false, currentFolder: currentFolder) }
-        let path = ProjectFolder.absolute(name, in: currentFolder)
-        if FileKind(following: path) == .folder {
+        if name.isEmpty {
+            throw LoadingError.missing("one of the names is empty", help: "perhaps a variable of the shell is not set")
+        }
+        // Not by text: in 'main:../x' is no folder 'main:..' that one could go up from.
+        if FileKind(at: (name.hasPrefix("/") ? name : "\(currentFolder)/\(name)") + "/.") == .folder {
             let folder = try ProjectFolder(path: name, start: currentFolder)
             let isBoth = !name.hasPrefix(".") && !name.hasPrefix("/") && isRevision(name, of: project)
             let note =

@@ -4,7 +4,9 @@
     import Foundation
 #endif
 
-/// Where a project's files are: on disk, or in memory as a revision had them. Paths are absolute.
+/// Where a project's files are: on disk, or in memory as a revision had them.
+///
+/// Paths are absolute.
 protocol ProjectFiles: Sendable {
     /// What there is at a path, or behind a link there; nil for nothing.
     func kind(at path: String) -> FileKind?

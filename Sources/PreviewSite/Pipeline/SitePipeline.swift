@@ -6,7 +6,7 @@ package import ThemeRendering
 
 /// The way from files to verdicts and artifacts.
 package struct SitePipeline: Sendable {
-    let workspace: Workspace
+    var workspace: Workspace
     /// The level that modes of standard contrast are held to, whatever the themes say.
     package var level: ContrastLevel?
     /// The ids of the themes to keep; all of them when empty.
@@ -29,19 +29,7 @@ package struct SitePipeline: Sendable {
         themes = selected(themes)
         var unusable = fileIDs.filter(isWanted)
         for theme in themes { unusable.firstIndex(of: theme.id).map { _ = unusable.remove(at: $0) } }
-        let configuration = workspace.configuration
-        var requirements = configuration.requirements
-        requirements.level = nil
-        let options = CheckOptions(
-            level: level, requirements: requirements,
-            shownPairs: TemplateSet.pairs(overriding: workspace.templates).shown, today: today)
-        let fallback = configuration.requirements.level
-        themes = themes.map { theme in
-            var theme = theme
-            theme.contrast.level = theme.contrast.level ?? fallback
-            return theme
-        }
-        let checker = ThemeChecker(options: options)
+        let checker = checker
         let reports = await concurrently(themes, jobs: jobs) { [trace] theme in
             trace.measure(.check, theme.id) { checker.check(theme) }
         }
@@ -58,11 +46,10 @@ package struct SitePipeline: Sendable {
 
     /// The pages as HTML, with what is wrong with them, and with what pages, templates and CSS ask of the themes.
     package func pages(for themes: [Theme]) -> (pages: [RenderedPage], findings: [Finding]) {
-        let (pages, findings) = trace.measure(.pages) { renderedPages() }
-        return (pages, findings + undefinedProperties(in: themes, pages: pages))
+        trace.measure(.pages) { renderedPages(for: themes) }
     }
 
-    private func renderedPages() -> (pages: [RenderedPage], findings: [Finding]) {
+    private func renderedPages(for themes: [Theme]) -> (pages: [RenderedPage], findings: [Finding]) {
         var findings: [Finding] = []
         var sources: [PageSource] = []
         for file in workspace.pageFiles {
@@ -73,14 +60,23 @@ package struct SitePipeline: Sendable {
         let index = PageIndex(pages: sources.map(\.path), files: workspace.assetPaths)
         let renderer = PageRenderer(index: index, allowsRawHTML: workspace.configuration.allowsRawHTML)
         let (pages, found) = renderer.render(sources)
-        return (pages, findings + found)
+        return (pages, findings + found + undefinedProperties(in: themes, pages: pages))
     }
 }
 
 extension SitePipeline {
-    /// The themes in the order of their files, what was found on the way, the id of each file, what themes extend, and
-    /// the file of each theme.
-    private func resolved() -> (
+    /// What judges a theme of the project.
+    var checker: ThemeChecker {
+        var requirements = workspace.configuration.requirements
+        requirements.level = nil
+        let shown = TemplateSet.pairs(overriding: workspace.templates).shown
+        return ThemeChecker(
+            options: CheckOptions(level: level, requirements: requirements, shownPairs: shown, today: today))
+    }
+
+    /// The themes in the order of their files, at the project's level where they name none, what was found on the way, the
+    /// id of each file, what themes extend, and the file of each theme.
+    func resolved() -> (
         themes: [Theme], findings: [Finding], fileIDs: [String], bases: [String: String], files: [String: String]
     ) {
         let readings = workspace.themeFiles.map { ThemeReader.read($0.bytes, file: $0.label) }
@@ -96,8 +92,11 @@ extension SitePipeline {
         let (flat, found) = ThemeInheritance.flatten(documents)
         findings.add(found + unknownDefault(among: documents) + unknownWaivers(among: documents))
         let themes = flat.compactMap { document in
-            let (theme, found) = document.resolve()
+            var (theme, found) = document.resolve()
             findings.add(found)
+            if let level = theme?.contrast.level ?? workspace.configuration.requirements.level {
+                theme?.contrast.level = level
+            }
             return theme
         }
         let bases = documents.compactMap { document in document.base.map { (document.id, $0.value) } }
@@ -151,10 +150,10 @@ extension SitePipeline {
         return chain
     }
 
-    private func isWanted(_ id: String) -> Bool { themeIDs.isEmpty || themeIDs.contains(id) }
+    func isWanted(_ id: String) -> Bool { themeIDs.isEmpty || themeIDs.contains(id) }
 
     /// Throws where a theme is asked for of which there is no file; one whose file is wrong has findings that say so.
-    private func checkNames(among known: [String]) throws(PipelineError) {
+    func checkNames(among known: [String]) throws(PipelineError) {
         for id in themeIDs where !known.contains(id) { throw .unknownTheme(id, known: known) }
     }
 

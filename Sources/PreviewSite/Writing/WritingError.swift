@@ -1,4 +1,4 @@
-/// Why a site cannot be written.
+/// Why files cannot be written.
 package enum WritingError: Error, CustomStringConvertible {
     /// The output folder holds files that no build of ours wrote.
     case foreignFolder(String)
@@ -6,6 +6,8 @@ package enum WritingError: Error, CustomStringConvertible {
     case busy(String)
     /// A folder on the way is a link, so that writing would leave the output folder.
     case link(String)
+    /// A file is not as it was read.
+    case changed(String)
     /// The system refused something.
     case failed(String, reason: String)
 
@@ -16,6 +18,8 @@ package enum WritingError: Error, CustomStringConvertible {
                 + "  help: choose another folder with --output, or empty this one"
         case .busy(let path): "another build is writing to '\(path)'\n  help: wait for it, or choose another --output"
         case .link(let path): "'\(path)' is a link, and would lead the build out of its folder\n  help: remove the link"
+        case .changed(let path):
+            "'\(path)' has changed since it was read, so nothing was written\n  help: run the command again"
         case .failed(let path, let reason): "cannot write '\(path)': \(reason)"
         }
     }

@@ -1,4 +1,4 @@
-import ColorScience
+package import ColorScience
 import Findings
 import ThemeModel
 
@@ -14,13 +14,23 @@ struct PairMeasurer {
             worst: worstStack(of: pair), declaration: declaration)
     }
 
-    private func worstStack(of pair: PairName) -> PairMeasurement.Stack? {
-        var worst: PairMeasurement.Stack?
-        for beneath in Backdrops(colors: colors).stacks(beneath: pair.background) ?? [] {
+    /// The colours of a pair on everything that it can lie on, from the foreground down, with the names of what lies
+    /// beneath the background; nil where a colour is unknown, or a stack has no opaque end.
+    func stacks(of pair: PairName) -> [(layers: [ThemeColor], beneath: [String])]? {
+        guard let backdrops = Backdrops(colors: colors).stacks(beneath: pair.background) else { return nil }
+        var stacks: [(layers: [ThemeColor], beneath: [String])] = []
+        for beneath in backdrops {
             let layers = ([pair.foreground, pair.background] + beneath).compactMap { colors[$0] }
             guard layers.count == beneath.count + 2, layers.allSatisfy(\.isKnown) else { return nil }
-            for index in 0..<(layers.map(\.renditions.count).max() ?? 0) {
-                let rendition = layers.map { $0.renditions[min(index, $0.renditions.count - 1)] }
+            stacks.append((layers, beneath))
+        }
+        return stacks
+    }
+
+    private func worstStack(of pair: PairName) -> PairMeasurement.Stack? {
+        var worst: PairMeasurement.Stack?
+        for (layers, beneath) in stacks(of: pair) ?? [] {
+            for rendition in layers.map(\.renditions).together {
                 guard let stack = flatten(rendition, beneath) else { return nil }
                 if worst.map({ stack.ratio < $0.ratio }) ?? true { worst = stack }
             }
@@ -36,5 +46,13 @@ struct PairMeasurer {
         return PairMeasurement.Stack(
             foreground: foreground, background: background, ratio: Contrast.ratio(of: foreground, on: background),
             beneath: beneath)
+    }
+}
+
+extension [[DisplayColor]] {
+    /// What is shown together, for layers with all that each may be shown as: the first of each, the second of each, and
+    /// so on, where the last of a layer stands for those that it does not have.
+    package var together: [[DisplayColor]] {
+        (0..<(map(\.count).max() ?? 0)).map { index in map { $0[Swift.min(index, $0.count - 1)] } }
     }
 }

@@ -4,12 +4,9 @@ import ThemeModel
 
 /// Colours that tell things apart must look different to everybody.
 ///
-/// The members of a `distinct` group differ by at least ``minimum`` ΔE OK in normal vision and under each of three
-/// colour-vision deficiencies (Machado 2009 at full severity).
+/// The members of a `distinct` group differ by at least ``Distinctness/minimum`` ΔE OK in normal vision, under each of
+/// three colour-vision deficiencies, and in greyscale.
 struct IndistinctPair: Rule {
-    /// Two and a half times the just noticeable difference of ΔE OK, 0.02: enough for colours that are not adjacent.
-    static let minimum = 0.05
-
     func findings(in subject: CheckedTheme) -> [Finding] {
         subject.theme.contrast.distinct.flatMap { group in
             unknownNames(in: group, subject)
@@ -25,32 +22,22 @@ struct IndistinctPair: Rule {
         var findings: [Finding] = []
         for (index, first) in members.enumerated() {
             for second in members[(index + 1)...] {
-                guard let worst = closest(first.color, second.color), worst.difference < Self.minimum else { continue }
+                let worst = Distinctness.closest(first.color, second.color)
+                guard worst.difference < Distinctness.minimum else { continue }
                 var finding = subject.finding(
                     Self.id, .warning,
                     "'\(first.name)' and '\(second.name)' look alike in \(worst.vision): "
-                        + "ΔE OK is \(Contrast.display(worst.difference)), below \(Contrast.display(Self.minimum))",
+                        + "ΔE OK is \(Contrast.display(worst.difference)), below \(Contrast.display(Distinctness.minimum))",
                     help: "move them apart in lightness, which every kind of sight tells", mode: mode,
                     at: group.location)
                 finding.pair = PairName(first.name, on: second.name, use: .nonText)
                 finding.measured = worst.difference
-                finding.required = Self.minimum
+                finding.required = Distinctness.minimum
                 finding.colors = ComparedColors(foreground: first.color.hex, background: second.color.hex)
                 findings.append(finding)
             }
         }
         return findings
-    }
-
-    private func closest(_ first: SRGB8, _ second: SRGB8) -> (vision: String, difference: Double)? {
-        let normal = [(vision: "normal vision", difference: Difference.deltaEOK(first, second))]
-        let simulated = Vision.allCases.map { vision in
-            (
-                vision: vision.rawValue,
-                difference: Difference.deltaEOK(vision.simulated(first), vision.simulated(second))
-            )
-        }
-        return (normal + simulated).min { $0.difference < $1.difference }
     }
 
     private func unknownNames(in group: Located<[String]>, _ subject: CheckedTheme) -> [Finding] {
@@ -67,8 +54,9 @@ struct IndistinctPair: Rule {
     static let guide = RuleGuide(
         .indistinctPair, .warning, "Colours that tell things apart look different to everybody.",
         reason: """
-            The members of a 'distinct' group differ by at least 0.05 ΔE OK in normal vision and under protanopia, deuteranopia
-            and tritanopia. Lightness is what every kind of sight tells.
+            The members of a 'distinct' group differ by at least 0.05 ΔE OK in normal vision, under protanopia, deuteranopia and
+            tritanopia, and in greyscale, as on paper. Side by side 0.02 is just noticeable (CSS Color 4); 0.05 can be told
+            apart from memory, one at a time. In greyscale all of it must be lightness, which every kind of sight tells.
             """,
         passing: """
             colors: { background: white, text: black, success: "#12a150", danger: "#7a0a0a" }

@@ -35,7 +35,7 @@ extension ThemeDocument: Codable {
     /// Writes a document as a theme file has it; places and waivers are left out.
     public func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: FieldKey.self)
-        if id != slug(name ?? "theme") { try fields.encode(id, forKey: "id") }
+        if id != ThemeID.make(from: name ?? "theme") { try fields.encode(id, forKey: "id") }
         try fields.encodeIfPresent(name, forKey: "name")
         try fields.encodeIfPresent(description, forKey: "description")
         try fields.encodeIfPresent(author, forKey: "author")

@@ -2,7 +2,7 @@ public import Findings
 
 /// A theme as its author wrote it, whatever the format: values with their places, aliases not yet followed.
 public struct ThemeDocument: Hashable, Sendable {
-    /// The id: lower-case letters, digits and `-`.
+    /// The id: lower-case letters and digits of any script, and `-`.
     public var id: String
     /// The file it was read from.
     public var location: SourceLocation?
@@ -31,7 +31,7 @@ public struct ThemeDocument: Hashable, Sendable {
 
     /// Makes an empty document; `id` is made fit for URLs and CSS.
     public init(id: String, name: String? = nil, format: String = "native", location: SourceLocation? = nil) {
-        self.id = slug(id)
+        self.id = ThemeID.make(from: id)
         self.name = name
         self.format = format
         self.location = location

@@ -18,35 +18,40 @@ extension ColorResolver {
         guard let derivation = Role.derivations[role] else { return nil }
         switch derivation {
         case .required: return nil
-        case .same(let role, let alpha):
-            guard let source = color(at: "colors.\(role)") else { return nil }
-            let alias = ThemeColor.Alias(path: "colors.\(role)", alpha: alpha.map { $0 * source.color.alpha })
-            let color = alias.alpha.map { source.color.withAlpha($0) } ?? source.color
-            return Self.derived(color, as: alias, from: source, derivation)
+        case .same(let name, let alpha):
+            guard let source = color(at: "colors.\(name)") else { return nil }
+            let alias = ThemeColor.Alias(path: "colors.\(name)", alpha: alpha.map { $0 * source.color.alpha })
+            return Self.derived(derivation, from: source, times: alpha ?? 1, alias)
         case .readable(let fill):
             guard let fill = color(at: "colors.\(fill)"), let text = color(at: "colors.text"),
                 let background = color(at: "colors.background")
             else { return nil }
-            let isText = Self.prefers(text, to: background, on: fill)
-            let alias = ThemeColor.Alias(path: isText ? "colors.text" : "colors.background")
-            return Self.derived((isText ? text : background).color, as: alias, from: fill, derivation)
+            return Self.readable(text, background, on: fill, derivation)
         }
     }
 
+    /// A role's colour that is another's, perhaps with less alpha.
     private static func derived(
-        _ color: Color, as alias: ThemeColor.Alias, from source: ThemeColor, _ derivation: Derivation
+        _ derivation: Derivation, from source: ThemeColor, times factor: Double, _ alias: ThemeColor.Alias
     ) -> ThemeColor {
-        let origin: ThemeColor.Origin = source.isKnown ? .derived(derivation.phrase) : .substituted
-        return ThemeColor(color, origin: origin, alias: alias, location: source.location)
+        var alpha = source.alpha
+        alpha?.factor *= factor
+        return ThemeColor(
+            factor == 1 ? source.color : source.color.withAlpha(factor * source.color.alpha),
+            origin: source.isKnown ? .derived(derivation.phrase) : .substituted, alias: alias,
+            location: source.location, source: source.source, alpha: alpha)
     }
 
-    /// Whether the text has at least the contrast of the background on a fill that lies on the page.
-    private static func prefers(_ text: ThemeColor, to background: ThemeColor, on fill: ThemeColor) -> Bool {
-        guard let backdrop = fill.display.composited(over: [background.display]) else { return true }
-        func ratio(_ color: ThemeColor) -> Double {
-            color.display.composited(over: [DisplayColor(rgb: backdrop)]).map { Contrast.ratio(of: $0, on: backdrop) }
-                ?? 0
-        }
-        return ratio(text) >= ratio(background)
+    /// Whichever of two colours has the higher contrast on a fill that lies on the page.
+    private static func readable(
+        _ text: ThemeColor, _ background: ThemeColor, on fill: ThemeColor, _ derivation: Derivation
+    ) -> ThemeColor {
+        let isText = Contrast.prefersFirst(
+            text.display, to: background.display, on: fill.display, over: background.display)
+        let choice = isText ? text : background
+        return ThemeColor(
+            choice.color, origin: fill.isKnown ? .derived(derivation.phrase) : .substituted,
+            alias: ThemeColor.Alias(path: isText ? "colors.text" : "colors.background"), location: fill.location,
+            source: .better(text, background, on: fill, over: background), alpha: choice.alpha)
     }
 }

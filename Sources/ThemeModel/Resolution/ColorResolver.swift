@@ -34,12 +34,13 @@ struct ColorResolver {
         return table
     }
 
-    /// The colour that an expression comes to; nil where it cannot be known, which a finding has said.
-    mutating func color(of expression: Located<ColorExpression>) -> ThemeColor? {
-        switch expression.value.source {
-        case .literal(let color): Self.applying(expression, to: ThemeColor(color))
+    /// The colour that the expression of a token comes to; nil where it cannot be known, which a finding has said.
+    mutating func color(of expression: Located<ColorExpression>, named name: String) -> ThemeColor? {
+        let place = TokenPlace(name, at: expression.location)
+        return switch expression.value.source {
+        case .literal(let color): Self.applying(expression, to: Self.written(color, at: place), at: place)
         case .reference(let path):
-            color(at: path, askedFrom: expression.location).map { Self.applying(expression, to: $0) }
+            color(at: path, askedFrom: expression.location).map { Self.applying(expression, to: $0, at: place) }
         case .unreadable: nil
         }
     }
@@ -59,7 +60,8 @@ struct ColorResolver {
             } else if let expression = declaration(of: path) {
                 chain.append((path, expression))
                 switch expression.value.source {
-                case .literal(let color): end = ThemeColor(color)
+                case .literal(let color):
+                    end = Self.written(color, at: TokenPlace(path, at: expression.location))
                 case .reference(let target): next = target
                 case .unreadable: break
                 }
@@ -80,7 +82,9 @@ extension ColorResolver {
     ) -> ThemeColor? {
         var color = end
         for (path, expression) in chain.reversed() {
-            color = color.map { Self.applying(expression, to: $0) } ?? substitute(for: path, at: expression.location)
+            color =
+                color.map { Self.applying(expression, to: $0, at: TokenPlace(path, at: expression.location)) }
+                ?? substitute(for: path, at: expression.location)
             resolved[path] = color
             leave(path)
         }
@@ -88,14 +92,24 @@ extension ColorResolver {
     }
 
     /// The colour at the place that refers to it: with that place's alpha, and declared rather than derived.
-    private static func applying(_ expression: Located<ColorExpression>, to target: ThemeColor) -> ThemeColor {
-        let color = expression.value.alpha.map { target.color.withAlpha($0) } ?? target.color
+    private static func applying(
+        _ expression: Located<ColorExpression>, to target: ThemeColor, at place: TokenPlace
+    ) -> ThemeColor {
+        let alpha = expression.value.alpha
         var alias: ThemeColor.Alias?
-        if case .reference(let path) = expression.value.source {
-            alias = ThemeColor.Alias(path: path, alpha: expression.value.alpha)
-        }
+        if case .reference(let path) = expression.value.source { alias = ThemeColor.Alias(path: path, alpha: alpha) }
         return ThemeColor(
-            color, origin: target.isKnown ? .declared : .substituted, alias: alias, location: expression.location)
+            alpha.map { target.color.withAlpha($0) } ?? target.color,
+            origin: target.isKnown ? .declared : .substituted, alias: alias, location: expression.location,
+            source: target.source,
+            alpha: alpha.map { _ in AlphaSource(token: place) } ?? target.alpha)
+    }
+
+    /// A colour that a file states.
+    private static func written(_ color: Color, at place: TokenPlace) -> ThemeColor {
+        ThemeColor(
+            color, origin: .declared, location: place.location, source: .token(place),
+            alpha: color.alpha < 1 ? AlphaSource(token: place) : nil)
     }
 
     /// What stands in for a token that could not be read: the role's derivation, or a mid grey; nil for a required role.

@@ -22,11 +22,14 @@ struct ComponentResolver {
                 for part in ComponentColor.allCases {
                     guard let expression = complete.colors[state]?[part] else { continue }
                     let builtIn = defaults.colors[state]?[part]
-                    let color = colors.color(of: expression)
+                    let name = "components.\(component.path(of: part, in: state))"
+                    let color = colors.color(of: expression, named: name)
                     style.colors[state, default: [:]][part] =
                         expression == builtIn
                         ? color?.asDefault
-                        : color ?? builtIn.flatMap { colors.color(of: $0) }?.asSubstitute(at: expression.location)
+                        : color
+                            ?? builtIn.flatMap { colors.color(of: $0, named: name) }?.asSubstitute(
+                                at: expression.location)
                 }
             }
             for dimension in ComponentDimension.allCases {
@@ -52,10 +55,20 @@ struct ComponentResolver {
     }
 }
 
+extension Component {
+    /// Where a file states one of its colours: `button.text`, `button.hover.text`.
+    fileprivate func path(of part: ComponentColor, in state: ComponentState) -> String {
+        ([rawValue] + (state == .normal ? [] : [state.rawValue]) + [part.rawValue]).joined(separator: ".")
+    }
+}
+
 extension ThemeColor {
     /// The same colour as one that the theme left to us.
     fileprivate var asDefault: ThemeColor {
-        isKnown ? ThemeColor(color, origin: .derived("the component's default"), alias: alias, location: nil) : self
+        guard isKnown else { return self }
+        return ThemeColor(
+            color, origin: .derived("the component's default"), alias: alias, location: nil, source: source,
+            alpha: alpha)
     }
 
     /// The same colour in the place of one that could not be read.

@@ -2,7 +2,7 @@ public import Findings
 
 /// A theme that is ready to be shown and checked: no alias, no gap, no text that is still to be read.
 public struct Theme: Hashable, Sendable {
-    /// The id: lower-case letters, digits and `-`.
+    /// The id: lower-case letters and digits of any script, and `-`.
     public var id: String
     /// The name to show.
     public var name: String

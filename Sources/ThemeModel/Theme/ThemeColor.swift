@@ -35,18 +35,26 @@ public struct ThemeColor: Hashable, Sendable {
     public let location: SourceLocation?
     /// The token it was taken from, by an alias of the theme or by a derivation; nil for a colour of its own.
     package let alias: Alias?
+    /// What decides the colour.
+    package let source: ColorSource
+    /// Where its alpha is written; nil for an opaque one.
+    package let alpha: AlphaSource?
 
     /// Makes a colour of a theme, mapping it once.
     public init(_ color: Color, origin: Origin = .declared, location: SourceLocation? = nil) {
-        self.init(color, origin: origin, alias: nil, location: location)
+        self.init(color, origin: origin, location: location, source: .builtIn)
     }
 
-    /// Makes a colour that may be another token's, mapping it once.
-    package init(_ color: Color, origin: Origin, alias: Alias?, location: SourceLocation?) {
+    package init(
+        _ color: Color, origin: Origin, alias: Alias? = nil, location: SourceLocation?, source: ColorSource,
+        alpha: AlphaSource? = nil
+    ) {
         self.color = color
         self.origin = origin
         self.alias = alias
         self.location = location
+        self.source = source
+        self.alpha = alpha
         renditions = color.renditions
         display = renditions[0]
     }

@@ -68,6 +68,6 @@ struct TextCursor {
     }
 
     private static func lowercase(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-        scalar.properties.isUppercase && scalar.isASCII ? Unicode.Scalar(UInt8(scalar.value) + 32) : scalar
+        ("A"..."Z").contains(scalar) ? Unicode.Scalar(UInt8(scalar.value) + 32) : scalar
     }
 }

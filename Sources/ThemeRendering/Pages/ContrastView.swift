@@ -30,7 +30,8 @@ struct ContrastView {
             cells[row.pair, default: [:]][row.mode] = row
         }
         return [
-            .id: .text(theme.id), .name: .text(theme.name), .href: .text("themes/\(theme.id)/index.html"),
+            .id: .text(theme.id), .name: .text(theme.name),
+            .href: .text("themes/\(percentEncoded(theme.id))/index.html"),
             .verdict: .group(verdict.view), .isOpen: .flag(site.content.themes.count == 1),
             .modes: .list(
                 theme.modes.map { [.name: .text($0.name), .level: .text(theme.level(of: $0).rawValue)] }),

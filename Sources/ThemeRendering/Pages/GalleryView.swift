@@ -23,7 +23,8 @@ struct GalleryView {
         let verdict = site.verdicts[theme.id] ?? ThemeVerdict()
         return [
             .id: .text(theme.id), .name: .text(theme.name), .description: .text(theme.description ?? ""),
-            .href: .text("themes/\(theme.id)/index.html"), .scheme: .text(theme.defaultMode.scheme.rawValue),
+            .href: .text("themes/\(percentEncoded(theme.id))/index.html"),
+            .scheme: .text(theme.defaultMode.scheme.rawValue),
             .modes: .list(theme.modes.map { [.name: .text($0.name)] }), .verdict: .group(verdict.view),
             .searchText: .text("\(theme.name) \(theme.id) \(theme.author ?? "")".lowercased()),
             .lowestRatio: .text(verdict.lowestRatio.map(Contrast.display) ?? "0"),

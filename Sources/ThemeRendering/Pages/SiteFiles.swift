@@ -41,7 +41,7 @@ struct ThemesFile {
             (id, name, description) = (theme.id, theme.name, theme.description)
             (author, license, homepage) = (theme.author, theme.license, theme.homepage)
             (file, format) = (theme.location?.file, theme.format)
-            modes = theme.modes.map(ModeRow.init)
+            modes = theme.modes.map { ModeRow($0, of: theme) }
             self.verdict = verdict.kind
             css = "themes/\(theme.id)/theme.css"
             page = "themes/\(theme.id)/index.html"
@@ -52,10 +52,11 @@ struct ThemesFile {
         let name: String
         let scheme: Scheme
         let contrast: ContrastPreference
+        let level: ContrastLevel
         let colors: [String: String]
 
-        init(_ mode: Mode) {
-            (name, scheme, contrast) = (mode.name, mode.scheme, mode.contrast)
+        init(_ mode: Mode, of theme: Theme) {
+            (name, scheme, contrast, level) = (mode.name, mode.scheme, mode.contrast, theme.level(of: mode))
             colors = mode.colors.reduce(into: [:]) { $0[$1.name] = $1.value.display.css }
         }
     }

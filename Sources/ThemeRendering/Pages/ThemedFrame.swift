@@ -38,7 +38,9 @@ struct ThemedFrame: Sendable {
     }
 
     private func link(to other: Theme, _ place: PagePlace) -> ViewValue {
-        .group([.href: .text("\(place.up)../\(other.id)/\(place.encodedPath)"), .name: .text(other.name)])
+        .group([
+            .href: .text("\(place.up)../\(percentEncoded(other.id))/\(place.encodedPath)"), .name: .text(other.name),
+        ])
     }
 }
 

@@ -14,7 +14,7 @@ struct PairDeclarations {
     /// Reads the comments of a style sheet.
     init(in file: TemplateFile) {
         for (index, line) in file.text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-            .enumerated()
+            .enumerated() where line.contains(UInt8(ascii: "*"))
         {
             var rest = line
             while let start = rest.firstRange(of: Self.opening) {
@@ -54,7 +54,9 @@ extension TemplateSet {
     public static func pairs(overriding overrides: [String: TemplateFile] = [:]) -> (
         shown: [ShownPair], findings: [Finding]
     ) {
-        let sheets = files(overriding: overrides).filter { $0.key.hasSuffix(".css") }.sorted { $0.key < $1.key }
+        let sheets = builtInFiles.merging(overrides) { $1 }.filter { $0.key.hasSuffix(".css") }.sorted {
+            $0.key < $1.key
+        }
         let declarations = sheets.map { PairDeclarations(in: $0.value) }
         return (declarations.flatMap(\.pairs), declarations.flatMap(\.findings))
     }

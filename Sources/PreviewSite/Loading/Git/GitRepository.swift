@@ -29,6 +29,13 @@ struct GitRepository: Sendable {
         return String(decoding: words, as: UTF8.self).split(separator: "\n").map(String.init)
     }
 
+    /// The files of a commit, by any name that git has for it, or for the tree itself.
+    func tree(of name: String) throws(GitError) -> GitObject? {
+        // In two steps: of a name such as ':/words' what is put behind it would become a part.
+        guard let object = try objects(named: [name])[0] else { return nil }
+        return try objects(named: ["\(object.hash)^{tree}"])[0]
+    }
+
     /// What there is under each of some names, such as `main^{tree}` or `main:themes`, behind links too; nil for nothing.
     ///
     /// Git follows links within the tree alone.

@@ -21,22 +21,19 @@ struct GitRevision: Sendable {
     init(_ name: String, in repository: GitRepository) throws(GitError) {
         self.repository = repository
         let parts = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        let revision = parts.count == 2 ? parts[0] : ""
-        let trees = try repository.objects(named: ["\(name)^{tree}", revision.isEmpty ? "" : "\(revision)^{tree}"])
-        if let tree = trees[0] {
-            self.tree = tree
-            (folder, namesFolder) = (repository.place, false)
-        } else if let tree = trees[1] {
-            self.tree = tree
-            let isRelative = parts[1].hasPrefix("./") || parts[1].hasPrefix("../")
-            (folder, namesFolder) = (
-                ProjectFolder.absolute(parts[1], in: isRelative ? repository.place : GitRepository.top), true
-            )
-        } else {
+        let named = parts.count == 2 ? try repository.tree(of: parts[0]) : nil
+        let whole = named == nil ? try repository.tree(of: name) : nil
+        guard let tree = named ?? whole else {
             throw .unknownRevision(name, known: try repository.references())
         }
+        self.tree = tree
+        namesFolder = named != nil
+        let below = namesFolder ? parts[1] : ""
+        let isRelative = !namesFolder || below.hasPrefix("./") || below.hasPrefix("../")
+        folder = ProjectFolder.absolute(below, in: isRelative ? repository.place : GitRepository.top)
         if try object(at: folder)?.kind != "tree" {
-            throw .missingFolder(relativePath(of: folder) ?? folder, revision: revision.isEmpty ? name : revision)
+            let missing = relativePath(of: folder) ?? below
+            throw .missingFolder(missing, revision: namesFolder ? parts[0] : name)
         }
     }
 

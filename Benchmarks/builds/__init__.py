@@ -1,0 +1,1 @@
+"""How fast, how large and how frugal builds are. Scripts/bench starts it."""

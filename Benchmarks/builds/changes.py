@@ -1,0 +1,62 @@
+"""Builds after a change, beside a full one."""
+
+import os
+
+from . import corpus
+from .edits import EDITS
+from .process import files, median, smallest_peak
+from .table import Claim, Table, megabytes, peak, seconds, spread, turns
+
+FULL, NOTHING = "full build", "nothing"
+HEADINGS = ["changed", "median", "least – greatest", "user+sys", "peak", "of the full build", "files", "written"]
+
+
+def measure(program, folder, options):
+    """In each turn a project of its own: a full build, the same again, and one build after each edit."""
+    samples = {name: [] for name in [FULL, NOTHING, *(name for name, _ in EDITS)]}
+    written = {}
+    for turn in range(options.runs):
+        place = folder / f"turn-{turn}"
+        project, output = corpus.copied(place / "project"), place / "site"
+        working = program.knowing(place / "cache")
+        for name, edit in [(FULL, None), (NOTHING, None), *EDITS]:
+            if edit:
+                edit(project)
+            before = _state(output)
+            os.sync()
+            samples[name].append(working.build(project, output))
+            written[name] = _difference(before, _state(output))
+    return [_table(samples, written, options.runs)]
+
+
+def _state(folder):
+    """What tells whether a file was written: number, time, size."""
+    return {path: (status.st_ino, status.st_mtime_ns, status.st_size) for path, status in files(folder)}
+
+
+def _difference(before, after):
+    """Number and bytes of the files that were written."""
+    sizes = [state[2] for path, state in after.items() if before.get(path) != state]
+    return len(sizes), sum(sizes)
+
+
+def _table(samples, written, runs):
+    medians = {name: median(found) for name, found in samples.items()}
+    smallest, full = smallest_peak(), medians[FULL].wall
+    rows = [
+        [
+            name,
+            seconds(middle.wall),
+            spread(samples[name]),
+            seconds(middle.processor),
+            peak(middle.memory, smallest),
+            f"{middle.wall / full * 100:.1f} %",
+            f"{written[name][0]:,}",
+            megabytes(written[name][1]),
+        ]
+        for name, middle in medians.items()
+    ]
+    about = f"The same gallery, built again after each change; {turns(runs)}, each of a project of its own."
+    share = medians[NOTHING].wall / full
+    claims = [Claim("nothing changed: under 5 % of the full build", share < 0.05, f"{share * 100:.1f} %")]
+    return Table("changes", about, HEADINGS, rows, claims)

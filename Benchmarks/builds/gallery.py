@@ -1,0 +1,70 @@
+"""A full build of 270 schemes × 12 chapters, beside a copy of what it wrote, and beside Hugo."""
+
+import os
+
+from . import corpus, hugo
+from .process import Size, median, run, smallest_peak
+from .table import Claim, Table, megabytes, peak, seconds, spread, turns
+
+OURS, COPY = "themepreview", "`cp -r` of that"
+HEADINGS = ["what", "median", "least – greatest", "user+sys", "peak", "times ours", "files", "written"]
+
+
+def measure(program, folder, options):
+    """All of them in turns, each into a folder that was not there."""
+    project = corpus.copied(folder / "project")
+    peer = hugo.installed()
+    kinds = hugo.KINDS if peer else {}
+    source = hugo.project(folder / "hugo", project) if peer else None
+    samples = {name: [] for name in [OURS, COPY, *kinds.values()]}
+    for turn in range(options.runs):
+        place = folder / f"turn-{turn}"
+        place.mkdir()
+        os.sync()
+        samples[OURS].append(program.knowing(place / "cache").build(project, place / "site"))
+        os.sync()
+        samples[COPY].append(run(["cp", "-r", place / "site", place / "copy"]))
+        for kind, name in kinds.items():
+            os.sync()
+            samples[name].append(hugo.build(peer, source, place / kind, kind, place / "hugo-cache"))
+    sizes = {OURS: Size.of(place / "site"), COPY: Size.of(place / "copy")}
+    sizes.update({name: Size.of(place / kind) for kind, name in kinds.items()})
+    return [_table(project, samples, sizes, options.runs)]
+
+
+def _table(project, samples, sizes, runs):
+    medians = {name: median(found) for name, found in samples.items()}
+    smallest = smallest_peak()
+    rows = [
+        [
+            name,
+            seconds(middle.wall),
+            spread(samples[name]),
+            seconds(middle.processor),
+            peak(middle.memory, smallest),
+            f"{middle.wall / medians[OURS].wall:.2f}",
+            f"{sizes[name].files:,}",
+            megabytes(sizes[name].bytes),
+        ]
+        for name, middle in medians.items()
+    ]
+    about = (
+        f"{len(corpus.theme_files(project))} schemes × {len(corpus.page_files(project))} chapters, "
+        f"{corpus.pages(project):,} pages, each run into a new folder; {turns(runs)}."
+    )
+    return Table("gallery", about, HEADINGS, rows, _claims(medians))
+
+
+def _claims(medians):
+    ours, copy = medians[OURS], medians[COPY]
+    ratio = ours.wall / copy.wall
+    claims = [Claim("at most 1.5 times the time of `cp -r`", ratio <= 1.5, f"{ratio:.2f} times")]
+    peer = medians.get(hugo.KINDS["plain"])
+    if peer is None:
+        return claims
+    speed, memory = peer.wall / ours.wall, ours.memory / peer.memory
+    return [
+        *claims,
+        Claim("at least 6 times faster than Hugo without highlighting", speed >= 6, f"{speed:.1f} times"),
+        Claim("at most a tenth of its memory", memory <= 0.1, f"{memory * 100:.0f} %"),
+    ]

@@ -1,0 +1,70 @@
+"""The cost of a page in sites of 100 to 50,000 pages."""
+
+import math
+import os
+
+from . import generated
+from .machine import require_space
+from .process import Size, median, smallest_peak
+from .table import Claim, Table, megabytes, peak, seconds, spread, turns
+
+CHAPTERS = 12
+SIZES = [100, 1_000, 10_000, 50_000]
+# Themes, documents, bytes of each document.
+SHAPES = [(math.ceil(pages / CHAPTERS), CHAPTERS, 18_000) for pages in SIZES] + [(10, 1_000, 3_000)]
+HEADINGS = ["themes × documents", "pages", "median", "least – greatest", "a page", "user+sys", "peak", "written", "a page"]
+PEAK = 150
+FLAT = 1.25
+
+
+def measure(program, folder, options):
+    """Every size once in each turn."""
+    require_space(folder, 3.5 * options.runs)
+    projects = [generated.project(folder / f"project-{number}", *shape) for number, shape in enumerate(SHAPES)]
+    samples = [[] for _ in SHAPES]
+    written = [None for _ in SHAPES]
+    for turn in range(options.runs):
+        for number, project in enumerate(projects):
+            place = folder / f"turn-{turn}-{number}"
+            os.sync()
+            samples[number].append(program.knowing(place / "cache").build(project, place / "site"))
+            written[number] = written[number] or Size.of(place / "site")
+    return [_table(samples, written, options.runs)]
+
+
+def _table(samples, written, runs):
+    smallest = smallest_peak()
+    medians = [median(found) for found in samples]
+    rows = []
+    for (themes, documents, _), found, middle, size in zip(SHAPES, samples, medians, written):
+        pages = themes * documents
+        rows.append(
+            [
+                f"{themes:,} × {documents:,}",
+                f"{pages:,}",
+                seconds(middle.wall),
+                spread(found),
+                f"{middle.wall / pages * 1e6:,.0f} µs",
+                f"{middle.processor / pages * 1e6:,.0f} µs",
+                peak(middle.memory, smallest),
+                megabytes(size.bytes),
+                f"{size.bytes / pages / 1000:.1f} kB",
+            ]
+        )
+    about = f"Schemes and documents that are made up; each run into a new folder; {turns(runs)}."
+    return Table("scale", about, HEADINGS, rows, _claims(medians))
+
+
+def _claims(medians):
+    first, last = (medians[number] for number in (0, len(SIZES) - 1))
+    least, most = (themes * documents for themes, documents, _ in (SHAPES[0], SHAPES[len(SIZES) - 1]))
+    growth, work = (after / before * least / most for before, after in zip(first[:2], last[:2]))
+    memory = last.memory * 1.048576
+    return [
+        Claim(
+            f"a page of {most:,} takes at most {FLAT} times as long as one of {least}",
+            growth <= FLAT,
+            f"{growth:.2f} times, {work:.2f} in user+sys",
+        ),
+        Claim(f"peak below {PEAK} MB at {most:,} pages", memory < PEAK, f"{memory:.0f} MB"),
+    ]

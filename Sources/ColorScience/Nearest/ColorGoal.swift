@@ -1,0 +1,21 @@
+/// What a colour is looked for to do.
+package protocol ColorGoal: Sendable {
+    /// Where colours that meet the goal begin, by luminance: what the search sets out for.
+    var boundaries: [LuminanceBoundary] { get }
+    /// Whether a colour does it.
+    func isMet(by color: SRGB8) -> Bool
+}
+
+/// A luminance from which on a goal is met, upward or downward.
+package struct LuminanceBoundary: Hashable, Sendable {
+    /// The relative luminance, 0...1.
+    package let luminance: Double
+    /// Whether the goal is met above it.
+    package let isUpward: Bool
+
+    /// Names a boundary.
+    package init(luminance: Double, isUpward: Bool) {
+        self.luminance = luminance
+        self.isUpward = isUpward
+    }
+}

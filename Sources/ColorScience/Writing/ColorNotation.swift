@@ -1,0 +1,93 @@
+/// How a colour is written, so that another one can be written in the same way.
+///
+/// Hex digits keep their number and case, functions their form, separators, units and comments, and an alpha its digits. A name
+/// becomes hex, and so does what cannot say the new colour exactly: `rec2020`, which browsers read in two ways.
+package struct ColorNotation: Sendable {
+    /// The colour as it is written.
+    package let color: Color
+    private let form: Form
+
+    private enum Form: Sendable {
+        case hex(HexDigits, prefix: String, suffix: String)
+        case function([FunctionPiece])
+    }
+
+    /// Takes the text of a colour apart; `nil` for no colour.
+    ///
+    /// Six hex digits may lack their number sign, as they do in base16 schemes.
+    package init?(_ text: String) {
+        if let bare = SRGB8(hex: text) {
+            color = Color(bare)
+        } else if let color = try? Color(parsing: text) {
+            self.color = color
+        } else {
+            return nil
+        }
+        let start = text.firstIndex { !$0.isWhitespace } ?? text.startIndex
+        let end = text.lastIndex { !$0.isWhitespace }.map(text.index(after:)) ?? text.endIndex
+        let body = text[start..<end]
+        if !text.contains("/*"), body.last == ")", let pieces = FunctionPiece.all(in: text, of: color) {
+            form = .function(pieces)
+        } else {
+            let digits = HexDigits(body) ?? HexDigits(standardFor: color)
+            form = .hex(digits, prefix: String(text[..<start]), suffix: String(text[end...]))
+        }
+    }
+
+    /// Another colour in this notation, with an alpha of its own if one is given.
+    ///
+    /// Numbers get as many decimals as it takes: read again, the text is exactly this colour and alpha. Hex digits that are written
+    /// without letters may be in upper case.
+    package func text(for rgb: SRGB8, alpha: Double? = nil, inUpperCase: Bool = false) -> String {
+        let target = DisplayColor(rgb: rgb, alpha: alpha ?? color.alpha)
+        if case .function(let pieces) = form {
+            let components = Color(rgb).components(in: color.space)
+            for extra in 0...5 {
+                let text = pieces.map { $0.text(components, alpha: alpha, extra: extra) }.joined()
+                if (try? Color(parsing: text))?.renditions == [target] { return text }
+            }
+        }
+        guard case .hex(let digits, let prefix, let suffix) = form else {
+            return HexDigits(standardFor: color).text(for: target, inUpperCase: inUpperCase)
+        }
+        return prefix + digits.text(for: target, inUpperCase: inUpperCase) + suffix
+    }
+}
+
+/// The way hex digits are written.
+private struct HexDigits: Sendable {
+    let hasHash: Bool
+    /// The case of its letters; nil where it has none.
+    let isUpperCase: Bool?
+    /// Whether each digit stands for two where they are equal.
+    let isShort: Bool
+    let hasAlpha: Bool
+
+    /// The notation of a text of hex digits; `nil` for anything else.
+    init?(_ text: Substring) {
+        let digits = text.drop { $0 == "#" }
+        guard [3, 4, 6, 8].contains(digits.count), digits.utf8.allSatisfy({ $0.hexDigitValue != nil }),
+            text.first == "#" || digits.count == 6
+        else { return nil }
+        hasHash = text.first == "#"
+        isUpperCase = digits.contains(where: \.isLetter) ? !digits.contains(where: \.isLowercase) : nil
+        isShort = digits.count < 6
+        hasAlpha = digits.count == 4 || digits.count == 8
+    }
+
+    /// What stands for a colour that is not written in hex.
+    init(standardFor color: Color) {
+        (hasHash, isUpperCase, isShort, hasAlpha) = (true, nil, false, color.alpha < 1)
+    }
+
+    func text(for color: DisplayColor, inUpperCase: Bool) -> String {
+        var bytes = [color.rgb.red, color.rgb.green, color.rgb.blue]
+        if hasAlpha || !color.isOpaque { bytes.append(eightBit(color.alpha)) }
+        let canBeShort = isShort && bytes.allSatisfy { $0.isMultiple(of: 17) }
+        let digits = bytes.map { byte in
+            let text = String(byte, radix: 16)
+            return canBeShort ? String(text.suffix(1)) : text.count == 1 ? "0" + text : text
+        }.joined()
+        return (hasHash ? "#" : "") + (isUpperCase ?? inUpperCase ? digits.uppercased() : digits)
+    }
+}

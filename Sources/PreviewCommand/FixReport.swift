@@ -1,0 +1,112 @@
+import ColorScience
+import Findings
+import PreviewSite
+import ThemeFixes
+import ThemeFormats
+import ThemeModel
+
+/// What `fix` says of its changes, and of what it leaves.
+struct FixReport {
+    let fix: SiteFix
+    let isWritten: Bool
+    private let session: ProjectSession
+
+    init(_ fix: SiteFix, isWritten: Bool, _ session: ProjectSession) {
+        self.fix = fix
+        self.isWritten = isWritten
+        self.session = session
+    }
+
+    /// The path of a file as one would type it here.
+    func shownPath(_ file: SiteFix.ChangedFile) -> String { shown(file.label) }
+
+    /// A place as one would type it here.
+    func shown(_ location: SourceLocation) -> SourceLocation {
+        SourceLocation(file: shown(location.file), line: location.line, column: location.column)
+    }
+
+    private func shown(_ label: String) -> String { session.workspace.pathsByLabel[label] ?? label }
+
+    /// The difference, whose paths are relative to the project's folder.
+    func diff(usesColor: Bool) -> [String] {
+        fix.files.flatMap { file in
+            UnifiedDiff(path: diffPath(file), old: file.before, new: file.after).lines.map {
+                usesColor ? $0.colored : $0.text
+            }
+        }
+    }
+
+    private func diffPath(_ file: SiteFix.ChangedFile) -> String {
+        ProjectFolder.relative(absolute(file), to: session.project.path)
+    }
+
+    private func absolute(_ file: SiteFix.ChangedFile) -> String {
+        ProjectFolder.absolute(shown(file.label), in: session.currentFolder)
+    }
+
+    /// The files that were written, with how many values.
+    var writtenFiles: [String] {
+        fix.files.map { "wrote \(shownPath($0)): \(count($0.replacements.count, "value"))" }
+    }
+
+    /// A line for each change.
+    var changes: [String] {
+        let texts = Dictionary(fix.files.flatMap(\.replacements).map { ($0.location, $0) }) { first, _ in first }
+        return fix.plan.changes.map { change in
+            let text = change.place.location.flatMap { texts[$0] }
+            let place = change.place.location.map { "\(shown($0)): " } ?? ""
+            let mended = change.mended.map {
+                "'\($0.pair.pair.phrase)' \(Contrast.display($0.before)) → \(Contrast.display($0.after))"
+            }
+            return "\(place)'\(change.place.path)' \(text?.old ?? "") → \(text?.new ?? ""), ΔE OK "
+                + "\(Contrast.display(change.deltaE)): \(mended.joined(separator: ", "))"
+        }.map(\.visible)
+    }
+
+    /// What was done and what is left, in numbers.
+    var closing: [String] {
+        let fixed = Set(fix.plan.changes.flatMap(\.mended)).count
+        let left = fix.plan.left.count
+        var lines: [String] = []
+        if fix.files.isEmpty && left == 0 { lines.append("nothing to fix") }
+        if !fix.files.isEmpty || left > 0 {
+            let changes = "\(count(fix.plan.changes.count, "change")) in \(count(fix.files.count, "file"))"
+            lines.append("\(count(fixed, "finding")) fixed by \(changes), \(left) left\(distance)")
+        }
+        if fix.unknown > 0 { lines.append("\(count(fix.unknown, "pair")) unknown: 'themepreview check' says why") }
+        if fix.unusable > 0 {
+            lines.append("\(count(fix.unusable, "theme file")) without a theme: 'themepreview check' says why")
+        }
+        lines += fix.files.filter { !absolute($0).hasPrefix(session.project.path + "/") }.map {
+            "'\(shownPath($0))' lies outside the project: 'git apply' leaves it out, --write does not"
+        }
+        if !isWritten && !fix.files.isEmpty { lines.append("nothing is written yet: --write does it") }
+        return lines
+    }
+
+    private var distance: String {
+        let distances = fix.plan.changes.map(\.deltaE)
+        guard let most = distances.max() else { return "" }
+        let mean = distances.reduce(0, +) / Double(distances.count)
+        return "; ΔE OK \(thousandths(mean)) on average, \(thousandths(most)) at most"
+    }
+
+    private func thousandths(_ value: Double) -> String { CSSNumber.text(of: (value * 1000).rounded() / 1000) }
+
+    private func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+}
+
+extension UnifiedDiff.Line {
+    /// The line in the colours that git gives it.
+    fileprivate var colored: String {
+        let code: String? =
+            switch kind {
+            case .header: "1"
+            case .hunk: "36"
+            case .removed: "31"
+            case .added: "32"
+            case .context: nil
+            }
+        return code.map { "\u{1B}[\($0)m\(text.visible)\u{1B}[0m" } ?? text.visible
+    }
+}

@@ -1,0 +1,64 @@
+import ArgumentParser
+import Findings
+import PreviewSite
+import ThemeFixes
+
+/// The verb `fix`.
+struct FixVerb: PreviewVerb {
+    static let configuration = CommandConfiguration(
+        commandName: "fix",
+        abstract: "Find the smallest changes of colours with which every pair passes.",
+        discussion: """
+            Shows the changes as a diff, and with --write makes them. A change is one of the value that a colour comes \
+            from, at the end of all aliases, and passes in every mode and in every theme that extends this one; no pair \
+            that passes fails by it. Comments, quotes, notation and order stay as they are. What cannot be fixed is \
+            listed with the reason: the best ratio there is, and the pairs that stand against each other.
+
+              themepreview fix                    shows what would change
+              themepreview fix | git apply        makes some or all of it by other means
+              themepreview fix --write            makes it
+              themepreview fix --theme harbor     only what is wrong with this theme
+
+            Ends with 0 when nothing was to be fixed or everything was written, with 1 when something is left to do.
+            """)
+
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text, json
+    }
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var sources: SourceOptions
+
+    @Flag(name: .shortAndLong, help: "Write the changes to the theme files.")
+    var write = false
+
+    @Option(name: .shortAndLong, help: "How to write the result.")
+    var format: Format = .text
+
+    @Option(help: "The level of every mode that is not made for more contrast (default: what the theme says, else AA).")
+    var level: ContrastLevel?
+
+    func perform(_ console: Console) async throws {
+        let session = try ProjectSession(global, sources, level: level)
+        console.progress("looking for changes in \(session.workspace.themeFiles.count) themes")
+        let fix = try await session.pipeline.fix()
+        console.progress("")
+        let report = FixReport(fix, isWritten: write, session)
+        if write {
+            try ThemeFileWriter(fix.files, currentFolder: session.currentFolder, path: report.shownPath).write()
+        }
+        switch format {
+        case .json: console.result(try report.json)
+        case .text: show(report, console)
+        }
+        let isDone = fix.plan.left.isEmpty && (write || fix.files.isEmpty) && fix.unusable == 0 && fix.unknown == 0
+        if !isDone { throw ExitCode(1) }
+    }
+
+    private func show(_ report: FixReport, _ console: Console) {
+        let lines = write ? report.writtenFiles : report.diff(usesColor: console.usesColor)
+        if !lines.isEmpty { console.result(lines.joined(separator: "\n")) }
+        if console.isVerbose { for line in report.changes { console.note(line) } }
+        for line in report.left(limit: console.isVerbose ? .max : 10) + report.closing { console.note(line) }
+    }
+}

@@ -1,0 +1,88 @@
+import ColorScience
+import Findings
+import ThemeChecks
+
+/// Something that is asked of colours, with what it comes to as a function of the variables.
+struct Constraint: Sendable {
+    enum Kind: Sendable {
+        /// The ratio of a foreground on everything that it can lie on, each time from the foreground down.
+        case contrast(stacks: [[Paint]])
+        /// How far apart two colours are on a backdrop, for everybody.
+        case distinct(Paint, Paint, on: Paint)
+        /// Whether a background is as dark or as light as before: a mode has its name from it.
+        case scheme(background: Paint, isDark: Bool)
+    }
+
+    let theme: String
+    let mode: String
+    let pair: PairName
+    let kind: Kind
+    /// What it must come to.
+    let required: Double
+    /// Whether a failure is to be mended, and not only kept from getting worse.
+    let isTarget: Bool
+    /// The variables that it depends on, in order.
+    let variables: [Int]
+    /// Those of them that are changed for it where that is possible: the foreground's.
+    ///
+    /// Where the foreground is chosen from two colours, neither of which is made for it, they are the background's.
+    let owners: Set<Int>
+
+    init(
+        theme: String, mode: String, pair: PairName, kind: Kind, required: Double, isTarget: Bool = false
+    ) {
+        self.theme = theme
+        self.mode = mode
+        self.pair = pair
+        self.kind = kind
+        self.required = required
+        self.isTarget = isTarget
+        variables = kind.paints.reduce(into: Set<Int>()) { $0.formUnion($1.variables) }.sorted()
+        owners = kind.owners.reduce(into: []) { $0.formUnion($1.variables) }
+    }
+
+    /// What it comes to.
+    func measure(_ assignment: Assignment) -> Double {
+        switch kind {
+        case .contrast(let stacks):
+            return stacks.map { Self.ratio(of: $0.map { $0.renditions(in: assignment) }) }.min() ?? 21
+        case .distinct(let first, let second, on: let backdrop):
+            let ground = [backdrop.renditions(in: assignment)[0]]
+            guard let first = first.renditions(in: assignment)[0].composited(over: ground),
+                let second = second.renditions(in: assignment)[0].composited(over: ground)
+            else { return 1 }
+            return Distinctness.closest(first, second).difference
+        case .scheme(let background, let isDark):
+            let color = background.renditions(in: assignment)[0].rgb
+            return (Contrast.lightness(of: color) < 50) == isDark ? 1 : 0
+        }
+    }
+
+    /// The worst ratio of a stack whose layers may each be shown as several colours.
+    static func ratio(of layers: [[DisplayColor]]) -> Double {
+        layers.together.map { layers in
+            let backdrops = Array(layers.dropFirst())
+            guard let front = layers[0].composited(over: backdrops),
+                let ground = backdrops[0].composited(over: Array(backdrops.dropFirst()))
+            else { return 0 }
+            return Contrast.ratio(of: front, on: ground)
+        }.min() ?? 21
+    }
+}
+
+extension Constraint.Kind {
+    /// The paints that it is about.
+    fileprivate var paints: [Paint] {
+        switch self {
+        case .contrast(let stacks): stacks.flatMap(\.self)
+        case .distinct(let first, let second, on: let backdrop): [first, second, backdrop]
+        case .scheme(let background, _): [background]
+        }
+    }
+
+    /// The paints whose variables are changed for it where that is possible.
+    fileprivate var owners: [Paint] {
+        guard case .contrast(let stacks) = self else { return [] }
+        return stacks.compactMap { layers in layers.prefix(2).first(where: \.isVariable) ?? layers.first }
+    }
+}

@@ -1,0 +1,33 @@
+import ColorScience
+import ThemeChecks
+import ThemeModel
+
+/// Themes that depend on the same values, as variables and what is asked of them.
+struct FixProblem: Sendable {
+    let variables: [Variable]
+    let constraints: [Constraint]
+    /// The constraints that depend on each variable.
+    let dependents: [[Int]]
+
+    /// Takes in themes; `isTarget` says whose findings are to be mended, `isFree` where a file may be changed.
+    init(_ themes: [Theme], checker: ThemeChecker, isTarget: (Theme) -> Bool, isFree: (TokenPlace) -> Bool) {
+        var builder = ConstraintBuilder()
+        for theme in themes {
+            for mode in theme.modes { builder.addScheme(of: mode, in: theme) }
+            for row in checker.requirements(of: theme) {
+                builder.add(row, of: theme, isTarget: isTarget(theme) && !row.isWaived)
+            }
+            for row in checker.distinctions(of: theme) { builder.add(row, of: theme) }
+        }
+        variables = builder.variables.map { variable in
+            Variable(
+                kind: variable.kind, place: variable.place, present: variable.present, isFree: isFree(variable.place))
+        }
+        constraints = builder.constraints
+        var dependents = Array(repeating: [Int](), count: variables.count)
+        for (index, constraint) in constraints.enumerated() {
+            for variable in constraint.variables { dependents[variable].append(index) }
+        }
+        self.dependents = dependents
+    }
+}

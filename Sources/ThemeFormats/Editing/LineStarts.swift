@@ -1,0 +1,45 @@
+import Findings
+
+/// Where the lines of a text begin, as the parser of YAML counts them.
+///
+/// A line ends at CR LF, CR, LF, NEL, LS or PS; columns count Unicode scalars; a byte order mark does not count.
+struct LineStarts {
+    private let bytes: [UInt8]
+    private var starts: [Int]
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        starts = [start]
+        var index = start
+        while index < bytes.count {
+            let width = Self.lineBreak(in: bytes, at: index)
+            index += max(1, width)
+            if width > 0 { starts.append(index) }
+        }
+    }
+
+    /// The line breaks, CR LF before CR.
+    private static let breaks: [[UInt8]] = [
+        [0x0A], [0x0D, 0x0A], [0x0D], [0xC2, 0x85], [0xE2, 0x80, 0xA8], [0xE2, 0x80, 0xA9],
+    ]
+
+    /// The length of the line break at an index; 0 where there is none.
+    private static func lineBreak(in bytes: [UInt8], at index: Int) -> Int {
+        let isBreak = [0x0A, 0x0D, 0xC2, 0xE2].contains(bytes[index])
+        guard isBreak else { return 0 }
+        return breaks.first { bytes[index...].starts(with: $0) }?.count ?? 0
+    }
+
+    /// The offset of a place; nil where the text has no such place.
+    func offset(of location: SourceLocation) -> Int? {
+        guard starts.indices.contains(location.line - 1), location.column > 0 else { return nil }
+        var offset = starts[location.line - 1]
+        for _ in 1..<location.column {
+            guard offset < bytes.count else { return nil }
+            offset += 1
+            while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+        }
+        return offset < bytes.count ? offset : nil
+    }
+}

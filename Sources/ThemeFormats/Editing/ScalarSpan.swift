@@ -1,0 +1,47 @@
+/// The bytes between which a scalar of a YAML text stands.
+struct ScalarSpan {
+    /// What is to be replaced: all of the value but its quotes.
+    let content: Range<Int>
+    /// Whether quotes are around it.
+    let isQuoted: Bool
+
+    /// Finds the scalar that begins at `start`, perhaps with an anchor or a tag, and reads `text`.
+    ///
+    /// Nil for text on lines of its own and for plain text over several lines, of which the bytes are not the text.
+    init?(_ text: String, in bytes: [UInt8], at start: Int) {
+        var start = start
+        while start < bytes.count, bytes[start] == UInt8(ascii: "&") || bytes[start] == UInt8(ascii: "!") {
+            start = bytes[start...].firstIndex(where: Self.isBlank) ?? bytes.count
+            start = bytes[start...].firstIndex { !Self.isBlank($0) } ?? bytes.count
+        }
+        guard start < bytes.count else { return nil }
+        if let end = Self.closingQuote(in: bytes, at: start) {
+            (content, isQuoted) = (start + 1..<end, true)
+        } else {
+            guard !text.isEmpty, bytes[start...].starts(with: text.utf8) else { return nil }
+            (content, isQuoted) = (start..<start + text.utf8.count, false)
+        }
+    }
+
+    private static func isBlank(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
+
+    /// Where a quoted text that begins at `start` ends; nil where none begins.
+    private static func closingQuote(in bytes: [UInt8], at start: Int) -> Int? {
+        let quote = bytes[start]
+        guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return nil }
+        var index = start + 1
+        while index < bytes.count {
+            let isEscape =
+                quote == UInt8(ascii: "'")
+                ? bytes[index...].starts(with: "''".utf8) : bytes[index] == UInt8(ascii: "\\")
+            if isEscape {
+                index += 2
+            } else if bytes[index] == quote {
+                return index
+            } else {
+                index += 1
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,119 @@
+import ColorScience
+package import Findings
+
+#if canImport(FoundationEssentials)
+    package import FoundationEssentials
+#else
+    package import Foundation
+#endif
+
+/// A theme file as a text whose values can be replaced, everything else staying as it is, byte by byte.
+package struct ThemeText: Sendable {
+    private let bytes: [UInt8]
+    private let file: String
+    private let root: SourceNode
+    private let lines: LineStarts
+    private var scalars: [SourceLocation: (text: String, style: SourceNode.Style)] = [:]
+
+    /// Reads a file; nil for one that is no YAML.
+    package init?(_ bytes: Data, file: String) {
+        guard let text = String(validating: bytes, as: UTF8.self),
+            let root = try? YAMLParser.parse(text, file: file)
+        else { return nil }
+        self.bytes = Array(bytes)
+        self.file = file
+        self.root = root
+        lines = LineStarts(self.bytes)
+        collectScalars(below: root)
+    }
+
+    private mutating func collectScalars(below node: SourceNode) {
+        switch node.content {
+        case .scalar(let text, let style): scalars[node.location] = (text, style)
+        case .sequence(let items): for item in items { collectScalars(below: item) }
+        case .mapping(let pairs): for (key, value) in pairs { [key, value].forEach { collectScalars(below: $0) } }
+        }
+    }
+
+    /// Whether a value can be replaced: it is a colour or an alias, on one line, in quotes or without.
+    package func canReplace(at location: SourceLocation) -> Bool {
+        guard let (_, text) = span(at: location) else { return false }
+        return text.first == "{" || ColorNotation(text) != nil
+    }
+
+    /// Whether letters of hex colours are in upper case, more often than not.
+    private var isInUpperCase: Bool {
+        let digits = scalars.values.map { $0.text.drop { $0 == "#" } }.filter { SRGB8(hex: String($0)) != nil }
+        let upper = digits.count { $0.contains(where: \.isUppercase) }
+        return upper > digits.count { $0.contains(where: \.isLowercase) }
+    }
+
+    private func span(at location: SourceLocation) -> (ScalarSpan, text: String)? {
+        guard let scalar = scalars[location], scalar.style != .block, let offset = lines.offset(of: location),
+            let span = ScalarSpan(scalar.text, in: bytes, at: offset)
+        else { return nil }
+        return (span, scalar.text)
+    }
+}
+
+/// A piece of a file that was replaced.
+package struct TextReplacement: Hashable, Sendable {
+    /// Where the value is written.
+    package let location: SourceLocation
+    /// The value before and after, without quotes.
+    package let old: String
+    package let new: String
+}
+
+extension ThemeText {
+    /// The file with other values, and what became of each; nil where a value cannot be replaced.
+    ///
+    /// The result is read again: it has the same keys and values in the same order, but for these.
+    package func replacing(_ edits: [ValueEdit]) -> (bytes: Data, replacements: [TextReplacement])? {
+        var pieces: [(range: Range<Int>, text: String)] = []
+        var replacements: [TextReplacement] = []
+        for edit in edits {
+            guard let (span, old) = span(at: edit.location),
+                let new = edit.text(insteadOf: old, inUpperCase: isInUpperCase)
+            else { return nil }
+            let isSafe = span.isQuoted || Self.isSafePlain(new, insteadOf: old)
+            pieces.append((span.content, isSafe ? new : "\"\(new)\""))
+            replacements.append(TextReplacement(location: edit.location, old: old, new: new))
+        }
+        var result = bytes
+        for piece in pieces.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+            result.replaceSubrange(piece.range, with: piece.text.utf8)
+        }
+        let data = Data(result)
+        return isSame(as: ThemeText(data, file: file), but: replacements) ? (data, replacements) : nil
+    }
+
+    /// Whether a text that stands without quotes in the place of another means itself to every reader of YAML.
+    ///
+    /// After `#` comes a comment, and digits alone, or around an `e`, are a number.
+    private static func isSafePlain(_ text: String, insteadOf old: String) -> Bool {
+        text.first != "#" && (Double(text) == nil || Double(old) != nil)
+    }
+
+    /// Whether another text has the same structure and the same values, but for replacements.
+    private func isSame(as other: ThemeText?, but replacements: [TextReplacement]) -> Bool {
+        let values = Dictionary(replacements.map { ($0.location, $0.new) }) { first, _ in first }
+        return other.map { Self.isEqual(root, $0.root, but: values) } ?? false
+    }
+
+    private static func isEqual(_ old: SourceNode, _ new: SourceNode, but values: [SourceLocation: String]) -> Bool {
+        switch (old.content, new.content) {
+        case (.scalar(let text, let style), .scalar(let other, let otherStyle)):
+            if let value = values[old.location] { return value == other }
+            return text == other && style == otherStyle
+        case (.sequence(let items), .sequence(let others)):
+            return items.count == others.count && zip(items, others).allSatisfy { isEqual($0, $1, but: values) }
+        case (.mapping(let pairs), .mapping(let others)):
+            return pairs.count == others.count
+                && zip(pairs, others).allSatisfy {
+                    isEqual($0.key, $1.key, but: values) && isEqual($0.value, $1.value, but: values)
+                }
+        default: return false
+        }
+    }
+}

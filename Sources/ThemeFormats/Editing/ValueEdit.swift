@@ -1,0 +1,37 @@
+package import ColorScience
+package import Findings
+import ThemeModel
+
+/// A new value for a colour in a theme file.
+package struct ValueEdit: Hashable, Sendable {
+    /// Where the value is written.
+    package var location: SourceLocation
+    /// The new colour; nil where it stays, or where an alias stands.
+    package var color: SRGB8?
+    /// The new alpha; nil where it stays.
+    package var alpha: Double?
+
+    /// Names a change.
+    package init(at location: SourceLocation, color: SRGB8? = nil, alpha: Double? = nil) {
+        self.location = location
+        self.color = color
+        self.alpha = alpha
+    }
+
+    /// The new value in the notation of the present one; nil where that cannot take it.
+    func text(insteadOf text: String, inUpperCase: Bool) -> String? {
+        if text.first == "{" { return color == nil ? alpha.flatMap { Self.alias(text, alpha: $0) } : nil }
+        guard let notation = ColorNotation(text) else { return nil }
+        return notation.text(for: color ?? notation.color.clipped.rgb, alpha: alpha, inUpperCase: inUpperCase)
+    }
+
+    /// An alias with another alpha: `{palette.ink} / 72%`, its spaces and its unit kept.
+    private static func alias(_ text: String, alpha: Double) -> String? {
+        guard let slash = text.lastIndex(of: "/"), text[..<slash].contains("}") else { return nil }
+        let old = text[text.index(after: slash)...]
+        guard let start = old.firstIndex(where: { !$0.isWhitespace }) else { return nil }
+        let isPercentage = old.contains("%")
+        let number = CSSNumber.text(of: isPercentage ? (alpha * 100).rounded() : alpha)
+        return text[..<start] + number + (isPercentage ? "%" : "")
+    }
+}

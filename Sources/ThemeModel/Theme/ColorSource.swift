@@ -1,0 +1,49 @@
+package import ColorScience
+public import Findings
+
+/// A value in a theme file that decides a colour: a colour, or the alpha of an alias.
+public struct TokenPlace: Hashable, Sendable {
+    /// The token's dotted path, such as `palette.ink` or `components.button.hover.text`.
+    public var path: String
+    /// Where the value was written; nil for one made in code.
+    public var location: SourceLocation?
+
+    /// Names a place.
+    public init(_ path: String, at location: SourceLocation? = nil) {
+        self.path = path
+        self.location = location
+    }
+}
+
+/// What decides a colour, once all aliases are followed.
+package indirect enum ColorSource: Hashable, Sendable {
+    /// A colour that is built in, or that stands in for one that could not be read.
+    case builtIn
+    /// A colour that is written at a place.
+    case token(TokenPlace)
+    /// Whichever of two colours has the higher contrast on a fill that lies on the page.
+    case better(ThemeColor, ThemeColor, on: ThemeColor, over: ThemeColor)
+}
+
+/// Where a colour's alpha is written.
+package struct AlphaSource: Hashable, Sendable {
+    /// The alias or the colour that states it.
+    package var token: TokenPlace
+    /// What the stated alpha is multiplied by, for a role that is derived.
+    package var factor = 1.0
+}
+
+extension Contrast {
+    /// Whether the first of two colours, and not the second, is to be used on a fill that lies on a backdrop.
+    ///
+    /// It is the one with the higher ratio; the first where both are equal, or nothing opaque is known beneath.
+    package static func prefersFirst(
+        _ first: DisplayColor, to second: DisplayColor, on fill: DisplayColor, over backdrop: DisplayColor
+    ) -> Bool {
+        guard let ground = fill.composited(over: [backdrop]) else { return true }
+        func ratio(_ color: DisplayColor) -> Double {
+            color.composited(over: [DisplayColor(rgb: ground)]).map { self.ratio(of: $0, on: ground) } ?? 0
+        }
+        return ratio(first) >= ratio(second)
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// The rules for the ids of themes, which are parts of file names, URLs and CSS selectors.
+package enum ThemeID {
+    /// The id that a name gives: letters and digits of every script in lower case, words joined by `-`.
+    ///
+    /// Marks on ASCII letters are left out, so that `Rosé Pine` becomes `rose-pine`; other letters keep theirs, without
+    /// which `が` would be `か`. The result is in the composed form, NFC; a name with nothing left is `theme`.
+    package static func make(from name: String) -> String {
+        var result = String.UnicodeScalarView()
+        for scalar in name.decomposedStringWithCanonicalMapping.lowercased().unicodeScalars {
+            switch scalar.properties.generalCategory {
+            case .nonspacingMark, .spacingMark, .enclosingMark:
+                if let base = result.last, !base.isASCII { result.append(scalar) }
+            default:
+                if scalar.isLetterOrDigit {
+                    result.append(scalar)
+                } else if let last = result.last, last != "-" {
+                    result.append("-")
+                }
+            }
+        }
+        if result.last == "-" { result.removeLast() }
+        return result.isEmpty ? "theme" : String(result).precomposedStringWithCanonicalMapping
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is a letter that can be seen, or a decimal digit, of any script.
+    fileprivate var isLetterOrDigit: Bool {
+        (properties.isAlphabetic || properties.generalCategory == .decimalNumber)
+            && !properties.isDefaultIgnorableCodePoint
+    }
+}

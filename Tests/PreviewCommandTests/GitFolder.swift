@@ -1,0 +1,56 @@
+import Foundation
+import TestSupport
+
+/// A git repository of a test's own.
+struct GitFolder {
+    let url: URL
+
+    /// Makes a repository without a commit.
+    init(_ files: [String: String] = [:]) throws {
+        url = try Program.folder(files)
+        try git("init", "--quiet", "--initial-branch", "main")
+    }
+
+    /// Whether the program git is there.
+    static let isThere = (try? run(["--version"], in: Repository.root)) == 0
+
+    /// Writes files and commits everything; nil removes a file.
+    func commit(_ files: [String: String?] = [:]) throws {
+        for (path, text) in files {
+            let file = url.appending(path: path)
+            guard let text else {
+                try FileManager.default.removeItem(at: file)
+                continue
+            }
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+        try git("add", "--all")
+        try git("commit", "--quiet", "--allow-empty", "--message", "A change")
+    }
+
+    /// Runs git, as nobody in particular.
+    func git(_ arguments: String...) throws {
+        let identity = ["-c", "user.name=A", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false"]
+        let status = try Self.run(identity + arguments, in: url)
+        if status != 0 { throw Failure(arguments: arguments, status: status) }
+    }
+
+    private static func run(_ arguments: [String], in folder: URL) throws -> Int32 {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["git"] + arguments
+        process.currentDirectoryURL = folder
+        process.environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") }
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        return process.terminationStatus
+    }
+
+    private struct Failure: Error {
+        let arguments: [String]
+        let status: Int32
+    }
+}
