@@ -64,7 +64,8 @@ let package = Package(
         target(
             "PreviewCommand",
             [
-                "ColorScience", "Findings", "ThemeModel", "ThemeChecks", "ThemeComparison", "ThemeFixes", "ThemeFormats",
+                "ColorScience", "Findings", "ThemeModel", "ThemeChecks", "ThemeComparison", "ThemeFixes",
+                "ThemeFormats",
                 "ThemeRendering",
                 "PreviewSite",
             ],

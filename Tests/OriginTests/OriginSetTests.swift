@@ -81,13 +81,3 @@ struct OriginSetTests {
         #expect(site.files["contrast.html"]?.contains("Origin 4") == true)
     }
 }
-
-extension MyThemeSettings {
-    /// The settings as a theme of the generator's.
-    fileprivate func document(_ id: String) -> ThemeDocument {
-        var result = OriginTests.document(
-            id, ["background": appBgColor, "text": textColor, "highlighted": highlightedBgColor])
-        result.contrast.pairs = [Located(PairName("text", on: "highlighted"))]
-        return result
-    }
-}

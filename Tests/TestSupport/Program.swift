@@ -1,16 +1,15 @@
-import Foundation
-import TestSupport
+package import Foundation
 
 /// The program as a user runs it.
-struct Program {
+package struct Program {
     /// What a run came to.
-    struct Outcome {
-        let status: Int32
-        let output: String
-        let errors: String
+    package struct Outcome {
+        package let status: Int32
+        package let output: String
+        package let errors: String
 
         /// The output as JSON.
-        var json: [String: Any] {
+        package var json: [String: Any] {
             (try? JSONSerialization.jsonObject(with: Data(output.utf8))) as? [String: Any] ?? [:]
         }
     }
@@ -26,12 +25,14 @@ struct Program {
     }()
 
     /// Runs the program in a folder.
-    static func run(_ arguments: String..., in folder: URL = Repository.root, input: String = "") throws -> Outcome {
+    package static func run(_ arguments: String..., in folder: URL = Repository.root, input: String = "") throws
+        -> Outcome
+    {
         try run(arguments, in: folder, input: input)
     }
 
     /// Runs the program in a folder, with arguments from a list.
-    static func run(
+    package static func run(
         _ arguments: [String], in folder: URL = Repository.root, input: String = "", environment: [String: String] = [:]
     ) throws -> Outcome {
         let process = Process()
@@ -61,7 +62,7 @@ struct Program {
     }()
 
     /// A new folder with files.
-    static func folder(_ files: [String: String] = [:]) throws -> URL {
+    package static func folder(_ files: [String: String] = [:]) throws -> URL {
         let folder = folders.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for (path, text) in files {
