@@ -63,7 +63,7 @@ package struct ThemeFixer: Sendable {
 extension Theme {
     /// The files in which its colours are written.
     fileprivate var sourceFiles: Set<String> {
-        let colors = modes.flatMap { mode in mode.colors.map(\.value) + mode.componentColors.values }
+        let colors = modes.flatMap { mode in mode.colorNames.compactMap(mode.color(named:)) }
         return colors.reduce(into: Set([location?.file].compactMap(\.self))) { files, color in
             if case .token(let place) = color.source, let file = place.location?.file { files.insert(file) }
             if let file = color.alpha?.token.location?.file { files.insert(file) }

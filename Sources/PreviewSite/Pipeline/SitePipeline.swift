@@ -61,7 +61,7 @@ package struct SitePipeline: Sendable {
         let index = PageIndex(pages: sources.map(\.path), files: workspace.assetPaths)
         let renderer = PageRenderer(index: index, allowsRawHTML: workspace.configuration.allowsRawHTML)
         let (pages, found) = renderer.render(sources)
-        return (pages, findings + found + undefinedProperties(in: themes, pages: pages))
+        return (pages, findings + found)
     }
 }
 

@@ -34,7 +34,7 @@ extension ThemeChecker {
         var measurers: [String: PairMeasurer] = [:]
         return subject.measurements.compactMap { measurement in
             let mode = measurement.mode
-            let measurer = measurers[mode.name] ?? PairMeasurer(colors: ModeColors(mode), level: measurement.level)
+            let measurer = measurers[mode.name] ?? PairMeasurer(mode: mode, level: measurement.level)
             measurers[mode.name] = measurer
             guard measurement.worst != nil, let required = measurement.required,
                 let stacks = measurer.stacks(of: measurement.pair)

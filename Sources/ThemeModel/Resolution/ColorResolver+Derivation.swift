@@ -34,11 +34,12 @@ extension ColorResolver {
     private static func derived(
         _ derivation: Derivation, from source: ThemeColor, times factor: Double, _ alias: ThemeColor.Alias
     ) -> ThemeColor {
+        let origin: ThemeColor.Origin = source.isKnown ? .derived(derivation.phrase) : .substituted
+        if factor == 1 { return source.from(origin, alias: alias, at: source.location) }
         var alpha = source.alpha
         alpha?.factor *= factor
         return ThemeColor(
-            factor == 1 ? source.color : source.color.withAlpha(factor * source.color.alpha),
-            origin: source.isKnown ? .derived(derivation.phrase) : .substituted, alias: alias,
+            source.color.withAlpha(factor * source.color.alpha), origin: origin, alias: alias,
             location: source.location, source: source.source, alpha: alpha)
     }
 
@@ -49,9 +50,9 @@ extension ColorResolver {
         let isText = Contrast.prefersFirst(
             text.display, to: background.display, on: fill.display, over: background.display)
         let choice = isText ? text : background
-        return ThemeColor(
-            choice.color, origin: fill.isKnown ? .derived(derivation.phrase) : .substituted,
-            alias: ThemeColor.Alias(path: isText ? "colors.text" : "colors.background"), location: fill.location,
-            source: .better(text, background, on: fill, over: background), alpha: choice.alpha)
+        return choice.from(
+            fill.isKnown ? .derived(derivation.phrase) : .substituted,
+            alias: ThemeColor.Alias(path: isText ? "colors.text" : "colors.background"), at: fill.location,
+            source: .better(text, background, on: fill, over: background))
     }
 }

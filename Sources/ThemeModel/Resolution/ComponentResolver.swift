@@ -14,29 +14,42 @@ struct ComponentResolver {
     func styles(colors: inout ColorResolver, layout: inout LayoutResolver) -> [Component: ComponentStyle] {
         var result: [Component: ComponentStyle] = [:]
         for component in Component.allCases {
-            let own = descriptors[component] ?? ComponentDescriptor()
-            let defaults = component.defaults
-            let complete = completed(own, defaults: defaults)
+            let defaults = Component.builtIn[component] ?? ComponentDescriptor()
+            let complete = descriptors[component].map { completed($0, defaults: defaults) } ?? defaults
             var style = ComponentStyle(colors: [:], dimensions: [:])
             for state in ComponentState.allCases {
-                for part in ComponentColor.allCases {
-                    guard let expression = complete.colors[state]?[part] else { continue }
-                    let builtIn = defaults.colors[state]?[part]
-                    let name = "components.\(component.path(of: part, in: state))"
-                    let color = colors.color(of: expression, named: name)
-                    style.colors[state, default: [:]][part] =
-                        expression == builtIn
-                        ? color?.asDefault
-                        : color
-                            ?? builtIn.flatMap { colors.color(of: $0, named: name) }?.asSubstitute(
-                                at: expression.location)
-                }
+                style.colors[state] = Self.colors(
+                    complete.colors[state] ?? [:], builtIn: defaults.colors[state] ?? [:],
+                    Component.paths[component]?[state] ?? [:], &colors)
             }
             for dimension in ComponentDimension.allCases {
                 guard let expression = complete.dimensions[dimension] else { continue }
                 style.dimensions[dimension] = layout.dimension(of: expression, named: component.name(of: dimension))
             }
             result[component] = style
+        }
+        return result
+    }
+
+    private typealias Expressions = [ComponentColor: Located<ColorExpression>]
+
+    /// The colours of a component in one state, whose tokens have the names `paths`; what cannot be read has the built-in
+    /// one in its place.
+    private static func colors(
+        _ expressions: Expressions, builtIn: Expressions, _ paths: [ComponentColor: String],
+        _ resolver: inout ColorResolver
+    ) -> [ComponentColor: ThemeColor] {
+        var result: [ComponentColor: ThemeColor] = [:]
+        for part in ComponentColor.allCases {
+            guard let expression = expressions[part] else { continue }
+            let path = paths[part] ?? ""
+            let color = resolver.color(of: expression, named: path)
+            result[part] =
+                expression == builtIn[part]
+                ? color?.asDefault
+                : color
+                    ?? builtIn[part].flatMap { resolver.color(of: $0, named: path) }?.asSubstitute(
+                        at: expression.location)
         }
         return result
     }
@@ -56,23 +69,30 @@ struct ComponentResolver {
 }
 
 extension Component {
-    /// Where a file states one of its colours: `button.text`, `button.hover.text`.
-    fileprivate func path(of part: ComponentColor, in state: ComponentState) -> String {
-        ([rawValue] + (state == .normal ? [] : [state.rawValue]) + [part.rawValue]).joined(separator: ".")
-    }
+    /// Where a file states a component's colours: `components.button.text`, `components.button.hover.text`.
+    fileprivate static let paths: [Component: [ComponentState: [ComponentColor: String]]] = {
+        var paths: [Component: [ComponentState: [ComponentColor: String]]] = [:]
+        for component in allCases {
+            for state in ComponentState.allCases {
+                let names = ["components", component.rawValue] + (state == .normal ? [] : [state.rawValue])
+                for part in ComponentColor.allCases {
+                    paths[component, default: [:]][state, default: [:]][part] =
+                        (names + [part.rawValue]).joined(separator: ".")
+                }
+            }
+        }
+        return paths
+    }()
 }
 
 extension ThemeColor {
     /// The same colour as one that the theme left to us.
     fileprivate var asDefault: ThemeColor {
-        guard isKnown else { return self }
-        return ThemeColor(
-            color, origin: .derived("the component's default"), alias: alias, location: nil, source: source,
-            alpha: alpha)
+        isKnown ? from(.derived("the component's default"), alias: alias, at: nil) : self
     }
 
     /// The same colour in the place of one that could not be read.
     fileprivate func asSubstitute(at location: SourceLocation?) -> ThemeColor {
-        ThemeColor(color, origin: .substituted, location: location)
+        from(.substituted, at: location)
     }
 }

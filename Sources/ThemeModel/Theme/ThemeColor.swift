@@ -30,13 +30,13 @@ public struct ThemeColor: Hashable, Sendable {
     /// Every value that a display may show for the colour, ``display`` first: browsers clip where we map.
     public let renditions: [DisplayColor]
     /// How the theme came by it.
-    public let origin: Origin
+    public private(set) var origin: Origin
     /// Where it was written, or the theme's place when it was derived.
-    public let location: SourceLocation?
+    public private(set) var location: SourceLocation?
     /// The token it was taken from, by an alias of the theme or by a derivation; nil for a colour of its own.
-    package let alias: Alias?
+    package private(set) var alias: Alias?
     /// What decides the colour.
-    package let source: ColorSource
+    package private(set) var source: ColorSource
     /// Where its alpha is written; nil for an opaque one.
     package let alpha: AlphaSource?
 
@@ -57,6 +57,18 @@ public struct ThemeColor: Hashable, Sendable {
         self.alpha = alpha
         renditions = color.renditions
         display = renditions[0]
+    }
+
+    /// The same colour, come by in another way; mapped no second time.
+    package func from(
+        _ origin: Origin, alias: Alias? = nil, at location: SourceLocation?, source: ColorSource? = nil
+    ) -> ThemeColor {
+        var result = self
+        result.origin = origin
+        result.alias = alias
+        result.location = location
+        if let source { result.source = source }
+        return result
     }
 
     /// Whether nothing stands in for what could not be read.

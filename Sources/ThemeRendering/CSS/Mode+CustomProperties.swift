@@ -25,7 +25,8 @@ extension Mode {
     /// The property of the token that each colour was taken from as it is, by the name of the colour's own.
     private var aliases: [String: String] {
         let palette = palette.map { ("palette-\(TokenName.css($0.name))", $0.value) }
-        let named = palette + colors.map { ("color-\($0.name)", $0.value) } + componentColors.map { ($0.key, $0.value) }
+        let components = Component.parts.keys.compactMap { name in color(named: name).map { (name, $0) } }
+        let named = palette + colors.map { ("color-\($0.name)", $0.value) } + components
         let targets = named.compactMap { name, color in
             color.alias.flatMap { $0.alpha == nil ? Self.propertyName(of: $0.path) : nil }.map { (name, $0) }
         }

@@ -45,12 +45,14 @@ public struct TemplateSet: Sendable {
         return (TemplateSet(files: files, pages: Dictionary(pages) { $1 }), [])
     }
 
+    /// What is wrong with a project's templates; without any nothing is, for the built-in ones fit together.
+    public static func findings(in overrides: [String: TemplateFile]) -> [Finding] {
+        overrides.isEmpty ? [] : load(overriding: overrides).findings
+    }
+
     /// The built-in files with the project's put over them.
     package static func files(overriding overrides: [String: TemplateFile]) -> [String: TemplateFile] {
-        let files = builtIn.filter { $0.key != "README.md" }.map { name, text in
-            (name, TemplateFile(text: text, location: "built-in \(name)"))
-        }
-        return Dictionary(uniqueKeysWithValues: files).merging(overrides) { $1 }
+        builtInFiles.merging(overrides) { $1 }
     }
 
     /// Renders a page; a name is looked for in the last view first.
