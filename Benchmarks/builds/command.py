@@ -33,6 +33,7 @@ def parsed():
     parser.add_argument("--runs", type=int, default=5, metavar="N", help="how often; medians are shown (default: 5)")
     parser.add_argument("--cores", type=int, default=2, metavar="N", help="how many processors to use (default: 2)")
     parser.add_argument("--folder", type=pathlib.Path, metavar="DIR", help="where to build (default: $TMPDIR)")
+    parser.add_argument("--without-hugo", action="store_true", help="gallery: leave the slowest peer out")
     shown = parser.add_mutually_exclusive_group()
     shown.add_argument("--markdown", action="store_true", help="write tables for a README")
     shown.add_argument("--readme", action="store_true", help="write them into Benchmarks/README.md")
@@ -52,21 +53,24 @@ def main():
     options = parsed()
     program = Program.found()
     cores = machine.use_cores(options.cores)
-    where = f"themepreview {program.version()}, {cores} cores, {machine.today()}"
-    for part in options.parts or PARTS:
-        try:
-            for table in _measured(part, program, options):
-                _show(table, where, options)
-        except Missing as missing:
-            if options.parts:
-                stop(missing, missing.advice)
-            print(f"skipped: {part} ({missing})\n  help: {missing.advice}", file=sys.stderr)
-
-
-def _measured(part, program, options):
     # Nothing is deleted before the end: a file system is slower at creating files just after it deleted many.
-    with tempfile.TemporaryDirectory(prefix=f"themepreview-{part}-", dir=options.folder) as folder:
-        return PARTS[part][0].measure(program, pathlib.Path(folder).resolve(), options)
+    with tempfile.TemporaryDirectory(prefix="themepreview-bench-", dir=options.folder) as folder:
+        for part in options.parts or PARTS:
+            where = f"themepreview {program.version()}, {machine.circumstances(cores)}"
+            place = pathlib.Path(folder).resolve() / part
+            place.mkdir()
+            _measure(part, program, place, where, options)
+
+
+def _measure(part, program, folder, where, options):
+    """Measures a part and shows what was found; one that misses something is skipped, unless it was asked for."""
+    try:
+        for table in PARTS[part][0].measure(program, folder, options):
+            _show(table, where, options)
+    except Missing as missing:
+        if options.parts:
+            stop(missing, missing.advice)
+        print(f"skipped: {part} ({missing})\n  help: {missing.advice}", file=sys.stderr)
 
 
 def _show(table, where, options):

@@ -8,10 +8,10 @@ WORDS = (
     "a about above after again all also and another any are as at back before below both but by call can case change "
     "code colour common each else equal every example figure file find first follow for form from give group has have "
     "how if in into is it its keep kind know large last later leave left less line list long make many mark may more "
-    "most move much must name near need new next no not note now number of off on one only open or order other out over "
-    "own page part place point read right role rule same say see set several show side small so some state step still "
-    "such take tell text than that the their then there these they thing this those three through time to tone turn two "
-    "type under until up use value very want way what when where which while who will with within without word work"
+    "most move much must name near need new next no not note now number of off on one only open or order other out "
+    "over own page part place point read right role rule same say see set several show side small so some state step still "
+    "such take tell text than that the their then there these they thing this those three through time to tone turn "
+    "two type under until up use value very want way what when where which while who will with within without word work"
 ).split()
 
 CODE = {

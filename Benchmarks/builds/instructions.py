@@ -1,6 +1,6 @@
-"""Instructions that fixed workloads take, counted by callgrind, and compared with those of Benchmarks/instructions.json.
+"""Instructions that fixed workloads take, counted by callgrind and compared with Benchmarks/instructions.json.
 
-Counts hardly depend on what else the machine does: a twentieth of a percent between runs. They do depend on the compiler
+Counts hardly depend on what else the machine does: they repeat to a tenth of a percent. They do depend on the compiler
 and a little on the processor, which the file names.
 """
 
@@ -107,7 +107,7 @@ def _judge(worse, found, recorded):
         print(f"failed: '{name}' takes {now:,} instructions, {change}", file=sys.stderr)
     if worse:
         advice = f"find what costs more; if it is worth that, '{AGAIN}' and commit {RECORD.name}"
-        stop(f"{len(worse)} workloads take over {TOLERANCE * 100:.0f} % more than recorded", advice)
+        stop(f"{', '.join(worse)}: over {TOLERANCE * 100:.0f} % more instructions than recorded", advice)
     print(f"ok: no workload takes over {TOLERANCE * 100:.0f} % more than recorded", file=sys.stderr)
 
 

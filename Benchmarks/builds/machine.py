@@ -19,8 +19,10 @@ def use_cores(count):
 def require_space(folder, gigabytes):
     free = shutil.disk_usage(folder).free / 1e9
     if free < gigabytes:
-        stop(f"{folder} has {free:.1f} GB free of {gigabytes:.1f} GB", "name another with --folder, or ask for fewer --runs")
+        problem = f"{folder} has {free:.1f} GB free of {gigabytes:.1f} GB"
+        stop(problem, "name another with --folder, or ask for fewer --runs")
 
 
-def today():
-    return datetime.date.today().isoformat()
+def circumstances(cores):
+    """The day, the processors, and how busy others keep them: more than a little, and times on the clock say less."""
+    return f"{cores} cores, load of {os.getloadavg()[0]:.1f} beforehand, {datetime.date.today().isoformat()}"
