@@ -25,6 +25,8 @@ package struct SiteBuild: Sendable {
         var content = SiteContent(themes: checked.themes, report: checked.report)
         content.title = workspace.configuration.title
         content.prefix = workspace.configuration.prefix
+        content.usesReferences = workspace.configuration.usesReferences
+        content.baseURL = workspace.configuration.baseURL
         content.version = version
         content.pages = pages
         let files = Set(pages.flatMap(\.files)).sorted().compactMap { path in

@@ -207,4 +207,24 @@ struct ProjectTests {
         }
         #expect(files["index.html"]?.contains("href=\"themes/%E6%97%A5%E6%9C%AC/index.html\"") ?? false)
     }
+
+    @Test func `with an address names the whole one of each page, and of a page of words that in the first theme`()
+        async throws
+    {
+        let project = try Project([
+            "themes/a.yml": Project.theme, "themes/ü.yml": Project.theme, "docs/a b.md": "# A\n",
+            "themepreview.yml": "baseURL: https://example.org/site\n",
+        ])
+        let site = try await project.site()
+        for (path, address) in [
+            ("index.html", "index.html"), ("contrast.html", "contrast.html"),
+            ("themes/u/index.html", "themes/u/index.html"), ("themes/u/pages/a b.html", "themes/a/pages/a%20b.html"),
+            ("themes/a/pages/a b.html", "themes/a/pages/a%20b.html"),
+        ] {
+            let link = "<link rel=\"canonical\" href=\"https://example.org/site/\(address)\">"
+            #expect(site[path]?.contains(link) ?? false, "\(path)")
+        }
+        #expect(site["themes.json"]?.contains("\"baseURL\":\"https://example.org/site/\"") ?? false)
+        #expect(try await Project(["themes/a.yml": Project.theme]).site()["index.html"]?.contains("canonical") == false)
+    }
 }

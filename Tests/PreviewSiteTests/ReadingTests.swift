@@ -34,7 +34,8 @@ struct ConfigurationReaderTests {
             templates: views
             output: out
             defaultTheme: harbor
-            css: { prefix: acme }
+            baseURL: https://example.org/a%20b
+            css: { prefix: acme, references: true }
             markdown: { rawHTML: true }
             contrast:
               level: AAA
@@ -50,7 +51,8 @@ struct ConfigurationReaderTests {
         #expect(configuration.templates == "views" && configuration.requiresTemplates)
         #expect(configuration.output == "out")
         #expect(configuration.defaultTheme?.value == "harbor")
-        #expect(configuration.prefix == "acme")
+        #expect(configuration.baseURL == "https://example.org/a%20b/")
+        #expect(configuration.prefix == "acme" && configuration.usesReferences)
         #expect(configuration.allowsRawHTML)
         #expect(configuration.failOn == .warning)
         #expect(configuration.requirements.level == .aaa)
@@ -66,7 +68,9 @@ struct ConfigurationReaderTests {
         ("titel: x", 1, 1, "did you mean 'title'?"), ("css: { prefix: 'a b' }", 1, 16, "letters, digits"),
         ("css: { prefix: a.b }", 1, 16, "letters"),
         ("css: { prfix: a }", 1, 8, "did you mean 'prefix'?"), ("markdown: { rawHTML: yes }", 1, 22, "true or false"),
-        ("markdown: x", 1, 11, "a mapping"),
+        ("markdown: x", 1, 11, "a mapping"), ("css: { references: maybe }", 1, 20, "true or false"),
+        ("baseURL: example.org", 1, 10, "such as https://"), ("baseURL: 'javascript:alert(1)//x'", 1, 10, "an address"),
+        ("baseURL: 'https://a.org/?q'", 1, 10, "an address"), ("baseURL: 'https://a.org/\"><b>'", 1, 10, "an address"),
         ("contrast: { level: B }", 1, 20, "AA, AAA"), ("contrast: { failOn: eror }", 1, 21, "did you mean 'error'?"),
         ("themes: { a: b }", 1, 9, "a list"),
         ("title: [a]", 1, 8, "a single value"), ("- a", 1, 1, "a mapping"), ("a: [", 2, 1, "not YAML"),

@@ -81,7 +81,7 @@
     }
     themes.forEach(function (theme) {
       var link = document.createElement("a");
-      link.href = menu.dataset.root + "themes/" + theme[0] + "/" + menu.dataset.path;
+      link.href = menu.dataset.root + "themes/" + encodeURIComponent(theme[0]) + "/" + menu.dataset.path;
       link.textContent = theme[1];
       if (theme[0] === menu.dataset.current) link.setAttribute("aria-current", "true");
       list.appendChild(link);

@@ -19,8 +19,12 @@ package struct Configuration: Sendable {
     package var output = "site"
     /// The id of the theme that is shown first.
     package var defaultTheme: Located<String>?
+    /// Where the site will be found, with a `/` at the end.
+    package var baseURL: String?
     /// What stands before the name of every custom property.
     package var prefix = ""
+    /// Whether a colour that is another token's is written as a reference to that one's property.
+    package var usesReferences = false
     /// Whether HTML in pages is kept.
     package var allowsRawHTML = false
     /// What is asked of every theme.

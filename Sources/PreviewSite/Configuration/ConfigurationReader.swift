@@ -5,7 +5,7 @@ import ThemeModel
 /// Reads `themepreview.yml`.
 enum ConfigurationReader {
     private static let keys = [
-        "title", "themes", "docs", "templates", "output", "defaultTheme", "css", "markdown", "contrast",
+        "title", "themes", "docs", "templates", "output", "defaultTheme", "baseURL", "css", "markdown", "contrast",
     ]
 
     /// The configuration in a text; findings are what is wrong with it, and make it unusable.
@@ -35,6 +35,7 @@ enum ConfigurationReader {
                 configuration.requiresTemplates = true
             case "output": configuration.output = reader.text(value, "'output'")?.value ?? configuration.output
             case "defaultTheme": configuration.defaultTheme = reader.text(value, "'defaultTheme'")
+            case "baseURL": configuration.baseURL = address(value, &reader)
             default: readSection(key, value, &configuration, &reader)
             }
         }
@@ -46,15 +47,16 @@ enum ConfigurationReader {
     ) {
         switch key {
         case "css":
-            reader.readMapping(node, "'css'", keys: ["prefix"]) { reader, _, value in
-                configuration.prefix = prefix(value, &reader)
+            reader.readMapping(node, "'css'", keys: ["prefix", "references"]) { reader, key, value in
+                if key == "prefix" {
+                    configuration.prefix = prefix(value, &reader)
+                } else {
+                    configuration.usesReferences = answer(value, "'references'", &reader)
+                }
             }
         case "markdown":
             reader.readMapping(node, "'markdown'", keys: ["rawHTML"]) { reader, _, value in
-                guard let answer = ["true": true, "false": false][value.text ?? ""] else {
-                    return reader.wrongType(value, "'rawHTML'", expected: "true or false")
-                }
-                configuration.allowsRawHTML = answer
+                configuration.allowsRawHTML = answer(value, "'rawHTML'", &reader)
             }
         default:
             configuration.requirements = ContrastReader.requirements(node, &reader, otherKeys: ["failOn", "baseline"])
@@ -66,6 +68,23 @@ enum ConfigurationReader {
     private static func paths(_ node: SourceNode, _ reader: inout NodeReader) -> [String] {
         if let text = node.text { return [text] }
         return reader.items(of: node, "'themes'").compactMap { reader.text($0, "'themes'")?.value }
+    }
+
+    /// Reads an address that paths can be put behind; a `/` at its end may be left out.
+    private static func address(_ node: SourceNode, _ reader: inout NodeReader) -> String? {
+        guard let text = reader.text(node, "'baseURL'")?.value else { return nil }
+        if text.wholeMatch(of: /https?:\/\/[A-Za-z0-9.\-]+(:[0-9]+)?(\/[A-Za-z0-9\-._~%\/]*)?/) != nil {
+            return text.hasSuffix("/") ? text : text + "/"
+        }
+        reader.wrongType(node, "'baseURL'", expected: "an address such as https://example.org/themes/")
+        return nil
+    }
+
+    /// Reads `true` or `false`; anything else is a finding, and false.
+    private static func answer(_ node: SourceNode, _ what: String, _ reader: inout NodeReader) -> Bool {
+        if let answer = ["true": true, "false": false][node.text ?? ""] { return answer }
+        reader.wrongType(node, what, expected: "true or false")
+        return false
     }
 
     private static func prefix(_ node: SourceNode, _ reader: inout NodeReader) -> String {

@@ -108,13 +108,16 @@ extension BuildKeys {
             let neighbours = [index - 1, index + 1].map {
                 checked.themes.indices.contains($0) ? checked.themes[$0] : nil
             }
-            inputs[ArtifactInput.frame(theme: theme.id).name] = Self.frame(of: theme, neighbours)
+            let first = workspace.configuration.baseURL == nil ? nil : checked.themes.first?.id
+            inputs[ArtifactInput.frame(theme: theme.id).name] = Self.frame(of: theme, neighbours, first: first)
         }
         inputs[ArtifactInput.allThemes.name] = all.value
     }
 
-    private static func frame(of theme: Theme, _ neighbours: [Theme?]) -> UInt64 {
+    /// `first` is the theme whose pages stand for those of all, where pages say where they are.
+    private static func frame(of theme: Theme, _ neighbours: [Theme?], first: String?) -> UInt64 {
         var hash = ContentHash()
+        hash.add(first)
         hash.add(theme.name)
         for mode in theme.modes { hash.add(mode.name) }
         for neighbour in neighbours {

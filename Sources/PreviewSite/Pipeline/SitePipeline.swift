@@ -46,10 +46,11 @@ package struct SitePipeline: Sendable {
 
     /// The pages as HTML, with what is wrong with them, and with what pages, templates and CSS ask of the themes.
     package func pages(for themes: [Theme]) -> (pages: [RenderedPage], findings: [Finding]) {
-        trace.measure(.pages) { renderedPages(for: themes) }
+        let (pages, findings) = trace.measure(.pages) { renderedPages() }
+        return (pages, findings + undefinedProperties(in: themes, pages: pages))
     }
 
-    private func renderedPages(for themes: [Theme]) -> (pages: [RenderedPage], findings: [Finding]) {
+    private func renderedPages() -> (pages: [RenderedPage], findings: [Finding]) {
         var findings: [Finding] = []
         var sources: [PageSource] = []
         for file in workspace.pageFiles {
@@ -60,7 +61,7 @@ package struct SitePipeline: Sendable {
         let index = PageIndex(pages: sources.map(\.path), files: workspace.assetPaths)
         let renderer = PageRenderer(index: index, allowsRawHTML: workspace.configuration.allowsRawHTML)
         let (pages, found) = renderer.render(sources)
-        return (pages, findings + found + undefinedProperties(in: themes, pages: pages))
+        return (pages, findings + found)
     }
 }
 

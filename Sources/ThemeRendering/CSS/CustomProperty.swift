@@ -6,6 +6,8 @@ struct CustomProperty: Hashable, Sendable {
     let value: String
     /// The value on displays that show more than sRGB, where it differs.
     let wideValue: String?
+    /// The name of the property that is named instead of the value; nil where the value itself is written.
+    var reference: String?
 
     init(_ name: String, _ value: String, wide wideValue: String? = nil) {
         self.name = name

@@ -3,8 +3,37 @@ import ThemeModel
 
 extension Mode {
     /// Everything a mode says, as custom properties, in a fixed order.
-    var customProperties: [CustomProperty] {
-        paletteProperties + roleProperties + fontProperties + layoutProperties + componentProperties
+    ///
+    /// With `references`, a colour that is another token's names that one's property, where this comes to the same value.
+    func customProperties(references: Bool = false) -> [CustomProperty] {
+        var properties = paletteProperties + roleProperties + fontProperties + layoutProperties + componentProperties
+        if !references { return properties }
+        let targets = aliases
+        // Two tokens of one name, which a finding tells of, could refer to each other in a circle.
+        let counts = Dictionary(properties.map { ($0.name, 1) }, uniquingKeysWith: +)
+        let written = Dictionary(properties.filter { counts[$0.name] == 1 }.map { ($0.name, $0) }) { $1 }
+        for index in properties.indices {
+            let property = properties[index]
+            guard let name = targets[property.name], written[property.name] != nil, let target = written[name],
+                target.value == property.value, target.wideValue == property.wideValue
+            else { continue }
+            properties[index].reference = name
+        }
+        return properties
+    }
+
+    /// The property of the token that each colour was taken from as it is, by the name of the colour's own.
+    private var aliases: [String: String] {
+        let palette = palette.map { ("palette-\(TokenName.css($0.name))", $0.value) }
+        let named = palette + colors.map { ("color-\($0.name)", $0.value) } + componentColors.map { ($0.key, $0.value) }
+        let targets = named.compactMap { name, color in
+            color.alias.flatMap { $0.alpha == nil ? Self.propertyName(of: $0.path) : nil }.map { (name, $0) }
+        }
+        return Dictionary(targets) { $1 }
+    }
+
+    private static func propertyName(of path: String) -> String {
+        path.hasPrefix("colors.") ? "color-\(path.dropFirst(7))" : TokenName.css(path)
     }
 
     private var paletteProperties: [CustomProperty] {

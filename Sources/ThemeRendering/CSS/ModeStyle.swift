@@ -13,8 +13,8 @@ struct ModeStyle: Sendable {
     ///
     /// Each further mode writes every property in which any mode differs from the default one, so that two of them
     /// never mix.
-    static func styles(of theme: Theme) -> [ModeStyle] {
-        let all = theme.modes.map(\.customProperties)
+    static func styles(of theme: Theme, references: Bool = false) -> [ModeStyle] {
+        let all = theme.modes.map { $0.customProperties(references: references) }
         let base = Dictionary(all[0].map { ($0.name, $0) }) { $1 }
         var varying: Set<String> = []
         for property in all.dropFirst().joined() where base[property.name] != property { varying.insert(property.name) }

@@ -11,11 +11,12 @@ public struct ThemeStyleSheet: Sendable {
 
     /// Prepares a theme's style sheet; `prefix` is put before every property's name, as in `--acme-color-text`.
     ///
-    /// Complexity: O(modes × tokens).
-    public init(_ theme: Theme, prefix: String = "") {
+    /// With `references`, a colour that is another token's is written as `var(--palette-ink)` instead of its value; what
+    /// is shown is the same. Complexity: O(modes × tokens).
+    public init(_ theme: Theme, prefix: String = "", references: Bool = false) {
         self.theme = theme
         self.prefix = prefix.isEmpty ? "--" : "--\(prefix)-"
-        modes = ModeStyle.styles(of: theme)
+        modes = ModeStyle.styles(of: theme, references: references)
     }
 
     /// The style sheet that styles a whole page: `:root`.
@@ -49,13 +50,16 @@ public struct ThemeStyleSheet: Sendable {
     }
 
     private func rule(_ selector: String, _ properties: [CustomProperty], scheme: Scheme) -> String {
-        let lines = properties.map { "  \(prefix)\($0.name): \($0.value);\n" }.joined()
+        let lines = properties.map { property in
+            "  \(prefix)\(property.name): \(property.reference.map { "var(\(prefix)\($0))" } ?? property.value);\n"
+        }.joined()
         return "\(selector) {\n  color-scheme: \(scheme.rawValue);\n\(lines)}\n"
     }
 
     private func wide(_ selector: String, _ properties: [CustomProperty], condition: String?) -> String {
         let lines = properties.compactMap { property in
-            property.wideValue.map { "  \(prefix)\(property.name): \($0);\n" }
+            // A reference is wide where its target is.
+            (property.reference == nil ? property.wideValue : nil).map { "  \(prefix)\(property.name): \($0);\n" }
         }
         guard !lines.isEmpty else { return "" }
         let gamut = ["(color-gamut: p3)", condition].compactMap(\.self).joined(separator: " and ")

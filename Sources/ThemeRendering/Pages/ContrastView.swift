@@ -10,7 +10,8 @@ struct ContrastView {
     var view: View {
         let summary = Summary(site.content.report)
         var view = FrameView.view(
-            site.content, root: "", description: "Every contrast verdict of every theme.", current: .contrast)
+            site.content, path: "contrast.html", root: "", description: "Every contrast verdict of every theme.",
+            current: .contrast)
         view[.title] = .text("Contrast – \(site.content.title)")
         view[.pairs] = .number(summary.pairs)
         view[.checked] = .number(summary.checked)

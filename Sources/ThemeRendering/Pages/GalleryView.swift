@@ -11,7 +11,8 @@ struct GalleryView {
     var view: View {
         let themes = site.content.themes
         var view = FrameView.view(
-            site.content, root: "", description: "Every theme, live, with its contrast verdict.", current: .gallery)
+            site.content, path: "index.html", root: "", description: "Every theme, live, with its contrast verdict.",
+            current: .gallery)
         view[.title] = .text(site.content.title)
         view[.count] = .number(themes.count)
         view[.isSingle] = .flag(themes.count == 1)

@@ -13,6 +13,10 @@ public struct SiteContent: Sendable {
     package var pages: [RenderedPage] = []
     /// What stands before the name of every custom property.
     public var prefix = ""
+    /// Whether a colour that is another token's names that one's property.
+    public var usesReferences = false
+    /// Where the site will be found, with a `/` at the end; nil where nobody has said.
+    public var baseURL: String?
     /// The program's version, for the footer.
     public var version = ""
 

@@ -19,13 +19,15 @@ struct ThemesFile {
     var text: String {
         get throws {
             let rows = site.content.themes.map { ThemeRow($0, verdict: site.verdicts[$0.id] ?? ThemeVerdict()) }
-            return try encoded(Listing(schema: 1, title: site.content.title, themes: rows)) + "\n"
+            return try encoded(
+                Listing(schema: 1, title: site.content.title, baseURL: site.content.baseURL, themes: rows)) + "\n"
         }
     }
 
     private struct Listing: Encodable {
         let schema: Int
         let title: String
+        let baseURL: String?
         let themes: [ThemeRow]
     }
 

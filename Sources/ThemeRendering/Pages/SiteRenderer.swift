@@ -55,7 +55,7 @@ public struct SiteRenderer: Sendable {
         let folder = "themes/\(theme.id)"
         let own: [PlannedArtifact?] = [
             PlannedArtifact("\(folder)/theme.css", from: [.theme(theme.id)]) {
-                Array(ThemeStyleSheet(theme, prefix: content.prefix).page.utf8)
+                Array(styleSheet(of: theme).page.utf8)
             },
             PlannedArtifact(
                 "\(folder)/index.html", from: [.templates, .pageList, .frame(theme: theme.id), .theme(theme.id)]
@@ -81,7 +81,11 @@ public struct SiteRenderer: Sendable {
     public func artifacts(for theme: Theme) throws -> [Artifact] { try plan(for: theme).map { try $0.render() } }
 
     private var scopedStyleSheets: String {
-        content.themes.map { ThemeStyleSheet($0, prefix: content.prefix).scoped }.joined(separator: "\n")
+        content.themes.map { styleSheet(of: $0).scoped }.joined(separator: "\n")
+    }
+
+    private func styleSheet(of theme: Theme) -> ThemeStyleSheet {
+        ThemeStyleSheet(theme, prefix: content.prefix, references: content.usesReferences)
     }
 
     /// The stage's style sheet speaks of properties without a prefix; in a site with one it is written with it.

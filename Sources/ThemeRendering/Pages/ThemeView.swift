@@ -32,6 +32,7 @@ struct ThemeView {
         view[.styles] = .list(styles)
         view[.matrices] = .list(ContrastMatrix.views(of: theme, site.verdictsByTheme[theme.id] ?? []))
         view[.findings] = .list(findings.map(FindingView.view))
+        view[.canonical] = site.content.canonical("themes/\(theme.id)/index.html")
         return [site.overview, frame.view, frame.view(of: Self.place, title: theme.name), view]
     }
 

@@ -61,7 +61,10 @@ struct PagePlace: Sendable {
 
     /// The names that are the same in every theme.
     func view(_ content: SiteContent, description: String?, current: SitePage) -> View {
-        var view = FrameView.view(content, root: "\(up)../../", description: description, current: current)
+        // The words are the same in every theme: the first one's page stands for all.
+        let first = content.themes.first?.id ?? ""
+        var view = FrameView.view(
+            content, path: "themes/\(first)/\(path)", root: "\(up)../../", description: description, current: current)
         view[.themeHref] = .text("\(up)index.html")
         view[.themeCSS] = .text("\(up)theme.css")
         view[.switchPath] = .text(encodedPath)

@@ -54,9 +54,7 @@ extension TemplateSet {
     public static func pairs(overriding overrides: [String: TemplateFile] = [:]) -> (
         shown: [ShownPair], findings: [Finding]
     ) {
-        let sheets = builtInFiles.merging(overrides) { $1 }.filter { $0.key.hasSuffix(".css") }.sorted {
-            $0.key < $1.key
-        }
+        let sheets = files(overriding: overrides).filter { $0.key.hasSuffix(".css") }.sorted { $0.key < $1.key }
         let declarations = sheets.map { PairDeclarations(in: $0.value) }
         return (declarations.flatMap(\.pairs), declarations.flatMap(\.findings))
     }

@@ -12,7 +12,7 @@ enum TemplateContract {
 
     /// The names of every page.
     private static let frame = TemplateShape([
-        .root, .title, .siteTitle, .description, .version, .isGallery, .isContrast,
+        .canonical, .root, .title, .siteTitle, .description, .version, .isGallery, .isContrast,
     ])
 
     private static let link = TemplateShape([.href, .name])

@@ -23,26 +23,27 @@ public struct TemplateSet: Sendable {
     /// The templates that come with the program.
     public static let builtIn: [String: String] = EmbeddedTemplates.files
 
-    /// The same as files that can be put over one another.
-    package static var builtInFiles: [String: TemplateFile] {
-        builtIn.filter { $0.key != "README.md" }.reduce(into: [:]) { files, builtIn in
-            files[builtIn.key] = TemplateFile(text: builtIn.value, location: "built-in \(builtIn.key)")
-        }
-    }
-
     /// Puts `overrides` over the built-in templates and proves that they ask for nothing unknown.
     ///
     /// Returns nil, with findings, where they do.
     public static func load(overriding overrides: [String: TemplateFile] = [:]) -> (
         templates: TemplateSet?, findings: [Finding]
     ) {
-        let files = builtInFiles.merging(overrides) { $1 }
+        let files = files(overriding: overrides)
         var check = TemplateCheck(files)
         check.run()
         let findings = check.findings + pairs(overriding: overrides).findings
         guard findings.isEmpty else { return (nil, findings) }
         let pages = SitePage.allCases.map { ($0, Template($0.rawValue, among: files)) }
         return (TemplateSet(files: files, pages: Dictionary(pages) { $1 }), [])
+    }
+
+    /// The built-in files with the project's put over them.
+    package static func files(overriding overrides: [String: TemplateFile]) -> [String: TemplateFile] {
+        let files = builtIn.filter { $0.key != "README.md" }.map { name, text in
+            (name, TemplateFile(text: text, location: "built-in \(name)"))
+        }
+        return Dictionary(uniqueKeysWithValues: files).merging(overrides) { $1 }
     }
 
     /// Renders a page; a name is looked for in the last view first.

@@ -1,6 +1,7 @@
 /// The names that templates may ask for; `templates/README.md` says what they mean.
 enum ViewName: String, CaseIterable, Sendable {
-    case author, background, body, cells, checked, color, columns, count, description, failed, family, file, findings
+    case author, background, body, canonical, cells, checked, color, columns, count, description, failed, family, file,
+        findings
     case fixes, foreground, format, groups, hasColors, hasFailure, hasFindings, hasHeadings, hasModes, hasPages
     case headings, help, homepage, href, id, isContrast, isCurrent, isDefault, isEmpty, isGallery, isHeading, isOpen
     case isSingle, isSub, isWide, kind, label, level, license, lineHeight, lowestRatio, matrices, message, mode, modes
