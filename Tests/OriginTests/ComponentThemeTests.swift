@@ -164,7 +164,7 @@ struct ComponentThemeTests {
         #expect(findings.first?.location == Place(file: "docs/start.md", line: 2, column: 18))
         let message = "'--color-brand' is used here, and the theme 'lacking' has no role 'brand'"
         #expect(findings.first?.message == message)
-        let builtIn = TemplateSet.properties(of: TemplateSet.builtInFiles, prefix: "")
+        let builtIn = TemplateSet.properties(of: TemplateSet.files(overriding: [:]), prefix: "")
         #expect(builtIn.uses.count > 200)
         #expect(PropertyCheck(themes).findings(for: builtIn) == [])
     }

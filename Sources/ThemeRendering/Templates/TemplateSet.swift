@@ -23,13 +23,6 @@ public struct TemplateSet: Sendable {
     /// The templates that come with the program.
     public static let builtIn: [String: String] = EmbeddedTemplates.files
 
-    /// The same as files that can be put over one another.
-    package static var builtInFiles: [String: TemplateFile] {
-        builtIn.filter { $0.key != "README.md" }.reduce(into: [:]) { files, builtIn in
-            files[builtIn.key] = TemplateFile(text: builtIn.value, location: "built-in \(builtIn.key)")
-        }
-    }
-
     /// Puts `overrides` over the built-in templates and proves that they ask for nothing unknown.
     ///
     /// Returns nil, with findings, where they do.
