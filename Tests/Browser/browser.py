@@ -82,7 +82,7 @@ class Violation(NamedTuple):
 
 def accessibility(page, stage, rules=None):
     """What axe finds on a page: for each element the rule, what is wrong, and the theme on whose stage it lies."""
-    options = {"resultTypes": ["violations"], "preload": False} | ({"runOnly": rules} if rules else {})
+    options = {"resultTypes": ["violations"], "preload": False, "iframes": False} | ({"runOnly": rules} if rules else {})
     found = Axe().run(page, options=options).response["violations"]
     rows = [(rule["id"], node) for rule in found for node in rule["nodes"]]
     themes = page.evaluate(STAGES, [[node["target"][0] for _, node in rows], stage])

@@ -116,6 +116,7 @@ extension SiteRenderer {
         let frame = try #require(ThemedFrame.all(content)[theme.id])
         return [
             .gallery: [GalleryView(self).view], .contrast: [ContrastView(self).view],
+            .compare: [CompareView(self).view],
             .theme: ThemeView(self, frame: frame).views, .page: PageView(content, at: 1).views(in: frame),
         ]
     }

@@ -8,11 +8,15 @@ enum FrameView {
             .canonical: content.canonical(path), .root: .text(root), .siteTitle: .text(content.title),
             .description: .text(description ?? ""), .version: .text(content.version),
             .isGallery: .flag(current == .gallery), .isContrast: .flag(current == .contrast),
+            .isCompare: .flag(current == .compare), .canCompare: .flag(content.canCompare),
         ]
     }
 }
 
 extension SiteContent {
+    /// Whether there are two themes to be put side by side.
+    var canCompare: Bool { themes.count > 1 }
+
     /// The whole address of a page, where the site's is known.
     func canonical(_ path: String) -> ViewValue { .text(ifAny: baseURL.map { $0 + percentEncoded(path) }) }
 }

@@ -36,6 +36,10 @@ public struct SiteRenderer: Sendable {
             PlannedArtifact("contrast.html", from: [.templates, .allThemes]) {
                 templates.render(.contrast, [ContrastView(self).view])
             },
+            content.canCompare
+                ? PlannedArtifact("compare.html", from: [.templates, .allThemes, .pageList]) {
+                    templates.render(.compare, [CompareView(self).view])
+                } : nil,
             PlannedArtifact("themes.css", from: [.allThemes], text: { scopedStyleSheets }),
             PlannedArtifact("themes.json", from: [.allThemes], text: { try ThemesFile(self).text }),
             PlannedArtifact(

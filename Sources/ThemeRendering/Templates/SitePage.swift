@@ -8,4 +8,6 @@ enum SitePage: String, CaseIterable, Sendable {
     case page
     /// All verdicts.
     case contrast
+    /// Two themes side by side.
+    case compare
 }

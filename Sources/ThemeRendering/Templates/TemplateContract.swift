@@ -8,11 +8,13 @@ enum TemplateContract {
         .theme: frame.adding(themed).adding(theme),
         .page: frame.adding(themed).adding(page),
         .contrast: frame.adding(contrast),
+        .compare: frame.adding(compare),
     ]
 
     /// The names of every page.
     private static let frame = TemplateShape([
         .canonical, .root, .title, .siteTitle, .description, .version, .isGallery, .isContrast,
+        .isCompare, .canCompare,
     ])
 
     private static let link = TemplateShape([.href, .name])
@@ -80,6 +82,14 @@ enum TemplateContract {
             .themes: TemplateShape(
                 [.id, .name, .description, .href, .scheme, .searchText, .lowestRatio],
                 [.verdict: verdict, .modes: TemplateShape([.name])])
+        ])
+
+    private static let compare = TemplateShape(
+        [],
+        [
+            .themes: TemplateShape([.id, .name, .href]),
+            .pages: TemplateShape([.path, .title]),
+            .sides: TemplateShape([.side, .label, .name, .href]),
         ])
 
     private static let contrast = TemplateShape(

@@ -45,7 +45,10 @@ public struct TemplateSet: Sendable {
 
     /// The built-in files with the project's put over them.
     package static func files(overriding overrides: [String: TemplateFile]) -> [String: TemplateFile] {
-        builtInFiles.merging(overrides) { $1 }
+        let files = builtIn.filter { $0.key != "README.md" }.map { name, text in
+            (name, TemplateFile(text: text, location: "built-in \(name)"))
+        }
+        return Dictionary(uniqueKeysWithValues: files).merging(overrides) { $1 }
     }
 
     /// Renders a page; a name is looked for in the last view first.
