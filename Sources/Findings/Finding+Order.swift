@@ -4,11 +4,11 @@ extension Finding: Comparable {
         let none = SourceLocation(file: "")
         let (leftPlace, rightPlace) = (left.location ?? none, right.location ?? none)
         if leftPlace != rightPlace { return leftPlace < rightPlace }
-        return left.sortKey.lexicographicallyPrecedes(right.sortKey)
-    }
-
-    private var sortKey: [String] {
-        [theme ?? "", mode ?? "", rule.rawValue, pair?.phrase ?? "", message]
+        if left.theme != right.theme { return (left.theme ?? "") < (right.theme ?? "") }
+        if left.mode != right.mode { return (left.mode ?? "") < (right.mode ?? "") }
+        if left.rule != right.rule { return left.rule < right.rule }
+        let (leftPair, rightPair) = (left.pair?.phrase ?? "", right.pair?.phrase ?? "")
+        return leftPair == rightPair ? left.message < right.message : leftPair < rightPair
     }
 
     /// Whether this finding is to be read before `other` where the worst comes first.

@@ -14,6 +14,12 @@ public struct PairName: Hashable, Sendable, Codable {
         self.use = use
     }
 
+    /// By the names alone: few pairs differ in their use and nothing else.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(foreground)
+        hasher.combine(background)
+    }
+
     /// `text-muted on surface`, as it is written in a theme file.
     public var phrase: String { "\(foreground) on \(background)" }
 }

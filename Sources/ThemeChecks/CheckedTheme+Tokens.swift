@@ -6,12 +6,10 @@ extension CheckedTheme {
     func declaredColors(where isMeant: (ThemeColor) -> Bool) -> [(path: String, color: ThemeColor, mode: Mode)] {
         var seen: Set<String> = []
         return theme.modes.flatMap { mode in
-            let palette = mode.palette.map { (path: "palette.\($0.name)", color: $0.value, mode: mode) }
-            let roles = mode.colors.map { (path: "colors.\($0.name)", color: $0.value, mode: mode) }
-            return (palette + roles).filter { token in
-                token.color.origin == .declared && isMeant(token.color)
-                    && seen.insert(token.color.location?.description ?? token.path).inserted
-            }
+            [("palette", mode.palette), ("colors", mode.colors)].flatMap { group, table in
+                table.filter { $0.value.origin == .declared && isMeant($0.value) }
+                    .map { (path: "\(group).\($0.name)", color: $0.value, mode: mode) }
+            }.filter { seen.insert($0.color.location?.description ?? $0.path).inserted }
         }
     }
 }

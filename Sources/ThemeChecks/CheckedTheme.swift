@@ -6,6 +6,8 @@ package struct CheckedTheme: Sendable {
     package let theme: Theme
     /// Every pair in every mode.
     let measurements: [PairMeasurement]
+    /// The theme's roles that no pair of any mode reaches, in order.
+    let uncheckedRoles: [String]
     /// What was wrong with the pairs that the theme declares.
     let ownFindings: [Finding]
 
@@ -13,20 +15,23 @@ package struct CheckedTheme: Sendable {
         self.theme = theme
         var findings = UniqueFindings()
         measurements = theme.modes.flatMap { mode in
-            let colors = ModeColors(mode)
-            let pairs = PairList(theme, colors, shown: options.shownPairs)
+            let pairs = PairList(theme, mode: mode, shown: options.shownPairs)
             findings.add(pairs.findings)
             let level = mode.contrast == .more ? .aaa : options.level ?? theme.level(of: mode)
-            let measurer = PairMeasurer(colors: colors, level: level)
+            let measurer = PairMeasurer(mode: mode, level: level)
             return pairs.pairs.map { measurer.measure($0.name, declaredAt: $0.location) }
         }
         ownFindings = findings.all
+        uncheckedRoles = Self.roles(of: theme, besides: measurements)
     }
 
-    /// The theme's roles that no pair of any mode reaches, in order.
-    var uncheckedRoles: [String] {
-        var seen = Set(measurements.flatMap { [$0.pair.foreground, $0.pair.background] })
-        return theme.modes.flatMap(\.colors.names).filter { seen.insert($0).inserted }
+    private static func roles(of theme: Theme, besides measurements: [PairMeasurement]) -> [String] {
+        var seen: Set<String> = []
+        for measurement in measurements {
+            seen.insert(measurement.pair.foreground)
+            seen.insert(measurement.pair.background)
+        }
+        return theme.modes.flatMap { mode in mode.colors.names.filter { seen.insert($0).inserted } }
     }
 
     func coverage(_ rows: [PairVerdict]) -> Coverage {

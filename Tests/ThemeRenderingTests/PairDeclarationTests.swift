@@ -44,13 +44,12 @@ struct PairDeclarationTests {
     }
 
     @Test func `of the built-in stage are of roles and components that every theme has`() {
-        let names = Set(Component.builtInRoles.keys).union(Role.vocabulary.map(\.role.rawValue))
+        let names = Set(Component.parts.keys).union(Role.vocabulary.map(\.role.rawValue))
         let (shown, findings) = TemplateSet.pairs()
         #expect(findings.isEmpty)
         #expect(shown.count > 90)
         for pair in shown {
-            let isKnown = names.isSuperset(of: [pair.foreground, pair.background])
-            #expect(isKnown || pair.background.hasPrefix("label-"), "\(pair)")
+            #expect(names.isSuperset(of: [pair.foreground, pair.background]), "\(pair)")
         }
     }
 

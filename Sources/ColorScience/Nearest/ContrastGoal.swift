@@ -16,7 +16,9 @@ struct ContrastGoal {
     /// The smallest ratio of `color`; 21 against nothing.
     func smallestRatio(of color: SRGB8) -> Double {
         let luminance = color.relativeLuminance
-        return luminances.map { Contrast.ratio(ofLuminance: luminance, on: $0) }.min() ?? 21
+        var smallest = 21.0
+        for other in luminances { smallest = min(smallest, Contrast.ratio(ofLuminance: luminance, on: other)) }
+        return smallest
     }
 
     /// The edges of the luminances that reach the goal: enough above a colour, or enough below it, and clear of all others.

@@ -1,47 +1,74 @@
 /// The colours of one hue and one relative luminance, from grey up to the chroma of an origin.
 struct HueRay {
-    let origin: OKLCH
-    let luminance: Double
-    let hue: Double
+    private let origin: OKLCH
+    private let target: OKLab
+    private let luminance: Double
+    private let hue: Double
+    /// The direction of the hue in the plane of a and b.
+    private let direction: (a: Double, b: Double)
+
+    init(origin: OKLCH, luminance: Double, hue: Double) {
+        self.origin = origin
+        self.luminance = luminance
+        self.hue = hue
+        target = OKLab(origin)
+        direction = (cosine(degrees: hue), sine(degrees: hue))
+    }
 
     /// The colour of the ray that is nearest to the origin among those that sRGB can show: a coarse look over all chromas, then a
     /// fine one.
     var nearest: OKLCH {
-        let coarse = nearest(among: (0...16).map { Double($0) / 16 }) ?? (color(share: 0), 0)
-        let fine = (-8...8).map { coarse.share + Double($0) / 128 }.filter { (0...1).contains($0) }
-        return nearest(among: fine)?.color ?? coarse.color
+        let coarse = nearest(among: (0...16).map { Double($0) / 16 })
+        let limit = coarse.map { Difference.deltaEOK($0.lab, target) } ?? .infinity
+        let fine = (-8...8).map { (coarse?.share ?? 0) + Double($0) / 128 }.filter { (0...1).contains($0) }
+        let best = nearest(among: fine, within: limit) ?? coarse ?? point(share: 0)
+        return OKLCH(lightness: best.lab.lightness, chroma: origin.chroma * best.share, hue: hue)
     }
 
-    private func nearest(among shares: [Double]) -> (color: OKLCH, share: Double)? {
-        let target = OKLab(origin)
-        var best: (color: OKLCH, share: Double)?
-        var distance = Double.infinity
-        for share in shares {
-            let color = color(share: share)
-            let difference = Difference.deltaEOK(OKLab(color), target)
-            guard difference < distance, isShown(color) else { continue }
-            best = (color, share)
+    /// A colour of the ray.
+    private struct Point {
+        let share: Double
+        let lab: OKLab
+        let isShown: Bool
+    }
+
+    /// The nearest of some points, no farther than `limit`, given by rising shares of the chroma; of equally near ones the first.
+    ///
+    /// They are tried from the last on: what differs by more in chroma alone than the best does in all is not looked at.
+    private func nearest(among shares: [Double], within limit: Double = .infinity) -> Point? {
+        var best: Point?
+        var distance = limit
+        for share in shares.reversed() {
+            guard distanceInChroma(share: share) <= distance else { continue }
+            let point = point(share: share)
+            let difference = Difference.deltaEOK(point.lab, target)
+            guard difference <= distance, point.isShown else { continue }
+            best = point
             distance = difference
         }
         return best
     }
 
-    private func isShown(_ color: OKLCH) -> Bool {
-        let range = -0.0005...1.0005
-        let linear = LinearSRGB(color.xyz)
-        return range.contains(linear.red) && range.contains(linear.green) && range.contains(linear.blue)
+    /// What ΔE OK is at least, whatever the lightness.
+    private func distanceInChroma(share: Double) -> Double {
+        let chroma = origin.chroma * share
+        return length(chroma * direction.a - target.a, chroma * direction.b - target.b)
     }
 
     /// The colour with a share of the chroma of the origin; its lightness is the one that has the luminance.
-    private func color(share: Double) -> OKLCH {
-        var color = OKLCH(lightness: 0, chroma: origin.chroma * share, hue: hue)
+    private func point(share: Double) -> Point {
+        let chroma = origin.chroma * share
+        var lab = OKLab(lightness: 0, a: chroma * direction.a, b: chroma * direction.b)
+        var linear = LinearSRGB(red: 0, green: 0, blue: 0)
         var range = (lower: 0.0, upper: 1.0)
         for _ in 0..<18 {
-            color.lightness = (range.lower + range.upper) / 2
-            let linear = LinearSRGB(color.xyz)
+            lab.lightness = (range.lower + range.upper) / 2
+            linear = LinearSRGB(lab.xyz)
             let isBelow = 0.2126 * linear.red + 0.7152 * linear.green + 0.0722 * linear.blue < luminance
-            if isBelow { range.lower = color.lightness } else { range.upper = color.lightness }
+            if isBelow { range.lower = lab.lightness } else { range.upper = lab.lightness }
         }
-        return color
+        let shown = -0.0005...1.0005
+        let isShown = shown.contains(linear.red) && shown.contains(linear.green) && shown.contains(linear.blue)
+        return Point(share: share, lab: lab, isShown: isShown)
     }
 }

@@ -13,13 +13,17 @@ struct LatticeDescent {
         self.goal = goal
     }
 
+    private static let reach = 2
+
     /// The best colour reachable from `start` by steps of at most 2 in each channel.
     func improved(_ start: SRGB8) -> Step {
         var best = Step(color: start, distance: Difference.deltaEOK(target, start.oklab))
         let tolerance = max(Self.hueTolerance, hueDistance(of: start.oklab))
+        var previous: SRGB8?
         for _ in 0..<64 {
-            let next = neighbour(of: best, tolerance: tolerance)
+            let next = neighbour(of: best, tolerance: tolerance, besides: previous)
             guard next.distance < best.distance else { break }
+            previous = best.color
             best = next
         }
         return best
@@ -31,9 +35,12 @@ struct LatticeDescent {
         let distance: Double
     }
 
-    private func neighbour(of step: Step, tolerance: Double) -> Step {
+    /// The best neighbour; those of the step before were no better than this one, and are not looked at again.
+    private func neighbour(of step: Step, tolerance: Double, besides previous: SRGB8?) -> Step {
         var best = step
-        for color in step.color.neighbours(within: 2) where goal.isMet(by: color) {
+        for color in step.color.neighbours(within: Self.reach) {
+            if let previous, color.isNeighbour(of: previous, within: Self.reach) { continue }
+            guard goal.isMet(by: color) else { continue }
             let lab = color.oklab
             let distance = Difference.deltaEOK(target, lab)
             if distance < best.distance, hueDistance(of: lab) <= tolerance {

@@ -16,6 +16,12 @@ extension SRGB8 {
         return colors
     }
 
+    /// Whether this colour is at most `reach` steps away from another in each channel.
+    func isNeighbour(of other: SRGB8, within reach: Int) -> Bool {
+        abs(Int(red) - Int(other.red)) <= reach && abs(Int(green) - Int(other.green)) <= reach
+            && abs(Int(blue) - Int(other.blue)) <= reach
+    }
+
     private static func levels(around level: UInt8, within reach: Int) -> ClosedRange<UInt8> {
         UInt8(max(0, Int(level) - reach))...UInt8(min(255, Int(level) + reach))
     }

@@ -39,8 +39,8 @@ struct Check: PreviewVerb {
         let checked = try await session.pipeline.check()
         var report = checked.report
         report.findings += session.pipeline.pages().findings
-        report.findings += TemplateSet.load(overriding: session.workspace.templates).findings
-        report = session.localised(try known.applied(to: report.sorted(), console)).sorted()
+        report.findings += TemplateSet.findings(in: session.workspace.templates)
+        report = session.localised(try known.applied(to: report, console)).sorted()
         let threshold = failOn ?? session.workspace.configuration.failOn
         let reporter = reporting.reporter(console, threshold: threshold, sources: session.sources(of: report))
         try write(reporter.text(for: report), console)

@@ -3,13 +3,13 @@ import ThemeModel
 
 /// What lies beneath a translucent colour: every stack of colours that it can lie on, down to an opaque one.
 struct Backdrops {
-    let colors: ModeColors
+    let mode: Mode
 
     /// The stacks beneath a colour, nearest first, by name: one empty stack for an opaque colour.
     ///
     /// Nil where one of them has no opaque end: of what could lie there, nothing is known.
     func stacks(beneath name: String) -> [[String]]? {
-        guard let color = colors[name] else { return nil }
+        guard let color = mode.color(named: name) else { return nil }
         if color.display.isOpaque { return [[]] }
         let underlays = Self.underlays(of: name)
         var result: [[String]] = []

@@ -4,15 +4,18 @@ import ThemeModel
 /// The pairs that are looked at in one mode of a theme: the vocabulary's, the components', those that pages show, and the
 /// theme's own.
 struct PairList {
-    let colors: ModeColors
+    let mode: Mode
     private(set) var pairs: [(name: PairName, location: SourceLocation?)] = []
     private(set) var findings: [Finding] = []
     private var seen: Set<PairName> = []
+    /// The names of the components' colours that the theme gives; the others are roles.
+    let styled: Set<String>
 
-    init(_ theme: Theme, _ colors: ModeColors, shown: [ShownPair]) {
-        self.colors = colors
-        addVocabulary(of: colors.mode)
-        addComponents(of: colors.mode)
+    init(_ theme: Theme, mode: Mode, shown: [ShownPair]) {
+        self.mode = mode
+        styled = mode.styledComponentColors
+        addVocabulary()
+        addComponents()
         for pair in shown { addShown(pair, of: theme) }
         for pair in theme.contrast.pairs { addDeclared(pair, of: theme) }
     }
@@ -35,7 +38,7 @@ struct PairList {
 }
 
 extension PairList {
-    private mutating func addVocabulary(of mode: Mode) {
+    private mutating func addVocabulary() {
         let page = ["background", "surface"]
         for backdrop in page + ["surface-raised"] {
             add("text", on: backdrop, mode.use("body", "quote", "label", "caption"))
@@ -49,7 +52,7 @@ extension PairList {
             for role in ["text-disabled", "border"] { add(role, on: backdrop, .exempt) }
         }
         for name in mode.colors.names {
-            if name.hasPrefix("on-"), mode.colors[String(name.dropFirst(3))] != nil {
+            if name.hasPrefix("on-"), mode.colors.contains(String(name.dropFirst(3))) {
                 add(name, on: String(name.dropFirst(3)), mode.use("body", "label", "button"))
             } else if name.hasPrefix("syntax-") || name == "code" {
                 add(name, on: "code-background", mode.use("code"))
@@ -59,7 +62,8 @@ extension PairList {
 
     /// Adds the components' texts on their backgrounds, where the theme gives one of the two; the built-in ones are roles
     /// whose pairs are in the vocabulary.
-    private mutating func addComponents(of mode: Mode) {
+    private mutating func addComponents() {
+        if styled.isEmpty { return }
         for component in Component.allCases {
             for state in ComponentState.allCases {
                 let use: ContrastUse =
@@ -70,10 +74,8 @@ extension PairList {
                     case .label, .badge: mode.use("label")
                     case .cell, .card, .field: mode.use("body")
                     }
-                let style = mode.components[component]
-                let parts = [style?.color(.text, in: state), style?.color(.background, in: state)]
-                if parts.allSatisfy({ $0?.isDefault ?? true }) { continue }
-                add(component.name(of: .text, in: state), on: component.name(of: .background, in: state), use)
+                let names = (component.name(of: .text, in: state), component.name(of: .background, in: state))
+                if styled.contains(names.0) || styled.contains(names.1) { add(names.0, on: names.1, use) }
             }
         }
     }
@@ -88,9 +90,9 @@ extension PairList {
     mutating func isKnown(
         _ foreground: String, _ background: String, at location: SourceLocation?, of theme: Theme
     ) -> Bool {
-        let unknown = [foreground, background].filter { colors[$0] == nil }
+        let unknown = [foreground, background].filter { mode.color(named: $0) == nil }
         for name in unknown {
-            let guess = closestMatch(to: name, among: colors.names).map { "did you mean '\($0)'?" }
+            let guess = closestMatch(to: name, among: mode.colorNames).map { "did you mean '\($0)'?" }
             var finding = Finding(
                 .unknownPair, .error,
                 "the pair '\(foreground) on \(background)' names '\(name)', which is no colour of the theme",
@@ -113,5 +115,25 @@ extension Mode {
         case .use(let use): use
         case .text(let names): names.allSatisfy { styles[$0]?.isLarge ?? false } ? .largeText : .text
         }
+    }
+}
+
+extension Mode {
+    /// The names of the components' colours that the theme gives.
+    fileprivate var styledComponentColors: Set<String> {
+        var names: Set<String> = []
+        for (component, style) in components {
+            for (state, parts) in style.colors {
+                for (part, color) in parts where !color.isDefault { names.insert(component.name(of: part, in: state)) }
+            }
+        }
+        return names
+    }
+}
+
+extension ThemeColor {
+    /// Whether the theme left the colour to us.
+    fileprivate var isDefault: Bool {
+        if case .derived = origin { true } else { false }
     }
 }

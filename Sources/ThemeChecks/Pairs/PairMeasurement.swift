@@ -5,7 +5,7 @@ import ThemeModel
 /// One pair in one mode, measured on the worst of its stacks.
 struct PairMeasurement: Sendable {
     let pair: PairName
-    let mode: Mode
+    let sharedMode: Shared<Mode>
     let level: ContrastLevel
     /// The foreground's own colour.
     let foreground: ThemeColor?
@@ -23,6 +23,9 @@ struct PairMeasurement: Sendable {
         let beneath: [String]
     }
 
+    /// The mode it was measured in.
+    var mode: Mode { sharedMode.value }
+
     /// The least ratio that passes; nil for an exempt pair.
     var required: Double? { pair.use.requiredRatio(at: level) }
 
@@ -35,9 +38,10 @@ struct PairMeasurement: Sendable {
 
     /// The measurement as a row of a report.
     func row(theme: String, waived: Set<WaivedPair>) -> PairVerdict {
-        let isWaived = verdict == .fail && waived.contains(WaivedPair(mode: mode.name, pair: pair))
+        let mode = sharedMode.value.name
+        let isWaived = verdict == .fail && waived.contains(WaivedPair(mode: mode, pair: pair))
         return PairVerdict(
-            theme: theme, mode: mode.name, pair: pair,
+            theme: theme, mode: mode, pair: pair,
             colors: worst.map { ComparedColors(foreground: $0.foreground.hex, background: $0.background.hex) },
             measured: worst?.ratio, required: required, verdict: isWaived ? .waived : verdict)
     }

@@ -4,20 +4,36 @@ import ThemeModel
 
 /// Measures pairs in one mode at one level.
 struct PairMeasurer {
-    let colors: ModeColors
+    let mode: Mode
     let level: ContrastLevel
+    private let sharedMode: Shared<Mode>
+
+    init(mode: Mode, level: ContrastLevel) {
+        self.mode = mode
+        self.level = level
+        sharedMode = Shared(mode)
+    }
 
     /// Measures a pair on every stack, in every rendition of its colours, and keeps the worst.
     func measure(_ pair: PairName, declaredAt declaration: SourceLocation?) -> PairMeasurement {
-        PairMeasurement(
-            pair: pair, mode: colors.mode, level: level, foreground: colors[pair.foreground],
-            worst: worstStack(of: pair), declaration: declaration)
+        let (foreground, background) = (mode.color(named: pair.foreground), mode.color(named: pair.background))
+        return PairMeasurement(
+            pair: pair, sharedMode: sharedMode, level: level, foreground: foreground,
+            worst: onlyStack(foreground, background) ?? worstStack(of: pair), declaration: declaration)
+    }
+
+    /// The stack of a pair that has one only, as most have: an opaque background, and no colour beyond sRGB.
+    private func onlyStack(_ foreground: ThemeColor?, _ background: ThemeColor?) -> PairMeasurement.Stack? {
+        guard let foreground, let background, foreground.isKnown, background.isKnown, background.display.isOpaque,
+            foreground.renditions.count == 1, background.renditions.count == 1
+        else { return nil }
+        return flatten([foreground.display, background.display], [])
     }
 
     private func worstStack(of pair: PairName) -> PairMeasurement.Stack? {
         var worst: PairMeasurement.Stack?
-        for beneath in Backdrops(colors: colors).stacks(beneath: pair.background) ?? [] {
-            let layers = ([pair.foreground, pair.background] + beneath).compactMap { colors[$0] }
+        for beneath in Backdrops(mode: mode).stacks(beneath: pair.background) ?? [] {
+            let layers = ([pair.foreground, pair.background] + beneath).compactMap(mode.color(named:))
             guard layers.count == beneath.count + 2, layers.allSatisfy(\.isKnown) else { return nil }
             for index in 0..<(layers.map(\.renditions.count).max() ?? 0) {
                 let rendition = layers.map { $0.renditions[min(index, $0.renditions.count - 1)] }

@@ -5,12 +5,13 @@ import ThemeModel
 /// A foreground must stand out from every background it lies on, by the ratio its use asks for.
 struct LowContrast: Rule {
     func findings(in subject: CheckedTheme) -> [Finding] {
-        subject.measurements.compactMap { measurement in
+        var nearest = NearestColors()
+        return subject.measurements.compactMap { measurement in
             guard measurement.verdict == .fail, let stack = measurement.worst, let required = measurement.required
             else {
                 return nil
             }
-            let suggestions = suggestions(for: measurement.pair, stack, required)
+            let suggestions = suggestions(for: measurement.pair, stack, required, &nearest)
             var finding = subject.finding(
                 Self.id, .error, message(measurement, stack, required), help: help(suggestions), mode: measurement.mode,
                 at: measurement.foreground?.location ?? measurement.declaration)
@@ -25,10 +26,10 @@ struct LowContrast: Rule {
 
     /// The nearest passing foreground and background, the nearer one first.
     private func suggestions(
-        for pair: PairName, _ stack: PairMeasurement.Stack, _ required: Double
+        for pair: PairName, _ stack: PairMeasurement.Stack, _ required: Double, _ nearest: inout NearestColors
     ) -> [Suggestion] {
-        let foreground = NearestPassingColor.foreground(stack.foreground, on: [stack.background], atLeast: required)
-        let background = NearestPassingColor.background(stack.background, under: [stack.foreground], atLeast: required)
+        let foreground = nearest.color(to: stack.foreground, against: stack.background, atLeast: required)
+        let background = nearest.color(to: stack.background, against: stack.foreground, atLeast: required)
         let candidates = [(pair.foreground, foreground), (pair.background, background)].compactMap { token, nearest in
             nearest.map { Suggestion(token: token, value: $0.color.css, ratio: $0.ratio, deltaE: $0.deltaE) }
         }
@@ -50,6 +51,27 @@ struct LowContrast: Rule {
         return options.isEmpty
             ? "no colour reaches it here: change both colours"
             : "the nearest that passes: \(options.joined(separator: ", or "))"
+    }
+
+    /// The nearest passing colours of a theme, each looked for once: roles share colours.
+    private struct NearestColors {
+        private struct Question: Hashable {
+            let color, other: SRGB8
+            let required: Double
+        }
+
+        private var answers: [Question: NearestPassingColor?] = [:]
+
+        /// The colour nearest to one that passes against another, whichever of them lies in front.
+        mutating func color(
+            to color: SRGB8, against other: SRGB8, atLeast required: Double
+        ) -> NearestPassingColor? {
+            let question = Question(color: color, other: other, required: required)
+            if let answer = answers[question] { return answer }
+            let answer = NearestPassingColor.foreground(color, on: [other], atLeast: required)
+            answers[question] = .some(answer)
+            return answer
+        }
     }
 
     static let guide = RuleGuide(

@@ -9,7 +9,7 @@ struct UnknownBackdrop: Rule {
             guard measurement.verdict == .unknown,
                 let background = measurement.mode.color(named: pair.background), background.isKnown,
                 measurement.foreground?.isKnown ?? false,
-                Backdrops(colors: ModeColors(measurement.mode)).stacks(beneath: pair.background) == nil
+                Backdrops(mode: measurement.mode).stacks(beneath: pair.background) == nil
             else { return nil }
             let chain = pair.background == "background" ? ["background"] : [pair.background, "background"]
             var finding = subject.finding(

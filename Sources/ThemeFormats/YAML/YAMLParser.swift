@@ -14,7 +14,8 @@ package enum YAMLParser {
         if let error = YAMLAliasGuard.error(in: text, file: file) { throw error }
         let root: Node?
         do {
-            root = try Parser(yaml: text, encoding: .utf8).singleRoot()
+            // All values are read as text: there is no need to guess which of them are numbers or dates.
+            root = try Parser(yaml: text, resolver: .basic, encoding: .utf8).singleRoot()
         } catch let error as YamlError {
             throw YAMLParsingError(error, in: text, file: file)
         } catch {

@@ -1,8 +1,10 @@
 import ColorScience
 
 extension Component {
-    /// What a component looks like where the theme does not say: role colours, and the theme's own radius and spacing.
-    var defaults: ComponentDescriptor {
+    /// What the components look like where the theme does not say: role colours, and the theme's own radius and spacing.
+    static let builtIn = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.defaults) })
+
+    private var defaults: ComponentDescriptor {
         var descriptor = ComponentDescriptor()
         for (state, names) in defaultRoles {
             for (color, name) in zip(ComponentColor.allCases, names) {
@@ -17,18 +19,11 @@ extension Component {
         return descriptor
     }
 
-    /// The role behind each built-in colour, by the colour's name; none where it is transparent.
-    package static let builtInRoles: [String: String] = {
-        var roles: [String: String] = [:]
-        for component in allCases {
-            for (state, names) in component.defaultRoles {
-                for (part, name) in zip(ComponentColor.allCases, names) where name != "transparent" {
-                    roles[component.name(of: part, in: state)] = name
-                }
-            }
-        }
-        return roles
-    }()
+    /// The role behind a built-in colour; nil where it is transparent.
+    func builtInRole(of color: ComponentColor, in state: ComponentState) -> String? {
+        let roles = zip(ComponentColor.allCases, defaultRoles[state] ?? [])
+        return roles.first { $0 == color && $1 != "transparent" }?.1
+    }
 
     private static func expression(_ role: String) -> ColorExpression {
         role == "transparent"

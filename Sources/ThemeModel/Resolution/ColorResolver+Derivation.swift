@@ -20,19 +20,18 @@ extension ColorResolver {
         case .required: return nil
         case .same(let source, let alpha):
             guard let source = color(at: "colors.\(source)") else { return nil }
-            let color = alpha.map { source.color.withAlpha($0 * source.color.alpha) } ?? source.color
+            let color = alpha.map { ThemeColor(source.color.withAlpha($0 * source.color.alpha)) } ?? source
             return Self.derived(color, from: source, derivation)
         case .readable(let fill):
             guard let fill = color(at: "colors.\(fill)"), let text = color(at: "colors.text"),
                 let background = color(at: "colors.background")
             else { return nil }
-            return Self.derived(Self.readable(text, background, on: fill).color, from: fill, derivation)
+            return Self.derived(Self.readable(text, background, on: fill), from: fill, derivation)
         }
     }
 
-    private static func derived(_ color: Color, from source: ThemeColor, _ derivation: Derivation) -> ThemeColor {
-        let origin: ThemeColor.Origin = source.isKnown ? .derived(derivation.phrase) : .substituted
-        return ThemeColor(color, origin: origin, location: source.location)
+    private static func derived(_ color: ThemeColor, from source: ThemeColor, _ derivation: Derivation) -> ThemeColor {
+        color.from(source.isKnown ? .derived(derivation.phrase) : .substituted, at: source.location)
     }
 
     /// Whichever of two colours has the higher contrast on a fill that lies on the page; the first where they are equal.

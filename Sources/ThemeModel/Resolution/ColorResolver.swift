@@ -28,9 +28,10 @@ struct ColorResolver {
     /// Every role of the vocabulary and of the theme; a required one that is absent leaves a gap and a finding.
     mutating func roles() -> Table<ThemeColor> {
         var table: Table<ThemeColor> = [:]
-        let vocabulary = Role.vocabulary.map(\.role.rawValue)
-        let own = appearance.colors.names.filter { Role.derivations[$0] == nil }
-        for name in vocabulary + own { table[name] = color(at: "colors.\(name)") }
+        for (role, _) in Role.vocabulary { table[role.rawValue] = color(at: "colors.\(role.rawValue)") }
+        for name in appearance.colors.names where Role.derivations[name] == nil {
+            table[name] = color(at: "colors.\(name)")
+        }
         return table
     }
 
@@ -47,6 +48,10 @@ struct ColorResolver {
     /// The colour of a token: memory, declaration or derivation, in this order.
     mutating func color(at path: String, askedFrom location: SourceLocation? = nil) -> ThemeColor? {
         if let known = resolved[path] { return known }
+        if let color = colorAtHand(of: path) {
+            resolved[path] = color
+            return color
+        }
         var chain: [(path: String, expression: Located<ColorExpression>)] = []
         var end: ThemeColor?
         var next: String? = path
@@ -87,10 +92,21 @@ extension ColorResolver {
         return chain.isEmpty ? nil : color
     }
 
+    /// The colour of a token that is written down as a colour, or refers to one that is known already: no chain to follow.
+    private func colorAtHand(of path: String) -> ThemeColor? {
+        guard let expression = declaration(of: path) else { return nil }
+        switch expression.value.source {
+        case .literal(let color): return Self.applying(expression, to: ThemeColor(color))
+        case .reference(let target): return resolved[target].map { Self.applying(expression, to: $0) }
+        case .unreadable: return nil
+        }
+    }
+
     /// The colour at the place that refers to it: with that place's alpha, and declared rather than derived.
     private static func applying(_ expression: Located<ColorExpression>, to target: ThemeColor) -> ThemeColor {
-        let color = expression.value.alpha.map { target.color.withAlpha($0) } ?? target.color
-        return ThemeColor(color, origin: target.isKnown ? .declared : .substituted, location: expression.location)
+        let origin: ThemeColor.Origin = target.isKnown ? .declared : .substituted
+        guard let alpha = expression.value.alpha else { return target.from(origin, at: expression.location) }
+        return ThemeColor(target.color.withAlpha(alpha), origin: origin, location: expression.location)
     }
 
     /// What stands in for a token that could not be read: the role's derivation, or a mid grey; nil for a required role.

@@ -14,26 +14,37 @@ struct ComponentResolver {
     func styles(colors: inout ColorResolver, layout: inout LayoutResolver) -> [Component: ComponentStyle] {
         var result: [Component: ComponentStyle] = [:]
         for component in Component.allCases {
-            let own = descriptors[component] ?? ComponentDescriptor()
-            let defaults = component.defaults
-            let complete = completed(own, defaults: defaults)
+            let defaults = Component.builtIn[component] ?? ComponentDescriptor()
+            let complete = descriptors[component].map { completed($0, defaults: defaults) } ?? defaults
             var style = ComponentStyle(colors: [:], dimensions: [:])
             for state in ComponentState.allCases {
-                for part in ComponentColor.allCases {
-                    guard let expression = complete.colors[state]?[part] else { continue }
-                    let builtIn = defaults.colors[state]?[part]
-                    let color = colors.color(of: expression)
-                    style.colors[state, default: [:]][part] =
-                        expression == builtIn
-                        ? color?.asDefault
-                        : color ?? builtIn.flatMap { colors.color(of: $0) }?.asSubstitute(at: expression.location)
-                }
+                style.colors[state] = Self.colors(
+                    complete.colors[state] ?? [:], builtIn: defaults.colors[state] ?? [:], &colors)
             }
             for dimension in ComponentDimension.allCases {
                 guard let expression = complete.dimensions[dimension] else { continue }
                 style.dimensions[dimension] = layout.dimension(of: expression, named: component.name(of: dimension))
             }
             result[component] = style
+        }
+        return result
+    }
+
+    private typealias Expressions = [ComponentColor: Located<ColorExpression>]
+
+    /// The colours of a component in one state; what cannot be read has the built-in one in its place.
+    private static func colors(
+        _ expressions: Expressions, builtIn: Expressions, _ resolver: inout ColorResolver
+    ) -> [ComponentColor: ThemeColor] {
+        if expressions == builtIn { return builtIn.compactMapValues { resolver.color(of: $0)?.asDefault } }
+        var result: [ComponentColor: ThemeColor] = [:]
+        for part in ComponentColor.allCases {
+            guard let expression = expressions[part] else { continue }
+            let color = resolver.color(of: expression)
+            result[part] =
+                expression == builtIn[part]
+                ? color?.asDefault
+                : color ?? builtIn[part].flatMap { resolver.color(of: $0) }?.asSubstitute(at: expression.location)
         }
         return result
     }
@@ -55,11 +66,11 @@ struct ComponentResolver {
 extension ThemeColor {
     /// The same colour as one that the theme left to us.
     fileprivate var asDefault: ThemeColor {
-        isKnown ? ThemeColor(color, origin: .derived("the component's default"), location: nil) : self
+        isKnown ? from(.derived("the component's default"), at: nil) : self
     }
 
     /// The same colour in the place of one that could not be read.
     fileprivate func asSubstitute(at location: SourceLocation?) -> ThemeColor {
-        ThemeColor(color, origin: .substituted, location: location)
+        from(.substituted, at: location)
     }
 }

@@ -38,6 +38,10 @@ struct LayoutResolver {
 
     /// The dimension that an expression comes to, or zero with a finding.
     mutating func dimension(of expression: Located<DimensionExpression>, named name: String) -> Dimension {
+        if case .reference(let path) = expression.value, let known = resolved[path] {
+            resolved[name] = known
+            return known
+        }
         var chain = [name]
         var places = [name: 0]
         var current = expression

@@ -20,3 +20,29 @@ extension Component {
         dimension == .borderWidth ? "\(rawValue)-border-width" : "\(rawValue)-\(dimension.rawValue)"
     }
 }
+
+extension Component {
+    /// A colour of a component in one of its states.
+    package struct Part: Hashable, Sendable {
+        package let component: Component
+        package let color: ComponentColor
+        package let state: ComponentState
+        /// The role that it is where the theme does not say; nil where it is transparent then.
+        package let builtInRole: String?
+    }
+
+    /// Every colour of every component by its name.
+    package static let parts: [String: Part] = {
+        var parts: [String: Part] = [:]
+        for component in allCases {
+            for color in ComponentColor.allCases {
+                for state in ComponentState.allCases {
+                    parts[component.name(of: color, in: state)] = Part(
+                        component: component, color: color, state: state,
+                        builtInRole: component.builtInRole(of: color, in: state))
+                }
+            }
+        }
+        return parts
+    }()
+}

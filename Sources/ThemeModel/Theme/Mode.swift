@@ -25,17 +25,11 @@ public struct Mode: Hashable, Sendable {
     /// The colour with a pair's name: a role, or a component's colour such as `button-selected-text`.
     public func color(named name: String) -> ThemeColor? {
         if let color = colors[name] { return color }
-        return componentColors[name]
+        return Component.parts[name].flatMap { components[$0.component]?.color($0.color, in: $0.state) }
     }
 
-    /// Every component's colours by name.
-    package var componentColors: [String: ThemeColor] {
-        var result: [String: ThemeColor] = [:]
-        for (component, style) in components {
-            for (state, parts) in style.colors {
-                for (part, color) in parts { result[component.name(of: part, in: state)] = color }
-            }
-        }
-        return result
+    /// The names of all colours that a pair may have: the roles, then the components' colours.
+    package var colorNames: [String] {
+        colors.names + Component.parts.keys.sorted().filter { color(named: $0) != nil }
     }
 }

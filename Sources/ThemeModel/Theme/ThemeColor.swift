@@ -33,6 +33,19 @@ public struct ThemeColor: Hashable, Sendable {
         display = renditions[0]
     }
 
+    /// The same colour, come by in another way.
+    package func from(_ origin: Origin, at location: SourceLocation?) -> ThemeColor {
+        ThemeColor(of: self, origin: origin, location: location)
+    }
+
+    private init(of other: ThemeColor, origin: Origin, location: SourceLocation?) {
+        color = other.color
+        display = other.display
+        renditions = other.renditions
+        self.origin = origin
+        self.location = location
+    }
+
     /// Whether nothing stands in for what could not be read.
     package var isKnown: Bool { origin != .substituted }
 }

@@ -1,24 +1,44 @@
 /// Named values in the order in which the names first appeared.
 ///
-/// Look-up and setting are O(1) on average; iteration is in order.
+/// Look-up and setting are O(1) on average, removing is O(n); iteration is in order.
 public struct Table<Value> {
     /// The names, in order.
     public private(set) var names: [String] = []
-    private var values: [String: Value] = [:]
+    private var values: [Value] = []
+    private var places: [String: Int] = [:]
 
     /// Makes an empty table.
     public init() {}
 
     /// The value of a name; setting a new name appends it, setting nil removes it.
     public subscript(name: String) -> Value? {
-        get { values[name] }
+        get { places[name].map { values[$0] } }
         set {
             if let newValue {
-                if values.updateValue(newValue, forKey: name) == nil { names.append(name) }
-            } else if values.removeValue(forKey: name) != nil {
-                names.removeAll { $0 == name }
+                set(name, newValue)
+            } else if let place = places[name] {
+                remove(at: place)
             }
         }
+    }
+
+    /// Whether there is a value of a name.
+    public func contains(_ name: String) -> Bool { places[name] != nil }
+
+    private mutating func set(_ name: String, _ value: Value) {
+        if let place = places[name] {
+            values[place] = value
+        } else {
+            places[name] = names.count
+            names.append(name)
+            values.append(value)
+        }
+    }
+
+    private mutating func remove(at place: Int) {
+        names.remove(at: place)
+        values.remove(at: place)
+        places = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
     }
 
     /// Whether there is no value.
@@ -34,15 +54,24 @@ public struct Table<Value> {
 
 extension Table: Sequence {
     /// The names with their values, in order.
-    public func makeIterator() -> AnyIterator<(name: String, value: Value)> {
-        var index = names.startIndex
-        return AnyIterator { [names, values] in
-            while index < names.endIndex {
-                let name = names[index]
-                index += 1
-                if let value = values[name] { return (name, value) }
-            }
-            return nil
+    public func makeIterator() -> Iterator { Iterator(names: names, values: values) }
+
+    /// Goes through a table in the order of its names.
+    public struct Iterator: IteratorProtocol {
+        private let names: [String]
+        private let values: [Value]
+        private var index = 0
+
+        fileprivate init(names: [String], values: [Value]) {
+            self.names = names
+            self.values = values
+        }
+
+        /// The next name with its value; nil at the end.
+        public mutating func next() -> (name: String, value: Value)? {
+            guard index < names.count else { return nil }
+            defer { index += 1 }
+            return (names[index], values[index])
         }
     }
 }

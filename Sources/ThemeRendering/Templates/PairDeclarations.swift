@@ -11,24 +11,25 @@ struct PairDeclarations {
     private static let opening = Array("/* pair:".utf8)
     private static let closing = Array("*/".utf8)
 
-    /// Reads the comments of a style sheet.
+    /// Reads the comments of a style sheet; complexity: O(n).
     init(in file: TemplateFile) {
-        for (index, line) in file.text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-            .enumerated()
-        {
-            var rest = line
-            while let start = rest.firstRange(of: Self.opening) {
-                let column = line[..<start.lowerBound].count + 1
-                let place = SourceLocation(file: file.location, line: index + 1, column: column)
-                rest = rest[start.upperBound...]
-                let end = rest.firstRange(of: Self.closing)
-                read(Substring(rest[..<(end?.lowerBound ?? rest.endIndex)]), isClosed: end != nil, at: place)
-                rest = rest[(end?.upperBound ?? rest.endIndex)...]
+        let bytes = Array(file.text.utf8)
+        var place = SourceLocation(file: file.location, line: 1)
+        var lineStart = 0
+        for (index, byte) in bytes.enumerated() {
+            if byte == UInt8(ascii: "\n") {
+                place.line += 1
+                lineStart = index + 1
             }
+            guard byte == Self.opening[0], bytes[index...].starts(with: Self.opening) else { continue }
+            let rest = bytes[(index + Self.opening.count)...].prefix { $0 != UInt8(ascii: "\n") }
+            let end = rest.indices.first { rest[$0...].starts(with: Self.closing) }
+            place.column = String(decoding: bytes[lineStart..<index], as: UTF8.self).unicodeScalars.count + 1
+            read(String(decoding: rest[..<(end ?? rest.endIndex)], as: UTF8.self), isClosed: end != nil, at: place)
         }
     }
 
-    private mutating func read(_ text: Substring, isClosed: Bool, at place: SourceLocation) {
+    private mutating func read(_ text: String, isClosed: Bool, at place: SourceLocation) {
         let words = text.split { $0 == " " || $0 == "," }.map(String.init)
         guard isClosed, words.count >= 5, words[1] == "on", words[3] == "as", let purpose = Self.purpose(words[4...])
         else {

@@ -49,6 +49,11 @@ public struct TemplateSet: Sendable {
         return (TemplateSet(files: files, library: library), [])
     }
 
+    /// What is wrong with a project's templates; without any nothing is, for the built-in ones fit together.
+    public static func findings(in overrides: [String: TemplateFile]) -> [Finding] {
+        overrides.isEmpty ? [] : load(overriding: overrides).findings
+    }
+
     /// The built-in files with the project's put over them.
     static func files(overriding overrides: [String: TemplateFile]) -> [String: TemplateFile] {
         let files = builtIn.filter { $0.key != "README.md" }.map { name, text in
