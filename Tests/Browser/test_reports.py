@@ -11,7 +11,7 @@ from junitparser import Error, Failure, JUnitXml, Skipped
 
 from program import ROOT, make_project, run
 
-BASE16 = ROOT.parent / "shared/corpora/base16"
+CORPUS = ROOT.parent / "shared/corpora"
 HOSTILE = "a & b <c> \"d\" 'e' ]]> 50%0A::error::x | @you #1 \\u001b[31m"
 THEME = """\
 name: Mixed
@@ -282,10 +282,12 @@ def nearer(digits, other):
     return "".join(f"{round(one + (two - one) / 10):02x}" for one, two in channels)
 
 
-@pytest.mark.skipif(not BASE16.is_dir(), reason="../shared/corpora is absent")
+@pytest.mark.skipif(not CORPUS.is_dir(), reason="there is no ../shared/corpora")
 def test_of_a_large_debt_exactly_what_changed_is_reported(tmp_path):
-    """A baseline of every base16 scheme; then one value worsened, one repaired, one theme added."""
-    shutil.copytree(BASE16, tmp_path / "themes")
+    """A baseline of all 287 schemes; then one value worsened, one repaired, one theme added."""
+    for name in ("base16", "base24"):
+        shutil.copytree(CORPUS / name, tmp_path / "themes" / name)
+    assert len(list((tmp_path / "themes").rglob("*.yaml"))) == 287
     assert accept(tmp_path).returncode == 0
     known = findings_of(tmp_path, "--baseline", "known.json", "--strict-baseline", status=0)
     assert len(known) > 1_000 and counted(known) == []
@@ -297,7 +299,7 @@ def test_of_a_large_debt_exactly_what_changed_is_reported(tmp_path):
     scheme = {f["theme"]: tmp_path / f["location"]["file"] for f in comments}
     recolour(scheme[worsened["theme"]], "base03", lambda digits: nearer(digits, worsened["colors"]["background"][1:]))
     recolour(scheme[repaired["theme"]], "base03", lambda _: repaired["suggestions"][0]["value"][1:])
-    shutil.copy(BASE16 / "ashes.yaml", tmp_path / "themes/brand-new.yaml")
+    shutil.copy(CORPUS / "base16/ashes.yaml", tmp_path / "themes/brand-new.yaml")
 
     found = counted(findings_of(tmp_path, "--baseline", "known.json", status=1))
     assert {f["theme"] for f in found} == {worsened["theme"], repaired["theme"], "brand-new"}
@@ -308,3 +310,8 @@ def test_of_a_large_debt_exactly_what_changed_is_reported(tmp_path):
     new = [f for f in found if f["theme"] == "brand-new"]
     twins = [f for f in known if f["theme"] == "ashes" and f["severity"] != "note"]
     assert sorted(f["message"] for f in new if f["severity"] != "note") == sorted(f["message"] for f in twins)
+
+    # The table of a pull request has the same three and nothing else.
+    table = check(tmp_path, "--baseline", "known.json", "--format", "markdown", status=1)
+    titles = set(re.findall("<summary>(.*): [0-9]", table))
+    assert titles == {worsened["theme"], repaired["theme"], "brand-new"}

@@ -41,7 +41,9 @@ struct LatticeDescent {
         for color in step.color.neighbours(within: Self.reach) {
             if let previous, color.isNeighbour(of: previous, within: Self.reach) { continue }
             guard goal.isMet(by: color) else { continue }
-            let lab = color.oklab
+            let xyz = color.linear.xyz
+            guard Difference.deltaEOK(target, OKLab(estimating: xyz)) < best.distance + OKLab.estimate else { continue }
+            let lab = OKLab(xyz)
             let distance = Difference.deltaEOK(target, lab)
             if distance < best.distance, hueDistance(of: lab) <= tolerance {
                 best = Step(color: color, distance: distance)

@@ -29,7 +29,9 @@ struct LuminancePlane {
         for direction in Self.directions {
             let color = LinearSRGB(components: moved(point.color.components, along: direction, by: stride))
             guard color.isInGamut else { continue }
-            let next = Point(color, target)
+            let xyz = color.xyz
+            guard Difference.deltaEOK(OKLab(estimating: xyz), target) < best.distance + OKLab.estimate else { continue }
+            let next = Point(color, xyz, target)
             if next.distance < best.distance { best = next }
         }
         return best
@@ -37,13 +39,14 @@ struct LuminancePlane {
 
     /// The nearest of a coarse grid over red and blue, and of grey.
     private func start(near target: OKLab) -> Point {
-        var best = Point(LinearSRGB(red: luminance, green: luminance, blue: luminance), target)
+        let grey = LinearSRGB(red: luminance, green: luminance, blue: luminance)
+        var best = Point(grey, grey.xyz, target)
         let levels = (0...5).map { Double($0 * $0) / 25 }
         for red in levels {
             for blue in levels {
                 let color = LinearSRGB(red: red, green: (luminance - 0.2126 * red - 0.0722 * blue) / 0.7152, blue: blue)
                 guard color.isInGamut else { continue }
-                let point = Point(color, target)
+                let point = Point(color, color.xyz, target)
                 if point.distance < best.distance { best = point }
             }
         }
@@ -55,9 +58,9 @@ struct LuminancePlane {
         let lab: OKLab
         let distance: Double
 
-        init(_ color: LinearSRGB, _ target: OKLab) {
+        init(_ color: LinearSRGB, _ xyz: XYZD65, _ target: OKLab) {
             self.color = color
-            lab = OKLab(color.xyz)
+            lab = OKLab(xyz)
             distance = Difference.deltaEOK(lab, target)
         }
     }

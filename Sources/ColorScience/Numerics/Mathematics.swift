@@ -25,6 +25,19 @@ func cubeRoot(_ value: Double) -> Double {
     cbrt(value)
 }
 
+/// The cube root of a positive value to about 13 digits, at a fraction of the cost.
+///
+/// A third of the exponent is a guess within 4 per cent; each step of Halley's method triples its digits.
+func estimatedCubeRoot(_ value: Double) -> Double {
+    guard value > 1e-30 else { return cubeRoot(value) }
+    var root = Double(bitPattern: value.bitPattern / 3 + 0x2A9F_7893_0000_0000)
+    for _ in 0..<2 {
+        let cube = root * root * root
+        root *= (cube + 2 * value) / (2 * cube + value)
+    }
+    return root
+}
+
 /// The exponential function.
 func exponential(_ value: Double) -> Double {
     exp(value)

@@ -39,6 +39,15 @@ public struct OKLab: ColorCoordinates {
         self.init(components: Self.labFromCones * cones.map(cubeRoot))
     }
 
+    /// Converts from XYZ, give or take ``estimate``: to sort out what is not worth the exact conversion.
+    init(estimating xyz: XYZD65) {
+        let cones = Self.conesFromXYZ * xyz.components
+        self.init(components: Self.labFromCones * cones.map(estimatedCubeRoot))
+    }
+
+    /// How far an estimated colour may be from the exact one, ΔE OK.
+    static let estimate = 1e-10
+
     /// Lightness, a, b.
     public var components: Components { Components(lightness, a, b) }
 
