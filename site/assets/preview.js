@@ -20,6 +20,10 @@
   }
   applyMode(read(localStorage, modeKey));
 
+  // In a frame, a page is without the parts that lead away from it.
+  var isEmbedded = window.parent !== window;
+  if (isEmbedded) root.dataset.embedded = "";
+
   function setUpModes(group) {
     var buttons = Array.from(group.querySelectorAll("button"));
     function mark() {
@@ -51,7 +55,14 @@
     document.head.appendChild(script);
     menu.addEventListener("toggle", function () {
       if (menu.open && !list.firstChild) fill(menu, list);
-      var field = list.querySelector("input, a");
+    });
+    setUpMenu(menu);
+  }
+
+  // A menu takes the focus when it opens, and closes by Escape or a click beside it.
+  function setUpMenu(menu) {
+    menu.addEventListener("toggle", function () {
+      var field = menu.querySelector("input, a");
       if (menu.open && field) field.focus();
     });
     menu.addEventListener("keydown", function (event) {
@@ -64,21 +75,23 @@
     });
   }
 
+  function addSearch(list) {
+    var search = document.createElement("input");
+    search.type = "search";
+    search.placeholder = "Search themes";
+    search.setAttribute("aria-label", "Search themes");
+    search.addEventListener("input", function () {
+      var words = search.value.toLowerCase();
+      list.querySelectorAll("a").forEach(function (link) {
+        link.hidden = link.textContent.toLowerCase().indexOf(words) < 0;
+      });
+    });
+    list.prepend(search);
+  }
+
   function fill(menu, list) {
     var themes = window.themepreviewThemes || [];
-    if (themes.length > 12) {
-      var search = document.createElement("input");
-      search.type = "search";
-      search.placeholder = "Search themes";
-      search.setAttribute("aria-label", "Search themes");
-      search.addEventListener("input", function () {
-        var words = search.value.toLowerCase();
-        list.querySelectorAll("a").forEach(function (link) {
-          link.hidden = link.textContent.toLowerCase().indexOf(words) < 0;
-        });
-      });
-      list.appendChild(search);
-    }
+    if (themes.length > 12) addSearch(list);
     themes.forEach(function (theme) {
       var link = document.createElement("a");
       link.href = menu.dataset.root + "themes/" + encodeURIComponent(theme[0]) + "/" + menu.dataset.path;
@@ -146,6 +159,75 @@
     form.hidden = false;
   }
 
+  // A page in a frame tells the comparison around it what it shows, whichever way the reader came to it.
+  function announce(menu) {
+    if (isEmbedded) window.parent.postMessage({ themepreview: [menu.dataset.current, menu.dataset.path] }, "*");
+  }
+
+  // The two sides show one page. What they show is in the address, so that it can be passed on.
+  function setUpComparison(form) {
+    var sides = Array.from(document.querySelectorAll("[data-compare-side]")).map(function (section) {
+      return {
+        frame: section.querySelector("iframe"), menu: section.querySelector(".menu"),
+        name: section.querySelector("[data-compare-name]"), label: section.getAttribute("aria-label"),
+        links: Array.from(section.querySelectorAll("[data-compare-id]")), theme: null
+      };
+    });
+    function link(side, id) {
+      return side.links.find(function (link) { return link.dataset.compareId === id; });
+    }
+    function show(side, id) {
+      var address = link(side, id).href.replace(/index\.html$/, form.page.value);
+      side.frame.contentWindow.location.replace(address);
+    }
+    function mark(side, id) {
+      side.theme = id;
+      side.name.textContent = link(side, id).textContent;
+      side.frame.title = side.label + ": " + side.name.textContent;
+      side.links.forEach(function (link) {
+        if (link.dataset.compareId === id) link.setAttribute("aria-current", "true");
+        else link.removeAttribute("aria-current");
+      });
+      var ids = sides.map(function (side) { return encodeURIComponent(side.theme || ""); });
+      try { history.replaceState(null, "", "#" + ids.join("&")); } catch (error) { /* The address stays. */ }
+    }
+    function knows(path) {
+      return Array.from(form.page.options).some(function (option) { return option.value === path; });
+    }
+    window.addEventListener("message", function (event) {
+      var said = event.data && event.data.themepreview;
+      var side = sides.find(function (side) { return side.frame.contentWindow === event.source; });
+      if (!side || !Array.isArray(said) || !link(side, said[0]) || !knows(said[1])) return;
+      mark(side, said[0]);
+      if (form.page.value === said[1]) return;
+      form.page.value = said[1];
+      sides.forEach(function (other) { if (other !== side && other.theme) show(other, other.theme); });
+    });
+    form.page.addEventListener("change", function () {
+      sides.forEach(function (side) { if (side.theme) show(side, side.theme); });
+    });
+    form.addEventListener("submit", function (event) { event.preventDefault(); });
+    var wanted = location.hash.slice(1).split("&").map(function (id) {
+      try { return decodeURIComponent(id); } catch (error) { return ""; }
+    });
+    sides.forEach(function (side, index) {
+      setUpMenu(side.menu);
+      if (side.links.length > 12) addSearch(side.menu.querySelector(".menu-list"));
+      side.menu.addEventListener("click", function (event) {
+        var chosen = event.target.closest("a");
+        if (!chosen) return;
+        event.preventDefault();
+        side.menu.open = false;
+        side.menu.querySelector("summary").focus();
+        show(side, chosen.dataset.compareId);
+      });
+      var first = side.links.find(function (link) { return link.getAttribute("href") === side.frame.getAttribute("src"); });
+      mark(side, first.dataset.compareId);
+      if (link(side, wanted[index]) && wanted[index] !== side.theme) show(side, wanted[index]);
+    });
+    form.hidden = false;
+  }
+
   function each(selector, work) {
     var found = document.querySelector(selector);
     if (found) work(found);
@@ -155,6 +237,8 @@
     each("[data-mode-switcher]", setUpModes);
     each("[data-theme-switcher]", setUpThemes);
     each("[data-theme-switcher]", setUpPlace);
+    each("[data-theme-switcher]", announce);
+    each("[data-compare]", setUpComparison);
     each("[data-gallery-filters]", setUpGallery);
     each("[data-contrast-filters]", setUpContrast);
     each("[data-collapse]", function (details) {

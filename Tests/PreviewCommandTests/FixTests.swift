@@ -1,0 +1,73 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("fix")
+struct FixTests {
+    private static let pale = """
+        # A theme of the day.
+        palette:
+          ink: "#888888"   # too pale
+          paper: white
+        colors: { background: "{palette.paper}", text: "{palette.ink}" }
+
+        """
+
+    @Test func `shows a change of the value behind all aliases as a diff, and writes nothing`() throws {
+        let folder = try Program.folder(["themes/day.yml": Self.pale])
+        let outcome = try Program.run("fix", in: folder)
+        #expect(outcome.status == 1)
+        #expect(outcome.output.contains("--- a/themes/day.yml\n+++ b/themes/day.yml\n"))
+        #expect(outcome.output.contains("-  ink: \"#888888\"   # too pale\n+  ink: \"#"))
+        #expect(outcome.errors.contains("1 change in 1 file, 0 left"))
+        #expect(try Self.text(folder) == Self.pale)
+    }
+
+    @Test func `writes the value and nothing else, after which nothing is left to fix`() throws {
+        let folder = try Program.folder(["themes/day.yml": Self.pale])
+        #expect(try Program.run("fix", "--write", in: folder).status == 0)
+        let written = try Self.text(folder)
+        let value = try #require(written.firstMatch(of: /#[0-9a-f]{6}/)).output
+        #expect(written == Self.pale.replacing("#888888", with: value))
+        #expect(value != "#888888")
+        #expect(try Program.run("check", in: folder).status == 0)
+        let again = try Program.run("fix", "--write", in: folder)
+        #expect(again.status == 0 && again.errors.contains("nothing to fix"))
+        #expect(try Self.text(folder) == written)
+    }
+
+    @Test func `says why there is no fix, with the best ratio there is`() throws {
+        let folder = try Program.folder([
+            "themes/day.yml": """
+            palette: { mid: "#777777" }
+            colors: { background: black, text: white, surface: "{palette.mid}", accent: "{palette.mid}" }
+
+            """
+        ])
+        let outcome = try Program.run("fix", "--write", in: folder)
+        #expect(outcome.status == 1)
+        #expect(
+            outcome.errors.contains(
+                "no colour for 'palette.mid' makes 'success on surface' reach 3: the best is 1.00:1"))
+    }
+
+    @Test func `fixes a base for all that extend it, in every mode`() throws {
+        let folder = try Program.folder([
+            "themes/base.yml": """
+            palette: { ink: '#888' }
+            colors: { background: white, text: '{palette.ink}' }
+            modes: { grey: { colors: { background: '#ddd' } } }
+
+            """,
+            "themes/brand.yml": "extends: base\ncolors: { surface: '#ccc' }\n",
+        ])
+        #expect(try Program.run("fix", "--write", in: folder).status == 0)
+        #expect(try Program.run("check", in: folder).status == 0)
+        #expect(
+            try String(contentsOf: folder.appending(path: "themes/brand.yml"), encoding: .utf8).hasSuffix("'#ccc' }\n"))
+    }
+
+    private static func text(_ folder: URL) throws -> String {
+        try String(contentsOf: folder.appending(path: "themes/day.yml"), encoding: .utf8)
+    }
+}
