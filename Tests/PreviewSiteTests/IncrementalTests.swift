@@ -46,7 +46,8 @@ struct IncrementalTests {
         try await project.update()
         try project.folder.write("colors: { background: black, text: '#eee' }\n", to: "themes/night.yml")
         let shared: Set = [
-            "index.html", "contrast.html", "themes.css", "themes.json", "contrast.json", "assets/themes.js",
+            "index.html", "compare.html", "contrast.html", "themes.css", "themes.json", "contrast.json",
+            "assets/themes.js",
         ]
         let own: Set = ["themes/night/theme.css", "themes/night/index.html"]
         #expect(made(try await project.update()) == shared.union(own))
