@@ -42,10 +42,12 @@ struct LatticeDescent<Goal: ColorGoal> {
         for color in step.color.neighbours(within: reach) {
             if let previous, color.isNeighbour(of: previous, within: reach) { continue }
             let xyz = color.linear.xyz
-            guard Difference.deltaEOK(target, OKLab(estimating: xyz)) < best.distance + OKLab.estimate else { continue }
+            guard Difference.deltaEOK(target, OKLab(estimating: xyz)) < best.distance + OKLab.estimate,
+                goal.isMet(by: color)
+            else { continue }
             let lab = OKLab(xyz)
             let distance = Difference.deltaEOK(target, lab)
-            if distance < best.distance, hueDistance(of: lab) <= tolerance, goal.isMet(by: color) {
+            if distance < best.distance, hueDistance(of: lab) <= tolerance {
                 best = Step(color: color, distance: distance)
             }
         }
