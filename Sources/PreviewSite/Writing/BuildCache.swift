@@ -47,9 +47,6 @@ package struct BuildCache: Sendable {
         }
     }
 
-    /// Forgets the last build into a folder.
-    func forget(_ output: String) { try? FileManager.default.removeItem(atPath: path(of: output)) }
-
     private func path(of output: String) -> String {
         "\(folder)/\(String(ContentHash.of(Array(FileKind.canonical(output).utf8)), radix: 16)).record"
     }
