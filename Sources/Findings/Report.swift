@@ -40,7 +40,10 @@ public struct Report: Hashable, Sendable {
     var hasUnknownPairs: Bool {
         let unknown = pairs.filter { $0.verdict == .unknown }
         guard !unknown.isEmpty else { return false }
-        let known = Set(findings.filter { $0.isBaselined && $0.pair != nil }.map(PairPlace.init))
+        let known = knownPairs
         return unknown.contains { !known.contains(PairPlace($0)) }
     }
+
+    /// The pairs that a baseline lists findings of.
+    var knownPairs: Set<PairPlace> { Set(findings.filter { $0.isBaselined && $0.pair != nil }.map(PairPlace.init)) }
 }

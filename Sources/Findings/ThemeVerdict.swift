@@ -6,6 +6,8 @@ package struct ThemeVerdict: Hashable, Sendable {
     package private(set) var unknown = 0
     package private(set) var warnings = 0
     package private(set) var errors = 0
+    /// Findings that the baseline lists.
+    package private(set) var baselined = 0
     /// The lowest ratio among the pairs of text.
     package private(set) var lowestRatio: Double?
 
@@ -15,9 +17,14 @@ package struct ThemeVerdict: Hashable, Sendable {
     /// The verdicts of every theme of a report, by id.
     package static func all(in report: Report) -> [String: ThemeVerdict] {
         var verdicts: [String: ThemeVerdict] = [:]
-        for row in report.pairs { verdicts[row.theme, default: ThemeVerdict()].count(row) }
-        for finding in report.findings where finding.counts {
+        let known = report.knownPairs
+        for row in report.pairs {
+            verdicts[row.theme, default: ThemeVerdict()].count(row, isKnown: known.contains(PairPlace(row)))
+        }
+        for finding in report.findings {
             guard let theme = finding.theme else { continue }
+            if finding.isBaselined { verdicts[theme, default: ThemeVerdict()].baselined += 1 }
+            guard finding.counts else { continue }
             switch finding.severity {
             case .error: verdicts[theme, default: ThemeVerdict()].errors += 1
             case .warning: verdicts[theme, default: ThemeVerdict()].warnings += 1
@@ -27,7 +34,7 @@ package struct ThemeVerdict: Hashable, Sendable {
         return verdicts
     }
 
-    private mutating func count(_ row: PairVerdict) {
+    private mutating func count(_ row: PairVerdict, isKnown: Bool) {
         switch row.verdict {
         case .pass: checked += 1
         case .fail:
@@ -36,17 +43,18 @@ package struct ThemeVerdict: Hashable, Sendable {
         case .waived:
             checked += 1
             waived += 1
-        case .unknown: unknown += 1
+        case .unknown: unknown += isKnown ? 0 : 1
         case .exempt: return
         }
         if row.pair.use == .text, let ratio = row.measured { lowestRatio = min(lowestRatio ?? ratio, ratio) }
     }
 
-    /// `fail`, `unknown`, `warning`, `waived` or `pass`: the gravest that holds.
+    /// `fail`, `unknown`, `warning`, `baselined`, `waived` or `pass`: the gravest that holds.
     package var kind: String {
         if errors > 0 { return "fail" }
         if unknown > 0 || checked == 0 { return "unknown" }
         if warnings > 0 { return "warning" }
+        if baselined > 0 { return "baselined" }
         return waived > 0 ? "waived" : "pass"
     }
 
@@ -56,6 +64,7 @@ package struct ThemeVerdict: Hashable, Sendable {
         case "fail": failed > 0 ? "\(failed) of \(checked) pairs fail" : "\(errors) error\(errors == 1 ? "" : "s")"
         case "unknown": checked == 0 ? "nothing checked" : "\(unknown) unknown"
         case "warning": "\(warnings) warning\(warnings == 1 ? "" : "s")"
+        case "baselined": "passes, \(baselined) in the baseline" + (waived > 0 ? ", \(waived) waived" : "")
         case "waived": "passes, \(waived) waived"
         default: "all \(checked) pairs pass"
         }

@@ -39,6 +39,16 @@ struct KnownFindings {
     }
 }
 
+extension ProjectSession {
+    /// The baseline that the configuration names; nil where it names none.
+    func baseline() throws -> Baseline? {
+        guard let path = workspace.configuration.baseline else { return nil }
+        let file = BaselineFile(path: project.absolute(path), currentFolder: currentFolder)
+        guard let baseline = try file.read() else { throw BaselineMissing.absent(file.label) }
+        return baseline
+    }
+}
+
 /// Why there is no baseline to work with.
 enum BaselineMissing: Error, CustomStringConvertible {
     /// The options speak of a baseline, and none is named.

@@ -14,14 +14,19 @@ package struct SiteBuild: Sendable {
     /// How many theme files give no theme.
     package var unusable: Int { checked.unusable }
 
-    /// Checks and prepares a project.
+    /// Checks and prepares a project; what the pipeline's baseline lists is shown as known.
     package static func prepare(
         _ workspace: Workspace, pipeline: SitePipeline, loader: SiteLoader, version: String
     ) async throws -> SiteBuild {
         let (templates, problems) = TemplateSet.load(overriding: workspace.templates)
         guard let templates else { throw LoadingError.invalid(problems) }
-        let checked = try await pipeline.check()
+        var checked = try await pipeline.check()
         let (pages, findings) = pipeline.pages(for: checked.themes)
+        var report = checked.report
+        report.findings += findings
+        if let baseline = pipeline.baseline {
+            (checked.report, report) = (baseline.marking(checked.report), baseline.marking(report))
+        }
         var content = SiteContent(themes: checked.themes, report: checked.report)
         content.title = workspace.configuration.title
         content.prefix = workspace.configuration.prefix
@@ -32,8 +37,6 @@ package struct SiteBuild: Sendable {
         let files = Set(pages.flatMap(\.files)).sorted().compactMap { path in
             PlannedArtifact("assets/pages/\(path)", from: [.file(path)]) { try loader.asset(path, of: workspace) }
         }
-        var report = checked.report
-        report.findings += findings
         return SiteBuild(
             renderer: SiteRenderer(content, templates: templates), files: files, checked: checked, pages: pages,
             report: report.sorted())

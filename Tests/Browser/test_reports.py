@@ -202,6 +202,50 @@ def test_a_new_baseline_turns_the_gate_green(project):
     assert report["summary"]["errors"] == report["summary"]["warnings"] == 0
 
 
+def test_an_unreadable_theme_is_never_allowed(project):
+    (project / "themes/broken.yml").write_text("colors: [\n")
+    assert accept(project).returncode == 1
+    assert "unreadable-file" not in (project / "known.json").read_text()
+    left = counted(findings_of(project, "--baseline", "known.json", status=1))
+    assert [f["rule"] for f in left if f["severity"] == "error"] == ["theme/unreadable-file"]
+
+
+def test_the_site_and_the_list_know_of_the_baseline(project):
+    def verdict():
+        [theme] = json.loads(run("list", "--format", "json", cwd=project).stdout)["themes"]
+        run("build", cwd=project)
+        [shown] = json.loads((project / "site/themes.json").read_text())["themes"]
+        assert shown["verdict"] == theme["verdict"]
+        return theme["verdict"]
+
+    assert verdict() == "fail"
+    run("build", "--strict", cwd=project, status=1)
+    accept(project)
+    (project / "themepreview.yml").write_text("contrast: { baseline: known.json }\n")
+    assert verdict() == "baselined"
+    run("build", "--strict", cwd=project, status=0)
+    assert "in the baseline" in run("list", cwd=project).stdout
+    report = json.loads((project / "site/contrast.json").read_text())
+    known = [f for f in findings_of(project, status=0) if f.get("theme")]
+    assert [f.get("baselined") for f in report["findings"]] == [f.get("baselined") for f in known]
+    page = (project / "site/themes/mixed-50/index.html").read_text()
+    assert page.count('class="is-baselined"') == len([f for f in known if f.get("baselined")]) > 0
+    (project / "known.json").unlink()
+    assert "--accept-new" in run("build", cwd=project, status=2).stderr
+
+
+@pytest.mark.parametrize(
+    "rule, guess",
+    [("contrast/low-contrats", "did you mean 'contrast/low-contrast'?"), ("theme/unreadable-file", "one of these")],
+)
+def test_a_waiver_names_a_rule_that_can_be_waived(project, rule, guess):
+    theme = project / "themes/mixed, 50%.yml"
+    theme.write_text(theme.read_text().replace("{ pair: border-strong", "{ rule: %s, pair: border-strong" % rule))
+    [wrong] = [f for f in findings_of(project, status=1) if f["rule"] == "token/wrong-type"]
+    assert rule in wrong["message"] and guess in wrong["help"] and wrong["location"]["line"] == 4
+    assert not any("waiver" in f for f in findings_of(project))
+
+
 def test_the_configuration_names_the_baseline(project):
     accept(project)
     (project / "themepreview.yml").write_text("contrast: { baseline: known.json }\n")

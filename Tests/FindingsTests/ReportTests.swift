@@ -82,6 +82,12 @@ struct ThemeVerdictTests {
             ([SampleReport.lowContrast], [.pass, .fail], "fail", "1 of 2 pairs fail"),
             ([SampleReport.lowContrast], [.unknown], "fail", "1 error"),
             ([SampleReport.waived], [.waived], "waived", "passes, 1 waived"),
+            ([SampleReport.baselined], [.pass, .fail], "baselined", "passes, 1 in the baseline"),
+            (
+                [SampleReport.baselined, SampleReport.waived], [.fail, .waived], "baselined",
+                "passes, 1 in the baseline, 1 waived"
+            ),
+            ([SampleReport.baselined, SampleReport.smallText], [.fail], "warning", "1 warning"),
             ([], [], "unknown", "nothing checked"),
             ([], [.exempt], "unknown", "nothing checked"),
         ] as [([Finding], [Verdict], String, String)])
@@ -89,6 +95,15 @@ struct ThemeVerdictTests {
         let verdict = Self.verdict(findings, verdicts)
         #expect(verdict.kind == kind)
         #expect(verdict.label == label)
+    }
+
+    @Test func `takes an unknown pair that the baseline lists for known`() {
+        var finding = SampleReport.baselined
+        let row = SampleReport.row(.unknown)
+        (finding.mode, finding.pair) = (row.mode, row.pair)
+        let report = Report(findings: [finding], pairs: [row, SampleReport.row(.pass, "link")])
+        #expect(ThemeVerdict.all(in: report)["harbor"]?.kind == "baselined")
+        #expect(!report.fails(at: .error))
     }
 
     @Test func `knows the lowest ratio of text`() {

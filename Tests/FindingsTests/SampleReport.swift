@@ -28,6 +28,12 @@ enum SampleReport {
         return finding
     }
 
+    static var baselined: Finding {
+        var finding = lowContrast
+        finding.isBaselined = true
+        return finding
+    }
+
     static var smallText: Finding {
         var finding = Finding(
             .smallText, .warning, "the text style 'caption' is 11 px, below 12 px", help: "make it 0.75rem or larger",

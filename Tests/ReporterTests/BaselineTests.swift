@@ -86,6 +86,27 @@ struct BaselineTests {
         #expect(Baseline().updated(by: report, acceptsNew: true).rows.isEmpty)
     }
 
+    @Test func `never allows a file that cannot be read`() {
+        var unreadable = Finding(.unreadableFile, .error, "the file is not YAML", at: Place(file: "themes/slate.yml"))
+        unreadable.theme = "slate"
+        let report = Report(findings: [unreadable])
+        #expect(Baseline().updated(by: report, acceptsNew: true).rows.isEmpty)
+        let written = Baseline(rows: [BaselineRow(.init(rule: .unreadableFile, theme: "slate", subject: "the file"))])
+        let applied = written.applied(to: report)
+        #expect(applied.fails(at: .error))
+        #expect(applied.findings.map(\.isBaselined) == [false, false])
+        let stale = applied.findings.first { $0.rule == .staleBaseline }
+        #expect(stale?.message.hasSuffix("which no baseline can allow") == true)
+        #expect(written.updated(by: report).rows.isEmpty)
+    }
+
+    @Test func `marks what it knows without a word on what is gone`() {
+        let report = Report(findings: [GateReport.low("a", measured: 2), GateReport.low("b", measured: 2)])
+        let marked = Self.baseline.marking(report)
+        #expect(marked.findings.map(\.isBaselined) == [true, false])
+        #expect(marked.findings[1].message.contains("it got worse"))
+    }
+
     @Test func `allows a pair that is unknown only where it lists that very pair`() {
         var finding = Finding(.unknownBackdrop, .error, "'focus' on 'surface' cannot be judged")
         (finding.theme, finding.mode) = ("slate", "light")

@@ -51,7 +51,7 @@ struct WaiverTests {
 
     @Test(arguments: [
         "{ pair: text on surface, reason: r }", "{ pair: link on surface, mode: dark, reason: r }",
-        "{ pair: link on surface, rule: contrast/unknown-backdrop, reason: r }", "{ pair: surface on link, reason: r }",
+        "{ pair: link on surface, rule: color/indistinct-pair, reason: r }", "{ pair: surface on link, reason: r }",
         "{ pair: text on surface, reason: r, expires: 2020-01-01 }",
     ])
     func `that allows nothing is stale, at its place`(waiver: String) throws {

@@ -30,6 +30,15 @@ extension Baseline {
     ///
     /// `strict` makes stale rows errors; otherwise they are notes, which fail nothing. Complexity: O(n log n).
     public func applied(to report: Report, scope: Scope = Scope(), strict: Bool = false) -> Report {
+        var (report, gone) = marked(report)
+        report.findings += gone.filter(scope.contains).map { .stale($0, strict: strict) }
+        return report.sorted()
+    }
+
+    /// The report with its known findings marked, and those that got worse saying so.
+    public func marking(_ report: Report) -> Report { marked(report).report }
+
+    private func marked(_ report: Report) -> (report: Report, gone: [BaselineRow]) {
         var report = report
         let match = BaselineMatch(self, report)
         for (index, row) in match.known {
@@ -39,9 +48,7 @@ extension Baseline {
                 report.findings[index].isBaselined = true
             }
         }
-        let stale = match.gone.map { rows[$0] }.filter(scope.contains)
-        report.findings += stale.map { .stale($0, strict: strict) }
-        return report.sorted()
+        return (report, match.gone.map { rows[$0] })
     }
 
     /// The baseline without stale rows, and with better values where there are any.

@@ -27,11 +27,17 @@ struct BaselineMatch {
     private static func candidates(of report: Report) -> [Int] {
         let indices = report.findings.indices.filter { index in
             let finding = report.findings[index]
-            return finding.waiver == nil && finding.severity > .note && finding.rule != .staleBaseline
+            return finding.waiver == nil && finding.severity > .note && finding.rule.canBeListed
         }
         return indices.sorted { left, right in
             let values = (report.findings[left].measured ?? 0, report.findings[right].measured ?? 0)
             return values.0 == values.1 ? left < right : values.0 < values.1
         }
     }
+}
+
+extension RuleID {
+    /// Whether a baseline may list what breaks the rule: of a file that cannot be read nothing is known, and unknown is
+    /// never a pass.
+    var canBeListed: Bool { self != .staleBaseline && self != .unreadableFile }
 }

@@ -13,7 +13,7 @@ extension Finding {
         let what = key.pair.map { "'\($0.phrase)'" } ?? key.subject.map { "'\($0)'" } ?? "something"
         var finding = Finding(
             .staleBaseline, strict ? .error : .note,
-            "the baseline lists \(key.rule) of \(what), which is gone",
+            "the baseline lists \(key.rule) of \(what), which \(key.rule.canBeListed ? "is gone" : "no baseline can allow")",
             help: "'themepreview check --update-baseline' removes the row", at: row.location)
         (finding.theme, finding.mode, finding.pair) = (key.theme, key.mode, key.pair)
         return finding

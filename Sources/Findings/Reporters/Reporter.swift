@@ -10,8 +10,8 @@ extension Finding {
     /// Notes and what is allowed are left out, but for the note that a baseline has become too lenient.
     var isUrgent: Bool { counts && (severity > .note || rule == .staleBaseline) }
 
-    /// `error`, `warning` or `note`, or else what allows the finding.
-    var standing: String {
+    /// `error`, `warning` or `note`, or else what allows the finding: `waived` or `baselined`.
+    package var standing: String {
         if waiver != nil { return "waived" }
         return isBaselined ? "baselined" : severity.rawValue
     }

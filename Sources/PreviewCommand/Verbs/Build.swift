@@ -60,6 +60,7 @@ struct Build: PreviewVerb {
             try ProjectSession(global, sources, output: output, judgesDates: false)
         }
         session.pipeline.trace = trace
+        session.pipeline.baseline = try session.baseline()
         console.progress("checking \(session.workspace.themeFiles.count) themes")
         if check { return try await compare(session, console) }
         let cache = ignoresCache ? nil : BuildCache(environment: ProcessInfo.processInfo.environment)

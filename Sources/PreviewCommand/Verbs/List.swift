@@ -28,7 +28,8 @@ struct List: PreviewVerb {
     func perform(_ console: Console) async throws {
         let session = try ProjectSession(global, sources)
         let checked = try await session.pipeline.check()
-        let verdicts = ThemeVerdict.all(in: checked.report)
+        let report = try session.baseline()?.marking(checked.report) ?? checked.report
+        let verdicts = ThemeVerdict.all(in: report)
         switch format {
         case .text: console.result(table(checked.themes, verdicts, usesColor: console.usesColor))
         case .json: console.result(try json(checked.themes, verdicts, session))

@@ -42,9 +42,9 @@ struct BuildKeys: Sendable {
         addThemes(checked, workspace)
     }
 
-    /// The program with its version, and all that the configuration and the command line say.
+    /// The program with its version, all that the configuration and the command line say, and what is known.
     static func settings(
-        _ configuration: Configuration, themeIDs: [String], program: FileStamp, version: String
+        _ configuration: Configuration, themeIDs: [String], baseline: Baseline?, program: FileStamp, version: String
     ) -> UInt64 {
         var hash = ContentHash()
         hash.add(version)
@@ -52,6 +52,7 @@ struct BuildKeys: Sendable {
         hash.add(UInt64(bitPattern: program.changed))
         hash.add(program.inode)
         hash.add(configuration.source)
+        hash.add(baseline?.text)
         for paths in [configuration.themes, [configuration.docs, configuration.templates], themeIDs] {
             hash.add(UInt64(paths.count))
             for path in paths { hash.add(path) }
@@ -133,6 +134,7 @@ extension ContentHash {
     fileprivate mutating func add(_ finding: Finding) {
         add(finding.rule.rawValue)
         add(finding.severity.rawValue)
+        add(finding.standing)
         add(finding.mode)
         add(finding.message)
         add(finding.help)

@@ -94,7 +94,8 @@ extension SiteUpdate {
     private var settings: UInt64? {
         FileStamp.ofProgram.map {
             BuildKeys.settings(
-                workspace.configuration, themeIDs: pipeline.themeIDs, program: $0, version: version)
+                workspace.configuration, themeIDs: pipeline.themeIDs, baseline: pipeline.baseline, program: $0,
+                version: version)
         }
     }
 

@@ -13,6 +13,8 @@ package struct SitePipeline: Sendable {
     package var themeIDs: [String] = []
     /// The day that waivers are measured against.
     package var today: CalendarDate?
+    /// What a site shows as known; nil where nothing is.
+    package var baseline: Baseline?
     /// How many themes are worked on at once.
     package var jobs = 1
     /// Where the time is noted that the work takes.

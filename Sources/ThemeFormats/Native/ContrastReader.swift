@@ -85,7 +85,10 @@ package enum ContrastReader {
         var waiver = Waiver(foreground: foreground, background: background, reason: reason)
         waiver.mode = members["mode"]?.value
         waiver.theme = members["theme"]?.value
-        waiver.rule = members["rule"].map { RuleID(rawValue: $0.value) } ?? .lowContrast
+        if let rule = node["rule"] {
+            guard let choice: Located<WaivableRule> = reader.choice(rule, "'rule'") else { return nil }
+            waiver.rule = RuleID(rawValue: choice.value.rawValue)
+        }
         waiver.location = node.location
         if let expires = members["expires"] {
             guard let date = CalendarDate(parsing: expires.value) else {
@@ -96,4 +99,10 @@ package enum ContrastReader {
         }
         return waiver
     }
+}
+
+/// The rules whose findings are about a pair that may be meant; what is unknown or cannot be read is never allowed.
+private enum WaivableRule: String, CaseIterable {
+    case lowContrast = "contrast/low-contrast"
+    case indistinctPair = "color/indistinct-pair"
 }

@@ -18,6 +18,7 @@ struct ContrastView {
         view[.failed] = .number(site.content.report.pairs.count { $0.verdict == .fail })
         view[.waived] = .number(site.content.report.pairs.count { $0.verdict == .waived })
         view[.unknown] = .number(summary.unknown)
+        view[.baselined] = .number(summary.baselined)
         view[.themes] = .list(site.content.themes.map { table($0, site.verdictsByTheme[$0.id] ?? []) })
         return view
     }

@@ -4,9 +4,9 @@ import Findings
 /// One finding, with what would fix it.
 enum FindingView {
     static func view(_ finding: Finding) -> View {
-        let fixes = finding.counts ? finding.suggestions.map { fix($0, for: finding) } : []
+        let fixes = finding.waiver == nil ? finding.suggestions.map { fix($0, for: finding) } : []
         return [
-            .severity: .text(finding.counts ? finding.severity.rawValue : "waived"),
+            .severity: .text(finding.standing),
             .rule: .text(finding.rule.rawValue), .message: .text(finding.message),
             .help: .text(ifAny: fixes.isEmpty ? finding.help : nil), .mode: .text(ifAny: finding.mode),
             .place: .text(finding.location?.description ?? ""), .waiver: .text(ifAny: finding.waiver),

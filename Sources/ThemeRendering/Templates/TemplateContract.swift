@@ -30,7 +30,7 @@ enum TemplateContract {
         ])
 
     private static let verdict = TemplateShape([
-        .kind, .label, .checked, .failed, .waived, .unknown, .warnings,
+        .kind, .label, .checked, .failed, .waived, .unknown, .warnings, .baselined,
     ])
 
     private static let matrixCell = TemplateShape([
@@ -93,7 +93,7 @@ enum TemplateContract {
         ])
 
     private static let contrast = TemplateShape(
-        [.pairs, .checked, .failed, .waived, .unknown],
+        [.pairs, .checked, .failed, .waived, .unknown, .baselined],
         [
             .themes: TemplateShape(
                 [.id, .name, .href, .isOpen],
