@@ -1,29 +1,25 @@
 /// Looks for the nearest colour that meets a goal wherever it may be, for goals that luminance alone does not decide.
 ///
-/// The first passing one of 4,096 colours, the nearest first, is improved among its 8-bit neighbours. A goal that only a few
-/// colours meet may be missed.
+/// The first passing one of some colours all over the gamut, the nearest first, is improved among its 8-bit neighbours. A goal that
+/// only few colours meet may be missed.
 struct CoarseSearch<Goal: ColorGoal> {
     let origin: SRGB8
     let goal: Goal
 
     func nearest() -> SRGB8? {
         let target = origin.oklab
-        let sorted = lattice.map { (color: $0.color, distance: Difference.deltaEOK(target, $0.lab)) }
-            .sorted { $0.distance < $1.distance }
-        guard let start = sorted.first(where: { goal.isMet(by: $0.color) }) else { return nil }
-        return LatticeDescent(from: origin, goal: goal).improved(start.color).color
+        let passing = lattice.filter { goal.isMet(by: $0.color) }
+        let start = passing.min { Difference.deltaEOK(target, $0.lab) < Difference.deltaEOK(target, $1.lab) }
+        return start.map { LatticeDescent(from: origin, goal: goal).improved($0.color).color }
     }
 }
 
-/// Sixteen levels of each channel.
+/// Six levels of each channel, and 52 greys.
 private let lattice: [(color: SRGB8, lab: OKLab)] = {
-    let levels = (0...15).map { UInt8($0 * 17) }
-    return levels.flatMap { red in
-        levels.flatMap { green in
-            levels.map { blue in
-                let color = SRGB8(red: red, green: green, blue: blue)
-                return (color, color.oklab)
-            }
-        }
+    let levels = stride(from: 0, through: 255, by: 51).map { UInt8($0) }
+    let colors = levels.flatMap { red in
+        levels.flatMap { green in levels.map { SRGB8(red: red, green: green, blue: $0) } }
     }
+    let greys = stride(from: 0, through: 255, by: 5).map { SRGB8(red: UInt8($0), green: UInt8($0), blue: UInt8($0)) }
+    return (colors + greys).map { ($0, $0.oklab) }
 }()

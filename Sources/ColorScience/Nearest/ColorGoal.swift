@@ -2,8 +2,15 @@
 package protocol ColorGoal: Sendable {
     /// Where colours that meet the goal begin, by luminance: what the search sets out for.
     var boundaries: [LuminanceBoundary] { get }
+    /// Whether luminance alone decides whether it is met.
+    var isOfLuminance: Bool { get }
     /// Whether a colour does it.
     func isMet(by color: SRGB8) -> Bool
+}
+
+extension ColorGoal {
+    /// It does, if nothing else is said.
+    package var isOfLuminance: Bool { true }
 }
 
 /// A luminance from which on a goal is met, upward or downward.

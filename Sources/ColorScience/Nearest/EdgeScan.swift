@@ -1,39 +1,39 @@
-/// Looks through all 8-bit colours at the edges of a goal that luminance alone decides, and so misses none.
+/// Looks through all 8-bit colours above a boundary of a goal that luminance alone decides, so that none is missed.
 ///
-/// Of the colours with one red and one green, the luminance grows with blue: where any of them meets the goal above an edge, the
-/// first one above it does. Complexity: 65,536 steps for each edge.
+/// Of the colours with one red and one green, luminance grows with blue: where any of them meets the goal there, the first one above
+/// the boundary does. Complexity: 65,536 steps.
 struct EdgeScan<Goal: ColorGoal> {
     let origin: SRGB8
     let goal: Goal
 
-    func nearest() -> SRGB8? {
-        var best: (color: SRGB8, distance: Double)?
+    /// The nearest colour that meets the goal between a boundary and the next one.
+    func nearest(above edge: LuminanceBoundary) -> LatticeDescent<Goal>.Step? {
+        let ends = goal.boundaries.filter { !$0.isUpward && $0.luminance >= edge.luminance }.map(\.luminance)
         let target = origin.oklab
-        for edge in goal.boundaries where edge.isUpward {
-            for red in UInt8.min...UInt8.max {
-                for green in UInt8.min...UInt8.max {
-                    guard let color = firstColor(red, green, above: edge.luminance), goal.isMet(by: color) else {
-                        continue
-                    }
-                    let distance = Difference.deltaEOK(target, color.oklab)
-                    if distance < best?.distance ?? .infinity { best = (color, distance) }
-                }
-            }
-        }
-        return best?.color
+        return colors(from: edge.luminance, to: (ends.min() ?? 1) + 1e-9).filter(goal.isMet)
+            .map { LatticeDescent.Step(color: $0, distance: Difference.deltaEOK(target, $0.oklab)) }
+            .min { $0.distance < $1.distance }
     }
 
-    /// The colour with the least blue whose luminance is at least `luminance`; `nil` where none is.
-    private func firstColor(_ red: UInt8, _ green: UInt8, above luminance: Double) -> SRGB8? {
-        var color = SRGB8(red: red, green: green, blue: 255)
-        guard color.relativeLuminance >= luminance else { return nil }
-        var range = (lower: 0, upper: 255)
-        while range.lower < range.upper {
-            let middle = (range.lower + range.upper) / 2
-            color.blue = UInt8(middle)
-            if color.relativeLuminance >= luminance { range.upper = middle } else { range.lower = middle + 1 }
+    /// For each red and green the colour with the least blue whose luminance is at least `start`, if it is at most `end`.
+    private func colors(from start: Double, to end: Double) -> [SRGB8] {
+        var colors: [SRGB8] = []
+        for red in UInt8.min...UInt8.max {
+            // The more green there is, the less blue it takes.
+            var color = SRGB8(red: red, green: 0, blue: 255)
+            for green in UInt8.min...UInt8.max {
+                color.green = green
+                while color.blue > 0, color.withLessBlue.relativeLuminance >= start { color.blue -= 1 }
+                let luminance = color.relativeLuminance
+                if luminance > end && color.blue == 0 { break }
+                if (start...end).contains(luminance) { colors.append(color) }
+            }
         }
-        color.blue = UInt8(range.lower)
-        return color
+        return colors
     }
+}
+
+extension SRGB8 {
+    /// The colour with one step less of blue, of which there is some.
+    fileprivate var withLessBlue: SRGB8 { SRGB8(red: red, green: green, blue: blue - 1) }
 }

@@ -35,16 +35,18 @@ public struct NearestPassingColor: Hashable, Sendable {
 
     /// The colour nearest to `origin` that meets a goal; `nil` when none can be found.
     ///
-    /// As ``foreground(_:on:atLeast:)``, which see. Where luminance alone decides, as `isOfLuminance` says, every 8-bit colour that
-    /// meets the goal can be found; else one that only few others are like may be missed.
-    package static func color(
-        nearest origin: SRGB8, meeting goal: some ColorGoal, isOfLuminance: Bool = true
-    ) -> SRGB8? {
+    /// As ``foreground(_:on:atLeast:)``, which see. Where luminance alone decides, no 8-bit colour that meets the goal is missed;
+    /// else one may be that only few others are like.
+    package static func color(nearest origin: SRGB8, meeting goal: some ColorGoal) -> SRGB8? {
         if goal.isMet(by: origin) { return origin }
-        return GreySearch(origin: origin, goal: goal).nearest()
-            ?? PassingSearch(from: origin, goal: goal).nearest()
-            ?? (isOfLuminance
-                ? EdgeScan(origin: origin, goal: goal).nearest() : CoarseSearch(origin: origin, goal: goal).nearest())
+        if goal.isOfLuminance {
+            return GreySearch(origin: origin, goal: goal).nearest() ?? PassingSearch(from: origin, goal: goal).nearest()
+        }
+        guard let coarse = CoarseSearch(origin: origin, goal: goal).nearest() else { return nil }
+        if let grey = GreySearch(origin: origin, goal: goal).nearest() { return grey }
+        let fine = PassingSearch(from: origin, goal: goal).nearest() ?? coarse
+        let limit = Difference.deltaEOK(origin, coarse) * HuePrice.limit
+        return Difference.deltaEOK(origin, fine) <= limit ? fine : coarse
     }
 
     init(color: DisplayColor, ratio: Double, deltaE: Double) {

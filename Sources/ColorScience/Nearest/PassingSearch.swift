@@ -20,20 +20,29 @@ struct PassingSearch<Goal: ColorGoal> {
     func nearest() -> SRGB8? {
         let edges = goal.boundaries.map { Edge($0, from: origin.oklab) }
         let bound = edges.map(\.distance).min() ?? 0
+        var missed = Set(edges.indices)
         var best: LatticeDescent<Goal>.Step?
         for share in [0, 0.25, 0.5, 0.75, 1] {
-            for edge in edges {
+            for (index, edge) in edges.enumerated() {
                 let hue = polar.hue + share * edge.turn(from: polar)
                 guard let found = nearest(to: edge.boundary, hue: hue) else { continue }
+                missed.remove(index)
                 if found.distance < best?.distance ?? .infinity { best = found }
             }
-            if let best, best.distance <= bound * priceOfHue { break }
+            if let best, best.distance <= bound * HuePrice.limit { break }
+        }
+        for index in missed.sorted() where edges[index].distance < best?.distance ?? .infinity {
+            guard let found = amongFew(above: edges[index].boundary) else { continue }
+            if found.distance < best?.distance ?? .infinity { best = found }
         }
         return best?.color
     }
 
-    /// How many times farther than the nearest of all a colour may be for the sake of its hue.
-    private var priceOfHue: Double { 1.06 }
+    /// The nearest colour between two boundaries that leave room for a few colours only, which the steps miss.
+    private func amongFew(above edge: LuminanceBoundary) -> LatticeDescent<Goal>.Step? {
+        guard goal.isOfLuminance, edge.isUpward else { return nil }
+        return EdgeScan(origin: origin, goal: goal).nearest(above: edge)
+    }
 
     /// The nearest passing colour found at `boundary`; `nil` when there is none around it.
     private func nearest(to boundary: LuminanceBoundary, hue: Double) -> LatticeDescent<Goal>.Step? {
@@ -43,8 +52,6 @@ struct PassingSearch<Goal: ColorGoal> {
     }
 
     /// The rounded colour, stepped away from the origin until it passes.
-    ///
-    /// Between two backdrops there may be room for a few colours only, which the steps miss: then one beside the start will do.
     private func firstPassing(from start: OKLCH, isUpward: Bool) -> SRGB8? {
         var color = start
         for _ in 0..<48 {
@@ -53,8 +60,14 @@ struct PassingSearch<Goal: ColorGoal> {
             color.lightness += isUpward ? 1.0 / 1024 : -1.0 / 1024
         }
         let end = isUpward ? SRGB8.white : .black
-        return goal.isMet(by: end) ? end : start.rounded.neighbours(within: 5).first(where: goal.isMet)
+        return goal.isMet(by: end) ? end : nil
     }
+}
+
+/// What a hue is worth.
+enum HuePrice {
+    /// How many times farther than the nearest of all a colour may be for the sake of its hue.
+    static let limit = 1.06
 }
 
 /// A boundary of a goal and the colour on it that is nearest to the origin, whatever its hue.
