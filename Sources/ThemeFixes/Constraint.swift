@@ -60,13 +60,16 @@ struct Constraint: Sendable {
 
     /// The worst ratio of a stack whose layers may each be shown as several colours.
     static func ratio(of layers: [[DisplayColor]]) -> Double {
-        layers.together.map { layers in
-            let backdrops = Array(layers.dropFirst())
-            guard let front = layers[0].composited(over: backdrops),
-                let ground = backdrops[0].composited(over: Array(backdrops.dropFirst()))
-            else { return 0 }
-            return Contrast.ratio(of: front, on: ground)
-        }.min() ?? 21
+        if layers.allSatisfy({ $0.count == 1 }) { return ratio(of: layers.map { $0[0] }) }
+        return layers.together.map { ratio(of: $0) }.min() ?? 21
+    }
+
+    private static func ratio(of layers: [DisplayColor]) -> Double {
+        let backdrops = Array(layers.dropFirst())
+        guard let front = layers[0].composited(over: backdrops),
+            let ground = backdrops[0].composited(over: Array(backdrops.dropFirst()))
+        else { return 0 }
+        return Contrast.ratio(of: front, on: ground)
     }
 }
 

@@ -32,23 +32,9 @@ struct ObstacleSearch {
         var needed = problem.dependents[variable].filter { $0 != finding && !solution.isOpen($0) }
         for index in needed.reversed() {
             let rest = needed.filter { $0 != index }
-            if nearest(variable, keeping: rest, mending: true) == nil { needed = rest }
+            if isMissed(solution.goal(finding), variable, beside: rest) { needed = rest }
         }
         return needed
-    }
-
-    /// The nearest colour with which the finding is mended, or else only others are kept.
-    private func nearest(_ variable: Int, keeping others: [Int], mending: Bool) -> SRGB8? {
-        goal(variable, keeping: others, finding: mending ? solution.goal(finding) : 0).nearest
-    }
-
-    private func goal(_ variable: Int, keeping others: [Int], finding threshold: Double) -> TokenGoal {
-        var goal = TokenGoal(from: solution.origin(variable))
-        for index in others {
-            goal.add(problem.constraints[index], variable, atLeast: solution.goal(index), solution.assignment)
-        }
-        goal.add(problem.constraints[finding], variable, atLeast: threshold, solution.assignment)
-        return goal
     }
 
     /// The highest ratio that the finding can come to while others are kept, to a ten-thousandth.
@@ -56,12 +42,14 @@ struct ObstacleSearch {
         var (reached, missed) = (solution.measure(finding), solution.goal(finding))
         while missed - reached > 0.0001 {
             let middle = (reached + missed) / 2
-            if goal(variable, keeping: others, finding: middle).nearest == nil {
-                missed = middle
-            } else {
-                reached = middle
-            }
+            if isMissed(middle, variable, beside: others) { missed = middle } else { reached = middle }
         }
         return reached
+    }
+
+    /// Whether no colour brings the finding to a ratio while others are kept.
+    private func isMissed(_ ratio: Double, _ variable: Int, beside others: [Int]) -> Bool {
+        let outlook = Outlook(variable, others + [finding], solution)
+        return outlook.goal { $0 == finding ? ratio : solution.goal($0) }.nearest == nil
     }
 }

@@ -5,7 +5,7 @@ import ColorScience
 /// So a background may become lighter together with what lies on it, though neither could change alone.
 struct PivotSearch {
     /// How many lightnesses of a colour are tried.
-    private static let steps = 24
+    private static let steps = 20
 
     /// The best solution in which one value of what is left was set first; the start where none is better.
     static func solve(from start: Solution) -> Solution {
@@ -17,7 +17,10 @@ struct PivotSearch {
                 if best.open.isEmpty, start.deltaE(of: .color(color), variable) >= best.total { break }
                 var trial = start
                 trial.set(variable, to: .color(color))
-                trial = GreedySearch.solve(from: trial, locking: variable).settled(besides: nil)
+                guard start.open.contains(where: { trial.canMend($0, besides: variable) }) else { continue }
+                trial = GreedySearch.solve(from: trial, locking: variable)
+                guard !trial.hasBroken, trial.open.count <= best.open.count else { continue }
+                trial = trial.settled()
                 if trial.isBetter(than: best) { best = trial }
             }
         }
@@ -31,6 +34,17 @@ struct PivotSearch {
         return lightnesses.sorted { abs($0 - polar.lightness) < abs($1 - polar.lightness) }.map { lightness in
             polar.lightness = lightness
             return Color(polar).mapped.rgb
+        }
+    }
+}
+
+extension Solution {
+    /// Whether a constraint is met, or a single value other than one would make it so.
+    fileprivate func canMend(_ constraint: Int, besides locked: Int) -> Bool {
+        if !isOpen(constraint) { return true }
+        return problem.constraints[constraint].variables.contains { variable in
+            variable != locked && problem.variables[variable].isFree
+                && nearest(variable, mending: [constraint]) != nil
         }
     }
 }

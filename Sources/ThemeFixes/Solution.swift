@@ -44,7 +44,7 @@ struct Solution {
     var open: [Int] { problem.constraints.indices.filter(isOpen) }
 
     /// Whether a constraint is worse than in the beginning, and does not pass.
-    private var hasBroken: Bool { problem.constraints.indices.contains { measures[$0] < floors[$0] } }
+    var hasBroken: Bool { problem.constraints.indices.contains { measures[$0] < floors[$0] } }
 }
 
 extension Solution {

@@ -2,21 +2,30 @@ import ColorScience
 import ThemeChecks
 
 /// A foreground on all that is beneath it, as it looks to one variable while the others are as they are.
-struct StackView {
+struct StackView: Sendable {
     private let layers: [Paint]
     private let variable: Int
     private let assignment: Assignment
+    /// What is shown of each layer that the variable has no part in.
+    private let fixed: [[DisplayColor]?]
 
     init(_ layers: [Paint], _ variable: Int, _ assignment: Assignment) {
         self.layers = layers
         self.variable = variable
         self.assignment = assignment
+        fixed = layers.map { $0.variables.contains(variable) ? nil : $0.renditions(in: assignment) }
     }
 
     /// The ratio, where the variable has no part in it.
     var fixedRatio: Double? {
-        guard layers.allSatisfy(isFixed) else { return nil }
-        return Constraint.ratio(of: layers.map { $0.renditions(in: assignment) })
+        let colors = fixed.compactMap(\.self)
+        return colors.count == layers.count ? Constraint.ratio(of: colors) : nil
+    }
+
+    /// The ratio with another colour for the variable.
+    func ratio(with color: SRGB8) -> Double {
+        let trial = assignment.trying(color, for: variable)
+        return Constraint.ratio(of: zip(layers, fixed).map { $1 ?? $0.renditions(in: trial) })
     }
 
     /// What a ratio asks of the variable's luminance, where that is all; nil where translucent colours have a part.
@@ -63,9 +72,9 @@ struct StackView {
 
     /// What is seen beneath the foreground, in every rendition; nil where the variable has a part in it.
     private var grounds: Set<SRGB8>? {
-        let beneath = layers.dropFirst()
-        guard beneath.allSatisfy(isFixed) else { return nil }
-        let composites = beneath.map { $0.renditions(in: assignment) }.together.map { colors in
+        let beneath = fixed.dropFirst().compactMap(\.self)
+        guard beneath.count == layers.count - 1 else { return nil }
+        let composites = beneath.together.map { colors in
             colors[0].composited(over: Array(colors.dropFirst()))
         }
         return composites.contains(nil) ? nil : Set(composites.compactMap(\.self))

@@ -10,50 +10,35 @@ struct TokenGoal: ColorGoal {
 
     init(from origin: SRGB8) { self.origin = origin }
 
-    /// Asks that a constraint comes to `threshold`.
-    mutating func add(_ constraint: Constraint, _ variable: Int, atLeast threshold: Double, _ assignment: Assignment) {
-        switch constraint.kind {
-        case .contrast(let stacks):
-            for stack in stacks { add(stack, variable, atLeast: threshold, assignment) }
-        case .scheme(let background, let isDark) where background.source == .variable(variable) && background.isOpaque:
-            luminances.insert(isDark ? .dark : .light)
-        case .scheme, .distinct:
-            others.append(trying(variable, assignment) { constraint.measure($0) >= threshold })
-        }
+    /// Asks for a luminance.
+    mutating func add(_ constraint: LuminanceConstraint) { luminances.insert(constraint) }
+
+    /// Asks that something comes to `threshold`.
+    mutating func add(atLeast threshold: Double, _ measure: @escaping @Sendable (SRGB8) -> Double) {
+        others.append { measure($0) >= threshold }
     }
 
-    private mutating func add(_ stack: [Paint], _ variable: Int, atLeast threshold: Double, _ assignment: Assignment) {
-        let view = StackView(stack, variable, assignment)
-        if let ratio = view.fixedRatio {
+    /// Asks that the ratio of a stack comes to `threshold`.
+    mutating func add(_ stack: StackView, atLeast threshold: Double) {
+        if let ratio = stack.fixedRatio {
             if ratio < threshold { isImpossible = true }
-        } else if let constraints = view.luminanceConstraints(threshold) {
+        } else if let constraints = stack.luminanceConstraints(threshold) {
             luminances.formUnion(constraints)
         } else {
-            let isMet: @Sendable (Assignment) -> Bool = { trial in
-                Constraint.ratio(of: stack.map { $0.renditions(in: trial) }) >= threshold
-            }
-            others.append(trying(variable, assignment, isMet))
-        }
-    }
-
-    private func trying(
-        _ variable: Int, _ assignment: Assignment, _ isMet: @escaping @Sendable (Assignment) -> Bool
-    ) -> @Sendable (SRGB8) -> Bool {
-        { color in
-            var trial = assignment
-            trial[variable] = .color(color)
-            return isMet(trial)
+            add(atLeast: threshold, stack.ratio)
         }
     }
 
     /// The nearest colour of which all this is true; nil where there is none.
     var nearest: SRGB8? {
-        if isImpossible { return nil }
-        return NearestPassingColor.color(nearest: origin, meeting: self, isOfLuminance: others.isEmpty)
+        if isImpossible || !hasLuminance { return nil }
+        return NearestPassingColor.color(nearest: origin, meeting: self)
     }
 }
 
 extension TokenGoal {
+    var isOfLuminance: Bool { others.isEmpty }
+
     func isMet(by color: SRGB8) -> Bool {
         let luminance = color.relativeLuminance
         return luminances.allSatisfy { $0.isMet(at: luminance) } && others.allSatisfy { $0(color) }
@@ -61,13 +46,27 @@ extension TokenGoal {
 
     /// Where luminance alone would let it be met, the nearest to the origin first, and where it is met along its lightness.
     var boundaries: [LuminanceBoundary] {
-        let range = -1e-9...(1 + 1e-9)
         let start = origin.relativeLuminance
-        let edges = Set(luminances.flatMap(\.boundaries)).filter { edge in
-            range.contains(edge.luminance) && luminances.allSatisfy { $0.isMet(at: edge.luminance, tolerance: 1e-9) }
-        }
         return edges.sorted { abs($0.luminance - start) < abs($1.luminance - start) } + (others.isEmpty ? [] : turns)
     }
+
+    /// The boundaries of each luminance that is asked for, where all of them are met.
+    private var edges: [LuminanceBoundary] {
+        let range = -Self.tolerance...(1 + Self.tolerance)
+        return Set(luminances.flatMap(\.boundaries)).filter { edge in
+            range.contains(edge.luminance) && isMet(at: edge.luminance)
+        }
+    }
+
+    /// Whether there is a luminance that is all that luminance is asked to be: if there is one, it is an end or an edge.
+    private var hasLuminance: Bool { isMet(at: 0) || isMet(at: 1) || !edges.isEmpty }
+
+    private func isMet(at luminance: Double) -> Bool {
+        luminances.allSatisfy { $0.isMet(at: luminance, tolerance: Self.tolerance) }
+    }
+
+    /// An edge is where a ratio is reached, give or take the noise of computing it.
+    private static let tolerance = 1e-9
 
     /// Where the goal begins to be met along the lightness of the origin, its hue and chroma kept.
     private var turns: [LuminanceBoundary] {
