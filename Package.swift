@@ -85,6 +85,9 @@ let package = Package(
         testTarget("ThemeModelTests", ["ThemeModel", "ColorScience", "Findings"]),
         testTarget("ThemeFormatsTests", ["ThemeFormats", "ThemeModel", "ColorScience", "Findings"]),
         testTarget("ThemeChecksTests", ["ThemeChecks", "ThemeModel", "ColorScience", "Findings"]),
+        testTarget(
+            "ThemeFixesTests",
+            ["ThemeFixes", "ThemeChecks", "ThemeFormats", "ThemeModel", "ColorScience", "Findings"]),
         .testTarget(
             name: "ThemeComparisonTests",
             dependencies: ["ThemeComparison", "ThemeChecks", "ThemeModel", "Findings", "TestSupport"],

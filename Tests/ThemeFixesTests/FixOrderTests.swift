@@ -1,0 +1,95 @@
+import ColorScience
+import Findings
+import TestSupport
+import Testing
+import ThemeChecks
+import ThemeFixes
+import ThemeModel
+
+@Suite("Which token a fix changes")
+struct FixOrderTests {
+    @Test("the foreground's, where that is possible")
+    func foreground() {
+        let plan = FixSample(##"colors: { background: "#fdfdfd", text: "#777777" }"##).plan
+        #expect(plan.tokens == ["colors.text"])
+    }
+
+    @Test("the background's, where the foreground's may not be or cannot")
+    func background() throws {
+        var sample = FixSample(##"colors: { background: "#f0f0f0", text: "#727272" }"##)
+        sample.locked = ["colors.text"]
+        #expect(sample.plan.tokens == ["colors.background"])
+        let between = FixSample(
+            """
+            colors: { background: white, text: black, primary: "#777777", on-primary: white }
+            contrast: { pairs: [ { foreground: primary, background: on-primary, use: text } ] }
+            """)
+        #expect(between.plan.tokens == ["colors.primary"])
+        #expect(between.fixed.failures == 0)
+    }
+
+    @Test("the fill's, where the foreground is chosen from text and background")
+    func fill() {
+        let sample = FixSample(
+            ##"colors: { background: "#ffffff", text: "#333333", primary: "#7a7a7a", link: black }"##)
+        #expect(sample.plan.tokens == ["colors.primary"])
+        #expect(sample.fixed.failures == 0)
+    }
+
+    @Test("both, where neither suffices alone")
+    func both() throws {
+        let sample = FixSample(
+            """
+            colors: { background: "#777777", text: "#bbbbbb", surface: "#777777" }
+            contrast: { level: AAA }
+            """)
+        let plan = sample.plan
+        #expect(plan.left.isEmpty)
+        #expect(plan.tokens.contains("colors.text") && plan.tokens.contains("colors.background"))
+        #expect(sample.applying(plan).failures == 0)
+    }
+
+    @Test("none of a pair that is waived, and none for the sake of a theme that was not asked for")
+    func notAsked() {
+        let theme = ##"colors: { background: white, text: black, link: "#999999", link-visited: black }"##
+        let waived =
+            theme + """
+
+                contrast:
+                  waivers:
+                    - { pair: link on background, reason: "known" }
+                    - { pair: link on surface, reason: "known" }
+                """
+        #expect(FixSample(waived).plan.changes.isEmpty)
+        #expect(FixSample(waived).plan.left.isEmpty)
+        var two = FixSample(["themes/one.yml": theme, "themes/two.yml": theme])
+        two.targets = ["two"]
+        #expect(Set(two.plan.changes.compactMap(\.place.location?.file)) == ["themes/two.yml"])
+    }
+
+    @Test("never one with which a theme that was not asked for gets worse")
+    func others() throws {
+        let base = """
+            palette: { brand: "#767676" }
+            colors: { background: white, text: black, link: "{palette.brand}" }
+            """
+        let child = "extends: base\ncolors: { background: black, text: white }\n"
+        var sample = FixSample(["themes/base.yml": base, "themes/child.yml": child])
+        sample.targets = ["base"]
+        let before = try #require(sample.verdict("link on background", in: "child")?.measured)
+        sample.options = CheckOptions(level: .aaa)
+        let after = try #require(sample.fixed.verdict("link on background", in: "child")?.measured)
+        #expect(after >= min(before, 7))
+    }
+
+    @Test("the same ones on every run")
+    func deterministic() {
+        let sample = FixSample(
+            """
+            palette: { a: "#8899aa", b: "#ccddee", c: "#99aa88" }
+            colors: { background: "#eeeeee", text: "{palette.a}", primary: "{palette.b}", accent: "{palette.c}" }
+            """)
+        #expect(sample.plan.changes == sample.plan.changes)
+        #expect(sample.fixed.failures == 0)
+    }
+}

@@ -1,0 +1,76 @@
+import ColorScience
+import Findings
+import Foundation
+import TestSupport
+import ThemeChecks
+import ThemeFixes
+import ThemeFormats
+import ThemeModel
+
+/// Theme files in memory, and what a fix makes of them.
+struct FixSample {
+    /// The texts by their paths.
+    var files: [String: String]
+    var options = CheckOptions()
+    /// The ids of the themes whose findings are to be mended; all of them when empty.
+    var targets: Set<String> = []
+    /// Tokens that are not to be changed.
+    var locked: Set<String> = []
+
+    init(_ files: [String: String]) { self.files = files }
+
+    /// One theme of a few lines.
+    init(_ yaml: String) { self.init(["themes/sample.yml": yaml]) }
+
+    var themes: [Theme] {
+        let paths = files.keys.sorted()
+        let documents = paths.compactMap { ThemeReader.read(Data((files[$0] ?? "").utf8), file: $0).document }
+        return ThemeInheritance.flatten(documents).documents.compactMap { $0.resolve().theme }
+    }
+
+    var plan: FixPlan {
+        let (targets, locked) = (targets, locked)
+        let fixer = ThemeFixer(
+            checker: ThemeChecker(options: options), isTarget: { targets.isEmpty || targets.contains($0.id) },
+            isFree: { !locked.contains($0.path) })
+        var plan = FixPlan()
+        for group in ThemeFixer.groups(of: themes) { plan.merge(fixer.plan(for: group)) }
+        return plan
+    }
+
+    /// Every pair of every theme, with what it comes to.
+    var verdicts: [PairVerdict] { themes.flatMap { ThemeChecker(options: options).verdicts(on: $0) } }
+
+    /// The verdict on a pair in the first mode that has it.
+    func verdict(_ phrase: String, in theme: String = "sample", mode: String? = nil) -> PairVerdict? {
+        verdicts.first { $0.pair.phrase == phrase && $0.theme == theme && (mode == nil || $0.mode == mode) }
+    }
+
+    /// How many pairs fail.
+    var failures: Int { verdicts.count { $0.verdict == .fail } }
+
+    /// The files with a plan's changes.
+    func applying(_ plan: FixPlan) -> FixSample {
+        var result = self
+        var edits: [SourceLocation: ValueEdit] = [:]
+        for change in plan.changes {
+            guard let location = change.place.location else { continue }
+            var edit = edits[location] ?? ValueEdit(at: location)
+            if change.isOfAlpha { edit.alpha = change.new.alpha } else { edit.color = change.new.rgb }
+            edits[location] = edit
+        }
+        for (file, edits) in Dictionary(grouping: edits.values, by: \.location.file) {
+            let text = ThemeText(Data((files[file] ?? "").utf8), file: file)
+            result.files[file] = (text?.replacing(edits)?.bytes).map { String(decoding: $0, as: UTF8.self) }
+        }
+        return result
+    }
+
+    /// The files with everything mended that can be.
+    var fixed: FixSample { applying(plan) }
+}
+
+extension FixPlan {
+    /// The tokens that are changed, in the order of their names.
+    var tokens: [String] { changes.map(\.place.path).sorted() }
+}

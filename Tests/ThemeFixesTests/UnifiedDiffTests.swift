@@ -1,0 +1,61 @@
+import Testing
+import ThemeFixes
+
+@Suite("A unified diff")
+struct UnifiedDiffTests {
+    private func text(_ old: String, _ new: String, path: String = "themes/a.yml") -> String {
+        UnifiedDiff(path: path, old: old.utf8, new: new.utf8).text
+    }
+
+    @Test("of equal texts is empty")
+    func equal() { #expect(text("a\nb\n", "a\nb\n").isEmpty) }
+
+    @Test("has three lines around a change")
+    func context() {
+        let old = (1...9).map { "\($0)\n" }.joined()
+        let expected = """
+            --- a/themes/a.yml
+            +++ b/themes/a.yml
+            @@ -2,7 +2,7 @@
+             2
+             3
+             4
+            -5
+            +x
+             6
+             7
+             8
+
+            """
+        #expect(text(old, old.replacing("5", with: "x")) == expected)
+    }
+
+    @Test("has changes in one hunk where what is around them touches, else in two")
+    func hunks() {
+        let lines = (1...20).map { "line \($0)." }
+        func changed(_ numbers: Int...) -> String {
+            let new = lines.enumerated().map { numbers.contains($0.offset + 1) ? $0.element + " new" : $0.element }
+            return text(lines.joined(separator: "\n") + "\n", new.joined(separator: "\n") + "\n")
+        }
+        #expect(changed(5, 11).split(separator: "\n").count { $0.hasPrefix("@@") } == 1)
+        #expect(changed(5, 12).split(separator: "\n").count { $0.hasPrefix("@@") } == 1)
+        #expect(changed(5, 13).split(separator: "\n").count { $0.hasPrefix("@@") } == 2)
+        #expect(changed(1, 20).contains("@@ -1,4 +1,4 @@") && changed(1, 20).contains("@@ -17,4 +17,4 @@"))
+        #expect(changed(3, 4).contains("-line 3.\n-line 4.\n+line 3. new\n+line 4. new\n"))
+    }
+
+    @Test("keeps carriage returns, and says where the last line has no end")
+    func lineEnds() {
+        let diff = text("a\r\nb", "x\r\ny")
+        #expect(
+            diff.hasSuffix(
+                "-a\r\n-b\n\\ No newline at end of file\n+x\r\n+y\n\\ No newline at end of file\n"))
+    }
+
+    @Test("quotes a path that would be mistaken, as git does")
+    func paths() {
+        #expect(text("a\n", "b\n", path: "my themes/a.yml").hasPrefix("--- a/my themes/a.yml\t\n"))
+        #expect(text("a\n", "b\n", path: "themes/ä.yml").hasPrefix("--- a/themes/ä.yml\n"))
+        #expect(text("a\n", "b\n", path: "a\"\né").hasPrefix("--- \"a/a\\\"\\012\\303\\251\"\n"))
+    }
+}
