@@ -1,0 +1,66 @@
+import Findings
+import Foundation
+import TestSupport
+import Testing
+import ThemeFixes
+
+/// What must be true of every fix.
+enum FixLaws {
+    /// Checks that nothing got worse, that what was promised is so, and that a second fix does nothing.
+    static func check(_ before: FixSample, _ name: String) throws {
+        let plan = before.plan
+        let after = before.applying(plan)
+        let (old, new) = (before.verdicts, after.verdicts)
+        try #require(old.map(\.place) == new.map(\.place), "\(name): pairs come and go")
+        let mended = Set(plan.changes.flatMap(\.mended).map { "\($0.pair.theme) \($0.pair.mode) \($0.pair.pair)" })
+        for (row, other) in zip(old, new) {
+            guard let measured = row.measured, let now = other.measured, let required = row.required else { continue }
+            #expect(now >= min(measured, required), "\(name): \(row.place) falls from \(measured) to \(now)")
+            if mended.contains(row.place) { #expect(now >= required, "\(name): \(row.place) has \(now)") }
+        }
+        #expect(after.failures == plan.left.count, "\(name): \(after.failures) fail, \(plan.left.count) are left")
+        let again = after.plan
+        #expect(again.changes.isEmpty, "\(name): a second fix changes \(again.tokens)")
+        #expect(Set(again.left.map(\.pair)) == Set(plan.left.map(\.pair)), "\(name)")
+    }
+}
+
+extension PairVerdict {
+    fileprivate var place: String { "\(theme) \(mode) \(pair)" }
+}
+
+@Suite("A fix of any theme")
+struct FixPropertyTests {
+    /// How many random themes are fixed: more with `THEMEPREVIEW_SEEDS`.
+    private static let seeds = ProcessInfo.processInfo.environment["THEMEPREVIEW_SEEDS"].flatMap(UInt64.init) ?? 8
+
+    @Test("breaks nothing, keeps its promises and is done after one time", arguments: 0..<seeds)
+    func random(seed: UInt64) throws {
+        var random = RandomTheme(seed: seed)
+        try FixLaws.check(FixSample(random.files()), "seed \(seed)")
+    }
+}
+
+/// Real files as their authors published them.
+@Suite("A fix of the corpus", .enabled(if: Repository.hasCorpora, "../shared/corpora is absent"))
+struct FixCorpusTests {
+    private static let files = ["base16", "base24"].flatMap {
+        Repository.files(in: Repository.corpora.appending(path: $0), endings: ["yaml"])
+    }
+
+    @Test("leaves no finding, and changes nothing but digits of colours", arguments: 0..<24)
+    func scheme(number: Int) throws {
+        let file = try #require(Self.files.count == 287 ? Self.files[number * 12] : nil)
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let sample = FixSample(["themes/\(file.lastPathComponent)": text])
+        try FixLaws.check(sample, file.lastPathComponent)
+        let fixed = sample.fixed
+        #expect(fixed.failures == 0, "\(file.lastPathComponent)")
+        #expect(Self.outline(of: fixed.files.values.first ?? "") == Self.outline(of: text))
+    }
+
+    /// A text with `-` for every colour's digits.
+    private static func outline(of text: String) -> String {
+        text.replacing(/"#?[0-9a-fA-F]{6}"/, with: "-")
+    }
+}
