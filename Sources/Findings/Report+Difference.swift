@@ -6,6 +6,7 @@ extension Report {
     package func findings(notIn other: Report) -> [Finding] {
         let known = Baseline(rows: other.findings.filter { $0.counts && $0.severity > .note }.map(BaselineRow.init))
         let counting = Report(findings: findings.filter(\.counts))
-        return BaselineMatch(known, counting).new.map { counting.findings[$0] }.sorted()
+        let match = BaselineMatch(known, counting) { $0 != .staleBaseline }
+        return match.new.map { counting.findings[$0] }.sorted()
     }
 }

@@ -38,6 +38,16 @@ public struct Summary: Hashable, Sendable, Codable {
         }
     }
 
+    /// Counts of nothing.
+    package init() {}
+
+    /// Every number, in an order that stays.
+    package static var members: [WritableKeyPath<Summary, Int>] {
+        [
+            \.themes, \.modes, \.pairs, \.checked, \.unknown, \.errors, \.warnings, \.notes, \.waived, \.baselined, \.stale,
+        ]
+    }
+
     private mutating func count(_ finding: Finding) {
         if finding.waiver != nil { return waived += 1 }
         if finding.isBaselined { return baselined += 1 }

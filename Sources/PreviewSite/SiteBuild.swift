@@ -1,67 +1,169 @@
 package import Findings
+import Synchronization
 import ThemeModel
 package import ThemeRendering
 
-/// A site that is ready to be rendered: shared files, then theme by theme.
+/// A site that is ready to be rendered: theme by theme, and what all of them share.
 package struct SiteBuild: Sendable {
-    private let renderer: SiteRenderer
-    private let files: [PlannedArtifact]
-    private let checked: CheckedSite
-    private let pages: [RenderedPage]
-
-    /// What was found on the way to the site.
-    package let report: Report
+    let renderer: SiteRenderer
+    private let content: SiteContent
+    let catalog: ThemeCatalog
+    /// The themes of the site, in the order in which they are shown.
+    let entries: [ThemeCatalog.Entry]
+    let pages: [RenderedPage]
+    /// What was found about no theme of the site, but pages.
+    let generalFindings: [Finding]
+    /// What was found about pages, and about what they, templates and CSS ask of the themes.
+    let pageFindings: [Finding]
     /// How many theme files give no theme.
-    package var unusable: Int { checked.unusable }
+    package let unusable: Int
+    private let judge: ThemeJudge
+    /// The files beside the pages that go into the site.
+    private let assets: [PlannedArtifact]
 
-    /// Checks and prepares a project; what the pipeline's baseline lists is shown as known.
+    /// Prepares a project; the pipeline's baseline tells what is known, and `memory` what an earlier build learned.
     package static func prepare(
-        _ workspace: Workspace, pipeline: SitePipeline, loader: SiteLoader, version: String
+        _ workspace: Workspace, pipeline: SitePipeline, loader: SiteLoader, version: String,
+        memory: CatalogMemory? = nil
     ) async throws -> SiteBuild {
         let (templates, problems) = TemplateSet.load(overriding: workspace.templates)
         guard let templates else { throw LoadingError.invalid(problems) }
-        var checked = try await pipeline.check()
-        let (pages, findings) = pipeline.pages(for: checked.themes)
-        var report = checked.report
-        report.findings += findings
-        if let baseline = pipeline.baseline {
-            (checked.report, report) = (baseline.marking(checked.report), baseline.marking(report))
-        }
-        var content = SiteContent(themes: checked.themes, report: checked.report)
-        content.title = workspace.configuration.title
-        content.prefix = workspace.configuration.prefix
-        content.usesReferences = workspace.configuration.usesReferences
-        content.baseURL = workspace.configuration.baseURL
-        content.version = version
+        let catalog =
+            if let known = memory?.catalog(of: workspace) { known } else {
+                await pipeline.trace.measureWait(.resolve, { await pipeline.catalog() })
+            }
+        try pipeline.checkNames(among: catalog.fileIDs)
+        let (pages, problemsOfPages) = pipeline.renderedPages()
+        let entries = pipeline.selected(catalog)
+        let properties = pipeline.undefinedProperties(
+            in: entries.filter(\.hasStyle).compactMap(catalog.theme), all: { entries.compactMap(catalog.theme) },
+            pages: pages)
+        let judge = ThemeJudge(pipeline, catalog)
+        let known = Set(entries.map(\.label.id))
+        let general = pipeline.relevant(catalog).filter { !($0.theme.map(known.contains) ?? false) }.sorted()
+        var content = SiteContent(workspace, themes: entries.map(\.label), version: version)
         content.pages = pages
-        let files = Set(pages.flatMap(\.files)).sorted().compactMap { path in
-            PlannedArtifact("assets/pages/\(path)", from: [.file(path)]) { try loader.asset(path, of: workspace) }
-        }
+        let generalFindings = judge.marked(general)
         return SiteBuild(
-            renderer: SiteRenderer(content, templates: templates), files: files, checked: checked, pages: pages,
-            report: report.sorted())
-    }
-
-    /// Hands every file of the site to `visit`, up to `jobs` themes at once; returns the paths, and what `visit` made.
-    ///
-    /// The files that all themes share are made beside the themes. `progress` is told how many themes are done.
-    package func render<Result: Sendable>(
-        jobs: Int, progress: (_ done: Int, _ total: Int) -> Void,
-        _ visit: @escaping @Sendable (PlannedArtifact) throws -> Result
-    ) async throws -> [(path: ArtifactPath, result: Result)] {
-        let (renderer, files, themes) = (renderer, files, checked.themes)
-        async let shared = try (renderer.sharedPlan + files).map { (path: $0.path, result: try visit($0)) }
-        let own = try await concurrently(themes, jobs: jobs, progress: { progress($0, themes.count) }) { theme in
-            try renderer.plan(for: theme).map { (path: $0.path, result: try visit($0)) }
-        }
-        return try await shared + own.joined()
+            renderer: SiteRenderer(content, templates: templates, findings: generalFindings), content: content,
+            catalog: catalog,
+            entries: entries, pages: pages, generalFindings: generalFindings,
+            pageFindings: judge.marked((problemsOfPages + properties).sorted()),
+            unusable: pipeline.unusable(catalog).count, judge: judge,
+            assets: Set(pages.flatMap(\.files)).sorted().compactMap { path in
+                PlannedArtifact("assets/pages/\(path)", from: [.file(path)]) { try loader.asset(path, of: workspace) }
+            })
     }
 
     /// The files beside the pages that go into the site.
     var filesOfPages: [String] { Set(pages.flatMap(\.files)).sorted() }
 
-    /// The hashes of what the site is made from.
-    func keys(_ workspace: Workspace, settings: UInt64, files: [String: UInt64]) -> BuildKeys {
-        BuildKeys(workspace, checked: checked, pages: pages, settings: settings, files: files)
+    /// The files that need no theme.
+    var plainPlan: [PlannedArtifact] { renderer.plainPlan + assets }
+
+    /// A theme with everything that was found about it.
+    func judged(_ entry: ThemeCatalog.Entry) throws -> JudgedTheme {
+        let (theme, report) = try judge.judged(entry)
+        return JudgedTheme(theme, report, in: content)
+    }
+
+    /// What a theme adds to the files that all share: a part for each gap of each file.
+    func parts(of theme: JudgedTheme) throws -> [[[UInt8]]] { try renderer.sharedFiles.map { try $0.parts(of: theme) } }
+
+    /// Does `work` for every theme, up to `jobs` at once, and hands on the results in the order of the themes.
+    func themes<Result: Sendable>(
+        jobs: Int, _ work: @escaping @Sendable (ThemeInWork) throws -> Result,
+        collect: (ThemeCatalog.Entry, Result) throws -> Void
+    ) async throws {
+        let build = self
+        try await inOrder(entries, jobs: jobs, { try work(ThemeInWork($0, in: build)) }, collect: collect)
+    }
+
+    /// Hands every file of the site to `visit`, up to `jobs` themes at once; returns the paths, and what `visit` made.
+    ///
+    /// The files that all share are held in memory. `progress` is told how many themes are done.
+    package func render<Result: Sendable>(
+        jobs: Int, progress: (_ done: Int, _ total: Int) -> Void,
+        _ visit: @escaping @Sendable (PlannedArtifact) throws -> Result
+    ) async throws -> [(path: ArtifactPath, result: Result)] {
+        var results = try plainPlan.map { (path: $0.path, result: try visit($0)) }
+        let store = PartStore(renderer.sharedFiles, folder: nil)
+        var totals = startingTotals
+        var done = 0
+        try await themes(jobs: jobs) { theme in
+            let judged = try theme.judged()
+            return (
+                files: try theme.plan.map { (path: $0.path, result: try visit($0)) },
+                parts: try parts(of: judged), totals: SiteTotals(judged.report)
+            )
+        } collect: { _, made in
+            results += made.files
+            totals += made.totals
+            try store.append(made.parts)
+            done += 1
+            progress(done, entries.count)
+        }
+        for (index, file) in renderer.sharedFiles.enumerated() {
+            var bytes: [UInt8] = []
+            _ = try store.assemble(index, try file.texts(totals)) { bytes += $0 }
+            let whole = bytes
+            let artifact = PlannedArtifact(file.path.description, from: file.inputs) { whole }
+            if let artifact { results.append((file.path, try visit(artifact))) }
+        }
+        return results
+    }
+
+    /// The totals before any theme: those of findings about none.
+    var startingTotals: SiteTotals {
+        var totals = SiteTotals(Report(findings: generalFindings))
+        totals.findings = 0
+        return totals
+    }
+
+    /// Everything that was found; every theme is read and checked for it.
+    package var report: Report {
+        get async throws {
+            var report = Report(findings: generalFindings + pageFindings)
+            try await themes(jobs: 1) { try $0.judged().report } collect: { report.merge($1) }
+            return report.sorted()
+        }
+    }
+}
+
+/// A theme that is being worked on: read and checked when something first asks for it.
+final class ThemeInWork: Sendable {
+    private let entry: ThemeCatalog.Entry
+    private let build: SiteBuild
+    private let known = Mutex<JudgedTheme?>(nil)
+
+    init(_ entry: ThemeCatalog.Entry, in build: SiteBuild) {
+        self.entry = entry
+        self.build = build
+    }
+
+    /// The theme's id.
+    var id: String { entry.label.id }
+
+    /// The files of the theme alone.
+    var plan: [PlannedArtifact] { build.renderer.plan(for: entry.label) { try self.judged() } }
+
+    /// The theme with what was found about it.
+    func judged() throws -> JudgedTheme {
+        if let judged = known.withLock({ $0 }) { return judged }
+        let judged = try build.judged(entry)
+        known.withLock { $0 = judged }
+        return judged
+    }
+}
+
+extension SiteContent {
+    /// What the configuration says about a site.
+    fileprivate init(_ workspace: Workspace, themes: [ThemeLabel], version: String) {
+        self.init(themes: themes)
+        title = workspace.configuration.title
+        prefix = workspace.configuration.prefix
+        usesReferences = workspace.configuration.usesReferences
+        baseURL = workspace.configuration.baseURL
+        self.version = version
     }
 }

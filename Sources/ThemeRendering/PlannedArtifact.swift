@@ -37,6 +37,8 @@ public enum ArtifactInput: Hashable, Sendable, Comparable {
     case frame(theme: String)
     /// Everything about a theme, with its verdicts.
     case theme(String)
+    /// Ids, names and modes of all themes, in their order.
+    case themeList
     /// Everything about all themes.
     case allThemes
     /// A file beside the pages, by its path below their folder.

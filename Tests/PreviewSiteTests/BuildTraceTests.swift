@@ -12,14 +12,15 @@ struct BuildTraceTests {
         return (trace, result)
     }
 
-    @Test("has every file of the site, rendered and written, and every theme that was checked")
+    @Test("has every file of the site, rendered and written, what a theme adds to others, and every theme that was checked")
     func events() async throws {
         let (trace, result) = try await Self.trace()
         let file = try JSONDecoder().decode(TraceFile.self, from: Data(trace.json.utf8))
-        for stage in ["render", "write"] {
-            let names = file.traceEvents.filter { $0.cat == stage }.map(\.name)
-            #expect(names.sorted() == result.files.map(\.path.description).sorted())
-        }
+        let names = Dictionary(grouping: file.traceEvents, by: \.cat).mapValues { Set($0.map(\.name)) }
+        let shared: Set = ["index.html", "contrast.html", "themes.css", "themes.json", "contrast.json"]
+        let paths = Set(result.files.map(\.path.description))
+        #expect(names["write"] == paths)
+        #expect(names["render"] == paths.subtracting(shared).union(["what day adds"]))
         #expect(file.traceEvents.filter { $0.cat == "check" }.map(\.name) == ["day"])
         #expect(file.traceEvents.allSatisfy { $0.ph == "X" && $0.ts >= 0 && $0.dur >= 0 && $0.pid == 1 && $0.tid >= 1 })
         #expect(file.traceEvents.map(\.ts) == file.traceEvents.map(\.ts).sorted())

@@ -17,6 +17,18 @@ enum MustacheView {
         case .flag(let flag): flag
         case .group(let view): dictionary(view)
         case .list(let views): views.map(dictionary)
+        case .choice(let views, let current):
+            views.enumerated().map { dictionary($1.choosing($0 == current)) }
+        case .parts: [String]()
         }
+    }
+}
+
+extension View {
+    /// The view of one of several things, with whether it is the current one.
+    func choosing(_ isCurrent: Bool) -> View {
+        var view = self
+        view[.isCurrent] = .flag(isCurrent)
+        return view
     }
 }

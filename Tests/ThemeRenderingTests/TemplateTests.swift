@@ -50,9 +50,8 @@ struct TemplateTests {
 
     @Test("what pages are given has exactly the names of the contract")
     func views() throws {
-        let site = try Self.site()
-        let theme = site.content.themes[1]
-        for (page, views) in try site.sampleViews(of: theme) {
+        let (site, themes) = try Self.site()
+        for (page, views) in try Self.sampleViews(of: site, themes) {
             let shape = try #require(TemplateContract.pages[page])
             #expect(Set(views.flatMap(Self.paths)) == Set(shape.paths), "\(page)")
         }
@@ -60,27 +59,46 @@ struct TemplateTests {
 
     @Test("no view gives a name twice")
     func names() throws {
-        let site = try Self.site()
-        for (_, views) in try site.sampleViews(of: site.content.themes[1]) {
+        let (site, themes) = try Self.site()
+        for (_, views) in try Self.sampleViews(of: site, themes) {
             for view in views { #expect(Set(view.members.map(\.name)).count == view.members.count) }
         }
     }
 
     @Test("the built-in templates give what another Mustache gives")
     func oracle() throws {
-        let site = try Self.site()
+        let (site, themes) = try Self.site()
         var library = MustacheLibrary()
         for (name, text) in TemplateSet.builtIn where name.hasSuffix(".mustache") {
             try library.register(text, named: String(name.dropLast(9)))
         }
-        for (page, views) in try site.sampleViews(of: site.content.themes[1]) {
+        for (page, views) in try Self.sampleViews(of: site, themes) {
             let expected = library.render(MustacheView.merged(views), withTemplate: page.rawValue)
             #expect(String(decoding: site.templates.render(page, views), as: UTF8.self) == expected, "\(page)")
         }
     }
 
+    @Test("a page whose themes come later is the page with all themes at once")
+    func gaps() throws {
+        let (site, themes) = try Self.site()
+        let views = try Self.sampleViews(of: site, themes)
+        let pages = Dictionary(
+            uniqueKeysWithValues: try site.sharedArtifacts(themes).map { ($0.path.description, $0.bytes) })
+        for (path, page) in ["index.html": SitePage.gallery, "contrast.html": .contrast] {
+            #expect(pages[path] == site.templates.render(page, views[page] ?? []), "\(path)")
+        }
+    }
+
+    @Test("what is known only when all themes are is not to be asked for among them")
+    func hidden() {
+        #expect(findings("contrast.mustache", "{{failed}}{{#themes}}{{#verdict}}{{failed}}{{/verdict}}{{/themes}}").isEmpty)
+        let found = findings("contrast.mustache", "{{#themes}}{{failed}}{{/themes}}")
+        #expect(found.map(\.location?.column) == [12])
+        #expect(findings("gallery.mustache", "{{#themes}}{{count}}{{#themes}}{{/themes}}{{/themes}}").count == 1)
+    }
+
     /// A site in which every name has something to show.
-    private static func site() throws -> SiteRenderer {
+    private static func site() throws -> (site: SiteRenderer, themes: [JudgedTheme]) {
         let yaml = """
             author: A
             palette: { a: { b: red } }
@@ -88,12 +106,11 @@ struct TemplateTests {
             modes: { dark: { colors: { background: black, text: white } } }
             """
         let themes = try ["one", "two", "three"].map { try SampleTheme.theme(yaml, file: "themes/\($0).yml") }
-        var report = Report()
-        for theme in themes { report.merge(ThemeChecker().check(theme)) }
-        var content = SiteContent(themes: themes, report: report)
+        var content = SiteContent(themes: themes)
         let pages = ["a.md", "b.md", "c.md"].map { PageSource(path: $0, markdown: "# T\n\n## A\n\n### B\n") }
         #expect(content.add(pages: pages).isEmpty)
-        return SiteRenderer(content, templates: try #require(TemplateSet.load().templates))
+        let judged = themes.map { JudgedTheme($0, ThemeChecker().check($0), in: content) }
+        return (SiteRenderer(content, templates: try #require(TemplateSet.load().templates)), judged)
     }
 
     /// Every name in a view, with the names of groups before their members'.
@@ -102,22 +119,31 @@ struct TemplateTests {
             let groups: [View]
             switch value {
             case .list(let views): groups = views
+            case .choice(let views, _): groups = views.map { $0.choosing(false) }
             case .group(let view): groups = [view]
-            case .text, .flag: groups = []
+            case .text, .flag, .parts: groups = []
             }
             return [name.rawValue] + groups.flatMap(paths).map { "\(name).\($0)" }
         }
     }
 }
 
-extension SiteRenderer {
-    /// What each kind of page is given, the Markdown page being the second one.
-    fileprivate func sampleViews(of theme: Theme) throws -> [SitePage: [View]] {
-        let frame = try #require(ThemedFrame.all(content)[theme.id])
+extension TemplateTests {
+    /// What each kind of page is given, with the second theme, and the second Markdown page.
+    private static func sampleViews(of site: SiteRenderer, _ themes: [JudgedTheme]) throws -> [SitePage: [View]] {
+        let content = site.content
+        var totals = SiteTotals(Report())
+        for theme in themes { totals += SiteTotals(theme.report) }
+        var gallery = GalleryPage.view(content)
+        gallery[.themes] = .list(themes.map(GalleryPage.card))
+        var contrast = ContrastPage.view(content, totals)
+        contrast[.themes] = .list(themes.map { ContrastPage.table($0, isOpen: false) })
+        let frame = ThemedFrame(content.themes, at: 1)
+        var navigation = Navigation(content)
         return [
-            .gallery: [GalleryView(self).view], .contrast: [ContrastView(self).view],
-            .compare: [CompareView(self).view],
-            .theme: ThemeView(self, frame: frame).views, .page: PageView(content, at: 1).views(in: frame),
+            .gallery: [gallery], .contrast: [contrast], .compare: [CompareView(content).view],
+            .theme: ThemeView(site, themes[1], frame: frame).views,
+            .page: PageView(content, &navigation, at: 1).views(in: frame),
         ]
     }
 }

@@ -39,14 +39,15 @@ struct PageSwitch {
     }
 
     private static func files(of theme: ThemeModel.Theme, pages: Int) throws -> [String: [UInt8]] {
-        var content = SiteContent(themes: [theme], report: Report())
+        var content = SiteContent(themes: [theme])
         _ = content.add(
             pages: (0..<pages).map { number in
                 PageSource(path: "page\(number).md", markdown: "# Page \(number)\n\nText with `code` and *words*.\n")
             })
         guard let templates = TemplateSet.load().templates else { throw CocoaError(.featureUnsupported) }
         let renderer = SiteRenderer(content, templates: templates)
-        let artifacts = try renderer.sharedArtifacts() + renderer.artifacts(for: theme)
+        let judged = JudgedTheme(theme, Report(), in: content)
+        let artifacts = try renderer.sharedArtifacts([judged]) + renderer.artifacts(for: judged)
         return Dictionary(uniqueKeysWithValues: artifacts.map { ($0.path.description, $0.bytes) })
     }
 }

@@ -10,10 +10,11 @@ struct BaselineMatch {
     /// The indices of the rows that no finding has.
     private(set) var gone: [Int] = []
 
-    init(_ baseline: Baseline, _ report: Report) {
+    /// Matches all findings that could ever fail a check and that `isEligible` lets a row stand for.
+    init(_ baseline: Baseline, _ report: Report, where isEligible: (RuleID) -> Bool = \.canBeListed) {
         // Rows are sorted, the worst of a key first; here the next one to take stands last.
         var rows = Dictionary(grouping: baseline.rows.indices.reversed()) { baseline.rows[$0].key }
-        for index in Self.candidates(of: report) {
+        for index in Self.candidates(of: report, where: isEligible) {
             if let row = rows[BaselineRow.Key(report.findings[index])]?.popLast() {
                 known.append((index, row))
             } else {
@@ -23,11 +24,11 @@ struct BaselineMatch {
         gone = rows.values.joined().sorted()
     }
 
-    /// The findings that a baseline can list, worst first: those that count, and could ever fail a check.
-    private static func candidates(of report: Report) -> [Int] {
+    /// The findings that rows can stand for, worst first: those that count, and could ever fail a check.
+    private static func candidates(of report: Report, where isEligible: (RuleID) -> Bool) -> [Int] {
         let indices = report.findings.indices.filter { index in
             let finding = report.findings[index]
-            return finding.waiver == nil && finding.severity > .note && finding.rule.canBeListed
+            return finding.waiver == nil && finding.severity > .note && isEligible(finding.rule)
         }
         return indices.sorted { left, right in
             let values = (report.findings[left].measured ?? 0, report.findings[right].measured ?? 0)

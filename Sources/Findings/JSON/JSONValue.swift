@@ -10,16 +10,16 @@ package enum JSONValue: Sendable {
 
     /// The value on one line.
     package var compact: String {
-        var text = ""
-        write(to: &text, indentation: nil)
-        return text
+        var text: [UInt8] = []
+        write(to: &text)
+        return String(decoding: text, as: UTF8.self)
     }
 
     /// The value with a member a line, two spaces a level.
     package var indented: String {
-        var text = ""
+        var text: [UInt8] = []
         write(to: &text, indentation: 0)
-        return text
+        return String(decoding: text, as: UTF8.self)
     }
 
     /// A member that is there only where it has a value.
@@ -30,11 +30,12 @@ package enum JSONValue: Sendable {
 }
 
 extension JSONValue {
-    private func write(to text: inout String, indentation: Int?) {
+    /// Adds the value to UTF-8 text, on one line where there is no indentation.
+    package func write(to text: inout [UInt8], indentation: Int? = nil) {
         switch self {
-        case .boolean(let value): text += value ? "true" : "false"
-        case .integer(let value): text += String(value)
-        case .number(let value): text += Self.digits(of: value)
+        case .boolean(let value): text += (value ? "true" : "false").utf8
+        case .integer(let value): text += String(value).utf8
+        case .number(let value): text += Self.digits(of: value).utf8
         case .string(let value): Self.write(value, to: &text)
         case .list(let values):
             Self.write(values, between: ("[", "]"), to: &text, indentation) { value, text, inner in
@@ -43,28 +44,28 @@ extension JSONValue {
         case .object(let members):
             Self.write(members, between: ("{", "}"), to: &text, indentation) { member, text, inner in
                 Self.write(member.key, to: &text)
-                text += inner == nil ? ":" : ": "
+                text += (inner == nil ? ":" : ": ").utf8
                 member.value.write(to: &text, indentation: inner)
             }
         }
     }
 
     private static func write<Item>(
-        _ items: [Item], between brackets: (open: String, close: String), to text: inout String, _ indentation: Int?,
-        _ writeItem: (Item, inout String, Int?) -> Void
+        _ items: [Item], between brackets: (open: String, close: String), to text: inout [UInt8], _ indentation: Int?,
+        _ writeItem: (Item, inout [UInt8], Int?) -> Void
     ) {
         let inner = indentation.map { $0 + 1 }
         func breakLine(_ level: Int?) {
-            if let level { text += "\n" + String(repeating: "  ", count: level) }
+            if let level { text += "\n".utf8 + Array(repeating: UInt8(ascii: " "), count: 2 * level) }
         }
-        text += brackets.open
+        text += brackets.open.utf8
         for (index, item) in items.enumerated() {
-            if index > 0 { text += "," }
+            if index > 0 { text.append(UInt8(ascii: ",")) }
             breakLine(inner)
             writeItem(item, &text, inner)
         }
         if !items.isEmpty { breakLine(indentation) }
-        text += brackets.close
+        text += brackets.close.utf8
     }
 
     private static func digits(of value: Double) -> String {
@@ -72,14 +73,14 @@ extension JSONValue {
         return value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(value)"
     }
 
-    private static func write(_ string: String, to text: inout String) {
-        text += "\""
+    private static func write(_ string: String, to text: inout [UInt8]) {
+        text.append(UInt8(ascii: "\""))
         if string.utf8.allSatisfy(isPlain) {
-            text += string
+            text += string.utf8
         } else {
-            string.unicodeScalars.forEach { text += escaped($0) }
+            string.unicodeScalars.forEach { text += escaped($0).utf8 }
         }
-        text += "\""
+        text.append(UInt8(ascii: "\""))
     }
 
     /// Whether a byte is printable ASCII that stands for itself.

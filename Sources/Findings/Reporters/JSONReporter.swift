@@ -10,16 +10,13 @@ public struct JSONReporter: Reporter {
     ///
     /// Numbers have full precision. Complexity: O(n) in findings and pairs.
     public func text(for report: Report) -> String {
-        func list(_ rows: [JSONValue]) -> String {
-            rows.isEmpty ? "[]" : "[\n" + rows.map(\.compact).joined(separator: ",\n") + "\n]"
+        let rows = JSONRows(report)
+        func member(_ name: String, _ rows: [UInt8]) -> String {
+            "\"\(name)\":[" + String(decoding: rows, as: UTF8.self) + "\n],\n"
         }
-        var members = [
-            "\"coverage\":" + list(report.coverage.map(\.json)), "\"findings\":" + list(report.findings.map(\.json)),
-        ]
-        if includesPairs { members.append("\"pairs\":" + list(report.pairs.map(\.json))) }
-        members.append("\"schema\":1")
-        members.append("\"summary\":" + Summary(report).json.compact)
-        return "{" + members.joined(separator: ",\n") + "}\n"
+        return "{" + member("coverage", rows.coverage) + member("findings", rows.findings)
+            + (includesPairs ? member("pairs", rows.pairs) : "")
+            + "\"schema\":1,\n\"summary\":\(Summary(report).json.compact)}\n"
     }
 }
 
@@ -32,15 +29,6 @@ extension Finding {
             "measured": .number(measured), "message": .string(message), "mode": .text(mode), "pair": pair?.json,
             "required": .number(required), "rule": .string(rule.rawValue), "severity": .string(severity.rawValue),
             "suggestions": .list(suggestions.map(\.json)), "theme": .text(theme), "waiver": .text(waiver),
-        ]
-    }
-}
-
-extension PairVerdict {
-    fileprivate var json: JSONValue {
-        [
-            "colors": colors?.json, "measured": .number(measured), "mode": .string(mode), "pair": pair.json,
-            "required": .number(required), "theme": .string(theme), "verdict": .string(verdict.rawValue),
         ]
     }
 }
@@ -84,7 +72,7 @@ extension Coverage {
 
 extension Summary {
     /// The numbers as an object.
-    var json: JSONValue {
+    package var json: JSONValue {
         [
             "baselined": .integer(baselined), "checked": .integer(checked), "errors": .integer(errors),
             "modes": .integer(modes), "notes": .integer(notes), "pairs": .integer(pairs), "stale": .integer(stale),

@@ -131,7 +131,7 @@ struct Build: PreviewVerb {
 
     /// Shows the first findings, and how many more there are.
     private func show(_ result: SiteUpdate.Result, _ session: ProjectSession, _ console: Console) {
-        let all = console.isVerbose ? result.report?.findings.filter { $0.counts && $0.severity > .note } : nil
+        let all = console.isVerbose ? result.findings?.filter(BuildSummary.isShown) : nil
         let findings = session.localised(Report(findings: all ?? result.summary.shown)).findings
         guard !findings.isEmpty else { return }
         console.result(TextReporter(usesColor: console.usesColor).paragraphs(for: findings))

@@ -32,7 +32,7 @@ struct Check: PreviewVerb {
         let known = try KnownFindings(baseline, session, themes: sources.ids)
         let checked = try await session.pipeline.check()
         var report = checked.report
-        report.findings += session.pipeline.pages(for: checked.themes).findings
+        report.findings += session.pipeline.pageFindings(for: checked.themes)
         report.findings += TemplateSet.findings(in: session.workspace.templates)
         report = session.localised(try known.applied(to: report, console)).sorted()
         let threshold = failOn ?? session.workspace.configuration.failOn

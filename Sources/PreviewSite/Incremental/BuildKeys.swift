@@ -1,11 +1,13 @@
 import Findings
-import ThemeModel
 import ThemeRendering
 
 /// The hashes of what a site is made from.
 struct BuildKeys: Sendable {
     /// The name under which a record keeps the program and the settings: every file depends on them.
     static let settings = "the program or the settings"
+
+    /// The name under which a record keeps how many themes there are, which every part of a shared page may show.
+    static let themeCount = "the number of themes"
 
     /// The hash of everything that was read.
     let everything: UInt64
@@ -31,15 +33,16 @@ struct BuildKeys: Sendable {
 
     /// Takes the hashes of a site's parts; `files` are those beside the pages that go into it.
     init(
-        _ workspace: Workspace, checked: CheckedSite, pages: [RenderedPage], settings: UInt64, files: [String: UInt64]
+        _ workspace: Workspace, _ build: SiteBuild, settings: UInt64, files: [String: UInt64]
     ) {
+        let pages = build.pages
         everything = Self.everything(workspace, settings: settings, files: files)
         inputs = [Self.settings: settings]
         inputs[ArtifactInput.templates.name] = Self.templates(workspace)
         inputs[ArtifactInput.pageList.name] = Self.pageList(pages, files: workspace.assetPaths)
         for (path, hash) in files { inputs[ArtifactInput.file(path).name] = hash }
         addPages(pages, workspace.pageFiles)
-        addThemes(checked, workspace)
+        addThemes(build, workspace)
     }
 
     /// The program with its version, all that the configuration and the command line say, and what is known.
@@ -86,41 +89,57 @@ struct BuildKeys: Sendable {
 }
 
 extension BuildKeys {
-    /// A theme depends on its file, on those it extends, on what was found about it, and on the pairs that style sheets
-    /// among the templates declare.
-    private mutating func addThemes(_ checked: CheckedSite, _ workspace: Workspace) {
+    /// The hash of what a catalog is made from.
+    static func catalog(_ workspace: Workspace, settings: UInt64) -> UInt64 {
+        var hash = ContentHash()
+        hash.add(settings)
+        for file in workspace.themeFiles {
+            hash.add(file.label)
+            hash.add(file.bytes)
+        }
+        return hash.value
+    }
+
+    /// A theme depends on its file, on those it extends, on what was found while they were read, and on the pairs that
+    /// style sheets among the templates declare.
+    private mutating func addThemes(_ build: SiteBuild, _ workspace: Workspace) {
         let templates = Self.templates(workspace)
-        let hashes = Dictionary(workspace.themeFiles.map { ($0.label, ContentHash.of($0.bytes)) }) { first, _ in first }
-        let findings = Dictionary(grouping: checked.report.findings, by: \.theme)
+        let hashes = workspace.themeFiles.map { ContentHash.of($0.bytes) }
+        let findings = Dictionary(grouping: build.catalog.findings, by: \.theme)
+        let themes = build.entries.map(\.label)
         var all = ContentHash()
+        var list = ContentHash()
         all.add(templates)
-        for finding in findings[nil] ?? [] { all.add(finding) }
-        for (index, theme) in checked.themes.enumerated() {
+        for finding in build.generalFindings { all.add(finding) }
+        for (index, entry) in build.entries.enumerated() {
+            let theme = entry.label
             var hash = ContentHash()
             hash.add(templates)
-            for source in checked.sources[theme.id] ?? [] {
-                hash.add(source)
-                hash.add(hashes[source] ?? 0)
+            for place in entry.files {
+                hash.add(workspace.themeFiles[place].label)
+                hash.add(hashes[place])
             }
             for finding in findings[theme.id] ?? [] { hash.add(finding) }
             inputs[ArtifactInput.theme(theme.id).name] = hash.value
             all.add(theme.id)
             all.add(hash.value)
-            let neighbours = [index - 1, index + 1].map {
-                checked.themes.indices.contains($0) ? checked.themes[$0] : nil
-            }
-            let first = workspace.configuration.baseURL == nil ? nil : checked.themes.first?.id
+            list.add(theme.id)
+            list.add(theme.name)
+            let neighbours = [index - 1, index + 1].map { themes.indices.contains($0) ? themes[$0] : nil }
+            let first = workspace.configuration.baseURL == nil ? nil : themes.first?.id
             inputs[ArtifactInput.frame(theme: theme.id).name] = Self.frame(of: theme, neighbours, first: first)
         }
+        inputs[Self.themeCount] = UInt64(themes.count)
         inputs[ArtifactInput.allThemes.name] = all.value
+        inputs[ArtifactInput.themeList.name] = list.value
     }
 
     /// `first` is the theme whose pages stand for those of all, where pages say where they are.
-    private static func frame(of theme: Theme, _ neighbours: [Theme?], first: String?) -> UInt64 {
+    private static func frame(of theme: ThemeLabel, _ neighbours: [ThemeLabel?], first: String?) -> UInt64 {
         var hash = ContentHash()
         hash.add(first)
         hash.add(theme.name)
-        for mode in theme.modes { hash.add(mode.name) }
+        for mode in theme.modes { hash.add(mode) }
         for neighbour in neighbours {
             hash.add(neighbour?.id)
             hash.add(neighbour?.name)

@@ -5,7 +5,7 @@
 #endif
 
 extension BuildRecord {
-    private static let heading = "themepreview record 1"
+    private static let heading = "themepreview record 2"
 
     /// The record as text: a line for each thing, and a last one by which a text that was cut off is known.
     var text: String {
@@ -15,6 +15,14 @@ extension BuildRecord {
             "output \(output.stamp.size) \(output.stamp.changed) \(output.stamp.inode) \(output.hash) \(path)"
         }
         lines += files.map { "file \($0)" }
+        lines += themes.map { theme in
+            let numbers = theme.memory.numbers
+            return "theme \(numbers.count) \(numbers.map(String.init).joined(separator: " ")) \(theme.id)"
+        }
+        lines += gaps.sorted { $0.key < $1.key }.map { path, starts in
+            "gaps \(starts.count) \(starts.map { "\($0) " }.joined())\(path)"
+        }
+        if let catalog { lines.append("catalog \(catalog.key) \(catalog.text)") }
         if let summary = try? JSONEncoder().encode(summary) {
             lines.append("summary \(String(decoding: summary, as: UTF8.self))")
         }
@@ -50,6 +58,15 @@ extension BuildRecord {
             outputs[fields.text] = Output(stamp: FileStamp(size: size, changed: changed, inode: inode), hash: hash)
         case "file":
             files.append(fields.text)
+        case "theme":
+            guard let memory = fields.numbers().flatMap(ThemeMemory.init) else { return false }
+            themes.append((fields.text, memory))
+        case "gaps":
+            guard let starts = fields.numbers(), starts.allSatisfy({ $0 >= 0 }) else { return false }
+            gaps[fields.text] = starts
+        case "catalog":
+            guard let key = fields.number(as: UInt64.self) else { return false }
+            catalog = CatalogMemory(key: key, text: fields.text)
         case "summary":
             guard let summary = try? JSONDecoder().decode(BuildSummary.self, from: Data(fields.rest)) else {
                 return false
@@ -71,6 +88,17 @@ extension BuildRecord {
             let end = rest.firstIndex(of: UInt8(ascii: " ")) ?? rest.endIndex
             defer { rest = end < rest.endIndex ? rest[rest.index(after: end)...] : rest[end...] }
             return rest[..<end]
+        }
+
+        /// A number of numbers, and these.
+        mutating func numbers() -> [Int]? {
+            guard let count = number(as: Int.self), (0...1000).contains(count) else { return nil }
+            var numbers: [Int] = []
+            for _ in 0..<count {
+                guard let number = number(as: Int.self) else { return nil }
+                numbers.append(number)
+            }
+            return numbers
         }
 
         mutating func number<Number: FixedWidthInteger>(as type: Number.Type) -> Number? {

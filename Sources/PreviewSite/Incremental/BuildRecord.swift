@@ -22,6 +22,12 @@ package struct BuildRecord: Sendable {
     var outputs: [String: Output] = [:]
     /// The files beside the pages that went into the site.
     var files: [String] = []
+    /// The themes, in their order.
+    var themes: [(id: String, memory: ThemeMemory)] = []
+    /// Where the gaps of shared files begin that themes fill, by the files' paths.
+    var gaps: [String: [Int]] = [:]
+    /// What was known of the themes.
+    var catalog: CatalogMemory?
     /// What was found.
     package var summary = BuildSummary()
 }
@@ -42,13 +48,15 @@ package struct BuildSummary: Codable, Hashable, Sendable {
 
     init() {}
 
-    /// Keeps what a build shows of a report.
-    package init(_ report: Report, unusable: Int) {
-        let findings = report.findings.filter { $0.counts && $0.severity > .note }
-        shown = Array(findings.prefix(Self.limit))
-        count = findings.count
-        hasErrors = report.fails(at: .error)
-        self.unusable = unusable
+    /// Whether a build shows a finding: one that counts and is more than a note.
+    package static func isShown(_ finding: Finding) -> Bool { finding.counts && finding.severity > .note }
+
+    /// Adds findings, of which those are kept that there is room for.
+    mutating func add(_ findings: [Finding]) {
+        let own = findings.filter(Self.isShown)
+        shown += own.prefix(max(0, Self.limit - shown.count))
+        count += own.count
+        hasErrors = hasErrors || own.contains { $0.severity == .error }
     }
 }
 
@@ -61,6 +69,7 @@ extension ArtifactInput {
         case .page(let path): "the page \(path)"
         case .frame(let theme): "the name, modes or neighbours of \(theme)"
         case .theme(let id): "the theme \(id)"
+        case .themeList: "the list of themes"
         case .allThemes: "the themes"
         case .file(let path): "the file \(path)"
         }

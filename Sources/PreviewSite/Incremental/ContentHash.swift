@@ -29,19 +29,25 @@ struct ContentHash: Sendable {
     /// Adds bytes and how many they are, eight at a time.
     mutating func add(_ bytes: some ContiguousBytes) {
         bytes.withUnsafeBytes { buffer in
-            var offset = 0
-            while offset + 8 <= buffer.count {
-                add(UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
-                offset += 8
-            }
-            var rest: UInt64 = 0
-            while offset < buffer.count {
-                rest = rest << 8 | UInt64(buffer[offset])
-                offset += 1
-            }
-            add(rest)
-            add(UInt64(buffer.count))
+            let whole = buffer.count & ~7
+            add(words: UnsafeRawBufferPointer(rebasing: buffer[..<whole]))
+            finish(UnsafeRawBufferPointer(rebasing: buffer[whole...]), count: buffer.count)
         }
+    }
+
+    /// Adds the beginning of bytes whose end ``finish(_:count:)`` adds: a multiple of eight.
+    mutating func add(words buffer: UnsafeRawBufferPointer) {
+        for offset in stride(from: 0, to: buffer.count, by: 8) {
+            add(UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
+        }
+    }
+
+    /// Adds the end of bytes that are `count` in all.
+    mutating func finish(_ rest: UnsafeRawBufferPointer, count: Int) {
+        let whole = rest.count & ~7
+        add(words: UnsafeRawBufferPointer(rebasing: rest[..<whole]))
+        add(rest[whole...].reduce(0) { $0 << 8 | UInt64($1) })
+        add(UInt64(count))
     }
 
     /// Adds a text.

@@ -7,11 +7,24 @@ struct Freshness: Sendable {
 
     /// Why a file has to be made again; nil where it is as it would become.
     func staleness(of artifact: PlannedArtifact, in folder: OutputFolder) -> Staleness? {
-        guard let output = record.outputs[artifact.path.description] else { return .new }
-        let names = [BuildKeys.settings] + artifact.inputs.map(\.name)
+        staleness(of: artifact.path, from: artifact.inputs, in: folder)
+    }
+
+    /// The same, of a file that is made from these inputs.
+    func staleness(of path: ArtifactPath, from inputs: [ArtifactInput], in folder: OutputFolder) -> Staleness? {
+        guard let output = record.outputs[path.description] else { return .new }
+        let names = [BuildKeys.settings] + inputs.map(\.name)
         let changed = names.filter { keys.inputs[$0] == nil || keys.inputs[$0] != record.inputs[$0] }
         guard changed.isEmpty else { return .changed(changed) }
-        return folder.holds(output, at: artifact.path, since: record.moment) ? nil : .altered
+        return folder.holds(output, at: path, since: record.moment) ? nil : .altered
+    }
+
+    /// Whether what a theme adds to shared files is what it added in the last build.
+    func keepsParts(of theme: String) -> Bool {
+        let names = [
+            BuildKeys.settings, BuildKeys.themeCount, ArtifactInput.templates.name, ArtifactInput.theme(theme).name,
+        ]
+        return names.allSatisfy { keys.inputs[$0] != nil && keys.inputs[$0] == record.inputs[$0] }
     }
 }
 

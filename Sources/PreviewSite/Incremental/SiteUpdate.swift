@@ -21,8 +21,8 @@ package struct SiteUpdate: Sendable {
         package var removed = 0
         /// What there is to say about the project.
         package var summary: BuildSummary
-        /// Everything that was found; nil where nothing was read anew.
-        package var report: Report?
+        /// Everything that was found; nil where it was not asked for.
+        package var findings: [Finding]?
     }
 
     /// Takes a project and the folder its site goes to.
@@ -65,28 +65,32 @@ package struct SiteUpdate: Sendable {
             writer.abandon()
             return Result(unchanged: record)
         }
-        let build = try await SiteBuild.prepare(workspace, pipeline: pipeline, loader: loader, version: version)
-        let keys = try settings.map { build.keys(workspace, settings: $0, files: try hashes(build.filesOfPages)) }
+        let catalogKey = settings.map { BuildKeys.catalog(workspace, settings: $0) }
+        let memory = record?.catalog.flatMap { $0.key == catalogKey ? $0 : nil }
+        let build = try await SiteBuild.prepare(
+            workspace, pipeline: pipeline, loader: loader, version: version, memory: memory)
+        let keys = try settings.map { BuildKeys(workspace, build, settings: $0, files: try hashes(build.filesOfPages)) }
         if clean { try writer.clean() }
         let freshness = record.flatMap { record in keys.map { Freshness(record: record, keys: $0) } }
-        let trace = pipeline.trace
-        let written = try await build.render(jobs: jobs, progress: progress) { artifact in
-            try writer.write(artifact, freshness, trace)
-        }
-        let removed = try writer.finish(written.map(\.path))
-        let summary = BuildSummary(build.report, unusable: build.unusable)
+        var work = SiteWork(build, writer, freshness, pipeline.trace, isThorough: isThorough)
+        try await work.run(jobs: jobs, progress: progress)
+        let removed = try writer.finish(work.files.map(\.path))
         if let keys, let cache {
-            var record = BuildRecord(keys, files: build.filesOfPages, summary)
-            for (path, result) in written {
-                record.outputs[path.description] = result.hash.flatMap { writer.folder.output(path, hash: $0) }
+            var record = BuildRecord(keys, files: build.filesOfPages, work.summary)
+            for file in work.files {
+                record.outputs[file.path.description] = file.hash.flatMap { writer.folder.output(file.path, hash: $0) }
             }
             record.outputs[BuildManifest.name] = writer.folder.manifest
+            (record.themes, record.gaps) = (work.memories, work.gaps)
+            record.catalog = memory ?? catalogKey.flatMap { CatalogMemory(build.catalog, key: $0) }
             trace.measure(.remember) { cache.remember(record, of: output) }
         }
         return Result(
-            count: written.count, files: written.map { ($0.path, $0.result.outcome) }, removed: removed,
-            summary: summary, report: build.report)
+            count: work.files.count, files: work.files.map { ($0.path, $0.outcome) }, removed: removed,
+            summary: work.summary, findings: isThorough ? work.findings.sorted() : nil)
     }
+
+    private var trace: BuildTrace? { pipeline.trace }
 }
 
 extension SiteUpdate {

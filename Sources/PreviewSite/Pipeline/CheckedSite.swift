@@ -12,6 +12,4 @@ package struct CheckedSite: Sendable {
 
     /// How many theme files there are that give no theme.
     package var unusable: Int { unusableIDs.count }
-    /// The files that each theme comes from: its own first, then those of the themes it extends.
-    var sources: [String: [String]] = [:]
 }

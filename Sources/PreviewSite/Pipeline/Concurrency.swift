@@ -25,3 +25,35 @@ func concurrently<Item: Sendable, Result: Sendable>(
         return results.compactMap(\.self)
     }
 }
+
+/// Applies `transform` to every item, at most `jobs` at once, and hands the results to `collect` in the order of the items.
+///
+/// No more than a few results a job are held at any time.
+func inOrder<Item: Sendable, Result: Sendable>(
+    _ items: [Item], jobs: Int, _ transform: @escaping @Sendable (Item) throws -> Result,
+    collect: (Item, Result) throws -> Void
+) async throws {
+    let window = 4 * max(1, jobs)
+    try await withThrowingTaskGroup(of: (Int, Result).self) { group in
+        var waiting: [Int: Result] = [:]
+        var (next, collected, running) = (0, 0, 0)
+        func start() {
+            while next < items.count, running < max(1, jobs), next < collected + window {
+                let index = next
+                group.addTask { (index, try transform(items[index])) }
+                (next, running) = (next + 1, running + 1)
+            }
+        }
+        start()
+        while let (index, result) = try await group.next() {
+            running -= 1
+            waiting[index] = result
+            start()
+            while let result = waiting.removeValue(forKey: collected) {
+                try collect(items[collected], result)
+                collected += 1
+            }
+            start()
+        }
+    }
+}

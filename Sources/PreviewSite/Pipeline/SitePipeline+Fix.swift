@@ -16,7 +16,7 @@ extension SitePipeline {
     ///
     /// Nothing is written. Only findings of the chosen themes are mended; no theme gets worse.
     package func fix() async throws -> SiteFix {
-        let (themes, _, fileIDs, _, _) = resolved()
+        let (themes, fileIDs) = await resolved()
         try checkNames(among: fileIDs)
         let files = themeFiles
         let (checker, pipeline) = (checker, self)

@@ -7,7 +7,7 @@ extension SitePipeline {
     /// Reads the changed files, and throws where anything is not as the plan has it, or got worse.
     func verify(_ plan: FixPlan, _ changed: SitePipeline, _ themes: [Theme]) async throws {
         if plan.changes.isEmpty { return }
-        let after = Dictionary(changed.resolved().themes.map { ($0.id, $0) }) { first, _ in first }
+        let after = Dictionary(await changed.resolved().themes.map { ($0.id, $0) }) { first, _ in first }
         let mended = Set(plan.changes.flatMap(\.mended).map(\.pair))
         let checker = checker
         let worse = await concurrently(themes, jobs: jobs) { theme -> String? in

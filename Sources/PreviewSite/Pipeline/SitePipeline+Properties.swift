@@ -4,14 +4,18 @@ import ThemeRendering
 
 extension SitePipeline {
     /// The custom properties that CSS asks for and themes do not write: in templates, raw HTML and the themes' own CSS.
-    func undefinedProperties(in themes: [Theme], pages: [RenderedPage]) -> [Finding] {
+    ///
+    /// `styled` are the themes with CSS of their own; `all` is asked for the others where they matter.
+    func undefinedProperties(in styled: [Theme], all: () -> [Theme], pages: [RenderedPage]) -> [Finding] {
         let prefix = workspace.configuration.prefix
+        let own = styled.compactMap { theme in theme.style.map { (theme, uses(in: $0, of: theme)) } }
+        if workspace.templates.isEmpty, pages.allSatisfy(\.properties.uses.isEmpty), own.allSatisfy(\.1.uses.isEmpty) {
+            return []
+        }
         let shared = pages.reduce(into: TemplateSet.properties(of: workspace.templates, prefix: prefix)) {
             $0.add($1.properties)
         }
-        let own = themes.compactMap { theme in theme.style.map { (theme, uses(in: $0, of: theme)) } }
-        if shared.uses.isEmpty, own.allSatisfy(\.1.uses.isEmpty) { return [] }
-        let common = PropertyCheck(themes, prefix: prefix).findings(for: shared)
+        let common = shared.uses.isEmpty ? [] : PropertyCheck(all(), prefix: prefix).findings(for: shared)
         return own.reduce(into: common) { findings, item in
             let check = PropertyCheck([item.0], prefix: prefix, defined: shared.definitions)
             findings += check.findings(for: item.1)

@@ -68,3 +68,14 @@ extension BuildTrace? {
         return value
     }
 }
+
+extension BuildTrace? {
+    /// Does a piece of work that waits for others, and notes how long it takes where there is a trace.
+    package func measureWait<Value>(_ stage: BuildTrace.Stage, _ work: () async -> Value) async -> Value {
+        guard let self else { return await work() }
+        let start = ContinuousClock.now
+        let value = await work()
+        self.add(stage, "", since: start)
+        return value
+    }
+}

@@ -56,9 +56,54 @@ struct OutputFolder: Sendable {
     func holds(_ output: BuildRecord.Output, at file: ArtifactPath, since moment: Int64) -> Bool {
         guard let stamp = FileStamp(at: absolute(file)) else { return false }
         if stamp == output.stamp && stamp.isSettled(at: moment) { return true }
-        guard stamp.size == output.stamp.size, let bytes = bytes(of: file) else { return false }
-        return ContentHash.of(bytes) == output.hash
+        return stamp.size == output.stamp.size && hash(of: file) == output.hash
     }
+
+    /// The hash of a file's bytes; nil where there is no regular file.
+    func hash(of file: ArtifactPath) -> UInt64? {
+        guard let (descriptor, size) = open(absolute(file)) else { return nil }
+        return try? descriptor.closeAfter {
+            var hash = ContentHash()
+            let whole = size & ~7
+            try descriptor.forEachBlock(from: 0, count: whole) { hash.add(words: $0) }
+            if whole == size { hash.finish(UnsafeRawBufferPointer(start: nil, count: 0), count: size) }
+            try descriptor.forEachBlock(from: whole, count: size - whole) { hash.finish($0, count: size) }
+            return hash.value
+        }
+    }
+
+    /// Whether a file has just the bytes of another one.
+    func holdsBytes(ofFile other: String, at file: ArtifactPath) -> Bool {
+        guard let (descriptor, size) = open(absolute(file)) else { return false }
+        return
+            (try? descriptor.closeAfter {
+                guard let (other, otherSize) = open(other) else { return false }
+                return try other.closeAfter {
+                    guard size == otherSize else { return false }
+                    var (offset, isEqual) = (0, true)
+                    try descriptor.forEachBlock(from: 0, count: size) { block in
+                        let place = offset
+                        offset += block.count
+                        guard isEqual else { return }
+                        try other.forEachBlock(from: place, count: block.count) { twin in
+                            isEqual = isEqual && twin.elementsEqual(block)
+                        }
+                    }
+                    return isEqual
+                }
+            }) ?? false
+    }
+
+    /// Opens a file for reading, with its size.
+    func open(_ path: String) -> (descriptor: FileDescriptor, size: Int)? {
+        guard let stamp = FileStamp(at: path),
+            let descriptor = try? FileDescriptor.open(FilePath(path), .readOnly, options: [.noFollow])
+        else { return nil }
+        return (descriptor, Int(stamp.size))
+    }
+
+    /// Deletes a file that was staged.
+    func discard(_ temporary: String) { unlink(temporary) }
 
     /// Whether all files are as a build left them; up to `jobs` are looked at at once.
     func holds(_ record: BuildRecord, jobs: Int) async -> Bool {
@@ -135,5 +180,5 @@ struct OutputFolder: Sendable {
         while !folder.isEmpty, rmdir("\(path)/\(folder.joined(separator: "/"))") == 0 { folder.removeLast() }
     }
 
-    private func absolute(_ file: ArtifactPath) -> String { "\(path)/\(file)" }
+    func absolute(_ file: ArtifactPath) -> String { "\(path)/\(file)" }
 }

@@ -22,7 +22,7 @@ package struct SiteWriter: Sendable {
     let folder: OutputFolder
     private let previous: BuildManifest?
     private let lock: FileDescriptor
-    private static let temporaryFolder = ".themepreview-tmp"
+    static let temporaryFolder = ".themepreview-tmp"
 
     /// What became of a file.
     package enum Outcome: Sendable, Hashable {
@@ -83,7 +83,7 @@ package struct SiteWriter: Sendable {
         return true
     }
 
-    private func temporaryPath(for path: ArtifactPath) -> String {
+    func temporaryPath(for path: ArtifactPath) -> String {
         "\(folder.path)/\(Self.temporaryFolder)/\(Self.temporaryName(for: path))"
     }
 

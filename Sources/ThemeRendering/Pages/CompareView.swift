@@ -1,19 +1,17 @@
-import ThemeModel
-
 /// Two themes side by side: every theme can be put on either side.
 struct CompareView {
-    private let site: SiteRenderer
+    private let content: SiteContent
 
-    init(_ site: SiteRenderer) { self.site = site }
+    init(_ content: SiteContent) { self.content = content }
 
     var view: View {
         var view = FrameView.view(
-            site.content, path: "compare.html", root: "", description: "Two themes side by side.", current: .compare)
-        let themes = site.content.themes
-        view[.title] = .text("Compare – \(site.content.title)")
+            content, path: "compare.html", root: "", description: "Two themes side by side.", current: .compare)
+        let themes = content.themes
+        view[.title] = .text("Compare – \(content.title)")
         view[.themes] = .list(themes.map { [.id: .text($0.id), .name: .text($0.name), .href: .text(href(of: $0))] })
         view[.pages] = .list(
-            site.content.pages.map { page in
+            content.pages.map { page in
                 [.path: .text(percentEncoded("pages/\(page.path)")), .title: .text(page.title)]
             })
         view[.sides] = .list(
@@ -26,5 +24,5 @@ struct CompareView {
         return view
     }
 
-    private func href(of theme: Theme) -> String { "themes/\(percentEncoded(theme.id))/index.html" }
+    private func href(of theme: ThemeLabel) -> String { "themes/\(percentEncoded(theme.id))/index.html" }
 }

@@ -1,5 +1,3 @@
-import ThemeModel
-
 /// A Markdown page: what is the same in every theme, made once.
 struct PageView: Sendable {
     let path: ArtifactPath
@@ -7,12 +5,13 @@ struct PageView: Sendable {
     private let place: PagePlace
     private let view: View
 
-    init(_ content: SiteContent, at index: Int) {
+    init(_ content: SiteContent, _ navigation: inout Navigation, at index: Int) {
         let page = content.pages[index]
         path = page.path
         title = page.title
         let place = PagePlace(path: "pages/\(path)")
-        var view = place.view(content, description: page.source.description, current: .page)
+        var view = place.view(
+            content, navigation.links(up: place.up), at: index, description: page.source.description, current: .page)
         view[.body] = .text(page.html)
         view[.pageTitle] = .text(page.title)
         view[.hasHeadings] = .flag(page.headings.count > 1)

@@ -1,14 +1,12 @@
 public import Findings
 public import ThemeModel
 
-/// Everything that a site shows.
+/// What every page of a site is made with, besides its own theme.
 public struct SiteContent: Sendable {
     /// The site's title.
     public var title = "Themes"
-    /// The themes in the order in which they are shown.
-    public var themes: [Theme]
-    /// What was found out about them.
-    public var report: Report
+    /// The themes in the order in which they are shown, as pages of others know them.
+    package var themes: [ThemeLabel]
     /// The pages in their order.
     package var pages: [RenderedPage] = []
     /// What stands before the name of every custom property.
@@ -20,11 +18,11 @@ public struct SiteContent: Sendable {
     /// The program's version, for the footer.
     public var version = ""
 
-    /// Gathers themes and the report on them; pages are added by ``add(pages:)``.
-    public init(themes: [Theme], report: Report) {
-        self.themes = themes
-        self.report = report
-    }
+    /// A site of themes, in the order in which they are shown; pages are added by ``add(pages:)``.
+    public init(themes: [Theme]) { self.init(themes: themes.map(ThemeLabel.init)) }
+
+    /// A site of themes of which no more than this is known yet.
+    package init(themes: [ThemeLabel]) { self.themes = themes }
 
     /// Renders Markdown pages and adds them; what is wrong with their links is returned.
     public mutating func add(pages sources: [PageSource]) -> [Finding] {

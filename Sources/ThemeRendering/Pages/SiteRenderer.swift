@@ -1,5 +1,5 @@
-import Findings
-public import ThemeModel
+public import Findings
+import ThemeModel
 
 /// Renders a site: the files that all themes share, and each theme's own.
 ///
@@ -7,45 +7,37 @@ public import ThemeModel
 public struct SiteRenderer: Sendable {
     let content: SiteContent
     let templates: TemplateSet
-    let verdicts: [String: ThemeVerdict]
-    let verdictsByTheme: [String: [PairVerdict]]
-    let findingsByTheme: [String?: [Finding]]
     /// The names that are the same on every theme's overview.
     let overview: View
+    /// The files that all themes share and each theme adds to.
+    package let sharedFiles: [any SharedFile]
     private let pageViews: [PageView]
-    private let frames: [String: ThemedFrame]
+    private let places: [String: Int]
 
-    /// Prepares a site; what does not depend on a theme is done here, once.
-    public init(_ content: SiteContent, templates: TemplateSet) {
+    /// Prepares a site; what does not depend on a theme is done here, once. `findings` are those about no theme.
+    public init(_ content: SiteContent, templates: TemplateSet, findings: [Finding] = []) {
         self.content = content
         self.templates = templates
-        verdicts = ThemeVerdict.all(in: content.report)
-        verdictsByTheme = Dictionary(grouping: content.report.pairs, by: \.theme)
-        findingsByTheme = Dictionary(grouping: content.report.findings, by: \.theme)
-        overview = ThemeView.place.view(content, description: nil, current: .theme)
-        pageViews = content.pages.indices.map { PageView(content, at: $0) }
-        frames = ThemedFrame.all(content)
+        var navigation = Navigation(content)
+        overview = ThemeView.place.view(
+            content, navigation.links(up: ""), at: nil, description: nil, current: .theme)
+        pageViews = content.pages.indices.map { PageView(content, &navigation, at: $0) }
+        places = Dictionary(content.themes.enumerated().map { ($1.id, $0) }) { first, _ in first }
+        let files: [(any SharedFile)?] = [
+            GalleryPage(content, templates), ContrastPage(content, templates), StyleSheetsFile(), ThemesFile(content),
+            ContrastFile(findings),
+        ]
+        sharedFiles = files.compactMap(\.self)
     }
 
-    /// The files that all themes share: gallery, contrast page, machine-readable files and assets.
-    public var sharedPlan: [PlannedArtifact] {
+    /// The files that need no theme: the page that compares two, names for the switcher, styles and scripts.
+    package var plainPlan: [PlannedArtifact] {
         let pages: [PlannedArtifact?] = [
-            PlannedArtifact("index.html", from: [.templates, .allThemes]) {
-                templates.render(.gallery, [GalleryView(self).view])
-            },
-            PlannedArtifact("contrast.html", from: [.templates, .allThemes]) {
-                templates.render(.contrast, [ContrastView(self).view])
-            },
             content.canCompare
-                ? PlannedArtifact("compare.html", from: [.templates, .allThemes, .pageList]) {
-                    templates.render(.compare, [CompareView(self).view])
+                ? PlannedArtifact("compare.html", from: [.templates, .themeList, .pageList]) {
+                    templates.render(.compare, [CompareView(content).view])
                 } : nil,
-            PlannedArtifact("themes.css", from: [.allThemes], text: { scopedStyleSheets }),
-            PlannedArtifact("themes.json", from: [.allThemes], text: { try ThemesFile(self).text }),
-            PlannedArtifact(
-                "contrast.json", from: [.allThemes],
-                text: { JSONReporter(includesPairs: true).text(for: content.report) }),
-            PlannedArtifact("assets/themes.js", from: [.allThemes], text: { try SwitcherFile(self).text }),
+            PlannedArtifact("assets/themes.js", from: [.themeList], text: { SwitcherFile(content.themes).text }),
         ]
         let assets = templates.assets.map { name, file in
             PlannedArtifact("assets/\(name)", from: [.templates], text: { prefixed(file.text, name: name) })
@@ -53,24 +45,27 @@ public struct SiteRenderer: Sendable {
         return (pages + assets).compactMap(\.self)
     }
 
-    /// One theme's style sheet, overview and pages.
-    public func plan(for theme: Theme) -> [PlannedArtifact] {
-        guard let frame = frames[theme.id] else { return [] }
-        let folder = "themes/\(theme.id)"
+    /// The style sheet, overview and pages of a theme; `judged` is asked for the theme when one needs it.
+    package func plan(
+        for label: ThemeLabel, _ judged: @escaping @Sendable () throws -> JudgedTheme
+    ) -> [PlannedArtifact] {
+        guard let index = places[label.id] else { return [] }
+        let frame = ThemedFrame(content.themes, at: index)
+        let folder = "themes/\(label.id)"
         let own: [PlannedArtifact?] = [
-            PlannedArtifact("\(folder)/theme.css", from: [.theme(theme.id)]) {
-                Array(styleSheet(of: theme).page.utf8)
+            PlannedArtifact("\(folder)/theme.css", from: [.theme(label.id)]) {
+                Array(try judged().styleSheet.page.utf8)
             },
             PlannedArtifact(
-                "\(folder)/index.html", from: [.templates, .pageList, .frame(theme: theme.id), .theme(theme.id)]
+                "\(folder)/index.html", from: [.templates, .pageList, .frame(theme: label.id), .theme(label.id)]
             ) {
-                templates.render(.theme, ThemeView(self, frame: frame).views)
+                templates.render(.theme, ThemeView(self, try judged(), frame: frame).views)
             },
         ]
         let pages = pageViews.map { page in
             PlannedArtifact(
                 "\(folder)/pages/\(page.path)",
-                from: [.templates, .pageList, .page(page.path), .frame(theme: theme.id)]
+                from: [.templates, .pageList, .page(page.path), .frame(theme: label.id)]
             ) {
                 templates.render(.page, page.views(in: frame))
             }
@@ -78,18 +73,16 @@ public struct SiteRenderer: Sendable {
         return (own + pages).compactMap(\.self)
     }
 
-    /// Gallery, contrast page, machine-readable files and assets.
-    public func sharedArtifacts() throws -> [Artifact] { try sharedPlan.map { try $0.render() } }
-
     /// One theme's style sheet, overview and pages.
-    public func artifacts(for theme: Theme) throws -> [Artifact] { try plan(for: theme).map { try $0.render() } }
-
-    private var scopedStyleSheets: String {
-        content.themes.map { styleSheet(of: $0).scoped }.joined(separator: "\n")
+    public func artifacts(for judged: JudgedTheme) throws -> [Artifact] {
+        try plan(for: ThemeLabel(judged.theme)) { judged }.map { try $0.render() }
     }
 
-    private func styleSheet(of theme: Theme) -> ThemeStyleSheet {
-        ThemeStyleSheet(theme, prefix: content.prefix, references: content.usesReferences)
+    /// Gallery, contrast page, machine-readable files and assets; `themes` are all of them, in their order.
+    public func sharedArtifacts(_ themes: [JudgedTheme]) throws -> [Artifact] {
+        var totals = SiteTotals(Report())
+        for theme in themes { totals += SiteTotals(theme.report) }
+        return try plainPlan.map { try $0.render() } + sharedFiles.map { try $0.artifact(of: themes, totals) }
     }
 
     /// The stage's style sheet speaks of properties without a prefix; in a site with one it is written with it.

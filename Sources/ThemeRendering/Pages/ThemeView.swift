@@ -5,32 +5,33 @@ import ThemeModel
 /// A theme's overview.
 struct ThemeView {
     private let site: SiteRenderer
-    private let theme: Theme
+    private let judged: JudgedTheme
     private let frame: ThemedFrame
+    private var theme: Theme { judged.theme }
 
     /// Where the overview lies in every theme.
     static let place = PagePlace(path: "index.html")
 
-    init(_ site: SiteRenderer, frame: ThemedFrame) {
+    init(_ site: SiteRenderer, _ judged: JudgedTheme, frame: ThemedFrame) {
         self.site = site
-        theme = frame.theme
+        self.judged = judged
         self.frame = frame
     }
 
     var views: [View] {
-        let findings = site.findingsByTheme[theme.id] ?? []
+        let findings = judged.report.findings
         var view: View = [
             .themeDescription: .text(theme.description ?? ""), .description: .text(theme.description ?? ""),
             .author: .text(ifAny: theme.author), .license: .text(ifAny: theme.license),
             .homepage: .text(ifAny: safeHomepage), .format: .text(theme.format),
             .file: .text(theme.location?.file ?? ""), .hasFindings: .flag(!findings.isEmpty),
             .hasPages: .flag(!site.content.pages.isEmpty),
-            .verdict: .group((site.verdicts[theme.id] ?? ThemeVerdict()).view),
+            .verdict: .group(judged.verdict.view),
         ]
         view[.paletteGroups] = .list(paletteGroups)
         view[.roleGroups] = .list(roleGroups)
         view[.styles] = .list(styles)
-        view[.matrices] = .list(ContrastMatrix.views(of: theme, site.verdictsByTheme[theme.id] ?? []))
+        view[.matrices] = .list(ContrastMatrix.views(of: theme, judged.report.pairs))
         view[.findings] = .list(findings.map(FindingView.view))
         view[.canonical] = site.content.canonical("themes/\(theme.id)/index.html")
         return [site.overview, frame.view, frame.view(of: Self.place, title: theme.name), view]

@@ -1,31 +1,19 @@
-import ThemeModel
-
 /// What the pages of one theme have in common, whichever page it is.
 struct ThemedFrame: Sendable {
-    let theme: Theme
+    let theme: ThemeLabel
     /// The names that are the same on all pages of the theme.
     let view: View
-    private let previous: Theme?
-    private let next: Theme?
+    private let previous: ThemeLabel?
+    private let next: ThemeLabel?
 
-    /// The frames of all themes by their ids.
-    static func all(_ content: SiteContent) -> [String: ThemedFrame] {
-        let themes = content.themes
-        let frames = themes.indices.map { index in
-            ThemedFrame(
-                theme: themes[index], previous: index > 0 ? themes[index - 1] : nil,
-                next: index + 1 < themes.count ? themes[index + 1] : nil)
-        }
-        return Dictionary(frames.map { ($0.theme.id, $0) }) { first, _ in first }
-    }
-
-    private init(theme: Theme, previous: Theme?, next: Theme?) {
-        self.theme = theme
-        self.previous = previous
-        self.next = next
+    /// The frame of one of the themes, by its place among them.
+    init(_ themes: [ThemeLabel], at index: Int) {
+        theme = themes[index]
+        previous = index > 0 ? themes[index - 1] : nil
+        next = index + 1 < themes.count ? themes[index + 1] : nil
         view = [
             .themeID: .text(theme.id), .themeName: .text(theme.name), .hasModes: .flag(theme.modes.count > 1),
-            .modes: .list(theme.modes.map { [.name: .text($0.name)] }),
+            .modes: .list(theme.modes.map { [.name: .text($0)] }),
         ]
     }
 
@@ -37,7 +25,7 @@ struct ThemedFrame: Sendable {
         return view
     }
 
-    private func link(to other: Theme, _ place: PagePlace) -> ViewValue {
+    private func link(to other: ThemeLabel, _ place: PagePlace) -> ViewValue {
         .group([
             .href: .text("\(place.up)../\(percentEncoded(other.id))/\(place.encodedPath)"), .name: .text(other.name),
         ])
@@ -59,8 +47,10 @@ struct PagePlace: Sendable {
         up = String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
     }
 
-    /// The names that are the same in every theme.
-    func view(_ content: SiteContent, description: String?, current: SitePage) -> View {
+    /// The names that are the same in every theme; `navigation` has the links from pages as deep as this one.
+    func view(
+        _ content: SiteContent, _ navigation: [View], at index: Int?, description: String?, current: SitePage
+    ) -> View {
         // The words are the same in every theme: the first one's page stands for all.
         let first = content.themes.first?.id ?? ""
         var view = FrameView.view(
@@ -68,14 +58,7 @@ struct PagePlace: Sendable {
         view[.themeHref] = .text("\(up)index.html")
         view[.themeCSS] = .text("\(up)theme.css")
         view[.switchPath] = .text(encodedPath)
-        view[.pages] = .list(
-            content.pages.map { page in
-                let target = "pages/\(page.path)"
-                return [
-                    .href: .text(up + percentEncoded(target)), .title: .text(page.title),
-                    .isCurrent: .flag(target == path),
-                ]
-            })
+        view[.pages] = .choice(navigation, current: index)
         return view
     }
 }

@@ -2,7 +2,7 @@
 struct Template: Sendable {
     private let steps: [Step]
 
-    private indirect enum Step: Sendable {
+    fileprivate indirect enum Step: Sendable {
         case text([UInt8])
         /// The innermost view's text.
         case itself(isRaw: Bool)
@@ -21,6 +21,33 @@ struct Template: Sendable {
         renderer.output.reserveCapacity(1 << 15)
         renderer.render(steps)
         return renderer.output
+    }
+
+    /// The template filled from views, but for its sections over ``ViewValue/parts``.
+    func split(_ views: [View]) -> SplitText {
+        var renderer = Renderer(scopes: views.map(ViewValue.group))
+        renderer.render(steps)
+        return SplitText(texts: renderer.texts + [renderer.output], gaps: renderer.gaps)
+    }
+
+    /// A text with gaps, which are filled by one view after the other.
+    struct SplitText: Sendable {
+        /// The text before each gap, and behind the last.
+        let texts: [[UInt8]]
+        let gaps: [Gap]
+    }
+
+    /// A section whose views come later.
+    struct Gap: Sendable {
+        fileprivate let steps: [Step]
+        fileprivate let scopes: [ViewValue]
+
+        /// What the section shows for one view.
+        func rendered(_ view: View) -> [UInt8] {
+            var renderer = Renderer(scopes: scopes + [.group(view)])
+            renderer.render(steps)
+            return renderer.output
+        }
     }
 }
 
@@ -65,6 +92,9 @@ extension Template {
     /// The output so far, and the views around the place it has come to.
     private struct Renderer {
         var output: [UInt8] = []
+        /// What came before each gap.
+        var texts: [[UInt8]] = []
+        var gaps: [Gap] = []
         var scopes: [ViewValue]
 
         mutating func render(_ steps: [Step]) {
@@ -89,6 +119,16 @@ extension Template {
             switch value {
             case .flag(let isShown): if isShown { render(steps) }
             case .list(let views): for view in views { render(steps, in: .group(view)) }
+            case .choice(let views, let current):
+                for (index, view) in views.enumerated() {
+                    scopes.append(.group([.isCurrent: .flag(index == current)]))
+                    render(steps, in: .group(view))
+                    scopes.removeLast()
+                }
+            case .parts:
+                gaps.append(Gap(steps: steps, scopes: scopes))
+                texts.append(output)
+                output = []
             case .text, .group: render(steps, in: value)
             }
         }
@@ -123,8 +163,8 @@ extension ViewValue {
     fileprivate var isSomething: Bool {
         switch self {
         case .flag(let isShown): isShown
-        case .list(let views): !views.isEmpty
-        case .text, .group: true
+        case .list(let views), .choice(let views, _): !views.isEmpty
+        case .text, .group, .parts: true
         }
     }
 }

@@ -62,7 +62,9 @@ struct TemplateCheck {
     private mutating func look(up tag: TemplateTag, in scopes: [TemplateShape]) -> TemplateShape? {
         if tag.name == "." { return nil }
         let path = tag.name.split(separator: ".").map { ViewName(rawValue: String($0)) }
-        guard let first = path.first.flatMap(\.self), let scope = scopes.last(where: { $0.members[first] != nil })
+        guard let first = path.first.flatMap(\.self),
+            let scope = scopes.last(where: { $0.members[first] != nil || $0.hidden.contains(first) }),
+            scope.members[first] != nil
         else {
             unknown(tag, among: scopes)
             return nil

@@ -81,7 +81,7 @@ enum TemplateContract {
         [
             .themes: TemplateShape(
                 [.id, .name, .description, .href, .scheme, .searchText, .lowestRatio],
-                [.verdict: verdict, .modes: TemplateShape([.name])])
+                [.verdict: verdict, .modes: TemplateShape([.name])], hiding: [.themes])
         ])
 
     private static let compare = TemplateShape(
@@ -92,8 +92,10 @@ enum TemplateContract {
             .sides: TemplateShape([.side, .label, .name, .href]),
         ])
 
+    private static let totals: [ViewName] = [.pairs, .checked, .failed, .waived, .unknown, .baselined]
+
     private static let contrast = TemplateShape(
-        [.pairs, .checked, .failed, .waived, .unknown, .baselined],
+        totals,
         [
             .themes: TemplateShape(
                 [.id, .name, .href, .isOpen],
@@ -101,6 +103,6 @@ enum TemplateContract {
                     .verdict: verdict,
                     .modes: TemplateShape([.name, .level]),
                     .rows: TemplateShape([.name, .use, .hasFailure], [.cells: matrixCell]),
-                ])
+                ], hiding: Set([.themes] + totals))
         ])
 }

@@ -54,6 +54,11 @@ public struct TemplateSet: Sendable {
     /// Renders a page; a name is looked for in the last view first.
     func render(_ page: SitePage, _ views: [View]) -> [UInt8] { pages[page]?.rendered(views) ?? [] }
 
+    /// Renders a page but for the parts in it.
+    func split(_ page: SitePage, _ views: [View]) -> Template.SplitText {
+        pages[page]?.split(views) ?? Template.SplitText(texts: [[]], gaps: [])
+    }
+
     /// The files that pages refer to and that go into the site as they are: styles and scripts.
     var assets: [(name: String, file: TemplateFile)] {
         files.filter { $0.key.hasSuffix(".css") || $0.key.hasSuffix(".js") || $0.key.hasSuffix(".svg") }

@@ -4,9 +4,12 @@
 struct TemplateShape: Sendable {
     /// The group behind each name; nil for a value.
     private(set) var members: [ViewName: TemplateShape?] = [:]
+    /// Names from further out that are not known yet when this group is shown.
+    let hidden: Set<ViewName>
 
-    /// Makes a shape of values and groups.
-    init(_ values: [ViewName], _ groups: [ViewName: TemplateShape] = [:]) {
+    /// Makes a shape of values and groups, in which names from further out may be hidden.
+    init(_ values: [ViewName], _ groups: [ViewName: TemplateShape] = [:], hiding hidden: Set<ViewName> = []) {
+        self.hidden = hidden
         for value in values { members[value] = .some(nil) }
         for (name, group) in groups { members[name] = group }
     }

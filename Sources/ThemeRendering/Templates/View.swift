@@ -27,6 +27,10 @@ enum ViewValue: Sendable {
     case group(View)
     /// Things to be shown one after the other, with names of their own.
     case list([View])
+    /// The same, one of which is the current one: the others have a false `isCurrent`.
+    case choice([View], current: Int?)
+    /// Things that are shown one after the other, whose views are not at hand yet: a section leaves a gap for them.
+    case parts
 
     /// A text that is there only where it is not empty: a section would show an empty one, and an absent name would be
     /// looked up further out.

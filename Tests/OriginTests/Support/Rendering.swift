@@ -13,16 +13,14 @@ struct RenderedSite {
 
     /// Resolves, checks and renders documents as the pipeline does with files.
     init(_ documents: [ThemeDocument], pages: Int = 1, text: String = "Text with `code` and *words*.") throws {
-        var report = Report()
+        var findings: [Finding] = []
         var themes: [Theme] = []
         for document in ThemeInheritance.flatten(documents).documents {
-            let (theme, findings) = document.resolve()
-            report.findings += findings
-            guard let theme else { continue }
-            report.merge(ThemeChecker().check(theme))
-            themes.append(theme)
+            let (theme, found) = document.resolve()
+            findings += found
+            if let theme { themes.append(theme) }
         }
-        var content = SiteContent(themes: themes, report: report.sorted())
+        var content = SiteContent(themes: themes)
         content.title = "Origins"
         _ = content.add(
             pages: (0..<pages).map { index in
@@ -30,10 +28,17 @@ struct RenderedSite {
             })
         guard let templates = TemplateSet.load().templates else { throw NoTemplates() }
         let renderer = SiteRenderer(content, templates: templates)
+        let judged = themes.map { theme in
+            var own = ThemeChecker().check(theme)
+            own.findings += findings.filter { $0.theme == theme.id }
+            return JudgedTheme(theme, own.sorted(), in: content)
+        }
         var files: [String: String] = [:]
-        for artifact in try renderer.sharedArtifacts() + themes.flatMap({ try renderer.artifacts(for: $0) }) {
+        for artifact in try renderer.sharedArtifacts(judged) + judged.flatMap({ try renderer.artifacts(for: $0) }) {
             files[artifact.path.description] = String(decoding: artifact.bytes, as: UTF8.self)
         }
+        var report = Report(findings: findings.filter { finding in !themes.contains { $0.id == finding.theme } })
+        for theme in judged { report.merge(theme.report) }
         self.themes = themes
         self.report = report.sorted()
         self.files = files

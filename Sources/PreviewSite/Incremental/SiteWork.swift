@@ -1,0 +1,139 @@
+import Findings
+import ThemeRendering
+
+/// The work of one build: every file that is not fresh is made, theme by theme.
+struct SiteWork {
+    /// A file of the site, with what became of it.
+    struct File: Sendable {
+        let path: ArtifactPath
+        let outcome: SiteWriter.Outcome
+        let hash: UInt64?
+    }
+
+    /// What was done for a theme.
+    private struct ThemeResult: Sendable {
+        let theme: ThemeInWork
+        let files: [File]
+        /// What it adds to the files that all share; nil where that is what it was.
+        let made: (parts: [[[UInt8]]], memory: ThemeMemory)?
+    }
+
+    private let build: SiteBuild
+    private let writer: SiteWriter
+    private let freshness: Freshness?
+    private let trace: BuildTrace?
+    private let isThorough: Bool
+    private let known: [String: ThemeMemory]
+    private var totals: SiteTotals
+
+    private(set) var files: [File] = []
+    private(set) var summary = BuildSummary()
+    /// Everything that was found, where that was asked for.
+    private(set) var findings: [Finding] = []
+    private(set) var memories: [(id: String, memory: ThemeMemory)] = []
+    private(set) var gaps: [String: [Int]] = [:]
+
+    /// Prepares the work; with `isThorough` all findings are gathered.
+    init(
+        _ build: SiteBuild, _ writer: SiteWriter, _ freshness: Freshness?, _ trace: BuildTrace?, isThorough: Bool
+    ) {
+        self.build = build
+        self.writer = writer
+        self.freshness = freshness
+        self.trace = trace
+        self.isThorough = isThorough
+        known = Dictionary((freshness?.record.themes ?? []).map { ($0.id, $0.memory) }) { first, _ in first }
+        totals = build.startingTotals
+    }
+
+    /// Does the work, up to `jobs` themes at once.
+    mutating func run(jobs: Int, progress: (_ done: Int, _ total: Int) -> Void) async throws {
+        summary.unusable = build.unusable
+        add(build.generalFindings + build.pageFindings)
+        files = try build.plainPlan.map { try writer.file($0, freshness, trace) }
+        let shared = build.renderer.sharedFiles
+        let stale = shared.map { file in
+            freshness.map { $0.staleness(of: file.path, from: file.inputs, in: writer.folder) } ?? .new
+        }
+        let isStale = stale.contains { $0 != nil }
+        let kept = isStale ? freshness.flatMap { KeptParts(shared, $0.record, in: writer.folder) } : nil
+        let store = isStale ? PartStore(shared, folder: writer.temporaryFolder) : nil
+        try await makeThemes(jobs: jobs, kept, store, progress)
+        for (index, file) in shared.enumerated() {
+            if let reason = stale[index], let store {
+                try assemble(index, file, reason, store)
+            } else {
+                keep(file.path)
+            }
+        }
+    }
+
+    private mutating func makeThemes(
+        jobs: Int, _ kept: KeptParts?, _ store: PartStore?, _ progress: (_ done: Int, _ total: Int) -> Void
+    ) async throws {
+        let (writer, freshness, trace, build) = (writer, freshness, trace, build)
+        let held = Set(known.keys.filter { store == nil || kept?.holds($0) ?? false })
+        try await build.themes(jobs: jobs) { theme -> ThemeResult in
+            let files = try theme.plan.map { try writer.file($0, freshness, trace) }
+            if held.contains(theme.id), freshness?.keepsParts(of: theme.id) ?? false { return ThemeResult(theme: theme, files: files, made: nil) }
+            let judged = try theme.judged()
+            let parts = try trace.measure(.render, "what \(theme.id) adds") { try build.parts(of: judged) }
+            return ThemeResult(theme: theme, files: files, made: (parts, ThemeMemory(judged.report, parts: parts)))
+        } collect: { (entry: ThemeCatalog.Entry, result: ThemeResult) in
+            try collect(entry.label.id, result, kept, store)
+            progress(self.memories.count, build.entries.count)
+        }
+    }
+
+    private mutating func collect(
+        _ id: String, _ result: ThemeResult, _ kept: KeptParts?, _ store: PartStore?
+    ) throws {
+        files += result.files
+        guard let memory = result.made?.memory ?? known[id] else { return }
+        memories.append((id, memory))
+        totals += memory.totals
+        let isWanted = isThorough || (summary.shown.count < BuildSummary.limit && memory.shown > 0)
+        if isWanted {
+            add(try result.theme.judged().report.findings)
+        } else {
+            summary.count += memory.shown
+        }
+        summary.hasErrors = summary.hasErrors || memory.hasErrors
+        guard let store else { return }
+        if let parts = result.made?.parts { try store.append(parts) } else { try kept?.copy(id, to: store) }
+    }
+
+    private mutating func add(_ findings: [Finding]) {
+        summary.add(findings)
+        if isThorough { self.findings += findings }
+    }
+
+    private mutating func assemble(
+        _ index: Int, _ file: any SharedFile, _ reason: Staleness, _ store: PartStore
+    ) throws {
+        let texts = try file.texts(totals)
+        var starts: [Int] = []
+        let (outcome, hash) = try trace.measure(.write, file.path.description) {
+            try writer.write(file.path, because: reason) { write in starts = try store.assemble(index, texts, write) }
+        }
+        gaps[file.path.description] = starts
+        files.append(File(path: file.path, outcome: outcome, hash: hash))
+    }
+
+    private mutating func keep(_ path: ArtifactPath) {
+        gaps[path.description] = freshness?.record.gaps[path.description]
+        files.append(File(path: path, outcome: .kept, hash: freshness?.record.outputs[path.description]?.hash))
+    }
+}
+
+extension SiteWriter {
+    /// Makes one file unless it is fresh, and stages it unless it is there already.
+    ///
+    /// May be called from several threads at once for different files.
+    fileprivate func file(
+        _ artifact: PlannedArtifact, _ freshness: Freshness?, _ trace: BuildTrace?
+    ) throws -> SiteWork.File {
+        let (outcome, hash) = try write(artifact, freshness, trace)
+        return SiteWork.File(path: artifact.path, outcome: outcome, hash: hash)
+    }
+}

@@ -1,0 +1,37 @@
+import Findings
+import ThemeRendering
+
+/// What a build remembers of a theme, so that the next one need not read it.
+struct ThemeMemory: Hashable, Sendable {
+    /// What it adds to the totals.
+    let totals: SiteTotals
+    /// How many findings a build shows of it.
+    let shown: Int
+    /// Whether a gate would fail because of it.
+    let hasErrors: Bool
+    /// How many bytes it adds to each gap of each shared file, in their order.
+    let lengths: [Int]
+
+    /// Remembers a theme.
+    init(_ report: Report, parts: [[[UInt8]]]) {
+        totals = SiteTotals(report)
+        shown = report.findings.count(where: BuildSummary.isShown)
+        hasErrors = report.fails(at: .error)
+        lengths = parts.joined().map(\.count)
+    }
+
+    /// The memory as numbers.
+    var numbers: [Int] { totals.numbers + [shown, hasErrors ? 1 : 0] + lengths }
+
+    /// Takes numbers; nil where they are too few.
+    init?(numbers: [Int]) {
+        let count = SiteTotals(Report()).numbers.count
+        guard numbers.count >= count + 2, numbers.allSatisfy({ $0 >= 0 }),
+            let totals = SiteTotals(numbers: Array(numbers[..<count]))
+        else { return nil }
+        self.totals = totals
+        shown = numbers[count]
+        hasErrors = numbers[count + 1] == 1
+        lengths = Array(numbers[(count + 2)...])
+    }
+}

@@ -1,0 +1,100 @@
+import Findings
+import ThemeFormats
+import ThemeModel
+import ThemeRendering
+
+extension SitePipeline {
+    /// Reads and resolves every theme; of a large project none is kept, unless `keepsAll`.
+    func catalog(keepsAll: Bool = false) async -> ThemeCatalog {
+        let files = workspace.themeFiles
+        let keeps = keepsAll || files.reduce(0) { $0 + $1.bytes.count } <= ThemeCatalog.keepingLimit
+        let read = await concurrently(files, jobs: jobs) { file in
+            var (document, findings) = ThemeReader.read(file.bytes, file: file.label)
+            if !keeps { document = document?.header }
+            return (document: document, findings: findings)
+        }
+        let documents = SchemeNames.disambiguated(read.map(\.document))
+        let (chains, found) = Self.chains(of: documents)
+        var findings = UniqueFindings()
+        findings.add(tagged(read.flatMap(\.findings), documents))
+        findings.add(found + unknownDefault(among: documents) + unknownWaivers(among: documents))
+        let readings = ThemeReadings(
+            files, level: workspace.configuration.requirements.level, documents: documents, keepsAll: keeps)
+        let resolved = await concurrently(chains, jobs: jobs) { chain in
+            let (theme, findings) = readings.theme(chain)
+            let entry = theme.map {
+                ThemeCatalog.Entry(label: ThemeLabel($0), files: chain, hasStyle: $0.style != nil)
+            }
+            return (entry: entry, theme: keeps ? theme : nil, findings: findings)
+        }
+        findings.add(resolved.flatMap(\.findings))
+        return ThemeCatalog(
+            entries: resolved.compactMap(\.entry), findings: findings.all,
+            fileIDs: zip(files, documents).map { $1?.id ?? ThemeReader.themeID(of: $0.label) }, readings: readings,
+            kept: Dictionary(resolved.compactMap(\.theme).map { ($0.id, $0) }) { first, _ in first })
+    }
+
+    /// The files of each theme that stands on what is there, its own first, and what is wrong with the others.
+    private static func chains(of documents: [ThemeDocument?]) -> (chains: [[Int]], findings: [Finding]) {
+        let (flat, findings) = ThemeInheritance.flatten(documents.compactMap { $0?.header })
+        let places = Dictionary(documents.enumerated().compactMap { place, document in document.map { ($0.id, place) } })
+        { first, _ in first }
+        let chains = flat.map { document in
+            var chain: [Int] = []
+            var next = places[document.id]
+            while let place = next, !chain.contains(place) {
+                chain.append(place)
+                next = (documents[place]?.base?.value).flatMap { places[$0] }
+            }
+            return chain
+        }
+        return (chains, findings)
+    }
+
+    /// The findings, each with the theme whose file it is in.
+    private func tagged(_ findings: [Finding], _ documents: [ThemeDocument?]) -> [Finding] {
+        let ids = Dictionary(documents.compactMap { document in document?.location.map { ($0.file, document?.id) } }) {
+            first, _ in first
+        }
+        return findings.map { finding in
+            var finding = finding
+            finding.theme = finding.location.map { (ids[$0.file] ?? nil) ?? ThemeReader.themeID(of: $0.file) }
+            return finding
+        }
+    }
+
+    /// What is wrong with the configuration's `defaultTheme`: the site is built without it.
+    private func unknownDefault(among documents: [ThemeDocument?]) -> [Finding] {
+        let known = documents.compactMap { $0?.id }
+        guard let id = workspace.configuration.defaultTheme, !known.contains(id.value) else { return [] }
+        let guess = closestMatch(to: id.value, among: known).map { "did you mean '\($0)'?" }
+        let message = "'defaultTheme' is '\(id.value)', which is no theme here"
+        return [
+            Finding(
+                .unknownReference, .error, message, help: guess ?? "name a theme by its id: its file name",
+                at: id.location)
+        ]
+    }
+
+    /// Waivers of the configuration for themes that are not there.
+    private func unknownWaivers(among documents: [ThemeDocument?]) -> [Finding] {
+        let known = documents.compactMap { $0?.id }
+        return workspace.configuration.requirements.waivers.compactMap { waiver in
+            guard let id = waiver.theme, !known.contains(id) else { return nil }
+            let guess = closestMatch(to: id, among: known).map { "did you mean '\($0)'?" }
+            return Finding(
+                .staleWaiver, .warning, "a waiver is for the theme '\(id)', which is not here",
+                help: guess ?? "remove it, or name a theme by its id", at: waiver.location)
+        }
+    }
+}
+
+extension ThemeDocument {
+    /// What is to be known of a document to tell what stands on what.
+    fileprivate var header: ThemeDocument {
+        var header = ThemeDocument(id: "", format: format, location: location)
+        header.id = id
+        header.base = base
+        return header
+    }
+}

@@ -1,0 +1,114 @@
+import SystemPackage
+import ThemeRendering
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// What themes add to the files that they share, in their order, until all of them are there.
+///
+/// What is more than a little is kept on disk.
+final class PartStore {
+    /// The parts for one gap of one file.
+    private struct Gap {
+        let separator: [UInt8]
+        var waiting: [UInt8] = []
+        /// Where the rest is, and how long that is.
+        var descriptor: FileDescriptor?
+        var stored = 0
+        var isEmpty: Bool { stored == 0 && waiting.isEmpty }
+    }
+
+    /// How many bytes of a gap are kept in memory where there is a folder.
+    private static let limit = 1 << 18
+    private var files: [[Gap]]
+    private let folder: String?
+
+    /// Begins without parts; without a `folder` all of them are kept in memory.
+    init(_ files: [any SharedFile], folder: String?) {
+        self.files = files.map { $0.separators.map { Gap(separator: Array($0.utf8)) } }
+        self.folder = folder
+    }
+
+    deinit {
+        for gap in files.joined() { try? gap.descriptor?.close() }
+    }
+
+    /// Adds what a theme adds: a part for each gap of each file.
+    func append(_ parts: [[[UInt8]]]) throws {
+        for (file, parts) in parts.enumerated() {
+            for (gap, part) in parts.enumerated() { try part.withUnsafeBytes { try append($0, to: gap, of: file) } }
+        }
+    }
+
+    /// Adds a part, and what sets it apart from the one before.
+    func append(_ part: UnsafeRawBufferPointer, to gap: Int, of file: Int) throws {
+        if part.isEmpty { return }
+        if !files[file][gap].isEmpty { files[file][gap].waiting += files[file][gap].separator }
+        files[file][gap].waiting += part
+        guard let folder, files[file][gap].waiting.count > Self.limit else { return }
+        try store(&files[file][gap], at: "\(folder)/parts-\(file)-\(gap)")
+    }
+
+    private func store(_ gap: inout Gap, at path: String) throws {
+        let descriptor: FileDescriptor
+        if let open = gap.descriptor {
+            descriptor = open
+        } else {
+            descriptor = try FileDescriptor.open(
+                FilePath(path), .readWrite, options: [.create, .truncate, .noFollow], permissions: .ownerReadWrite)
+            gap.descriptor = descriptor
+        }
+        _ = try descriptor.writeAll(gap.waiting)
+        gap.stored += gap.waiting.count
+        gap.waiting.removeAll(keepingCapacity: true)
+    }
+
+    /// Hands a file to `write` piece by piece: `texts` with the parts between them; returns where each gap begins.
+    func assemble(
+        _ file: Int, _ texts: [[UInt8]], _ write: (UnsafeRawBufferPointer) throws -> Void
+    ) throws -> [Int] {
+        var (starts, length) = ([Int](), 0)
+        for (index, text) in texts.enumerated() {
+            try text.withUnsafeBytes(write)
+            length += text.count
+            guard index < files[file].count else { continue }
+            starts.append(length)
+            length += files[file][index].stored + files[file][index].waiting.count
+            try copy(files[file][index], write)
+        }
+        return starts
+    }
+
+    private func copy(_ gap: Gap, _ write: (UnsafeRawBufferPointer) throws -> Void) throws {
+        if let descriptor = gap.descriptor {
+            try descriptor.forEachBlock(from: 0, count: gap.stored, write)
+        }
+        try gap.waiting.withUnsafeBytes(write)
+    }
+}
+
+extension FileDescriptor {
+    /// Hands `count` bytes from a place on to `visit`, a block at a time; throws where the file is shorter.
+    func forEachBlock(from start: Int, count: Int, _ visit: (UnsafeRawBufferPointer) throws -> Void) throws {
+        let block = UnsafeMutableRawBufferPointer.allocate(byteCount: min(max(count, 1), 1 << 16), alignment: 8)
+        defer { block.deallocate() }
+        var done = 0
+        while done < count {
+            let wanted = UnsafeMutableRawBufferPointer(rebasing: block[..<min(block.count, count - done)])
+            var filled = 0
+            while filled < wanted.count {
+                let rest = UnsafeMutableRawBufferPointer(rebasing: wanted[filled...])
+                let read = try read(fromAbsoluteOffset: Int64(start + done + filled), into: rest)
+                if read == 0 { throw Errno(rawValue: EIO) }
+                filled += read
+            }
+            try visit(UnsafeRawBufferPointer(wanted))
+            done += filled
+        }
+    }
+}

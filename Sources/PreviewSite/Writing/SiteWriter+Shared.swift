@@ -1,0 +1,25 @@
+import SystemPackage
+import ThemeRendering
+
+extension SiteWriter {
+    /// Stages a file that comes piece by piece, unless it is there already; returns what became of it and its hash.
+    func write(
+        _ path: ArtifactPath, because reason: Staleness,
+        _ fill: ((UnsafeRawBufferPointer) throws -> Void) throws -> Void
+    ) throws -> (outcome: Outcome, hash: UInt64?) {
+        let temporary = temporaryPath(for: path)
+        do {
+            let file = try StagedFile(at: temporary)
+            try fill(file.write)
+            let hash = try file.finish()
+            guard folder.holdsBytes(ofFile: temporary, at: path) else { return (.written(reason), hash) }
+            folder.discard(temporary)
+            return (.unchanged(reason), hash)
+        } catch let error as Errno {
+            throw WritingError.failed(temporary, reason: "\(error)")
+        }
+    }
+
+    /// The folder for what is not to stay.
+    var temporaryFolder: String { "\(folder.path)/\(Self.temporaryFolder)" }
+}

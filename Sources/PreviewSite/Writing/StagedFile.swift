@@ -1,0 +1,52 @@
+import SystemPackage
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// A file that is written piece by piece, with the hash of what was written.
+final class StagedFile {
+    private let descriptor: FileDescriptor
+    private var buffer: [UInt8] = []
+    private var hash = ContentHash()
+    private(set) var count = 0
+    /// A multiple of the eight bytes that the hash takes at a time.
+    private static let limit = 1 << 16
+
+    /// Makes the file, or empties it.
+    init(at path: String) throws {
+        descriptor = try FileDescriptor.open(
+            FilePath(path), .writeOnly, options: [.create, .truncate, .noFollow],
+            permissions: [.ownerReadWrite, .groupRead, .otherRead])
+        buffer.reserveCapacity(Self.limit)
+    }
+
+    deinit { try? descriptor.close() }
+
+    /// Adds bytes.
+    func write(_ bytes: UnsafeRawBufferPointer) throws {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let piece = rest.prefix(Self.limit - buffer.count)
+            buffer += piece
+            rest = rest.dropFirst(piece.count)
+            if buffer.count == Self.limit { try flush() }
+        }
+        count += bytes.count
+    }
+
+    /// Writes what is left; returns the hash of all bytes, as ``ContentHash/of(_:)`` gives it.
+    func finish() throws -> UInt64 {
+        buffer.withUnsafeBytes { hash.finish($0, count: count) }
+        _ = try descriptor.writeAll(buffer)
+        return hash.value
+    }
+
+    private func flush() throws {
+        buffer.withUnsafeBytes { hash.add(words: $0) }
+        _ = try descriptor.writeAll(buffer)
+        buffer.removeAll(keepingCapacity: true)
+    }
+}

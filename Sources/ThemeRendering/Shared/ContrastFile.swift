@@ -1,0 +1,31 @@
+import Findings
+
+/// `contrast.json`: every finding and every verdict, for programs; the form is that of `check --format json`.
+struct ContrastFile: SharedFile {
+    let path: ArtifactPath
+    let inputs: [ArtifactInput] = [.allThemes]
+    let separators = [",", ",", ","]
+    /// Findings that are about no theme that is shown.
+    private let general: [Finding]
+
+    init?(_ general: [Finding]) {
+        guard let path = ArtifactPath("contrast.json") else { return nil }
+        self.path = path
+        self.general = general
+    }
+
+    func parts(of theme: JudgedTheme) -> [[UInt8]] {
+        let rows = JSONRows(theme.report)
+        return [rows.coverage, rows.findings, rows.pairs]
+    }
+
+    func texts(_ totals: SiteTotals) -> [[UInt8]] {
+        let others = JSONRows(Report(findings: general)).findings
+        let comma = totals.findings > 0 && !others.isEmpty ? "," : ""
+        return [
+            Array("{\"coverage\":[".utf8), Array("\n],\n\"findings\":[".utf8),
+            Array(comma.utf8) + others + Array("\n],\n\"pairs\":[".utf8),
+            Array("\n],\n\"schema\":1,\n\"summary\":\(totals.summary.json.compact)}\n".utf8),
+        ]
+    }
+}

@@ -1,0 +1,48 @@
+import ColorScience
+import Findings
+import ThemeModel
+
+/// The gallery: a live miniature of every theme.
+struct GalleryPage: SharedFile {
+    let path: ArtifactPath
+    let inputs: [ArtifactInput] = [.templates, .allThemes]
+    private let page: Template.SplitText
+
+    init?(_ content: SiteContent, _ templates: TemplateSet) {
+        guard let path = ArtifactPath("index.html") else { return nil }
+        self.path = path
+        page = templates.split(.gallery, [Self.view(content)])
+    }
+
+    var separators: [String] { page.gaps.map { _ in "" } }
+
+    func texts(_ totals: SiteTotals) -> [[UInt8]] { page.texts }
+
+    func parts(of theme: JudgedTheme) -> [[UInt8]] {
+        let card = Self.card(theme)
+        return page.gaps.map { $0.rendered(card) }
+    }
+
+    static func view(_ content: SiteContent) -> View {
+        var view = FrameView.view(
+            content, path: "index.html", root: "", description: "Every theme, live, with its contrast verdict.",
+            current: .gallery)
+        view[.title] = .text(content.title)
+        view[.count] = .number(content.themes.count)
+        view[.isSingle] = .flag(content.themes.count == 1)
+        view[.themes] = content.themes.isEmpty ? .list([]) : .parts
+        return view
+    }
+
+    static func card(_ judged: JudgedTheme) -> View {
+        let (theme, verdict) = (judged.theme, judged.verdict)
+        return [
+            .id: .text(theme.id), .name: .text(theme.name), .description: .text(theme.description ?? ""),
+            .href: .text("themes/\(percentEncoded(theme.id))/index.html"),
+            .scheme: .text(theme.defaultMode.scheme.rawValue),
+            .modes: .list(theme.modes.map { [.name: .text($0.name)] }), .verdict: .group(verdict.view),
+            .searchText: .text("\(theme.name) \(theme.id) \(theme.author ?? "")".lowercased()),
+            .lowestRatio: .text(verdict.lowestRatio.map(Contrast.display) ?? "0"),
+        ]
+    }
+}

@@ -1,0 +1,37 @@
+package import Findings
+
+/// What all themes of a site come to.
+package struct SiteTotals: Hashable, Sendable {
+    /// The numbers of all reports.
+    package var summary: Summary
+    /// Pairs that fail, whatever allows them.
+    package var failed: Int
+    /// Pairs that a waiver allows.
+    package var waived: Int
+    /// Findings about themes.
+    package var findings: Int
+
+    /// Counts what is in a theme's report.
+    package init(_ report: Report) {
+        summary = Summary(report)
+        failed = report.pairs.count { $0.verdict == .fail }
+        waived = report.pairs.count { $0.verdict == .waived }
+        findings = report.findings.count
+    }
+
+    /// Takes numbers in the order of ``numbers``; nil where they are too few or too many.
+    package init?(numbers: [Int]) {
+        guard numbers.count == 3 + Summary.members.count else { return nil }
+        (failed, waived, findings) = (numbers[0], numbers[1], numbers[2])
+        summary = Summary()
+        for (member, number) in zip(Summary.members, numbers.dropFirst(3)) { summary[keyPath: member] = number }
+    }
+
+    /// All of it, to be kept.
+    package var numbers: [Int] { [failed, waived, findings] + Summary.members.map { summary[keyPath: $0] } }
+
+    /// Adds another theme's.
+    package static func += (total: inout SiteTotals, other: SiteTotals) {
+        total = SiteTotals(numbers: zip(total.numbers, other.numbers).map(+)) ?? total
+    }
+}

@@ -1,0 +1,15 @@
+/// `themes.css`: every theme's style sheet, for elements that are marked with its id.
+struct StyleSheetsFile: SharedFile {
+    let path: ArtifactPath
+    let inputs: [ArtifactInput] = [.allThemes]
+    let separators = ["\n"]
+
+    init?() {
+        guard let path = ArtifactPath("themes.css") else { return nil }
+        self.path = path
+    }
+
+    func parts(of theme: JudgedTheme) -> [[UInt8]] { [Array(theme.styleSheet.scoped.utf8)] }
+
+    func texts(_ totals: SiteTotals) -> [[UInt8]] { [[], []] }
+}
