@@ -22,8 +22,8 @@ struct ProjectSession {
 
     /// Reads the project that the options speak of.
     init(
-        _ options: GlobalOptions, _ sources: SourceOptions, output: String? = nil, level: ContrastLevel? = nil,
-        judgesDates: Bool = true
+        _ options: GlobalOptions, _ sources: SourceOptions, output: String? = nil, shard: Shard? = nil,
+        level: ContrastLevel? = nil, judgesDates: Bool = true
     ) throws(LoadingError) {
         currentFolder = FileManager.default.currentDirectoryPath
         project = try ProjectFolder(path: options.project, start: currentFolder)
@@ -31,6 +31,7 @@ struct ProjectSession {
         var configuration = try loader.configuration()
         sources.apply(to: &configuration, currentFolder: currentFolder)
         if let output { configuration.output = ProjectFolder.absolute(output, in: currentFolder) }
+        if let shard, output == nil { configuration.output += "-\(shard.number)-of-\(shard.count)" }
         workspace = try loader.load(configuration)
         jobs = sources.jobs ?? ProcessInfo.processInfo.activeProcessorCount
         var pipeline = SitePipeline(workspace)

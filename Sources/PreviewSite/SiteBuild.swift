@@ -70,13 +70,13 @@ package struct SiteBuild: Sendable {
     /// What a theme adds to the files that all share: a part for each gap of each file.
     func parts(of theme: JudgedTheme) throws -> [[[UInt8]]] { try renderer.sharedFiles.map { try $0.parts(of: theme) } }
 
-    /// Does `work` for every theme, up to `jobs` at once, and hands on the results in the order of the themes.
+    /// Does `work` for every theme, or for those at some places, up to `jobs` at once, and hands on the results in the order of the themes.
     func themes<Result: Sendable>(
-        jobs: Int, _ work: @escaping @Sendable (ThemeInWork) throws -> Result,
+        _ range: Range<Int>? = nil, jobs: Int, _ work: @escaping @Sendable (ThemeInWork) throws -> Result,
         collect: (ThemeCatalog.Entry, Result) throws -> Void
     ) async throws {
         let build = self
-        try await inOrder(entries, jobs: jobs, { try work(ThemeInWork($0, in: build)) }, collect: collect)
+        try await inOrder(Array(entries[range ?? entries.indices]), jobs: jobs, { try work(ThemeInWork($0, in: build)) }, collect: collect)
     }
 
     /// Hands every file of the site to `visit`, up to `jobs` themes at once; returns the paths, and what `visit` made.

@@ -39,17 +39,18 @@ struct Project {
 
     /// Brings the folder `site` up to date, as `build` does; without a cache nothing is remembered.
     @discardableResult
-    func update(_ output: String = "site", isRemembered: Bool = true, clean: Bool = false, trace: BuildTrace? = nil)
-        async throws
-        -> SiteUpdate.Result
-    {
+    func update(
+        _ output: String = "site", isRemembered: Bool = true, clean: Bool = false, trace: BuildTrace? = nil,
+        shard: Shard? = nil
+    ) async throws -> SiteUpdate.Result {
         let workspace = try workspace()
         var pipeline = SitePipeline(workspace)
         pipeline.trace = trace
         let update = SiteUpdate(
             workspace, pipeline: pipeline, loader: try loader, version: "test",
             output: "\(folder.path)/\(output)",
-            cache: isRemembered ? BuildCache(environment: ["XDG_CACHE_HOME": "\(folder.path)/cache"]) : nil)
+            cache: isRemembered ? BuildCache(environment: ["XDG_CACHE_HOME": "\(folder.path)/cache"]) : nil,
+            shard: shard)
         return try await update.run(clean: clean, isThorough: false, jobs: 2) { _, _ in }
     }
 

@@ -45,6 +45,11 @@ struct Build: PreviewVerb {
     @Flag(name: .customLong("no-cache"), help: "Make everything, whatever the last build left; remember nothing.")
     var ignoresCache = false
 
+    @Option(
+        help: ArgumentHelp(
+            "Build one of N parts of the site, for 'merge'; --output is by default site-I-of-N.", valueName: "I/N"))
+    var shard: Shard?
+
     @Flag(help: "Say how long the stages of the build took.")
     var timings = false
 
@@ -53,11 +58,15 @@ struct Build: PreviewVerb {
         help: ArgumentHelp("Write what took how long to a file for Perfetto or chrome://tracing.", valueName: "file"))
     var traceFile: String?
 
+    func validate() throws {
+        if shard != nil && check { throw ValidationError("--check compares a whole site: leave --shard out.") }
+    }
+
     func perform(_ console: Console) async throws {
         let trace = timings || traceFile != nil ? BuildTrace() : nil
         // A site says the same every day: whether a waiver has ended is for `check` to judge.
         var session = try trace.measure(.read) { () throws(LoadingError) in
-            try ProjectSession(global, sources, output: output, judgesDates: false)
+            try ProjectSession(global, sources, output: output, shard: shard, judgesDates: false)
         }
         session.pipeline.trace = trace
         session.pipeline.baseline = try session.baseline()
@@ -66,7 +75,8 @@ struct Build: PreviewVerb {
         let cache = ignoresCache ? nil : BuildCache(environment: ProcessInfo.processInfo.environment)
         let update = SiteUpdate(
             session.workspace, pipeline: session.pipeline, loader: session.loader, version: Root.version,
-            output: session.output, cache: cache)
+            output: session.output, cache: cache,
+            shard: shard)
         let result = try await update.run(
             clean: clean, isThorough: console.isVerbose || !explained.isEmpty, jobs: session.jobs,
             progress: console.themesDone)
@@ -74,7 +84,8 @@ struct Build: PreviewVerb {
         show(result, session, console)
         try explain(result, session, console)
         console.result(result.line)
-        console.result(ProjectFolder.relative("\(session.output)/index.html", to: session.currentFolder))
+        let start = shard == nil ? "\(session.output)/index.html" : session.output
+        console.result(ProjectFolder.relative(start, to: session.currentFolder))
         if let trace { try report(trace, console) }
         if result.summary.unusable > 0 || (strict && result.summary.hasErrors) { throw ExitCode(1) }
     }
@@ -148,4 +159,9 @@ extension SiteUpdate.Result {
         let written = files.count { if case .written = $0.outcome { true } else { false } }
         return "\(count) files: \(written) written, \(count - written) unchanged, \(removed) removed"
     }
+}
+
+extension Shard: ExpressibleByArgument {
+    /// Reads `2/5`.
+    public init?(argument: String) { self.init(argument) }
 }

@@ -10,6 +10,8 @@ package struct SiteUpdate: Sendable {
     private let output: String
     /// Where builds are remembered; nil where they are not.
     private let cache: BuildCache?
+    /// Which part of the site is built; nil for all of it.
+    private let shard: Shard?
 
     /// What a build did.
     package struct Result: Sendable {
@@ -28,7 +30,7 @@ package struct SiteUpdate: Sendable {
     /// Takes a project and the folder its site goes to.
     package init(
         _ workspace: Workspace, pipeline: SitePipeline, loader: SiteLoader, version: String, output: String,
-        cache: BuildCache?
+        cache: BuildCache?, shard: Shard? = nil
     ) {
         self.workspace = workspace
         self.pipeline = pipeline
@@ -36,6 +38,7 @@ package struct SiteUpdate: Sendable {
         self.version = version
         self.output = output
         self.cache = cache
+        self.shard = shard
     }
 
     /// Brings the folder up to date.
@@ -73,7 +76,12 @@ package struct SiteUpdate: Sendable {
         if clean { try writer.clean() }
         let freshness = record.flatMap { record in keys.map { Freshness(record: record, keys: $0) } }
         var work = SiteWork(build, writer, freshness, pipeline.trace, isThorough: isThorough)
-        try await work.run(jobs: jobs, progress: progress)
+        if let shard {
+            let key = try ShardKey.of(workspace, pipeline, build, loader, version)
+            try await work.run(shard, key: key, jobs: jobs, progress: progress)
+        } else {
+            try await work.run(jobs: jobs, progress: progress)
+        }
         let removed = try writer.finish(work.files.map(\.path))
         if let keys, let cache {
             var record = BuildRecord(keys, files: build.filesOfPages, work.summary)
@@ -99,7 +107,7 @@ extension SiteUpdate {
         FileStamp.ofProgram.map {
             BuildKeys.settings(
                 workspace.configuration, themeIDs: pipeline.themeIDs, baseline: pipeline.baseline, program: $0,
-                version: version)
+                version: shard.map { "\(version) shard \($0)" } ?? version)
         }
     }
 

@@ -18,10 +18,10 @@ struct SiteWork {
         let made: (parts: [[[UInt8]]], memory: ThemeMemory)?
     }
 
-    private let build: SiteBuild
-    private let writer: SiteWriter
+    let build: SiteBuild
+    let writer: SiteWriter
     private let freshness: Freshness?
-    private let trace: BuildTrace?
+    let trace: BuildTrace?
     private let isThorough: Bool
     private let known: [String: ThemeMemory]
     private var totals: SiteTotals
@@ -48,9 +48,8 @@ struct SiteWork {
 
     /// Does the work, up to `jobs` themes at once.
     mutating func run(jobs: Int, progress: (_ done: Int, _ total: Int) -> Void) async throws {
-        summary.unusable = build.unusable
-        add(build.generalFindings + build.pageFindings)
-        files = try build.plainPlan.map { try writer.file($0, freshness, trace) }
+        begin()
+        try makePlainFiles()
         let shared = build.renderer.sharedFiles
         let stale = shared.map { file in
             freshness.map { $0.staleness(of: file.path, from: file.inputs, in: writer.folder) } ?? .new
@@ -58,7 +57,7 @@ struct SiteWork {
         let isStale = stale.contains { $0 != nil }
         let kept = isStale ? freshness.flatMap { KeptParts(shared, $0.record, in: writer.folder) } : nil
         let store = isStale ? PartStore(shared, folder: writer.temporaryFolder) : nil
-        try await makeThemes(jobs: jobs, kept, store, progress)
+        try await makeThemes(build.entries.indices, jobs: jobs, kept, store, progress)
         for (index, file) in shared.enumerated() {
             if let reason = stale[index], let store {
                 try assemble(index, file, reason, store)
@@ -68,12 +67,24 @@ struct SiteWork {
         }
     }
 
-    private mutating func makeThemes(
-        jobs: Int, _ kept: KeptParts?, _ store: PartStore?, _ progress: (_ done: Int, _ total: Int) -> Void
+    /// Notes what is to be said before any theme.
+    mutating func begin() {
+        summary.unusable = build.unusable
+        add(build.generalFindings + build.pageFindings)
+    }
+
+    /// Makes the files that need no theme.
+    mutating func makePlainFiles() throws {
+        files += try build.plainPlan.map { try writer.file($0, freshness, trace) }
+    }
+
+    /// Makes the files of some themes, and what they add to shared ones.
+    mutating func makeThemes(
+        _ range: Range<Int>, jobs: Int, _ kept: KeptParts?, _ store: PartStore?, _ progress: (_ done: Int, _ total: Int) -> Void
     ) async throws {
         let (writer, freshness, trace, build) = (writer, freshness, trace, build)
         let held = Set(known.keys.filter { store == nil || kept?.holds($0) ?? false })
-        try await build.themes(jobs: jobs) { theme -> ThemeResult in
+        try await build.themes(range, jobs: jobs) { theme -> ThemeResult in
             let files = try theme.plan.map { try writer.file($0, freshness, trace) }
             if held.contains(theme.id), freshness?.keepsParts(of: theme.id) ?? false { return ThemeResult(theme: theme, files: files, made: nil) }
             let judged = try theme.judged()
@@ -81,7 +92,7 @@ struct SiteWork {
             return ThemeResult(theme: theme, files: files, made: (parts, ThemeMemory(judged.report, parts: parts)))
         } collect: { (entry: ThemeCatalog.Entry, result: ThemeResult) in
             try collect(entry.label.id, result, kept, store)
-            progress(self.memories.count, build.entries.count)
+            progress(self.memories.count, range.count)
         }
     }
 
@@ -90,25 +101,31 @@ struct SiteWork {
     ) throws {
         files += result.files
         guard let memory = result.made?.memory ?? known[id] else { return }
-        memories.append((id, memory))
-        totals += memory.totals
-        let isWanted = isThorough || (summary.shown.count < BuildSummary.limit && memory.shown > 0)
-        if isWanted {
-            add(try result.theme.judged().report.findings)
-        } else {
-            summary.count += memory.shown
-        }
-        summary.hasErrors = summary.hasErrors || memory.hasErrors
+        let hasRoom = summary.shown.count < BuildSummary.limit && memory.shown > 0
+        let findings = isThorough || hasRoom ? try result.theme.judged().report.findings : nil
+        count(memory, of: id, findings)
         guard let store else { return }
         if let parts = result.made?.parts { try store.append(parts) } else { try kept?.copy(id, to: store) }
     }
+
+    /// Counts a theme, whose findings are shown where they are at hand.
+    mutating func count(_ memory: ThemeMemory, of id: String, _ findings: [Finding]? = nil) {
+        memories.append((id, memory))
+        totals += memory.totals
+        if let findings { add(findings) } else { summary.count += memory.shown }
+        summary.hasErrors = summary.hasErrors || memory.hasErrors
+    }
+
+    /// Notes what became of a file.
+    mutating func add(_ file: File) { files.append(file) }
 
     private mutating func add(_ findings: [Finding]) {
         summary.add(findings)
         if isThorough { self.findings += findings }
     }
 
-    private mutating func assemble(
+    /// Makes a file that all themes share.
+    mutating func assemble(
         _ index: Int, _ file: any SharedFile, _ reason: Staleness, _ store: PartStore
     ) throws {
         let texts = try file.texts(totals)
@@ -130,7 +147,7 @@ extension SiteWriter {
     /// Makes one file unless it is fresh, and stages it unless it is there already.
     ///
     /// May be called from several threads at once for different files.
-    fileprivate func file(
+    func file(
         _ artifact: PlannedArtifact, _ freshness: Freshness?, _ trace: BuildTrace?
     ) throws -> SiteWork.File {
         let (outcome, hash) = try write(artifact, freshness, trace)

@@ -79,12 +79,14 @@ final class PartStore {
             guard index < files[file].count else { continue }
             starts.append(length)
             length += files[file][index].stored + files[file][index].waiting.count
-            try copy(files[file][index], write)
+            try copy(index, of: file, to: write)
         }
         return starts
     }
 
-    private func copy(_ gap: Gap, _ write: (UnsafeRawBufferPointer) throws -> Void) throws {
+    /// Hands what fills a gap to `write`, piece by piece.
+    func copy(_ gap: Int, of file: Int, to write: (UnsafeRawBufferPointer) throws -> Void) throws {
+        let gap = files[file][gap]
         if let descriptor = gap.descriptor {
             try descriptor.forEachBlock(from: 0, count: gap.stored, write)
         }

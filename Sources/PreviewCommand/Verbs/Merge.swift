@@ -1,0 +1,60 @@
+import ArgumentParser
+import Findings
+import PreviewSite
+
+/// The verb `merge`.
+struct Merge: PreviewVerb {
+    static let configuration = CommandConfiguration(
+        abstract: "Put the parts of a site together.",
+        discussion: """
+            Several jobs, on one machine or many, each build a part of the site:
+
+              themepreview build --shard 1/3     writes site-1-of-3/
+              themepreview build --shard 2/3
+              themepreview build --shard 3/3
+              themepreview merge site-*-of-3     writes site/
+
+            The site is, byte for byte, what one 'build' writes. The project must be at hand, and be the same everywhere: \
+            parts that were made from something else are refused.
+            """)
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var sources: SourceOptions
+
+    @Argument(help: ArgumentHelp("The folders that 'build --shard' wrote, all of them.", valueName: "shard"))
+    var shards: [String]
+
+    @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write to (default: site).", valueName: "dir"))
+    var output: String?
+
+    @Flag(help: "End with 1 when there is an error among the findings.")
+    var strict = false
+
+    func perform(_ console: Console) async throws {
+        var session = try ProjectSession(global, sources, output: output, judgesDates: false)
+        session.pipeline.baseline = try session.baseline()
+        let merge = SiteMerge(
+            session.workspace, pipeline: session.pipeline, loader: session.loader, version: Root.version)
+        let folders = shards.map { (path: ProjectFolder.absolute($0, in: session.currentFolder), name: $0) }
+        let result = try await merge.run(
+            folders, output: session.output, jobs: session.jobs, progress: console.themesDone)
+        console.progress("")
+        show(result.summary, session, console)
+        let written = result.files.count { if case .written = $0.outcome { true } else { false } }
+        let unchanged = result.files.count - written
+        console.result(
+            "\(result.files.count) files: \(written) written, \(unchanged) unchanged, \(result.removed) removed")
+        console.result(ProjectFolder.relative("\(session.output)/index.html", to: session.currentFolder))
+        if result.summary.unusable > 0 || (strict && result.summary.hasErrors) { throw ExitCode(1) }
+    }
+
+    private func show(_ summary: BuildSummary, _ session: ProjectSession, _ console: Console) {
+        let findings = session.localised(Report(findings: summary.shown)).findings
+        if !findings.isEmpty {
+            console.result(TextReporter(usesColor: console.usesColor).paragraphs(for: findings))
+        }
+        if summary.count > findings.count {
+            console.result("\(summary.count - findings.count) findings about themes: 'themepreview check' lists them")
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import ThemeRendering
+
+/// One of several jobs that build a site together, each some of its themes.
+package struct Shard: Hashable, Sendable, CustomStringConvertible {
+    /// Which one it is: from 1 to ``count``.
+    package let number: Int
+    /// How many there are.
+    package let count: Int
+
+    /// Reads `2/5`; nil where that is no such text.
+    package init?(_ text: String) {
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+        guard parts.count == 2, let number = parts[0], let count = parts[1] else { return nil }
+        self.init(number: number, count: count)
+    }
+
+    /// One of at most a hundred thousand.
+    init?(number: Int, count: Int) {
+        guard (1...100_000).contains(count), (1...count).contains(number) else { return nil }
+        self.number = number
+        self.count = count
+    }
+
+    /// `2/5`.
+    package var description: String { "\(number)/\(count)" }
+
+    /// Which of so many themes are this job's: all jobs' shares follow each other, and differ by one theme at most.
+    func share(of themes: Int) -> Range<Int> { themes * (number - 1) / count..<themes * number / count }
+}
+
+/// Where a shard keeps what it knows, beside its themes' files.
+enum ShardPath {
+    /// What the shard is, and what its themes come to.
+    static let record = ArtifactPath("shard.json")
+
+    /// What its themes add to a gap of a shared file.
+    static func parts(file: Int, gap: Int) -> ArtifactPath? { ArtifactPath("parts/\(file)-\(gap)") }
+}

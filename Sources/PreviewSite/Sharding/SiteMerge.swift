@@ -1,0 +1,103 @@
+import Findings
+package import ThemeRendering
+
+/// Makes the site out of the shards of it.
+package struct SiteMerge: Sendable {
+    private let workspace: Workspace
+    private let pipeline: SitePipeline
+    private let loader: SiteLoader
+    private let version: String
+
+    /// What was done.
+    package struct Result: Sendable {
+        /// The files of the site, with what became of each.
+        package let files: [(path: ArtifactPath, outcome: SiteWriter.Outcome)]
+        /// How many files of an earlier build were deleted.
+        package let removed: Int
+        /// What there is to say about the project; of themes only how much.
+        package let summary: BuildSummary
+    }
+
+    /// Takes the project that the shards were made from.
+    package init(_ workspace: Workspace, pipeline: SitePipeline, loader: SiteLoader, version: String) {
+        self.workspace = workspace
+        self.pipeline = pipeline
+        self.loader = loader
+        self.version = version
+    }
+
+    /// Writes the site to `output`; `folders` are the shards, each with the name to call it by.
+    ///
+    /// Throws a ``ShardError`` where they are not all shards of this very site; nothing is written then.
+    package func run(
+        _ folders: [(path: String, name: String)], output: String, jobs: Int,
+        progress: (_ done: Int, _ total: Int) -> Void
+    ) async throws -> Result {
+        let build = try await SiteBuild.prepare(workspace, pipeline: pipeline, loader: loader, version: version)
+        let shards = try folders.map { try ShardFolder($0.path, name: $0.name, build.renderer.sharedFiles) }
+        let ordered = try Self.ordered(shards, key: try ShardKey.of(workspace, pipeline, build, loader, version))
+        let writer = try SiteWriter(output: output)
+        do {
+            var work = SiteWork(build, writer, nil, pipeline.trace, isThorough: false)
+            try work.merge(ordered, progress: progress)
+            let removed = try writer.finish(work.files.map(\.path))
+            return Result(
+                files: work.files.map { ($0.path, $0.outcome) }, removed: removed, summary: work.summary)
+        } catch {
+            writer.abandon()
+            throw error
+        }
+    }
+
+    /// The shards from the first to the last, when they are all there and of one site.
+    private static func ordered(_ shards: [ShardFolder], key: UInt64) throws(ShardError) -> [ShardFolder] {
+        let ordered = shards.sorted { $0.shard.number < $1.shard.number }
+        for shard in ordered where shard.key != key { throw .otherProject(shard.name) }
+        for (first, second) in zip(ordered, ordered.dropFirst())
+        where first.shard.count != second.shard.count || first.shard == second.shard {
+            throw .mixed(first.name, second.name)
+        }
+        let count = ordered.first?.shard.count ?? 0
+        let missing = Set(1...max(1, count)).subtracting(ordered.map(\.shard.number)).sorted()
+        if !missing.isEmpty { throw .missing(missing, count: max(1, count)) }
+        return ordered
+    }
+}
+
+extension SiteWork {
+    /// Takes over what shards made, theme by theme, and makes what all themes share.
+    fileprivate mutating func merge(_ shards: [ShardFolder], progress: (_ done: Int, _ total: Int) -> Void) throws {
+        begin()
+        try makePlainFiles()
+        let store = PartStore(build.renderer.sharedFiles, folder: writer.temporaryFolder)
+        for shard in shards {
+            for entry in build.entries[shard.shard.share(of: build.entries.count)] {
+                let id = entry.label.id
+                for file in ThemeInWork(entry, in: build).plan {
+                    let made = try shard.artifact(at: file.path)
+                    let isNew = try writer.write(made)
+                    add(File(path: file.path, outcome: isNew ? .written(.new) : .unchanged(.new), hash: nil))
+                }
+                count(try shard.memory(of: id), of: id)
+                try shard.copyParts(of: id, to: store)
+                progress(memories.count, build.entries.count)
+            }
+        }
+        for (index, file) in build.renderer.sharedFiles.enumerated() { try assemble(index, file, .new, store) }
+    }
+}
+
+/// What shards of one site have in common: the hash of all that it is made from.
+enum ShardKey {
+    /// The hash of a project, wherever it lies and whichever copy of the program works on it.
+    static func of(
+        _ workspace: Workspace, _ pipeline: SitePipeline, _ build: SiteBuild, _ loader: SiteLoader, _ version: String
+    ) throws(LoadingError) -> UInt64 {
+        var settings = ContentHash()
+        for text in [version, pipeline.baseline?.text] + pipeline.themeIDs { settings.add(text) }
+        settings.add(workspace.configuration.source)
+        var files: [String: UInt64] = [:]
+        for path in build.filesOfPages { files[path] = ContentHash.of(try loader.asset(path, of: workspace)) }
+        return BuildKeys.everything(workspace, settings: settings.value, files: files)
+    }
+}

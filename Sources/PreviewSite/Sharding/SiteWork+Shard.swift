@@ -1,0 +1,22 @@
+import ThemeRendering
+
+extension SiteWork {
+    /// Makes one shard: the files of its themes, and what these add to the files that all share.
+    mutating func run(
+        _ shard: Shard, key: UInt64, jobs: Int, progress: (_ done: Int, _ total: Int) -> Void
+    ) async throws {
+        begin()
+        let store = PartStore(build.renderer.sharedFiles, folder: writer.temporaryFolder)
+        try await makeThemes(shard.share(of: build.entries.count), jobs: jobs, nil, store, progress)
+        for (index, file) in build.renderer.sharedFiles.enumerated() {
+            for gap in file.separators.indices {
+                guard let path = ShardPath.parts(file: index, gap: gap) else { continue }
+                let (outcome, hash) = try writer.write(path, because: .new) { try store.copy(gap, of: index, to: $0) }
+                add(File(path: path, outcome: outcome, hash: hash))
+            }
+        }
+        let text = try ShardRecord(shard, key: key, themes: memories).text
+        let record = ShardPath.record.flatMap { PlannedArtifact($0.description, from: []) { Array(text.utf8) } }
+        if let record { add(try writer.file(record, nil, trace)) }
+    }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+import ThemeRendering
+
+@testable import PreviewSite
+
+@Suite("A site in shards")
+struct ShardTests {
+    private static func project(themes: Int) throws -> Project {
+        let names = (0..<themes).map { "t\($0)" }
+        var files = [
+            "themepreview.yml": "title: Shop\ndefaultTheme: t1\n", "docs/index.md": "# Hello\n\n![p](p.png)\n",
+            "docs/p.png": "png", "themes/broken.yml": "colors: [\n",
+        ]
+        for (index, name) in names.enumerated() {
+            files["themes/\(name).yml"] = "colors: { background: white, text: '#00\(index)', link: '#c\(index)c' }\n"
+        }
+        files["themes/t1.yml"] = "extends: t0\nmodes: { dark: { colors: { background: black, text: white } } }\n"
+        return try Project(files)
+    }
+
+    private func merge(_ project: Project, _ folders: [String], to output: String = "merged") async throws {
+        let workspace = try project.workspace()
+        let merge = SiteMerge(
+            workspace, pipeline: SitePipeline(workspace), loader: try project.loader, version: "test")
+        let paths = folders.map { (path: "\(project.folder.path)/\($0)", name: $0) }
+        _ = try await merge.run(paths, output: "\(project.folder.path)/\(output)", jobs: 2) { _, _ in }
+    }
+
+    private func build(_ project: Project, in count: Int) async throws -> [String] {
+        var folders: [String] = []
+        for number in 1...count {
+            folders.append("part-\(number)-of-\(count)")
+            try await project.update(folders[number - 1], shard: Shard(number: number, count: count))
+        }
+        return folders
+    }
+
+    @Test("merges to the bytes of one build, however many there are", arguments: [1, 2, 3, 5, 9])
+    func merging(count: Int) async throws {
+        let project = try Self.project(themes: 5)
+        let folders = try await build(project, in: count)
+        try await merge(project, folders.reversed())
+        try await project.update("whole", isRemembered: false)
+        let files = project.folder.files()
+        let (merged, whole) = ("merged/", "whole/")
+        let names = files.filter { $0.hasPrefix(whole) }.map { String($0.dropFirst(whole.count)) }
+        #expect(names.count > 20)
+        #expect(files.filter { $0.hasPrefix(merged) }.map { String($0.dropFirst(merged.count)) } == names)
+        for name in names {
+            #expect(project.folder.text(of: merged + name) == project.folder.text(of: whole + name), "\(name)")
+        }
+    }
+
+    @Test("is built again with nothing to do, and after a change with what changed")
+    func again() async throws {
+        let project = try Self.project(themes: 4)
+        let shard = Shard(number: 1, count: 2)
+        try await project.update("part", shard: shard)
+        #expect(try await project.update("part", shard: shard).files.isEmpty)
+        try project.folder.write("# Other\n\n![p](p.png)\n", to: "docs/index.md")
+        let made = try await project.update("part", shard: shard).files.filter { $0.outcome != .kept }
+        #expect(made.contains { $0.path.description == "themes/t1/pages/index.html" })
+        #expect(!made.contains { $0.path.description == "themes/t1/theme.css" })
+    }
+
+    @Test("is refused where one is missing, there twice, of another count, or made from something else")
+    func refusals() async throws {
+        let project = try Self.project(themes: 4)
+        let two = try await build(project, in: 2)
+        let three = try await build(project, in: 3)
+        func refusal(_ folders: [String]) async -> String? {
+            do {
+                try await merge(project, folders)
+                return nil
+            } catch {
+                return "\(error)"
+            }
+        }
+        #expect(await refusal([two[0]])?.hasPrefix("of 2 shards, number 2 is missing") == true)
+        #expect(await refusal([three[1]])?.hasPrefix("of 3 shards, numbers 1, 3 are missing") == true)
+        #expect(await refusal([two[0], two[0], two[1]])?.contains("are not two shards of one site") == true)
+        #expect(await refusal([two[0], three[1], three[2]])?.contains("are not two shards of one site") == true)
+        #expect(await refusal(["docs"])?.hasPrefix("'docs' is no shard") == true)
+        try project.folder.write("# Changed\n", to: "docs/index.md")
+        #expect(await refusal(two)?.hasPrefix("'\(two[0])' was not made from what this project is now") == true)
+        #expect(!project.folder.files().contains { $0.hasPrefix("merged/") })
+    }
+
+    @Test("with files missing leaves the site that was there as it was")
+    func incomplete() async throws {
+        let project = try Self.project(themes: 4)
+        let folders = try await build(project, in: 2)
+        try await merge(project, folders)
+        let before = project.folder.files().filter { $0.hasPrefix("merged/") }
+        try FileManager.default.removeItem(atPath: "\(project.folder.path)/\(folders[1])/themes/t3/theme.css")
+        await #expect(throws: ShardError.self) { try await merge(project, folders) }
+        try FileManager.default.removeItem(atPath: "\(project.folder.path)/\(folders[0])/parts/0-0")
+        await #expect(throws: ShardError.self) { try await merge(project, folders) }
+        #expect(project.folder.files().filter { $0.hasPrefix("merged/") } == before)
+    }
+
+    @Test("has a share of the themes; together the shares are all of them, in order, and of nearly one size")
+    func shares() throws {
+        for (themes, count) in [(0, 3), (1, 4), (10, 3), (287, 7), (83_334, 64)] {
+            let shares = try (1...count).map { try #require(Shard(number: $0, count: count)).share(of: themes) }
+            #expect(shares.flatMap(Array.init) == Array(0..<themes))
+            let sizes = shares.map(\.count)
+            #expect((sizes.max() ?? 0) - (sizes.min() ?? 0) <= 1)
+        }
+    }
+
+    @Test("is named by two numbers", arguments: ["0/3", "4/3", "1", "1/", "/3", "-1/3", "1/3/5", "a/b", "1/999999999"])
+    func names(_ text: String) {
+        #expect(Shard("2/3")?.description == "2/3")
+        #expect(Shard(text) == nil)
+    }
+}
