@@ -24,13 +24,13 @@ package struct SiteBuild: Sendable {
     /// Prepares a project; the pipeline's baseline tells what is known, and `memory` what an earlier build learned.
     package static func prepare(
         _ workspace: Workspace, pipeline: SitePipeline, loader: SiteLoader, version: String,
-        memory: CatalogMemory? = nil
+        memory: CatalogMemory? = nil, catalogKey: UInt64? = nil
     ) async throws -> SiteBuild {
         let (templates, problems) = TemplateSet.load(overriding: workspace.templates)
         guard let templates else { throw LoadingError.invalid(problems) }
         let catalog =
-            if let known = memory?.catalog(of: workspace) { known } else {
-                await pipeline.trace.measureWait(.resolve, { await pipeline.catalog() })
+            if let memory, memory.key == catalogKey, let catalog = memory.catalog(of: workspace) { catalog } else {
+                await pipeline.trace.measureWait(.resolve, { await pipeline.catalog(known: memory?.known ?? [:]) })
             }
         try pipeline.checkNames(among: catalog.fileIDs)
         let (pages, problemsOfPages) = pipeline.renderedPages()

@@ -94,7 +94,7 @@ struct TemplateTests {
         #expect(findings("contrast.mustache", "{{failed}}{{#themes}}{{#verdict}}{{failed}}{{/verdict}}{{/themes}}").isEmpty)
         let found = findings("contrast.mustache", "{{#themes}}{{failed}}{{/themes}}")
         #expect(found.map(\.location?.column) == [12])
-        #expect(findings("gallery.mustache", "{{#themes}}{{count}}{{#themes}}{{/themes}}{{/themes}}").count == 1)
+        #expect(findings("gallery.mustache", "{{count}}{{#themes}}{{count}}{{#themes}}{{/themes}}{{/themes}}").count == 2)
     }
 
     /// A site in which every name has something to show.

@@ -6,8 +6,8 @@ struct BuildKeys: Sendable {
     /// The name under which a record keeps the program and the settings: every file depends on them.
     static let settings = "the program or the settings"
 
-    /// The name under which a record keeps how many themes there are, which every part of a shared page may show.
-    static let themeCount = "the number of themes"
+    /// The name under which a record keeps whether there is more than one theme, which every part of a shared page may show.
+    static let severalThemes = "whether there are several themes"
 
     /// The hash of everything that was read.
     let everything: UInt64
@@ -129,7 +129,7 @@ extension BuildKeys {
             let first = workspace.configuration.baseURL == nil ? nil : themes.first?.id
             inputs[ArtifactInput.frame(theme: theme.id).name] = Self.frame(of: theme, neighbours, first: first)
         }
-        inputs[Self.themeCount] = UInt64(themes.count)
+        inputs[Self.severalThemes] = themes.count > 1 ? 1 : 0
         inputs[ArtifactInput.allThemes.name] = all.value
         inputs[ArtifactInput.themeList.name] = list.value
     }

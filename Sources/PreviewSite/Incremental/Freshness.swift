@@ -22,7 +22,7 @@ struct Freshness: Sendable {
     /// Whether what a theme adds to shared files is what it added in the last build.
     func keepsParts(of theme: String) -> Bool {
         let names = [
-            BuildKeys.settings, BuildKeys.themeCount, ArtifactInput.templates.name, ArtifactInput.theme(theme).name,
+            BuildKeys.settings, BuildKeys.severalThemes, ArtifactInput.templates.name, ArtifactInput.theme(theme).name,
         ]
         return names.allSatisfy { keys.inputs[$0] != nil && keys.inputs[$0] == record.inputs[$0] }
     }

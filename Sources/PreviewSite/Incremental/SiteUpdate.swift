@@ -69,9 +69,10 @@ package struct SiteUpdate: Sendable {
             return Result(unchanged: record)
         }
         let catalogKey = settings.map { BuildKeys.catalog(workspace, settings: $0) }
-        let memory = record?.catalog.flatMap { $0.key == catalogKey ? $0 : nil }
+        let memory = record.flatMap { $0.inputs[BuildKeys.settings] == settings ? $0.catalog : nil }
         let build = try await SiteBuild.prepare(
-            workspace, pipeline: pipeline, loader: loader, version: version, memory: memory)
+            workspace, pipeline: pipeline, loader: loader, version: version, memory: memory,
+            catalogKey: catalogKey)
         let keys = try settings.map { BuildKeys(workspace, build, settings: $0, files: try hashes(build.filesOfPages)) }
         if clean { try writer.clean() }
         let freshness = record.flatMap { record in keys.map { Freshness(record: record, keys: $0) } }
@@ -90,7 +91,10 @@ package struct SiteUpdate: Sendable {
             }
             record.outputs[BuildManifest.name] = writer.folder.manifest
             (record.themes, record.gaps) = (work.memories, work.gaps)
-            record.catalog = memory ?? catalogKey.flatMap { CatalogMemory(build.catalog, key: $0) }
+            record.catalog =
+                if let memory, memory.key == catalogKey { memory } else {
+                    catalogKey.flatMap { CatalogMemory(build.catalog, of: workspace, key: $0) }
+                }
             trace.measure(.remember) { cache.remember(record, of: output) }
         }
         return Result(

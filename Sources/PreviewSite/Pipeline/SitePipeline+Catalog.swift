@@ -4,14 +4,21 @@ import ThemeModel
 import ThemeRendering
 
 extension SitePipeline {
-    /// Reads and resolves every theme; of a large project none is kept, unless `keepsAll`.
-    func catalog(keepsAll: Bool = false) async -> ThemeCatalog {
+    /// Reads and resolves every theme but those that are `known` by the hashes of their files.
+    ///
+    /// Of a large project no theme is kept, unless `keepsAll`.
+    func catalog(known: [UInt64: KnownTheme] = [:], keepsAll: Bool = false) async -> ThemeCatalog {
         let files = workspace.themeFiles
         let keeps = keepsAll || files.reduce(0) { $0 + $1.bytes.count } <= ThemeCatalog.keepingLimit
-        let read = await concurrently(files, jobs: jobs) { file in
+        let read = await concurrently(files, jobs: jobs) { file -> (
+            document: ThemeDocument?, findings: [Finding], known: KnownTheme?
+        ) in
+            if !known.isEmpty, let theme = known[ContentHash.of(file)] {
+                return (theme.header(in: file.label), [], theme)
+            }
             var (document, findings) = ThemeReader.read(file.bytes, file: file.label)
             if !keeps { document = document?.header }
-            return (document: document, findings: findings)
+            return (document, findings, nil)
         }
         let documents = SchemeNames.disambiguated(read.map(\.document))
         let (chains, found) = Self.chains(of: documents)
@@ -19,13 +26,20 @@ extension SitePipeline {
         findings.add(tagged(read.flatMap(\.findings), documents))
         findings.add(found + unknownDefault(among: documents) + unknownWaivers(among: documents))
         let readings = ThemeReadings(
-            files, level: workspace.configuration.requirements.level, documents: documents, keepsAll: keeps)
-        let resolved = await concurrently(chains, jobs: jobs) { chain in
+            files, level: workspace.configuration.requirements.level, ids: documents.map { $0?.id },
+            kept: keeps ? zip(documents, read).map { $1.known == nil ? $0 : nil } : [])
+        let resolved = await concurrently(chains, jobs: jobs) { chain -> (
+            entry: ThemeCatalog.Entry?, theme: Theme?, findings: [Finding]
+        ) in
+            if chain.count == 1, let known = read[chain[0]].known?.entry(at: chain[0], id: documents[chain[0]]?.id) {
+                return (known, nil, [])
+            }
             let (theme, findings) = readings.theme(chain)
             let entry = theme.map {
-                ThemeCatalog.Entry(label: ThemeLabel($0), files: chain, hasStyle: $0.style != nil)
+                ThemeCatalog.Entry(label: ThemeLabel($0), files: chain, hasStyle: $0.style != nil,
+                    format: $0.format)
             }
-            return (entry: entry, theme: keeps ? theme : nil, findings: findings)
+            return (entry, keeps ? theme : nil, findings)
         }
         findings.add(resolved.flatMap(\.findings))
         return ThemeCatalog(
@@ -86,6 +100,26 @@ extension SitePipeline {
                 .staleWaiver, .warning, "a waiver is for the theme '\(id)', which is not here",
                 help: guess ?? "remove it, or name a theme by its id", at: waiver.location)
         }
+    }
+}
+
+/// A theme that stands by itself and that nothing is wrong with, as far as pages of others know it.
+struct KnownTheme: Codable, Sendable {
+    /// The id that its file's name gives it.
+    let fileID: String
+    let name: String
+    let modes: [String]
+    let format: String
+    let hasStyle: Bool
+
+    func header(in file: String) -> ThemeDocument {
+        var header = ThemeDocument(id: "", format: format, location: SourceLocation(file: file, line: 1, column: 1))
+        header.id = fileID
+        return header
+    }
+
+    func entry(at place: Int, id: String?) -> ThemeCatalog.Entry? {
+        id.map { .init(label: ThemeLabel(id: $0, name: name, modes: modes), files: [place], hasStyle: hasStyle, format: format) }
     }
 }
 

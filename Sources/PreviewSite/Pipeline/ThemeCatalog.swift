@@ -14,6 +14,8 @@ struct ThemeCatalog: Sendable {
         let files: [Int]
         /// Whether it has CSS of its own.
         let hasStyle: Bool
+        /// The name of its file's format.
+        let format: String
     }
 
     /// The bytes of theme files up to which all themes are kept.

@@ -8,21 +8,16 @@ struct ThemeReadings: Sendable {
     /// The level of themes that name none.
     private let level: ContrastLevel?
     /// The ids of the documents, by the place of their file.
-    private var ids: [String?]
-    private var kept: [ThemeDocument?]
+    private let ids: [String?]
+    /// The documents that need not be read again.
+    private let kept: [ThemeDocument?]
 
-    /// Takes files whose documents have these ids.
-    init(_ files: [SourceFile], level: ContrastLevel?, ids: [String?]) {
+    /// Takes files whose documents have these ids; there are as many `kept` as there are files, or none.
+    init(_ files: [SourceFile], level: ContrastLevel?, ids: [String?], kept: [ThemeDocument?] = []) {
         self.files = files
         self.level = level
         self.ids = ids
-        kept = Array(repeating: nil, count: files.count)
-    }
-
-    /// Takes files with what was read from them; documents are kept where `keepsAll`.
-    init(_ files: [SourceFile], level: ContrastLevel?, documents: [ThemeDocument?], keepsAll: Bool) {
-        self.init(files, level: level, ids: documents.map { $0?.id })
-        if keepsAll { kept = documents }
+        self.kept = kept
     }
 
     /// The theme of a file, put over those of the files behind it, and what was found on the way.
@@ -37,7 +32,7 @@ struct ThemeReadings: Sendable {
     }
 
     private func document(_ place: Int) -> ThemeDocument? {
-        if let document = kept[place] { return document }
+        if let document = kept.isEmpty ? nil : kept[place] { return document }
         guard let id = ids[place] else { return nil }
         var document = ThemeReader.read(files[place].bytes, file: files[place].label).document
         document?.id = id

@@ -81,7 +81,7 @@ enum TemplateContract {
         [
             .themes: TemplateShape(
                 [.id, .name, .description, .href, .scheme, .searchText, .lowestRatio],
-                [.verdict: verdict, .modes: TemplateShape([.name])], hiding: [.themes])
+                [.verdict: verdict, .modes: TemplateShape([.name])], hiding: [.themes, .count])
         ])
 
     private static let compare = TemplateShape(
