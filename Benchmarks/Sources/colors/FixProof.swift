@@ -47,7 +47,8 @@ enum FixProof {
             "ΔE OK of a fix is \(median.decimals(4)) of the optimum in the median, at most \(medianBound)",
             median <= medianBound)
         claims.check(
-            "ΔE OK of a fix is \(worst.decimals(4)) of the optimum at worst, at most \(worstBound)", worst <= worstBound)
+            "ΔE OK of a fix is \(worst.decimals(4)) of the optimum at worst, at most \(worstBound)", worst <= worstBound
+        )
     }
 
     private static func judgeObstacles(_ samples: [FixSample], _ claims: inout Claims) {
