@@ -26,6 +26,14 @@ package struct SiteFix: Sendable {
         package let after: Data
         /// What was replaced, in the order of the plan's changes.
         package let replacements: [TextReplacement]
+
+        /// Names both texts of a file.
+        package init(label: String, before: Data, after: Data, replacements: [TextReplacement] = []) {
+            self.label = label
+            self.before = before
+            self.after = after
+            self.replacements = replacements
+        }
     }
 }
 

@@ -47,15 +47,32 @@ struct Constraint: Sendable {
         case .contrast(let stacks):
             return stacks.map { Self.ratio(of: $0.map { $0.renditions(in: assignment) }) }.min() ?? 21
         case .distinct(let first, let second, on: let backdrop):
-            let ground = [backdrop.renditions(in: assignment)[0]]
-            guard let first = first.renditions(in: assignment)[0].composited(over: ground),
-                let second = second.renditions(in: assignment)[0].composited(over: ground)
-            else { return 1 }
+            guard let (first, second) = Self.views(of: first, second, on: backdrop, assignment) else { return 1 }
             return Distinctness.closest(first, second).difference
         case .scheme(let background, let isDark):
             let color = background.renditions(in: assignment)[0].rgb
             return (Contrast.lightness(of: color) < 50) == isDark ? 1 : 0
         }
+    }
+
+    /// Whether it comes to `threshold`.
+    func isMet(_ assignment: Assignment, atLeast threshold: Double) -> Bool {
+        guard case .distinct(let first, let second, on: let backdrop) = kind else {
+            return measure(assignment) >= threshold
+        }
+        guard let (first, second) = Self.views(of: first, second, on: backdrop, assignment) else { return true }
+        return Distinctness.areApart(first, second, by: threshold)
+    }
+
+    /// What is seen of two colours on a backdrop.
+    private static func views(
+        of first: Paint, _ second: Paint, on backdrop: Paint, _ assignment: Assignment
+    ) -> (SRGB8, SRGB8)? {
+        let ground = [backdrop.renditions(in: assignment)[0]]
+        guard let first = first.renditions(in: assignment)[0].composited(over: ground),
+            let second = second.renditions(in: assignment)[0].composited(over: ground)
+        else { return nil }
+        return (first, second)
     }
 
     /// The worst ratio of a stack whose layers may each be shown as several colours.
@@ -64,12 +81,20 @@ struct Constraint: Sendable {
         return layers.together.map { ratio(of: $0) }.min() ?? 21
     }
 
-    private static func ratio(of layers: [DisplayColor]) -> Double {
-        let backdrops = Array(layers.dropFirst())
-        guard let front = layers[0].composited(over: backdrops),
-            let ground = backdrops[0].composited(over: Array(backdrops.dropFirst()))
+    /// The ratio of a stack.
+    static func ratio(of layers: [DisplayColor]) -> Double {
+        guard let front = layers[0].composited(over: layers[1...]),
+            let ground = layers[1].composited(over: layers[2...])
         else { return 0 }
         return Contrast.ratio(of: front, on: ground)
+    }
+}
+
+extension Constraint {
+    /// Whether luminance alone decides it, whichever colour is changed.
+    var isOfLuminance: Bool {
+        if case .distinct = kind { return false }
+        return kind.paints.allSatisfy(\.isOpaque)
     }
 }
 

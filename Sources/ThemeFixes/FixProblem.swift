@@ -8,6 +8,8 @@ struct FixProblem: Sendable {
     let constraints: [Constraint]
     /// The constraints that depend on each variable.
     let dependents: [[Int]]
+    /// What a search for a value of each variable costs, about: 1 where luminance alone decides.
+    let costs: [Int]
 
     /// Takes in themes; `isTarget` says whose findings are to be mended, `isFree` where a file may be changed.
     init(_ themes: [Theme], checker: ThemeChecker, isTarget: (Theme) -> Bool, isFree: (TokenPlace) -> Bool) {
@@ -29,5 +31,6 @@ struct FixProblem: Sendable {
             for variable in constraint.variables { dependents[variable].append(index) }
         }
         self.dependents = dependents
+        costs = dependents.map { [constraints] in $0.allSatisfy { constraints[$0].isOfLuminance } ? 1 : 20 }
     }
 }

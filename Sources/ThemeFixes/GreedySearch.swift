@@ -6,19 +6,20 @@ struct GreedySearch {
     private(set) var solution: Solution
     /// A variable that is left as it is.
     private let locked: Int?
+    /// What searches for nearest values may still cost.
+    private(set) var budget: Int
     /// The best move of each variable, as long as nothing near it has changed.
     private var known: [Int: Move?] = [:]
 
-    init(from solution: Solution, locking locked: Int? = nil) {
+    init(from solution: Solution, locking locked: Int? = nil, budget: Int = .max) {
         self.solution = solution
         self.locked = locked
+        self.budget = budget
     }
 
-    /// The solution from which no single value mends anything more.
-    static func solve(from start: Solution, locking locked: Int? = nil) -> Solution {
-        var search = GreedySearch(from: start, locking: locked)
-        while let move = search.bestMove() { search.apply(move) }
-        return search.solution
+    /// Goes on until no single value mends anything more, or the budget is spent.
+    mutating func run() {
+        while budget > 0, let move = bestMove() { apply(move) }
     }
 
     private mutating func apply(_ move: Move) {
@@ -67,20 +68,25 @@ struct GreedySearch {
         let open = solution.problem.dependents[variable].filter(solution.isOpen)
         let isColor = solution.problem.variables[variable].kind == .color
         let outlook = isColor ? solution.outlook(of: variable) : nil
-        let move = solution.nearest(variable, mending: open, outlook) ?? partialMove(variable, open, outlook)
+        let move = nearest(variable, open, outlook) ?? partialMove(variable, open, outlook)
         known[variable] = .some(move)
         return move
     }
 
     /// The findings are tried in the order of how little they lack.
-    private func partialMove(_ variable: Int, _ open: [Int], _ outlook: Outlook?) -> Move? {
+    private mutating func partialMove(_ variable: Int, _ open: [Int], _ outlook: Outlook?) -> Move? {
         guard open.count > 1 else { return nil }
         func share(_ index: Int) -> Double { solution.measure(index) / solution.goal(index) }
         var best: Move?
         for index in open.sorted(by: { share($0) > share($1) }) {
-            best = solution.nearest(variable, mending: (best?.mended ?? []) + [index], outlook) ?? best
+            best = nearest(variable, (best?.mended ?? []) + [index], outlook) ?? best
         }
         return best
+    }
+
+    private mutating func nearest(_ variable: Int, _ findings: [Int], _ outlook: Outlook?) -> Move? {
+        budget -= solution.problem.costs[variable]
+        return solution.nearest(variable, mending: findings, outlook)
     }
 }
 

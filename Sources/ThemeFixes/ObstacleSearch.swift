@@ -27,12 +27,20 @@ struct ObstacleSearch {
         }
     }
 
-    /// The fewest other constraints that leave no colour; none where there is none even for the finding alone.
+    /// Other constraints that leave no colour, none of which can be spared; none where there is none even for the finding alone.
+    ///
+    /// Spared are halves first, then parts of them: of many constraints few are in the way.
     private func conflict(of variable: Int) -> [Int] {
         var needed = problem.dependents[variable].filter { $0 != finding && !solution.isOpen($0) }
-        for index in needed.reversed() {
-            let rest = needed.filter { $0 != index }
-            if isMissed(solution.goal(finding), variable, beside: rest) { needed = rest }
+        if isMissed(solution.goal(finding), variable, beside: []) { return [] }
+        var size = needed.count
+        while size > 0 {
+            for end in stride(from: needed.count, to: 0, by: -size) {
+                let part = max(0, end - size)..<end
+                let rest = Array(needed[..<part.lowerBound] + needed[part.upperBound...])
+                if isMissed(solution.goal(finding), variable, beside: rest) { needed = rest }
+            }
+            size /= 2
         }
         return needed
     }
@@ -50,6 +58,6 @@ struct ObstacleSearch {
     /// Whether no colour brings the finding to a ratio while others are kept.
     private func isMissed(_ ratio: Double, _ variable: Int, beside others: [Int]) -> Bool {
         let outlook = Outlook(variable, others + [finding], solution)
-        return outlook.goal { $0 == finding ? ratio : solution.goal($0) }.nearest == nil
+        return !outlook.goal { $0 == finding ? ratio : solution.goal($0) }.isReachable
     }
 }

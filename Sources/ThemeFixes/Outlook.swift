@@ -10,8 +10,8 @@ struct Outlook {
     private enum Kind {
         case stacks([StackView])
         case luminance(LuminanceConstraint)
-        /// Anything else, measured with another colour for the variable.
-        case measured(@Sendable (SRGB8) -> Double)
+        /// Anything else: whether another colour for the variable brings it to a threshold.
+        case other(@Sendable (SRGB8, Double) -> Bool)
     }
 
     /// Looks at some of the constraints that depend on a variable.
@@ -26,7 +26,7 @@ struct Outlook {
             where background.source == .variable(variable) && background.isOpaque:
                 return (index, .luminance(isDark ? .dark : .light))
             case .scheme, .distinct:
-                return (index, .measured { constraint.measure(assignment.trying($0, for: variable)) })
+                return (index, .other { constraint.isMet(assignment.trying($0, for: variable), atLeast: $1) })
             }
         }
     }
@@ -35,10 +35,11 @@ struct Outlook {
     func goal(asking threshold: (Int) -> Double) -> TokenGoal {
         var goal = TokenGoal(from: origin)
         for (index, kind) in demands {
+            let threshold = threshold(index)
             switch kind {
-            case .stacks(let stacks): for stack in stacks { goal.add(stack, atLeast: threshold(index)) }
+            case .stacks(let stacks): for stack in stacks { goal.add(stack, atLeast: threshold) }
             case .luminance(let constraint): goal.add(constraint)
-            case .measured(let measure): goal.add(atLeast: threshold(index), measure)
+            case .other(let isMet): goal.add { isMet($0, threshold) }
             }
         }
         return goal

@@ -7,24 +7,58 @@ struct PivotSearch {
     /// How many lightnesses of a colour are tried.
     private static let steps = 20
 
+    private let start: Solution
+    private var best: Solution
+    /// What searches for nearest values may still cost in all trials together.
+    ///
+    /// A theme may have any number of values that stand in each other's way.
+    private var budget = 20000
+
+    private init(from start: Solution) {
+        self.start = start
+        best = start
+    }
+
     /// The best solution in which one value of what is left was set first; the start where none is better.
     static func solve(from start: Solution) -> Solution {
-        var best = start
+        var search = PivotSearch(from: start)
         let problem = start.problem
         for variable in Set(start.open.flatMap { problem.constraints[$0].variables }).sorted() {
             guard problem.variables[variable].isFree, problem.variables[variable].kind == .color else { continue }
-            for color in ladder(from: start.origin(variable)) {
-                if best.open.isEmpty, start.deltaE(of: .color(color), variable) >= best.total { break }
-                var trial = start
-                trial.set(variable, to: .color(color))
-                guard start.open.contains(where: { trial.canMend($0, besides: variable) }) else { continue }
-                trial = GreedySearch.solve(from: trial, locking: variable)
-                guard !trial.hasBroken, trial.open.count <= best.open.count else { continue }
-                trial = trial.settled()
-                if trial.isBetter(than: best) { best = trial }
+            search.move(variable)
+        }
+        return search.best
+    }
+
+    private mutating func move(_ variable: Int) {
+        for color in Self.ladder(from: start.origin(variable)) where budget > 0 {
+            if best.open.isEmpty, start.deltaE(of: .color(color), variable) >= best.total { return }
+            var trial = start
+            trial.set(variable, to: .color(color))
+            if start.open.contains(where: { canMend($0, in: trial, besides: variable) }) {
+                follow(trial, locking: variable)
             }
         }
-        return best
+    }
+
+    private mutating func follow(_ trial: Solution, locking variable: Int) {
+        var search = GreedySearch(from: trial, locking: variable, budget: budget)
+        search.run()
+        budget = search.budget
+        guard budget > 0, !search.solution.hasBroken, search.solution.open.count <= best.open.count else { return }
+        let settled = search.solution.settled()
+        if settled.isBetter(than: best) { best = settled }
+    }
+
+    /// Whether a constraint is met, or a single value other than one would make it so.
+    private mutating func canMend(_ constraint: Int, in trial: Solution, besides locked: Int) -> Bool {
+        if !trial.isOpen(constraint) { return true }
+        for variable in trial.problem.constraints[constraint].variables where variable != locked {
+            guard trial.problem.variables[variable].isFree else { continue }
+            budget -= trial.problem.costs[variable]
+            if trial.nearest(variable, mending: [constraint]) != nil { return true }
+        }
+        return false
     }
 
     /// A colour at other lightnesses, the nearest first.
@@ -34,17 +68,6 @@ struct PivotSearch {
         return lightnesses.sorted { abs($0 - polar.lightness) < abs($1 - polar.lightness) }.map { lightness in
             polar.lightness = lightness
             return Color(polar).mapped.rgb
-        }
-    }
-}
-
-extension Solution {
-    /// Whether a constraint is met, or a single value other than one would make it so.
-    fileprivate func canMend(_ constraint: Int, besides locked: Int) -> Bool {
-        if !isOpen(constraint) { return true }
-        return problem.constraints[constraint].variables.contains { variable in
-            variable != locked && problem.variables[variable].isFree
-                && nearest(variable, mending: [constraint]) != nil
         }
     }
 }

@@ -8,12 +8,22 @@ struct StackView: Sendable {
     private let assignment: Assignment
     /// What is shown of each layer that the variable has no part in.
     private let fixed: [[DisplayColor]?]
+    /// The layers that are the variable's own colour.
+    private let own: [Int]
+    /// What is shown of all layers together, the variable's own with their alpha; nil where one depends on it in another way.
+    private let shown: [[DisplayColor]]?
 
     init(_ layers: [Paint], _ variable: Int, _ assignment: Assignment) {
         self.layers = layers
         self.variable = variable
         self.assignment = assignment
         fixed = layers.map { $0.variables.contains(variable) ? nil : $0.renditions(in: assignment) }
+        own = layers.indices.filter { layers[$0].source == .variable(variable) }
+        let trial = assignment.trying(.black, for: variable)
+        let known = zip(layers, fixed).compactMap { layer, colors in
+            colors ?? (layer.source == .variable(variable) ? layer.renditions(in: trial) : nil)
+        }
+        shown = known.count == layers.count ? known.together : nil
     }
 
     /// The ratio, where the variable has no part in it.
@@ -24,8 +34,15 @@ struct StackView: Sendable {
 
     /// The ratio with another colour for the variable.
     func ratio(with color: SRGB8) -> Double {
+        if let shown { return shown.map { ratio(of: $0, with: color) }.min() ?? 21 }
         let trial = assignment.trying(color, for: variable)
         return Constraint.ratio(of: zip(layers, fixed).map { $1 ?? $0.renditions(in: trial) })
+    }
+
+    private func ratio(of layers: [DisplayColor], with color: SRGB8) -> Double {
+        var layers = layers
+        for index in own { layers[index].rgb = color }
+        return Constraint.ratio(of: layers)
     }
 
     /// What a ratio asks of the variable's luminance, where that is all; nil where translucent colours have a part.

@@ -33,7 +33,9 @@ package struct ThemeFixer: Sendable {
         while !solution.open.isEmpty {
             // From where the last round ended, as a second fix would begin: it is to find nothing more.
             let round = Solution(problem, from: solution.assignment)
-            solution = GreedySearch.solve(from: round).settled()
+            var search = GreedySearch(from: round)
+            search.run()
+            solution = search.solution.settled()
             if !solution.open.isEmpty { solution = PivotSearch.solve(from: solution) }
             if solution.assignment == round.assignment { break }
         }

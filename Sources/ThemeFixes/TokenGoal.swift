@@ -13,10 +13,8 @@ struct TokenGoal: ColorGoal {
     /// Asks for a luminance.
     mutating func add(_ constraint: LuminanceConstraint) { luminances.insert(constraint) }
 
-    /// Asks that something comes to `threshold`.
-    mutating func add(atLeast threshold: Double, _ measure: @escaping @Sendable (SRGB8) -> Double) {
-        others.append { measure($0) >= threshold }
-    }
+    /// Asks for something that luminance does not decide.
+    mutating func add(_ isMet: @escaping @Sendable (SRGB8) -> Bool) { others.append(isMet) }
 
     /// Asks that the ratio of a stack comes to `threshold`.
     mutating func add(_ stack: StackView, atLeast threshold: Double) {
@@ -25,8 +23,13 @@ struct TokenGoal: ColorGoal {
         } else if let constraints = stack.luminanceConstraints(threshold) {
             luminances.formUnion(constraints)
         } else {
-            add(atLeast: threshold, stack.ratio)
+            add { stack.ratio(with: $0) >= threshold }
         }
+    }
+
+    /// Whether there is a colour of which all this is true.
+    var isReachable: Bool {
+        !isImpossible && hasLuminance && NearestPassingColor.exists(near: origin, meeting: self)
     }
 
     /// The nearest colour of which all this is true; nil where there is none.

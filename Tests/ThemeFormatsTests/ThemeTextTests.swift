@@ -57,7 +57,7 @@ struct ThemeTextTests {
         "are not where a value is none, or not on one line",
         arguments: [
             ("a: |-\n  #0b1f3a\n", "|-"), ("a: rgb(1 2\n  3)\n", "rgb"), ("a: [1, 2]\n", "[1"),
-            ("a: some text\n", "some"),
+            ("a: some text\n", "some"), ("a: \"#0b1f\\\n  3a\"\n", "\"#0b"), ("a: 'rgb(1 2\r\n  3)'\n", "'rgb"),
         ])
     func refused(_ text: String, _ mark: String) throws { #expect(try replaced(text, at: mark) == nil) }
 

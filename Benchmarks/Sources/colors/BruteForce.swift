@@ -1,8 +1,15 @@
 import ColorScience
 
-/// The nearest passing colour of each of some pairs, by looking at all 16.7 million colours.
+/// The nearest colour that meets each of some goals, by looking at all 16.7 million colours.
 struct BruteForce {
-    /// The best colour so far of one pair.
+    /// A ratio to reach on every one of some backgrounds.
+    struct Goal {
+        let origin: SRGB8
+        let backgrounds: [SRGB8]
+        let required: Double
+    }
+
+    /// The best colour so far of one goal.
     struct Best {
         var color: SRGB8?
         /// ΔE OK, squared.
@@ -13,21 +20,18 @@ struct BruteForce {
 
     private struct Target {
         let lab: OKLab
-        let background: SRGB8
-        let required: Double
+        let goal: Goal
         var best = Best()
     }
 
     private var targets: [Target]
     private var row = Row()
 
-    private init(_ pairs: [FailingPair]) {
-        targets = pairs.map { Target(lab: $0.foreground.oklab, background: $0.background, required: $0.required) }
-    }
+    private init(_ goals: [Goal]) { targets = goals.map { Target(lab: $0.origin.oklab, goal: $0) } }
 
-    /// The optimum of each pair; one without a colour is unreachable.
-    static func search(_ pairs: [FailingPair]) -> [Best] {
-        var search = BruteForce(pairs)
+    /// The optimum of each goal; one without a colour is unreachable.
+    static func search(_ goals: [Goal]) -> [Best] {
+        var search = BruteForce(goals)
         for red in UInt8.min...UInt8.max {
             for green in UInt8.min...UInt8.max {
                 search.row.fill(red: red, green: green)
@@ -37,7 +41,7 @@ struct BruteForce {
         return search.targets.map(\.best)
     }
 
-    /// The 256 colours of one red and green, their OKLab values computed once for all pairs.
+    /// The 256 colours of one red and green, their OKLab values computed once for all goals.
     private struct Row {
         var red: UInt8 = 0
         var green: UInt8 = 0
@@ -64,7 +68,8 @@ struct BruteForce {
                 let square = x * x + y * y + z * z
                 guard square < target.best.square else { continue }
                 let color = color(blue)
-                guard Contrast.ratio(of: color, on: target.background) >= target.required else { continue }
+                let (grounds, required) = (target.goal.backgrounds, target.goal.required)
+                guard grounds.allSatisfy({ Contrast.ratio(of: color, on: $0) >= required }) else { continue }
                 target.best = Best(color: color, square: square)
             }
         }

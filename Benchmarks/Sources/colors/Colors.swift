@@ -1,4 +1,4 @@
-/// What ColorScience promises and how fast it is: `colors [speed | nearest | exhaustive]`, all three without an argument.
+/// What ColorScience promises and how fast it is: `colors [speed | nearest | fixes | exhaustive]`, all without an argument.
 ///
 /// Ends with 1 when a result is wrong, with 64 when an argument is. A speed below its aim is said, but fails nothing: machines
 /// differ.
@@ -17,12 +17,13 @@ enum Colors {
     }
 
     private enum Part: String, CaseIterable {
-        case speed, nearest, exhaustive
+        case speed, nearest, fixes, exhaustive
 
         func check(_ claims: inout Claims) {
             switch self {
             case .speed: Speed.measure(&claims)
             case .nearest: NearestProof.check(&claims)
+            case .fixes: FixProof.check(&claims)
             case .exhaustive:
                 HexIdentity.check(&claims)
                 VerdictCensus.check(&claims)

@@ -7,6 +7,11 @@ struct FailingPair {
     let required: Double
     let found: NearestPassingColor?
 
+    /// What the nearest of all is looked for to do.
+    var goal: BruteForce.Goal {
+        BruteForce.Goal(origin: foreground, backgrounds: [background], required: required)
+    }
+
     /// Random pairs that miss `required`, until `count` of them have an answer.
     static func random(_ count: Int, required: Double, from random: inout SeededGenerator) -> [FailingPair] {
         var pairs: [FailingPair] = []

@@ -10,7 +10,7 @@ enum NearestProof {
         var random = SeededGenerator(seed: 150)
         let requirements = [3.0, 4.5, 7.0]
         let pairs = requirements.flatMap { FailingPair.random(Self.pairs, required: $0, from: &random) }
-        let answers = zip(pairs, BruteForce.search(pairs)).map { Answer(pair: $0, optimum: $1) }
+        let answers = zip(pairs, BruteForce.search(pairs.map(\.goal))).map { Answer(pair: $0, optimum: $1) }
         for required in requirements {
             judge(answers.filter { $0.pair.required == required }, at: required.decimals(1), &claims)
         }

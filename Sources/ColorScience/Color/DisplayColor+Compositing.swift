@@ -3,7 +3,10 @@ extension DisplayColor {
     ///
     /// Source-over on gamma-encoded sRGB as browsers do it (Compositing and Blending 1, §5.1), in `Double` throughout and rounded
     /// to 8 bit once, at the end. Whatever lies behind the first opaque layer is not looked at.
-    public func composited(over backdrops: [DisplayColor]) -> SRGB8? {
+    public func composited(over backdrops: [DisplayColor]) -> SRGB8? { composited(over: backdrops[...]) }
+
+    /// The same with backdrops that are a part of a stack.
+    package func composited(over backdrops: ArraySlice<DisplayColor>) -> SRGB8? {
         if isOpaque { return rgb }
         guard let ground = backdrops.firstIndex(where: \.isOpaque) else { return nil }
         var result = backdrops[ground].rgb.srgb.components

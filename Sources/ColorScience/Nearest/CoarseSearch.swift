@@ -6,6 +6,9 @@ struct CoarseSearch<Goal: ColorGoal> {
     let origin: SRGB8
     let goal: Goal
 
+    /// Whether any of the coarse colours meets the goal.
+    var hasAny: Bool { lattice.contains { goal.isMet(by: $0.color) } }
+
     func nearest() -> SRGB8? {
         let target = origin.oklab
         let passing = lattice.filter { goal.isMet(by: $0.color) }

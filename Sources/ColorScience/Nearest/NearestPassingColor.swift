@@ -44,9 +44,15 @@ public struct NearestPassingColor: Hashable, Sendable {
         }
         guard let coarse = CoarseSearch(origin: origin, goal: goal).nearest() else { return nil }
         if let grey = GreySearch(origin: origin, goal: goal).nearest() { return grey }
-        let fine = PassingSearch(from: origin, goal: goal).nearest() ?? coarse
-        let limit = Difference.deltaEOK(origin, coarse) * HuePrice.limit
-        return Difference.deltaEOK(origin, fine) <= limit ? fine : coarse
+        let distance = Difference.deltaEOK(origin, coarse)
+        let fine = PassingSearch(from: origin, goal: goal).nearest(beside: distance) ?? coarse
+        return Difference.deltaEOK(origin, fine) <= distance * HuePrice.limit ? fine : coarse
+    }
+
+    /// Whether ``color(nearest:meeting:)`` finds a colour, which takes less than to find the nearest.
+    package static func exists(near origin: SRGB8, meeting goal: some ColorGoal) -> Bool {
+        goal.isMet(by: origin) || CoarseSearch(origin: origin, goal: goal).hasAny
+            || goal.isOfLuminance && PassingSearch(from: origin, goal: goal).nearest() != nil
     }
 
     init(color: DisplayColor, ratio: Double, deltaE: Double) {

@@ -17,13 +17,14 @@ struct PassingSearch<Goal: ColorGoal> {
     ///
     /// The hue is kept as long as that costs little. Where it does not, beside a corner of the gamut, it is turned towards the hue
     /// of the colour that is nearest of all, no farther than it takes.
-    func nearest() -> SRGB8? {
-        let edges = goal.boundaries.map { Edge($0, from: origin.oklab) }
-        let bound = edges.map(\.distance).min() ?? 0
+    /// A colour that is no farther than `known` need not be looked for nearer by turning the hue.
+    func nearest(beside known: Double = 0) -> SRGB8? {
+        let edges = goal.boundaries.map { Edge($0, from: origin.oklab) }.sorted { $0.distance < $1.distance }
+        let bound = max(edges.first?.distance ?? 0, known)
         var missed = Set(edges.indices)
         var best: LatticeDescent<Goal>.Step?
         for share in [0, 0.25, 0.5, 0.75, 1] {
-            for (index, edge) in edges.enumerated() {
+            for (index, edge) in edges.enumerated() where edge.distance < best?.distance ?? .infinity {
                 let hue = polar.hue + share * edge.turn(from: polar)
                 guard let found = nearest(to: edge.boundary, hue: hue) else { continue }
                 missed.remove(index)

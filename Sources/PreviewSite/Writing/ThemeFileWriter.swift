@@ -23,6 +23,9 @@ package struct ThemeFileWriter: Sendable {
         let shown: String
         let bytes: Data
         let mode: mode_t
+
+        /// The name under which it is written first.
+        var temporary: String { path + ".themepreview-\(getpid())" }
     }
 
     /// Makes sure of every file that it is as it was read, and may be written; nothing is written yet.
@@ -47,20 +50,22 @@ package struct ThemeFileWriter: Sendable {
         self.files = files
     }
 
-    /// Writes the files, each by way of a temporary one beside it, so that it is the old or the new one at any moment.
+    /// Writes the files: all of them beside the old ones first, which they then replace, so that each is the old or the new one at
+    /// any moment, and where one cannot be written none is.
     package func write() throws(WritingError) {
+        defer { for file in files { unlink(file.temporary) } }
         for file in files {
-            let temporary = file.path + ".themepreview-\(getpid())"
             do {
                 let descriptor = try FileDescriptor.open(
-                    FilePath(temporary), .writeOnly, options: [.create, .exclusiveCreate, .noFollow],
+                    FilePath(file.temporary), .writeOnly, options: [.create, .exclusiveCreate, .noFollow],
                     permissions: FilePermissions(rawValue: CModeT(file.mode)))
                 try descriptor.closeAfter { _ = try descriptor.writeAll(file.bytes) }
-                guard rename(temporary, file.path) == 0 else { throw Errno(rawValue: errno) }
             } catch {
-                unlink(temporary)
                 throw .failed(file.shown, reason: "\(error)")
             }
+        }
+        for file in files where rename(file.temporary, file.path) != 0 {
+            throw .failed(file.shown, reason: "\(Errno(rawValue: errno))")
         }
     }
 }

@@ -7,7 +7,7 @@ struct ScalarSpan {
 
     /// Finds the scalar that begins at `start`, perhaps with an anchor or a tag, and reads `text`.
     ///
-    /// Nil for text on lines of its own and for plain text over several lines, of which the bytes are not the text.
+    /// Nil for text over several lines.
     init?(_ text: String, in bytes: [UInt8], at start: Int) {
         var start = start
         while start < bytes.count, bytes[start] == UInt8(ascii: "&") || bytes[start] == UInt8(ascii: "!") {
@@ -16,6 +16,7 @@ struct ScalarSpan {
         }
         guard start < bytes.count else { return nil }
         if let end = Self.closingQuote(in: bytes, at: start) {
+            guard !bytes[start..<end].contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return nil }
             (content, isQuoted) = (start + 1..<end, true)
         } else {
             guard !text.isEmpty, bytes[start...].starts(with: text.utf8) else { return nil }
