@@ -15,7 +15,7 @@ struct ModeStyle: Sendable {
     /// never mix.
     static func styles(of theme: Theme, references: Bool = false) -> [ModeStyle] {
         let all = theme.modes.map { $0.customProperties(references: references) }
-        let base = Dictionary(all[0].map { ($0.name, $0) }) { $1 }
+        let base = all.count == 1 ? [:] : Dictionary(all[0].map { ($0.name, $0) }) { $1 }
         var varying: Set<String> = []
         for property in all.dropFirst().joined() where base[property.name] != property { varying.insert(property.name) }
         var taken: Set<String> = []
