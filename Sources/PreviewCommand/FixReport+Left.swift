@@ -47,7 +47,7 @@ extension Obstacle {
     private func list(of demands: [Demand], after pair: PairInMode) -> String {
         let own = "'\(pair.pair.phrase)' (\(CSSNumber.text(of: pair.required)))"
         let others = demands.map { demand in
-            let number = demand.required.map { CSSNumber.text(of: $0) }
+            let number = demand.required.map { CSSNumber.text(of: ($0 * 100).rounded(.down) / 100) }
             let place = demand.theme == pair.theme && demand.mode == pair.mode ? nil : "\(demand.theme), \(demand.mode)"
             let notes = [number, place].compactMap(\.self).joined(separator: "; ")
             return notes.isEmpty ? "'\(demand.phrase)'" : "'\(demand.phrase)' (\(notes))"

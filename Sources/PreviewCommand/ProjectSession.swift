@@ -49,10 +49,20 @@ struct ProjectSession {
     func localised(_ report: Report) -> Report {
         var report = report
         for index in report.findings.indices {
-            guard let file = report.findings[index].location?.file else { continue }
-            report.findings[index].location?.file = workspace.pathsByLabel[file] ?? file
+            localise(&report.findings[index].location)
+            for place in report.findings[index].suggestions.indices {
+                localise(&report.findings[index].suggestions[place].location)
+                guard var edit = report.findings[index].suggestions[place].edit else { continue }
+                edit.location.file = workspace.pathsByLabel[edit.location.file] ?? edit.location.file
+                report.findings[index].suggestions[place].edit = edit
+            }
         }
         return report
+    }
+
+    private func localise(_ location: inout SourceLocation?) {
+        guard let file = location?.file else { return }
+        location?.file = workspace.pathsByLabel[file] ?? file
     }
 
     /// The texts of the files that a localised report speaks of.

@@ -23,7 +23,7 @@ struct ObstacleSearch {
                 place: place,
                 reason: .outOfReach(
                     best: bestRatio(variable, beside: conflict),
-                    beside: conflict.map { problem.constraints[$0].demand(solution.goal($0)) }))
+                    beside: conflict.map { problem.constraints[$0].demand(kept($0)) }))
         }
     }
 
@@ -31,7 +31,7 @@ struct ObstacleSearch {
     ///
     /// Spared are halves first, then parts of them: of many constraints few are in the way.
     private func conflict(of variable: Int) -> [Int] {
-        var needed = problem.dependents[variable].filter { $0 != finding && !solution.isOpen($0) }
+        var needed = problem.dependents[variable].filter { $0 != finding }
         if isMissed(solution.goal(finding), variable, beside: []) { return [] }
         var size = needed.count
         while size > 0 {
@@ -58,6 +58,9 @@ struct ObstacleSearch {
     /// Whether no colour brings the finding to a ratio while others are kept.
     private func isMissed(_ ratio: Double, _ variable: Int, beside others: [Int]) -> Bool {
         let outlook = Outlook(variable, others + [finding], solution)
-        return !outlook.goal { $0 == finding ? ratio : solution.goal($0) }.isReachable
+        return !outlook.goal { $0 == finding ? ratio : kept($0) }.isReachable
     }
+
+    /// What another constraint must not fall below: what it asks, or what it has where it fails as well.
+    private func kept(_ constraint: Int) -> Double { min(solution.goal(constraint), solution.measure(constraint)) }
 }

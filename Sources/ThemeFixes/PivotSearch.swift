@@ -23,11 +23,20 @@ struct PivotSearch {
     static func solve(from start: Solution) -> Solution {
         var search = PivotSearch(from: start)
         let problem = start.problem
-        for variable in Set(start.open.flatMap { problem.constraints[$0].variables }).sorted() {
-            guard problem.variables[variable].isFree, problem.variables[variable].kind == .color else { continue }
-            search.move(variable)
-        }
+        let near = Set(start.open.flatMap { problem.constraints[$0].variables })
+        search.move(near)
+        if search.best.open.isEmpty { return search.best }
+        // What gives way to those, though it has no part in what is left.
+        let constraints = Set(near.flatMap { problem.dependents[$0] })
+        search.move(Set(constraints.flatMap { problem.constraints[$0].variables }).subtracting(near))
         return search.best
+    }
+
+    private mutating func move(_ variables: Set<Int>) {
+        for variable in variables.sorted() {
+            let value = start.problem.variables[variable]
+            if value.isFree, value.kind == .color { move(variable) }
+        }
     }
 
     private mutating func move(_ variable: Int) {

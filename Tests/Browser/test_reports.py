@@ -4,6 +4,7 @@ import importlib.resources
 import json
 import re
 import shutil
+from urllib.parse import unquote
 
 import jsonschema
 import pytest
@@ -74,6 +75,36 @@ def test_sarif_has_every_finding_once_and_suppresses_what_is_allowed(project):
     assert any(allowed) and not all(allowed)
     fingerprints = [r["partialFingerprints"]["primaryLocationLineHash"] for r in run_of["results"]]
     assert len(set(fingerprints)) == len(fingerprints)
+
+
+def test_sarif_says_what_to_replace_and_that_is_enough(project):
+    theme = """\
+# ünï
+palette: { ink: "#AAAAAE", one: &one "#cccccc" }
+colors: { background: "#fff", text: "{palette.ink}", link: *one, "link-visited": oklch(80% 0.05 200), accent: "{palette.ink} / 50%" }
+"""
+    path = project / "themes/pale ä.yml"
+    path.write_text(theme)
+    results = json.loads(check(project, "--format", "sarif", status=1))["runs"][0]["results"]
+    replaced = set()
+    for result in results:
+        for fix in result.get("fixes", []):
+            [change] = fix["artifactChanges"]
+            [replacement] = change["replacements"]
+            if unquote(change["artifactLocation"]["uri"]) != "themes/pale ä.yml":
+                continue
+            region, new = replacement["deletedRegion"], replacement["insertedContent"]["text"]
+            lines = theme.split("\n")
+            line, start, end = lines[region["startLine"] - 1], region["startColumn"] - 1, region["endColumn"] - 1
+            lines[region["startLine"] - 1] = line[:start] + new + line[end:]
+            path.write_text("\n".join(lines))
+            left = {row["fingerprint"] for row in findings_of(project)}
+            assert result["partialFingerprints"]["themepreview/v1"] not in left, (line[start:end], new)
+            replaced.add((line[start:end], new))
+    assert {"#AAAAAE", "#cccccc", "oklch(80% 0.05 200)"} <= {old for old, _ in replaced}
+    assert all(new.startswith("oklch(") for old, new in replaced if old.startswith("oklch"))
+    # Neither what is translucent nor what is chosen from other colours.
+    assert not all(result.get("fixes") for result in results if result["ruleId"] == "contrast/low-contrast")
 
 
 def test_sarif_keeps_fingerprints_while_lines_move(project):

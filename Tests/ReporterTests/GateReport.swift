@@ -21,6 +21,7 @@ enum GateReport {
             Suggestion(token: "text-muted", value: "#5d6b7a", ratio: 4.51234, deltaE: 0.042),
             Suggestion(token: "surface", value: "#ffffff", ratio: 4.6, deltaE: 0.06),
         ]
+        finding.suggestions[0].edit = TextEdit(at: Place(file: harbor, line: 2, column: 9), length: 7, text: "#5d6b7a")
         return finding
     }
 

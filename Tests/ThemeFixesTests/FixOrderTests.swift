@@ -49,6 +49,19 @@ struct FixOrderTests {
         #expect(sample.applying(plan).failures == 0)
     }
 
+    @Test("one that has no part in what is left, where that makes room")
+    func aside() {
+        let sample = FixSample(
+            """
+            palette: { faint: "#2c86c4", paper: white }
+            colors: { background: "{palette.paper}", text: black, link: "{palette.faint}" }
+            modes: { dark: { colors: { background: "#202428", text: white } } }
+            """)
+        let plan = sample.plan
+        #expect(plan.tokens == ["colors.background", "palette.faint"])
+        #expect(sample.applying(plan).failures == 0)
+    }
+
     @Test("none of a pair that is waived, and none for the sake of a theme that was not asked for")
     func notAsked() {
         let theme = ##"colors: { background: white, text: black, link: "#999999", link-visited: black }"##

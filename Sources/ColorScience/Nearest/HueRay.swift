@@ -2,14 +2,15 @@
 struct HueRay {
     private let origin: OKLCH
     private let target: OKLab
-    private let luminance: Double
+    /// The cube root of the luminance, and about the lightness that has it.
+    private let root: Double
     private let hue: Double
     /// The direction of the hue in the plane of a and b.
     private let direction: (a: Double, b: Double)
 
     init(origin: OKLCH, luminance: Double, hue: Double) {
         self.origin = origin
-        self.luminance = luminance
+        root = cubeRoot(luminance)
         self.hue = hue
         target = OKLab(origin)
         direction = (cosine(degrees: hue), sine(degrees: hue))
@@ -60,12 +61,16 @@ struct HueRay {
         let chroma = origin.chroma * share
         var lab = OKLab(lightness: 0, a: chroma * direction.a, b: chroma * direction.b)
         var linear = LinearSRGB(red: 0, green: 0, blue: 0)
-        var range = (lower: 0.0, upper: 1.0)
-        for _ in 0..<18 {
-            lab.lightness = (range.lower + range.upper) / 2
+        // The cube root of luminance is almost a straight line over lightness, on which a secant is soon at the end.
+        var (slope, previous) = (1.0, (lightness: 0.0, root: 0.0))
+        lab.lightness = root
+        for step in 0..<8 {
             linear = LinearSRGB(lab.xyz)
-            let isBelow = 0.2126 * linear.red + 0.7152 * linear.green + 0.0722 * linear.blue < luminance
-            if isBelow { range.lower = lab.lightness } else { range.upper = lab.lightness }
+            let reached = cubeRoot(0.2126 * linear.red + 0.7152 * linear.green + 0.0722 * linear.blue)
+            if abs(reached - root) < 1e-6 { break }
+            if step > 0 { slope = (reached - previous.root) / (lab.lightness - previous.lightness) }
+            previous = (lab.lightness, reached)
+            lab.lightness += (root - reached) / (abs(slope) < 0.1 ? 1 : slope)
         }
         let shown = -0.0005...1.0005
         let isShown = shown.contains(linear.red) && shown.contains(linear.green) && shown.contains(linear.blue)

@@ -55,8 +55,14 @@ extension Finding {
             "message": ["text": .string(([message + scope] + [help].compactMap(\.self)).joined(separator: "\n"))],
             "locations": location.map { [$0.sarif(named: logicalName)] },
             "partialFingerprints": fingerprints(occurrence: occurrence), "suppressions": .list(suppressions),
-            "properties": properties,
+            "fixes": fixes, "properties": properties,
         ]
+    }
+
+    /// Replacements of one value each, any of which is enough for this finding; nil where none is known.
+    private var fixes: JSONValue? {
+        let edits = suggestions.compactMap { suggestion in suggestion.edit.map { suggestion.sarif($0) } }
+        return edits.isEmpty ? nil : .list(edits)
     }
 
     /// GitHub tells results apart by the first of these, other tools by the second.
@@ -89,14 +95,32 @@ extension Finding {
     }
 }
 
+extension Suggestion {
+    fileprivate func sarif(_ edit: TextEdit) -> JSONValue {
+        let start = edit.location
+        let region: JSONValue = [
+            "startLine": .integer(start.line), "startColumn": .integer(start.column),
+            "endColumn": .integer(start.column + edit.length),
+        ]
+        let replacement: JSONValue = ["deletedRegion": region, "insertedContent": ["text": .string(edit.text)]]
+        return [
+            "description": ["text": .string("'\(token)' \(value)")],
+            "artifactChanges": [["artifactLocation": start.sarifArtifact, "replacements": [replacement]]],
+        ]
+    }
+}
+
 extension SourceLocation {
+    fileprivate var sarifArtifact: JSONValue {
+        ["uri": .string(file.percentEncodedPath), "uriBaseId": "%SRCROOT%"]
+    }
+
     fileprivate func sarif(named name: String?) -> JSONValue {
         let region: JSONValue? =
             line > 0
             ? ["startLine": .integer(line), "startColumn": column > 0 ? .integer(column) : nil] : nil
-        let artifact: JSONValue = ["uri": .string(file.percentEncodedPath), "uriBaseId": "%SRCROOT%"]
         return [
-            "physicalLocation": ["artifactLocation": artifact, "region": region],
+            "physicalLocation": ["artifactLocation": sarifArtifact, "region": region],
             "logicalLocations": name.map { [["fullyQualifiedName": .string($0)]] },
         ]
     }

@@ -34,6 +34,7 @@ struct Check: PreviewVerb {
         var report = checked.report
         report.findings += session.pipeline.pageFindings(for: checked.themes)
         report.findings += TemplateSet.findings(in: session.workspace.templates)
+        if reporting.format == .sarif { report = session.pipeline.withEdits(report) }
         report = session.localised(try known.applied(to: report, console)).sorted()
         let threshold = failOn ?? session.workspace.configuration.failOn
         let reporter = reporting.reporter(console, threshold: threshold, sources: session.sources(of: report))

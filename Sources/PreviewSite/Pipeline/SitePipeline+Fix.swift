@@ -42,7 +42,7 @@ extension SitePipeline {
     }
 
     /// The theme files by their labels; a label that two files share stands for none of them.
-    private var themeFiles: [String: Data] {
+    var themeFiles: [String: Data] {
         Dictionary(grouping: workspace.themeFiles, by: \.label).compactMapValues { $0.count == 1 ? $0[0].bytes : nil }
     }
 

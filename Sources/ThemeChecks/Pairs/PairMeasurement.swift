@@ -36,6 +36,18 @@ struct PairMeasurement: Sendable {
         return worst.ratio >= required ? .pass : .fail
     }
 
+    /// Where the pair's colours are written, if each is what is seen of it, and to replace one leaves the other as it is.
+    var places: (foreground: SourceLocation?, background: SourceLocation?) {
+        guard let foreground, let background = mode.color(named: pair.background) else { return (nil, nil) }
+        let colors = [foreground, background]
+        let locations = colors.map(\.valueLocation)
+        guard colors.allSatisfy({ $0.display.isOpaque && $0.renditions.count == 1 }), locations[0] != locations[1]
+        else {
+            return (nil, nil)
+        }
+        return (locations[0], locations[1])
+    }
+
     /// The measurement as a row of a report.
     func row(theme: String, waived: Set<WaivedPair>) -> PairVerdict {
         let mode = sharedMode.value.name
@@ -44,5 +56,12 @@ struct PairMeasurement: Sendable {
             theme: theme, mode: mode, pair: pair,
             colors: worst.map { ComparedColors(foreground: $0.foreground.hex, background: $0.background.hex) },
             measured: worst?.ratio, required: required, verdict: isWaived ? .waived : verdict)
+    }
+}
+
+extension ThemeColor {
+    /// Where the value that it comes from is written; nil where no single value decides it.
+    fileprivate var valueLocation: SourceLocation? {
+        if case .token(let place) = source { place.location } else { nil }
     }
 }

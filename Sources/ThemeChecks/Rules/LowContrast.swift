@@ -11,7 +11,7 @@ struct LowContrast: Rule {
             else {
                 return nil
             }
-            let suggestions = suggestions(for: measurement.pair, stack, required, &nearest)
+            let suggestions = suggestions(for: measurement, stack, required, &nearest)
             var finding = subject.finding(
                 Self.id, .error, message(measurement, stack, required), help: help(suggestions), mode: measurement.mode,
                 at: measurement.foreground?.location ?? measurement.declaration)
@@ -26,12 +26,18 @@ struct LowContrast: Rule {
 
     /// The nearest passing foreground and background, the nearer one first.
     private func suggestions(
-        for pair: PairName, _ stack: PairMeasurement.Stack, _ required: Double, _ nearest: inout NearestColors
+        for measurement: PairMeasurement, _ stack: PairMeasurement.Stack, _ required: Double,
+        _ nearest: inout NearestColors
     ) -> [Suggestion] {
         let foreground = nearest.color(to: stack.foreground, against: stack.background, atLeast: required)
         let background = nearest.color(to: stack.background, against: stack.foreground, atLeast: required)
-        let candidates = [(pair.foreground, foreground), (pair.background, background)].compactMap { token, nearest in
-            nearest.map { Suggestion(token: token, value: $0.color.css, ratio: $0.ratio, deltaE: $0.deltaE) }
+        let (pair, places) = (measurement.pair, measurement.places)
+        let candidates = [
+            (pair.foreground, foreground, places.foreground), (pair.background, background, places.background),
+        ].compactMap { token, nearest, place in
+            nearest.map {
+                Suggestion(token: token, value: $0.color.css, ratio: $0.ratio, deltaE: $0.deltaE, at: place)
+            }
         }
         return candidates.sorted { $0.deltaE < $1.deltaE }
     }

@@ -70,22 +70,38 @@ extension ThemeText {
     ///
     /// The result is read again: it has the same keys and values in the same order, but for these.
     package func replacing(_ edits: [ValueEdit]) -> (bytes: Data, replacements: [TextReplacement])? {
-        var pieces: [(range: Range<Int>, text: String)] = []
-        var replacements: [TextReplacement] = []
-        for edit in edits {
-            guard let (span, old) = span(at: edit.location),
-                let new = edit.text(insteadOf: old, inUpperCase: isInUpperCase)
-            else { return nil }
-            let isSafe = span.isQuoted || Self.isSafePlain(new, insteadOf: old)
-            pieces.append((span.content, isSafe ? new : "\"\(new)\""))
-            replacements.append(TextReplacement(location: edit.location, old: old, new: new))
-        }
+        let pieces = edits.compactMap(piece)
+        guard pieces.count == edits.count else { return nil }
         var result = bytes
         for piece in pieces.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
             result.replaceSubrange(piece.range, with: piece.text.utf8)
         }
         let data = Data(result)
+        let replacements = pieces.map(\.replacement)
         return isSame(as: ThemeText(data, file: file), but: replacements) ? (data, replacements) : nil
+    }
+
+    /// What to write in the file for another value; nil where it cannot be replaced.
+    package func textEdit(for edit: ValueEdit) -> TextEdit? {
+        guard let piece = piece(for: edit), replacing([edit]) != nil, let start = lines.offset(of: edit.location) else {
+            return nil
+        }
+        // An anchor or a tag may stand before the value, even on a line of its own.
+        let lead = bytes[start..<piece.range.lowerBound]
+        guard !lead.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return nil }
+        func length(_ bytes: ArraySlice<UInt8>) -> Int { bytes.count { $0 & 0xC0 != 0x80 } }
+        return TextEdit(
+            at: edit.location.advanced(by: length(lead)), length: length(bytes[piece.range]), text: piece.text)
+    }
+
+    /// A part of the file, what is to stand there, and what that means.
+    private func piece(for edit: ValueEdit) -> (range: Range<Int>, text: String, replacement: TextReplacement)? {
+        guard let (span, old) = span(at: edit.location),
+            let new = edit.text(insteadOf: old, inUpperCase: isInUpperCase)
+        else { return nil }
+        let isSafe = span.isQuoted || Self.isSafePlain(new, insteadOf: old)
+        let replacement = TextReplacement(location: edit.location, old: old, new: new)
+        return (span.content, isSafe ? new : "\"\(new)\"", replacement)
     }
 
     /// Whether a text that stands without quotes in the place of another means itself to every reader of YAML.
