@@ -27,7 +27,7 @@ struct Build: PreviewVerb {
     @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write to (default: site).", valueName: "dir"))
     var output: String?
 
-    @Flag(help: "Delete what the last build wrote before writing.")
+    @Flag(help: "Make and replace every file, whatever the last build left.")
     var clean = false
 
     @Flag(help: "Write nothing; compare with what is on disk and end with 1 when that is stale.")

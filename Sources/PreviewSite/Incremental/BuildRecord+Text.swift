@@ -5,9 +5,9 @@
 #endif
 
 extension BuildRecord {
-    private static let heading = "themepreview record 2"
+    private static let heading = "themepreview record 3"
 
-    /// The record as text: a line for each thing, and a last one by which a text that was cut off is known.
+    /// The record as text: a line for each thing, and a last one with the hash of all others, by which damage is known.
     var text: String {
         var lines = [Self.heading, "made \(moment) \(everything)"]
         lines += inputs.sorted { $0.key < $1.key }.map { "input \($0.value) \($0.key)" }
@@ -26,19 +26,22 @@ extension BuildRecord {
         if let summary = try? JSONEncoder().encode(summary) {
             lines.append("summary \(String(decoding: summary, as: UTF8.self))")
         }
-        return (lines + ["end \(lines.count)"]).joined(separator: "\n")
+        let text = lines.joined(separator: "\n")
+        return "\(text)\n\(Self.ending(of: text.utf8))"
     }
 
     /// Reads a record; nil where the text is none, or not whole.
     init?(text: String) {
-        var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)[...]
-        guard let first = lines.first, let last = lines.last, first.elementsEqual(Self.heading.utf8),
-            last.elementsEqual("end \(lines.count - 1)".utf8)
+        guard let end = text.utf8.lastIndex(of: UInt8(ascii: "\n")),
+            text.utf8[end...].dropFirst().elementsEqual(Self.ending(of: text.utf8[..<end]).utf8)
         else { return nil }
-        lines = lines.dropFirst().dropLast()
+        let lines = text.utf8[..<end].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        guard let first = lines.first, first.elementsEqual(Self.heading.utf8) else { return nil }
         self.init()
-        for line in lines where !read(line) { return nil }
+        for line in lines.dropFirst() where !read(line) { return nil }
     }
+
+    private static func ending(of text: some Sequence<UInt8>) -> String { "end \(ContentHash.of(Array(text)))" }
 
     private mutating func read(_ line: Substring.UTF8View) -> Bool {
         var fields = Fields(rest: line)

@@ -48,7 +48,7 @@ package struct SiteUpdate: Sendable {
     package func run(
         clean: Bool, isThorough: Bool, jobs: Int, progress: (_ done: Int, _ total: Int) -> Void
     ) async throws -> Result {
-        let writer = try SiteWriter(output: output)
+        let writer = try SiteWriter(output: output, replacesEqual: clean)
         do {
             return try await run(writer, clean: clean, isThorough: isThorough, jobs: jobs, progress: progress)
         } catch {
@@ -74,7 +74,6 @@ package struct SiteUpdate: Sendable {
             workspace, pipeline: pipeline, loader: loader, version: version, memory: memory,
             catalogKey: catalogKey)
         let keys = try settings.map { BuildKeys(workspace, build, settings: $0, files: try hashes(build.filesOfPages)) }
-        if clean { try writer.clean() }
         let freshness = record.flatMap { record in keys.map { Freshness(record: record, keys: $0) } }
         var work = SiteWork(build, writer, freshness, pipeline.trace, isThorough: isThorough)
         if let shard {

@@ -21,13 +21,8 @@ struct OutputFolder: Sendable {
 
     /// The bytes of a file; nil where there is no regular file.
     func bytes(of file: ArtifactPath) -> Data? {
-        guard let descriptor = try? FileDescriptor.open(FilePath(absolute(file)), .readOnly, options: [.noFollow])
-        else {
-            return nil
-        }
+        guard let (descriptor, size) = open(absolute(file)) else { return nil }
         return try? descriptor.closeAfter {
-            let size = Int(try descriptor.seek(offset: 0, from: .end))
-            try descriptor.seek(offset: 0, from: .start)
             var bytes = Data(count: size)
             let count = try bytes.withUnsafeMutableBytes { buffer in
                 var filled = 0
@@ -122,8 +117,8 @@ struct OutputFolder: Sendable {
         FileStamp(at: absolute(file)).map { BuildRecord.Output(stamp: $0, hash: hash) }
     }
 
-    /// Writes bytes to a file that is to be moved to its place.
-    func stage(_ bytes: [UInt8], at temporary: String) throws(WritingError) {
+    /// Writes bytes to a file that is to be moved to the place of `file`.
+    func stage(_ bytes: [UInt8], at temporary: String, for file: ArtifactPath) throws(WritingError) {
         do {
             let descriptor = try FileDescriptor.open(
                 FilePath(temporary), .writeOnly, options: [.create, .truncate, .noFollow],
@@ -131,7 +126,7 @@ struct OutputFolder: Sendable {
             try descriptor.closeAfter { _ = try descriptor.writeAll(bytes) }
         } catch {
             unlink(temporary)
-            throw .failed(temporary, reason: "\(error)")
+            throw .failed(absolute(file), reason: "\(error)")
         }
     }
 
@@ -142,11 +137,19 @@ struct OutputFolder: Sendable {
         }
     }
 
-    /// Throws where a folder stands in a file's place, so that nothing could be moved there.
-    func checkPlace(of file: ArtifactPath) throws(WritingError) {
+    /// What may stand at a path.
+    enum Kind {
+        case folder, link, other
+    }
+
+    /// What stands at an absolute path; nil where there is nothing.
+    func kind(of path: String) -> Kind? {
         var status = stat()
-        if lstat(absolute(file), &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
-            throw .failed(absolute(file), reason: "\(Errno.isDirectory)")
+        guard lstat(path, &status) == 0 else { return nil }
+        return switch status.st_mode & S_IFMT {
+        case S_IFDIR: .folder
+        case S_IFLNK: .link
+        default: .other
         }
     }
 
@@ -155,9 +158,8 @@ struct OutputFolder: Sendable {
         var current = path
         for part in folder.split(separator: "/") {
             current += "/\(part)"
-            var status = stat()
-            if lstat(current, &status) == 0 {
-                if status.st_mode & S_IFMT == S_IFLNK { throw .link(current) }
+            if let kind = kind(of: current) {
+                if kind == .link { throw .link(current) }
                 continue
             }
             if mkdir(current, 0o755) != 0 && errno != EEXIST {
@@ -170,9 +172,7 @@ struct OutputFolder: Sendable {
     func remove(_ file: ArtifactPath) throws(WritingError) {
         var folder = file.description.split(separator: "/").dropLast()
         for depth in folder.indices {
-            var status = stat()
-            let above = "\(path)/\(folder[...depth].joined(separator: "/"))"
-            if lstat(above, &status) != 0 || status.st_mode & S_IFMT != S_IFDIR { return }
+            if kind(of: "\(path)/\(folder[...depth].joined(separator: "/"))") != .folder { return }
         }
         if unlink(absolute(file)) != 0 && errno != ENOENT {
             throw .failed(absolute(file), reason: "\(Errno(rawValue: errno))")

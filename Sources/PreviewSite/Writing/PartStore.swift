@@ -51,7 +51,10 @@ final class PartStore {
         if !files[file][gap].isEmpty { files[file][gap].waiting += files[file][gap].separator }
         files[file][gap].waiting += part
         guard let folder, files[file][gap].waiting.count > Self.limit else { return }
-        try store(&files[file][gap], at: "\(folder)/parts-\(file)-\(gap)")
+        let path = "\(folder)/parts-\(file)-\(gap)"
+        do { try store(&files[file][gap], at: path) } catch let error as Errno {
+            throw WritingError.failed(path, reason: "\(error)")
+        }
     }
 
     private func store(_ gap: inout Gap, at path: String) throws {

@@ -12,11 +12,11 @@ extension SiteWriter {
             let file = try StagedFile(at: temporary)
             try fill(file.write)
             let hash = try file.finish()
-            guard folder.holdsBytes(ofFile: temporary, at: path) else { return (.written(reason), hash) }
+            guard !replacesEqual, folder.holdsBytes(ofFile: temporary, at: path) else { return (.written(reason), hash) }
             folder.discard(temporary)
             return (.unchanged(reason), hash)
         } catch let error as Errno {
-            throw WritingError.failed(temporary, reason: "\(error)")
+            throw WritingError.failed(folder.absolute(path), reason: "\(error)")
         }
     }
 

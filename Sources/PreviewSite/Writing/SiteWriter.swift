@@ -20,8 +20,10 @@ package import ThemeRendering
 /// site whole. Equal files are left alone, and nothing is deleted but what an earlier build wrote.
 package struct SiteWriter: Sendable {
     let folder: OutputFolder
-    private let previous: BuildManifest?
+    let previous: BuildManifest?
     private let lock: FileDescriptor
+    /// Whether files are replaced that are there already with the same bytes.
+    let replacesEqual: Bool
     static let temporaryFolder = ".themepreview-tmp"
 
     /// What became of a file.
@@ -35,7 +37,10 @@ package struct SiteWriter: Sendable {
     }
 
     /// Takes hold of the output folder, which is made if it is not there.
-    package init(output: String) throws(WritingError) {
+    ///
+    /// With `replacesEqual` every file is written again, also where the same bytes are there already.
+    package init(output: String, replacesEqual: Bool = false) throws(WritingError) {
+        self.replacesEqual = replacesEqual
         do {
             try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
             lock = try FileDescriptor.open(FilePath(output), .readOnly)
@@ -53,13 +58,13 @@ package struct SiteWriter: Sendable {
             try? lock.close()
             throw .foreignFolder(output)
         }
-        try clearTemporaryFolder()
-        try folder.makeFolder(Self.temporaryFolder)
-    }
-
-    /// Deletes what the last build wrote.
-    package func clean() throws(WritingError) {
-        for path in previous?.paths ?? [] { try folder.remove(path) }
+        do {
+            try clearTemporaryFolder()
+            try folder.makeFolder(Self.temporaryFolder)
+        } catch {
+            try? lock.close()
+            throw error
+        }
     }
 
     /// Makes one file unless it is fresh, and stages it unless it is there already; returns what became of it and the
@@ -78,8 +83,8 @@ package struct SiteWriter: Sendable {
 
     /// Stages one file unless it is there already; returns whether it was not.
     package func write(_ artifact: Artifact) throws(WritingError) -> Bool {
-        if folder.holds(artifact.bytes, at: artifact.path) { return false }
-        try folder.stage(artifact.bytes, at: temporaryPath(for: artifact.path))
+        if !replacesEqual, folder.holds(artifact.bytes, at: artifact.path) { return false }
+        try folder.stage(artifact.bytes, at: temporaryPath(for: artifact.path), for: artifact.path)
         return true
     }
 
@@ -88,65 +93,30 @@ package struct SiteWriter: Sendable {
     }
 
     /// A name for each path: FNV-1a of 64 bits keeps apart what has one ending.
-    private static func temporaryName(for path: ArtifactPath) -> String {
+    static func temporaryName(for path: ArtifactPath) -> String {
         let hash = path.description.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
             ($0 ^ UInt64($1)) &* 0x100_0000_01b3
         }
         return String(hash, radix: 16)
     }
 
-    /// Moves the staged files to their places, deletes what an earlier build wrote and this one did not, and writes the
-    /// manifest; returns how many were deleted.
-    package func finish(_ paths: [ArtifactPath]) throws(WritingError) -> Int {
-        let staged = try staged(among: paths)
-        // A build that is killed from here on leaves no file that nobody knows.
-        if previous != nil || !paths.isEmpty { try writeManifest((previous?.paths ?? []) + paths) }
-        for path in staged { try folder.move(temporaryPath(for: path), to: path) }
-        let stale = Set(previous?.paths ?? []).subtracting(paths).sorted()
-        for path in stale { try folder.remove(path) }
-        try writeManifest(paths)
-        try clearTemporaryFolder()
-        try? lock.close()
-        return stale.count
-    }
-
-    /// The files that were staged, when there is a place for each of them.
-    private func staged(among paths: [ArtifactPath]) throws(WritingError) -> [ArtifactPath] {
-        let temporary = "\(folder.path)/\(Self.temporaryFolder)"
-        let names = Set((try? FileManager.default.contentsOfDirectory(atPath: temporary)) ?? [])
-        let staged = paths.filter { names.contains(Self.temporaryName(for: $0)) }
-        let parents = staged.map { $0.description.split(separator: "/").dropLast().joined(separator: "/") }
-        for parent in Set(parents).sorted() { try folder.makeFolder(parent) }
-        for path in staged { try folder.checkPlace(of: path) }
-        return staged
-    }
-
     /// Lets go of the folder without finishing: the old site stays as it is.
     package func abandon() {
         try? clearTemporaryFolder()
-        try? lock.close()
+        release()
     }
 
-    private func writeManifest(_ paths: [ArtifactPath]) throws(WritingError) {
-        guard let path = ArtifactPath(BuildManifest.name) else { return }
-        do {
-            if try write(Artifact(path: path, text: try BuildManifest(files: paths).text)) {
-                try folder.move(temporaryPath(for: path), to: path)
-            }
-        } catch let error as WritingError {
-            throw error
-        } catch {
-            throw .failed(BuildManifest.name, reason: "\(error)")
-        }
-    }
+    /// Lets another build take hold of the folder.
+    func release() { try? lock.close() }
 
     private static func manifest(in folder: OutputFolder) -> BuildManifest? {
         ArtifactPath(BuildManifest.name).flatMap { folder.bytes(of: $0) }.flatMap(BuildManifest.init)
     }
 
-    /// Removes what a build that was killed may have left.
-    private func clearTemporaryFolder() throws(WritingError) {
-        let path = "\(folder.path)/\(Self.temporaryFolder)"
+    /// Removes what a build that was killed may have left; throws where a link would lead elsewhere.
+    func clearTemporaryFolder() throws(WritingError) {
+        let path = temporaryFolder
+        if folder.kind(of: path) == .link { throw .link(path) }
         for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] { unlink("\(path)/\(name)") }
         rmdir(path)
     }

@@ -2,6 +2,8 @@
 package enum WritingError: Error, CustomStringConvertible {
     /// The output folder holds files that no build of ours wrote.
     case foreignFolder(String)
+    /// A file that no build of ours wrote is where one is to be written.
+    case foreignFile(String)
     /// Another build is writing to the folder.
     case busy(String)
     /// A folder on the way is a link, so that writing would leave the output folder.
@@ -16,6 +18,9 @@ package enum WritingError: Error, CustomStringConvertible {
         case .foreignFolder(let path):
             "'\(path)' is not empty and was not made by themepreview\n"
                 + "  help: choose another folder with --output, or empty this one"
+        case .foreignFile(let path):
+            "'\(path)' was not made by themepreview, and a file of the site is to be there\n"
+                + "  help: move it out of the output folder, or delete it"
         case .busy(let path): "another build is writing to '\(path)'\n  help: wait for it, or choose another --output"
         case .link(let path): "'\(path)' is a link, and would lead the build out of its folder\n  help: remove the link"
         case .changed(let path):
