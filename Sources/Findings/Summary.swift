@@ -44,7 +44,8 @@ public struct Summary: Hashable, Sendable, Codable {
     /// Every number, in an order that stays.
     package static var members: [WritableKeyPath<Summary, Int>] {
         [
-            \.themes, \.modes, \.pairs, \.checked, \.unknown, \.errors, \.warnings, \.notes, \.waived, \.baselined, \.stale,
+            \.themes, \.modes, \.pairs, \.checked, \.unknown, \.errors, \.warnings, \.notes, \.waived, \.baselined,
+            \.stale,
         ]
     }
 

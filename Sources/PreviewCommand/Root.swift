@@ -22,7 +22,8 @@ public struct Root: AsyncParsableCommand {
             """,
         version: version,
         subcommands: [
-            Build.self, Merge.self, Check.self, FixVerb.self, Diff.self, List.self, ContrastVerb.self, ColorVerb.self, Explain.self,
+            Build.self, Merge.self, Check.self, FixVerb.self, Diff.self, List.self, ContrastVerb.self, ColorVerb.self,
+            Explain.self,
             Init.self,
         ])
 

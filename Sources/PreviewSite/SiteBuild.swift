@@ -76,7 +76,9 @@ package struct SiteBuild: Sendable {
         collect: (ThemeCatalog.Entry, Result) throws -> Void
     ) async throws {
         let build = self
-        try await inOrder(Array(entries[range ?? entries.indices]), jobs: jobs, { try work(ThemeInWork($0, in: build)) }, collect: collect)
+        try await inOrder(
+            Array(entries[range ?? entries.indices]), jobs: jobs, { try work(ThemeInWork($0, in: build)) },
+            collect: collect)
     }
 
     /// Hands every file of the site to `visit`, up to `jobs` themes at once; returns the paths, and what `visit` made.
@@ -124,7 +126,11 @@ package struct SiteBuild: Sendable {
     package var report: Report {
         get async throws {
             var report = Report(findings: generalFindings + pageFindings)
-            try await themes(jobs: 1) { try $0.judged().report } collect: { report.merge($1) }
+            try await themes(jobs: 1) {
+                try $0.judged().report
+            } collect: {
+                report.merge($1)
+            }
             return report.sorted()
         }
     }

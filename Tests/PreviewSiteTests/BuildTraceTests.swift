@@ -12,7 +12,9 @@ struct BuildTraceTests {
         return (trace, result)
     }
 
-    @Test("has every file of the site, rendered and written, what a theme adds to others, and every theme that was checked")
+    @Test(
+        "has every file of the site, rendered and written, what a theme adds to others, and every theme that was checked"
+    )
     func events() async throws {
         let (trace, result) = try await Self.trace()
         let file = try JSONDecoder().decode(TraceFile.self, from: Data(trace.json.utf8))

@@ -91,10 +91,12 @@ struct TemplateTests {
 
     @Test("what is known only when all themes are is not to be asked for among them")
     func hidden() {
-        #expect(findings("contrast.mustache", "{{failed}}{{#themes}}{{#verdict}}{{failed}}{{/verdict}}{{/themes}}").isEmpty)
+        #expect(
+            findings("contrast.mustache", "{{failed}}{{#themes}}{{#verdict}}{{failed}}{{/verdict}}{{/themes}}").isEmpty)
         let found = findings("contrast.mustache", "{{#themes}}{{failed}}{{/themes}}")
         #expect(found.map(\.location?.column) == [12])
-        #expect(findings("gallery.mustache", "{{count}}{{#themes}}{{count}}{{#themes}}{{/themes}}{{/themes}}").count == 2)
+        #expect(
+            findings("gallery.mustache", "{{count}}{{#themes}}{{count}}{{#themes}}{{/themes}}{{/themes}}").count == 2)
     }
 
     /// A site in which every name has something to show.

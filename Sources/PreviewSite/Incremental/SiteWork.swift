@@ -80,13 +80,16 @@ struct SiteWork {
 
     /// Makes the files of some themes, and what they add to shared ones.
     mutating func makeThemes(
-        _ range: Range<Int>, jobs: Int, _ kept: KeptParts?, _ store: PartStore?, _ progress: (_ done: Int, _ total: Int) -> Void
+        _ range: Range<Int>, jobs: Int, _ kept: KeptParts?, _ store: PartStore?,
+        _ progress: (_ done: Int, _ total: Int) -> Void
     ) async throws {
         let (writer, freshness, trace, build) = (writer, freshness, trace, build)
         let held = Set(known.keys.filter { store == nil || kept?.holds($0) ?? false })
         try await build.themes(range, jobs: jobs) { theme -> ThemeResult in
             let files = try theme.plan.map { try writer.file($0, freshness, trace) }
-            if held.contains(theme.id), freshness?.keepsParts(of: theme.id) ?? false { return ThemeResult(theme: theme, files: files, made: nil) }
+            if held.contains(theme.id), freshness?.keepsParts(of: theme.id) ?? false {
+                return ThemeResult(theme: theme, files: files, made: nil)
+            }
             let judged = try theme.judged()
             let parts = try trace.measure(.render, "what \(theme.id) adds") { try build.parts(of: judged) }
             return ThemeResult(theme: theme, files: files, made: (parts, ThemeMemory(judged.report, parts: parts)))

@@ -10,9 +10,10 @@ extension SitePipeline {
     func catalog(known: [UInt64: KnownTheme] = [:], keepsAll: Bool = false) async -> ThemeCatalog {
         let files = workspace.themeFiles
         let keeps = keepsAll || files.reduce(0) { $0 + $1.bytes.count } <= ThemeCatalog.keepingLimit
-        let read = await concurrently(files, jobs: jobs) { file -> (
-            document: ThemeDocument?, findings: [Finding], known: KnownTheme?
-        ) in
+        let read = await concurrently(files, jobs: jobs) {
+            file -> (
+                document: ThemeDocument?, findings: [Finding], known: KnownTheme?
+            ) in
             if !known.isEmpty, let theme = known[ContentHash.of(file)] {
                 return (theme.header(in: file.label), [], theme)
             }
@@ -28,15 +29,17 @@ extension SitePipeline {
         let readings = ThemeReadings(
             files, level: workspace.configuration.requirements.level, ids: documents.map { $0?.id },
             kept: keeps ? zip(documents, read).map { $1.known == nil ? $0 : nil } : [])
-        let resolved = await concurrently(chains, jobs: jobs) { chain -> (
-            entry: ThemeCatalog.Entry?, theme: Theme?, findings: [Finding]
-        ) in
+        let resolved = await concurrently(chains, jobs: jobs) {
+            chain -> (
+                entry: ThemeCatalog.Entry?, theme: Theme?, findings: [Finding]
+            ) in
             if chain.count == 1, let known = read[chain[0]].known?.entry(at: chain[0], id: documents[chain[0]]?.id) {
                 return (known, nil, [])
             }
             let (theme, findings) = readings.theme(chain)
             let entry = theme.map {
-                ThemeCatalog.Entry(label: ThemeLabel($0), files: chain, hasStyle: $0.style != nil,
+                ThemeCatalog.Entry(
+                    label: ThemeLabel($0), files: chain, hasStyle: $0.style != nil,
                     format: $0.format)
             }
             return (entry, keeps ? theme : nil, findings)
@@ -51,8 +54,9 @@ extension SitePipeline {
     /// The files of each theme that stands on what is there, its own first, and what is wrong with the others.
     private static func chains(of documents: [ThemeDocument?]) -> (chains: [[Int]], findings: [Finding]) {
         let (flat, findings) = ThemeInheritance.flatten(documents.compactMap { $0?.header })
-        let places = Dictionary(documents.enumerated().compactMap { place, document in document.map { ($0.id, place) } })
-        { first, _ in first }
+        let places = Dictionary(
+            documents.enumerated().compactMap { place, document in document.map { ($0.id, place) } }
+        ) { first, _ in first }
         let chains = flat.map { document in
             var chain: [Int] = []
             var next = places[document.id]
@@ -119,7 +123,10 @@ struct KnownTheme: Codable, Sendable {
     }
 
     func entry(at place: Int, id: String?) -> ThemeCatalog.Entry? {
-        id.map { .init(label: ThemeLabel(id: $0, name: name, modes: modes), files: [place], hasStyle: hasStyle, format: format) }
+        id.map {
+            .init(
+                label: ThemeLabel(id: $0, name: name, modes: modes), files: [place], hasStyle: hasStyle, format: format)
+        }
     }
 }
 

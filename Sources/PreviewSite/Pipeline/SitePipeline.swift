@@ -38,7 +38,9 @@ package struct SitePipeline: Sendable {
     }
 
     /// The pages as HTML, with what is wrong with them.
-    package func renderedPages() -> (pages: [RenderedPage], findings: [Finding]) { trace.measure(.pages, "", readPages) }
+    package func renderedPages() -> (pages: [RenderedPage], findings: [Finding]) {
+        trace.measure(.pages, "", readPages)
+    }
 
     /// What is wrong with the pages, and with what pages, templates and CSS ask of the themes.
     package func pageFindings(for themes: [Theme]) -> [Finding] {

@@ -14,7 +14,9 @@ public struct SiteRenderer: Sendable {
     private let pageViews: [PageView]
     private let places: [String: Int]
 
-    /// Prepares a site; what does not depend on a theme is done here, once. `findings` are those about no theme.
+    /// Prepares a site; what does not depend on a theme is done here, once.
+    ///
+    /// `findings` are those about no theme.
     public init(_ content: SiteContent, templates: TemplateSet, findings: [Finding] = []) {
         self.content = content
         self.templates = templates

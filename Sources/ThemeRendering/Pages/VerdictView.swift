@@ -5,7 +5,8 @@ extension ThemeVerdict {
     var view: View {
         [
             .kind: .text(kind), .label: .text(label), .checked: .number(checked), .failed: .number(failed),
-            .waived: .number(waived), .unknown: .number(unknown), .warnings: .number(warnings), .baselined: .number(baselined),
+            .waived: .number(waived), .unknown: .number(unknown), .warnings: .number(warnings),
+            .baselined: .number(baselined),
         ]
     }
 }

@@ -1,6 +1,7 @@
 /// The names that templates may ask for; `templates/README.md` says what they mean.
 enum ViewName: String, CaseIterable, Sendable {
-    case author, background, baselined, body, canCompare, canonical, cells, checked, color, columns, count, description, failed,
+    case author, background, baselined, body, canCompare, canonical, cells, checked, color, columns, count, description,
+        failed,
         family, file,
         findings
     case fixes, foreground, format, groups, hasColors, hasFailure, hasFindings, hasHeadings, hasModes, hasPages
