@@ -30,7 +30,9 @@ struct SitePlaces {
             switch folder.kind(of: folder.absolute(path)) {
             case .link: throw .link(folder.absolute(path))
             case .other:
-                guard stale.contains(path) else { throw .failed(folder.absolute(path), reason: "\(Errno.notDirectory)") }
+                guard stale.contains(path) else {
+                    throw .failed(folder.absolute(path), reason: "\(Errno.notDirectory)")
+                }
                 obstacles.insert(path)
             case .folder, nil: continue
             }

@@ -12,7 +12,9 @@ extension SiteWriter {
             let file = try StagedFile(at: temporary)
             try fill(file.write)
             let hash = try file.finish()
-            guard !replacesEqual, folder.holdsBytes(ofFile: temporary, at: path) else { return (.written(reason), hash) }
+            guard !replaces(path), folder.holdsBytes(ofFile: temporary, at: path) else {
+                return (.written(reason), hash)
+            }
             folder.discard(temporary)
             return (.unchanged(reason), hash)
         } catch let error as Errno {
