@@ -15,9 +15,13 @@ modes: { dark: { colors: { background: "#111111", text: "#eeeeee", primary: "#7c
 FAINT_THEME = 'colors: { background: "#ffffff", text: "#bbbbbb" }\n'
 
 
-def run(*arguments, cwd=ROOT, status=0):
-    """Runs the program to its end; any other exit status than the expected one fails the test (None: any)."""
-    result = subprocess.run([PROGRAM, *map(str, arguments)], cwd=cwd, capture_output=True, text=True, timeout=120)
+def run(*arguments, cwd=ROOT, status=0, **options):
+    """Runs the program to its end; any other exit status than the expected one fails the test (None: any).
+
+    Other options are those of `subprocess.run`.
+    """
+    command = [PROGRAM, *map(str, arguments)]
+    result = subprocess.run(command, cwd=cwd, capture_output=True, text=True, timeout=120, **options)
     if status is not None:
         said = f"themepreview {' '.join(map(str, arguments))}\n{result.stdout[-2000:]}{result.stderr[-2000:]}"
         assert result.returncode == status, f"exit status {result.returncode} instead of {status}: {said}"

@@ -1,6 +1,5 @@
 """What a build does to its folder, and how the program ends."""
 
-import random
 import shutil
 import subprocess
 import time
@@ -9,7 +8,6 @@ import pytest
 
 from program import FAINT_THEME, LIGHT_THEME, PROGRAM, ROOT, make_project, run, tree
 
-TEMPORARY = ".themepreview-tmp/"
 MANIFEST = "build-manifest.json"
 
 
@@ -19,38 +17,6 @@ def large_project(folder, title):
     project = make_project(folder, pages | {"themepreview.yml": f"title: {title}\n"})
     shutil.copytree(ROOT / "themes", project / "themes", dirs_exist_ok=True)
     return project
-
-
-def test_a_build_that_is_killed_leaves_every_file_whole(tmp_path):
-    states = []
-    for title in ("First", "Second"):
-        project = large_project(tmp_path / title, title)
-        run("build", "--project", project, "--output", tmp_path / f"{title}-site")
-        states.append(tree(tmp_path / f"{title}-site"))
-    killed = build_and_kill([tmp_path / "First", tmp_path / "Second"], tmp_path / "site", states)
-    assert killed >= 4, "the builds were over before they could be killed"
-    run("build", "--project", tmp_path / "First", "--output", tmp_path / "site")
-    assert tree(tmp_path / "site") == states[0]
-
-
-def build_and_kill(projects, output, states):
-    """Builds one project and the other into one folder, and kills each build; returns how many were killed."""
-    seconds = time_of_build(projects[0], output)
-    chance = random.Random(1)
-    killed = 0
-    for turn in range(16):
-        process = subprocess.Popen(
-            [PROGRAM, "build", "--quiet", "--project", projects[turn % 2], "--output", output],
-            stdout=subprocess.DEVNULL,
-        )
-        time.sleep(chance.uniform(0.1, 1) * seconds)
-        killed += process.poll() is None
-        process.kill()
-        process.wait()
-        for path, content in tree(output).items():
-            if path != MANIFEST and not path.startswith(TEMPORARY):
-                assert content in (state.get(path) for state in states), f"turn {turn}: {path}"
-    return killed
 
 
 def time_of_build(project, output):

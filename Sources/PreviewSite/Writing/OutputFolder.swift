@@ -168,12 +168,13 @@ struct OutputFolder: Sendable {
         }
     }
 
-    /// Deletes a file of ours and the folders that it leaves empty.
+    /// Deletes a file of ours and the folders that it leaves empty; a folder that took its place stays.
     func remove(_ file: ArtifactPath) throws(WritingError) {
         var folder = file.description.split(separator: "/").dropLast()
         for depth in folder.indices {
             if kind(of: "\(path)/\(folder[...depth].joined(separator: "/"))") != .folder { return }
         }
+        if kind(of: absolute(file)) == .folder { return }
         if unlink(absolute(file)) != 0 && errno != ENOENT {
             throw .failed(absolute(file), reason: "\(Errno(rawValue: errno))")
         }

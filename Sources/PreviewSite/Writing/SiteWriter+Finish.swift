@@ -12,7 +12,6 @@ extension SiteWriter {
     ///
     /// Whatever may fail for want of room or of a place is done before the first file is moved.
     package func finish(_ paths: [ArtifactPath]) throws(WritingError) -> Int {
-        let own = Set(previous?.paths ?? [])
         let stale = own.subtracting(paths).sorted()
         let staged = staged(among: paths)
         let places = SitePlaces(folder, own: own, stale: stale)

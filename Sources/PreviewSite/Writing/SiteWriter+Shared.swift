@@ -12,7 +12,7 @@ extension SiteWriter {
             let file = try StagedFile(at: temporary)
             try fill(file.write)
             let hash = try file.finish()
-            guard !replacesEqual, folder.holdsBytes(ofFile: temporary, at: path) else {
+            guard !replaces(path), folder.holdsBytes(ofFile: temporary, at: path) else {
                 return (.written(reason), hash)
             }
             folder.discard(temporary)

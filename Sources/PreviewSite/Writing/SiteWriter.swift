@@ -20,10 +20,10 @@ package import ThemeRendering
 /// site whole. Equal files are left alone, and nothing is deleted but what an earlier build wrote.
 package struct SiteWriter: Sendable {
     let folder: OutputFolder
-    let previous: BuildManifest?
+    /// The files that an earlier build wrote.
+    let own: Set<ArtifactPath>
     private let lock: FileDescriptor
-    /// Whether files are replaced that are there already with the same bytes.
-    let replacesEqual: Bool
+    private let replacesEqual: Bool
     static let temporaryFolder = ".themepreview-tmp"
 
     /// What became of a file.
@@ -52,7 +52,8 @@ package struct SiteWriter: Sendable {
             try? lock.close()
             throw .busy(output)
         }
-        previous = Self.manifest(in: folder)
+        let previous = Self.manifest(in: folder)
+        own = Set(previous?.paths ?? [])
         let names = (try? FileManager.default.contentsOfDirectory(atPath: output)) ?? []
         guard previous != nil || names.allSatisfy({ $0.hasPrefix(".") }) else {
             try? lock.close()
@@ -83,10 +84,13 @@ package struct SiteWriter: Sendable {
 
     /// Stages one file unless it is there already; returns whether it was not.
     package func write(_ artifact: Artifact) throws(WritingError) -> Bool {
-        if !replacesEqual, folder.holds(artifact.bytes, at: artifact.path) { return false }
+        if !replaces(artifact.path), folder.holds(artifact.bytes, at: artifact.path) { return false }
         try folder.stage(artifact.bytes, at: temporaryPath(for: artifact.path), for: artifact.path)
         return true
     }
+
+    /// Whether a file is written also where it is there already with the same bytes.
+    func replaces(_ path: ArtifactPath) -> Bool { replacesEqual && own.contains(path) }
 
     func temporaryPath(for path: ArtifactPath) -> String {
         "\(folder.path)/\(Self.temporaryFolder)/\(Self.temporaryName(for: path))"

@@ -1,0 +1,387 @@
+"""Builds that are killed, run out of room, find no place for a file, meet each other, or remember nonsense."""
+
+import collections
+import os
+import random
+import resource
+import shutil
+import subprocess
+import time
+
+import pytest
+
+from interruptions import MANIFEST, TEMPORARY, Workshop, clean_sites, files_of, states
+from program import PROGRAM, make_project, run, tree
+
+WAYS = ([], ["--no-cache"], ["--clean"])
+
+
+@pytest.fixture(scope="module")
+def small(tmp_path_factory):
+    """The states of a project, with their sites."""
+    projects = states(themes=3, pages=2)
+    return projects, clean_sites(tmp_path_factory.mktemp("small"), projects)
+
+
+@pytest.fixture(scope="module")
+def large(tmp_path_factory):
+    """The same of a project whose build takes long enough to be killed at many places."""
+    projects = states(themes=6, pages=6)
+    return projects, clean_sites(tmp_path_factory.mktemp("large"), projects)
+
+
+def built(workshop):
+    workshop.become(0)
+    workshop.build()
+    return workshop
+
+
+@pytest.fixture
+def workshop(tmp_path, small):
+    """A site in its first state."""
+    return built(Workshop(tmp_path, *small))
+
+
+@pytest.fixture
+def large_workshop(tmp_path, large):
+    """A larger one, with files of somebody else in it."""
+    workshop = built(Workshop(tmp_path, *large))
+    workshop.add_foreign_files()
+    return workshop
+
+
+def duration(workshop, options):
+    """How long a build takes that has everything to do."""
+    workshop.become(1)
+    started = time.monotonic()
+    workshop.build(*options)
+    seconds = time.monotonic() - started
+    workshop.become(0)
+    workshop.build()
+    return seconds
+
+
+def kill_at(process, moment):
+    """Kills a process so many seconds after its start; returns whether it ran until then."""
+    try:
+        process.wait(timeout=moment)
+    except subprocess.TimeoutExpired:
+        process.kill()
+    return process.wait() != 0
+
+
+def kill_when(process, condition):
+    """Kills a process as soon as a condition holds; returns whether it ran until then."""
+    while process.poll() is None and not condition():
+        pass
+    process.kill()
+    return process.wait() != 0
+
+
+def inode(path):
+    try:
+        return os.lstat(path).st_ino
+    except OSError:
+        return None
+
+
+def killed_builds(workshop, kill, kills):
+    """Builds one state after the other and kills each build; what it leaves is whole, and the next build mends it.
+
+    Returns in which phase the builds were that were killed.
+    """
+    phases, chance, state = collections.Counter(), random.Random(6), 0
+    for turn in range(3 * kills):
+        new = 1 - state
+        workshop.become(new)
+        was_killed = kill(turn, WAYS[turn % len(WAYS)], chance)
+        workshop.assert_whole()
+        if was_killed:
+            phases[workshop.phase(state, new)] += 1
+        state = chance.choice((state, new))
+        workshop.become(state)
+        workshop.build()
+        workshop.assert_is(state)
+        if phases.total() == kills:
+            break
+    print(dict(phases))
+    assert phases.total() == kills, "the builds were over before they could be killed"
+    return phases
+
+
+def test_a_build_that_is_killed_at_any_moment_is_mended_by_the_next(large_workshop):
+    seconds = [duration(large_workshop, options) for options in WAYS]
+
+    def kill(turn, options, chance):
+        return kill_at(large_workshop.start(*options), chance.uniform(0, 1) * seconds[turn % len(WAYS)])
+
+    phases = killed_builds(large_workshop, kill, kills=40)
+    assert phases["before"] > 0 and phases["staging"] > 0
+
+
+def test_a_build_that_is_killed_while_files_are_moved_is_mended_by_the_next(large_workshop):
+    common = sorted((large_workshop.clean[0].keys() & large_workshop.clean[1].keys()) - {MANIFEST})
+    common = [path for path in common if large_workshop.clean[0][path] != large_workshop.clean[1][path]]
+
+    def kill(turn, options, chance):
+        moved = large_workshop.site / chance.choice(common)
+        before = inode(moved)
+        return kill_when(large_workshop.start(*options), lambda: inode(moved) != before)
+
+    assert killed_builds(large_workshop, kill, kills=12)["moving"] >= 4
+
+
+# Before which calls of a build it is killed.
+CALLS = {"rename": (1, 2, 3, 9, 15, 20), "unlink": (1, 4, 6), "mkdir": (1, 2, 4), "rmdir": (1, 2)}
+
+
+@pytest.mark.skipif(not shutil.which("strace"), reason="strace is not installed")
+@pytest.mark.parametrize(("call", "numbers"), CALLS.items())
+def test_a_build_that_is_killed_at_a_call_that_changes_a_folder_is_mended_by_the_next(workshop, call, numbers):
+    workshop.add_foreign_files()
+
+    def kill(turn, options, chance):
+        when = f"inject=/^{call}:signal=KILL:when={numbers[turn % len(numbers)]}"
+        tracer = ["strace", "-f", "-qq", "-o", "/dev/null", "-e", f"trace=/^{call}", "-e", when]
+        return workshop.start(*options, before=tracer).wait() != 0
+
+    phases = killed_builds(workshop, kill, kills=len(numbers))
+    assert phases["moving"] >= (3 if call == "rename" else 0)
+
+
+def test_a_clean_build_that_fails_leaves_the_old_site(workshop):
+    make_project(workshop.project, {"themepreview.yml": "title: Third\n", "templates/page.mustache": "{{nobody}}"})
+    workshop.build("--clean", status=2)
+    workshop.assert_is(0)
+
+
+@pytest.fixture
+def small_disk(tmp_path):
+    """A folder with a file system of its own, and a function that mounts it again with options."""
+    folder = tmp_path / "disk"
+    folder.mkdir()
+
+    def mount(options):
+        command = ["mount", "-t", "tmpfs", "-o", options, "tmpfs", folder]
+        return subprocess.run(command, capture_output=True, text=True).returncode
+
+    if os.geteuid() != 0 or mount("size=64m") != 0:
+        pytest.skip("only root may mount a small disk")
+    yield folder, lambda options: mount(f"remount,{options}")
+    subprocess.run(["umount", folder], check=True)
+
+
+def used(folder):
+    room = os.statvfs(folder)
+    return (room.f_blocks - room.f_bfree) * room.f_frsize
+
+
+def test_a_full_disk_leaves_the_old_site_and_the_next_build_with_room_mends_it(workshop, small_disk):
+    folder, remount = small_disk
+    workshop.site = folder / "site"
+    workshop.become(0)
+    workshop.build()
+    size, ends = used(folder), collections.Counter()
+    for share in (0.01, 0.3, 0.7, 0.9, 0.97, 1, 1.03, 1.1, 1.3):
+        assert remount(f"size={int(size * (1 + share))}") == 0
+        workshop.become(1)
+        result = workshop.build(*WAYS[len(ends) % 3], status=None)
+        ends[result.returncode] += 1
+        if result.returncode == 0:
+            workshop.assert_is(1)
+        else:
+            assert result.returncode == 2
+            assert "No space left on device" in result.stderr and f"'{folder}/" in result.stderr
+            workshop.assert_is(0)
+        assert remount("size=64m") == 0
+        workshop.build()
+        workshop.assert_is(1)
+        workshop.become(0)
+        workshop.build()
+    assert ends[2] >= 4 and ends[0] >= 1
+
+
+def test_a_disk_that_may_only_be_read_is_an_error(workshop, small_disk):
+    folder, remount = small_disk
+    workshop.site = folder / "site"
+    workshop.become(0)
+    workshop.build()
+    assert remount("ro") == 0
+    workshop.become(1)
+    assert "Read-only file system" in workshop.build(status=2).stderr
+    workshop.assert_is(0)
+    assert remount("rw") == 0
+    workshop.build()
+    workshop.assert_is(1)
+
+
+def test_a_file_that_may_not_grow_so_large_leaves_the_old_site(workshop):
+    sizes = sorted(len(content) for content in workshop.clean[1].values())
+    workshop.become(1)
+    for limit in (0, sizes[0] + 1, sizes[len(sizes) // 2], sizes[-1] - 1):
+        # Python ignores the signal of this limit, and so does what it starts: the call fails as on a full disk.
+        result = workshop.build(
+            status=2,
+            restore_signals=False,
+            preexec_fn=lambda limit=limit: resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit)),
+        )
+        assert "File too large" in result.stderr and f"'{workshop.site}/" in result.stderr
+        workshop.assert_is(0)
+    workshop.build()
+    workshop.assert_is(1)
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="permissions do not bind root")
+def test_a_folder_that_may_only_be_read_is_an_error(workshop):
+    folder = workshop.site / "themes/theme-01"
+    folder.chmod(0o555)
+    workshop.become(1)
+    assert "Permission denied" in workshop.build(status=2).stderr
+    workshop.assert_whole()
+    folder.chmod(0o755)
+    workshop.build()
+    workshop.assert_is(1)
+
+
+@pytest.mark.parametrize("options", WAYS)
+def test_a_file_that_may_only_be_read_is_replaced(workshop, options):
+    (workshop.site / "index.html").chmod(0o444)
+    workshop.become(1)
+    workshop.build(*options)
+    workshop.assert_is(1)
+
+
+# The files of somebody else that stand in the way, by the file of the site that they keep out.
+OBSTACLES = [
+    ("a file in a file's place", "themes/theme-03/index.html", "was not made by themepreview"),
+    ("a folder in a new file's place", "themes/theme-03/theme.css/mine.txt", "Is a directory"),
+    ("a folder in an old file's place", "contrast.html/mine.txt", "Is a directory"),
+    ("a file in a folder's place", "themes/theme-03", "Not a directory"),
+]
+
+
+@pytest.mark.parametrize("options", WAYS)
+@pytest.mark.parametrize(("path", "reason"), [row[1:] for row in OBSTACLES], ids=[row[0] for row in OBSTACLES])
+def test_what_is_in_the_way_is_an_error_and_nothing_is_lost(workshop, path, reason, options):
+    for place in (workshop.site / path, (workshop.site / path).parent):
+        if place.is_file():
+            place.unlink()
+    make_project(workshop.site, {path: "mine"})
+    before = tree(workshop.site)
+    workshop.become(1)
+    said = workshop.build(*options, status=2).stderr
+    assert reason in said and str(workshop.site) in said
+    assert tree(workshop.site) == before
+    target = workshop.site / path
+    target.unlink()
+    if path.endswith("mine.txt"):
+        target.parent.rmdir()
+    workshop.build(*options)
+    workshop.assert_is(1)
+
+
+def test_a_folder_of_ours_gives_way_to_a_file_and_the_other_way_round(tmp_path):
+    with_folder = files_of("Title", range(2)) | {"docs/data/part": "data", "docs/index.md": "[Data](data/part)\n"}
+    with_file = files_of("Title", range(2)) | {"docs/data": "data", "docs/index.md": "[Data](data)\n"}
+    projects = with_folder, with_file
+    workshop = Workshop(tmp_path, projects, clean_sites(tmp_path, projects))
+    assert any(path.endswith("/data") for path in workshop.clean[1])
+    for state in (0, 1, 0, 1):
+        workshop.become(state)
+        workshop.build()
+        workshop.assert_is(state)
+
+
+def test_a_link_in_place_of_the_temporary_folder_leads_nowhere(workshop):
+    outside = make_project(workshop.folder / "outside", {"keep.txt": "mine"})
+    (workshop.site / TEMPORARY).symlink_to(outside)
+    assert "is a link" in workshop.build(status=2).stderr
+    assert tree(outside) == {"keep.txt": b"mine"}
+
+
+def test_of_two_builds_at_once_each_ends_well_or_says_that_another_one_runs(workshop):
+    projects = [make_project(workshop.folder / f"project-{n}", state) for n, state in enumerate(workshop.states)]
+    ends = collections.Counter()
+    for turn in range(16):
+        started = []
+        for project in projects if turn % 2 else reversed(projects):
+            command = [PROGRAM, "build", "--project", project, "--output", workshop.site, *WAYS[turn % 3]]
+            started.append(
+                subprocess.Popen(command, env=workshop.environment, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+            )
+        for process in started:
+            said = process.communicate()[1]
+            ends[process.returncode] += 1
+            assert process.returncode == 0 or process.returncode == 2 and b"another build is writing" in said
+        assert workshop.files() in workshop.clean
+    assert ends[0] >= 16
+
+
+def test_builds_of_several_projects_share_the_cache(workshop):
+    projects = [make_project(workshop.folder / f"project-{n}", state) for n, state in enumerate(workshop.states)]
+    for turn in range(4):
+        started = []
+        for number, project in enumerate(projects):
+            make_project(project, {"docs/part-1/page-1.md": f"# Page 1\n\nTurn {turn}\n"})
+            command = [PROGRAM, "build", "--project", project, "--output", workshop.folder / f"site-{number}"]
+            started.append(subprocess.Popen(command, env=workshop.environment, stdout=subprocess.DEVNULL))
+        assert [process.wait() for process in started] == [0, 0]
+    for number, project in enumerate(projects):
+        run("build", "--no-cache", "--project", project, "--output", workshop.folder / f"again-{number}")
+        assert tree(workshop.folder / f"site-{number}") == tree(workshop.folder / f"again-{number}")
+
+
+def spoilt(record):
+    """What may become of a record."""
+    chance = random.Random(7)
+    yield b""
+    yield chance.randbytes(5000)
+    yield record.replace(b"record 3", b"record 2", 1)
+    yield record.replace(b"record 3", b"record 4", 1)
+    yield record + b"\n"
+    yield record + record
+    for _ in range(6):
+        yield record[: chance.randrange(len(record))]
+    for _ in range(10):
+        place = chance.randrange(len(record))
+        yield record[:place] + bytes([record[place] ^ 1 << chance.randrange(7)]) + record[place + 1 :]
+    numbers = [place for place in range(len(record)) if record[place : place + 7] == b"\ntheme "]
+    for place in numbers[:6]:
+        yield record[: place + 9] + b"9" * 18 + record[place + 9 :]
+
+
+def test_a_spoilt_record_costs_time_and_nothing_else(workshop):
+    (path,) = (workshop.folder / "cache/themepreview").glob("*.record")
+    for turn, content in enumerate(spoilt(path.read_bytes())):
+        path.write_bytes(content)
+        state = turn % 2
+        workshop.become(state)
+        # The site is that of the record, or of the state before: what the record says of it may be true or not.
+        workshop.build()
+        workshop.assert_is(state)
+    path.unlink()
+    workshop.become(0)
+    workshop.build()
+    workshop.assert_is(0)
+
+
+@pytest.mark.parametrize("place", ["a file", "a file above", "no home", "a home that is no path", "a folder as a record"])
+def test_a_build_needs_no_cache(workshop, place):
+    environment = {"PATH": os.environ["PATH"]}
+    if place == "a file":
+        make_project(workshop.folder, {"other/themepreview": "mine"})
+        environment["XDG_CACHE_HOME"] = str(workshop.folder / "other")
+    elif place == "a file above":
+        make_project(workshop.folder, {"other": "mine"})
+        environment["XDG_CACHE_HOME"] = str(workshop.folder / "other/cache")
+    elif place == "a home that is no path":
+        environment["HOME"] = ""
+    elif place == "a folder as a record":
+        (record,) = (workshop.folder / "cache/themepreview").glob("*.record")
+        record.unlink()
+        record.mkdir()
+        environment = workshop.environment
+    for state in (1, 0):
+        workshop.become(state)
+        workshop.build(env=environment)
+        workshop.assert_is(state)
