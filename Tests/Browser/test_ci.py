@@ -71,18 +71,32 @@ def shell(project, script, status=0, **variables):
     return result.stdout
 
 
+def make_repository(project):
+    """Commits the project, as what is on the branch that a change is compared with."""
+    identity = ["-c", "user.name=a", "-c", "user.email=a@example.org"]
+    for words in (
+        ["init", "--quiet"],
+        ["add", "--all"],
+        [*identity, "commit", "--quiet", "--message", "as it is"],
+        ["update-ref", "refs/remotes/origin/main", "HEAD"],
+    ):
+        subprocess.run(["git", *words], cwd=project, check=True)
+
+
 def test_every_command_of_the_page_can_be_run(project):
     found = list(commands())
     assert len(found) >= 12
-    assert {arguments[0] for arguments in found} == {"check", "build", "--version"}
+    assert {arguments[0] for arguments in found} == {"check", "build", "diff", "--version"}
+    make_repository(project)
     for arguments in found:
-        result = run(*arguments, cwd=project, status=None)
+        named = [word.strip('"').replace("$GITHUB_BASE_REF", "main") for word in arguments]
+        result = run(*named, cwd=project, status=None)
         assert result.returncode in (0, 1), f"{arguments}: {result.stderr}"
 
 
 def test_every_option_of_the_page_exists():
-    helps = {verb: run(verb, "--help").stdout for verb in ("check", "build")}
-    for verb, option in re.findall(r"`(check|build) (--[a-z-]+)", PAGE):
+    helps = {verb: run(verb, "--help").stdout for verb in ("check", "build", "diff")}
+    for verb, option in re.findall(r"`(check|build|diff) (--[a-z-]+)", PAGE):
         assert option in helps[verb], f"{verb} {option}"
     for option in re.findall(r"`(--[a-z-]+)", PAGE):
         assert any(option in text for text in helps.values()), option
