@@ -92,12 +92,13 @@ class Workshop:
         assert not (self.site / TEMPORARY).exists()
 
     def assert_whole(self):
-        """Every file is that of one of the states, and the manifest knows it."""
+        """Every file is that of one of the states, and the manifest knows it; what all states have is there."""
         found = {path: content for path, content in self.files().items() if not path.startswith(f"{TEMPORARY}/")}
         known = json.loads(found.pop(MANIFEST))["files"]
         for path, content in found.items():
             assert content in (clean.get(path) for clean in self.clean), path
             assert path in known
+        assert set.intersection(*map(set, self.clean)) - {MANIFEST} <= found.keys()
 
     def phase(self, old, new):
         """In which part of the way from one state to the other the site is, by what lies there."""
