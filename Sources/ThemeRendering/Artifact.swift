@@ -25,9 +25,16 @@ public struct ArtifactPath: Hashable, Sendable, Comparable, CustomStringConverti
 
     /// Checks a path; nil when it could lead out of the output folder.
     public init?(_ path: String) {
-        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-        guard !path.isEmpty, path.utf8.count <= 1024, parts.allSatisfy(Self.isSafe) else { return nil }
+        guard !path.isEmpty, path.utf8.count <= 1024, Self.parts(of: path).allSatisfy(Self.isSafe) else { return nil }
         description = path
+    }
+
+    /// What lies between `/`; as bytes where every byte is a character, which is faster.
+    private static func parts(of path: String) -> [Substring] {
+        guard path.utf8.allSatisfy({ $0 < 0x80 }) else {
+            return path.split(separator: "/", omittingEmptySubsequences: false)
+        }
+        return path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { Substring($0) }
     }
 
     private static func isSafe(_ part: Substring) -> Bool {

@@ -41,11 +41,10 @@ struct LatticeDescent<Goal: ColorGoal> {
         var best = step
         for color in step.color.neighbours(within: reach) {
             if let previous, color.isNeighbour(of: previous, within: reach) { continue }
-            let xyz = color.linear.xyz
-            guard Difference.deltaEOK(target, OKLab(estimating: xyz)) < best.distance + OKLab.estimate,
+            guard Difference.deltaEOK(target, OKLab(estimating: color)) < best.distance + OKLab.estimate,
                 goal.isMet(by: color)
             else { continue }
-            let lab = OKLab(xyz)
+            let lab = color.oklab
             let distance = Difference.deltaEOK(target, lab)
             if distance < best.distance, hueDistance(of: lab) <= tolerance {
                 best = Step(color: color, distance: distance)

@@ -45,6 +45,25 @@ public struct OKLab: ColorCoordinates {
         self.init(components: Self.labFromCones * cones.map(estimatedCubeRoot))
     }
 
+    /// Converts an 8-bit colour, give or take ``estimate``.
+    init(estimating color: SRGB8) {
+        let shares = Self.coneShares
+        let (red, green, blue) = (shares[Int(color.red)].0, shares[Int(color.green)].1, shares[Int(color.blue)].2)
+        let cones = Components(
+            red.first + green.first + blue.first,
+            red.second + green.second + blue.second,
+            red.third + green.third + blue.third)
+        self.init(components: Self.labFromCones * cones.map(estimatedCubeRoot))
+    }
+
+    /// What each level of red, of green and of blue adds to the cones.
+    private static let coneShares: [(Components, Components, Components)] = SRGBTransfer.table.map { level in
+        [
+            LinearSRGB(red: level, green: 0, blue: 0), LinearSRGB(red: 0, green: level, blue: 0),
+            LinearSRGB(red: 0, green: 0, blue: level),
+        ].map { conesFromXYZ * $0.xyz.components }
+    }.map { ($0[0], $0[1], $0[2]) }
+
     /// How far an estimated colour may be from the exact one, ΔE OK.
     static let estimate = 1e-10
 

@@ -51,8 +51,11 @@ struct SitePlaces {
     static func folders(above files: [ArtifactPath]) -> [String] {
         var folders: Set<String> = []
         for file in files {
-            var parts = file.description.split(separator: "/").dropLast()
-            while !parts.isEmpty, folders.insert(parts.joined(separator: "/")).inserted { parts.removeLast() }
+            var path = file.description[...]
+            while let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) {
+                path = path[..<slash]
+                guard folders.insert(String(path)).inserted else { break }
+            }
         }
         return folders.sorted()
     }

@@ -7,13 +7,31 @@ struct ModeStyle: Sendable {
     let isDefault: Bool
     /// The media condition under which the system asks for it; nil where only the attribute does.
     let condition: String?
-    let properties: [CustomProperty]
+    /// Its properties, a declaration a line.
+    let declarations: String
+    /// The same for displays that show more than sRGB, where that differs.
+    let wideDeclarations: String
+
+    private init(_ mode: Mode, _ properties: [CustomProperty], prefix: String, isDefault: Bool, condition: String?) {
+        name = mode.name
+        scheme = mode.scheme
+        self.isDefault = isDefault
+        self.condition = condition
+        declarations = properties.map { property in
+            let value = property.reference.map { "var(\(prefix)\($0))" } ?? property.value
+            return "  \(prefix)\(property.name): \(value);\n"
+        }.joined()
+        wideDeclarations = properties.compactMap { property in
+            // A reference is wide where its target is.
+            (property.reference == nil ? property.wideValue : nil).map { "  \(prefix)\(property.name): \($0);\n" }
+        }.joined()
+    }
 
     /// A theme's modes in the order in which they are written: a later one wins where several conditions hold.
     ///
     /// Each further mode writes every property in which any mode differs from the default one, so that two of them
     /// never mix.
-    static func styles(of theme: Theme, references: Bool = false) -> [ModeStyle] {
+    static func styles(of theme: Theme, prefix: String, references: Bool) -> [ModeStyle] {
         let all = theme.modes.map { $0.customProperties(references: references) }
         let base = all.count == 1 ? [:] : Dictionary(all[0].map { ($0.name, $0) }) { $1 }
         var varying: Set<String> = []
@@ -23,13 +41,10 @@ struct ModeStyle: Sendable {
             let condition = condition(of: mode, default: theme.defaultMode).flatMap {
                 taken.insert($0).inserted ? $0 : nil
             }
-            return ModeStyle(
-                name: mode.name, scheme: mode.scheme, isDefault: false, condition: condition,
-                properties: properties.filter { varying.contains($0.name) })
+            let own = properties.filter { varying.contains($0.name) }
+            return ModeStyle(mode, own, prefix: prefix, isDefault: false, condition: condition)
         }
-        let first = ModeStyle(
-            name: theme.defaultMode.name, scheme: theme.defaultMode.scheme, isDefault: true, condition: nil,
-            properties: all[0])
+        let first = ModeStyle(theme.defaultMode, all[0], prefix: prefix, isDefault: true, condition: nil)
         return [first] + further.sorted { rank($0.condition) < rank($1.condition) }
     }
 

@@ -6,7 +6,6 @@ public import ThemeModel
 /// proved to stay within its scope. Equal themes give equal bytes.
 public struct ThemeStyleSheet: Sendable {
     private let theme: Theme
-    private let prefix: String
     private let modes: [ModeStyle]
 
     /// Prepares a theme's style sheet; `prefix` is put before every property's name, as in `--acme-color-text`.
@@ -15,8 +14,7 @@ public struct ThemeStyleSheet: Sendable {
     /// is shown is the same. Complexity: O(modes × tokens).
     public init(_ theme: Theme, prefix: String = "", references: Bool = false) {
         self.theme = theme
-        self.prefix = prefix.isEmpty ? "--" : "--\(prefix)-"
-        modes = ModeStyle.styles(of: theme, references: references)
+        modes = ModeStyle.styles(of: theme, prefix: prefix.isEmpty ? "--" : "--\(prefix)-", references: references)
     }
 
     /// The style sheet that styles a whole page: `:root`.
@@ -28,41 +26,31 @@ public struct ThemeStyleSheet: Sendable {
     private func text(in scope: StyleScope) -> String {
         var result = ""
         for mode in modes {
-            let properties = mode.properties
             if mode.isDefault {
-                result += rule(scope.base(mode.name), properties, scheme: mode.scheme)
-                result += wide(scope.base(mode.name), properties, condition: nil)
-                continue
-            }
-            if let condition = mode.condition {
-                result += "@media \(condition) {\n\(rule(scope.automatic, properties, scheme: mode.scheme))}\n"
-                result += wide(scope.automatic, properties, condition: condition)
+                result += rules(scope.base(mode.name), mode)
+            } else if let condition = mode.condition {
+                result += "@media \(condition) {\n\(rule(scope.automatic, mode))}\n"
+                result += wide(scope.automatic, mode, condition: condition)
             }
         }
-        for mode in modes where !mode.isDefault {
-            result += rule(scope.chosen(mode.name), mode.properties, scheme: mode.scheme)
-            result += wide(scope.chosen(mode.name), mode.properties, condition: nil)
-        }
+        for mode in modes where !mode.isDefault { result += rules(scope.chosen(mode.name), mode) }
         if let style = theme.style {
             result += "\(scope.hook(id: theme.id)) {\n\(style.css)\n}\n"
         }
         return result
     }
 
-    private func rule(_ selector: String, _ properties: [CustomProperty], scheme: Scheme) -> String {
-        let lines = properties.map { property in
-            "  \(prefix)\(property.name): \(property.reference.map { "var(\(prefix)\($0))" } ?? property.value);\n"
-        }.joined()
-        return "\(selector) {\n  color-scheme: \(scheme.rawValue);\n\(lines)}\n"
+    private func rules(_ selector: String, _ mode: ModeStyle) -> String {
+        rule(selector, mode) + wide(selector, mode, condition: nil)
     }
 
-    private func wide(_ selector: String, _ properties: [CustomProperty], condition: String?) -> String {
-        let lines = properties.compactMap { property in
-            // A reference is wide where its target is.
-            (property.reference == nil ? property.wideValue : nil).map { "  \(prefix)\(property.name): \($0);\n" }
-        }
-        guard !lines.isEmpty else { return "" }
+    private func rule(_ selector: String, _ mode: ModeStyle) -> String {
+        "\(selector) {\n  color-scheme: \(mode.scheme.rawValue);\n\(mode.declarations)}\n"
+    }
+
+    private func wide(_ selector: String, _ mode: ModeStyle, condition: String?) -> String {
+        guard !mode.wideDeclarations.isEmpty else { return "" }
         let gamut = ["(color-gamut: p3)", condition].compactMap(\.self).joined(separator: " and ")
-        return "@media \(gamut) {\n\(selector) {\n\(lines.joined())}\n}\n"
+        return "@media \(gamut) {\n\(selector) {\n\(mode.wideDeclarations)}\n}\n"
     }
 }

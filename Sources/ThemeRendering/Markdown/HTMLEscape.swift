@@ -9,13 +9,16 @@ extension String {
 
     /// Adds the text as HTML, for content and quoted attributes; what needs no escape is added in runs.
     func appendHTMLEscaped(to bytes: inout [UInt8]) {
-        var rest = utf8[...]
-        while let index = rest.firstIndex(where: Self.isSpecial) {
-            bytes += rest[..<index]
-            bytes += Self.escape(of: rest[index]).utf8
-            rest = rest[rest.index(after: index)...]
+        var text = self
+        text.withUTF8 { utf8 in
+            var start = 0
+            for (index, byte) in utf8.enumerated() where Self.isSpecial(byte) {
+                bytes += UnsafeBufferPointer(rebasing: utf8[start..<index])
+                bytes += Self.escape(of: byte).utf8
+                start = index + 1
+            }
+            bytes += UnsafeBufferPointer(rebasing: utf8[start...])
         }
-        bytes += rest
     }
 
     private static func escape(of byte: UInt8) -> String {

@@ -18,24 +18,30 @@ enum ContrastMatrix {
     private static let surfaces = ["background", "surface", "surface-raised"]
 
     private static func groups(of rows: [PairVerdict]) -> [View] {
-        let components = componentNames
-        let onPage = rows.filter { surfaces.contains($0.pair.background) && components[$0.pair.foreground] == nil }
-        let inCode = rows.filter { $0.pair.background == "code-background" }
-        let inComponents = rows.filter {
-            components[$0.pair.background] != nil && components[$0.pair.foreground] != nil
-        }
-        let seen = Set(onPage + inCode + inComponents)
+        let rows = Dictionary(grouping: rows) { place(of: $0.pair) }
         return [
-            table("On the page", onPage, columns: surfaces) { ($0.pair.foreground, $0.pair.background) },
-            table("On fills and marks", rows.filter { !seen.contains($0) }, columns: ["on its fill"]) { row in
+            table("On the page", rows[.page], columns: surfaces) { ($0.pair.foreground, $0.pair.background) },
+            table("On fills and marks", rows[.fill], columns: ["on its fill"]) { row in
                 let name = row.pair.foreground == "on-\(row.pair.background)" ? row.pair.foreground : row.pair.phrase
                 return (name, "on its fill")
             },
-            table("In components", inComponents, columns: ComponentState.allCases.map(\.rawValue)) { row in
-                components[row.pair.background].map { ($0.component, $0.state) } ?? (row.pair.foreground, "normal")
+            table("In components", rows[.component], columns: ComponentState.allCases.map(\.rawValue)) { row in
+                componentNames[row.pair.background].map { ($0.component, $0.state) } ?? (row.pair.foreground, "normal")
             },
-            table("In code", inCode, columns: ["code-background"]) { ($0.pair.foreground, $0.pair.background) },
+            table("In code", rows[.code], columns: ["code-background"]) { ($0.pair.foreground, $0.pair.background) },
         ].compactMap(\.self)
+    }
+
+    /// Where a pair is seen.
+    private enum Place {
+        case page, fill, component, code
+    }
+
+    private static func place(of pair: PairName) -> Place {
+        let isOfComponent = componentNames[pair.foreground] != nil
+        if surfaces.contains(pair.background) { return isOfComponent ? .fill : .page }
+        if pair.background == "code-background" { return .code }
+        return isOfComponent && componentNames[pair.background] != nil ? .component : .fill
     }
 
     /// Component and state behind the name of a component's colour.
@@ -52,9 +58,10 @@ enum ContrastMatrix {
     }()
 
     private static func table(
-        _ name: String, _ verdicts: [PairVerdict], columns: [String],
+        _ name: String, _ verdicts: [PairVerdict]?, columns: [String],
         _ place: (PairVerdict) -> (row: String, column: String)
     ) -> View? {
+        guard let verdicts else { return nil }
         var order: [String] = []
         var cells: [String: [String: PairVerdict]] = [:]
         for verdict in verdicts {
@@ -63,7 +70,6 @@ enum ContrastMatrix {
             if let other = cells[row]?[column], isWorse(other, verdict) { continue }
             cells[row, default: [:]][column] = verdict
         }
-        guard !order.isEmpty else { return nil }
         let rows = order.map { row -> View in
             let own = cells[row] ?? [:]
             return [

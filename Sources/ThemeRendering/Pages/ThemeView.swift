@@ -65,9 +65,9 @@ extension ThemeView {
 
     /// The roles in the groups of the vocabulary, each with its colour in every mode.
     private var roleGroups: [View] {
-        RoleGroup.allCases.compactMap { group in
-            let names = theme.defaultMode.colors.names.filter { RoleGroup(of: $0) == group }
-            return names.isEmpty ? nil : [.name: .text(group.rawValue), .roles: .list(names.map(role))]
+        let names = Dictionary(grouping: theme.defaultMode.colors.names, by: RoleGroup.init(of:))
+        return RoleGroup.allCases.compactMap { group in
+            names[group].map { [.name: .text(group.rawValue), .roles: .list($0.map(role))] }
         }
     }
 

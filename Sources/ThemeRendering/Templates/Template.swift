@@ -140,8 +140,8 @@ extension Template {
         }
 
         private func value(of name: ViewName, _ members: [ViewName]) -> ViewValue? {
-            for scope in scopes.reversed() {
-                guard case .group(let view) = scope, var value = view[name] else { continue }
+            for index in scopes.indices.reversed() {
+                guard case .group(let view) = scopes[index], var value = view[name] else { continue }
                 for member in members {
                     guard case .group(let inner) = value, let next = inner[member] else { return nil }
                     value = next

@@ -9,7 +9,10 @@ struct View: Sendable, ExpressibleByDictionaryLiteral {
 
     /// The value behind a name; views are small, so it is looked for from the first to the last.
     subscript(name: ViewName) -> ViewValue? {
-        get { members.first { $0.name == name }?.value }
+        get {
+            for index in members.indices where members[index].name == name { return members[index].value }
+            return nil
+        }
         set {
             members.removeAll { $0.name == name }
             if let newValue { members.append((name, newValue)) }
