@@ -9,8 +9,8 @@ import SystemPackage
 /// Where builds are remembered: a file for each output folder, among the caches of the user.
 package struct BuildCache: Sendable {
     private let folder: String
-    /// Records that no build asked for during so many seconds are deleted.
-    private static let lifetime: Double = 90 * 24 * 3600
+    /// Records that no build made during so many nanoseconds are deleted: 90 days.
+    private static let lifetime: Int64 = 90 * 24 * 3600 * 1_000_000_000
 
     /// The folder of `environment`: `$XDG_CACHE_HOME/themepreview`, or the system's place for caches.
     package init?(environment: [String: String]) {
@@ -52,7 +52,6 @@ package struct BuildCache: Sendable {
     }
 
     private func isOld(_ path: String) -> Bool {
-        let date = (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
-        return date.map { -$0.timeIntervalSinceNow > Self.lifetime } ?? false
+        FileStamp(at: path).map { FileStamp.now - $0.changed > Self.lifetime } ?? false
     }
 }

@@ -1,3 +1,4 @@
+import Findings
 import ThemeRendering
 
 #if canImport(FoundationEssentials)
@@ -17,7 +18,7 @@ struct BuildManifest: Codable, Equatable {
     private(set) var files: [String]
 
     /// Lists files.
-    init(files: some Sequence<ArtifactPath>) { self.files = Set(files).sorted().map(\.description) }
+    init(files: Set<ArtifactPath>) { self.files = files.map(\.description).sorted() }
 
     /// Reads a manifest; nil where the bytes are none of ours.
     init?(bytes: Data) {
@@ -31,12 +32,12 @@ struct BuildManifest: Codable, Equatable {
     var paths: [ArtifactPath] { files.compactMap(ArtifactPath.init) }
 
     /// The manifest as it is written: a file a line.
-    var text: String {
-        get throws {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            let rows = try files.map { String(decoding: try encoder.encode($0), as: UTF8.self) }
-            return "{\"schema\":\(schema),\"files\":[\n\(rows.joined(separator: ",\n"))\n]}\n"
+    var bytes: [UInt8] {
+        var text = Array("{\"schema\":\(schema),\"files\":[\n".utf8)
+        for (index, file) in files.enumerated() {
+            if index > 0 { text += ",\n".utf8 }
+            JSONValue.string(file).write(to: &text)
         }
+        return text + "\n]}\n".utf8
     }
 }

@@ -120,9 +120,7 @@ struct OutputFolder: Sendable {
     /// Writes bytes to a file that is to be moved to the place of `file`.
     func stage(_ bytes: [UInt8], at temporary: String, for file: ArtifactPath) throws(WritingError) {
         do {
-            let descriptor = try FileDescriptor.open(
-                FilePath(temporary), .writeOnly, options: [.create, .truncate, .noFollow],
-                permissions: [.ownerReadWrite, .groupRead, .otherRead])
+            let descriptor = try FileDescriptor.staged(at: temporary)
             try descriptor.closeAfter { _ = try descriptor.writeAll(bytes) }
         } catch {
             unlink(temporary)
@@ -153,19 +151,9 @@ struct OutputFolder: Sendable {
         }
     }
 
-    /// Makes a folder and those above it, below the output folder; none of them may be a link.
-    func makeFolder(_ folder: String) throws(WritingError) {
-        var current = path
-        for part in folder.split(separator: "/") {
-            current += "/\(part)"
-            if let kind = kind(of: current) {
-                if kind == .link { throw .link(current) }
-                continue
-            }
-            if mkdir(current, 0o755) != 0 && errno != EEXIST {
-                throw .failed(current, reason: "\(Errno(rawValue: errno))")
-            }
-        }
+    /// Makes a folder that is not there, by its absolute path.
+    func makeFolder(_ path: String) throws(WritingError) {
+        if mkdir(path, 0o755) != 0 && errno != EEXIST { throw .failed(path, reason: "\(Errno(rawValue: errno))") }
     }
 
     /// Deletes a file of ours and the folders that it leaves empty; a folder that took its place stays.

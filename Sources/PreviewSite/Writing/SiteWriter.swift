@@ -61,7 +61,7 @@ package struct SiteWriter: Sendable {
         }
         do {
             try clearTemporaryFolder()
-            try folder.makeFolder(Self.temporaryFolder)
+            try folder.makeFolder(temporaryFolder)
         } catch {
             try? lock.close()
             throw error
@@ -92,17 +92,10 @@ package struct SiteWriter: Sendable {
     /// Whether a file is written also where it is there already with the same bytes.
     func replaces(_ path: ArtifactPath) -> Bool { replacesEqual && own.contains(path) }
 
-    func temporaryPath(for path: ArtifactPath) -> String {
-        "\(folder.path)/\(Self.temporaryFolder)/\(Self.temporaryName(for: path))"
-    }
+    /// The folder in which staged files lie as they will in the output folder.
+    var stagedFolder: String { "\(temporaryFolder)/site" }
 
-    /// A name for each path: FNV-1a of 64 bits keeps apart what has one ending.
-    static func temporaryName(for path: ArtifactPath) -> String {
-        let hash = path.description.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
-            ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-        }
-        return String(hash, radix: 16)
-    }
+    func temporaryPath(for path: ArtifactPath) -> String { "\(stagedFolder)/\(path)" }
 
     /// Lets go of the folder without finishing: the old site stays as it is.
     package func abandon() {
@@ -120,9 +113,11 @@ package struct SiteWriter: Sendable {
     /// Removes what a build that was killed may have left; throws where a link would lead elsewhere.
     func clearTemporaryFolder() throws(WritingError) {
         let path = temporaryFolder
-        if folder.kind(of: path) == .link { throw .link(path) }
-        for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] { unlink("\(path)/\(name)") }
-        rmdir(path)
+        switch folder.kind(of: path) {
+        case .link: throw .link(path)
+        case .folder: try? FileManager.default.removeItem(atPath: path)
+        case .other, nil: break
+        }
     }
 }
 

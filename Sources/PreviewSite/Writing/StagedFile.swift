@@ -1,9 +1,11 @@
 import SystemPackage
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
 #endif
 
 /// A file that is written piece by piece, with the hash of what was written.
@@ -17,9 +19,7 @@ final class StagedFile {
 
     /// Makes the file, or empties it.
     init(at path: String) throws {
-        descriptor = try FileDescriptor.open(
-            FilePath(path), .writeOnly, options: [.create, .truncate, .noFollow],
-            permissions: [.ownerReadWrite, .groupRead, .otherRead])
+        descriptor = try FileDescriptor.staged(at: path)
         buffer.reserveCapacity(Self.limit)
     }
 
@@ -48,5 +48,30 @@ final class StagedFile {
         buffer.withUnsafeBytes { hash.add(words: $0) }
         _ = try descriptor.writeAll(buffer)
         buffer.removeAll(keepingCapacity: true)
+    }
+}
+
+extension FileDescriptor {
+    /// Opens an empty file for writing; the folders above it are made where they are not there.
+    static func staged(at path: String) throws -> FileDescriptor {
+        let path = FilePath(path)
+        do { return try empty(at: path) } catch Errno.noSuchFileOrDirectory {
+            try makeFolder(path.removingLastComponent())
+            return try empty(at: path)
+        }
+    }
+
+    private static func empty(at path: FilePath) throws -> FileDescriptor {
+        try open(
+            path, .writeOnly, options: [.create, .truncate, .noFollow],
+            permissions: [.ownerReadWrite, .groupRead, .otherRead])
+    }
+
+    /// Makes a folder and those above it; another thread may do so at the same time.
+    private static func makeFolder(_ path: FilePath) throws {
+        if mkdir(path.string, 0o755) == 0 || errno == EEXIST { return }
+        guard errno == ENOENT, !path.isEmpty else { throw Errno(rawValue: errno) }
+        try makeFolder(path.removingLastComponent())
+        if mkdir(path.string, 0o755) != 0 && errno != EEXIST { throw Errno(rawValue: errno) }
     }
 }

@@ -1,0 +1,80 @@
+import SystemPackage
+import ThemeRendering
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// How staged files get to their places: a folder that is not there yet moves as a whole, what is in one that is there one by one.
+struct Placement {
+    /// What is to be moved: files and folders by their paths in both places.
+    private(set) var moves: [ArtifactPath] = []
+    /// The files that are to go and must do so first: one where a folder is to be, or those of a folder where a file is.
+    private(set) var obstacles: Set<ArtifactPath> = []
+
+    private let staged: String
+    private let files: Set<ArtifactPath>
+    private let folder: OutputFolder
+    private let own: Set<ArtifactPath>
+    private let stale: [ArtifactPath]
+
+    /// Looks at the places of the files that wait in the folder `staged`.
+    ///
+    /// `files` are those of the whole site, `own` those of an earlier build, and `stale` those of them that are to go. Throws
+    /// where anything else is in the way, which stays as it is.
+    init(
+        of staged: String, _ files: Set<ArtifactPath>, in folder: OutputFolder, own: Set<ArtifactPath>,
+        stale: [ArtifactPath]
+    ) throws(WritingError) {
+        self.staged = staged
+        self.files = files
+        self.folder = folder
+        self.own = own
+        self.stale = stale
+        try visit("")
+    }
+
+    private mutating func visit(_ parent: String) throws(WritingError) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(staged)/\(parent)")) ?? []
+        for name in names.sorted() {
+            guard let path = ArtifactPath(parent.isEmpty ? name : "\(parent)/\(name)") else { continue }
+            if files.contains(path) { try place(file: path) } else { try place(folder: path) }
+        }
+    }
+
+    private mutating func place(file path: ArtifactPath) throws(WritingError) {
+        switch folder.kind(of: folder.absolute(path)) {
+        case .folder: obstacles.formUnion(try content(of: path))
+        case .link, .other: if !own.contains(path) { throw .foreignFile(folder.absolute(path)) }
+        case nil: break
+        }
+        moves.append(path)
+    }
+
+    private mutating func place(folder path: ArtifactPath) throws(WritingError) {
+        switch folder.kind(of: folder.absolute(path)) {
+        case .folder: return try visit(path.description)
+        case .link: throw .link(folder.absolute(path))
+        case .other:
+            guard stale.contains(path) else {
+                throw .failed(folder.absolute(path), reason: "\(Errno.notDirectory)")
+            }
+            obstacles.insert(path)
+        case nil: break
+        }
+        moves.append(path)
+    }
+
+    /// The files of a folder that goes with them; throws where there is anything else in it.
+    private func content(of path: ArtifactPath) throws(WritingError) -> [ArtifactPath] {
+        let inside = stale.filter { $0.description.hasPrefix("\(path)/") }
+        let found = (try? FileManager.default.subpathsOfDirectory(atPath: folder.absolute(path))) ?? []
+        let isOurs = found.allSatisfy { name in
+            inside.contains { $0.description == "\(path)/\(name)" || $0.description.hasPrefix("\(path)/\(name)/") }
+        }
+        guard isOurs, !found.isEmpty else { throw .failed(folder.absolute(path), reason: "\(Errno.isDirectory)") }
+        return inside
+    }
+}
