@@ -33,7 +33,7 @@ package struct SiteBuild: Sendable {
                 await pipeline.trace.measureWait(.resolve, { await pipeline.catalog(known: memory?.known ?? [:]) })
             }
         try pipeline.checkNames(among: catalog.fileIDs)
-        let (pages, problemsOfPages) = pipeline.renderedPages()
+        let (pages, problemsOfPages) = await pipeline.renderedPages()
         let entries = pipeline.selected(catalog)
         let properties = pipeline.undefinedProperties(
             in: entries.filter(\.hasStyle).compactMap(catalog.theme), all: { entries.compactMap(catalog.theme) },

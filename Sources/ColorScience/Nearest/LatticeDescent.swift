@@ -41,8 +41,8 @@ struct LatticeDescent<Goal: ColorGoal> {
         var best = step
         for color in step.color.neighbours(within: reach) {
             if let previous, color.isNeighbour(of: previous, within: reach) { continue }
-            guard Difference.deltaEOK(target, OKLab(estimating: color)) < best.distance + OKLab.estimate,
-                goal.isMet(by: color)
+            guard goal.isMet(by: color),
+                Difference.deltaEOK(target, OKLab(estimating: color)) < best.distance + OKLab.estimate
             else { continue }
             let lab = color.oklab
             let distance = Difference.deltaEOK(target, lab)

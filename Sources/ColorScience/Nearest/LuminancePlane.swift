@@ -7,10 +7,16 @@ struct LuminancePlane {
     }
 
     /// The colour of the plane that is nearest to `target` by ΔE OK, whatever its hue, before it is rounded to 8 bit.
-    ///
+    func nearest(to target: OKLab) -> OKLab {
+        if let lab = LuminanceSurface(luminance: luminance).nearest(to: target), LinearSRGB(lab.xyz).isInGamut {
+            return lab
+        }
+        return walk(to: target)
+    }
+
     /// A walk with steps that become finer, along the directions of the edges, where one channel does not change: with these it
     /// gets on at an edge, too.
-    func nearest(to target: OKLab) -> OKLab {
+    func walk(to target: OKLab) -> OKLab {
         var best = start(near: target)
         var stride = 0.25
         while stride > 1e-6 {

@@ -76,6 +76,31 @@ public struct OKLab: ColorCoordinates {
         return XYZD65(components: Self.xyzFromCones * cones.map { $0 * $0 * $0 })
     }
 
+    /// The relative luminance as WCAG weighs it, and how fast it rises along each axis.
+    var luminance: (value: Double, slope: Components) {
+        let cones = Self.conesFromLab * components
+        let weights = Self.luminanceOfCones
+        let (long, medium, short) = (cones.first, cones.second, cones.third)
+        let rise = Components(
+            3 * weights.first * long * long, 3 * weights.second * medium * medium, 3 * weights.third * short * short)
+        let (first, second, third) = Self.conesFromLab.rows
+        return (
+            dot(rise, cones) / 3,
+            Components(
+                dot(rise, Components(first.first, second.first, third.first)),
+                dot(rise, Components(first.second, second.second, third.second)),
+                dot(rise, Components(first.third, second.third, third.third)))
+        )
+    }
+
+    private static let luminanceOfCones: Components = {
+        let weights = [Components(1, 0, 0), Components(0, 1, 0), Components(0, 0, 1)].map { cone in
+            let linear = LinearSRGB(XYZD65(components: xyzFromCones * cone))
+            return 0.2126 * linear.red + 0.7152 * linear.green + 0.0722 * linear.blue
+        }
+        return Components(weights[0], weights[1], weights[2])
+    }()
+
     private static let conesFromXYZ = Matrix3(
         Components(0.8190224379967030, 0.3619062600528904, -0.1288737815209879),
         Components(0.0329836539323885, 0.9292868615863434, 0.0361446663506424),

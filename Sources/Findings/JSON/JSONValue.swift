@@ -75,11 +75,13 @@ extension JSONValue {
 
     private static func write(_ string: String, to text: inout [UInt8]) {
         text.append(UInt8(ascii: "\""))
-        if string.utf8.allSatisfy(isPlain) {
-            text += string.utf8
-        } else {
-            string.unicodeScalars.forEach { text += escaped($0).utf8 }
+        var string = string
+        let isWritten = string.withUTF8 { utf8 in
+            guard utf8.allSatisfy({ Self.isPlain($0) }) else { return false }
+            text += utf8
+            return true
         }
+        if !isWritten { string.unicodeScalars.forEach { text += escaped($0).utf8 } }
         text.append(UInt8(ascii: "\""))
     }
 

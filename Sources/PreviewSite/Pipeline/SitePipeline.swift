@@ -38,28 +38,24 @@ package struct SitePipeline: Sendable {
     }
 
     /// The pages as HTML, with what is wrong with them.
-    package func renderedPages() -> (pages: [RenderedPage], findings: [Finding]) {
-        trace.measure(.pages, "", readPages)
+    package func renderedPages() async -> (pages: [RenderedPage], findings: [Finding]) {
+        await trace.measureWait(.pages, readPages)
     }
 
     /// What is wrong with the pages, and with what pages, templates and CSS ask of the themes.
-    package func pageFindings(for themes: [Theme]) -> [Finding] {
-        let (pages, findings) = renderedPages()
+    package func pageFindings(for themes: [Theme]) async -> [Finding] {
+        let (pages, findings) = await renderedPages()
         return findings + undefinedProperties(in: themes.filter { $0.style != nil }, all: { themes }, pages: pages)
     }
 
-    private func readPages() -> (pages: [RenderedPage], findings: [Finding]) {
-        var findings: [Finding] = []
-        var sources: [PageSource] = []
-        for file in workspace.pageFiles {
-            let (page, found) = PageReader.read(file)
-            findings += found
-            if let page { sources.append(page) }
-        }
+    private func readPages() async -> (pages: [RenderedPage], findings: [Finding]) {
+        let read = await concurrently(workspace.pageFiles, jobs: jobs, PageReader.read)
+        let sources = read.compactMap(\.page)
         let index = PageIndex(pages: sources.map(\.path), files: workspace.assetPaths)
         let renderer = PageRenderer(index: index, allowsRawHTML: workspace.configuration.allowsRawHTML)
-        let (pages, found) = renderer.render(sources)
-        return (pages, findings + found)
+        let (places, misplaced) = renderer.places(of: sources)
+        let (pages, found) = renderer.finished(await concurrently(places, jobs: jobs, renderer.draft))
+        return (pages, read.flatMap(\.findings) + misplaced + found)
     }
 }
 

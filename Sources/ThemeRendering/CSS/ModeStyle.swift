@@ -17,14 +17,26 @@ struct ModeStyle: Sendable {
         scheme = mode.scheme
         self.isDefault = isDefault
         self.condition = condition
-        declarations = properties.map { property in
+        var (all, wide) = ("", "")
+        all.reserveCapacity(properties.count * 48)
+        for property in properties {
             let value = property.reference.map { "var(\(prefix)\($0))" } ?? property.value
-            return "  \(prefix)\(property.name): \(value);\n"
-        }.joined()
-        wideDeclarations = properties.compactMap { property in
+            Self.declare(property.name, value, prefix, in: &all)
             // A reference is wide where its target is.
-            (property.reference == nil ? property.wideValue : nil).map { "  \(prefix)\(property.name): \($0);\n" }
-        }.joined()
+            guard property.reference == nil, let value = property.wideValue else { continue }
+            Self.declare(property.name, value, prefix, in: &wide)
+        }
+        (declarations, wideDeclarations) = (all, wide)
+    }
+
+    /// Piece by piece, for there are many.
+    private static func declare(_ name: String, _ value: String, _ prefix: String, in text: inout String) {
+        text += "  "
+        text += prefix
+        text += name
+        text += ": "
+        text += value
+        text += ";\n"
     }
 
     /// A theme's modes in the order in which they are written: a later one wins where several conditions hold.

@@ -16,8 +16,21 @@ package struct PageRenderer: Sendable {
     ///
     /// Complexity: O(n) in the text of all pages.
     package func render(_ sources: [PageSource]) -> (pages: [RenderedPage], findings: [Finding]) {
+        let (places, findings) = places(of: sources)
+        let (pages, found) = finished(places.map(draft))
+        return (pages, findings + found)
+    }
+
+    /// A page that has a place in the site.
+    package struct Place: Sendable {
+        fileprivate let source: PageSource
+        fileprivate let path: ArtifactPath
+    }
+
+    /// The first step: the pages in their order, but for those that cannot be in the site.
+    package func places(of sources: [PageSource]) -> (places: [Place], findings: [Finding]) {
         var findings: [Finding] = []
-        var drafts: [PageDraft] = []
+        var places: [Place] = []
         var taken: [ArtifactPath: String] = [:]
         for source in sources.sorted(by: Self.precedes) {
             guard let path = index.pages[source.path] else {
@@ -34,11 +47,20 @@ package struct PageRenderer: Sendable {
                         help: "rename one of them: README.md is its folder's index", at: source.start))
                 continue
             }
-            drafts.append(PageDraft(source, path: path, index: index, allowsRawHTML: allowsRawHTML))
+            places.append(Place(source: source, path: path))
         }
+        return (places, findings)
+    }
+
+    /// The second step, for each page on its own.
+    package func draft(_ place: Place) -> PageDraft {
+        PageDraft(place.source, path: place.path, index: index, allowsRawHTML: allowsRawHTML)
+    }
+
+    /// The last step: the pages, and what is wrong with their links now that every heading is known.
+    package func finished(_ drafts: [PageDraft]) -> (pages: [RenderedPage], findings: [Finding]) {
         let ids = Dictionary(uniqueKeysWithValues: drafts.map { ($0.page.source.path, $0.ids) })
-        for draft in drafts { findings += draft.findings + draft.brokenFragments(ids) }
-        return (drafts.map(\.page), findings)
+        return (drafts.map(\.page), drafts.flatMap { $0.findings + $0.brokenFragments(ids) })
     }
 
     /// By the order of the front matter, then by path.
@@ -48,14 +70,14 @@ package struct PageRenderer: Sendable {
 }
 
 /// A page with the places its links lead to, some of which are not known to exist until every page is rendered.
-private struct PageDraft {
-    let page: RenderedPage
+package struct PageDraft: Sendable {
+    fileprivate let page: RenderedPage
     /// The ids of the page's headings.
-    let ids: Set<String>
-    private(set) var findings: [Finding] = []
+    fileprivate let ids: Set<String>
+    fileprivate private(set) var findings: [Finding] = []
     private var fragments: [(page: String, fragment: String, place: SourceLocation)] = []
 
-    init(_ source: PageSource, path: ArtifactPath, index: PageIndex, allowsRawHTML: Bool) {
+    fileprivate init(_ source: PageSource, path: ArtifactPath, index: PageIndex, allowsRawHTML: Bool) {
         let tree = MarkdownTree(source.markdown, allowsRawHTML: allowsRawHTML)
         let properties = allowsRawHTML ? Self.properties(of: tree, source) : PropertyUses()
         var links = LinkRewriter(source: source, path: path, index: index)
@@ -93,7 +115,7 @@ private struct PageDraft {
     }
 
     /// What is wrong with links to places within pages.
-    func brokenFragments(_ ids: [String: Set<String>]) -> [Finding] {
+    fileprivate func brokenFragments(_ ids: [String: Set<String>]) -> [Finding] {
         fragments.compactMap { page, fragment, place in
             guard let known = ids[page], !known.contains(fragment), fragment != "" else { return nil }
             let guess = closestMatch(to: fragment, among: known.sorted()).map { "did you mean '#\($0)'?" }
