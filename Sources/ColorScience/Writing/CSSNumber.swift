@@ -8,6 +8,7 @@ package enum CSSNumber {
         let single = Double(Float(value))
         guard single.isFinite, single != 0 else { return "0" }
         let magnitude = abs(single)
+        if magnitude < 1_000_000, magnitude == magnitude.rounded() { return String(Int(single)) }
         let decimals = min(5 - decimalExponent(magnitude), 10)
         let digits = scaled(magnitude, by: decimals)
         guard digits > 0 else { return "0" }
@@ -34,9 +35,8 @@ package enum CSSNumber {
             decimals -= 1
         }
         guard decimals > 0 else { return String(digits) }
-        let text = String(digits)
-        let padded = String(repeating: "0", count: max(0, decimals + 1 - text.count)) + text
-        let point = padded.index(padded.endIndex, offsetBy: -decimals)
-        return padded[..<point] + "." + padded[point...]
+        let unit = (0..<decimals).reduce(1) { unit, _ in unit * 10 }
+        let behind = String(digits % unit)
+        return "\(digits / unit)." + String(repeating: "0", count: decimals - behind.utf8.count) + behind
     }
 }

@@ -6,26 +6,33 @@ package struct JSONRows: Sendable {
     package init(_ report: Report) { self.report = report }
 
     /// What was looked at.
-    package var coverage: [UInt8] { Self.lines(report.coverage.map { Array($0.json.compact.utf8) }) }
+    package var coverage: [UInt8] { Self.lines(report.coverage.map(\.json)) }
 
     /// What was found.
-    package var findings: [UInt8] { Self.lines(report.findings.map { Array($0.json.compact.utf8) }) }
+    package var findings: [UInt8] { Self.lines(report.findings.map(\.json)) }
 
     /// The verdicts; there are many, so they are written without objects in between.
     package var pairs: [UInt8] {
         var text: [UInt8] = []
         text.reserveCapacity(report.pairs.count * 256)
-        for (index, row) in report.pairs.enumerated() {
-            if index > 0 { text.append(UInt8(ascii: ",")) }
-            text.append(UInt8(ascii: "\n"))
+        for row in report.pairs {
+            text += Self.lineBreak(in: text)
             row.write(to: &text)
         }
         return text
     }
 
-    private static func lines(_ rows: [[UInt8]]) -> [UInt8] {
-        Array(rows.map { [UInt8(ascii: "\n")] + $0 }.joined(separator: [UInt8(ascii: ",")]))
+    private static func lines(_ rows: [JSONValue]) -> [UInt8] {
+        var text: [UInt8] = []
+        for row in rows {
+            text += lineBreak(in: text)
+            row.write(to: &text)
+        }
+        return text
     }
+
+    /// What stands between two lines.
+    private static func lineBreak(in text: [UInt8]) -> [UInt8] { Array((text.isEmpty ? "\n" : ",\n").utf8) }
 }
 
 extension PairVerdict {

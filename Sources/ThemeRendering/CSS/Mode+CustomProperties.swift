@@ -6,7 +6,13 @@ extension Mode {
     ///
     /// With `references`, a colour that is another token's names that one's property, where this comes to the same value.
     func customProperties(references: Bool = false) -> [CustomProperty] {
-        var properties = paletteProperties + roleProperties + fontProperties + layoutProperties + componentProperties
+        var properties: [CustomProperty] = []
+        properties.reserveCapacity(400)
+        for (name, color) in palette { properties.append(property("palette-\(TokenName.css(name))", color)) }
+        for (name, color) in colors { properties.append(property("color-\(name)", color)) }
+        addFonts(to: &properties)
+        addLayout(to: &properties)
+        addComponents(to: &properties)
         if !references { return properties }
         let targets = aliases
         // Two tokens of one name, which a finding tells of, could refer to each other in a circle.
@@ -37,47 +43,56 @@ extension Mode {
         path.hasPrefix("colors.") ? "color-\(path.dropFirst(7))" : TokenName.css(path)
     }
 
-    private var paletteProperties: [CustomProperty] {
-        palette.map { property("palette-\(TokenName.css($0.name))", $0.value) }
+    private func addFonts(to properties: inout [CustomProperty]) {
+        for (name, family) in families {
+            properties.append(CustomProperty("font-family-\(name)", CSSEscape.fontStack(family.value)))
+        }
+        for (name, style) in styles { properties += style.customProperties(named: name) }
     }
 
-    private var roleProperties: [CustomProperty] { colors.map { property("color-\($0.name)", $0.value) } }
-
-    private var fontProperties: [CustomProperty] {
-        families.map { CustomProperty("font-family-\($0.name)", CSSEscape.fontStack($0.value.value)) }
-            + styles.flatMap { $0.value.customProperties(named: $0.name) }
-    }
-
-    private var layoutProperties: [CustomProperty] {
-        layout.map { name, dimension in
+    private func addLayout(to properties: inout [CustomProperty]) {
+        for (name, dimension) in layout {
             let property =
                 switch name {
                 case "border": "border-width"
                 case _ where name.hasPrefix("spacing."): "space-\(name.dropFirst(8))"
                 default: TokenName.css(name)
                 }
-            return CustomProperty(property, dimension.css)
+            properties.append(CustomProperty(property, dimension.css))
         }
     }
 
-    private var componentProperties: [CustomProperty] {
-        Component.allCases.flatMap { component -> [CustomProperty] in
-            guard let style = components[component] else { return [] }
-            let colors = ComponentState.allCases.flatMap { state in
-                ComponentColor.allCases.compactMap { part in
-                    style.color(part, in: state).map { property(component.name(of: part, in: state), $0) }
-                }
+    private func addComponents(to properties: inout [CustomProperty]) {
+        for component in Component.allCases {
+            guard let style = components[component] else { continue }
+            for (state, part, name) in component.colorNames {
+                if let color = style.color(part, in: state) { properties.append(property(name, color)) }
             }
-            let dimensions = ComponentDimension.allCases.compactMap { dimension in
-                style.dimensions[dimension].map { CustomProperty(component.name(of: dimension), $0.css) }
+            for dimension in ComponentDimension.allCases {
+                guard let value = style.dimensions[dimension] else { continue }
+                properties.append(CustomProperty(component.name(of: dimension), value.css))
             }
-            return colors + dimensions
         }
     }
 
     private func property(_ name: String, _ color: ThemeColor) -> CustomProperty {
         CustomProperty(name, color.display.css, wide: color.color.isInSRGBGamut ? nil : color.color.css)
     }
+}
+
+extension Component {
+    /// The names of its colours in every state, in the order in which they are written.
+    fileprivate var colorNames: [(state: ComponentState, part: ComponentColor, name: String)] {
+        Self.allColorNames[self] ?? []
+    }
+
+    private static let allColorNames = Dictionary(
+        uniqueKeysWithValues: allCases.map { component in
+            let names = ComponentState.allCases.flatMap { state in
+                ComponentColor.allCases.map { (state, $0, component.name(of: $0, in: state)) }
+            }
+            return (component, names)
+        })
 }
 
 extension TextStyle {

@@ -8,16 +8,16 @@ struct ModeStyle: Sendable {
     /// The media condition under which the system asks for it; nil where only the attribute does.
     let condition: String?
     /// Its properties, a declaration a line.
-    let declarations: String
+    let declarations: [UInt8]
     /// The same for displays that show more than sRGB, where that differs.
-    let wideDeclarations: String
+    let wideDeclarations: [UInt8]
 
     private init(_ mode: Mode, _ properties: [CustomProperty], prefix: String, isDefault: Bool, condition: String?) {
         name = mode.name
         scheme = mode.scheme
         self.isDefault = isDefault
         self.condition = condition
-        var (all, wide) = ("", "")
+        var (all, wide): ([UInt8], [UInt8]) = ([], [])
         all.reserveCapacity(properties.count * 48)
         for property in properties {
             let value = property.reference.map { "var(\(prefix)\($0))" } ?? property.value
@@ -29,14 +29,14 @@ struct ModeStyle: Sendable {
         (declarations, wideDeclarations) = (all, wide)
     }
 
-    /// Piece by piece, for there are many.
-    private static func declare(_ name: String, _ value: String, _ prefix: String, in text: inout String) {
-        text += "  "
-        text += prefix
-        text += name
-        text += ": "
-        text += value
-        text += ";\n"
+    /// Byte by byte, for there are many.
+    private static func declare(_ name: String, _ value: String, _ prefix: String, in text: inout [UInt8]) {
+        text += "  ".utf8
+        text += prefix.utf8
+        text += name.utf8
+        text += ": ".utf8
+        text += value.utf8
+        text += ";\n".utf8
     }
 
     /// A theme's modes in the order in which they are written: a later one wins where several conditions hold.

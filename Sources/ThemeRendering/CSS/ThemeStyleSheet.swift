@@ -18,39 +18,50 @@ public struct ThemeStyleSheet: Sendable {
     }
 
     /// The style sheet that styles a whole page: `:root`.
-    public var page: String { text(in: .page) }
+    public var page: String { String(decoding: pageBytes, as: UTF8.self) }
 
     /// The same style sheet for elements with `data-theme="<id>"`, to be joined with others.
-    public var scoped: String { text(in: .marked(id: theme.id)) }
+    public var scoped: String { String(decoding: scopedBytes, as: UTF8.self) }
 
-    private func text(in scope: StyleScope) -> String {
-        var result = ""
+    var pageBytes: [UInt8] { text(in: .page) }
+    var scopedBytes: [UInt8] { text(in: .marked(id: theme.id)) }
+
+    private func text(in scope: StyleScope) -> [UInt8] {
+        var text: [UInt8] = []
+        text.reserveCapacity(modes.reduce(512) { $0 + 2 * ($1.declarations.count + $1.wideDeclarations.count) })
         for mode in modes {
             if mode.isDefault {
-                result += rules(scope.base(mode.name), mode)
+                addRules(scope.base(mode.name), mode, to: &text)
             } else if let condition = mode.condition {
-                result += "@media \(condition) {\n\(rule(scope.automatic, mode))}\n"
-                result += wide(scope.automatic, mode, condition: condition)
+                text += "@media \(condition) {\n".utf8
+                addRule(scope.automatic, mode, to: &text)
+                text += "}\n".utf8
+                addWide(scope.automatic, mode, condition: condition, to: &text)
             }
         }
-        for mode in modes where !mode.isDefault { result += rules(scope.chosen(mode.name), mode) }
+        for mode in modes where !mode.isDefault { addRules(scope.chosen(mode.name), mode, to: &text) }
         if let style = theme.style {
-            result += "\(scope.hook(id: theme.id)) {\n\(style.css)\n}\n"
+            text += "\(scope.hook(id: theme.id)) {\n\(style.css)\n}\n".utf8
         }
-        return result
+        return text
     }
 
-    private func rules(_ selector: String, _ mode: ModeStyle) -> String {
-        rule(selector, mode) + wide(selector, mode, condition: nil)
+    private func addRules(_ selector: String, _ mode: ModeStyle, to text: inout [UInt8]) {
+        addRule(selector, mode, to: &text)
+        addWide(selector, mode, condition: nil, to: &text)
     }
 
-    private func rule(_ selector: String, _ mode: ModeStyle) -> String {
-        "\(selector) {\n  color-scheme: \(mode.scheme.rawValue);\n\(mode.declarations)}\n"
+    private func addRule(_ selector: String, _ mode: ModeStyle, to text: inout [UInt8]) {
+        text += "\(selector) {\n  color-scheme: \(mode.scheme.rawValue);\n".utf8
+        text += mode.declarations
+        text += "}\n".utf8
     }
 
-    private func wide(_ selector: String, _ mode: ModeStyle, condition: String?) -> String {
-        guard !mode.wideDeclarations.isEmpty else { return "" }
+    private func addWide(_ selector: String, _ mode: ModeStyle, condition: String?, to text: inout [UInt8]) {
+        guard !mode.wideDeclarations.isEmpty else { return }
         let gamut = ["(color-gamut: p3)", condition].compactMap(\.self).joined(separator: " and ")
-        return "@media \(gamut) {\n\(selector) {\n\(mode.wideDeclarations)}\n}\n"
+        text += "@media \(gamut) {\n\(selector) {\n".utf8
+        text += mode.wideDeclarations
+        text += "}\n}\n".utf8
     }
 }

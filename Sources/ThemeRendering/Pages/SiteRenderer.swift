@@ -56,7 +56,7 @@ public struct SiteRenderer: Sendable {
         let folder = "themes/\(label.id)"
         let own: [PlannedArtifact?] = [
             PlannedArtifact("\(folder)/theme.css", from: [.theme(label.id)]) {
-                Array(try judged().styleSheet.page.utf8)
+                try judged().styleSheet.pageBytes
             },
             PlannedArtifact(
                 "\(folder)/index.html", from: [.templates, .pageList, .frame(theme: label.id), .theme(label.id)]

@@ -9,7 +9,7 @@ struct StyleSheetsFile: SharedFile {
         self.path = path
     }
 
-    func parts(of theme: JudgedTheme) -> [[UInt8]] { [Array(theme.styleSheet.scoped.utf8)] }
+    func parts(of theme: JudgedTheme) -> [[UInt8]] { [theme.styleSheet.scopedBytes] }
 
     func texts(_ totals: SiteTotals) -> [[UInt8]] { [[], []] }
 }
