@@ -24,21 +24,39 @@ public struct ThemeColor: Hashable, Sendable {
     }
 
     /// The colour as it was written.
-    public let color: Color
+    public var color: Color { content.value.color }
     /// The colour mapped into sRGB and rounded to 8 bits: what is written to CSS.
-    public let display: DisplayColor
+    public var display: DisplayColor { content.value.renditions[0] }
     /// Every value that a display may show for the colour, ``display`` first: browsers clip where we map.
-    public let renditions: [DisplayColor]
+    public var renditions: [DisplayColor] { content.value.renditions }
     /// How the theme came by it.
-    public private(set) var origin: Origin
+    public var origin: Origin { content.value.origin }
     /// Where it was written, or the theme's place when it was derived.
-    public private(set) var location: SourceLocation?
+    public var location: SourceLocation? { content.value.location }
     /// The token it was taken from, by an alias of the theme or by a derivation; nil for a colour of its own.
-    package private(set) var alias: Alias?
+    package var alias: Alias? { content.value.alias }
     /// What decides the colour.
-    package private(set) var source: ColorSource
+    package var source: ColorSource { content.value.source }
     /// Where its alpha is written; nil for an opaque one.
-    package let alpha: AlphaSource?
+    package var alpha: AlphaSource? { content.value.alpha }
+
+    private struct Content: Hashable, Sendable {
+        let color: Color
+        let renditions: [DisplayColor]
+        var origin: Origin
+        var location: SourceLocation?
+        var alias: Alias?
+        var source: ColorSource
+        let alpha: AlphaSource?
+    }
+
+    /// Colours are passed on and kept much more often than they are made, so they share what they hold.
+    private final class Shared: Sendable {
+        let value: Content
+        init(_ value: Content) { self.value = value }
+    }
+
+    private let content: Shared
 
     /// Makes a colour of a theme, mapping it once.
     public init(_ color: Color, origin: Origin = .declared, location: SourceLocation? = nil) {
@@ -49,27 +67,31 @@ public struct ThemeColor: Hashable, Sendable {
         _ color: Color, origin: Origin, alias: Alias? = nil, location: SourceLocation?, source: ColorSource,
         alpha: AlphaSource? = nil
     ) {
-        self.color = color
-        self.origin = origin
-        self.alias = alias
-        self.location = location
-        self.source = source
-        self.alpha = alpha
-        renditions = color.renditions
-        display = renditions[0]
+        content = Shared(
+            Content(
+                color: color, renditions: color.renditions, origin: origin, location: location, alias: alias,
+                source: source, alpha: alpha))
     }
+
+    private init(_ content: Content) { self.content = Shared(content) }
 
     /// The same colour, come by in another way; mapped no second time.
     package func from(
         _ origin: Origin, alias: Alias? = nil, at location: SourceLocation?, source: ColorSource? = nil
     ) -> ThemeColor {
-        var result = self
+        var result = content.value
         result.origin = origin
         result.alias = alias
         result.location = location
         if let source { result.source = source }
-        return result
+        return ThemeColor(result)
     }
+
+    public static func == (left: ThemeColor, right: ThemeColor) -> Bool {
+        left.content === right.content || left.content.value == right.content.value
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(content.value) }
 
     /// Whether nothing stands in for what could not be read.
     package var isKnown: Bool { origin != .substituted }
