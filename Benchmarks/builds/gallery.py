@@ -3,10 +3,11 @@
 import os
 
 from . import corpus, hugo
-from .process import Size, median, run, smallest_peak
+from .process import Size, flushed, median, run, smallest_peak
 from .table import Claim, Table, megabytes, peak, seconds, spread, turns
 
 OURS, COPY = "themepreview", "`cp -r` of that"
+ON_DISK = {OURS: "themepreview, until it is on the disk", COPY: "`cp -r` of that, until it is on the disk"}
 HEADINGS = ["what", "median", "least – greatest", "user+sys", "peak", "times ours", "files", "written"]
 
 
@@ -16,20 +17,29 @@ def measure(program, folder, options):
     peer = None if options.without_hugo else hugo.installed()
     kinds = hugo.KINDS if peer else {}
     source = hugo.project(folder / "hugo", project) if peer else None
-    samples = {name: [] for name in [OURS, COPY, *kinds.values()]}
+    samples = {name: [] for name in [OURS, COPY, *ON_DISK.values(), *kinds.values()]}
     for turn in range(options.runs):
         place = folder / f"turn-{turn}"
         place.mkdir()
         os.sync()
         samples[OURS].append(program.knowing(place / "cache").build(project, place / "site"))
-        os.sync()
+        samples[ON_DISK[OURS]].append(flushed(samples[OURS][-1]))
         samples[COPY].append(run(["cp", "-r", place / "site", place / "copy"]))
+        samples[ON_DISK[COPY]].append(flushed(samples[COPY][-1]))
         for kind, name in kinds.items():
             os.sync()
             samples[name].append(hugo.build(peer, source, place / kind, kind, place / "hugo-cache"))
     sizes = {OURS: Size.of(place / "site"), COPY: Size.of(place / "copy")}
+    sizes.update({ON_DISK[name]: size for name, size in sizes.items()})
     sizes.update({name: Size.of(place / kind) for kind, name in kinds.items()})
+    if not _has_disk(samples):
+        samples = {name: found for name, found in samples.items() if name not in ON_DISK.values()}
     return [_table(project, samples, sizes, options.runs)]
+
+
+def _has_disk(samples):
+    """Whether there is anything to wait for: a folder in memory has no disk."""
+    return median(samples[ON_DISK[COPY]]).wall > 1.1 * median(samples[COPY]).wall
 
 
 def _table(project, samples, sizes, runs):
@@ -61,6 +71,10 @@ def _claims(medians):
     claims = [
         Claim("at most 1.5 times the time of `cp -r`", ratio <= 1.5, f"{ratio:.2f} times, {work:.2f} in user+sys")
     ]
+    if ON_DISK[OURS] in medians:
+        ratio = medians[ON_DISK[OURS]].wall / medians[ON_DISK[COPY]].wall
+        aim = "at most 1.5 times the time of `cp -r`, until both are on the disk"
+        claims.append(Claim(aim, ratio <= 1.5, f"{ratio:.2f} times"))
     peer = medians.get(hugo.KINDS["plain"])
     if peer is None:
         return claims

@@ -44,6 +44,13 @@ def run(command, folder=None, environment=None, expected=(0,)):
     return Sample(wall, usage.ru_utime + usage.ru_stime, mebibytes(usage.ru_maxrss))
 
 
+def flushed(sample):
+    """The same run, with the time that what it wrote takes to the disk."""
+    started = time.monotonic()
+    os.sync()
+    return sample._replace(wall=sample.wall + time.monotonic() - started)
+
+
 def mebibytes(maximum):
     """A peak as getrusage has it: bytes on macOS, KiB elsewhere."""
     return maximum / (1 << 20 if sys.platform == "darwin" else 1 << 10)

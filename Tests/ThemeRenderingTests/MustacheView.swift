@@ -8,7 +8,7 @@ enum MustacheView {
     }
 
     private static func dictionary(_ view: View) -> [String: Any] {
-        view.members.reduce(into: [:]) { $0[$1.name.rawValue] = value($1.value) }
+        view.members.reduce(into: [:]) { $0[$1.0.rawValue] = value($1.1) }
     }
 
     private static func value(_ value: ViewValue) -> Any {

@@ -61,7 +61,7 @@ struct TemplateTests {
     func names() throws {
         let (site, themes) = try Self.site()
         for (_, views) in try Self.sampleViews(of: site, themes) {
-            for view in views { #expect(Set(view.members.map(\.name)).count == view.members.count) }
+            for view in views { #expect(Set(view.members.map(\.0)).count == view.members.count) }
         }
     }
 

@@ -59,8 +59,8 @@ struct OutputFolder: Sendable {
         guard let (descriptor, size) = open(absolute(file)) else { return nil }
         return try? descriptor.closeAfter {
             var hash = ContentHash()
-            let whole = size & ~7
-            try descriptor.forEachBlock(from: 0, count: whole) { hash.add(words: $0) }
+            let whole = size - size % ContentHash.block
+            try descriptor.forEachBlock(from: 0, count: whole) { hash.add(blocks: $0) }
             if whole == size { hash.finish(UnsafeRawBufferPointer(start: nil, count: 0), count: size) }
             try descriptor.forEachBlock(from: whole, count: size - whole) { hash.finish($0, count: size) }
             return hash.value

@@ -14,7 +14,7 @@ final class StagedFile {
     private var buffer: [UInt8] = []
     private var hash = ContentHash()
     private(set) var count = 0
-    /// A multiple of the eight bytes that the hash takes at a time.
+    /// A multiple of what the hash takes at a time.
     private static let limit = 1 << 16
 
     /// Makes the file, or empties it.
@@ -45,7 +45,7 @@ final class StagedFile {
     }
 
     private func flush() throws {
-        buffer.withUnsafeBytes { hash.add(words: $0) }
+        buffer.withUnsafeBytes { hash.add(blocks: $0) }
         _ = try descriptor.writeAll(buffer)
         buffer.removeAll(keepingCapacity: true)
     }

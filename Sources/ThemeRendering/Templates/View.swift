@@ -1,6 +1,6 @@
 /// What a template is given to show: values by name.
 struct View: Sendable, ExpressibleByDictionaryLiteral {
-    private var members: [(ViewName, ViewValue)]
+    private(set) var members: [(ViewName, ViewValue)]
 
     /// Gives the values their names; each name once.
     init(dictionaryLiteral members: (ViewName, ViewValue)...) {
