@@ -24,8 +24,7 @@ public struct Report: Hashable, Sendable {
     /// The same report with its findings in their order.
     public func sorted() -> Report {
         var copy = self
-        // Places are sorted instead of findings, which are large.
-        copy.findings = findings.indices.sorted { findings[$0] < findings[$1] }.map { findings[$0] }
+        copy.findings.sort()
         return copy
     }
 

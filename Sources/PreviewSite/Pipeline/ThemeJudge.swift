@@ -24,8 +24,10 @@ struct ThemeJudge: Sendable {
     func judged(_ entry: ThemeCatalog.Entry) throws -> (theme: Theme, report: Report) {
         guard let theme = catalog.theme(entry) else { throw PipelineError.unreadable(entry.label.id) }
         var report = trace.measure(.check, theme.id) { checker.check(theme) }
-        report.findings += findings[theme.id] ?? []
-        report = report.sorted()
+        if let own = findings[theme.id] {
+            report.findings += own
+            report = report.sorted()
+        }
         return (theme, baselines[theme.id]?.marking(report) ?? report)
     }
 
