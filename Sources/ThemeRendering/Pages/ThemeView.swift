@@ -65,19 +65,20 @@ extension ThemeView {
 
     /// The roles in the groups of the vocabulary, each with its colour in every mode.
     private var roleGroups: [View] {
-        let names = Dictionary(grouping: theme.defaultMode.colors.names, by: RoleGroup.init(of:))
+        let colors = theme.modes.map { (mode: $0.name, colors: $0.colors) }
+        let names = Dictionary(grouping: colors[0].colors.names, by: RoleGroup.init(of:))
         return RoleGroup.allCases.compactMap { group in
-            names[group].map { [.name: .text(group.rawValue), .roles: .list($0.map(role))] }
+            names[group].map { names in
+                [.name: .text(group.rawValue), .roles: .list(names.map { role($0, in: colors) })]
+            }
         }
     }
 
-    private func role(_ name: String) -> View {
+    private func role(_ name: String, in modes: [(mode: String, colors: Table<ThemeColor>)]) -> View {
         var origin: String?
-        if case .derived(let source)? = theme.defaultMode.colors[name]?.origin { origin = source }
-        let values = theme.modes.compactMap { mode -> View? in
-            mode.colors[name].map {
-                [.mode: .text(mode.name), .color: .text($0.display.css), .value: .text($0.written)]
-            }
+        if case .derived(let source)? = modes[0].colors[name]?.origin { origin = source }
+        let values = modes.compactMap { mode, colors -> View? in
+            colors[name].map { [.mode: .text(mode), .color: .text($0.display.css), .value: .text($0.written)] }
         }
         return [
             .name: .text(name), .property: .text("\(propertyPrefix)color-\(name)"),

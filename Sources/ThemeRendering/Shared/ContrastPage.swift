@@ -44,6 +44,7 @@ struct ContrastPage: SharedFile {
 
     static func table(_ judged: JudgedTheme, isOpen: Bool) -> View {
         let theme = judged.theme
+        let modes = theme.modes.map(\.name)
         var order: [PairName] = []
         var cells: [PairName: [String: PairVerdict]] = [:]
         for row in judged.report.pairs where row.verdict != .exempt {
@@ -56,15 +57,15 @@ struct ContrastPage: SharedFile {
             .verdict: .group(judged.verdict.view), .isOpen: .flag(isOpen),
             .modes: .list(
                 theme.modes.map { [.name: .text($0.name), .level: .text(theme.level(of: $0).rawValue)] }),
-            .rows: .list(order.map { row($0, cells[$0] ?? [:], theme.modes) }),
+            .rows: .list(order.map { row($0, cells[$0] ?? [:], modes) }),
         ]
     }
 
-    private static func row(_ pair: PairName, _ verdicts: [String: PairVerdict], _ modes: [Mode]) -> View {
+    private static func row(_ pair: PairName, _ verdicts: [String: PairVerdict], _ modes: [String]) -> View {
         [
             .name: .text(pair.phrase), .use: .text(pair.use.label),
             .hasFailure: .flag(verdicts.values.contains { [.fail, .unknown, .waived].contains($0.verdict) }),
-            .cells: .list(modes.map { mode in verdicts[mode.name].map(MatrixCell.view) ?? MatrixCell.empty }),
+            .cells: .list(modes.map { verdicts[$0].map(MatrixCell.view) ?? MatrixCell.empty }),
         ]
     }
 }
