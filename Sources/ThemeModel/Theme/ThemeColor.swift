@@ -87,10 +87,12 @@ public struct ThemeColor: Hashable, Sendable {
         return ThemeColor(result)
     }
 
+    /// Whether two colours are equal and come by in the same way, from the same place.
     public static func == (left: ThemeColor, right: ThemeColor) -> Bool {
         left.content === right.content || left.content.value == right.content.value
     }
 
+    /// By all that equality looks at.
     public func hash(into hasher: inout Hasher) { hasher.combine(content.value) }
 
     /// Whether nothing stands in for what could not be read.
