@@ -107,7 +107,7 @@ package struct SiteBuild: Sendable {
         }
         for (index, file) in renderer.sharedFiles.enumerated() {
             var bytes: [UInt8] = []
-            _ = try store.assemble(index, try file.texts(totals)) { bytes += $0 }
+            _ = try store.parts.assemble(index, try file.texts(totals)) { bytes += $0 }
             let whole = bytes
             let artifact = PlannedArtifact(file.path.description, from: file.inputs) { whole }
             if let artifact { results.append((file.path, try visit(artifact))) }

@@ -75,6 +75,7 @@ package struct SiteUpdate: Sendable {
             catalogKey: catalogKey)
         let keys = try settings.map { BuildKeys(workspace, build, settings: $0, files: try hashes(build.filesOfPages)) }
         let freshness = record.flatMap { record in keys.map { Freshness(record: record, keys: $0) } }
+        async let catalog = remembered(build.catalog, memory, key: catalogKey)
         var work = SiteWork(build, writer, freshness, pipeline.trace, isThorough: isThorough)
         if let shard {
             let key = try ShardKey.of(workspace, pipeline, build, loader, version)
@@ -84,21 +85,20 @@ package struct SiteUpdate: Sendable {
         }
         let removed = try writer.finish(work.files.map(\.path))
         if let keys, let cache {
-            var record = BuildRecord(keys, files: build.filesOfPages, work.summary)
-            for file in work.files {
-                record.outputs[file.path.description] = file.hash.flatMap { writer.folder.output(file.path, hash: $0) }
-            }
-            record.outputs[BuildManifest.name] = writer.folder.manifest
-            (record.themes, record.gaps) = (work.memories, work.gaps)
-            record.catalog =
-                if let memory, memory.key == catalogKey { memory } else {
-                    catalogKey.flatMap { CatalogMemory(build.catalog, of: workspace, key: $0) }
-                }
+            var record = BuildRecord(keys, files: build.filesOfPages, work, in: writer.folder)
+            record.catalog = await catalog
             trace.measure(.remember) { cache.remember(record, of: output) }
         }
         return Result(
             count: work.files.count, files: work.files.map { ($0.path, $0.outcome) }, removed: removed,
             summary: work.summary, findings: isThorough ? work.findings.sorted() : nil)
+    }
+
+    /// What the next build is to know of the catalog: what this one knew, where that still holds.
+    private func remembered(_ catalog: ThemeCatalog, _ memory: CatalogMemory?, key: UInt64?) -> CatalogMemory? {
+        guard cache != nil, let key else { return nil }
+        if let memory, memory.key == key { return memory }
+        return CatalogMemory(catalog, of: workspace, key: key)
     }
 
     private var trace: BuildTrace? { pipeline.trace }
@@ -135,14 +135,18 @@ extension SiteUpdate.Result {
 }
 
 extension BuildRecord {
-    /// Remembers what a site was made from; its files are to be added.
-    fileprivate init(_ keys: BuildKeys, files: [String], _ summary: BuildSummary) {
+    /// Remembers what a site was made from, and its files as they are now.
+    fileprivate init(_ keys: BuildKeys, files: [String], _ work: SiteWork, in folder: OutputFolder) {
         self.init()
         moment = FileStamp.now
         everything = keys.everything
         inputs = keys.inputs
         self.files = files
-        self.summary = summary
+        for file in work.files {
+            outputs[file.path.description] = file.hash.flatMap { folder.output(file.path, hash: $0) }
+        }
+        outputs[BuildManifest.name] = folder.manifest
+        (themes, gaps, summary) = (work.memories, work.gaps, work.summary)
     }
 }
 

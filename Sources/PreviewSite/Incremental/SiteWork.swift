@@ -58,13 +58,7 @@ struct SiteWork {
         let kept = isStale ? freshness.flatMap { KeptParts(shared, $0.record, in: writer.folder) } : nil
         let store = isStale ? PartStore(shared, folder: writer.temporaryFolder) : nil
         try await makeThemes(build.entries.indices, jobs: jobs, kept, store, progress)
-        for (index, file) in shared.enumerated() {
-            if let reason = stale[index], let store {
-                try assemble(index, file, reason, store)
-            } else {
-                keep(file.path)
-            }
-        }
+        try await assemble(because: stale, store?.parts, jobs: jobs)
     }
 
     /// Notes what is to be said before any theme.
@@ -127,17 +121,27 @@ struct SiteWork {
         if isThorough { self.findings += findings }
     }
 
-    /// Makes a file that all themes share.
-    mutating func assemble(
-        _ index: Int, _ file: any SharedFile, _ reason: Staleness, _ store: PartStore
-    ) throws {
-        let texts = try file.texts(totals)
-        var starts: [Int] = []
-        let (outcome, hash) = try trace.measure(.write, file.path.description) {
-            try writer.write(file.path, because: reason) { write in starts = try store.assemble(index, texts, write) }
+    /// Makes the files that all themes share, up to `jobs` at once; one without a reason stays as it is.
+    mutating func assemble(because reasons: [Staleness?], _ parts: StoredParts?, jobs: Int) async throws {
+        let (writer, trace, totals, shared) = (writer, trace, totals, build.renderer.sharedFiles)
+        let made = try await concurrently(Array(shared.indices), jobs: jobs) { index -> (file: File, starts: [Int])? in
+            guard let reason = reasons[index], let parts else { return nil }
+            let path = shared[index].path
+            let texts = try shared[index].texts(totals)
+            var starts: [Int] = []
+            let (outcome, hash) = try trace.measure(.write, path.description) {
+                try writer.write(path, because: reason) { starts = try parts.assemble(index, texts, $0) }
+            }
+            return (File(path: path, outcome: outcome, hash: hash), starts)
         }
-        gaps[file.path.description] = starts
-        files.append(File(path: file.path, outcome: outcome, hash: hash))
+        for (file, made) in zip(shared, made) {
+            guard let made else {
+                keep(file.path)
+                continue
+            }
+            gaps[file.path.description] = made.starts
+            files.append(made.file)
+        }
     }
 
     private mutating func keep(_ path: ArtifactPath) {

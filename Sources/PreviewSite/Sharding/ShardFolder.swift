@@ -2,7 +2,7 @@ import SystemPackage
 import ThemeRendering
 
 /// The output of one shard, to be read.
-final class ShardFolder {
+final class ShardFolder: Sendable {
     let shard: Shard
     let key: UInt64
     /// The path as it was given.
@@ -11,7 +11,7 @@ final class ShardFolder {
     private let memories: [String: ThemeMemory]
     private let parts: [(file: Int, gap: Int, descriptor: FileDescriptor)]
     /// Where each theme's parts begin, in the order of `parts`.
-    private var starts: [String: [Int]] = [:]
+    private let starts: [String: [Int]]
 
     /// Opens a folder that a build with `--shard` wrote; `files` are those that all themes share.
     init(_ path: String, name: String, _ files: [any SharedFile]) throws(ShardError) {
@@ -36,6 +36,7 @@ final class ShardFolder {
         }
         self.parts = parts
         let separators = files.flatMap(\.separators).map(\.utf8.count)
+        var starts: [String: [Int]] = [:]
         var next = Array(repeating: 0, count: parts.count)
         for row in record.themes {
             guard let memory = ThemeMemory(numbers: row.numbers), memory.lengths.count == parts.count else { continue }
@@ -46,7 +47,7 @@ final class ShardFolder {
             starts[row.id] = next
             for (index, length) in memory.lengths.enumerated() { next[index] += length }
         }
-        self.memories = memories
+        (self.memories, self.starts) = (memories, starts)
     }
 
     deinit {

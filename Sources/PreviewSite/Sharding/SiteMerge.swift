@@ -39,7 +39,7 @@ package struct SiteMerge: Sendable {
         let writer = try SiteWriter(output: output)
         do {
             var work = SiteWork(build, writer, nil, pipeline.trace, isThorough: false)
-            try work.merge(ordered, progress: progress)
+            try await work.merge(ordered, jobs: jobs, progress: progress)
             let removed = try writer.finish(work.files.map(\.path))
             return Result(
                 files: work.files.map { ($0.path, $0.outcome) }, removed: removed, summary: work.summary)
@@ -66,24 +66,27 @@ package struct SiteMerge: Sendable {
 
 extension SiteWork {
     /// Takes over what shards made, theme by theme, and makes what all themes share.
-    fileprivate mutating func merge(_ shards: [ShardFolder], progress: (_ done: Int, _ total: Int) -> Void) throws {
+    fileprivate mutating func merge(
+        _ shards: [ShardFolder], jobs: Int, progress: (_ done: Int, _ total: Int) -> Void
+    ) async throws {
         begin()
         try makePlainFiles()
         let store = PartStore(build.renderer.sharedFiles, folder: writer.temporaryFolder)
         for shard in shards {
-            for entry in build.entries[shard.shard.share(of: build.entries.count)] {
-                let id = entry.label.id
-                for file in ThemeInWork(entry, in: build).plan {
-                    let made = try shard.artifact(at: file.path)
-                    let isNew = try writer.write(made)
-                    add(File(path: file.path, outcome: isNew ? .written(.new) : .unchanged(.new), hash: nil))
+            try await build.themes(shard.shard.share(of: build.entries.count), jobs: jobs) { [writer] theme in
+                try theme.plan.map { file in
+                    let isNew = try writer.write(try shard.artifact(at: file.path))
+                    return File(path: file.path, outcome: isNew ? .written(.new) : .unchanged(.new), hash: nil)
                 }
-                count(try shard.memory(of: id), of: id)
-                try shard.copyParts(of: id, to: store)
-                progress(memories.count, build.entries.count)
+            } collect: { entry, files in
+                files.forEach { self.add($0) }
+                count(try shard.memory(of: entry.label.id), of: entry.label.id)
+                try shard.copyParts(of: entry.label.id, to: store)
+                progress(self.memories.count, build.entries.count)
             }
         }
-        for (index, file) in build.renderer.sharedFiles.enumerated() { try assemble(index, file, .new, store) }
+        let reasons = build.renderer.sharedFiles.map { _ in Staleness?.some(.new) }
+        try await assemble(because: reasons, store.parts, jobs: jobs)
     }
 }
 

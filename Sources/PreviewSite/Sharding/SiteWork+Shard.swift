@@ -8,10 +8,11 @@ extension SiteWork {
         begin()
         let store = PartStore(build.renderer.sharedFiles, folder: writer.temporaryFolder)
         try await makeThemes(shard.share(of: build.entries.count), jobs: jobs, nil, store, progress)
+        let parts = store.parts
         for (index, file) in build.renderer.sharedFiles.enumerated() {
             for gap in file.separators.indices {
                 guard let path = ShardPath.parts(file: index, gap: gap) else { continue }
-                let (outcome, hash) = try writer.write(path, because: .new) { try store.copy(gap, of: index, to: $0) }
+                let (outcome, hash) = try writer.write(path, because: .new) { try parts.copy(gap, of: index, to: $0) }
                 add(File(path: path, outcome: outcome, hash: hash))
             }
         }

@@ -14,13 +14,20 @@ import ThemeRendering
 /// What is more than a little is kept on disk.
 final class PartStore {
     /// The parts for one gap of one file.
-    private struct Gap {
+    fileprivate struct Gap: Sendable {
         let separator: [UInt8]
         var waiting: [UInt8] = []
         /// Where the rest is, and how long that is.
-        var descriptor: FileDescriptor?
+        var file: File?
         var stored = 0
         var isEmpty: Bool { stored == 0 && waiting.isEmpty }
+    }
+
+    /// A file that is open as long as somebody may read it.
+    fileprivate final class File: Sendable {
+        let descriptor: FileDescriptor
+        init(_ descriptor: FileDescriptor) { self.descriptor = descriptor }
+        deinit { try? descriptor.close() }
     }
 
     /// How many bytes of a gap are kept in memory where there is a folder.
@@ -32,10 +39,6 @@ final class PartStore {
     init(_ files: [any SharedFile], folder: String?) {
         self.files = files.map { $0.separators.map { Gap(separator: Array($0.utf8)) } }
         self.folder = folder
-    }
-
-    deinit {
-        for gap in files.joined() { try? gap.descriptor?.close() }
     }
 
     /// Adds what a theme adds: a part for each gap of each file.
@@ -58,18 +61,26 @@ final class PartStore {
     }
 
     private func store(_ gap: inout Gap, at path: String) throws {
-        let descriptor: FileDescriptor
-        if let open = gap.descriptor {
-            descriptor = open
-        } else {
-            descriptor = try FileDescriptor.open(
-                FilePath(path), .readWrite, options: [.create, .truncate, .noFollow], permissions: .ownerReadWrite)
-            gap.descriptor = descriptor
-        }
-        _ = try descriptor.writeAll(gap.waiting)
+        let file = try gap.file ?? Self.emptyFile(at: path)
+        gap.file = file
+        _ = try file.descriptor.writeAll(gap.waiting)
         gap.stored += gap.waiting.count
         gap.waiting.removeAll(keepingCapacity: true)
     }
+
+    private static func emptyFile(at path: String) throws -> File {
+        File(
+            try FileDescriptor.open(
+                FilePath(path), .readWrite, options: [.create, .truncate, .noFollow], permissions: .ownerReadWrite))
+    }
+
+    /// The parts that are there now.
+    var parts: StoredParts { StoredParts(files: files) }
+}
+
+/// The parts of all themes, to be read from several threads at once.
+struct StoredParts: Sendable {
+    fileprivate let files: [[PartStore.Gap]]
 
     /// Hands a file to `write` piece by piece: `texts` with the parts between them; returns where each gap begins.
     func assemble(
@@ -90,8 +101,8 @@ final class PartStore {
     /// Hands what fills a gap to `write`, piece by piece.
     func copy(_ gap: Int, of file: Int, to write: (UnsafeRawBufferPointer) throws -> Void) throws {
         let gap = files[file][gap]
-        if let descriptor = gap.descriptor {
-            try descriptor.forEachBlock(from: 0, count: gap.stored, write)
+        if let file = gap.file {
+            try file.descriptor.forEachBlock(from: 0, count: gap.stored, write)
         }
         try gap.waiting.withUnsafeBytes(write)
     }
