@@ -89,7 +89,7 @@ package struct SiteBuild: Sendable {
         _ visit: @escaping @Sendable (PlannedArtifact) throws -> Result
     ) async throws -> [(path: ArtifactPath, result: Result)] {
         var results = try plainPlan.map { (path: $0.path, result: try visit($0)) }
-        let store = PartStore(renderer.sharedFiles, folder: nil)
+        let store = PartStore(renderer.sharedFiles)
         var totals = startingTotals
         var done = 0
         try await themes(jobs: jobs) { theme in

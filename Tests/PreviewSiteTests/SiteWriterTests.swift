@@ -5,30 +5,10 @@ import ThemeRendering
 
 @Suite("SiteWriter")
 struct SiteWriterTests {
-    private func artifact(_ path: String, _ text: String) throws -> Artifact {
-        Artifact(path: try #require(ArtifactPath(path)), text: text)
-    }
-
-    /// Writes files as one build does.
-    private func build(_ files: [String: String], in output: String) throws -> (
-        isNew: [String: Bool], removed: Int
-    ) {
-        let writer = try SiteWriter(output: output)
-        let artifacts = try files.map { try artifact($0.key, $0.value) }
-        var isNew: [String: Bool] = [:]
-        do {
-            for artifact in artifacts { isNew[artifact.path.description] = try writer.write(artifact) }
-            return (isNew, try writer.finish(artifacts.map(\.path)))
-        } catch {
-            writer.abandon()
-            throw error
-        }
-    }
-
     @Test("writes files with the folders above them, and a manifest that lists them")
     func writes() throws {
         let folder = try TemporaryFolder()
-        _ = try build(["index.html": "a", "themes/x/theme.css": "b"], in: folder.path)
+        _ = try SiteWriter.build(["index.html": "a", "themes/x/theme.css": "b"], in: folder.path)
         #expect(folder.files() == ["build-manifest.json", "index.html", "themes/x/theme.css"])
         #expect(
             folder.text(of: "build-manifest.json")
@@ -38,10 +18,10 @@ struct SiteWriterTests {
     @Test("leaves a file with equal bytes untouched")
     func unchanged() throws {
         let folder = try TemporaryFolder()
-        _ = try build(["a.html": "a", "b.html": "b"], in: folder.path)
+        _ = try SiteWriter.build(["a.html": "a", "b.html": "b"], in: folder.path)
         let old = Date(timeIntervalSince1970: 1_000_000)
         try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: "\(folder.path)/a.html")
-        let second = try build(["a.html": "a", "b.html": "c"], in: folder.path)
+        let second = try SiteWriter.build(["a.html": "a", "b.html": "c"], in: folder.path)
         #expect(second.isNew == ["a.html": false, "b.html": true])
         #expect(try folder.date(of: "a.html") == old)
         #expect(folder.text(of: "b.html") == "c")
@@ -50,9 +30,9 @@ struct SiteWriterTests {
     @Test("deletes what an earlier build wrote and this one does not, with empty folders, and nothing else")
     func stale() throws {
         let folder = try TemporaryFolder()
-        _ = try build(["keep.html": "a", "old/deep/gone.html": "b", "old/gone.html": "c"], in: folder.path)
+        _ = try SiteWriter.build(["keep.html": "a", "old/deep/gone.html": "b", "old/gone.html": "c"], in: folder.path)
         try folder.write("mine", to: "old/notes.txt")
-        let second = try build(["keep.html": "a"], in: folder.path)
+        let second = try SiteWriter.build(["keep.html": "a"], in: folder.path)
         #expect(second.removed == 2)
         #expect(folder.files() == ["build-manifest.json", "keep.html", "old/notes.txt"])
         #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/old/deep"))
@@ -70,7 +50,7 @@ struct SiteWriterTests {
     func hidden() throws {
         let folder = try TemporaryFolder()
         try folder.write("", to: ".gitkeep")
-        _ = try build(["index.html": "a"], in: folder.path)
+        _ = try SiteWriter.build(["index.html": "a"], in: folder.path)
         #expect(folder.files() == [".gitkeep", "build-manifest.json", "index.html"])
     }
 
@@ -81,7 +61,7 @@ struct SiteWriterTests {
         try folder.write(
             "{\"schema\":1,\"files\":[\"../precious.txt\",\"/etc/hosts\",\"a/../../precious.txt\"]}",
             to: "site/build-manifest.json")
-        _ = try build(["index.html": "a"], in: "\(folder.path)/site")
+        _ = try SiteWriter.build(["index.html": "a"], in: "\(folder.path)/site")
         #expect(folder.text(of: "precious.txt") == "precious")
     }
 
@@ -89,11 +69,13 @@ struct SiteWriterTests {
     func links() throws {
         let folder = try TemporaryFolder()
         try folder.write("precious", to: "elsewhere/theme.css")
-        _ = try build(["themes/x/theme.css": "a"], in: "\(folder.path)/site")
+        _ = try SiteWriter.build(["themes/x/theme.css": "a"], in: "\(folder.path)/site")
         try FileManager.default.removeItem(atPath: "\(folder.path)/site/themes/x")
         try FileManager.default.createSymbolicLink(
             atPath: "\(folder.path)/site/themes/x", withDestinationPath: "\(folder.path)/elsewhere")
-        #expect(throws: WritingError.self) { try build(["themes/x/theme.css": "b"], in: "\(folder.path)/site") }
+        #expect(throws: WritingError.self) {
+            try SiteWriter.build(["themes/x/theme.css": "b"], in: "\(folder.path)/site")
+        }
         #expect(folder.text(of: "elsewhere/theme.css") == "precious")
     }
 
@@ -101,11 +83,11 @@ struct SiteWriterTests {
     func fileLinks() throws {
         let folder = try TemporaryFolder()
         try folder.write("precious", to: "precious.txt")
-        _ = try build(["index.html": "a"], in: "\(folder.path)/site")
+        _ = try SiteWriter.build(["index.html": "a"], in: "\(folder.path)/site")
         try FileManager.default.removeItem(atPath: "\(folder.path)/site/index.html")
         try FileManager.default.createSymbolicLink(
             atPath: "\(folder.path)/site/index.html", withDestinationPath: "\(folder.path)/precious.txt")
-        _ = try build(["index.html": "b"], in: "\(folder.path)/site")
+        _ = try SiteWriter.build(["index.html": "b"], in: "\(folder.path)/site")
         #expect(folder.text(of: "precious.txt") == "precious")
         #expect(folder.text(of: "site/index.html") == "b")
     }
@@ -122,12 +104,12 @@ struct SiteWriterTests {
     @Test("what a build that was killed left behind is known to the next one")
     func killed() throws {
         let folder = try TemporaryFolder()
-        _ = try build(["a.html": "a"], in: folder.path)
+        _ = try SiteWriter.build(["a.html": "a"], in: folder.path)
         // A build that was killed when its first file was in its place and its second one was half written.
         try folder.write("{\"schema\":1,\"files\":[\"a.html\",\"new.html\"]}", to: "build-manifest.json")
         try folder.write("n", to: "new.html")
         try folder.write("half", to: ".themepreview-tmp/1234")
-        let next = try build(["a.html": "a"], in: folder.path)
+        let next = try SiteWriter.build(["a.html": "a"], in: folder.path)
         #expect(next.removed == 1)
         #expect(folder.files() == ["a.html", "build-manifest.json"])
     }
@@ -135,27 +117,30 @@ struct SiteWriterTests {
     @Test("nothing is in its place before everything is there, and giving up leaves the old site as it was")
     func abandoned() throws {
         let folder = try TemporaryFolder()
-        _ = try build(["a.html": "a", "b.html": "b"], in: folder.path)
+        _ = try SiteWriter.build(["a.html": "a", "b.html": "b"], in: folder.path)
         let before = folder.files().map { folder.text(of: $0) }
         let writer = try SiteWriter(output: folder.path)
         for (path, text) in ["a.html": "A", "b.html": "b", "new/c.html": "c"] {
-            let isNew = try writer.write(try artifact(path, text))
+            let isNew = try writer.write(try Artifact(at: path, text))
             #expect(isNew == (path != "b.html"))
         }
         #expect(folder.text(of: "a.html") == "a" && folder.text(of: "new/c.html") == nil)
         writer.abandon()
         #expect(folder.files() == ["a.html", "b.html", "build-manifest.json"])
         #expect(folder.files().map { folder.text(of: $0) } == before)
-        #expect(try build(["a.html": "A", "b.html": "b"], in: folder.path).isNew == ["a.html": true, "b.html": false])
+        #expect(
+            try SiteWriter.build(["a.html": "A", "b.html": "b"], in: folder.path).isNew == [
+                "a.html": true, "b.html": false,
+            ])
     }
 
     @Test("a file for which there is no place leaves all others alone")
     func noPlace() throws {
         let folder = try TemporaryFolder()
-        _ = try build(["a.html": "a", "z.html": "z"], in: folder.path)
+        _ = try SiteWriter.build(["a.html": "a", "z.html": "z"], in: folder.path)
         try FileManager.default.removeItem(atPath: "\(folder.path)/z.html")
         try folder.write("mine", to: "z.html/notes.txt")
-        #expect(throws: WritingError.self) { try build(["a.html": "A", "z.html": "Z"], in: folder.path) }
+        #expect(throws: WritingError.self) { try SiteWriter.build(["a.html": "A", "z.html": "Z"], in: folder.path) }
         #expect(folder.text(of: "a.html") == "a")
         #expect(folder.text(of: "build-manifest.json")?.contains("z.html") == true)
     }

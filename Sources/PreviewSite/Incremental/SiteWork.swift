@@ -56,7 +56,7 @@ struct SiteWork {
         }
         let isStale = stale.contains { $0 != nil }
         let kept = isStale ? freshness.flatMap { KeptParts(shared, $0.record, in: writer.folder) } : nil
-        let store = isStale ? PartStore(shared, folder: writer.temporaryFolder) : nil
+        let store = isStale ? PartStore(shared, writer: writer) : nil
         try await makeThemes(build.entries.indices, jobs: jobs, kept, store, progress)
         try await assemble(because: stale, store?.parts, jobs: jobs)
     }

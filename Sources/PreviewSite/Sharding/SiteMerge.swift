@@ -71,7 +71,7 @@ extension SiteWork {
     ) async throws {
         begin()
         try makePlainFiles()
-        let store = PartStore(build.renderer.sharedFiles, folder: writer.temporaryFolder)
+        let store = PartStore(build.renderer.sharedFiles, writer: writer)
         for shard in shards {
             try await build.themes(shard.shard.share(of: build.entries.count), jobs: jobs) { [writer] theme in
                 try theme.plan.map { file in

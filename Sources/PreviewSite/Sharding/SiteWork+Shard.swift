@@ -6,7 +6,7 @@ extension SiteWork {
         _ shard: Shard, key: UInt64, jobs: Int, progress: (_ done: Int, _ total: Int) -> Void
     ) async throws {
         begin()
-        let store = PartStore(build.renderer.sharedFiles, folder: writer.temporaryFolder)
+        let store = PartStore(build.renderer.sharedFiles, writer: writer)
         try await makeThemes(shard.share(of: build.entries.count), jobs: jobs, nil, store, progress)
         let parts = store.parts
         for (index, file) in build.renderer.sharedFiles.enumerated() {

@@ -57,14 +57,7 @@ struct OutputFolder: Sendable {
     /// The hash of a file's bytes; nil where there is no regular file.
     func hash(of file: ArtifactPath) -> UInt64? {
         guard let (descriptor, size) = open(absolute(file)) else { return nil }
-        return try? descriptor.closeAfter {
-            var hash = ContentHash()
-            let whole = size - size % ContentHash.block
-            try descriptor.forEachBlock(from: 0, count: whole) { hash.add(blocks: $0) }
-            if whole == size { hash.finish(UnsafeRawBufferPointer(start: nil, count: 0), count: size) }
-            try descriptor.forEachBlock(from: whole, count: size - whole) { hash.finish($0, count: size) }
-            return hash.value
-        }
+        return try? descriptor.closeAfter { try descriptor.hash(ofFirst: size) }
     }
 
     /// Whether a file has just the bytes of another one.
@@ -151,23 +144,48 @@ struct OutputFolder: Sendable {
         }
     }
 
+    /// Whether two paths lead to one file.
+    func isSameFile(_ first: ArtifactPath, _ second: ArtifactPath) -> Bool {
+        guard let stamp = FileStamp(at: absolute(first)) else { return false }
+        return stamp == FileStamp(at: absolute(second))
+    }
+
     /// Makes a folder that is not there, by its absolute path.
     func makeFolder(_ path: String) throws(WritingError) {
         if mkdir(path, 0o755) != 0 && errno != EEXIST { throw .failed(path, reason: "\(Errno(rawValue: errno))") }
     }
 
-    /// Deletes a file of ours and the folders that it leaves empty; a folder that took its place stays.
-    func remove(_ file: ArtifactPath) throws(WritingError) {
+    /// Deletes a file of ours and the folders that it leaves empty, but for those `kept`; a folder that took its place stays.
+    func remove(_ file: ArtifactPath, keeping kept: Set<ArtifactPath> = []) throws(WritingError) {
         var folder = file.description.split(separator: "/").dropLast()
         for depth in folder.indices {
-            if kind(of: "\(path)/\(folder[...depth].joined(separator: "/"))") != .folder { return }
+            switch kind(of: "\(path)/\(folder[...depth].joined(separator: "/"))") {
+            case .link, .other: return
+            case .folder, nil: continue
+            }
         }
         if kind(of: absolute(file)) == .folder { return }
         if unlink(absolute(file)) != 0 && errno != ENOENT {
             throw .failed(absolute(file), reason: "\(Errno(rawValue: errno))")
         }
-        while !folder.isEmpty, rmdir("\(path)/\(folder.joined(separator: "/"))") == 0 { folder.removeLast() }
+        while let parent = ArtifactPath(folder.joined(separator: "/")), !kept.contains(parent),
+            rmdir(absolute(parent)) == 0 || errno == ENOENT
+        {
+            folder.removeLast()
+        }
     }
 
     func absolute(_ file: ArtifactPath) -> String { "\(path)/\(file)" }
+}
+
+extension FileDescriptor {
+    /// The hash of the first `count` bytes, as ``ContentHash/of(_:)`` gives it; throws where the file is shorter.
+    func hash(ofFirst count: Int) throws -> UInt64 {
+        var hash = ContentHash()
+        let whole = count - count % ContentHash.block
+        try forEachBlock(from: 0, count: whole) { hash.add(blocks: $0) }
+        if whole == count { hash.finish(UnsafeRawBufferPointer(start: nil, count: 0), count: count) }
+        try forEachBlock(from: whole, count: count - whole) { hash.finish($0, count: count) }
+        return hash.value
+    }
 }

@@ -18,27 +18,22 @@ final class PartStore {
         let separator: [UInt8]
         var waiting: [UInt8] = []
         /// Where the rest is, and how long that is.
-        var file: File?
+        var file: OpenFile?
         var stored = 0
         var isEmpty: Bool { stored == 0 && waiting.isEmpty }
     }
 
-    /// A file that is open as long as somebody may read it.
-    fileprivate final class File: Sendable {
-        let descriptor: FileDescriptor
-        init(_ descriptor: FileDescriptor) { self.descriptor = descriptor }
-        deinit { try? descriptor.close() }
-    }
-
-    /// How many bytes of a gap are kept in memory where there is a folder.
-    private static let limit = 1 << 18
+    /// How many bytes of a gap are kept in memory where there is a writer.
+    static let limit = 1 << 18
     private var files: [[Gap]]
-    private let folder: String?
+    private let paths: [ArtifactPath]
+    private let writer: SiteWriter?
 
-    /// Begins without parts; without a `folder` all of them are kept in memory.
-    init(_ files: [any SharedFile], folder: String?) {
+    /// Begins without parts; without a `writer`, whose temporary folder takes them, all of them are kept in memory.
+    init(_ files: [any SharedFile], writer: SiteWriter? = nil) {
         self.files = files.map { $0.separators.map { Gap(separator: Array($0.utf8)) } }
-        self.folder = folder
+        paths = files.map(\.path)
+        self.writer = writer
     }
 
     /// Adds what a theme adds: a part for each gap of each file.
@@ -53,10 +48,10 @@ final class PartStore {
         if part.isEmpty { return }
         if !files[file][gap].isEmpty { files[file][gap].waiting += files[file][gap].separator }
         files[file][gap].waiting += part
-        guard let folder, files[file][gap].waiting.count > Self.limit else { return }
-        let path = "\(folder)/parts-\(file)-\(gap)"
-        do { try store(&files[file][gap], at: path) } catch let error as Errno {
-            throw WritingError.failed(path, reason: "\(error)")
+        guard let writer, files[file][gap].waiting.count > Self.limit else { return }
+        let temporary = "\(writer.temporaryFolder)/parts-\(file)-\(gap)"
+        do { try store(&files[file][gap], at: temporary) } catch let error as Errno {
+            throw WritingError.failed(writer.folder.absolute(paths[file]), reason: "\(error)")
         }
     }
 
@@ -68,8 +63,8 @@ final class PartStore {
         gap.waiting.removeAll(keepingCapacity: true)
     }
 
-    private static func emptyFile(at path: String) throws -> File {
-        File(
+    private static func emptyFile(at path: String) throws -> OpenFile {
+        OpenFile(
             try FileDescriptor.open(
                 FilePath(path), .readWrite, options: [.create, .truncate, .noFollow], permissions: .ownerReadWrite))
     }

@@ -13,6 +13,8 @@ struct Placement {
     private(set) var moves: [ArtifactPath] = []
     /// The files that are to go and must do so first: one where a folder is to be, or those of a folder where a file is.
     private(set) var obstacles: Set<ArtifactPath> = []
+    /// The folders that are there already and that something is moved into.
+    private(set) var folders: Set<ArtifactPath> = []
 
     private let staged: String
     private let files: Set<ArtifactPath>
@@ -33,13 +35,17 @@ struct Placement {
         self.folder = folder
         self.own = own
         self.stale = stale
-        try visit("")
+        try visit(nil)
     }
 
-    private mutating func visit(_ parent: String) throws(WritingError) {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(staged)/\(parent)")) ?? []
+    private mutating func visit(_ parent: ArtifactPath?) throws(WritingError) {
+        let (waiting, target) = (parent.map { "\(staged)/\($0)" } ?? staged, parent.map(folder.absolute) ?? folder.path)
+        // What cannot be listed would be missing in the site, without a word.
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: waiting) else {
+            throw .failed(target, reason: "the files that were made for it are gone")
+        }
         for name in names.sorted() {
-            guard let path = ArtifactPath(parent.isEmpty ? name : "\(parent)/\(name)") else { continue }
+            guard let path = ArtifactPath(parent.map { "\($0)/\(name)" } ?? name) else { continue }
             if files.contains(path) { try place(file: path) } else { try place(folder: path) }
         }
     }
@@ -55,7 +61,9 @@ struct Placement {
 
     private mutating func place(folder path: ArtifactPath) throws(WritingError) {
         switch folder.kind(of: folder.absolute(path)) {
-        case .folder: return try visit(path.description)
+        case .folder:
+            folders.insert(path)
+            return try visit(path)
         case .link: throw .link(folder.absolute(path))
         case .other:
             guard stale.contains(path) else {
@@ -72,7 +80,9 @@ struct Placement {
         let inside = stale.filter { $0.description.hasPrefix("\(path)/") }
         let found = (try? FileManager.default.subpathsOfDirectory(atPath: folder.absolute(path))) ?? []
         let isOurs = found.allSatisfy { name in
-            inside.contains { $0.description == "\(path)/\(name)" || $0.description.hasPrefix("\(path)/\(name)/") }
+            let place = "\(path)/\(name)"
+            let isFolder = folder.kind(of: "\(folder.path)/\(place)") == .folder
+            return inside.contains { isFolder ? $0.description.hasPrefix("\(place)/") : $0.description == place }
         }
         guard isOurs, !found.isEmpty else { throw .failed(folder.absolute(path), reason: "\(Errno.isDirectory)") }
         return inside

@@ -7,18 +7,30 @@ extension SiteWriter {
     /// Whatever may fail for want of room or of a place is done before the first file is moved.
     package func finish(_ paths: [ArtifactPath]) throws(WritingError) -> Int {
         let files = Set(paths)
-        let stale = own.subtracting(files).sorted()
-        let placement = try Placement(of: stagedFolder, files, in: folder, own: own, stale: stale)
+        let renamed = renamed(among: files)
+        let stale = own.subtracting(files).subtracting(renamed.map(\.old)).sorted()
+        let placement = try Placement(
+            of: stagedFolder, files, in: folder, own: own.union(renamed.map(\.new)), stale: stale)
         let manifests = try stageManifests(own.union(files), then: files)
         // A build that is killed from here on leaves no file that nobody knows.
         try manifests.known?.move(in: folder)
-        for path in placement.obstacles.sorted() { try folder.remove(path) }
+        for path in placement.obstacles.sorted() { try folder.remove(path, keeping: placement.folders) }
         for path in placement.moves { try folder.move(temporaryPath(for: path), to: path) }
         for path in stale { try folder.remove(path) }
         try manifests.final?.move(in: folder)
-        try clearTemporaryFolder()
+        try? clearTemporaryFolder()
         release()
         return stale.count
+    }
+
+    /// The files of an earlier build that the disk takes for files of this one, as their names differ only in case.
+    private func renamed(among files: Set<ArtifactPath>) -> [(old: ArtifactPath, new: ArtifactPath)] {
+        let gone = own.subtracting(files).map { ($0.description.lowercased(), $0) }
+        let names = Dictionary(gone) { first, _ in first }
+        return (names.isEmpty ? [] : files.subtracting(own)).compactMap { new in
+            guard let old = names[new.description.lowercased()], folder.isSameFile(old, new) else { return nil }
+            return (old, new)
+        }
     }
 
     /// A manifest that waits to be moved to its place.

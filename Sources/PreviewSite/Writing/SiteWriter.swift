@@ -62,6 +62,7 @@ package struct SiteWriter: Sendable {
         do {
             try clearTemporaryFolder()
             try folder.makeFolder(temporaryFolder)
+            try folder.makeFolder(stagedFolder)
         } catch {
             try? lock.close()
             throw error
@@ -110,13 +111,19 @@ package struct SiteWriter: Sendable {
         ArtifactPath(BuildManifest.name).flatMap { folder.bytes(of: $0) }.flatMap(BuildManifest.init)
     }
 
-    /// Removes what a build that was killed may have left; throws where a link would lead elsewhere.
+    /// Removes what a build that was killed may have left; throws where a link would lead elsewhere, and where anything
+    /// stays, which would be taken for what this build made.
     func clearTemporaryFolder() throws(WritingError) {
         let path = temporaryFolder
         switch folder.kind(of: path) {
         case .link: throw .link(path)
-        case .folder: try? FileManager.default.removeItem(atPath: path)
-        case .other, nil: break
+        case .other: throw .failed(path, reason: "\(Errno.notDirectory)")
+        case .folder:
+            try? FileManager.default.removeItem(atPath: path)
+            if folder.kind(of: path) != nil, rmdir(path) != 0 {
+                throw .failed(path, reason: "\(Errno(rawValue: errno))")
+            }
+        case nil: break
         }
     }
 }

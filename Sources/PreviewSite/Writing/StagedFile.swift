@@ -67,11 +67,15 @@ extension FileDescriptor {
             permissions: [.ownerReadWrite, .groupRead, .otherRead])
     }
 
-    /// Makes a folder and those above it; another thread may do so at the same time.
+    /// Makes a folder and those above it, up to the one that all staged files lie in: where that is gone, so are they.
+    ///
+    /// Another thread may do so at the same time.
     private static func makeFolder(_ path: FilePath) throws {
+        let parent = path.removingLastComponent()
+        guard parent.lastComponent?.string != SiteWriter.temporaryFolder else { throw Errno.noSuchFileOrDirectory }
         if mkdir(path.string, 0o755) == 0 || errno == EEXIST { return }
-        guard errno == ENOENT, !path.isEmpty else { throw Errno(rawValue: errno) }
-        try makeFolder(path.removingLastComponent())
+        guard errno == ENOENT, !parent.isEmpty else { throw Errno(rawValue: errno) }
+        try makeFolder(parent)
         if mkdir(path.string, 0o755) != 0 && errno != EEXIST { throw Errno(rawValue: errno) }
     }
 }

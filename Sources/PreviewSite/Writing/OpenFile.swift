@@ -1,0 +1,11 @@
+import SystemPackage
+
+/// A file that is open as long as somebody may read it.
+final class OpenFile: Sendable {
+    let descriptor: FileDescriptor
+
+    /// Takes an open file, and closes it in the end.
+    init(_ descriptor: FileDescriptor) { self.descriptor = descriptor }
+
+    deinit { try? descriptor.close() }
+}
