@@ -1,6 +1,8 @@
 """What the tests share: the program, the showcase as it builds it, and a browser."""
 
+import os
 import pathlib
+import subprocess
 import sys
 
 import pytest
@@ -34,3 +36,19 @@ def browser():
 @pytest.fixture
 def page(browser):
     return browser.pages[0]
+
+
+@pytest.fixture
+def small_disk(tmp_path):
+    """A folder with a file system of its own, and a function that mounts it again with options."""
+    folder = tmp_path / "disk"
+    folder.mkdir()
+
+    def mount(options):
+        command = ["mount", "-t", "tmpfs", "-o", options, "tmpfs", folder]
+        return subprocess.run(command, capture_output=True, text=True).returncode
+
+    if os.geteuid() != 0 or mount("size=64m") != 0:
+        pytest.skip("only root may mount a small disk")
+    yield folder, lambda options: mount(f"remount,{options}")
+    subprocess.run(["umount", folder], check=True)

@@ -1,9 +1,13 @@
 """A project in two states, and builds of it that something gets in the way of."""
 
+import collections
 import json
 import os
 import random
+import shutil
 import subprocess
+
+import pytest
 
 from program import LIGHT_THEME, PROGRAM, make_project, run, tree
 
@@ -30,12 +34,12 @@ def states(themes, pages):
     return first, files_of("Second", range(1, themes + 2), range(1, pages + 1))
 
 
-def clean_sites(folder, states):
-    """The site of each state."""
+def clean_sites(folder, states, *options):
+    """The site of each state; other options are those of the build."""
     sites = []
     for number, state in enumerate(states):
         project = make_project(folder / f"project-{number}", state)
-        run("build", "--no-cache", "--project", project, "--output", folder / f"site-{number}")
+        run("build", "--no-cache", *options, "--project", project, "--output", folder / f"site-{number}")
         sites.append(tree(folder / f"site-{number}"))
     return sites
 
@@ -48,9 +52,11 @@ class Workshop:
         self.project, self.site = folder / "project", folder / "site"
         self.environment = os.environ | {"XDG_CACHE_HOME": str(folder / "cache")}
         self.foreign = {}
+        self.state = None
 
     def become(self, number):
         """Edits the project until it is in a state."""
+        self.state = number
         for path in tree(self.project) if self.project.is_dir() else ():
             if path not in self.states[number]:
                 (self.project / path).unlink()
@@ -65,9 +71,15 @@ class Workshop:
     def build(self, *options, status=0, **more):
         return run(*self.command(*options), status=status, **({"env": self.environment} | more))
 
-    def start(self, *options, before=()):
-        command = [*before, str(PROGRAM), *self.command(*options)]
+    def start(self, *options):
+        command = [str(PROGRAM), *self.command(*options)]
         return subprocess.Popen(command, env=self.environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+    def traced(self, call, effect, *options):
+        """Builds with an effect on calls that change a folder, as strace writes it."""
+        tracer = ["strace", "-f", "-qq", "-o", "/dev/null", "-e", f"trace=/^{call}", "-e", f"inject=/^{call}:{effect}"]
+        command = [*tracer, str(PROGRAM), *self.command(*options)]
+        return subprocess.run(command, env=self.environment, capture_output=True, text=True, timeout=120)
 
     def add_foreign_files(self):
         """Puts files of somebody else into the site, and a link out of it."""
@@ -110,3 +122,113 @@ class Workshop:
         if moved > 0:
             return "moving"
         return "staging" if any((self.site / TEMPORARY).glob("*")) else "before"
+
+
+needs_strace = pytest.mark.skipif(not shutil.which("strace"), reason="strace is not installed")
+
+
+def kill_at(process, moment):
+    """Kills a process so many seconds after its start; returns whether it ran until then."""
+    try:
+        process.wait(timeout=moment)
+    except subprocess.TimeoutExpired:
+        process.kill()
+    return process.wait() != 0
+
+
+def kill_when(process, condition):
+    """Kills a process as soon as a condition holds; returns whether it ran until then."""
+    while process.poll() is None and not condition():
+        pass
+    process.kill()
+    return process.wait() != 0
+
+
+def inode(path):
+    try:
+        return os.lstat(path).st_ino
+    except OSError:
+        return None
+
+
+def killed_builds(workshop, kill, kills, ways=([],), inspect=lambda phase: None):
+    """Builds one state after the other and kills each build; what it leaves is whole, and the next build mends it.
+
+    Each is started with the options of the next of `ways`; `inspect` is told in which phase it was killed. Returns how many
+    were killed in which phase.
+    """
+    phases, chance, state = collections.Counter(), random.Random(6), 0
+    for turn in range(3 * kills + 6):
+        new = 1 - state
+        workshop.become(new)
+        was_killed = kill(turn, ways[turn % len(ways)], chance)
+        workshop.assert_whole()
+        if was_killed:
+            phase = workshop.phase(state, new)
+            phases[phase] += 1
+            inspect(phase)
+        state = chance.choice((state, new))
+        workshop.become(state)
+        workshop.build()
+        workshop.assert_is(state)
+        if phases.total() == kills:
+            break
+    print(dict(phases))
+    assert phases.total() == kills, "the builds were over before they could be killed"
+    return phases
+
+
+# How much room beside the old site a build may have; too little for most of these.
+SHARES_OF_A_SITE = (0.01, 0.3, 0.7, 0.9, 0.97, 1, 1.03, 1.1, 1.3)
+
+
+def used(folder):
+    room = os.statvfs(folder)
+    return (room.f_blocks - room.f_bfree) * room.f_frsize
+
+
+def assert_a_full_disk_leaves_the_old_site(workshop, folder, remount, ways=([],), shares=SHARES_OF_A_SITE):
+    """Builds into a disk with more and more room: each build ends well or leaves what was there, and room mends it."""
+    workshop.site = folder / "site"
+    workshop.become(0)
+    workshop.build()
+    size, ends = used(folder), collections.Counter()
+    for turn, share in enumerate(shares):
+        assert remount(f"size={int(size * (1 + share))}") == 0
+        workshop.become(1)
+        result = workshop.build(*ways[turn % len(ways)], status=None)
+        ends[result.returncode] += 1
+        if result.returncode == 0:
+            workshop.assert_is(1)
+        else:
+            assert result.returncode == 2
+            assert "No space left on device" in result.stderr and f"'{folder}/" in result.stderr
+            assert TEMPORARY not in result.stderr
+            workshop.assert_is(0)
+        assert remount("size=64m") == 0
+        workshop.build()
+        workshop.assert_is(1)
+        workshop.become(0)
+        workshop.build()
+    assert ends[2] >= 3 and ends[0] >= 1
+
+
+def assert_calls_that_fail_are_mended(workshop, calls, *options):
+    """Builds while calls of some numbers fail: each build says in which place of the site, and the next one mends it."""
+    failed = 0
+    for call, numbers in calls.items():
+        for number in numbers:
+            workshop.become(1)
+            result = workshop.traced(call, f"error=EIO:when={number}", *options)
+            workshop.assert_whole()
+            assert not any((workshop.site / TEMPORARY).glob("site/*"))
+            assert result.returncode in (0, 2)
+            if result.returncode == 2:
+                failed += 1
+                assert "Input/output error" in result.stderr and f"'{workshop.site}/" in result.stderr
+                assert f"{TEMPORARY}/" not in result.stderr
+            workshop.build()
+            workshop.assert_is(1)
+            workshop.become(0)
+            workshop.build()
+    assert failed >= 4

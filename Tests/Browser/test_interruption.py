@@ -4,13 +4,26 @@ import collections
 import os
 import random
 import resource
-import shutil
 import subprocess
 import time
 
 import pytest
 
-from interruptions import MANIFEST, TEMPORARY, Workshop, clean_sites, files_of, states
+from interruptions import (
+    MANIFEST,
+    TEMPORARY,
+    Workshop,
+    assert_a_full_disk_leaves_the_old_site,
+    assert_calls_that_fail_are_mended,
+    clean_sites,
+    files_of,
+    inode,
+    kill_at,
+    kill_when,
+    killed_builds,
+    needs_strace,
+    states,
+)
 from program import PROGRAM, make_project, run, tree
 
 WAYS = ([], ["--no-cache"], ["--clean"])
@@ -61,61 +74,13 @@ def duration(workshop, options):
     return seconds
 
 
-def kill_at(process, moment):
-    """Kills a process so many seconds after its start; returns whether it ran until then."""
-    try:
-        process.wait(timeout=moment)
-    except subprocess.TimeoutExpired:
-        process.kill()
-    return process.wait() != 0
-
-
-def kill_when(process, condition):
-    """Kills a process as soon as a condition holds; returns whether it ran until then."""
-    while process.poll() is None and not condition():
-        pass
-    process.kill()
-    return process.wait() != 0
-
-
-def inode(path):
-    try:
-        return os.lstat(path).st_ino
-    except OSError:
-        return None
-
-
-def killed_builds(workshop, kill, kills):
-    """Builds one state after the other and kills each build; what it leaves is whole, and the next build mends it.
-
-    Returns in which phase the builds were that were killed.
-    """
-    phases, chance, state = collections.Counter(), random.Random(6), 0
-    for turn in range(3 * kills):
-        new = 1 - state
-        workshop.become(new)
-        was_killed = kill(turn, WAYS[turn % len(WAYS)], chance)
-        workshop.assert_whole()
-        if was_killed:
-            phases[workshop.phase(state, new)] += 1
-        state = chance.choice((state, new))
-        workshop.become(state)
-        workshop.build()
-        workshop.assert_is(state)
-        if phases.total() == kills:
-            break
-    print(dict(phases))
-    assert phases.total() == kills, "the builds were over before they could be killed"
-    return phases
-
-
 def test_a_build_that_is_killed_at_any_moment_is_mended_by_the_next(large_workshop):
     seconds = [duration(large_workshop, options) for options in WAYS]
 
     def kill(turn, options, chance):
         return kill_at(large_workshop.start(*options), chance.uniform(0, 1) * seconds[turn % len(WAYS)])
 
-    phases = killed_builds(large_workshop, kill, kills=40)
+    phases = killed_builds(large_workshop, kill, kills=40, ways=WAYS)
     assert phases["before"] > 0 and phases["staging"] > 0
 
 
@@ -128,25 +93,29 @@ def test_a_build_that_is_killed_while_files_are_moved_is_mended_by_the_next(larg
         before = inode(moved)
         return kill_when(large_workshop.start(*options), lambda: inode(moved) != before)
 
-    assert killed_builds(large_workshop, kill, kills=12)["moving"] >= 4
+    assert killed_builds(large_workshop, kill, kills=12, ways=WAYS)["moving"] >= 4
 
 
 # Before which calls of a build it is killed.
 CALLS = {"rename": (1, 2, 3, 9, 15, 20), "unlink": (1, 4, 6), "mkdir": (1, 2, 4), "rmdir": (1, 2)}
 
 
-@pytest.mark.skipif(not shutil.which("strace"), reason="strace is not installed")
+@needs_strace
 @pytest.mark.parametrize(("call", "numbers"), CALLS.items())
 def test_a_build_that_is_killed_at_a_call_that_changes_a_folder_is_mended_by_the_next(workshop, call, numbers):
     workshop.add_foreign_files()
 
     def kill(turn, options, chance):
-        when = f"inject=/^{call}:signal=KILL:when={numbers[turn % len(numbers)]}"
-        tracer = ["strace", "-f", "-qq", "-o", "/dev/null", "-e", f"trace=/^{call}", "-e", when]
-        return workshop.start(*options, before=tracer).wait() != 0
+        return workshop.traced(call, f"signal=KILL:when={numbers[turn % len(numbers)]}", *options).returncode != 0
 
-    phases = killed_builds(workshop, kill, kills=len(numbers))
+    phases = killed_builds(workshop, kill, kills=len(numbers), ways=WAYS)
     assert phases["moving"] >= (3 if call == "rename" else 0)
+
+
+@needs_strace
+@pytest.mark.parametrize("options", WAYS)
+def test_a_call_that_fails_while_files_are_moved_is_an_error_and_the_next_build_mends_the_site(workshop, options):
+    assert_calls_that_fail_are_mended(workshop, {"rename": (1, 2, 5, 9), "unlink": (1, 2)}, *options)
 
 
 def test_a_clean_build_that_fails_leaves_the_old_site(workshop):
@@ -155,50 +124,8 @@ def test_a_clean_build_that_fails_leaves_the_old_site(workshop):
     workshop.assert_is(0)
 
 
-@pytest.fixture
-def small_disk(tmp_path):
-    """A folder with a file system of its own, and a function that mounts it again with options."""
-    folder = tmp_path / "disk"
-    folder.mkdir()
-
-    def mount(options):
-        command = ["mount", "-t", "tmpfs", "-o", options, "tmpfs", folder]
-        return subprocess.run(command, capture_output=True, text=True).returncode
-
-    if os.geteuid() != 0 or mount("size=64m") != 0:
-        pytest.skip("only root may mount a small disk")
-    yield folder, lambda options: mount(f"remount,{options}")
-    subprocess.run(["umount", folder], check=True)
-
-
-def used(folder):
-    room = os.statvfs(folder)
-    return (room.f_blocks - room.f_bfree) * room.f_frsize
-
-
 def test_a_full_disk_leaves_the_old_site_and_the_next_build_with_room_mends_it(workshop, small_disk):
-    folder, remount = small_disk
-    workshop.site = folder / "site"
-    workshop.become(0)
-    workshop.build()
-    size, ends = used(folder), collections.Counter()
-    for share in (0.01, 0.3, 0.7, 0.9, 0.97, 1, 1.03, 1.1, 1.3):
-        assert remount(f"size={int(size * (1 + share))}") == 0
-        workshop.become(1)
-        result = workshop.build(*WAYS[len(ends) % 3], status=None)
-        ends[result.returncode] += 1
-        if result.returncode == 0:
-            workshop.assert_is(1)
-        else:
-            assert result.returncode == 2
-            assert "No space left on device" in result.stderr and f"'{folder}/" in result.stderr
-            workshop.assert_is(0)
-        assert remount("size=64m") == 0
-        workshop.build()
-        workshop.assert_is(1)
-        workshop.become(0)
-        workshop.build()
-    assert ends[2] >= 4 and ends[0] >= 1
+    assert_a_full_disk_leaves_the_old_site(workshop, *small_disk, WAYS)
 
 
 def test_a_disk_that_may_only_be_read_is_an_error(workshop, small_disk):

@@ -1,63 +1,81 @@
-import SystemPackage
 import ThemeRendering
 
 /// The output of one shard, to be read.
 final class ShardFolder: Sendable {
+    /// What themes add to a gap of a shared file.
+    private struct Part: Sendable {
+        let shared: Int
+        let gap: Int
+        let separator: Int
+        let file: OpenFile
+        let size: Int
+    }
+
+    /// What is known of a theme: what it comes to, and where its parts begin, in the order of `parts`.
+    private struct Theme: Sendable {
+        let memory: ThemeMemory
+        let starts: [Int]
+    }
+
     let shard: Shard
     let key: UInt64
     /// The path as it was given.
     let name: String
     private let folder: OutputFolder
-    private let memories: [String: ThemeMemory]
-    private let parts: [(file: Int, gap: Int, descriptor: FileDescriptor)]
-    /// Where each theme's parts begin, in the order of `parts`.
-    private let starts: [String: [Int]]
+    /// The hash of all files together.
+    private let content: UInt64
+    private let parts: [Part]
+    private let themes: [String: Theme]
 
     /// Opens a folder that a build with `--shard` wrote; `files` are those that all themes share.
     init(_ path: String, name: String, _ files: [any SharedFile]) throws(ShardError) {
         self.name = name
         folder = OutputFolder(path: path)
         guard let bytes = ShardPath.record.flatMap({ OutputFolder(path: path).bytes(of: $0) }),
-            let record = ShardRecord(bytes), let shard = Shard(record.shard), let key = UInt64(record.key, radix: 16)
+            let record = ShardRecord(bytes), let shard = Shard(record.shard), let key = UInt64(record.key, radix: 16),
+            let content = UInt64(record.content, radix: 16)
         else { throw .noShard(name) }
-        (self.shard, self.key) = (shard, key)
-        var memories: [String: ThemeMemory] = [:]
-        var parts: [(file: Int, gap: Int, descriptor: FileDescriptor)] = []
-        for (index, file) in files.enumerated() {
-            for gap in file.separators.indices {
-                guard let path = ShardPath.parts(file: index, gap: gap),
-                    let (descriptor, _) = folder.open(folder.absolute(path))
-                else {
-                    for part in parts { try? part.descriptor.close() }
-                    throw .incomplete(name)
-                }
-                parts.append((index, gap, descriptor))
-            }
-        }
-        self.parts = parts
-        let separators = files.flatMap(\.separators).map(\.utf8.count)
-        var starts: [String: [Int]] = [:]
-        var next = Array(repeating: 0, count: parts.count)
-        for row in record.themes {
-            guard let memory = ThemeMemory(numbers: row.numbers), memory.lengths.count == parts.count else { continue }
-            memories[row.id] = memory
-            for (index, length) in memory.lengths.enumerated() where length > 0 && next[index] > 0 {
-                next[index] += separators[index]
-            }
-            starts[row.id] = next
-            for (index, length) in memory.lengths.enumerated() { next[index] += length }
-        }
-        (self.memories, self.starts) = (memories, starts)
+        (self.shard, self.key, self.content) = (shard, key, content)
+        parts = Self.parts(of: files, in: folder)
+        guard parts.count == files.map(\.separators.count).reduce(0, +), let themes = Self.themes(record.themes, parts)
+        else { throw .incomplete(name) }
+        self.themes = themes
     }
 
-    deinit {
-        for part in parts { try? part.descriptor.close() }
+    private static func parts(of files: [any SharedFile], in folder: OutputFolder) -> [Part] {
+        files.enumerated().flatMap { index, file in
+            file.separators.enumerated().compactMap { gap, separator in
+                ShardPath.parts(file: index, gap: gap).flatMap { folder.open(folder.absolute($0)) }.map {
+                    Part(
+                        shared: index, gap: gap, separator: separator.utf8.count, file: OpenFile($0.descriptor),
+                        size: $0.size)
+                }
+            }
+        }
+    }
+
+    /// Finds where each theme's parts lie; nil where they would not be in the files.
+    private static func themes(_ rows: [ShardRecord.Row], _ parts: [Part]) -> [String: Theme]? {
+        var themes: [String: Theme] = [:]
+        var next = Array(repeating: 0, count: parts.count)
+        for row in rows {
+            guard let memory = ThemeMemory(numbers: row.numbers), memory.lengths.count == parts.count else {
+                return nil
+            }
+            for (index, length) in memory.lengths.enumerated() where length > 0 {
+                if next[index] > 0 { next[index] += parts[index].separator }
+                guard length <= parts[index].size - next[index] else { return nil }
+            }
+            themes[row.id] = Theme(memory: memory, starts: next)
+            for (index, length) in memory.lengths.enumerated() { next[index] += length }
+        }
+        return themes
     }
 
     /// What a theme comes to.
     func memory(of id: String) throws(ShardError) -> ThemeMemory {
-        guard let memory = memories[id] else { throw .incomplete(name) }
-        return memory
+        guard let theme = themes[id] else { throw .incomplete(name) }
+        return theme.memory
     }
 
     /// A file of a theme.
@@ -68,43 +86,25 @@ final class ShardFolder: Sendable {
 
     /// Copies what a theme adds to the files that all share.
     func copyParts(of id: String, to store: PartStore) throws {
-        let memory = try memory(of: id)
-        for (index, count) in memory.lengths.enumerated() where count > 0 {
-            var part: [UInt8] = []
-            part.reserveCapacity(count)
-            try parts[index].descriptor.forEachBlock(from: starts[id]?[index] ?? 0, count: count) { part += $0 }
-            try part.withUnsafeBytes { try store.append($0, to: parts[index].gap, of: parts[index].file) }
+        guard let theme = themes[id] else { throw ShardError.incomplete(name) }
+        for (index, count) in theme.memory.lengths.enumerated() where count > 0 {
+            var bytes: [UInt8] = []
+            bytes.reserveCapacity(count)
+            let part = parts[index]
+            do {
+                try part.file.descriptor.forEachBlock(from: theme.starts[index], count: count) { bytes += $0 }
+            } catch {
+                throw ShardError.incomplete(name)
+            }
+            try bytes.withUnsafeBytes { try store.append($0, to: part.gap, of: part.shared) }
         }
     }
-}
 
-/// Why shards cannot be merged.
-package enum ShardError: Error, CustomStringConvertible {
-    /// A folder is not the output of a build with `--shard`.
-    case noShard(String)
-    /// Files are missing in a folder.
-    case incomplete(String)
-    /// A shard was made from something else than this project is.
-    case otherProject(String)
-    /// Shards of different numbers, or one twice.
-    case mixed(String, String)
-    /// Not all shards are there.
-    case missing([Int], count: Int)
-
-    package var description: String {
-        switch self {
-        case .noShard(let name):
-            "'\(name)' is no shard\n  help: 'themepreview build --shard 1/4' makes the first of four"
-        case .incomplete(let name): "files are missing in '\(name)'\n  help: build or fetch this shard again"
-        case .otherProject(let name):
-            "'\(name)' was not made from what this project is now, by this version of themepreview\n"
-                + "  help: build all shards from the same files, and merge with these at hand"
-        case .mixed(let first, let second):
-            "'\(first)' and '\(second)' are not two shards of one site\n  help: name each shard of one site once"
-        case .missing(let numbers, let count):
-            "of \(count) shards, \(numbers.count == 1 ? "number" : "numbers") "
-                + "\(numbers.map(String.init).joined(separator: ", ")) \(numbers.count == 1 ? "is" : "are") missing\n"
-                + "  help: name the folders of all of them"
-        }
+    /// Throws unless the files of its themes, by their hashes in order, and its parts are those that its build made.
+    ///
+    /// A build that was killed may have left a record of one state of the project and files of another one.
+    func check(_ hashes: [UInt64]) throws(ShardError) {
+        let ends = parts.compactMap { try? $0.file.descriptor.hash(ofFirst: $0.size) }
+        guard ContentHash.of(hashes: hashes + ends) == content else { throw .incomplete(name) }
     }
 }

@@ -33,6 +33,9 @@ package struct SiteMerge: Sendable {
         _ folders: [(path: String, name: String)], output: String, jobs: Int,
         progress: (_ done: Int, _ total: Int) -> Void
     ) async throws -> Result {
+        for folder in folders where FileKind.canonical(folder.path) == FileKind.canonical(output) {
+            throw ShardError.ownOutput(folder.name)
+        }
         let build = try await SiteBuild.prepare(workspace, pipeline: pipeline, loader: loader, version: version)
         let shards = try folders.map { try ShardFolder($0.path, name: $0.name, build.renderer.sharedFiles) }
         let ordered = try Self.ordered(shards, key: try ShardKey.of(workspace, pipeline, build, loader, version))
@@ -73,10 +76,12 @@ extension SiteWork {
         try makePlainFiles()
         let store = PartStore(build.renderer.sharedFiles, writer: writer)
         for shard in shards {
+            let start = files.count
             try await build.themes(shard.shard.share(of: build.entries.count), jobs: jobs) { [writer] theme in
                 try theme.plan.map { file in
-                    let isNew = try writer.write(try shard.artifact(at: file.path))
-                    return File(path: file.path, outcome: isNew ? .written(.new) : .unchanged(.new), hash: nil)
+                    let made = try shard.artifact(at: file.path)
+                    let outcome: SiteWriter.Outcome = try writer.write(made) ? .written(.new) : .unchanged(.new)
+                    return File(path: file.path, outcome: outcome, hash: ContentHash.of(made.bytes))
                 }
             } collect: { entry, files in
                 files.forEach { self.add($0) }
@@ -84,6 +89,7 @@ extension SiteWork {
                 try shard.copyParts(of: entry.label.id, to: store)
                 progress(self.memories.count, build.entries.count)
             }
+            try shard.check(files[start...].compactMap(\.hash))
         }
         let reasons = build.renderer.sharedFiles.map { _ in Staleness?.some(.new) }
         try await assemble(because: reasons, store.parts, jobs: jobs)

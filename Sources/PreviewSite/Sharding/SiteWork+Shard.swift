@@ -16,7 +16,8 @@ extension SiteWork {
                 add(File(path: path, outcome: outcome, hash: hash))
             }
         }
-        let text = try ShardRecord(shard, key: key, themes: memories).text
+        let content = ContentHash.of(hashes: files.lazy.compactMap(\.hash))
+        let text = try ShardRecord(shard, key: key, content: content, themes: memories).text
         let record = ShardPath.record.flatMap { PlannedArtifact($0.description, from: []) { Array(text.utf8) } }
         if let record { add(try writer.file(record, nil, trace)) }
     }
