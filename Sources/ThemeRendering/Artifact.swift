@@ -25,16 +25,29 @@ public struct ArtifactPath: Hashable, Sendable, Comparable, CustomStringConverti
 
     /// Checks a path; nil when it could lead out of the output folder.
     public init?(_ path: String) {
-        guard !path.isEmpty, path.utf8.count <= 1024, Self.parts(of: path).allSatisfy(Self.isSafe) else { return nil }
+        guard !path.isEmpty, path.utf8.count <= 1024, Self.isPlain(path) || Self.parts(of: path).allSatisfy(Self.isSafe)
+        else { return nil }
         description = path
     }
 
-    /// What lies between `/`; as bytes where every byte is a character, which is faster.
     private static func parts(of path: String) -> [Substring] {
-        guard path.utf8.allSatisfy({ $0 < 0x80 }) else {
-            return path.split(separator: "/", omittingEmptySubsequences: false)
+        path.split(separator: "/", omittingEmptySubsequences: false)
+    }
+
+    /// Whether a path is printable ASCII and safe: what nearly all are, found out without taking it apart.
+    private static func isPlain(_ path: String) -> Bool {
+        var (length, dots) = (0, 0)
+        for byte in path.utf8 {
+            if byte == UInt8(ascii: "/") {
+                if length == dots && length <= 2 { return false }
+                (length, dots) = (0, 0)
+                continue
+            }
+            guard isPlain(byte), length < 255 else { return false }
+            length += 1
+            if byte == UInt8(ascii: ".") { dots += 1 }
         }
-        return path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { Substring($0) }
+        return length > dots || length > 2
     }
 
     private static func isSafe(_ part: Substring) -> Bool {

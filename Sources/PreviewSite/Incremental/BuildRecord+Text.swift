@@ -27,25 +27,33 @@ extension BuildRecord {
             lines.append("summary \(String(decoding: summary, as: UTF8.self))")
         }
         let text = lines.joined(separator: "\n")
-        return "\(text)\n\(Self.ending(of: text.utf8))"
+        return "\(text)\n\(Self.ending(of: Array(text.utf8)))"
     }
 
-    /// Reads a record; nil where the text is none, or not whole.
-    init?(text: String) {
-        guard let end = text.utf8.lastIndex(of: UInt8(ascii: "\n")),
-            text.utf8[end...].dropFirst().elementsEqual(Self.ending(of: text.utf8[..<end]).utf8)
+    /// Reads a record; nil where the bytes are none, or not whole.
+    init?(_ bytes: [UInt8]) {
+        let newline = UInt8(ascii: "\n")
+        guard let end = bytes.lastIndex(of: newline),
+            bytes[(end + 1)...].elementsEqual(Self.ending(of: Array(bytes[..<end])).utf8)
         else { return nil }
-        let lines = text.utf8[..<end].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        guard let first = lines.first, first.elementsEqual(Self.heading.utf8) else { return nil }
         self.init()
-        for line in lines.dropFirst() where !read(line) { return nil }
+        var start = 0
+        while start <= end, let stop = bytes[start...].firstIndex(of: newline) {
+            let line = bytes[start..<stop]
+            if start == 0 {
+                guard line.elementsEqual(Self.heading.utf8) else { return nil }
+            } else if !read(line) {
+                return nil
+            }
+            start = stop + 1
+        }
     }
 
-    private static func ending(of text: some Sequence<UInt8>) -> String { "end \(ContentHash.of(Array(text)))" }
+    private static func ending(of text: [UInt8]) -> String { "end \(ContentHash.of(text))" }
 
-    private mutating func read(_ line: Substring.UTF8View) -> Bool {
+    private mutating func read(_ line: ArraySlice<UInt8>) -> Bool {
         var fields = Fields(rest: line)
-        switch fields.next().map({ Substring($0) }) {
+        switch fields.next().map({ String(decoding: $0, as: UTF8.self) }) {
         case "made":
             guard let moment = fields.number(as: Int64.self), let everything = fields.number(as: UInt64.self) else {
                 return false
@@ -82,14 +90,14 @@ extension BuildRecord {
 
     /// The parts of a line, the last of which may hold spaces.
     private struct Fields {
-        var rest: Substring.UTF8View
+        var rest: ArraySlice<UInt8>
         /// What is left of the line.
-        var text: String { String(Substring(rest)) }
+        var text: String { String(decoding: rest, as: UTF8.self) }
 
-        mutating func next() -> Substring.UTF8View? {
+        mutating func next() -> ArraySlice<UInt8>? {
             guard !rest.isEmpty else { return nil }
             let end = rest.firstIndex(of: UInt8(ascii: " ")) ?? rest.endIndex
-            defer { rest = end < rest.endIndex ? rest[rest.index(after: end)...] : rest[end...] }
+            defer { rest = rest[min(end + 1, rest.endIndex)...] }
             return rest[..<end]
         }
 
@@ -105,7 +113,16 @@ extension BuildRecord {
         }
 
         mutating func number<Number: FixedWidthInteger>(as type: Number.Type) -> Number? {
-            next().flatMap { Number(Substring($0)) }
+            guard let digits = next(), !digits.isEmpty else { return nil }
+            var number: Number = 0
+            for byte in digits {
+                guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+                let (tens, isTooMuch) = number.multipliedReportingOverflow(by: 10)
+                let (sum, overflows) = tens.addingReportingOverflow(Number(byte - UInt8(ascii: "0")))
+                if isTooMuch || overflows { return nil }
+                number = sum
+            }
+            return number
         }
     }
 }

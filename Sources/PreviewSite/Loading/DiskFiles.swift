@@ -22,9 +22,10 @@ extension FileDescriptor {
     /// The bytes from here to the end, up to one more than `limit`.
     fileprivate func readAll(limit: Int) throws -> Data {
         var bytes = Data()
-        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 1)
+        defer { chunk.deallocate() }
         while bytes.count <= limit {
-            let count = try chunk.withUnsafeMutableBytes { try read(into: $0) }
+            let count = try read(into: chunk)
             if count == 0 { break }
             bytes.append(contentsOf: chunk[..<count])
         }

@@ -30,7 +30,7 @@ package struct BuildCache: Sendable {
     /// What is remembered of the last build into a folder.
     func record(of output: String) -> BuildRecord? {
         guard let bytes = try? Data(contentsOf: URL(filePath: path(of: output))) else { return nil }
-        return BuildRecord(text: String(decoding: bytes, as: UTF8.self))
+        return BuildRecord(Array(bytes))
     }
 
     /// Remembers a build; a cache that cannot be written is none, which costs nothing but time.

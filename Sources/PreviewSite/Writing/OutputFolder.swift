@@ -43,7 +43,7 @@ struct OutputFolder: Sendable {
             return false
         }
         return present.withUnsafeBytes { present in
-            bytes.withUnsafeBytes { $0.count == present.count && $0.elementsEqual(present) }
+            bytes.withUnsafeBytes { $0.hasBytes(of: present) }
         }
     }
 
@@ -74,7 +74,7 @@ struct OutputFolder: Sendable {
                         offset += block.count
                         guard isEqual else { return }
                         try other.forEachBlock(from: place, count: block.count) { twin in
-                            isEqual = isEqual && twin.elementsEqual(block)
+                            isEqual = isEqual && twin.hasBytes(of: block)
                         }
                     }
                     return isEqual
@@ -187,5 +187,15 @@ extension FileDescriptor {
         if whole == count { hash.finish(UnsafeRawBufferPointer(start: nil, count: 0), count: count) }
         try forEachBlock(from: whole, count: count - whole) { hash.finish($0, count: count) }
         return hash.value
+    }
+}
+
+extension UnsafeRawBufferPointer {
+    /// Whether two buffers hold the same bytes.
+    fileprivate func hasBytes(of other: UnsafeRawBufferPointer) -> Bool {
+        guard count == other.count, let start = baseAddress, let otherStart = other.baseAddress else {
+            return count == other.count
+        }
+        return memcmp(start, otherStart, count) == 0
     }
 }
