@@ -48,26 +48,39 @@ package struct SiteUpdate: Sendable {
     package func run(
         clean: Bool, isThorough: Bool, jobs: Int, progress: (_ done: Int, _ total: Int) -> Void
     ) async throws -> Result {
-        let writer = try SiteWriter(output: output, replacesEqual: clean)
+        let lock = try OutputLock(output)
+        let record = clean || settings == nil ? nil : cache?.record(of: output)
         do {
-            return try await run(writer, clean: clean, isThorough: isThorough, jobs: jobs, progress: progress)
+            if let record, !isThorough, try await isCurrent(record, in: lock.folder, jobs: jobs) {
+                lock.release()
+                return Result(unchanged: record)
+            }
+        } catch {
+            lock.release()
+            throw error
+        }
+        let writer = try SiteWriter(lock, replacesEqual: clean)
+        do {
+            return try await run(writer, record, isThorough: isThorough, jobs: jobs, progress: progress)
         } catch {
             writer.abandon()
             throw error
         }
     }
 
+    /// Whether nothing changed since the last build, neither what it read nor what it wrote.
+    private func isCurrent(_ record: BuildRecord, in folder: OutputFolder, jobs: Int) async throws -> Bool {
+        guard let settings, try everything(settings, record.files) == record.everything,
+            folder.kind(of: "\(folder.path)/\(SiteWriter.temporaryFolder)") == nil
+        else { return false }
+        return await folder.holds(record, jobs: jobs)
+    }
+
     private func run(
-        _ writer: SiteWriter, clean: Bool, isThorough: Bool, jobs: Int, progress: (_ done: Int, _ total: Int) -> Void
+        _ writer: SiteWriter, _ record: BuildRecord?, isThorough: Bool, jobs: Int,
+        progress: (_ done: Int, _ total: Int) -> Void
     ) async throws -> Result {
         let settings = settings
-        let record = clean ? nil : settings.flatMap { _ in cache?.record(of: output) }
-        if let record, let settings, !isThorough, try everything(settings, record.files) == record.everything,
-            await writer.folder.holds(record, jobs: jobs)
-        {
-            writer.abandon()
-            return Result(unchanged: record)
-        }
         let catalogKey = settings.map { BuildKeys.catalog(workspace, settings: $0) }
         let memory = record.flatMap { $0.inputs[BuildKeys.settings] == settings ? $0.catalog : nil }
         let build = try await SiteBuild.prepare(

@@ -96,7 +96,8 @@ struct OutputFolder: Sendable {
     /// Whether all files are as a build left them; up to `jobs` are looked at at once.
     func holds(_ record: BuildRecord, jobs: Int) async -> Bool {
         let outputs = Array(record.outputs)
-        let size = max(1, (outputs.count + jobs - 1) / jobs)
+        // Many shares, since a file that must be read takes as long as hundreds that need not.
+        let size = max(64, outputs.count / (16 * jobs))
         let shares = stride(from: 0, to: outputs.count, by: size).map { outputs[$0..<min($0 + size, outputs.count)] }
         return await concurrently(shares, jobs: jobs) { share in
             share.allSatisfy { path, output in

@@ -22,7 +22,7 @@ package struct SiteWriter: Sendable {
     let folder: OutputFolder
     /// The files that an earlier build wrote.
     let own: Set<ArtifactPath>
-    private let lock: FileDescriptor
+    private let lock: OutputLock
     private let replacesEqual: Bool
     static let temporaryFolder = ".themepreview-tmp"
 
@@ -40,31 +40,27 @@ package struct SiteWriter: Sendable {
     ///
     /// With `replacesEqual` every file is written again, also where the same bytes are there already.
     package init(output: String, replacesEqual: Bool = false) throws(WritingError) {
+        try self.init(try OutputLock(output), replacesEqual: replacesEqual)
+    }
+
+    /// Prepares the folder behind a lock, which is let go of where the folder cannot be written to.
+    init(_ lock: OutputLock, replacesEqual: Bool) throws(WritingError) {
+        self.lock = lock
         self.replacesEqual = replacesEqual
-        do {
-            try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
-            lock = try FileDescriptor.open(FilePath(output), .readOnly)
-        } catch {
-            throw .failed(output, reason: "\(error)")
-        }
-        folder = OutputFolder(path: output)
-        guard flock(lock.rawValue, LOCK_EX | LOCK_NB) == 0 else {
-            try? lock.close()
-            throw .busy(output)
-        }
+        folder = lock.folder
         let previous = Self.manifest(in: folder)
         own = Set(previous?.paths ?? [])
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: output)) ?? []
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         guard previous != nil || names.allSatisfy({ $0.hasPrefix(".") }) else {
-            try? lock.close()
-            throw .foreignFolder(output)
+            lock.release()
+            throw .foreignFolder(folder.path)
         }
         do {
             try clearTemporaryFolder()
             try folder.makeFolder(temporaryFolder)
             try folder.makeFolder(stagedFolder)
         } catch {
-            try? lock.close()
+            lock.release()
             throw error
         }
     }
@@ -105,7 +101,7 @@ package struct SiteWriter: Sendable {
     }
 
     /// Lets another build take hold of the folder.
-    func release() { try? lock.close() }
+    func release() { lock.release() }
 
     private static func manifest(in folder: OutputFolder) -> BuildManifest? {
         ArtifactPath(BuildManifest.name).flatMap { folder.bytes(of: $0) }.flatMap(BuildManifest.init)
