@@ -39,11 +39,11 @@ struct LatticeDescent<Goal: ColorGoal> {
     /// The best neighbour; those of the step before were no better than this one, and are not looked at again.
     private func neighbour(of step: Step, tolerance: Double, besides previous: SRGB8?) -> Step {
         var best = step
-        for color in step.color.neighbours(within: reach) {
-            if let previous, color.isNeighbour(of: previous, within: reach) { continue }
+        step.color.forEachNeighbour(within: reach) { color in
+            if let previous, color.isNeighbour(of: previous, within: reach) { return }
             guard goal.isMet(by: color),
                 Difference.deltaEOK(target, OKLab(estimating: color)) < best.distance + OKLab.estimate
-            else { continue }
+            else { return }
             let lab = color.oklab
             let distance = Difference.deltaEOK(target, lab)
             if distance < best.distance, hueDistance(of: lab) <= tolerance {

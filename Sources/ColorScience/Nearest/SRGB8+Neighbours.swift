@@ -1,19 +1,13 @@
 extension SRGB8 {
-    /// The colours at most `reach` steps away in each channel, this one among them.
-    func neighbours(within reach: Int) -> [SRGB8] {
-        let reds = Self.levels(around: red, within: reach)
-        let greens = Self.levels(around: green, within: reach)
-        let blues = Self.levels(around: blue, within: reach)
-        var colors: [SRGB8] = []
-        colors.reserveCapacity(reds.count * greens.count * blues.count)
-        for red in reds {
-            for green in greens {
-                for blue in blues {
-                    colors.append(SRGB8(red: red, green: green, blue: blue))
+    /// Hands the colours at most `reach` steps away in each channel to `visit`, this one among them.
+    func forEachNeighbour(within reach: Int, _ visit: (SRGB8) -> Void) {
+        for red in Self.levels(around: red, within: reach) {
+            for green in Self.levels(around: green, within: reach) {
+                for blue in Self.levels(around: blue, within: reach) {
+                    visit(SRGB8(red: red, green: green, blue: blue))
                 }
             }
         }
-        return colors
     }
 
     /// Whether this colour is at most `reach` steps away from another in each channel.

@@ -15,12 +15,11 @@ struct ComponentResolver {
         var result: [Component: ComponentStyle] = [:]
         for component in Component.allCases {
             let defaults = Component.builtIn[component] ?? ComponentDescriptor()
-            let complete = descriptors[component].map { completed($0, defaults: defaults) } ?? defaults
+            let own = descriptors[component].map { completed($0, defaults: defaults) }
+            let complete = own ?? defaults
             var style = ComponentStyle(colors: [:], dimensions: [:])
-            for state in ComponentState.allCases {
-                style.colors[state] = Self.colors(
-                    complete.colors[state] ?? [:], builtIn: defaults.colors[state] ?? [:],
-                    Component.paths[component]?[state] ?? [:], &colors)
+            for (state, slots) in Component.slots[component] ?? [] {
+                style.colors[state] = Self.colors(own?.colors[state], slots, &colors)
             }
             for dimension in ComponentDimension.allCases {
                 guard let expression = complete.dimensions[dimension] else { continue }
@@ -31,24 +30,24 @@ struct ComponentResolver {
         return result
     }
 
-    private typealias Expressions = [ComponentColor: Located<ColorExpression>]
-
-    /// The colours of a component in one state, whose tokens have the names `paths`; what cannot be read has the built-in
-    /// one in its place.
+    /// The colours of a component in one state; what cannot be read has the built-in one in its place. A theme that does
+    /// not style the component has nothing of its `own`.
     private static func colors(
-        _ expressions: Expressions, builtIn: Expressions, _ paths: [ComponentColor: String],
-        _ resolver: inout ColorResolver
+        _ own: [ComponentColor: Located<ColorExpression>]?, _ slots: [Component.Slot], _ resolver: inout ColorResolver
     ) -> [ComponentColor: ThemeColor] {
-        var result: [ComponentColor: ThemeColor] = [:]
-        for part in ComponentColor.allCases {
-            guard let expression = expressions[part] else { continue }
-            let path = paths[part] ?? ""
-            let color = resolver.color(of: expression, named: path)
-            result[part] =
-                expression == builtIn[part]
+        var result: [ComponentColor: ThemeColor] = Dictionary(minimumCapacity: slots.count)
+        for slot in slots {
+            guard let own else {
+                result[slot.part] = slot.builtIn.flatMap { resolver.color(of: $0, named: slot.path) }?.asDefault
+                continue
+            }
+            guard let expression = own[slot.part] else { continue }
+            let color = resolver.color(of: expression, named: slot.path)
+            result[slot.part] =
+                expression == slot.builtIn
                 ? color?.asDefault
                 : color
-                    ?? builtIn[part].flatMap { resolver.color(of: $0, named: path) }?.asSubstitute(
+                    ?? slot.builtIn.flatMap { resolver.color(of: $0, named: slot.path) }?.asSubstitute(
                         at: expression.location)
         }
         return result
@@ -69,20 +68,28 @@ struct ComponentResolver {
 }
 
 extension Component {
-    /// Where a file states a component's colours: `components.button.text`, `components.button.hover.text`.
-    fileprivate static let paths: [Component: [ComponentState: [ComponentColor: String]]] = {
-        var paths: [Component: [ComponentState: [ComponentColor: String]]] = [:]
-        for component in allCases {
-            for state in ComponentState.allCases {
+    /// A colour of a component in one state.
+    fileprivate struct Slot: Sendable {
+        let part: ComponentColor
+        /// Where a file states it: `components.button.text`, `components.button.hover.text`.
+        let path: String
+        let builtIn: Located<ColorExpression>?
+    }
+
+    /// The colours of every component, state by state.
+    fileprivate static let slots: [Component: [(state: ComponentState, slots: [Slot])]] = Dictionary(
+        uniqueKeysWithValues: allCases.map { component in
+            let states = ComponentState.allCases.map { state in
                 let names = ["components", component.rawValue] + (state == .normal ? [] : [state.rawValue])
-                for part in ComponentColor.allCases {
-                    paths[component, default: [:]][state, default: [:]][part] =
-                        (names + [part.rawValue]).joined(separator: ".")
+                let slots = ComponentColor.allCases.map { part in
+                    Slot(
+                        part: part, path: (names + [part.rawValue]).joined(separator: "."),
+                        builtIn: builtIn[component]?.colors[state]?[part])
                 }
+                return (state: state, slots: slots)
             }
-        }
-        return paths
-    }()
+            return (component, states)
+        })
 }
 
 extension ThemeColor {
