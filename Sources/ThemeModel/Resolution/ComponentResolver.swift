@@ -30,8 +30,9 @@ struct ComponentResolver {
         return result
     }
 
-    /// The colours of a component in one state; what cannot be read has the built-in one in its place. A theme that does
-    /// not style the component has nothing of its `own`.
+    /// The colours of a component in one state; what cannot be read has the built-in one in its place.
+    ///
+    /// A theme that does not style the component has nothing of its `own`.
     private static func colors(
         _ own: [ComponentColor: Located<ColorExpression>]?, _ slots: [Component.Slot], _ resolver: inout ColorResolver
     ) -> [ComponentColor: ThemeColor] {
