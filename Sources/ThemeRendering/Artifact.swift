@@ -25,42 +25,35 @@ public struct ArtifactPath: Hashable, Sendable, Comparable, CustomStringConverti
 
     /// Checks a path; nil when it could lead out of the output folder.
     public init?(_ path: String) {
-        guard !path.isEmpty, path.utf8.count <= 1024, Self.isPlain(path) || Self.parts(of: path).allSatisfy(Self.isSafe)
-        else { return nil }
+        guard path.utf8.count <= 1024, Self.hasSafeParts(path), Self.isCutAlike(path) else { return nil }
         description = path
     }
 
-    private static func parts(of path: String) -> [Substring] {
-        path.split(separator: "/", omittingEmptySubsequences: false)
-    }
-
-    /// Whether a path is printable ASCII and safe: what nearly all are, found out without taking it apart.
-    private static func isPlain(_ path: String) -> Bool {
+    private static func hasSafeParts(_ path: String) -> Bool {
         var (length, dots) = (0, 0)
-        for byte in path.utf8 {
-            if byte == UInt8(ascii: "/") {
-                if length == dots && length <= 2 { return false }
+        for scalar in path.unicodeScalars {
+            if scalar == "/" {
+                guard isName(length, dots) else { return false }
                 (length, dots) = (0, 0)
                 continue
             }
-            guard isPlain(byte), length < 255 else { return false }
-            length += 1
-            if byte == UInt8(ascii: ".") { dots += 1 }
+            if scalar == "\\" || isControl(scalar) { return false }
+            length += UTF8.width(scalar)
+            if scalar == "." { dots += 1 }
         }
-        return length > dots || length > 2
+        return isName(length, dots)
     }
 
-    private static func isSafe(_ part: Substring) -> Bool {
-        guard !part.isEmpty, part != ".", part != "..", part.utf8.count <= 255 else { return false }
-        return part.utf8.allSatisfy(isPlain)
-            || part.unicodeScalars.allSatisfy {
-                $0 != "\\" && $0 != "/" && $0.properties.generalCategory != .control
-            }
+    /// Whether a part of so many bytes, so many of them dots, may be a file's name: not nothing, `.` or `..`.
+    private static func isName(_ length: Int, _ dots: Int) -> Bool { length <= 255 && (length > dots || length > 2) }
+
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.isASCII ? scalar.value < 0x20 || scalar.value == 0x7F : scalar.properties.generalCategory == .control
     }
 
-    /// Whether a byte is printable ASCII and no `\` or `/`.
-    private static func isPlain(_ byte: UInt8) -> Bool {
-        (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\\") && byte != UInt8(ascii: "/")
+    /// Whether Swift sees just the `/` that the system sees.
+    private static func isCutAlike(_ path: String) -> Bool {
+        path.utf8.allSatisfy { $0 < 0x80 } || path.count { $0 == "/" } == path.utf8.count { $0 == UInt8(ascii: "/") }
     }
 
     /// Whether the left one comes first.

@@ -1,31 +1,27 @@
-import SystemPackage
 import ThemeRendering
 
 /// What themes added to shared files of the last build, which still are as it left them.
-final class KeptParts {
-    private let descriptors: [FileDescriptor]
+struct KeptParts {
+    private let open: [OpenFile]
     /// Where the parts of a theme are: file, gap, place and length.
     private var places: [String: [(file: Int, gap: Int, start: Int, count: Int)]] = [:]
 
     /// Finds the parts; nil where a file is not as it was left, or nothing is known of its gaps.
     init?(_ files: [any SharedFile], _ record: BuildRecord, in folder: OutputFolder) {
-        var descriptors: [FileDescriptor] = []
+        var open: [OpenFile] = []
         var gaps: [(file: Int, gap: Int, next: Int, separator: Int)] = []
         for (index, file) in files.enumerated() {
             let path = file.path.description
             guard let output = record.outputs[path], folder.holds(output, at: file.path, since: record.moment),
                 let starts = record.gaps[path], starts.count == file.separators.count,
                 let (descriptor, _) = folder.open(folder.absolute(file.path))
-            else {
-                for descriptor in descriptors { try? descriptor.close() }
-                return nil
-            }
-            descriptors.append(descriptor)
+            else { return nil }
+            open.append(OpenFile(descriptor))
             for (gap, separator) in file.separators.enumerated() {
                 gaps.append((index, gap, starts[gap], separator.utf8.count))
             }
         }
-        self.descriptors = descriptors
+        self.open = open
         for (id, memory) in record.themes where memory.lengths.count == gaps.count {
             places[id] = memory.lengths.enumerated().map { index, count in
                 let gap = gaps[index]
@@ -35,19 +31,13 @@ final class KeptParts {
         }
     }
 
-    deinit {
-        for descriptor in descriptors { try? descriptor.close() }
-    }
-
     /// Whether the parts of a theme are there.
     func holds(_ id: String) -> Bool { places[id] != nil }
 
     /// Copies the parts of a theme.
     func copy(_ id: String, to store: PartStore) throws {
         for place in places[id] ?? [] where place.count > 0 {
-            var part: [UInt8] = []
-            part.reserveCapacity(place.count)
-            try descriptors[place.file].forEachBlock(from: place.start, count: place.count) { part += $0 }
+            let part = try open[place.file].descriptor.bytes(from: place.start, count: place.count)
             try part.withUnsafeBytes { try store.append($0, to: place.gap, of: place.file) }
         }
     }

@@ -107,29 +107,6 @@ extension SitePipeline {
     }
 }
 
-/// A theme that stands by itself and that nothing is wrong with, as far as pages of others know it.
-struct KnownTheme: Codable, Sendable {
-    /// The id that its file's name gives it.
-    let fileID: String
-    let name: String
-    let modes: [String]
-    let format: String
-    let hasStyle: Bool
-
-    func header(in file: String) -> ThemeDocument {
-        var header = ThemeDocument(id: "", format: format, location: SourceLocation(file: file, line: 1, column: 1))
-        header.id = fileID
-        return header
-    }
-
-    func entry(at place: Int, id: String?) -> ThemeCatalog.Entry? {
-        id.map {
-            .init(
-                label: ThemeLabel(id: $0, name: name, modes: modes), files: [place], hasStyle: hasStyle, format: format)
-        }
-    }
-}
-
 extension ThemeDocument {
     /// What is to be known of a document to tell what stands on what.
     fileprivate var header: ThemeDocument {

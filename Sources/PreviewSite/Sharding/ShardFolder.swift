@@ -88,12 +88,8 @@ final class ShardFolder: Sendable {
     func copyParts(of id: String, to store: PartStore) throws {
         guard let theme = themes[id] else { throw ShardError.incomplete(name) }
         for (index, count) in theme.memory.lengths.enumerated() where count > 0 {
-            var bytes: [UInt8] = []
-            bytes.reserveCapacity(count)
             let part = parts[index]
-            do {
-                try part.file.descriptor.forEachBlock(from: theme.starts[index], count: count) { bytes += $0 }
-            } catch {
+            guard let bytes = try? part.file.descriptor.bytes(from: theme.starts[index], count: count) else {
                 throw ShardError.incomplete(name)
             }
             try bytes.withUnsafeBytes { try store.append($0, to: part.gap, of: part.shared) }

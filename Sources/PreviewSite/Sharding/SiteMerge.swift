@@ -1,4 +1,3 @@
-import Findings
 package import ThemeRendering
 
 /// Makes the site out of the shards of it.
@@ -93,20 +92,5 @@ extension SiteWork {
         }
         let reasons = build.renderer.sharedFiles.map { _ in Staleness?.some(.new) }
         try await assemble(because: reasons, store.parts, jobs: jobs)
-    }
-}
-
-/// What shards of one site have in common: the hash of all that it is made from.
-enum ShardKey {
-    /// The hash of a project, wherever it lies and whichever copy of the program works on it.
-    static func of(
-        _ workspace: Workspace, _ pipeline: SitePipeline, _ build: SiteBuild, _ loader: SiteLoader, _ version: String
-    ) throws(LoadingError) -> UInt64 {
-        var settings = ContentHash()
-        for text in [version, pipeline.baseline?.text] + pipeline.themeIDs { settings.add(text) }
-        settings.add(workspace.configuration.source)
-        var files: [String: UInt64] = [:]
-        for path in build.filesOfPages { files[path] = ContentHash.of(try loader.asset(path, of: workspace)) }
-        return BuildKeys.everything(workspace, settings: settings.value, files: files)
     }
 }

@@ -179,18 +179,6 @@ struct OutputFolder: Sendable {
     func absolute(_ file: ArtifactPath) -> String { "\(path)/\(file)" }
 }
 
-extension FileDescriptor {
-    /// The hash of the first `count` bytes, as ``ContentHash/of(_:)`` gives it; throws where the file is shorter.
-    func hash(ofFirst count: Int) throws -> UInt64 {
-        var hash = ContentHash()
-        let whole = count - count % ContentHash.block
-        try forEachBlock(from: 0, count: whole) { hash.add(blocks: $0) }
-        if whole == count { hash.finish(UnsafeRawBufferPointer(start: nil, count: 0), count: count) }
-        try forEachBlock(from: whole, count: count - whole) { hash.finish($0, count: count) }
-        return hash.value
-    }
-}
-
 extension UnsafeRawBufferPointer {
     /// Whether two buffers hold the same bytes.
     fileprivate func hasBytes(of other: UnsafeRawBufferPointer) -> Bool {

@@ -1,20 +1,12 @@
 import SystemPackage
 import ThemeRendering
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// What themes add to the files that they share, in their order, until all of them are there.
 ///
 /// What is more than a little is kept on disk.
 final class PartStore {
     /// The parts for one gap of one file.
-    fileprivate struct Gap: Sendable {
+    struct Gap: Sendable {
         let separator: [UInt8]
         var waiting: [UInt8] = []
         /// Where the rest is, and how long that is.
@@ -71,55 +63,4 @@ final class PartStore {
 
     /// The parts that are there now.
     var parts: StoredParts { StoredParts(files: files) }
-}
-
-/// The parts of all themes, to be read from several threads at once.
-struct StoredParts: Sendable {
-    fileprivate let files: [[PartStore.Gap]]
-
-    /// Hands a file to `write` piece by piece: `texts` with the parts between them; returns where each gap begins.
-    func assemble(
-        _ file: Int, _ texts: [[UInt8]], _ write: (UnsafeRawBufferPointer) throws -> Void
-    ) throws -> [Int] {
-        var (starts, length) = ([Int](), 0)
-        for (index, text) in texts.enumerated() {
-            try text.withUnsafeBytes(write)
-            length += text.count
-            guard index < files[file].count else { continue }
-            starts.append(length)
-            length += files[file][index].stored + files[file][index].waiting.count
-            try copy(index, of: file, to: write)
-        }
-        return starts
-    }
-
-    /// Hands what fills a gap to `write`, piece by piece.
-    func copy(_ gap: Int, of file: Int, to write: (UnsafeRawBufferPointer) throws -> Void) throws {
-        let gap = files[file][gap]
-        if let file = gap.file {
-            try file.descriptor.forEachBlock(from: 0, count: gap.stored, write)
-        }
-        try gap.waiting.withUnsafeBytes(write)
-    }
-}
-
-extension FileDescriptor {
-    /// Hands `count` bytes from a place on to `visit`, a block at a time; throws where the file is shorter.
-    func forEachBlock(from start: Int, count: Int, _ visit: (UnsafeRawBufferPointer) throws -> Void) throws {
-        let block = UnsafeMutableRawBufferPointer.allocate(byteCount: min(max(count, 1), 1 << 16), alignment: 8)
-        defer { block.deallocate() }
-        var done = 0
-        while done < count {
-            let wanted = UnsafeMutableRawBufferPointer(rebasing: block[..<min(block.count, count - done)])
-            var filled = 0
-            while filled < wanted.count {
-                let rest = UnsafeMutableRawBufferPointer(rebasing: wanted[filled...])
-                let read = try read(fromAbsoluteOffset: Int64(start + done + filled), into: rest)
-                if read == 0 { throw Errno(rawValue: EIO) }
-                filled += read
-            }
-            try visit(UnsafeRawBufferPointer(wanted))
-            done += filled
-        }
-    }
 }

@@ -19,7 +19,7 @@ extension SiteWriter {
         for path in stale { try folder.remove(path) }
         try manifests.final?.move(in: folder)
         try? clearTemporaryFolder()
-        release()
+        lock.release()
         return stale.count
     }
 

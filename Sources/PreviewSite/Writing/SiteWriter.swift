@@ -22,7 +22,7 @@ package struct SiteWriter: Sendable {
     let folder: OutputFolder
     /// The files that an earlier build wrote.
     let own: Set<ArtifactPath>
-    private let lock: OutputLock
+    let lock: OutputLock
     private let replacesEqual: Bool
     static let temporaryFolder = ".themepreview-tmp"
 
@@ -97,11 +97,8 @@ package struct SiteWriter: Sendable {
     /// Lets go of the folder without finishing: the old site stays as it is.
     package func abandon() {
         try? clearTemporaryFolder()
-        release()
+        lock.release()
     }
-
-    /// Lets another build take hold of the folder.
-    func release() { lock.release() }
 
     private static func manifest(in folder: OutputFolder) -> BuildManifest? {
         ArtifactPath(BuildManifest.name).flatMap { folder.bytes(of: $0) }.flatMap(BuildManifest.init)

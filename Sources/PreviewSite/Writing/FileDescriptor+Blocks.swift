@@ -1,0 +1,48 @@
+import SystemPackage
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+extension FileDescriptor {
+    /// Hands `count` bytes from a place on to `visit`, a block at a time; throws where the file is shorter.
+    func forEachBlock(from start: Int, count: Int, _ visit: (UnsafeRawBufferPointer) throws -> Void) throws {
+        let block = UnsafeMutableRawBufferPointer.allocate(byteCount: min(max(count, 1), 1 << 16), alignment: 8)
+        defer { block.deallocate() }
+        var done = 0
+        while done < count {
+            let wanted = UnsafeMutableRawBufferPointer(rebasing: block[..<min(block.count, count - done)])
+            var filled = 0
+            while filled < wanted.count {
+                let rest = UnsafeMutableRawBufferPointer(rebasing: wanted[filled...])
+                let read = try read(fromAbsoluteOffset: Int64(start + done + filled), into: rest)
+                if read == 0 { throw Errno(rawValue: EIO) }
+                filled += read
+            }
+            try visit(UnsafeRawBufferPointer(wanted))
+            done += filled
+        }
+    }
+
+    /// `count` bytes from a place on; throws where the file is shorter.
+    func bytes(from start: Int, count: Int) throws -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(count)
+        try forEachBlock(from: start, count: count) { bytes += $0 }
+        return bytes
+    }
+
+    /// The hash of the first `count` bytes, as ``ContentHash/of(_:)`` gives it; throws where the file is shorter.
+    func hash(ofFirst count: Int) throws -> UInt64 {
+        var hash = ContentHash()
+        let whole = count - count % ContentHash.block
+        try forEachBlock(from: 0, count: whole) { hash.add(blocks: $0) }
+        if whole == count { hash.finish(UnsafeRawBufferPointer(start: nil, count: 0), count: count) }
+        try forEachBlock(from: whole, count: count - whole) { hash.finish($0, count: count) }
+        return hash.value
+    }
+}

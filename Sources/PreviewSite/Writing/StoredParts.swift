@@ -1,0 +1,29 @@
+/// The parts of all themes, to be read from several threads at once.
+struct StoredParts: Sendable {
+    let files: [[PartStore.Gap]]
+
+    /// Hands a file to `write` piece by piece: `texts` with the parts between them; returns where each gap begins.
+    func assemble(
+        _ file: Int, _ texts: [[UInt8]], _ write: (UnsafeRawBufferPointer) throws -> Void
+    ) throws -> [Int] {
+        var (starts, length) = ([Int](), 0)
+        for (index, text) in texts.enumerated() {
+            try text.withUnsafeBytes(write)
+            length += text.count
+            guard index < files[file].count else { continue }
+            starts.append(length)
+            length += files[file][index].stored + files[file][index].waiting.count
+            try copy(index, of: file, to: write)
+        }
+        return starts
+    }
+
+    /// Hands what fills a gap to `write`, piece by piece.
+    func copy(_ gap: Int, of file: Int, to write: (UnsafeRawBufferPointer) throws -> Void) throws {
+        let gap = files[file][gap]
+        if let file = gap.file {
+            try file.descriptor.forEachBlock(from: 0, count: gap.stored, write)
+        }
+        try gap.waiting.withUnsafeBytes(write)
+    }
+}

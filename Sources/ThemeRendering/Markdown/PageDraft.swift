@@ -1,0 +1,69 @@
+import Findings
+import ThemeModel
+
+/// A page with the places its links lead to, some of which are not known to exist until every page is rendered.
+package struct PageDraft: Sendable {
+    let page: RenderedPage
+    /// The ids of the page's headings.
+    let ids: Set<String>
+    private(set) var findings: [Finding] = []
+    private var fragments: [(page: String, fragment: String, place: SourceLocation)] = []
+
+    init(_ source: PageSource, path: ArtifactPath, index: PageIndex, allowsRawHTML: Bool) {
+        let tree = MarkdownTree(source.markdown, allowsRawHTML: allowsRawHTML)
+        let properties = allowsRawHTML ? Self.properties(of: tree, source) : PropertyUses()
+        var links = LinkRewriter(source: source, path: path, index: index)
+        tree.forEach([.link, .image]) { links.rewrite($0) }
+        var ids = HeadingIDs()
+        var headings: [RenderedPage.Heading] = []
+        tree.forEach([.heading]) { node in
+            let heading = RenderedPage.Heading(level: node.level, id: ids.id(for: node.text), text: node.text)
+            headings.append(heading)
+            node.replace(opening: heading.opening, closing: heading.closing)
+        }
+        tree.forEach([.codeBlock]) { node in
+            node.replace(opening: CodeBlock(node.literal, language: node.fenceInfo).html, closing: "")
+        }
+        let title = source.title ?? headings.first { $0.level == 1 }?.text ?? source.path
+        page = RenderedPage(
+            source: source, path: path, title: title, html: tree.html,
+            headings: headings.filter { (2...3).contains($0.level) }, files: links.files, properties: properties)
+        self.ids = Set(headings.map(\.id))
+        findings = links.findings
+        fragments = links.fragments
+    }
+
+    private static func properties(of tree: borrowing MarkdownTree, _ source: PageSource) -> PropertyUses {
+        let lines = source.markdown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        var properties = PropertyUses()
+        tree.forEach([.html]) { node in
+            let line = max(node.line, 1)
+            let place = SourceLocation(
+                file: source.start.file, line: source.start.line + line - 1, column: node.column)
+            let origin = TextOrigin(of: node.literal, from: place, in: lines.dropFirst(line - 1))
+            properties.add(PropertyUses(html: node.literal, at: origin))
+        }
+        return properties
+    }
+
+    /// What is wrong with links to places within pages.
+    func brokenFragments(_ ids: [String: Set<String>]) -> [Finding] {
+        fragments.compactMap { page, fragment, place in
+            guard let known = ids[page], !known.contains(fragment), fragment != "" else { return nil }
+            let guess = closestMatch(to: fragment, among: known.sorted()).map { "did you mean '#\($0)'?" }
+            return Finding(
+                .brokenLink, .error, "a link leads to '\(page)#\(fragment)', and no heading there has this id",
+                help: guess ?? "a heading's id is its words in lower case, joined by '-'", at: place)
+        }
+    }
+}
+
+extension RenderedPage.Heading {
+    fileprivate var opening: String { "<h\(level) id=\"\(id)\">" }
+
+    fileprivate var closing: String {
+        level == 1
+            ? "</h1>"
+            : " <a class=\"anchor\" href=\"#\(id)\" aria-label=\"\(text.htmlEscaped): link\">#</a></h\(level)>"
+    }
+}
