@@ -4,46 +4,40 @@ import PreviewSite
 import ThemeModel
 import ThemeRendering
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 /// A project as a command has it before it: folders, configuration, files, and the way to a verdict.
 struct ProjectSession {
-    let project: ProjectFolder
-    let currentFolder: String
-    let loader: SiteLoader
+    let setup: ProjectSetup
     let workspace: Workspace
     var pipeline: SitePipeline
-    /// How many themes are worked on at once.
-    let jobs: Int
+    var currentFolder: String { setup.currentFolder }
+    var project: ProjectFolder { setup.project }
+    var loader: SiteLoader { setup.loader }
+    var jobs: Int { setup.jobs }
 
     /// Reads the project that the options speak of.
     init(
-        _ options: GlobalOptions, _ sources: SourceOptions, output: String? = nil, shard: Shard? = nil,
-        level: ContrastLevel? = nil, judgesDates: Bool = true
+        _ options: GlobalOptions, _ sources: SourceOptions, output: String? = nil, level: ContrastLevel? = nil,
+        judgesDates: Bool = true
     ) throws(LoadingError) {
-        currentFolder = FileManager.default.currentDirectoryPath
-        project = try ProjectFolder(path: options.project, start: currentFolder)
-        loader = SiteLoader(project: project, currentFolder: currentFolder)
-        var configuration = try loader.configuration()
-        sources.apply(to: &configuration, currentFolder: currentFolder)
-        if let output { configuration.output = ProjectFolder.absolute(output, in: currentFolder) }
-        if let shard, output == nil { configuration.output += "-\(shard.number)-of-\(shard.count)" }
-        workspace = try loader.load(configuration)
-        jobs = sources.jobs ?? ProcessInfo.processInfo.activeProcessorCount
+        try self.init(ProjectSetup(options, sources, output: output), sources, level: level, judgesDates: judgesDates)
+    }
+
+    /// Reads a project whose configuration is read.
+    init(
+        _ setup: ProjectSetup, _ sources: SourceOptions, level: ContrastLevel? = nil, judgesDates: Bool = true
+    ) throws(LoadingError) {
+        self.setup = setup
+        workspace = try setup.loader.load(setup.configuration)
         var pipeline = SitePipeline(workspace)
         pipeline.level = level
         pipeline.themeIDs = sources.ids
         pipeline.today = judgesDates ? .today : nil
-        pipeline.jobs = jobs
+        pipeline.jobs = setup.jobs
         self.pipeline = pipeline
     }
 
     /// The absolute path of the output folder.
-    var output: String { project.absolute(workspace.configuration.output) }
+    var output: String { setup.output }
 
     /// A report whose places are as one would type them here.
     func localised(_ report: Report) -> Report {

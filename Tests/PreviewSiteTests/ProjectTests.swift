@@ -46,11 +46,11 @@ struct Project {
         let workspace = try workspace()
         var pipeline = SitePipeline(workspace)
         pipeline.trace = trace
+        let cache = isRemembered ? BuildCache(environment: ["XDG_CACHE_HOME": "\(folder.path)/cache"]) : nil
         let update = SiteUpdate(
             workspace, pipeline: pipeline, loader: try loader, version: "test",
-            output: "\(folder.path)/\(output)",
-            cache: isRemembered ? BuildCache(environment: ["XDG_CACHE_HOME": "\(folder.path)/cache"]) : nil,
-            shard: shard)
+            output: try await OutputState("\(folder.path)/\(output)", cache: cache, jobs: 2), cache: cache, shard: shard
+        )
         return try await update.run(clean: clean, isThorough: false, jobs: 2) { _, _ in }
     }
 

@@ -12,6 +12,7 @@ import ThemeRendering
 /// The verb `build`.
 struct Build: PreviewVerb {
     static let configuration = CommandConfiguration(
+        commandName: "build",
         abstract: "Write the preview site.",
         discussion: """
             Writes, for every theme, its CSS custom properties, an overview and every page of docs/ in the theme; then a \
@@ -64,19 +65,23 @@ struct Build: PreviewVerb {
 
     func perform(_ console: Console) async throws {
         let trace = timings || traceFile != nil ? BuildTrace() : nil
-        // A site says the same every day: whether a waiver has ended is for `check` to judge.
-        var session = try trace.measure(.read) { () throws(LoadingError) in
-            try ProjectSession(global, sources, output: output, shard: shard, judgesDates: false)
-        }
-        session.pipeline.trace = trace
-        session.pipeline.baseline = try session.baseline()
-        console.progress("checking \(session.workspace.themeFiles.count) themes")
-        if check { return try await compare(session, console) }
+        let setup = try ProjectSetup(global, sources, output: output, shard: shard)
+        if check { return try await compare(try session(setup, console, nil), console) }
         let cache = ignoresCache ? nil : BuildCache(environment: ProcessInfo.processInfo.environment)
+        // What the last build left is looked at while the project is read.
+        async let before = trace.measureWait(.recall) { () throws(WritingError) in
+            try await OutputState(setup.output, cache: clean ? nil : cache, jobs: setup.jobs)
+        }
+        let session: ProjectSession
+        do {
+            session = try self.session(setup, console, trace)
+        } catch {
+            (try? await before)?.release()
+            throw error
+        }
         let update = SiteUpdate(
             session.workspace, pipeline: session.pipeline, loader: session.loader, version: Root.version,
-            output: session.output, cache: cache,
-            shard: shard)
+            output: try await before, cache: cache, shard: shard)
         let result = try await update.run(
             clean: clean, isThorough: console.isVerbose || !explained.isEmpty, jobs: session.jobs,
             progress: console.themesDone)
@@ -88,6 +93,18 @@ struct Build: PreviewVerb {
         console.result(ProjectFolder.relative(start, to: session.currentFolder))
         if let trace { try report(trace, console) }
         if result.summary.unusable > 0 || (strict && result.summary.hasErrors) { throw ExitCode(1) }
+    }
+
+    /// Reads the project.
+    private func session(_ setup: ProjectSetup, _ console: Console, _ trace: BuildTrace?) throws -> ProjectSession {
+        // A site says the same every day: whether a waiver has ended is for `check` to judge.
+        var session = try trace.measure(.read) { () throws(LoadingError) in
+            try ProjectSession(setup, sources, judgesDates: false)
+        }
+        session.pipeline.trace = trace
+        session.pipeline.baseline = try session.baseline()
+        console.progress("checking \(session.workspace.themeFiles.count) themes")
+        return session
     }
 
     /// Shows and writes what took how long.

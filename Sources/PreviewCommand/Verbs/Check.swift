@@ -6,6 +6,7 @@ import ThemeRendering
 /// The verb `check`.
 struct Check: PreviewVerb {
     static let configuration = CommandConfiguration(
+        commandName: "check",
         abstract: "Judge every theme's contrast, and everything else that can be wrong with it.",
         discussion: """
             Looks at every pair of roles and every component in every mode, with translucent colours laid over whatever \

@@ -13,6 +13,7 @@ import ThemeModel
 /// The verb `diff`.
 struct Diff: PreviewVerb {
     static let configuration = CommandConfiguration(
+        commandName: "diff",
         abstract: "Show what changed between two states of the themes, and what newly fails.",
         discussion: """
             OLD and NEW are folders, with a project or with theme files alone, or git revisions: main, HEAD~3, v1.2, or \

@@ -5,6 +5,7 @@ import ThemeChecks
 /// The verb `explain`.
 struct Explain: PreviewVerb {
     static let configuration = CommandConfiguration(
+        commandName: "explain",
         abstract: "Say what a rule asks for, why, and show an example of each outcome.",
         discussion: "Without a rule, lists them all. A rule's last part will do: 'low-contrast'.")
 

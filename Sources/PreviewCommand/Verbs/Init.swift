@@ -11,6 +11,7 @@ import ThemeRendering
 /// The verb `init`.
 struct Init: PreviewVerb {
     static let configuration = CommandConfiguration(
+        commandName: "init",
         abstract: "Make a small working project.",
         discussion: """
             Writes a configuration, a theme with a light and a dark mode, and a page. Nothing that is there already is \

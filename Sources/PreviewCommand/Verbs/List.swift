@@ -12,6 +12,7 @@ import ThemeModel
 /// The verb `list`.
 struct List: PreviewVerb {
     static let configuration = CommandConfiguration(
+        commandName: "list",
         abstract: "List the themes with their colours, modes and verdicts.",
         discussion: "On a colour terminal each theme shows its background, surface, text, primary and accent colours.")
 

@@ -5,6 +5,7 @@ import PreviewSite
 /// The verb `merge`.
 struct Merge: PreviewVerb {
     static let configuration = CommandConfiguration(
+        commandName: "merge",
         abstract: "Put the parts of a site together.",
         discussion: """
             Several jobs, on one machine or many, each build a part of the site:

@@ -7,19 +7,19 @@ import ThemeRendering
 package struct BuildRecord: Sendable {
     /// A file of the site as the build left it.
     struct Output: Hashable, Sendable {
-        let stamp: FileStamp
+        let path: String
+        /// What the system says of the file; nil where it might say the same after a change.
+        let stamp: FileStamp?
         /// The hash of its bytes.
         let hash: UInt64
     }
 
-    /// When the record was made, in nanoseconds since 1970.
-    var moment: Int64 = 0
     /// The hash of everything that was read, with the program and the settings.
     var everything: UInt64 = 0
     /// The hashes of the program with the settings, and of what the files were made from, by name.
     var inputs: [String: UInt64] = [:]
-    /// The files of the site by their paths.
-    var outputs: [String: Output] = [:]
+    /// The files of the site.
+    var outputs: [Output] = []
     /// The files beside the pages that went into the site.
     var files: [String] = []
     /// The themes, in their order.

@@ -2,21 +2,29 @@ import ThemeRendering
 
 /// Tells which files of a site are as they would be if they were made again.
 struct Freshness: Sendable {
-    let record: BuildRecord
+    let last: LastBuild
     let keys: BuildKeys
+    /// The files of the last build by their paths.
+    private let outputs: [String: BuildRecord.Output]
 
-    /// Why a file has to be made again; nil where it is as it would become.
-    func staleness(of artifact: PlannedArtifact, in folder: OutputFolder) -> Staleness? {
-        staleness(of: artifact.path, from: artifact.inputs, in: folder)
+    init(_ last: LastBuild, keys: BuildKeys) {
+        self.last = last
+        self.keys = keys
+        outputs = Dictionary(last.record.outputs.map { ($0.path, $0) }) { first, _ in first }
     }
 
-    /// The same, of a file that is made from these inputs.
-    func staleness(of path: ArtifactPath, from inputs: [ArtifactInput], in folder: OutputFolder) -> Staleness? {
-        guard let output = record.outputs[path.description] else { return .new }
+    /// The file of a path as the last build left it and it still is; nil where there is none.
+    func output(at path: ArtifactPath) -> BuildRecord.Output? {
+        outputs[path.description].flatMap { last.altered.contains($0.path) ? nil : $0 }
+    }
+
+    /// Why a file has to be made again that is made from these inputs; nil where it is as it would become.
+    func staleness(of path: ArtifactPath, from inputs: [ArtifactInput]) -> Staleness? {
+        guard outputs[path.description] != nil else { return .new }
         let names = [BuildKeys.settings] + inputs.map(\.name)
-        let changed = names.filter { keys.inputs[$0] == nil || keys.inputs[$0] != record.inputs[$0] }
+        let changed = names.filter { keys.inputs[$0] == nil || keys.inputs[$0] != last.record.inputs[$0] }
         guard changed.isEmpty else { return .changed(changed) }
-        return folder.holds(output, at: path, since: record.moment) ? nil : .altered
+        return last.altered.contains(path.description) ? .altered : nil
     }
 
     /// Whether what a theme adds to shared files is what it added in the last build.
@@ -24,7 +32,7 @@ struct Freshness: Sendable {
         let names = [
             BuildKeys.settings, BuildKeys.severalThemes, ArtifactInput.templates.name, ArtifactInput.theme(theme).name,
         ]
-        return names.allSatisfy { keys.inputs[$0] != nil && keys.inputs[$0] == record.inputs[$0] }
+        return names.allSatisfy { keys.inputs[$0] != nil && keys.inputs[$0] == last.record.inputs[$0] }
     }
 }
 

@@ -7,13 +7,13 @@ struct KeptParts {
     private var places: [String: [(file: Int, gap: Int, start: Int, count: Int)]] = [:]
 
     /// Finds the parts; nil where a file is not as it was left, or nothing is known of its gaps.
-    init?(_ files: [any SharedFile], _ record: BuildRecord, in folder: OutputFolder) {
+    init?(_ files: [any SharedFile], _ freshness: Freshness, in folder: OutputFolder) {
+        let record = freshness.last.record
         var open: [OpenFile] = []
         var gaps: [(file: Int, gap: Int, next: Int, separator: Int)] = []
         for (index, file) in files.enumerated() {
-            let path = file.path.description
-            guard let output = record.outputs[path], folder.holds(output, at: file.path, since: record.moment),
-                let starts = record.gaps[path], starts.count == file.separators.count,
+            guard freshness.output(at: file.path) != nil, let starts = record.gaps[file.path.description],
+                starts.count == file.separators.count,
                 let (descriptor, _) = folder.open(folder.absolute(file.path))
             else { return nil }
             open.append(OpenFile(descriptor))

@@ -7,7 +7,7 @@ package struct SiteUpdate: Sendable {
     private let pipeline: SitePipeline
     private let loader: SiteLoader
     private let version: String
-    private let output: String
+    private let output: OutputState
     /// Where builds are remembered; nil where they are not.
     private let cache: BuildCache?
     /// Which part of the site is built; nil for all of it.
@@ -27,9 +27,9 @@ package struct SiteUpdate: Sendable {
         package var findings: [Finding]?
     }
 
-    /// Takes a project and the folder its site goes to.
+    /// Takes a project and the folder its site goes to; with `cache` the next build will know of this one.
     package init(
-        _ workspace: Workspace, pipeline: SitePipeline, loader: SiteLoader, version: String, output: String,
+        _ workspace: Workspace, pipeline: SitePipeline, loader: SiteLoader, version: String, output: OutputState,
         cache: BuildCache?, shard: Shard? = nil
     ) {
         self.workspace = workspace
@@ -41,53 +41,51 @@ package struct SiteUpdate: Sendable {
         self.shard = shard
     }
 
-    /// Brings the folder up to date.
+    /// Brings the folder up to date, and lets go of it.
     ///
     /// With `isThorough` the project is checked again even where nothing changed, and with `clean` the files are made
     /// again as well.
     package func run(
         clean: Bool, isThorough: Bool, jobs: Int, progress: (_ done: Int, _ total: Int) -> Void
     ) async throws -> Result {
-        let lock = try OutputLock(output)
-        let record = clean || settings == nil ? nil : cache?.record(of: output)
-        do {
-            if let record, !isThorough, try await isCurrent(record, in: lock.folder, jobs: jobs) {
-                lock.release()
-                return Result(unchanged: record)
-            }
-        } catch {
-            lock.release()
-            throw error
+        let lock = try output.lock ?? OutputLock(output.path)
+        // What this build remembers of its files is true only until another one has the folder.
+        defer { lock.release() }
+        let settings = settings
+        let last = clean || settings == nil ? nil : output.last
+        if let last, !isThorough, try isCurrent(last, in: lock.folder) {
+            if last.isRestamped { cache?.remember(last.record, of: output.path) }
+            return Result(unchanged: last.record)
         }
         let writer = try SiteWriter(lock, replacesEqual: clean)
         do {
-            return try await run(writer, record, isThorough: isThorough, jobs: jobs, progress: progress)
+            return try await run(writer, last, isThorough: isThorough, jobs: jobs, progress: progress)
         } catch {
-            writer.abandon()
+            writer.discardStagedFiles()
             throw error
         }
     }
 
     /// Whether nothing changed since the last build, neither what it read nor what it wrote.
-    private func isCurrent(_ record: BuildRecord, in folder: OutputFolder, jobs: Int) async throws -> Bool {
-        guard let settings, try everything(settings, record.files) == record.everything,
-            folder.kind(of: "\(folder.path)/\(SiteWriter.temporaryFolder)") == nil
+    private func isCurrent(_ last: LastBuild, in folder: OutputFolder) throws -> Bool {
+        guard let settings, last.altered.isEmpty,
+            try everything(settings, last.record.files) == last.record.everything
         else { return false }
-        return await folder.holds(record, jobs: jobs)
+        return folder.kind(of: "\(folder.path)/\(SiteWriter.temporaryFolder)") == nil
     }
 
     private func run(
-        _ writer: SiteWriter, _ record: BuildRecord?, isThorough: Bool, jobs: Int,
+        _ writer: SiteWriter, _ last: LastBuild?, isThorough: Bool, jobs: Int,
         progress: (_ done: Int, _ total: Int) -> Void
     ) async throws -> Result {
         let settings = settings
         let catalogKey = settings.map { BuildKeys.catalog(workspace, settings: $0) }
-        let memory = record.flatMap { $0.inputs[BuildKeys.settings] == settings ? $0.catalog : nil }
+        let memory = last.flatMap { $0.record.inputs[BuildKeys.settings] == settings ? $0.record.catalog : nil }
         let build = try await SiteBuild.prepare(
             workspace, pipeline: pipeline, loader: loader, version: version, memory: memory,
             catalogKey: catalogKey)
         let keys = try settings.map { BuildKeys(workspace, build, settings: $0, files: try hashes(build.filesOfPages)) }
-        let freshness = record.flatMap { record in keys.map { Freshness(record: record, keys: $0) } }
+        let freshness = last.flatMap { last in keys.map { Freshness(last, keys: $0) } }
         async let catalog = remembered(build.catalog, memory, key: catalogKey)
         var work = SiteWork(build, writer, freshness, pipeline.trace, isThorough: isThorough)
         if let shard {
@@ -96,11 +94,12 @@ package struct SiteUpdate: Sendable {
         } else {
             try await work.run(jobs: jobs, progress: progress)
         }
-        let removed = try writer.finish(work.files.map(\.path))
+        let removed = try writer.place(work.files.map(\.path))
         if let keys, let cache {
-            var record = BuildRecord(keys, files: build.filesOfPages, work, in: writer.folder)
+            var record = BuildRecord(keys, files: build.filesOfPages, work)
             record.catalog = await catalog
-            trace.measure(.remember) { cache.remember(record, of: output) }
+            record.outputs = await work.outputs(freshness, jobs: jobs)
+            trace.measure(.remember) { cache.remember(record, of: output.path) }
         }
         return Result(
             count: work.files.count, files: work.files.map { ($0.path, $0.outcome) }, removed: removed,
@@ -148,25 +147,43 @@ extension SiteUpdate.Result {
 }
 
 extension BuildRecord {
-    /// Remembers what a site was made from, and its files as they are now.
-    fileprivate init(_ keys: BuildKeys, files: [String], _ work: SiteWork, in folder: OutputFolder) {
+    /// Remembers what a site was made from, and what was said.
+    fileprivate init(_ keys: BuildKeys, files: [String], _ work: SiteWork) {
         self.init()
-        moment = FileStamp.now
         everything = keys.everything
         inputs = keys.inputs
         self.files = files
-        for file in work.files {
-            outputs[file.path.description] = file.hash.flatMap { folder.output(file.path, hash: $0) }
-        }
-        outputs[BuildManifest.name] = folder.manifest
         (themes, gaps, summary) = (work.memories, work.gaps, work.summary)
     }
 }
 
-extension OutputFolder {
+extension SiteWork {
+    /// The files of the site as they are now, and last the manifest.
+    fileprivate func outputs(_ freshness: Freshness?, jobs: Int) async -> [BuildRecord.Output] {
+        let (lock, size) = (writer.lock, max(64, files.count / (4 * jobs)))
+        let shares = stride(from: 0, to: files.count, by: size).map { files[$0..<min($0 + size, files.count)] }
+        let outputs = await concurrently(shares, jobs: jobs) { share in
+            share.compactMap { $0.output(freshness, in: lock) }
+        }
+        return outputs.flatMap(\.self) + [writer.manifest].compactMap(\.self)
+    }
+}
+
+extension SiteWork.File {
+    /// The file as it is now: as it was found where it was kept.
+    fileprivate func output(_ freshness: Freshness?, in lock: OutputLock) -> BuildRecord.Output? {
+        if outcome == .kept { return freshness?.output(at: path) }
+        return hash.map {
+            BuildRecord.Output(path: path.description, stamp: lock.settledStamp(of: path.description), hash: $0)
+        }
+    }
+}
+
+extension SiteWriter {
     /// The manifest as it is now.
     fileprivate var manifest: BuildRecord.Output? {
-        guard let path = ArtifactPath(BuildManifest.name), let bytes = bytes(of: path) else { return nil }
-        return output(path, hash: ContentHash.of(bytes))
+        let name = BuildManifest.name
+        let stamp = lock.settledStamp(of: name)
+        return ArtifactPath(name).flatMap(folder.hash).map { BuildRecord.Output(path: name, stamp: stamp, hash: $0) }
     }
 }

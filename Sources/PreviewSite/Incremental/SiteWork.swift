@@ -42,7 +42,7 @@ struct SiteWork {
         self.freshness = freshness
         self.trace = trace
         self.isThorough = isThorough
-        known = Dictionary((freshness?.record.themes ?? []).map { ($0.id, $0.memory) }) { first, _ in first }
+        known = Dictionary((freshness?.last.record.themes ?? []).map { ($0.id, $0.memory) }) { first, _ in first }
         totals = build.startingTotals
     }
 
@@ -52,10 +52,10 @@ struct SiteWork {
         try makePlainFiles()
         let shared = build.renderer.sharedFiles
         let stale = shared.map { file in
-            freshness.map { $0.staleness(of: file.path, from: file.inputs, in: writer.folder) } ?? .new
+            freshness.map { $0.staleness(of: file.path, from: file.inputs) } ?? .new
         }
         let isStale = stale.contains { $0 != nil }
-        let kept = isStale ? freshness.flatMap { KeptParts(shared, $0.record, in: writer.folder) } : nil
+        let kept = isStale ? freshness.flatMap { KeptParts(shared, $0, in: writer.folder) } : nil
         let store = isStale ? PartStore(shared, writer: writer) : nil
         try await makeThemes(build.entries.indices, jobs: jobs, kept, store, progress)
         try await assemble(because: stale, store?.parts, jobs: jobs)
@@ -145,8 +145,8 @@ struct SiteWork {
     }
 
     private mutating func keep(_ path: ArtifactPath) {
-        gaps[path.description] = freshness?.record.gaps[path.description]
-        files.append(File(path: path, outcome: .kept, hash: freshness?.record.outputs[path.description]?.hash))
+        gaps[path.description] = freshness?.last.record.gaps[path.description]
+        files.append(File(path: path, outcome: .kept, hash: freshness?.output(at: path)?.hash))
     }
 }
 

@@ -12,7 +12,7 @@ import Synchronization
 package final class BuildTrace: Sendable {
     /// The stages of a build, in their order.
     package enum Stage: String, CaseIterable, Sendable {
-        case read, resolve, check, pages, render, write, remember
+        case read, recall, resolve, check, pages, render, write, remember
     }
 
     /// A piece of work.
@@ -71,10 +71,12 @@ extension BuildTrace? {
 
 extension BuildTrace? {
     /// Does a piece of work that waits for others, and notes how long it takes where there is a trace.
-    package func measureWait<Value>(_ stage: BuildTrace.Stage, _ work: () async -> Value) async -> Value {
-        guard let self else { return await work() }
+    package func measureWait<Value, Failure: Error>(
+        _ stage: BuildTrace.Stage, _ work: () async throws(Failure) -> Value
+    ) async throws(Failure) -> Value {
+        guard let self else { return try await work() }
         let start = ContinuousClock.now
-        let value = await work()
+        let value = try await work()
         self.add(stage, "", since: start)
         return value
     }

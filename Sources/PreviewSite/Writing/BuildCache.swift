@@ -29,8 +29,7 @@ package struct BuildCache: Sendable {
 
     /// What is remembered of the last build into a folder.
     func record(of output: String) -> BuildRecord? {
-        guard let bytes = try? Data(contentsOf: URL(filePath: path(of: output))) else { return nil }
-        return BuildRecord(Array(bytes))
+        (try? Data(contentsOf: URL(filePath: path(of: output)))).flatMap(BuildRecord.init)
     }
 
     /// Remembers a build; a cache that cannot be written is none, which costs nothing but time.
@@ -52,6 +51,6 @@ package struct BuildCache: Sendable {
     }
 
     private func isOld(_ path: String) -> Bool {
-        FileStamp(at: path).map { FileStamp.now - $0.changed > Self.lifetime } ?? false
+        FileStamp(at: path).map { FileStamp.tick - $0.changed > Self.lifetime } ?? false
     }
 }

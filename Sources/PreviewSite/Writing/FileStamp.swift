@@ -20,9 +20,14 @@ struct FileStamp: Hashable, Sendable {
     }
 
     /// The stamp of a regular file; nil where there is none, or a link.
-    init?(at path: String) {
+    init?(at path: String) { self.init(at: path, in: AT_FDCWD) }
+
+    /// The stamp of a regular file below an open folder; nil where there is none, or a link.
+    init?(at path: String, in folder: CInt) {
         var status = stat()
-        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        guard fstatat(folder, path, &status, AT_SYMLINK_NOFOLLOW) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            return nil
+        }
         self.init(status)
     }
 
@@ -50,18 +55,27 @@ struct FileStamp: Hashable, Sendable {
             inode: UInt64(status.st_ino))
     }
 
-    /// Whether a change after `moment` (nanoseconds since 1970) would have given another stamp.
+    /// Whether any change after the `moment` of ``tick`` gives another stamp.
     ///
-    /// The clock of a file system goes in steps: of ten milliseconds at most, or of two seconds where it has no fractions.
+    /// Some file systems know no fractions of a second, and go in steps of up to two.
     func isSettled(at moment: Int64) -> Bool {
-        let step: Int64 = changed % 1_000_000_000 == 0 ? 2_100_000_000 : 20_000_000
+        let step: Int64 = changed % 1_000_000_000 == 0 ? 2_100_000_000 : Self.step
         return changed < moment - step
     }
 
-    /// The present moment, in nanoseconds since 1970.
-    static var now: Int64 {
+    #if canImport(Darwin)
+        private static let clock = CLOCK_REALTIME
+        private static let step: Int64 = 20_000_000
+    #else
+        // The kernel takes the time of a change from this very clock, or a later one.
+        private static let clock = CLOCK_REALTIME_COARSE
+        private static let step: Int64 = 0
+    #endif
+
+    /// The moment by the clock of file systems, in nanoseconds since 1970.
+    static var tick: Int64 {
         var time = timespec()
-        clock_gettime(CLOCK_REALTIME, &time)
+        clock_gettime(clock, &time)
         return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
     }
 }

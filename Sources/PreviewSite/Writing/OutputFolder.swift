@@ -47,13 +47,6 @@ struct OutputFolder: Sendable {
         }
     }
 
-    /// Whether a file is as a build left it that was over at `moment`.
-    func holds(_ output: BuildRecord.Output, at file: ArtifactPath, since moment: Int64) -> Bool {
-        guard let stamp = FileStamp(at: absolute(file)) else { return false }
-        if stamp == output.stamp && stamp.isSettled(at: moment) { return true }
-        return stamp.size == output.stamp.size && hash(of: file) == output.hash
-    }
-
     /// The hash of a file's bytes; nil where there is no regular file.
     func hash(of file: ArtifactPath) -> UInt64? {
         guard let (descriptor, size) = open(absolute(file)) else { return nil }
@@ -92,24 +85,6 @@ struct OutputFolder: Sendable {
 
     /// Deletes a file that was staged.
     func discard(_ temporary: String) { unlink(temporary) }
-
-    /// Whether all files are as a build left them; up to `jobs` are looked at at once.
-    func holds(_ record: BuildRecord, jobs: Int) async -> Bool {
-        let outputs = Array(record.outputs)
-        // Many shares, since a file that must be read takes as long as hundreds that need not.
-        let size = max(64, outputs.count / (16 * jobs))
-        let shares = stride(from: 0, to: outputs.count, by: size).map { outputs[$0..<min($0 + size, outputs.count)] }
-        return await concurrently(shares, jobs: jobs) { share in
-            share.allSatisfy { path, output in
-                ArtifactPath(path).map { holds(output, at: $0, since: record.moment) } ?? false
-            }
-        }.allSatisfy(\.self)
-    }
-
-    /// A file as it is now, to be remembered; nil where there is none.
-    func output(_ file: ArtifactPath, hash: UInt64) -> BuildRecord.Output? {
-        FileStamp(at: absolute(file)).map { BuildRecord.Output(stamp: $0, hash: hash) }
-    }
 
     /// Writes bytes to a file that is to be moved to the place of `file`.
     func stage(_ bytes: [UInt8], at temporary: String, for file: ArtifactPath) throws(WritingError) {

@@ -20,9 +20,18 @@ struct OutputLock: Sendable {
 
     /// Takes hold of the folder, which is made if it is not there.
     init(_ output: String) throws(WritingError) {
-        folder = OutputFolder(path: output)
         do {
             try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
+        } catch {
+            throw .failed(output, reason: "\(error)")
+        }
+        try self.init(present: output)
+    }
+
+    /// Takes hold of a folder that is there.
+    init(present output: String) throws(WritingError) {
+        folder = OutputFolder(path: output)
+        do {
             descriptor = try FileDescriptor.open(FilePath(output), .readOnly)
         } catch {
             throw .failed(output, reason: "\(error)")
@@ -35,4 +44,13 @@ struct OutputLock: Sendable {
 
     /// Lets another build take hold of the folder.
     func release() { try? descriptor.close() }
+
+    /// The stamp of a file below the folder; nil where there is no regular file.
+    func stamp(of path: String) -> FileStamp? { FileStamp(at: path, in: descriptor.rawValue) }
+
+    /// The same, and nil as well where the file might change without getting another stamp.
+    func settledStamp(of path: String) -> FileStamp? {
+        let moment = FileStamp.tick
+        return stamp(of: path).flatMap { $0.isSettled(at: moment) ? $0 : nil }
+    }
 }

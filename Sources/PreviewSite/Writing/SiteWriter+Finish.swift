@@ -1,11 +1,18 @@
 package import ThemeRendering
 
 extension SiteWriter {
+    /// Brings the site to its place and lets go of the folder; returns how many files were deleted.
+    package func finish(_ paths: [ArtifactPath]) throws(WritingError) -> Int {
+        let removed = try place(paths)
+        lock.release()
+        return removed
+    }
+
     /// Moves the staged files to their places, deletes what an earlier build wrote and this one did not, and writes the
     /// manifest; returns how many were deleted.
     ///
     /// Whatever may fail for want of room or of a place is done before the first file is moved.
-    package func finish(_ paths: [ArtifactPath]) throws(WritingError) -> Int {
+    func place(_ paths: [ArtifactPath]) throws(WritingError) -> Int {
         let files = Set(paths)
         let renamed = renamed(among: files)
         let stale = own.subtracting(files).subtracting(renamed.map(\.old)).sorted()
@@ -19,7 +26,6 @@ extension SiteWriter {
         for path in stale { try folder.remove(path) }
         try manifests.final?.move(in: folder)
         try? clearTemporaryFolder()
-        lock.release()
         return stale.count
     }
 

@@ -40,10 +40,16 @@ package struct SiteWriter: Sendable {
     ///
     /// With `replacesEqual` every file is written again, also where the same bytes are there already.
     package init(output: String, replacesEqual: Bool = false) throws(WritingError) {
-        try self.init(try OutputLock(output), replacesEqual: replacesEqual)
+        let lock = try OutputLock(output)
+        do {
+            try self.init(lock, replacesEqual: replacesEqual)
+        } catch {
+            lock.release()
+            throw error
+        }
     }
 
-    /// Prepares the folder behind a lock, which is let go of where the folder cannot be written to.
+    /// Prepares the folder behind a lock.
     init(_ lock: OutputLock, replacesEqual: Bool) throws(WritingError) {
         self.lock = lock
         self.replacesEqual = replacesEqual
@@ -51,18 +57,10 @@ package struct SiteWriter: Sendable {
         let previous = Self.manifest(in: folder)
         own = Set(previous?.paths ?? [])
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        guard previous != nil || names.allSatisfy({ $0.hasPrefix(".") }) else {
-            lock.release()
-            throw .foreignFolder(folder.path)
-        }
-        do {
-            try clearTemporaryFolder()
-            try folder.makeFolder(temporaryFolder)
-            try folder.makeFolder(stagedFolder)
-        } catch {
-            lock.release()
-            throw error
-        }
+        guard previous != nil || names.allSatisfy({ $0.hasPrefix(".") }) else { throw .foreignFolder(folder.path) }
+        try clearTemporaryFolder()
+        try folder.makeFolder(temporaryFolder)
+        try folder.makeFolder(stagedFolder)
     }
 
     /// Makes one file unless it is fresh, and stages it unless it is there already; returns what became of it and the
@@ -72,8 +70,8 @@ package struct SiteWriter: Sendable {
     func write(
         _ artifact: PlannedArtifact, _ freshness: Freshness?, _ trace: BuildTrace?
     ) throws -> (outcome: Outcome, hash: UInt64?) {
-        let reason = freshness.map { $0.staleness(of: artifact, in: folder) } ?? .new
-        guard let reason else { return (.kept, freshness?.record.outputs[artifact.path.description]?.hash) }
+        let reason = freshness.map { $0.staleness(of: artifact.path, from: artifact.inputs) } ?? .new
+        guard let reason else { return (.kept, freshness?.output(at: artifact.path)?.hash) }
         let made = try trace.measure(.render, artifact.path.description) { try artifact.render() }
         let isNew = try trace.measure(.write, artifact.path.description) { try write(made) }
         return (isNew ? .written(reason) : .unchanged(reason), ContentHash.of(made.bytes))
@@ -96,9 +94,12 @@ package struct SiteWriter: Sendable {
 
     /// Lets go of the folder without finishing: the old site stays as it is.
     package func abandon() {
-        try? clearTemporaryFolder()
+        discardStagedFiles()
         lock.release()
     }
+
+    /// Removes what was staged: the old site stays as it is.
+    func discardStagedFiles() { try? clearTemporaryFolder() }
 
     private static func manifest(in folder: OutputFolder) -> BuildManifest? {
         ArtifactPath(BuildManifest.name).flatMap { folder.bytes(of: $0) }.flatMap(BuildManifest.init)

@@ -31,8 +31,8 @@ final class FileProject: Sendable {
         let workspace = try SiteLoader.workspace(at: path)
         let loader = SiteLoader(project: try ProjectFolder(path: path, start: "/"), currentFolder: "/")
         let update = SiteUpdate(
-            workspace, pipeline: SitePipeline(workspace), loader: loader, version: "test", output: "\(path)/site",
-            cache: nil)
+            workspace, pipeline: SitePipeline(workspace), loader: loader, version: "test",
+            output: try await OutputState("\(path)/site", cache: nil, jobs: 2), cache: nil)
         let files = try await update.run(clean: false, isThorough: false, jobs: 2, progress: { _, _ in }).files
         return Set(files.filter { if case .written = $0.outcome { true } else { false } }.map(\.path.description))
     }

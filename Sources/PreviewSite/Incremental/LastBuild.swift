@@ -1,0 +1,46 @@
+import ThemeRendering
+
+/// The last build into a folder: what it remembered, and which of its files are not as it left them.
+struct LastBuild: Sendable {
+    private(set) var record: BuildRecord
+    /// The paths of files that are gone, or hold other bytes.
+    private(set) var altered: Set<String> = []
+    /// Whether files were found that hold the same bytes but do not look as they did.
+    private(set) var isRestamped = false
+
+    /// Looks at every file that a build left in a folder; at up to `jobs` at once.
+    init(_ record: BuildRecord, in folder: OutputLock, jobs: Int) async {
+        self.record = record
+        let count = record.outputs.count
+        // Many shares, since a file that must be read takes as long as hundreds that need not.
+        let size = max(64, count / (16 * jobs))
+        let shares = stride(from: 0, to: count, by: size).map { $0..<min($0 + size, count) }
+        let changes = await concurrently(shares, jobs: jobs) { share in
+            share.compactMap { index in Self.change(of: record.outputs[index], in: folder).map { (index, $0) } }
+        }
+        for (index, change) in changes.joined() { note(change, at: index) }
+    }
+
+    /// What may have happened to a file.
+    private enum Change: Sendable {
+        case altered
+        case restamped(FileStamp?)
+    }
+
+    private static func change(of output: BuildRecord.Output, in folder: OutputLock) -> Change? {
+        if let stamp = output.stamp, folder.stamp(of: output.path) == stamp { return nil }
+        let stamp = folder.settledStamp(of: output.path)
+        guard let path = ArtifactPath(output.path), folder.folder.hash(of: path) == output.hash else { return .altered }
+        return .restamped(stamp)
+    }
+
+    private mutating func note(_ change: Change, at index: Int) {
+        switch change {
+        case .altered: altered.insert(record.outputs[index].path)
+        case .restamped(let stamp):
+            let output = record.outputs[index]
+            isRestamped = true
+            record.outputs[index] = BuildRecord.Output(path: output.path, stamp: stamp, hash: output.hash)
+        }
+    }
+}

@@ -1,0 +1,53 @@
+/// A line of a record: words and numbers with a space behind each, and a last part that may hold spaces.
+struct RecordLine {
+    static let newline = UInt8(ascii: "\n")
+    private static let space = UInt8(ascii: " ")
+
+    private let bytes: UnsafeRawBufferPointer
+    private var place = 0
+
+    /// Takes the bytes of a line, which stay where they are while it is read.
+    init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+
+    /// Whether nothing is left of the line.
+    var isAtEnd: Bool { place >= bytes.count }
+
+    /// What is left of the line.
+    var rest: String { String(decoding: bytes[min(place, bytes.count)...], as: UTF8.self) }
+
+    /// The next word.
+    mutating func word() -> String {
+        let start = place
+        while place < bytes.count, bytes[place] != Self.space { place += 1 }
+        defer { place += 1 }
+        return String(decoding: bytes[start..<place], as: UTF8.self)
+    }
+
+    /// The next number; nil where there is none, or one that is too large.
+    mutating func number<Number: FixedWidthInteger>(as type: Number.Type) -> Number? {
+        let start = place
+        var number: UInt64 = 0
+        while place < bytes.count, bytes[place] != Self.space {
+            let digit = bytes[place] &- UInt8(ascii: "0")
+            let (tens, isTooMuch) = number.multipliedReportingOverflow(by: 10)
+            let (sum, overflows) = tens.addingReportingOverflow(UInt64(digit))
+            if digit > 9 || isTooMuch || overflows { return nil }
+            number = sum
+            place += 1
+        }
+        guard place > start else { return nil }
+        place += 1
+        return Number(exactly: number)
+    }
+
+    /// A number of numbers, and these.
+    mutating func numbers() -> [Int]? {
+        guard let count = number(as: Int.self), (0...1000).contains(count) else { return nil }
+        var numbers: [Int] = []
+        for _ in 0..<count {
+            guard let number = number(as: Int.self) else { return nil }
+            numbers.append(number)
+        }
+        return numbers
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@testable import PreviewSite
+
+@Suite("What the last build left")
+struct LastBuildTests {
+    private static func project() throws -> Project {
+        try Project(["themes/day.yml": Project.theme, "themes/night.yml": Project.theme, "docs/a.md": "# A\n"])
+    }
+
+    private func last(of project: Project) async throws -> LastBuild {
+        let cache = BuildCache(environment: ["XDG_CACHE_HOME": "\(project.folder.path)/cache"])
+        let state = try await OutputState("\(project.folder.path)/site", cache: cache, jobs: 2)
+        state.release()
+        return try #require(state.last)
+    }
+
+    @Test("is all there right after it, and the manifest is a part of it")
+    func whole() async throws {
+        let project = try Self.project()
+        let result = try await project.update()
+        let last = try await last(of: project)
+        #expect(last.altered.isEmpty)
+        #expect(last.record.outputs.count == result.files.count + 1)
+    }
+
+    @Test("is altered where a file is gone, is a link, or holds other bytes")
+    func altered() async throws {
+        let project = try Self.project()
+        try await project.update()
+        let site = "\(project.folder.path)/site"
+        try FileManager.default.removeItem(atPath: "\(site)/index.html")
+        try FileManager.default.moveItem(atPath: "\(site)/themes.css", toPath: "\(project.folder.path)/elsewhere.css")
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(site)/themes.css", withDestinationPath: "../elsewhere.css")
+        try project.folder.write("{}", to: "site/themes.json")
+        #expect(try await last(of: project).altered == ["index.html", "themes.css", "themes.json"])
+    }
+
+    @Test("is current in a copy of the same bytes, whose looks are remembered from then on")
+    func copied() async throws {
+        let project = try Self.project()
+        try await project.update()
+        let site = "\(project.folder.path)/site"
+        try FileManager.default.moveItem(atPath: site, toPath: "\(site)-before")
+        try FileManager.default.copyItem(atPath: "\(site)-before", toPath: site)
+        let found = try await last(of: project)
+        #expect(found.altered.isEmpty && found.isRestamped)
+        #expect(try await project.update().files.isEmpty)
+        let folder = try OutputLock(present: site)
+        defer { folder.release() }
+        for output in try #require(
+            BuildCache(environment: ["XDG_CACHE_HOME": "\(project.folder.path)/cache"])?.record(of: site)
+        ).outputs {
+            #expect(output.stamp == nil || output.stamp == folder.stamp(of: output.path), "\(output.path)")
+        }
+    }
+
+    @Test("a record says the same after it was written and read")
+    func record() async throws {
+        let project = try Self.project()
+        try await project.update()
+        let record = try await last(of: project).record
+        let again = try #require(BuildRecord(Data(record.text.utf8)))
+        #expect(again.outputs == record.outputs && again.inputs == record.inputs && again.gaps == record.gaps)
+        #expect(again.everything == record.everything && again.summary == record.summary)
+    }
+}
+
+@Suite("The stamp of a file")
+struct FileStampTests {
+    @Test("is settled as soon as the clock of the file system has gone on")
+    func settled() {
+        let second: Int64 = 1_000_000_000
+        let stamp = FileStamp(size: 1, changed: 100 * second + 1, inode: 1)
+        #expect(!stamp.isSettled(at: stamp.changed))
+        #expect(stamp.isSettled(at: stamp.changed + second))
+    }
+
+    @Test("is settled after more than two seconds where there are no fractions of them")
+    func wholeSeconds() {
+        let second: Int64 = 1_000_000_000
+        let stamp = FileStamp(size: 1, changed: 100 * second, inode: 1)
+        #expect(!stamp.isSettled(at: stamp.changed + 2 * second))
+        #expect(stamp.isSettled(at: stamp.changed + 3 * second))
+    }
+
+    @Test("that is settled is another one after every change")
+    func changes() throws {
+        let folder = try TemporaryFolder()
+        let lock = try OutputLock(folder.path)
+        defer { lock.release() }
+        try folder.write("0", to: "file")
+        let file = try #require(FileHandle(forUpdatingAtPath: "\(folder.path)/file"))
+        for round in 1...20 {
+            var stamp: FileStamp?
+            repeat { stamp = lock.settledStamp(of: "file") } while stamp == nil
+            try file.seek(toOffset: 0)
+            try file.write(contentsOf: Data("\(round % 10)".utf8))
+            #expect(stamp != lock.stamp(of: "file"), "\(round)")
+        }
+    }
+}
