@@ -15,7 +15,10 @@ struct CodeBlock {
         let tokens =
             Language.named(language).map { CodeLexer(text, language: $0).tokens() } ?? [CodeToken(.plain, text[...])]
         let name = language.isEmpty ? "" : " class=\"language-\(language.htmlEscaped)\""
-        return "<pre tabindex=\"0\"><code\(name)>\(tokens.map(\.html).joined())</code></pre>"
+        var html = Array("<pre tabindex=\"0\"><code\(name)>".utf8)
+        for token in tokens { token.appendHTML(to: &html) }
+        html += "</code></pre>".utf8
+        return String(decoding: html, as: UTF8.self)
     }
 }
 
@@ -34,8 +37,13 @@ struct CodeToken: Equatable {
         self.text = text
     }
 
-    var html: String {
-        let escaped = String(text).htmlEscaped
-        return kind == .plain ? escaped : "<span class=\"s-\(kind.rawValue)\">\(escaped)</span>"
+    /// Adds the piece as HTML.
+    func appendHTML(to html: inout [UInt8]) {
+        guard kind != .plain else { return text.appendHTMLEscaped(to: &html) }
+        html += "<span class=\"s-".utf8
+        html += kind.rawValue.utf8
+        html += "\">".utf8
+        text.appendHTMLEscaped(to: &html)
+        html += "</span>".utf8
     }
 }

@@ -3,49 +3,62 @@
 /// The pieces, joined, are the text. Complexity: O(n).
 struct CodeLexer {
     private let language: Language
-    private var rest: Substring
+    private let comment: (open: [UInt8], close: [UInt8])?
+    private let lineComments: [[UInt8]]
+    private let wordBytes: ASCIISet
+    private let text: String
+    private let bytes: [UInt8]
+    /// Where the rest begins, and where the plain text before it.
+    private var place = 0
+    private var plainStart = 0
     private var result: [CodeToken] = []
-    private var plain: Substring
 
     init(_ text: String, language: Language) {
         self.language = language
-        rest = text[...]
-        plain = text[..<text.startIndex]
+        self.text = text
+        bytes = Array(text.utf8)
+        let comment = language.isMarkup ? ("<!--", "-->") : language.blockComment
+        self.comment = comment.map { (Array($0.0.utf8), Array($0.1.utf8)) }
+        lineComments = language.isMarkup ? [] : language.lineComments.map { Array($0.utf8) }
+        wordBytes = ASCIISet.word.union(language.wordCharacters)
     }
 
     /// The pieces of the text.
     consuming func tokens() -> [CodeToken] {
         if language.isDiff { return diffTokens() }
-        while let first = rest.first {
+        while place < bytes.count {
+            let first = bytes[place]
             if !(lexComment() || lexQuoted(first) || lexMarkup(first) || lexNumber(first) || lexAttribute(first)
                 || lexWord(first))
             {
-                take(.plain, 1)
+                place += 1
             }
         }
         flush()
         return result
     }
 
-    /// Moves `count` characters from the rest to the result; plain ones are gathered.
-    private mutating func take(_ kind: CodeToken.Kind, _ count: Int) {
-        let piece = rest.prefix(count)
-        if kind == .plain {
-            plain = plain.isEmpty ? piece : plain.base[plain.startIndex..<piece.endIndex]
-        } else {
+    /// Moves the rest up to `end` to the result; plain text is gathered.
+    private mutating func take(_ kind: CodeToken.Kind, upTo end: Int) {
+        if kind != .plain {
             flush()
-            result.append(CodeToken(kind, piece))
+            result.append(CodeToken(kind, text(place..<end)))
+            plainStart = end
         }
-        rest = rest[piece.endIndex...]
+        place = end
     }
 
     private mutating func flush() {
-        if !plain.isEmpty { result.append(CodeToken(.plain, plain)) }
-        plain = rest.prefix(0)
+        if plainStart < place { result.append(CodeToken(.plain, text(plainStart..<place))) }
+    }
+
+    private func text(_ range: Range<Int>) -> Substring {
+        let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+        return text[start..<text.utf8.index(start, offsetBy: range.count)]
     }
 
     private func diffTokens() -> [CodeToken] {
-        rest.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line in
+        text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line in
             let kind: CodeToken.Kind =
                 switch line.first {
                 case "+": .inserted
@@ -60,85 +73,128 @@ struct CodeLexer {
 
 extension CodeLexer {
     private mutating func lexComment() -> Bool {
-        if let (open, close) = language.isMarkup ? ("<!--", "-->") : language.blockComment, rest.hasPrefix(open) {
-            take(.comment, length(upTo: close, from: open.count))
+        if let comment, isNext(comment.open, at: place) {
+            take(.comment, upTo: end(of: comment.close, from: place + comment.open.count))
             return true
         }
-        guard !language.isMarkup, language.lineComments.contains(where: { rest.hasPrefix($0) }) else { return false }
-        take(.comment, rest.prefix { !$0.isNewline }.count)
+        guard lineComments.contains(where: { isNext($0, at: place) }) else { return false }
+        take(.comment, upTo: end(from: place) { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") })
         return true
     }
 
-    /// How long the rest is up to and including `close`, or as a whole where that is missing.
-    private func length(upTo close: String, from start: Int) -> Int {
-        var count = start
-        var tail = rest.dropFirst(start)
-        while !tail.isEmpty {
-            if tail.hasPrefix(close) { return count + close.count }
-            tail = tail.dropFirst()
-            count += 1
-        }
-        return count
-    }
-
-    private mutating func lexQuoted(_ quote: Character) -> Bool {
+    private mutating func lexQuoted(_ quote: UInt8) -> Bool {
         guard language.quotes.contains(quote) else { return false }
-        let isTriple = rest.hasPrefix(String(repeating: quote, count: 3))
-        if isTriple {
-            take(.string, length(upTo: String(repeating: quote, count: 3), from: 3))
+        let triple = [quote, quote, quote]
+        if isNext(triple, at: place) {
+            take(.string, upTo: end(of: triple, from: place + 3))
             return true
         }
-        var count = 1
-        var isEscaped = false
-        for character in rest.dropFirst() {
-            if character.isNewline && quote != "`" { break }
-            count += 1
-            if character == quote && !isEscaped { break }
-            isEscaped = character == "\\" && !isEscaped
+        let end = endOfString(quote)
+        let isKey =
+            language.hasKeys && byte(at: self.end(from: end, while: ASCIISet.space.contains)) == UInt8(ascii: ":")
+        take(isKey ? .attribute : .string, upTo: end)
+        return true
+    }
+
+    /// Where a string ends that begins here: behind its quote, or with its line.
+    private func endOfString(_ quote: UInt8) -> Int {
+        var (end, isEscaped) = (place + 1, false)
+        while end < bytes.count {
+            let byte = bytes[end]
+            if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r"), quote != UInt8(ascii: "`") { break }
+            end += 1
+            if byte == quote && !isEscaped { break }
+            isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
         }
-        let isKey = language.hasKeys && rest.dropFirst(count).first { !$0.isWhitespace } == ":"
-        take(isKey ? .attribute : .string, count)
+        return end
+    }
+
+    private mutating func lexMarkup(_ first: UInt8) -> Bool {
+        guard language.isMarkup, first == UInt8(ascii: "<") else { return false }
+        take(.tag, upTo: endOfWord(from: place + 1, ASCIISet.tag))
         return true
     }
 
-    private mutating func lexMarkup(_ first: Character) -> Bool {
-        guard language.isMarkup, first == "<" else { return false }
-        take(.tag, 1 + rest.dropFirst().prefix { $0.isLetter || $0.isNumber || "/!-:".contains($0) }.count)
+    private mutating func lexNumber(_ first: UInt8) -> Bool {
+        guard ASCIISet.digit.contains(first), !language.isMarkup else { return false }
+        take(.number, upTo: endOfWord(from: place, ASCIISet.number))
         return true
     }
 
-    private mutating func lexNumber(_ first: Character) -> Bool {
-        guard first.isNumber, !language.isMarkup else { return false }
-        take(.number, rest.prefix { $0.isNumber || $0.isLetter || "._%".contains($0) }.count)
-        return true
-    }
-
-    private mutating func lexAttribute(_ first: Character) -> Bool {
+    private mutating func lexAttribute(_ first: UInt8) -> Bool {
         guard language.attributePrefixes.contains(first) else { return false }
-        let count = rest.dropFirst().prefix(while: isWordCharacter).count
-        guard count > 0 else { return false }
-        take(.attribute, count + 1)
+        let end = endOfWord(from: place + 1, wordBytes)
+        guard end > place + 1 else { return false }
+        take(.attribute, upTo: end)
         return true
     }
 
-    private func isWordCharacter(_ character: Character) -> Bool {
-        character.isLetter || character.isNumber || character == "_" || language.wordCharacters.contains(character)
-    }
-
-    private mutating func lexWord(_ first: Character) -> Bool {
-        let word = rest.prefix(while: isWordCharacter)
-        guard !word.isEmpty else { return false }
-        let next = rest[word.endIndex...].first { $0 != " " }
-        take(kind(of: String(word), followedBy: next), word.count)
+    private mutating func lexWord(_ first: UInt8) -> Bool {
+        let end = endOfWord(from: place, wordBytes)
+        guard end > place else { return false }
+        let next = byte(at: self.end(from: end) { $0 == UInt8(ascii: " ") })
+        take(kind(of: String(text(place..<end)), followedBy: next), upTo: end)
         return true
     }
 
-    private func kind(of word: String, followedBy next: Character?) -> CodeToken.Kind {
-        if language.isMarkup { return next == "=" ? .attribute : .plain }
+    private func kind(of word: String, followedBy next: UInt8?) -> CodeToken.Kind {
+        if language.isMarkup { return next == UInt8(ascii: "=") ? .attribute : .plain }
         if language.keywords.contains(word) { return .keyword }
         if language.constants.contains(word) { return .constant }
-        if language.hasKeys, next == ":" || next == "=" { return .attribute }
+        if language.hasKeys, next == UInt8(ascii: ":") || next == UInt8(ascii: "=") { return .attribute }
         if language.hasCapitalTypes, word.first?.isUppercase ?? false { return .type }
-        return next == "(" ? .function : .plain
+        return next == UInt8(ascii: "(") ? .function : .plain
+    }
+}
+
+extension CodeLexer {
+    private func byte(at place: Int) -> UInt8? { place < bytes.count ? bytes[place] : nil }
+
+    private func isNext(_ text: [UInt8], at place: Int) -> Bool {
+        guard bytes[place] == text[0], place + text.count <= bytes.count else { return false }
+        return text.indices.allSatisfy { bytes[place + $0] == text[$0] }
+    }
+
+    /// Where the bytes end that `isPart` holds of.
+    private func end(from start: Int, while isPart: (UInt8) -> Bool) -> Int {
+        var end = start
+        while end < bytes.count, isPart(bytes[end]) { end += 1 }
+        return end
+    }
+
+    /// The place behind `close`, or the end of the text where that is missing.
+    private func end(of close: [UInt8], from start: Int) -> Int {
+        var end = start
+        while end < bytes.count {
+            if isNext(close, at: end) { return end + close.count }
+            end += 1
+        }
+        return bytes.count
+    }
+
+    /// Where a word ends, made of some ASCII characters and of the letters and digits of any other script.
+    private func endOfWord(from start: Int, _ ascii: ASCIISet) -> Int {
+        var end = start
+        while end < bytes.count {
+            if bytes[end] < 0x80 {
+                guard ascii.contains(bytes[end]) else { break }
+                end += 1
+            } else {
+                let scalar = text.unicodeScalars[text.utf8.index(text.startIndex, offsetBy: end)]
+                guard scalar.isPartOfWord else { break }
+                end += scalar.utf8.count
+            }
+        }
+        return end
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is a letter, a digit, or a mark on one.
+    fileprivate var isPartOfWord: Bool {
+        switch properties.generalCategory {
+        case .nonspacingMark, .spacingMark, .enclosingMark: true
+        default: properties.isAlphabetic || properties.numericType != nil
+        }
     }
 }

@@ -1,27 +1,45 @@
 extension String {
     /// The text as HTML, for content and quoted attributes.
     var htmlEscaped: String {
-        guard utf8.contains(where: Self.isSpecial) else { return self }
+        guard utf8.contains(where: HTMLEscape.special.contains) else { return self }
         var bytes: [UInt8] = []
         appendHTMLEscaped(to: &bytes)
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Adds the text as HTML, for content and quoted attributes; what needs no escape is added in runs.
+    /// Adds the text as HTML, for content and quoted attributes.
     func appendHTMLEscaped(to bytes: inout [UInt8]) {
         var text = self
-        text.withUTF8 { utf8 in
-            var start = 0
-            for (index, byte) in utf8.enumerated() where Self.isSpecial(byte) {
-                bytes += UnsafeBufferPointer(rebasing: utf8[start..<index])
-                bytes += Self.escape(of: byte).utf8
-                start = index + 1
-            }
-            bytes += UnsafeBufferPointer(rebasing: utf8[start...])
-        }
+        text.withUTF8 { bytes.appendHTMLEscaped($0) }
     }
+}
 
-    private static func escape(of byte: UInt8) -> String {
+extension Substring {
+    /// Adds the text as HTML, for content and quoted attributes.
+    func appendHTMLEscaped(to bytes: inout [UInt8]) {
+        var text = self
+        text.withUTF8 { bytes.appendHTMLEscaped($0) }
+    }
+}
+
+extension [UInt8] {
+    /// Adds text as HTML; what needs no escape is added in runs.
+    fileprivate mutating func appendHTMLEscaped(_ text: UnsafeBufferPointer<UInt8>) {
+        let special = HTMLEscape.special
+        var start = 0
+        for (index, byte) in text.enumerated() where special.contains(byte) {
+            self += UnsafeBufferPointer(rebasing: text[start..<index])
+            self += HTMLEscape.escape(of: byte).utf8
+            start = index + 1
+        }
+        self += UnsafeBufferPointer(rebasing: text[start...])
+    }
+}
+
+private enum HTMLEscape {
+    static let special: ASCIISet = "&<>\"'"
+
+    static func escape(of byte: UInt8) -> String {
         switch byte {
         case UInt8(ascii: "&"): "&amp;"
         case UInt8(ascii: "<"): "&lt;"
@@ -29,11 +47,5 @@ extension String {
         case UInt8(ascii: "\""): "&quot;"
         default: "&#39;"
         }
-    }
-
-    private static func isSpecial(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">")
-            || byte == UInt8(ascii: "\"")
-            || byte == UInt8(ascii: "'")
     }
 }

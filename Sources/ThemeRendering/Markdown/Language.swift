@@ -4,15 +4,15 @@ struct Language: Sendable {
     var constants: Set<String> = ["true", "false", "null", "nil", "None", "True", "False"]
     var lineComments: [String] = ["//"]
     var blockComment: (open: String, close: String)? = ("/*", "*/")
-    var quotes: Set<Character> = ["\"", "'"]
+    var quotes: ASCIISet = "\"'"
     /// What may stand in a word besides letters, digits and `_`.
-    var wordCharacters: Set<Character> = []
+    var wordCharacters: ASCIISet = ""
     /// Whether a capital letter begins the name of a type.
     var hasCapitalTypes = true
     /// Whether a word before `:` or `=` is a key.
     var hasKeys = false
     /// The characters that begin an attribute, as `@` does in Swift.
-    var attributePrefixes: Set<Character> = ["@"]
+    var attributePrefixes: ASCIISet = "@"
     /// Whether the text is made of tags.
     var isMarkup = false
     /// Whether lines are told apart by their first character.
@@ -30,7 +30,7 @@ extension Language {
         case "yaml", "yml", "toml": yaml
         case "json", "jsonc": json
         case "css", "scss": css
-        case "html", "xml", "svg", "mustache": Language(quotes: ["\""], isMarkup: true)
+        case "html", "xml", "svg", "mustache": Language(quotes: "\"", isMarkup: true)
         case "diff", "patch": Language(isDiff: true)
         case "c", "cpp", "c++", "h", "objc", "java", "kotlin", "go", "rust", "cs", "csharp", "rs": cFamily
         default: nil
@@ -48,7 +48,7 @@ extension Language {
             override package postfix precedencegroup prefix private protocol public repeat rethrows return sending set \
             some static struct subscript super switch throw throws try typealias unowned var weak where while willSet yield
             """),
-        constants: words("true false nil self Self"), quotes: ["\""], attributePrefixes: ["@", "#"])
+        constants: words("true false nil self Self"), quotes: "\"", attributePrefixes: "@#")
 
     private static let javascript = Language(
         keywords: words(
@@ -57,7 +57,7 @@ extension Language {
             extends finally for from function get if implements import in instanceof interface let new of private \
             protected public readonly return set static super switch this throw try type typeof var void while yield
             """),
-        constants: words("true false null undefined NaN"), quotes: ["\"", "'", "`"])
+        constants: words("true false null undefined NaN"), quotes: "\"'`")
 
     private static let python = Language(
         keywords: words(
@@ -69,18 +69,18 @@ extension Language {
 
     private static let shell = Language(
         keywords: words("case do done elif else esac export fi for function if in local return set then until while"),
-        lineComments: ["#"], blockComment: nil, wordCharacters: ["-", "."], hasCapitalTypes: false,
-        attributePrefixes: ["$"])
+        lineComments: ["#"], blockComment: nil, wordCharacters: "-.", hasCapitalTypes: false,
+        attributePrefixes: "$")
 
     private static let yaml = Language(
-        lineComments: ["#"], blockComment: nil, wordCharacters: ["-", "."], hasCapitalTypes: false, hasKeys: true,
-        attributePrefixes: [])
+        lineComments: ["#"], blockComment: nil, wordCharacters: "-.", hasCapitalTypes: false, hasKeys: true,
+        attributePrefixes: "")
 
     private static let json = Language(
-        blockComment: nil, quotes: ["\""], hasCapitalTypes: false, hasKeys: true, attributePrefixes: [])
+        blockComment: nil, quotes: "\"", hasCapitalTypes: false, hasKeys: true, attributePrefixes: "")
 
     private static let css = Language(
-        lineComments: [], wordCharacters: ["-", "#", "%"], hasCapitalTypes: false, hasKeys: true)
+        lineComments: [], wordCharacters: "-#%", hasCapitalTypes: false, hasKeys: true)
 
     private static let cFamily = Language(
         keywords: words(
