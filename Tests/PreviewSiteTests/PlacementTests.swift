@@ -160,7 +160,7 @@ struct PlacementTests {
         let store = PartStore(shared, writer: writer)
         let part = [UInt8](repeating: 0x20, count: PartStore.limit + 1)
         let error = #expect(throws: WritingError.self) {
-            try part.withUnsafeBytes { try store.append($0, to: 0, of: 0) }
+            try store.append(part, to: 0, of: 0)
         }
         #expect(error.map { "\($0)" } == "cannot write '\(folder.path)/\(shared[0].path)': Is a directory")
     }

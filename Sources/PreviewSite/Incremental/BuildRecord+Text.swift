@@ -7,29 +7,41 @@
 extension BuildRecord {
     private static let heading = "themepreview record 4"
 
-    /// The record as text: a line for each thing, and a last one with the hash of all others, by which damage is known.
-    var text: String {
-        var lines = [Self.heading, "made \(everything)"]
-        lines += inputs.sorted { $0.key < $1.key }.map { "input \($0.value) \($0.key)" }
-        lines += outputs.map { output in
+    /// The record as bytes: a line for each thing, and a last one with the hash of all others, by which damage is known.
+    ///
+    /// Nil where something cannot be written in lines: a name with the end of a line in it.
+    var bytes: [UInt8]? {
+        guard !texts.contains(where: { $0.utf8.contains(RecordLine.newline) }) else { return nil }
+        var text = RecordText()
+        text.add(Self.heading)
+        text.add("made", [everything])
+        for (name, hash) in inputs.sorted(by: { $0.key < $1.key }) { text.add("input", [hash], rest: name) }
+        for output in outputs {
             let stamp = output.stamp ?? FileStamp(size: 0, changed: 0, inode: 0)
-            return "output \(stamp.size) \(stamp.changed) \(stamp.inode) \(output.hash) \(output.path)"
+            let numbers = [UInt64(clamping: stamp.size), UInt64(clamping: stamp.changed), stamp.inode, output.hash]
+            text.add("output", numbers, rest: output.path)
         }
-        lines += files.map { "file \($0)" }
-        lines += themes.map { theme in
-            let numbers = theme.memory.numbers
-            return "theme \(numbers.count) \(numbers.map(String.init).joined(separator: " ")) \(theme.id)"
+        for file in files { text.add("file", rest: file) }
+        for theme in themes { text.add("theme", Self.counted(theme.memory.numbers), rest: theme.id) }
+        for (path, starts) in gaps.sorted(by: { $0.key < $1.key }) {
+            text.add("gaps", Self.counted(starts), rest: path)
         }
-        lines += gaps.sorted { $0.key < $1.key }.map { path, starts in
-            "gaps \(starts.count) \(starts.map { "\($0) " }.joined())\(path)"
-        }
-        if let catalog { lines.append("catalog \(catalog.key) \(catalog.text)") }
+        catalog?.add(to: &text)
         if let summary = try? JSONEncoder().encode(summary) {
-            lines.append("summary \(String(decoding: summary, as: UTF8.self))")
+            text.add("summary", rest: String(decoding: summary, as: UTF8.self))
         }
-        var text = lines.joined(separator: "\n")
-        text += text.withUTF8 { "\nend \(ContentHash.of($0))" }
-        return text
+        var end = RecordText()
+        end.add("end", [ContentHash.of(text.bytes)])
+        return text.bytes + end.bytes
+    }
+
+    /// Whatever somebody else named.
+    private var texts: [String] {
+        outputs.map(\.path) + files + themes.map(\.id) + (catalog?.texts ?? [])
+    }
+
+    private static func counted(_ numbers: [Int]) -> [UInt64] {
+        [UInt64(numbers.count)] + numbers.map { UInt64(clamping: $0) }
     }
 
     /// Reads a record; nil where the bytes are none, or not whole.
@@ -39,20 +51,20 @@ extension BuildRecord {
     }
 
     private mutating func read(_ bytes: UnsafeRawBufferPointer) -> Bool {
-        guard let end = bytes.lastIndex(of: RecordLine.newline) else { return false }
-        let body = UnsafeRawBufferPointer(rebasing: bytes[..<end])
-        var last = RecordLine(UnsafeRawBufferPointer(rebasing: bytes[(end + 1)...]))
-        guard last.word() == "end", last.number(as: UInt64.self) == ContentHash.of(body), last.isAtEnd else {
-            return false
+        var lines = bytes.split(separator: RecordLine.newline).map {
+            RecordLine(UnsafeRawBufferPointer(rebasing: $0))
         }
-        var lines = body.split(separator: RecordLine.newline, omittingEmptySubsequences: false)[...]
-        guard lines.popFirst()?.elementsEqual(Self.heading.utf8) ?? false else { return false }
-        return lines.allSatisfy { read(RecordLine(UnsafeRawBufferPointer(rebasing: $0))) }
+        guard var last = lines.popLast(), last.word() == "end", let hash = last.number(as: UInt64.self), last.isAtEnd,
+            hash == ContentHash.of(UnsafeRawBufferPointer(rebasing: bytes[..<(bytes.count - last.count - 1)])),
+            lines.first?.rest == "\(Self.heading) "
+        else { return false }
+        return lines.dropFirst().allSatisfy { read($0) }
     }
 
     private mutating func read(_ line: RecordLine) -> Bool {
         var line = line
-        switch line.word() {
+        let word = line.word()
+        switch word {
         case "made":
             guard let everything = line.number(as: UInt64.self) else { return false }
             self.everything = everything
@@ -75,7 +87,9 @@ extension BuildRecord {
             gaps[line.rest] = starts
         case "catalog":
             guard let key = line.number(as: UInt64.self) else { return false }
-            catalog = CatalogMemory(key: key, text: line.rest)
+            catalog = CatalogMemory(key: key)
+        case "entry", "id", "found":
+            return catalog?.read(word, &line) ?? false
         case "summary":
             guard let summary = try? JSONDecoder().decode(BuildSummary.self, from: Data(line.rest.utf8)) else {
                 return false

@@ -34,11 +34,10 @@ struct KeptParts {
     /// Whether the parts of a theme are there.
     func holds(_ id: String) -> Bool { places[id] != nil }
 
-    /// Copies the parts of a theme.
-    func copy(_ id: String, to store: PartStore) throws {
-        for place in places[id] ?? [] where place.count > 0 {
-            let part = try open[place.file].descriptor.bytes(from: place.start, count: place.count)
-            try part.withUnsafeBytes { try store.append($0, to: place.gap, of: place.file) }
+    /// Adds the parts of a theme, which stay where they are.
+    func add(_ id: String, to store: PartStore) {
+        for place in places[id] ?? [] {
+            store.append(place.start..<place.start + place.count, in: open[place.file], to: place.gap, of: place.file)
         }
     }
 }

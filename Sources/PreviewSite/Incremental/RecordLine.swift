@@ -1,13 +1,16 @@
-/// A line of a record: words and numbers with a space behind each, and a last part that may hold spaces.
+/// A line of a record: a word, numbers and counted texts with a space behind each, and a last part that may hold spaces.
 struct RecordLine {
     static let newline = UInt8(ascii: "\n")
-    private static let space = UInt8(ascii: " ")
+    static let space = UInt8(ascii: " ")
 
     private let bytes: UnsafeRawBufferPointer
     private var place = 0
 
     /// Takes the bytes of a line, which stay where they are while it is read.
     init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+
+    /// How many bytes it has.
+    var count: Int { bytes.count }
 
     /// Whether nothing is left of the line.
     var isAtEnd: Bool { place >= bytes.count }
@@ -38,6 +41,13 @@ struct RecordLine {
         guard place > start else { return nil }
         place += 1
         return Number(exactly: number)
+    }
+
+    /// The next text that is counted; nil where it is not whole.
+    mutating func text() -> String? {
+        guard let count = number(as: Int.self), count <= bytes.count - place else { return nil }
+        defer { place += count + 1 }
+        return String(decoding: bytes[place..<place + count], as: UTF8.self)
     }
 
     /// A number of numbers, and these.

@@ -102,7 +102,7 @@ struct SiteWork {
         let findings = isThorough || hasRoom ? try result.theme.judged().report.findings : nil
         count(memory, of: id, findings)
         guard let store else { return }
-        if let parts = result.made?.parts { try store.append(parts) } else { try kept?.copy(id, to: store) }
+        if let parts = result.made?.parts { try store.append(parts) } else { kept?.add(id, to: store) }
     }
 
     /// Counts a theme, whose findings are shown where they are at hand.

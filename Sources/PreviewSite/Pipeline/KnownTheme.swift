@@ -3,7 +3,7 @@ import ThemeModel
 import ThemeRendering
 
 /// A theme that stands by itself and that nothing is wrong with, as far as pages of others know it.
-struct KnownTheme: Codable, Sendable {
+struct KnownTheme: Hashable, Sendable {
     /// The id that its file's name gives it.
     let fileID: String
     let name: String

@@ -84,15 +84,12 @@ final class ShardFolder: Sendable {
         return Artifact(path: path, bytes: Array(bytes))
     }
 
-    /// Copies what a theme adds to the files that all share.
-    func copyParts(of id: String, to store: PartStore) throws {
-        guard let theme = themes[id] else { throw ShardError.incomplete(name) }
-        for (index, count) in theme.memory.lengths.enumerated() where count > 0 {
-            let part = parts[index]
-            guard let bytes = try? part.file.descriptor.bytes(from: theme.starts[index], count: count) else {
-                throw ShardError.incomplete(name)
-            }
-            try bytes.withUnsafeBytes { try store.append($0, to: part.gap, of: part.shared) }
+    /// Adds what a theme adds to the files that all share; it stays where it is.
+    func addParts(of id: String, to store: PartStore) throws(ShardError) {
+        guard let theme = themes[id] else { throw .incomplete(name) }
+        for (index, count) in theme.memory.lengths.enumerated() {
+            let (part, start) = (parts[index], theme.starts[index])
+            store.append(start..<start + count, in: part.file, to: part.gap, of: part.shared)
         }
     }
 

@@ -85,7 +85,7 @@ extension SiteWork {
             } collect: { entry, files in
                 files.forEach { self.add($0) }
                 count(try shard.memory(of: entry.label.id), of: entry.label.id)
-                try shard.copyParts(of: entry.label.id, to: store)
+                try shard.addParts(of: entry.label.id, to: store)
                 progress(self.memories.count, build.entries.count)
             }
             try shard.check(files[start...].compactMap(\.hash))

@@ -28,14 +28,6 @@ extension FileDescriptor {
         }
     }
 
-    /// `count` bytes from a place on; throws where the file is shorter.
-    func bytes(from start: Int, count: Int) throws -> [UInt8] {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(count)
-        try forEachBlock(from: start, count: count) { bytes += $0 }
-        return bytes
-    }
-
     /// The hash of the first `count` bytes, as ``ContentHash/of(_:)`` gives it; throws where the file is shorter.
     func hash(ofFirst count: Int) throws -> UInt64 {
         var hash = ContentHash()

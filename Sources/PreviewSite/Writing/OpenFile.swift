@@ -9,3 +9,8 @@ final class OpenFile: Sendable {
 
     deinit { try? descriptor.close() }
 }
+
+extension OpenFile: Equatable {
+    /// Whether two are the same, opened once.
+    static func == (left: OpenFile, right: OpenFile) -> Bool { left === right }
+}

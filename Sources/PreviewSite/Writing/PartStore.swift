@@ -3,16 +3,22 @@ import ThemeRendering
 
 /// What themes add to the files that they share, in their order, until all of them are there.
 ///
-/// What is more than a little is kept on disk.
+/// What is more than a little is kept on disk, and what is in a file already stays there.
 final class PartStore {
     /// The parts for one gap of one file.
     struct Gap: Sendable {
         let separator: [UInt8]
+        var pieces: [Piece] = []
+        /// What comes behind the pieces.
         var waiting: [UInt8] = []
-        /// Where the rest is, and how long that is.
+        /// Where pieces go that memory is too small for.
         var file: OpenFile?
-        var stored = 0
-        var isEmpty: Bool { stored == 0 && waiting.isEmpty }
+    }
+
+    /// A stretch of parts.
+    enum Piece: Sendable {
+        case bytes([UInt8])
+        case stored(OpenFile, Range<Int>)
     }
 
     /// How many bytes of a gap are kept in memory where there is a writer.
@@ -31,28 +37,62 @@ final class PartStore {
     /// Adds what a theme adds: a part for each gap of each file.
     func append(_ parts: [[[UInt8]]]) throws {
         for (file, parts) in parts.enumerated() {
-            for (gap, part) in parts.enumerated() { try part.withUnsafeBytes { try append($0, to: gap, of: file) } }
+            for (gap, part) in parts.enumerated() { try append(part, to: gap, of: file) }
         }
     }
 
     /// Adds a part, and what sets it apart from the one before.
-    func append(_ part: UnsafeRawBufferPointer, to gap: Int, of file: Int) throws {
+    func append(_ part: [UInt8], to gap: Int, of file: Int) throws {
         if part.isEmpty { return }
-        if !files[file][gap].isEmpty { files[file][gap].waiting += files[file][gap].separator }
-        files[file][gap].waiting += part
+        files[file][gap].append(part)
         guard let writer, files[file][gap].waiting.count > Self.limit else { return }
         let temporary = "\(writer.temporaryFolder)/parts-\(file)-\(gap)"
-        do { try store(&files[file][gap], at: temporary) } catch let error as Errno {
+        do { try files[file][gap].store(at: temporary) } catch let error as Errno {
             throw WritingError.failed(writer.folder.absolute(paths[file]), reason: "\(error)")
         }
     }
 
-    private func store(_ gap: inout Gap, at path: String) throws {
-        let file = try gap.file ?? Self.emptyFile(at: path)
-        gap.file = file
-        _ = try file.descriptor.writeAll(gap.waiting)
-        gap.stored += gap.waiting.count
-        gap.waiting.removeAll(keepingCapacity: true)
+    /// Adds a part that lies in a file, which holds what sets it apart as well where the part before lies there.
+    func append(_ range: Range<Int>, in source: OpenFile, to gap: Int, of file: Int) {
+        if !range.isEmpty { files[file][gap].append(range, in: source) }
+    }
+
+    /// The parts that are there now.
+    var parts: StoredParts { StoredParts(files: files) }
+}
+
+extension PartStore.Gap {
+    /// How many bytes there are.
+    var count: Int { pieces.reduce(waiting.count) { $0 + $1.count } }
+
+    private var isEmpty: Bool { pieces.isEmpty && waiting.isEmpty }
+
+    fileprivate mutating func append(_ part: [UInt8]) {
+        if !isEmpty { waiting += separator }
+        waiting += part
+    }
+
+    fileprivate mutating func append(_ range: Range<Int>, in source: OpenFile) {
+        if waiting.isEmpty, case .stored(source, let present)? = pieces.last,
+            present.upperBound + separator.count == range.lowerBound
+        {
+            pieces[pieces.count - 1] = .stored(source, present.lowerBound..<range.upperBound)
+            return
+        }
+        if !isEmpty { waiting += separator }
+        if !waiting.isEmpty { pieces.append(.bytes(waiting)) }
+        waiting = []
+        pieces.append(.stored(source, range))
+    }
+
+    /// Moves what waits to the file of the gap.
+    fileprivate mutating func store(at path: String) throws {
+        let file = try file ?? Self.emptyFile(at: path)
+        self.file = file
+        let start = Int(try file.descriptor.seek(offset: 0, from: .end))
+        _ = try file.descriptor.writeAll(waiting)
+        pieces.append(.stored(file, start..<start + waiting.count))
+        waiting.removeAll(keepingCapacity: true)
     }
 
     private static func emptyFile(at path: String) throws -> OpenFile {
@@ -60,7 +100,14 @@ final class PartStore {
             try FileDescriptor.open(
                 FilePath(path), .readWrite, options: [.create, .truncate, .noFollow], permissions: .ownerReadWrite))
     }
+}
 
-    /// The parts that are there now.
-    var parts: StoredParts { StoredParts(files: files) }
+extension PartStore.Piece {
+    /// How many bytes there are.
+    fileprivate var count: Int {
+        switch self {
+        case .bytes(let bytes): bytes.count
+        case .stored(_, let range): range.count
+        }
+    }
 }

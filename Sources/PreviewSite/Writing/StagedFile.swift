@@ -25,16 +25,26 @@ final class StagedFile {
 
     deinit { try? descriptor.close() }
 
-    /// Adds bytes.
+    /// Adds bytes; many at once are written as they are.
     func write(_ bytes: UnsafeRawBufferPointer) throws {
+        count += bytes.count
         var rest = bytes[...]
+        if rest.count >= Self.limit / 4 {
+            let missing =
+                buffer.count % ContentHash.block == 0 ? 0 : ContentHash.block - buffer.count % ContentHash.block
+            buffer += rest.prefix(missing)
+            rest = rest.dropFirst(missing)
+            try flush()
+            let whole = UnsafeRawBufferPointer(rebasing: rest.prefix(rest.count - rest.count % ContentHash.block))
+            try writeThrough(whole)
+            rest = rest.dropFirst(whole.count)
+        }
         while !rest.isEmpty {
             let piece = rest.prefix(Self.limit - buffer.count)
             buffer += piece
             rest = rest.dropFirst(piece.count)
             if buffer.count == Self.limit { try flush() }
         }
-        count += bytes.count
     }
 
     /// Writes what is left; returns the hash of all bytes, as ``ContentHash/of(_:)`` gives it.
@@ -44,10 +54,15 @@ final class StagedFile {
         return hash.value
     }
 
+    /// Writes what was gathered: a multiple of what the hash takes at a time.
     private func flush() throws {
-        buffer.withUnsafeBytes { hash.add(blocks: $0) }
-        _ = try descriptor.writeAll(buffer)
+        try buffer.withUnsafeBytes(writeThrough)
         buffer.removeAll(keepingCapacity: true)
+    }
+
+    private func writeThrough(_ blocks: UnsafeRawBufferPointer) throws {
+        hash.add(blocks: blocks)
+        _ = try descriptor.writeAll(blocks)
     }
 }
 

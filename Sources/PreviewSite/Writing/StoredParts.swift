@@ -12,7 +12,7 @@ struct StoredParts: Sendable {
             length += text.count
             guard index < files[file].count else { continue }
             starts.append(length)
-            length += files[file][index].stored + files[file][index].waiting.count
+            length += files[file][index].count
             try copy(index, of: file, to: write)
         }
         return starts
@@ -21,8 +21,12 @@ struct StoredParts: Sendable {
     /// Hands what fills a gap to `write`, piece by piece.
     func copy(_ gap: Int, of file: Int, to write: (UnsafeRawBufferPointer) throws -> Void) throws {
         let gap = files[file][gap]
-        if let file = gap.file {
-            try file.descriptor.forEachBlock(from: 0, count: gap.stored, write)
+        for piece in gap.pieces {
+            switch piece {
+            case .bytes(let bytes): try bytes.withUnsafeBytes(write)
+            case .stored(let file, let range):
+                try file.descriptor.forEachBlock(from: range.lowerBound, count: range.count, write)
+            }
         }
         try gap.waiting.withUnsafeBytes(write)
     }

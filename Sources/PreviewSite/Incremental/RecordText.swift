@@ -1,0 +1,29 @@
+/// The lines of a record while they are written, as ``RecordLine`` reads them.
+struct RecordText {
+    private(set) var bytes: [UInt8] = []
+
+    /// Adds a line: a word, numbers, texts that are counted, and last what may hold anything but the end of a line.
+    mutating func add(_ word: String, _ numbers: [UInt64] = [], counted texts: [String] = [], rest: String = "") {
+        bytes += word.utf8
+        bytes.append(RecordLine.space)
+        for number in numbers { add(number) }
+        for text in texts {
+            add(UInt64(text.utf8.count))
+            bytes += text.utf8
+            bytes.append(RecordLine.space)
+        }
+        bytes += rest.utf8
+        bytes.append(RecordLine.newline)
+    }
+
+    private mutating func add(_ number: UInt64) {
+        let start = bytes.count
+        var rest = number
+        repeat {
+            bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
+            rest /= 10
+        } while rest > 0
+        bytes[start...].reverse()
+        bytes.append(RecordLine.space)
+    }
+}
