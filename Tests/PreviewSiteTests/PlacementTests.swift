@@ -149,6 +149,20 @@ struct PlacementTests {
         #expect(folder.text(of: "a") == "1" && folder.text(of: "b/c") == "1")
     }
 
+    @Test("where one staged file of many is gone no file is moved")
+    func vanishedOne() throws {
+        let folder = try TemporaryFolder()
+        try SiteWriter.build(["a": "1", "b/c": "1"], in: folder.path)
+        let writer = try SiteWriter(output: folder.path)
+        for path in ["a", "b/c", "new/d"] { _ = try writer.write(try Artifact(at: path, "2")) }
+        try files.removeItem(atPath: writer.staging.path(of: try #require(ArtifactPath("b/c"))))
+        let paths = try ["a", "b/c", "new/d"].map { try #require(ArtifactPath($0)) }
+        #expect(throws: WritingError.self) { try writer.finish(paths) }
+        writer.abandon()
+        #expect(folder.files() == ["a", "b/c", "build-manifest.json"])
+        #expect(folder.text(of: "a") == "1" && folder.text(of: "b/c") == "1")
+    }
+
     @Test(
         "what themes add is kept in the temporary folder, and where that fails the message names the file of the site")
     func storing() async throws {

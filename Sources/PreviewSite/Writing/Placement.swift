@@ -7,59 +7,76 @@ import ThemeRendering
     import Foundation
 #endif
 
-/// How staged files get to their places: a folder that is not there yet moves as a whole, what is in one that is there one by one.
+/// How staged files get to their places: a folder that is not there yet moves as a whole, the others one by one.
 struct Placement {
-    /// What is to be moved: files and folders by their paths in both places.
-    private(set) var moves: [ArtifactPath] = []
+    /// What is to be moved: files and folders, from where they wait to where they belong.
+    private(set) var moves: [(from: String, to: ArtifactPath)] = []
     /// The files that are to go and must do so first: one where a folder is to be, or those of a folder where a file is.
     private(set) var obstacles: Set<ArtifactPath> = []
     /// The folders that are there already and that something is moved into.
     private(set) var folders: Set<ArtifactPath> = []
 
-    private let staged: String
+    private let staging: Staging
     private let files: Set<ArtifactPath>
     private let folder: OutputFolder
     private let own: Set<ArtifactPath>
     private let stale: [ArtifactPath]
 
-    /// Looks at the places of the files that wait in the folder `staged`.
+    /// Looks at the places of the files that wait.
     ///
     /// `files` are those of the whole site, `own` those of an earlier build, and `stale` those of them that are to go. Throws
     /// where anything else is in the way, which stays as it is.
     init(
-        of staged: String, _ files: Set<ArtifactPath>, in folder: OutputFolder, own: Set<ArtifactPath>,
+        of staging: Staging, _ files: Set<ArtifactPath>, in folder: OutputFolder, own: Set<ArtifactPath>,
         stale: [ArtifactPath]
     ) throws(WritingError) {
-        self.staged = staged
+        self.staging = staging
         self.files = files
         self.folder = folder
         self.own = own
         self.stale = stale
+        for path in try staging.single() {
+            try place(file: path, from: staging.path(of: path))
+            note(foldersOf: path)
+        }
         try visit(nil)
     }
 
-    private mutating func visit(_ parent: ArtifactPath?) throws(WritingError) {
-        let (waiting, target) = (parent.map { "\(staged)/\($0)" } ?? staged, parent.map(folder.absolute) ?? folder.path)
-        // What cannot be listed would be missing in the site, without a word.
-        guard let names = try? FileManager.default.contentsOfDirectory(atPath: waiting) else {
-            throw .failed(target, reason: "the files that were made for it are gone")
-        }
-        for name in names.sorted() {
-            guard let path = ArtifactPath(parent.map { "\($0)/\(name)" } ?? name) else { continue }
-            if files.contains(path) { try place(file: path) } else { try place(folder: path) }
+    /// Notes the folders that a file moves into, which were found to be there when it was staged.
+    private mutating func note(foldersOf path: ArtifactPath) {
+        var parts = path.description.split(separator: "/").dropLast()
+        while let folder = ArtifactPath(parts.joined(separator: "/")), folders.insert(folder).inserted {
+            parts.removeLast()
         }
     }
 
-    private mutating func place(file path: ArtifactPath) throws(WritingError) {
+    private mutating func visit(_ parent: ArtifactPath?) throws(WritingError) {
+        let waiting = parent.map { "\(staging.tree)/\($0)" } ?? staging.tree
+        // What cannot be listed would be missing in the site, without a word.
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: waiting) else {
+            throw Staging.gone(parent.map(folder.absolute) ?? folder.path)
+        }
+        for name in names.sorted() {
+            guard let path = ArtifactPath(parent.map { "\($0)/\(name)" } ?? name) else { continue }
+            let waiting = "\(waiting)/\(name)"
+            if files.contains(path) {
+                try place(file: path, from: waiting)
+            } else {
+                try place(folder: path, from: waiting)
+            }
+        }
+    }
+
+    private mutating func place(file path: ArtifactPath, from waiting: String) throws(WritingError) {
         switch folder.kind(of: folder.absolute(path)) {
         case .folder: obstacles.formUnion(try content(of: path))
         case .link, .other: if !own.contains(path) { throw .foreignFile(folder.absolute(path)) }
         case nil: break
         }
-        moves.append(path)
+        moves.append((waiting, path))
     }
 
-    private mutating func place(folder path: ArtifactPath) throws(WritingError) {
+    private mutating func place(folder path: ArtifactPath, from waiting: String) throws(WritingError) {
         switch folder.kind(of: folder.absolute(path)) {
         case .folder:
             folders.insert(path)
@@ -72,7 +89,7 @@ struct Placement {
             obstacles.insert(path)
         case nil: break
         }
-        moves.append(path)
+        moves.append((waiting, path))
     }
 
     /// The files of a folder that goes with them; throws where there is anything else in it.

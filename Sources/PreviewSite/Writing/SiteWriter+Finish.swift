@@ -17,15 +17,15 @@ extension SiteWriter {
         let renamed = renamed(among: files)
         let stale = own.subtracting(files).subtracting(renamed.map(\.old)).sorted()
         let placement = try Placement(
-            of: stagedFolder, files, in: folder, own: own.union(renamed.map(\.new)), stale: stale)
+            of: staging, files, in: folder, own: own.union(renamed.map(\.new)), stale: stale)
         let manifests = try stageManifests(own.union(files), then: files)
         // A build that is killed from here on leaves no file that nobody knows.
         try manifests.known?.move(in: folder)
         for path in placement.obstacles.sorted() { try folder.remove(path, keeping: placement.folders) }
-        for path in placement.moves { try folder.move(temporaryPath(for: path), to: path) }
+        for move in placement.moves { try folder.move(move.from, to: move.to) }
         for path in stale { try folder.remove(path) }
         try manifests.final?.move(in: folder)
-        try? clearTemporaryFolder()
+        discardStagedFiles()
         return stale.count
     }
 

@@ -7,7 +7,7 @@ extension SiteWriter {
         _ path: ArtifactPath, because reason: Staleness,
         _ fill: ((UnsafeRawBufferPointer) throws -> Void) throws -> Void
     ) throws -> (outcome: Outcome, hash: UInt64?) {
-        let temporary = temporaryPath(for: path)
+        let temporary = staging.path(of: path)
         do {
             let file = try StagedFile(at: temporary)
             try fill(file.write)
@@ -15,13 +15,10 @@ extension SiteWriter {
             guard !replaces(path), folder.holdsBytes(ofFile: temporary, at: path) else {
                 return (.written(reason), hash)
             }
-            folder.discard(temporary)
+            staging.discard(path)
             return (.unchanged(reason), hash)
         } catch let error as Errno {
             throw WritingError.failed(folder.absolute(path), reason: "\(error)")
         }
     }
-
-    /// The folder for what is not to stay.
-    var temporaryFolder: String { "\(folder.path)/\(Self.temporaryFolder)" }
 }

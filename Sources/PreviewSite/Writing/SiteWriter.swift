@@ -23,6 +23,7 @@ package struct SiteWriter: Sendable {
     /// The files that an earlier build wrote.
     let own: Set<ArtifactPath>
     let lock: OutputLock
+    let staging: Staging
     private let replacesEqual: Bool
     static let temporaryFolder = ".themepreview-tmp"
 
@@ -58,9 +59,10 @@ package struct SiteWriter: Sendable {
         own = Set(previous?.paths ?? [])
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         guard previous != nil || names.allSatisfy({ $0.hasPrefix(".") }) else { throw .foreignFolder(folder.path) }
-        try clearTemporaryFolder()
-        try folder.makeFolder(temporaryFolder)
-        try folder.makeFolder(stagedFolder)
+        let temporary = Self.temporaryFolder(in: folder)
+        try Self.clear(temporary, in: folder)
+        try folder.makeFolder(temporary)
+        staging = try Staging(in: temporary, for: folder)
     }
 
     /// Makes one file unless it is fresh, and stages it unless it is there already; returns what became of it and the
@@ -80,17 +82,17 @@ package struct SiteWriter: Sendable {
     /// Stages one file unless it is there already; returns whether it was not.
     package func write(_ artifact: Artifact) throws(WritingError) -> Bool {
         if !replaces(artifact.path), folder.holds(artifact.bytes, at: artifact.path) { return false }
-        try folder.stage(artifact.bytes, at: temporaryPath(for: artifact.path), for: artifact.path)
+        try folder.stage(artifact.bytes, at: staging.path(of: artifact.path), for: artifact.path)
         return true
     }
 
     /// Whether a file is written also where it is there already with the same bytes.
     func replaces(_ path: ArtifactPath) -> Bool { replacesEqual && own.contains(path) }
 
-    /// The folder in which staged files lie as they will in the output folder.
-    var stagedFolder: String { "\(temporaryFolder)/site" }
+    /// The folder for what is not to stay.
+    var temporaryFolder: String { Self.temporaryFolder(in: folder) }
 
-    func temporaryPath(for path: ArtifactPath) -> String { "\(stagedFolder)/\(path)" }
+    private static func temporaryFolder(in folder: OutputFolder) -> String { "\(folder.path)/\(temporaryFolder)" }
 
     /// Lets go of the folder without finishing: the old site stays as it is.
     package func abandon() {
@@ -99,7 +101,7 @@ package struct SiteWriter: Sendable {
     }
 
     /// Removes what was staged: the old site stays as it is.
-    func discardStagedFiles() { try? clearTemporaryFolder() }
+    func discardStagedFiles() { try? Self.clear(temporaryFolder, in: folder) }
 
     private static func manifest(in folder: OutputFolder) -> BuildManifest? {
         ArtifactPath(BuildManifest.name).flatMap { folder.bytes(of: $0) }.flatMap(BuildManifest.init)
@@ -107,8 +109,7 @@ package struct SiteWriter: Sendable {
 
     /// Removes what a build that was killed may have left; throws where a link would lead elsewhere, and where anything
     /// stays, which would be taken for what this build made.
-    func clearTemporaryFolder() throws(WritingError) {
-        let path = temporaryFolder
+    private static func clear(_ path: String, in folder: OutputFolder) throws(WritingError) {
         switch folder.kind(of: path) {
         case .link: throw .link(path)
         case .other: throw .failed(path, reason: "\(Errno.notDirectory)")

@@ -1,0 +1,87 @@
+import Synchronization
+import ThemeRendering
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Where new files wait until all of them are there.
+///
+/// A file whose folder is in the site waits on its own. The others lie as they will in the output folder, so that a new
+/// folder moves as a whole.
+final class Staging: Sendable {
+    private struct State {
+        /// Whether a path below the output folder is a folder, and none of those above it is a link.
+        var folders: [Substring: Bool] = [:]
+        /// The files that wait on their own, with the names that they have there.
+        var single: [ArtifactPath: Int] = [:]
+        /// How many names were given.
+        var count = 0
+    }
+
+    private let folder: OutputFolder
+    private let temporary: String
+    private let state = Mutex(State())
+
+    /// The folder of the files that move with theirs.
+    var tree: String { "\(temporary)/site" }
+    private var files: String { "\(temporary)/files" }
+
+    /// Begins without files; `temporary` is a folder that is there and empty.
+    init(in temporary: String, for folder: OutputFolder) throws(WritingError) {
+        self.temporary = temporary
+        self.folder = folder
+        try folder.makeFolder(tree)
+        try folder.makeFolder(files)
+    }
+
+    /// The path at which a file waits: the same one whenever it is asked for.
+    func path(of file: ArtifactPath) -> String {
+        let name = file.description
+        let number = state.withLock { state -> Int? in
+            if let number = state.single[file] { return number }
+            guard isFolder(name.parent, &state.folders) else { return nil }
+            state.single[file] = state.count
+            state.count += 1
+            return state.count - 1
+        }
+        return number.map { "\(files)/\($0)" } ?? "\(tree)/\(name)"
+    }
+
+    /// Deletes a file that waits.
+    func discard(_ file: ArtifactPath) {
+        folder.discard(path(of: file))
+        state.withLock { state in state.single[file] = nil }
+    }
+
+    /// The files that wait on their own, in their order; throws where one of them is gone.
+    func single() throws(WritingError) -> [ArtifactPath] {
+        let single = state.withLock { $0.single }
+        let names = Set((try? FileManager.default.contentsOfDirectory(atPath: files)) ?? [])
+        let sorted = single.sorted { $0.key < $1.key }
+        // What is gone would be missed only when others had moved already.
+        for (file, number) in sorted where !names.contains("\(number)") { throw Self.gone(folder.absolute(file)) }
+        return sorted.map(\.key)
+    }
+
+    /// What to say where files that were made for a place are not there any more.
+    static func gone(_ place: String) -> WritingError {
+        .failed(place, reason: "the files that were made for it are gone")
+    }
+
+    /// Whether a path is a folder, which the state knows once it was asked for.
+    private func isFolder(_ path: Substring, _ known: inout [Substring: Bool]) -> Bool {
+        if path.isEmpty { return true }
+        if let known = known[path] { return known }
+        let isFolder = isFolder(path.parent, &known) && folder.kind(of: "\(folder.path)/\(path)") == .folder
+        known[path] = isFolder
+        return isFolder
+    }
+}
+
+extension StringProtocol where SubSequence == Substring {
+    /// The path of the folder that a path lies in; empty at the top.
+    fileprivate var parent: Substring { lastIndex(of: "/").map { self[..<$0] } ?? self[..<startIndex] }
+}
