@@ -22,7 +22,11 @@ struct TemplateRenderingTests {
         try library.register(template, named: "t")
         try library.register(partial, named: "p")
         let theirs = library.render(MustacheView.merged(views), withTemplate: "t") ?? ""
-        return (String(decoding: Template("t", among: files).rendered(views), as: UTF8.self), theirs)
+        let template = Template("t", among: files)
+        let ours = template.rendered(views)
+        let later = template.split([views[0]], later: Set(views[1].members.map(\.0))).rendered([views[1]])
+        #expect(later == ours, "\(template)")
+        return (String(decoding: ours, as: UTF8.self), theirs)
     }
 
     @Test(
@@ -46,6 +50,15 @@ struct TemplateRenderingTests {
     @Test("a partial is indented as its tag is, line by line, and not what values hold")
     func indentation() throws {
         #expect(try results("  {{> p}}\nx", partial: "1\n{{body}}\n3\n").ours == "  1\n  &lt;b&gt;\n&lt;/b&gt;\n  3\nx")
+    }
+
+    @Test("what asks for names that come later waits for them, and for nothing else")
+    func later() throws {
+        let file = TemplateFile(
+            text: "a{{name}}b{{title}}{{#isOpen}}c{{author}}{{/isOpen}}{{^isEmpty}}d{{/isEmpty}}", location: "t")
+        let split = Template("t", among: ["t.mustache": file]).split([views[0]], later: [.title, .author])
+        #expect(split.texts.map { String(decoding: $0, as: UTF8.self) } == ["a&lt;&amp;&quot;&#39;&gt;éb", "c", "d"])
+        #expect(split.gaps.count == 2)
     }
 
     /// White space aside: where several tags share a line, the other one goes ways of its own.

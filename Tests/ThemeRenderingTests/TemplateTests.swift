@@ -65,6 +65,22 @@ struct TemplateTests {
         }
     }
 
+    @Test("a page that is kept, to be filled in for each theme, is the page made anew")
+    func keptPages() throws {
+        let content = try Self.site().site.content
+        let templates = try #require(TemplateSet.load().templates)
+        var navigation = Navigation(content)
+        for index in content.pages.indices {
+            let page = PageView(content, &navigation, at: index)
+            for place in content.themes.indices {
+                let frame = ThemedFrame(content.themes, at: place)
+                let kept = page.rendered(in: frame, templates, isKept: true)
+                #expect(kept == page.rendered(in: frame, templates, isKept: false))
+                #expect(String(decoding: kept, as: UTF8.self).contains(content.themes[place].name))
+            }
+        }
+    }
+
     @Test("the built-in templates give what another Mustache gives")
     func oracle() throws {
         let (site, themes) = try Self.site()

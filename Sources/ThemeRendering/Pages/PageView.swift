@@ -1,9 +1,13 @@
+import Synchronization
+
 /// A Markdown page: what is the same in every theme, made once.
-struct PageView: Sendable {
+final class PageView: Sendable {
     let path: ArtifactPath
     private let title: String
     private let place: PagePlace
     private let view: View
+    /// The page but for what its themes have to fill in, once that was asked for.
+    private let split = Mutex<SplitText?>(nil)
 
     init(_ content: SiteContent, _ navigation: inout Navigation, at index: Int) {
         let page = content.pages[index]
@@ -23,9 +27,25 @@ struct PageView: Sendable {
         self.view = view
     }
 
+    /// The page in a theme; with `isKept` what is the same in every theme is made once and kept.
+    func rendered(in frame: ThemedFrame, _ templates: TemplateSet, isKept: Bool) -> [UInt8] {
+        isKept ? text(templates).rendered(own(frame)) : templates.render(.page, views(in: frame))
+    }
+
     /// The names of the page in a theme.
-    func views(in frame: ThemedFrame) -> [View] {
-        [view, frame.view, frame.view(of: place, title: "\(title) – \(frame.theme.name)")]
+    func views(in frame: ThemedFrame) -> [View] { [view] + own(frame) }
+
+    /// The names that differ from theme to theme.
+    private func own(_ frame: ThemedFrame) -> [View] {
+        [frame.view, frame.view(of: place, title: "\(title) – \(frame.theme.name)")]
+    }
+
+    private func text(_ templates: TemplateSet) -> SplitText {
+        split.withLock { split in
+            let text = split ?? templates.split(.page, [view], later: ThemedFrame.names)
+            split = text
+            return text
+        }
     }
 
     private static func link(to other: RenderedPage, _ place: PagePlace) -> ViewValue {

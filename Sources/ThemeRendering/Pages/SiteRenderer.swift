@@ -12,6 +12,10 @@ public struct SiteRenderer: Sendable {
     /// The files that all themes share and each theme adds to.
     package let sharedFiles: [any SharedFile]
     private let pageViews: [PageView]
+    /// Whether pages are kept that are ready but for their themes.
+    private let keepsPages: Bool
+    /// How many bytes of such pages are kept.
+    private static let keepingLimit = 32 << 20
     private let places: [String: Int]
 
     /// Prepares a site; what does not depend on a theme is done here, once.
@@ -24,6 +28,7 @@ public struct SiteRenderer: Sendable {
         overview = ThemeView.place.view(
             content, navigation.links(up: ""), at: nil, description: nil, current: .theme)
         pageViews = content.pages.indices.map { PageView(content, &navigation, at: $0) }
+        keepsPages = Self.size(of: content.pages) <= Self.keepingLimit
         places = Dictionary(content.themes.enumerated().map { ($1.id, $0) }) { first, _ in first }
         let files: [(any SharedFile)?] = [
             GalleryPage(content, templates), ContrastPage(content, templates), StyleSheetsFile(), ThemesFile(content),
@@ -69,10 +74,16 @@ public struct SiteRenderer: Sendable {
                 "\(folder)/pages/\(page.path)",
                 from: [.templates, .pageList, .page(page.path), .frame(theme: label.id)]
             ) {
-                templates.render(.page, page.views(in: frame))
+                page.rendered(in: frame, templates, isKept: keepsPages)
             }
         }
         return (own + pages).compactMap(\.self)
+    }
+
+    /// About how many bytes the pages of one theme have, each of which has links to all.
+    private static func size(of pages: [RenderedPage]) -> Int {
+        let links = pages.reduce(0) { $0 + $1.title.utf8.count + $1.path.description.utf8.count + 64 }
+        return pages.reduce(0) { $0 + $1.html.utf8.count + links }
     }
 
     /// One theme's style sheet, overview and pages.

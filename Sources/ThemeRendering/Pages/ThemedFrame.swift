@@ -1,5 +1,10 @@
 /// What the pages of one theme have in common, whichever page it is.
 struct ThemedFrame: Sendable {
+    /// The names that differ from theme to theme.
+    static let names: Set<ViewName> = [
+        .themeID, .themeName, .hasModes, .modes, .title, .previousTheme, .nextTheme,
+    ]
+
     let theme: ThemeLabel
     /// The names that are the same on all pages of the theme.
     let view: View

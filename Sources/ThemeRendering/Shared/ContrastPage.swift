@@ -7,7 +7,7 @@ struct ContrastPage: SharedFile {
     let inputs: [ArtifactInput] = [.templates, .allThemes]
     private let content: SiteContent
     private let templates: TemplateSet
-    private let gaps: [Template.Gap]
+    private let page: SplitText
 
     init?(_ content: SiteContent, _ templates: TemplateSet) {
         guard let path = ArtifactPath("contrast.html") else { return nil }
@@ -15,16 +15,16 @@ struct ContrastPage: SharedFile {
         self.content = content
         self.templates = templates
         // The numbers are known when all themes are; the contract keeps them out of the gaps.
-        gaps = templates.split(.contrast, [Self.view(content, SiteTotals(Report()))]).gaps
+        page = templates.split(.contrast, [Self.view(content, SiteTotals(Report()))])
     }
 
-    var separators: [String] { gaps.map { _ in "" } }
+    var separators: [String] { page.gaps.map { _ in "" } }
 
     func texts(_ totals: SiteTotals) -> [[UInt8]] { templates.split(.contrast, [Self.view(content, totals)]).texts }
 
     func parts(of theme: JudgedTheme) -> [[UInt8]] {
         let table = Self.table(theme, isOpen: content.themes.count == 1)
-        return gaps.map { $0.rendered(table) }
+        return page.gaps.map { page.rendered($0, table) }
     }
 
     static func view(_ content: SiteContent, _ totals: SiteTotals) -> View {

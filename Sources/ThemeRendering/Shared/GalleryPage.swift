@@ -6,7 +6,7 @@ import ThemeModel
 struct GalleryPage: SharedFile {
     let path: ArtifactPath
     let inputs: [ArtifactInput] = [.templates, .allThemes]
-    private let page: Template.SplitText
+    private let page: SplitText
 
     init?(_ content: SiteContent, _ templates: TemplateSet) {
         guard let path = ArtifactPath("index.html") else { return nil }
@@ -20,7 +20,7 @@ struct GalleryPage: SharedFile {
 
     func parts(of theme: JudgedTheme) -> [[UInt8]] {
         let card = Self.card(theme)
-        return page.gaps.map { $0.rendered(card) }
+        return page.gaps.map { page.rendered($0, card) }
     }
 
     static func view(_ content: SiteContent) -> View {

@@ -54,9 +54,9 @@ public struct TemplateSet: Sendable {
     /// Renders a page; a name is looked for in the last view first.
     func render(_ page: SitePage, _ views: [View]) -> [UInt8] { pages[page]?.rendered(views) ?? [] }
 
-    /// Renders a page but for the parts in it.
-    func split(_ page: SitePage, _ views: [View]) -> Template.SplitText {
-        pages[page]?.split(views) ?? Template.SplitText(texts: [[]], gaps: [])
+    /// Renders a page but for the parts in it, and for what asks for names that come later.
+    func split(_ page: SitePage, _ views: [View], later: Set<ViewName> = []) -> SplitText {
+        (pages[page] ?? Template()).split(views, later: later)
     }
 
     /// The files that pages refer to and that go into the site as they are: styles and scripts.
