@@ -81,7 +81,11 @@ package struct SiteWriter: Sendable {
 
     /// Stages one file unless it is there already; returns whether it was not.
     package func write(_ artifact: Artifact) throws(WritingError) -> Bool {
-        if !replaces(artifact.path), folder.holds(artifact.bytes, at: artifact.path) { return false }
+        if !replaces(artifact.path), staging.mayReplace(artifact.path),
+            folder.holds(artifact.bytes, at: artifact.path)
+        {
+            return false
+        }
         try folder.stage(artifact.bytes, at: staging.path(of: artifact.path), for: artifact.path)
         return true
     }

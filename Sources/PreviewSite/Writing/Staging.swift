@@ -50,6 +50,11 @@ final class Staging: Sendable {
         return number.map { "\(files)/\($0)" } ?? "\(tree)/\(name)"
     }
 
+    /// Whether there may be a file already where one belongs.
+    func mayReplace(_ file: ArtifactPath) -> Bool {
+        state.withLock { state in isFolder(file.description.parent, &state.folders) }
+    }
+
     /// Deletes a file that waits.
     func discard(_ file: ArtifactPath) {
         folder.discard(path(of: file))
