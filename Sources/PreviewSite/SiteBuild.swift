@@ -25,14 +25,16 @@ package struct SiteBuild: Sendable {
         _ workspace: Workspace, pipeline: SitePipeline, loader: SiteLoader, version: String,
         memory: CatalogMemory? = nil, catalogKey: UInt64? = nil
     ) async throws -> SiteBuild {
-        let (templates, problems) = TemplateSet.load(overriding: workspace.templates)
-        guard let templates else { throw LoadingError.invalid(problems) }
+        async let loaded = TemplateSet.load(overriding: workspace.templates)
+        async let rendered = pipeline.renderedPages()
         let catalog =
             if let memory, memory.key == catalogKey, let catalog = memory.catalog(of: workspace) { catalog } else {
                 await pipeline.trace.measureWait(.resolve, { await pipeline.catalog(known: memory?.known ?? [:]) })
             }
         try pipeline.checkNames(among: catalog.fileIDs)
-        let (pages, problemsOfPages) = await pipeline.renderedPages()
+        let (templates, problems) = await loaded
+        guard let templates else { throw LoadingError.invalid(problems) }
+        let (pages, problemsOfPages) = await rendered
         let entries = pipeline.selected(catalog)
         let properties = pipeline.undefinedProperties(
             in: entries.filter(\.hasStyle).compactMap(catalog.theme), all: { entries.compactMap(catalog.theme) },

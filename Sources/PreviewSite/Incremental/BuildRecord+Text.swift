@@ -11,7 +11,6 @@ extension BuildRecord {
     ///
     /// Nil where something cannot be written in lines: a name with the end of a line in it.
     var bytes: [UInt8]? {
-        guard !texts.contains(where: { $0.utf8.contains(RecordLine.newline) }) else { return nil }
         var text = RecordText()
         text.add(Self.heading)
         text.add("made", [everything])
@@ -30,14 +29,8 @@ extension BuildRecord {
         if let summary = try? JSONEncoder().encode(summary) {
             text.add("summary", rest: String(decoding: summary, as: UTF8.self))
         }
-        var end = RecordText()
-        end.add("end", [ContentHash.of(text.bytes)])
-        return text.bytes + end.bytes
-    }
-
-    /// Whatever somebody else named.
-    private var texts: [String] {
-        outputs.map(\.path) + files + themes.map(\.id) + (catalog?.texts ?? [])
+        text.add("end", [ContentHash.of(text.bytes)])
+        return text.isBroken ? nil : text.bytes
     }
 
     private static func counted(_ numbers: [Int]) -> [UInt64] {

@@ -7,9 +7,6 @@ import Findings
 #endif
 
 extension CatalogMemory {
-    /// Whatever somebody else named.
-    var texts: [String] { rows.flatMap { [$0.id] + $0.theme.texts } + fileIDs }
-
     /// Adds the memory to a record, a line for each theme.
     func add(to text: inout RecordText) {
         text.add("catalog", [key])

@@ -1,6 +1,8 @@
 /// The lines of a record while they are written, as ``RecordLine`` reads them.
 struct RecordText {
     private(set) var bytes: [UInt8] = []
+    /// Whether a text had the end of a line in it: then the lines are not what was to be said.
+    private(set) var isBroken = false
 
     /// Adds a line: a word, numbers, texts that are counted, and last what may hold anything but the end of a line.
     mutating func add(_ word: String, _ numbers: [UInt64] = [], counted texts: [String] = [], rest: String = "") {
@@ -9,11 +11,16 @@ struct RecordText {
         for number in numbers { add(number) }
         for text in texts {
             add(UInt64(text.utf8.count))
-            bytes += text.utf8
+            add(text)
             bytes.append(RecordLine.space)
         }
-        bytes += rest.utf8
+        add(rest)
         bytes.append(RecordLine.newline)
+    }
+
+    private mutating func add(_ text: String) {
+        isBroken = isBroken || text.utf8.contains(RecordLine.newline)
+        bytes += text.utf8
     }
 
     private mutating func add(_ number: UInt64) {

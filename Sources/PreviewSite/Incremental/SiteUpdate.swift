@@ -57,9 +57,12 @@ package struct SiteUpdate: Sendable {
             if last.isRestamped { cache?.remember(last.record, of: output.path) }
             return Result(unchanged: last.record)
         }
+        // Whether the folder may be written to is found out while the project is prepared.
+        async let prepared = prepare(last)
         let writer = try SiteWriter(lock, replacesEqual: clean)
         do {
-            return try await run(writer, last, isThorough: isThorough, jobs: jobs, progress: progress)
+            return try await run(
+                try await prepared, writer, last, isThorough: isThorough, jobs: jobs, progress: progress)
         } catch {
             writer.discardStagedFiles()
             throw error
@@ -74,19 +77,27 @@ package struct SiteUpdate: Sendable {
         return folder.kind(of: "\(folder.path)/\(SiteWriter.temporaryFolder)") == nil
     }
 
+    /// The project ready to be rendered, with the help of what the last build knew.
+    private func prepare(_ last: LastBuild?) async throws -> SiteBuild {
+        try await SiteBuild.prepare(
+            workspace, pipeline: pipeline, loader: loader, version: version, memory: memory(of: last),
+            catalogKey: catalogKey)
+    }
+
+    private var catalogKey: UInt64? { settings.map { BuildKeys.catalog(workspace, settings: $0) } }
+
+    private func memory(of last: LastBuild?) -> CatalogMemory? {
+        last.flatMap { $0.record.inputs[BuildKeys.settings] == settings ? $0.record.catalog : nil }
+    }
+
     private func run(
-        _ writer: SiteWriter, _ last: LastBuild?, isThorough: Bool, jobs: Int,
+        _ build: SiteBuild, _ writer: SiteWriter, _ last: LastBuild?, isThorough: Bool, jobs: Int,
         progress: (_ done: Int, _ total: Int) -> Void
     ) async throws -> Result {
         let settings = settings
-        let catalogKey = settings.map { BuildKeys.catalog(workspace, settings: $0) }
-        let memory = last.flatMap { $0.record.inputs[BuildKeys.settings] == settings ? $0.record.catalog : nil }
-        let build = try await SiteBuild.prepare(
-            workspace, pipeline: pipeline, loader: loader, version: version, memory: memory,
-            catalogKey: catalogKey)
         let keys = try settings.map { BuildKeys(workspace, build, settings: $0, files: try hashes(build.filesOfPages)) }
         let freshness = last.flatMap { last in keys.map { Freshness(last, keys: $0) } }
-        async let catalog = remembered(build.catalog, memory, key: catalogKey)
+        async let catalog = remembered(build.catalog, memory(of: last), key: catalogKey)
         var work = SiteWork(build, writer, freshness, pipeline.trace, isThorough: isThorough)
         if let shard {
             let key = try ShardKey.of(workspace, pipeline, build, loader, version)
