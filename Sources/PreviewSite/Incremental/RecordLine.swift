@@ -30,15 +30,15 @@ struct RecordLine {
     mutating func number<Number: FixedWidthInteger>(as type: Number.Type) -> Number? {
         let start = place
         var number: UInt64 = 0
+        var isTooLarge = false
         while place < bytes.count, bytes[place] != Self.space {
-            let digit = bytes[place] &- UInt8(ascii: "0")
-            let (tens, isTooMuch) = number.multipliedReportingOverflow(by: 10)
-            let (sum, overflows) = tens.addingReportingOverflow(UInt64(digit))
-            if digit > 9 || isTooMuch || overflows { return nil }
-            number = sum
+            let digit = UInt64(bytes[place] &- UInt8(ascii: "0"))
+            // One digit more than 18 may be too much, and one that is none always is.
+            if digit > 9 || place - start >= 18 && number > (.max - digit) / 10 { isTooLarge = true }
+            number = number &* 10 &+ digit
             place += 1
         }
-        guard place > start else { return nil }
+        guard place > start, !isTooLarge else { return nil }
         place += 1
         return Number(exactly: number)
     }

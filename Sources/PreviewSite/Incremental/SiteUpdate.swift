@@ -105,7 +105,7 @@ package struct SiteUpdate: Sendable {
         } else {
             try await work.run(jobs: jobs, progress: progress)
         }
-        let removed = try writer.place(work.files.map(\.path))
+        let removed = try writer.place(work.files.map(\.path), isListed: last?.holds(BuildManifest.name) ?? false)
         if let keys, let cache {
             var record = BuildRecord(keys, files: build.filesOfPages, work)
             record.catalog = await catalog

@@ -9,16 +9,19 @@ extension SiteWriter {
     }
 
     /// Moves the staged files to their places, deletes what an earlier build wrote and this one did not, and writes the
-    /// manifest; returns how many were deleted.
+    /// manifest, unless `isListed` says that it is known to be there as it would become where the files are the same;
+    /// returns how many files were deleted.
     ///
     /// Whatever may fail for want of room or of a place is done before the first file is moved.
-    func place(_ paths: [ArtifactPath]) throws(WritingError) -> Int {
+    func place(_ paths: [ArtifactPath], isListed: Bool = false) throws(WritingError) -> Int {
         let files = Set(paths)
-        let renamed = renamed(among: files)
-        let stale = own.subtracting(files).subtracting(renamed.map(\.old)).sorted()
+        let gone = own.subtracting(files)
+        let renamed = renamed(gone, among: files)
+        let stale = gone.subtracting(renamed.map(\.old)).sorted()
         let placement = try Placement(
             of: staging, files, in: folder, own: own.union(renamed.map(\.new)), stale: stale)
-        let manifests = try stageManifests(own.union(files), then: files)
+        let isSame = gone.isEmpty && files.count == own.count
+        let manifests = isListed && isSame ? StagedManifests() : try stageManifests(own.union(files), then: files)
         // A build that is killed from here on leaves no file that nobody knows.
         try manifests.known?.move(in: folder)
         for path in placement.obstacles.sorted() { try folder.remove(path, keeping: placement.folders) }
@@ -30,9 +33,10 @@ extension SiteWriter {
     }
 
     /// The files of an earlier build that the disk takes for files of this one, as their names differ only in case.
-    private func renamed(among files: Set<ArtifactPath>) -> [(old: ArtifactPath, new: ArtifactPath)] {
-        let gone = own.subtracting(files).map { ($0.description.lowercased(), $0) }
-        let names = Dictionary(gone) { first, _ in first }
+    private func renamed(
+        _ gone: Set<ArtifactPath>, among files: Set<ArtifactPath>
+    ) -> [(old: ArtifactPath, new: ArtifactPath)] {
+        let names = Dictionary(gone.map { ($0.description.lowercased(), $0) }) { first, _ in first }
         return (names.isEmpty ? [] : files.subtracting(own)).compactMap { new in
             guard let old = names[new.description.lowercased()], folder.isSameFile(old, new) else { return nil }
             return (old, new)
@@ -47,13 +51,19 @@ extension SiteWriter {
         func move(in folder: OutputFolder) throws(WritingError) { try folder.move(temporary, to: path) }
     }
 
+    /// The manifest for the time while files are moved, and the one for after that, where they are not there yet.
+    private struct StagedManifests {
+        var known: StagedManifest?
+        var final: StagedManifest?
+    }
+
     /// Stages the manifest for the time while files are moved, and the one for after that, where they are not there yet.
     private func stageManifests(
         _ known: Set<ArtifactPath>, then files: Set<ArtifactPath>
-    ) throws(WritingError) -> (known: StagedManifest?, final: StagedManifest?) {
-        guard let path = ArtifactPath(BuildManifest.name) else { return (nil, nil) }
+    ) throws(WritingError) -> StagedManifests {
+        guard let path = ArtifactPath(BuildManifest.name) else { return StagedManifests() }
         let bytes = BuildManifest(files: known).bytes
-        var staged: (known: StagedManifest?, final: StagedManifest?) = (nil, nil)
+        var staged = StagedManifests()
         if !folder.holds(bytes, at: path) {
             staged.known = StagedManifest(temporary: "\(temporaryFolder)/manifest-of-all", path: path)
             try folder.stage(bytes, at: "\(temporaryFolder)/manifest-of-all", for: path)
