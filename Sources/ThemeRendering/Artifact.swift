@@ -56,6 +56,17 @@ public struct ArtifactPath: Hashable, Sendable, Comparable, CustomStringConverti
         path.utf8.allSatisfy { $0 < 0x80 } || path.count { $0 == "/" } == path.utf8.count { $0 == UInt8(ascii: "/") }
     }
 
+    /// Whether two are the same to the byte: to Swift, two spellings of an accented letter are one, and to the system two.
+    public static func == (left: ArtifactPath, right: ArtifactPath) -> Bool {
+        left.description.utf8.elementsEqual(right.description.utf8)
+    }
+
+    /// Hashes the bytes.
+    public func hash(into hasher: inout Hasher) {
+        var description = description
+        description.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    }
+
     /// Whether the left one comes first.
     public static func < (left: ArtifactPath, right: ArtifactPath) -> Bool { left.description < right.description }
 }

@@ -263,8 +263,12 @@ def spoilt(record):
     chance = random.Random(7)
     yield b""
     yield chance.randbytes(5000)
-    yield record.replace(b"record 3", b"record 2", 1)
-    yield record.replace(b"record 3", b"record 4", 1)
+    assert b"record 4" in record
+    yield record.replace(b"record 4", b"record 3", 1)
+    yield record.replace(b"record 4", b"record 5", 1)
+    yield b"end 5"
+    yield b"end 5\n"
+    yield b"\n"
     yield record + b"\n"
     yield record + record
     for _ in range(6):

@@ -31,6 +31,50 @@ struct IncrementalTests {
         #expect(second.summary == first.summary && second.findings == nil)
     }
 
+    @Test("makes nothing where nothing changed, whatever the themes are called")
+    func names() async throws {
+        let project = try Self.project()
+        try project.folder.write("name: |\n  Two\n  lines \\n\n" + Project.theme, to: "themes/lines.yml")
+        try await project.update()
+        #expect(try await project.update().files.isEmpty)
+        try project.folder.write("# A\n\nnew\n", to: "docs/a.md")
+        try await project.update()
+        #expect(project.folder.text(of: "site/themes/lines/pages/a.html")?.contains("Two\nlines \\n") ?? false)
+    }
+
+    @Test("writes a file that is spelt with other bytes, even where Swift takes the spellings for one")
+    func spelling() async throws {
+        let project = try Self.project()
+        let (one, two) = ("\u{E9}.png", "e\u{301}.png")
+        for (name, linked) in [(one, one), (two, two), (one, two), (two, one)] {
+            for old in [one, two] { try? FileManager.default.removeItem(atPath: "\(project.folder.path)/docs/\(old)") }
+            try project.folder.write("png", to: "docs/\(name)")
+            try project.folder.write("# A\n\n![p](\(linked))\n", to: "docs/a.md")
+            try await project.update()
+            #expect(FileManager.default.fileExists(atPath: "\(project.folder.path)/site/assets/pages/\(name)"))
+            let encoded = name.utf8.map {
+                $0 < 0x80 ? String(UnicodeScalar($0)) : "%" + String($0, radix: 16).uppercased()
+            }
+            let page = project.folder.text(of: "site/themes/base/pages/a.html") ?? ""
+            #expect(page.contains("assets/pages/\(encoded.joined())\""))
+        }
+    }
+
+    @Test("lets go of the folder, however it fails")
+    func failures() async throws {
+        let project = try Self.project()
+        try await project.update()
+        for (path, text) in [("templates/page.mustache", "{{#open}}"), ("docs/b.md", "# B\n\n![gone](gone.png)\n")] {
+            try project.folder.write(text, to: path)
+            _ = try? await project.update()
+            try FileManager.default.removeItem(atPath: "\(project.folder.path)/\(path)")
+            try await project.update()
+        }
+        try FileManager.default.removeItem(atPath: "\(project.folder.path)/site/build-manifest.json")
+        await #expect(throws: WritingError.self) { try await project.update() }
+        await #expect(throws: WritingError.self) { try await project.update() }
+    }
+
     @Test("makes a page again in every theme, and nothing else, where its text changed")
     func page() async throws {
         let project = try Self.project()

@@ -164,6 +164,37 @@ struct PlacementTests {
     }
 
     @Test(
+        "where a folder of the site went away or became a link while files were made, none is moved",
+        arguments: [false, true])
+    func folderGone(isLink: Bool) throws {
+        let folder = try TemporaryFolder()
+        let outside = try TemporaryFolder()
+        try outside.write("mine", to: "c")
+        try SiteWriter.build(["a": "1", "b/c": "1"], in: folder.path)
+        let writer = try SiteWriter(output: folder.path)
+        for path in ["a", "b/c"] { _ = try writer.write(try Artifact(at: path, "2")) }
+        try files.removeItem(atPath: "\(folder.path)/b")
+        if isLink { try link("\(folder.path)/b", to: outside.path) }
+        let paths = try ["a", "b/c"].map { try #require(ArtifactPath($0)) }
+        #expect(throws: WritingError.self) { try writer.finish(paths) }
+        writer.abandon()
+        #expect(folder.text(of: "a") == "1" && outside.text(of: "c") == "mine")
+    }
+
+    @Test("where the folder itself was replaced while files were made, the new one is left alone")
+    func replaced() throws {
+        let parent = try TemporaryFolder()
+        let site = "\(parent.path)/site"
+        try SiteWriter.build(["a": "1"], in: site)
+        let writer = try SiteWriter(output: site)
+        _ = try writer.write(try Artifact(at: "a", "2"))
+        try files.moveItem(atPath: site, toPath: "\(site)-old")
+        try files.copyItem(atPath: "\(site)-old", toPath: site)
+        #expect(throws: WritingError.self) { try writer.finish([try #require(ArtifactPath("a"))]) }
+        #expect(parent.text(of: "site/a") == "1")
+    }
+
+    @Test(
         "what themes add is kept in the temporary folder, and where that fails the message names the file of the site")
     func storing() async throws {
         let project = try Project(["themes/day.yml": Project.theme])

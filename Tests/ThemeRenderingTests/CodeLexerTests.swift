@@ -13,12 +13,13 @@ struct CodeLexerTests {
 
     @Test("the pieces, joined, are the text, whatever the text", arguments: languages)
     func lossless(_ language: String) throws {
-        let alphabet = Array("ab1_ \n\t\"'`\\/*#<>!-+=:@$.({é🙂\r\n")
+        let alphabet = Array("ab1_ \n\t\"'`\\/*#<>!-+=:@$.({é🙂→⚠\u{FE0F}\u{301}\r\n".unicodeScalars).map(String.init)
         var generator = SeededGenerator(seed: 5)
         for _ in 0..<400 {
             let length = Int.random(in: 0...60, using: &generator)
-            let text = String((0..<length).map { _ in alphabet.randomElement(using: &generator) ?? "a" })
-            #expect(try tokens(text, language).map(\.text).joined() == text)
+            let text = (0..<length).map { _ in alphabet.randomElement(using: &generator) ?? "a" }.joined()
+            let joined = try tokens(text, language).map(\.text).joined()
+            #expect(joined.unicodeScalars.elementsEqual(text.unicodeScalars))
         }
     }
 
@@ -29,6 +30,13 @@ struct CodeLexerTests {
             found.map { "\($0.kind.rawValue) \($0.text)" } == [
                 "keyword let", "type Int", "string \"a\\\"b\"", "function f", "number 1.5", "comment // end",
             ])
+    }
+
+    @Test("a word may have marks and letters of any script in it, and does not begin with a mark")
+    func scripts() throws {
+        let found = try tokens("größe(x) e\u{301}t() \u{26A0}\u{FE0F} (y) →let", "swift").filter { $0.kind != .plain }
+        #expect(
+            found.map { "\($0.kind.rawValue) \($0.text)" } == ["function größe", "function e\u{301}t", "keyword let"])
     }
 
     @Test("keys of YAML, tags of HTML and lines of a diff have their own colours")

@@ -47,7 +47,8 @@ extension BuildRecord {
         var lines = bytes.split(separator: RecordLine.newline).map {
             RecordLine(UnsafeRawBufferPointer(rebasing: $0))
         }
-        guard var last = lines.popLast(), last.word() == "end", let hash = last.number(as: UInt64.self), last.isAtEnd,
+        guard bytes.last == RecordLine.newline, var last = lines.popLast(), last.word() == "end",
+            let hash = last.number(as: UInt64.self), last.isAtEnd,
             hash == ContentHash.of(UnsafeRawBufferPointer(rebasing: bytes[..<(bytes.count - last.count - 1)])),
             lines.first?.rest == "\(Self.heading) "
         else { return false }

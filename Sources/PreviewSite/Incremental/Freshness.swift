@@ -15,12 +15,17 @@ struct Freshness: Sendable {
 
     /// The file of a path as the last build left it and it still is; nil where there is none.
     func output(at path: ArtifactPath) -> BuildRecord.Output? {
-        outputs[path.description].flatMap { last.altered.contains($0.path) ? nil : $0 }
+        known(path).flatMap { last.altered.contains($0.path) ? nil : $0 }
+    }
+
+    /// What is known of a path, to the byte: to Swift, two spellings of an accented letter are one, and to the system two.
+    private func known(_ path: ArtifactPath) -> BuildRecord.Output? {
+        outputs[path.description].flatMap { $0.path.utf8.elementsEqual(path.description.utf8) ? $0 : nil }
     }
 
     /// Why a file has to be made again that is made from these inputs; nil where it is as it would become.
     func staleness(of path: ArtifactPath, from inputs: [ArtifactInput]) -> Staleness? {
-        guard outputs[path.description] != nil else { return .new }
+        guard known(path) != nil else { return .new }
         let names = [BuildKeys.settings] + inputs.map(\.name)
         let changed = names.filter { keys.inputs[$0] == nil || keys.inputs[$0] != last.record.inputs[$0] }
         guard changed.isEmpty else { return .changed(changed) }

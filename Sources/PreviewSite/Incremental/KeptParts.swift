@@ -1,3 +1,4 @@
+import SystemPackage
 import ThemeRendering
 
 /// What themes added to shared files of the last build, which still are as it left them.
@@ -12,11 +13,13 @@ struct KeptParts {
         var open: [OpenFile] = []
         var gaps: [(file: Int, gap: Int, next: Int, separator: Int)] = []
         for (index, file) in files.enumerated() {
-            guard freshness.output(at: file.path) != nil, let starts = record.gaps[file.path.description],
+            guard let output = freshness.output(at: file.path), let starts = record.gaps[file.path.description],
                 starts.count == file.separators.count,
-                let (descriptor, _) = folder.open(folder.absolute(file.path))
+                let (descriptor, size) = folder.open(folder.absolute(file.path))
             else { return nil }
             open.append(OpenFile(descriptor))
+            // It was looked at a while ago.
+            guard output.isHeld(by: descriptor, size: size) else { return nil }
             for (gap, separator) in file.separators.enumerated() {
                 gaps.append((index, gap, starts[gap], separator.utf8.count))
             }
@@ -35,9 +38,18 @@ struct KeptParts {
     func holds(_ id: String) -> Bool { places[id] != nil }
 
     /// Adds the parts of a theme, which stay where they are.
-    func add(_ id: String, to store: PartStore) {
+    func add(_ id: String, to store: PartStore) throws {
         for place in places[id] ?? [] {
-            store.append(place.start..<place.start + place.count, in: open[place.file], to: place.gap, of: place.file)
+            try store.append(
+                place.start..<place.start + place.count, in: open[place.file], to: place.gap, of: place.file)
         }
+    }
+}
+
+extension BuildRecord.Output {
+    /// Whether an open file is the one that is remembered.
+    fileprivate func isHeld(by descriptor: FileDescriptor, size: Int) -> Bool {
+        guard let stamp else { return (try? descriptor.hash(ofFirst: size)) == hash }
+        return FileStamp(of: descriptor.rawValue) == stamp
     }
 }

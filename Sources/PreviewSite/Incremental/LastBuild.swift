@@ -21,11 +21,6 @@ struct LastBuild: Sendable {
         for (index, change) in changes.joined() { note(change, at: index) }
     }
 
-    /// Whether a file is as the build left it.
-    func holds(_ path: String) -> Bool {
-        !altered.contains(path) && record.outputs.contains { $0.path == path }
-    }
-
     /// What may have happened to a file.
     private enum Change: Sendable {
         case altered

@@ -2,6 +2,7 @@
 struct RecordLine {
     static let newline = UInt8(ascii: "\n")
     static let space = UInt8(ascii: " ")
+    static let escape = UInt8(ascii: "\\")
 
     private let bytes: UnsafeRawBufferPointer
     private var place = 0
@@ -47,7 +48,21 @@ struct RecordLine {
     mutating func text() -> String? {
         guard let count = number(as: Int.self), count <= bytes.count - place else { return nil }
         defer { place += count + 1 }
-        return String(decoding: bytes[place..<place + count], as: UTF8.self)
+        return Self.unescaped(bytes[place..<place + count])
+    }
+
+    private static func unescaped(_ text: Slice<UnsafeRawBufferPointer>) -> String {
+        guard text.contains(escape) else { return String(decoding: text, as: UTF8.self) }
+        var (plain, isEscaped) = ([UInt8](), false)
+        for byte in text {
+            if byte == escape && !isEscaped {
+                isEscaped = true
+                continue
+            }
+            plain.append(isEscaped && byte == UInt8(ascii: "n") ? newline : byte)
+            isEscaped = false
+        }
+        return String(decoding: plain, as: UTF8.self)
     }
 
     /// A number of numbers, and these.

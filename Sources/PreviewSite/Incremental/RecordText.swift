@@ -10,12 +10,24 @@ struct RecordText {
         bytes.append(RecordLine.space)
         for number in numbers { add(number) }
         for text in texts {
-            add(UInt64(text.utf8.count))
-            add(text)
+            let escaped = Self.escaped(text)
+            add(UInt64(escaped.count))
+            bytes += escaped
             bytes.append(RecordLine.space)
         }
         add(rest)
         bytes.append(RecordLine.newline)
+    }
+
+    /// The text without ends of lines.
+    private static func escaped(_ text: String) -> [UInt8] {
+        text.utf8.flatMap { byte -> [UInt8] in
+            switch byte {
+            case RecordLine.newline: [RecordLine.escape, UInt8(ascii: "n")]
+            case RecordLine.escape: [RecordLine.escape, RecordLine.escape]
+            default: [byte]
+            }
+        }
     }
 
     private mutating func add(_ text: String) {

@@ -12,6 +12,10 @@ package struct SiteUpdate: Sendable {
     private let cache: BuildCache?
     /// Which part of the site is built; nil for all of it.
     private let shard: Shard?
+    /// The hash of program and settings; nil where the system does not tell which program this is.
+    private let settings: UInt64?
+    /// The hash of what the themes are made from.
+    private let catalogKey: UInt64?
 
     /// What a build did.
     package struct Result: Sendable {
@@ -37,6 +41,12 @@ package struct SiteUpdate: Sendable {
         self.loader = loader
         self.version = version
         self.output = output
+        settings = FileStamp.ofProgram.map {
+            BuildKeys.settings(
+                workspace.configuration, themeIDs: pipeline.themeIDs, baseline: pipeline.baseline, program: $0,
+                version: shard.map { "\(version) shard \($0)" } ?? version)
+        }
+        catalogKey = settings.map { BuildKeys.catalog(workspace, settings: $0) }
         self.cache = cache
         self.shard = shard
     }
@@ -51,7 +61,6 @@ package struct SiteUpdate: Sendable {
         let lock = try output.lock ?? OutputLock(output.path)
         // What this build remembers of its files is true only until another one has the folder.
         defer { lock.release() }
-        let settings = settings
         let last = clean || settings == nil ? nil : output.last
         if let last, !isThorough, try isCurrent(last, in: lock.folder) {
             if last.isRestamped { cache?.remember(last.record, of: output.path) }
@@ -84,8 +93,6 @@ package struct SiteUpdate: Sendable {
             catalogKey: catalogKey)
     }
 
-    private var catalogKey: UInt64? { settings.map { BuildKeys.catalog(workspace, settings: $0) } }
-
     private func memory(of last: LastBuild?) -> CatalogMemory? {
         last.flatMap { $0.record.inputs[BuildKeys.settings] == settings ? $0.record.catalog : nil }
     }
@@ -94,7 +101,6 @@ package struct SiteUpdate: Sendable {
         _ build: SiteBuild, _ writer: SiteWriter, _ last: LastBuild?, isThorough: Bool, jobs: Int,
         progress: (_ done: Int, _ total: Int) -> Void
     ) async throws -> Result {
-        let settings = settings
         let keys = try settings.map { BuildKeys(workspace, build, settings: $0, files: try hashes(build.filesOfPages)) }
         let freshness = last.flatMap { last in keys.map { Freshness(last, keys: $0) } }
         async let catalog = remembered(build.catalog, memory(of: last), key: catalogKey)
@@ -105,7 +111,7 @@ package struct SiteUpdate: Sendable {
         } else {
             try await work.run(jobs: jobs, progress: progress)
         }
-        let removed = try writer.place(work.files.map(\.path), isListed: last?.holds(BuildManifest.name) ?? false)
+        let removed = try writer.place(work.files.map(\.path), isListed: manifestHolds(freshness))
         if let keys, let cache {
             var record = BuildRecord(keys, files: build.filesOfPages, work)
             record.catalog = await catalog
@@ -115,6 +121,11 @@ package struct SiteUpdate: Sendable {
         return Result(
             count: work.files.count, files: work.files.map { ($0.path, $0.outcome) }, removed: removed,
             summary: work.summary, findings: isThorough ? work.findings.sorted() : nil)
+    }
+
+    /// Whether the manifest is as the last build left it.
+    private func manifestHolds(_ freshness: Freshness?) -> Bool {
+        ArtifactPath(BuildManifest.name).flatMap { freshness?.output(at: $0) } != nil
     }
 
     /// What the next build is to know of the catalog: what this one knew, where that still holds.
@@ -128,17 +139,8 @@ package struct SiteUpdate: Sendable {
 }
 
 extension SiteUpdate {
-    /// The hash of program and settings; nil where the system does not tell which program this is.
-    private var settings: UInt64? {
-        FileStamp.ofProgram.map {
-            BuildKeys.settings(
-                workspace.configuration, themeIDs: pipeline.themeIDs, baseline: pipeline.baseline, program: $0,
-                version: shard.map { "\(version) shard \($0)" } ?? version)
-        }
-    }
-
     private func everything(_ settings: UInt64, _ files: [String]) throws(LoadingError) -> UInt64? {
-        guard files.allSatisfy(workspace.assetPaths.contains) else { return nil }
+        guard files.allSatisfy(workspace.hasAsset) else { return nil }
         return BuildKeys.everything(workspace, settings: settings, files: try hashes(files))
     }
 
@@ -180,12 +182,13 @@ extension SiteWork {
     }
 }
 
-extension SiteWork.File {
+extension WrittenFile {
     /// The file as it is now: as it was found where it was kept.
     fileprivate func output(_ freshness: Freshness?, in lock: OutputLock) -> BuildRecord.Output? {
         if outcome == .kept { return freshness?.output(at: path) }
         return hash.map {
-            BuildRecord.Output(path: path.description, stamp: lock.settledStamp(of: path.description), hash: $0)
+            BuildRecord.Output(
+                path: path.description, stamp: lock.settledStamp(of: path.description, being: identity), hash: $0)
         }
     }
 }

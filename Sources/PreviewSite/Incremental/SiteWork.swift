@@ -3,17 +3,10 @@ import ThemeRendering
 
 /// The work of one build: every file that is not fresh is made, theme by theme.
 struct SiteWork {
-    /// A file of the site, with what became of it.
-    struct File: Sendable {
-        let path: ArtifactPath
-        let outcome: SiteWriter.Outcome
-        let hash: UInt64?
-    }
-
     /// What was done for a theme.
     private struct ThemeResult: Sendable {
         let theme: ThemeInWork
-        let files: [File]
+        let files: [WrittenFile]
         /// What it adds to the files that all share; nil where that is what it was.
         let made: (parts: [[[UInt8]]], memory: ThemeMemory)?
     }
@@ -26,7 +19,7 @@ struct SiteWork {
     private let known: [String: ThemeMemory]
     private var totals: SiteTotals
 
-    private(set) var files: [File] = []
+    private(set) var files: [WrittenFile] = []
     private(set) var summary = BuildSummary()
     /// Everything that was found, where that was asked for.
     private(set) var findings: [Finding] = []
@@ -69,7 +62,7 @@ struct SiteWork {
 
     /// Makes the files that need no theme.
     mutating func makePlainFiles() throws {
-        files += try build.plainPlan.map { try writer.file($0, freshness, trace) }
+        files += try build.plainPlan.map { try writer.write($0, freshness, trace) }
     }
 
     /// Makes the files of some themes, and what they add to shared ones.
@@ -80,7 +73,7 @@ struct SiteWork {
         let (writer, freshness, trace, build) = (writer, freshness, trace, build)
         let held = Set(known.keys.filter { store == nil || kept?.holds($0) ?? false })
         try await build.themes(range, jobs: jobs) { theme -> ThemeResult in
-            let files = try theme.plan.map { try writer.file($0, freshness, trace) }
+            let files = try theme.plan.map { try writer.write($0, freshness, trace) }
             if held.contains(theme.id), freshness?.keepsParts(of: theme.id) ?? false {
                 return ThemeResult(theme: theme, files: files, made: nil)
             }
@@ -102,7 +95,7 @@ struct SiteWork {
         let findings = isThorough || hasRoom ? try result.theme.judged().report.findings : nil
         count(memory, of: id, findings)
         guard let store else { return }
-        if let parts = result.made?.parts { try store.append(parts) } else { kept?.add(id, to: store) }
+        if let parts = result.made?.parts { try store.append(parts) } else { try kept?.add(id, to: store) }
     }
 
     /// Counts a theme, whose findings are shown where they are at hand.
@@ -114,7 +107,7 @@ struct SiteWork {
     }
 
     /// Notes what became of a file.
-    mutating func add(_ file: File) { files.append(file) }
+    mutating func add(_ file: WrittenFile) { files.append(file) }
 
     private mutating func add(_ findings: [Finding]) {
         summary.add(findings)
@@ -124,15 +117,16 @@ struct SiteWork {
     /// Makes the files that all themes share, up to `jobs` at once; one without a reason stays as it is.
     mutating func assemble(because reasons: [Staleness?], _ parts: StoredParts?, jobs: Int) async throws {
         let (writer, trace, totals, shared) = (writer, trace, totals, build.renderer.sharedFiles)
-        let made = try await concurrently(Array(shared.indices), jobs: jobs) { index -> (file: File, starts: [Int])? in
+        let made = try await concurrently(Array(shared.indices), jobs: jobs) {
+            index -> (file: WrittenFile, starts: [Int])? in
             guard let reason = reasons[index], let parts else { return nil }
             let path = shared[index].path
             let texts = try shared[index].texts(totals)
             var starts: [Int] = []
-            let (outcome, hash) = try trace.measure(.write, path.description) {
+            let file = try trace.measure(.write, path.description) {
                 try writer.write(path, because: reason) { starts = try parts.assemble(index, texts, $0) }
             }
-            return (File(path: path, outcome: outcome, hash: hash), starts)
+            return (file, starts)
         }
         for (file, made) in zip(shared, made) {
             guard let made else {
@@ -146,18 +140,6 @@ struct SiteWork {
 
     private mutating func keep(_ path: ArtifactPath) {
         gaps[path.description] = freshness?.last.record.gaps[path.description]
-        files.append(File(path: path, outcome: .kept, hash: freshness?.output(at: path)?.hash))
-    }
-}
-
-extension SiteWriter {
-    /// Makes one file unless it is fresh, and stages it unless it is there already.
-    ///
-    /// May be called from several threads at once for different files.
-    func file(
-        _ artifact: PlannedArtifact, _ freshness: Freshness?, _ trace: BuildTrace?
-    ) throws -> SiteWork.File {
-        let (outcome, hash) = try write(artifact, freshness, trace)
-        return SiteWork.File(path: artifact.path, outcome: outcome, hash: hash)
+        files.append(WrittenFile(path: path, outcome: .kept, hash: freshness?.output(at: path)?.hash))
     }
 }

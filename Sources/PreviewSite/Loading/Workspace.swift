@@ -17,4 +17,9 @@ package struct Workspace: Sendable {
     package var templates: [String: TemplateFile] = [:]
     /// The paths by which the present folder knows what labels stand for.
     package var pathsByLabel: [String: String] = [:]
+
+    /// Whether there is a file beside the pages whose path has just these bytes.
+    func hasAsset(_ path: String) -> Bool {
+        assetPaths.firstIndex(of: path).map { assetPaths[$0].utf8.elementsEqual(path.utf8) } ?? false
+    }
 }

@@ -85,11 +85,11 @@ final class ShardFolder: Sendable {
     }
 
     /// Adds what a theme adds to the files that all share; it stays where it is.
-    func addParts(of id: String, to store: PartStore) throws(ShardError) {
-        guard let theme = themes[id] else { throw .incomplete(name) }
+    func addParts(of id: String, to store: PartStore) throws {
+        guard let theme = themes[id] else { throw ShardError.incomplete(name) }
         for (index, count) in theme.memory.lengths.enumerated() {
             let (part, start) = (parts[index], theme.starts[index])
-            store.append(start..<start + count, in: part.file, to: part.gap, of: part.shared)
+            try store.append(start..<start + count, in: part.file, to: part.gap, of: part.shared)
         }
     }
 

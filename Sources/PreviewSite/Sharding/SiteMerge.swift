@@ -78,9 +78,7 @@ extension SiteWork {
             let start = files.count
             try await build.themes(shard.shard.share(of: build.entries.count), jobs: jobs) { [writer] theme in
                 try theme.plan.map { file in
-                    let made = try shard.artifact(at: file.path)
-                    let outcome: SiteWriter.Outcome = try writer.write(made) ? .written(.new) : .unchanged(.new)
-                    return File(path: file.path, outcome: outcome, hash: ContentHash.of(made.bytes))
+                    try writer.write(try shard.artifact(at: file.path), because: .new)
                 }
             } collect: { entry, files in
                 files.forEach { self.add($0) }

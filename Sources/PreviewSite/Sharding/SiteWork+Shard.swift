@@ -12,13 +12,12 @@ extension SiteWork {
         for (index, file) in build.renderer.sharedFiles.enumerated() {
             for gap in file.separators.indices {
                 guard let path = ShardPath.parts(file: index, gap: gap) else { continue }
-                let (outcome, hash) = try writer.write(path, because: .new) { try parts.copy(gap, of: index, to: $0) }
-                add(File(path: path, outcome: outcome, hash: hash))
+                add(try writer.write(path, because: .new) { try parts.copy(gap, of: index, to: $0) })
             }
         }
         let content = ContentHash.of(hashes: files.lazy.compactMap(\.hash))
         let text = try ShardRecord(shard, key: key, content: content, themes: memories).text
         let record = ShardPath.record.flatMap { PlannedArtifact($0.description, from: []) { Array(text.utf8) } }
-        if let record { add(try writer.file(record, nil, trace)) }
+        if let record { add(try writer.write(record, nil, trace)) }
     }
 }

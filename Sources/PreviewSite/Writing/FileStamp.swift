@@ -22,12 +22,19 @@ struct FileStamp: Hashable, Sendable {
     /// The stamp of a regular file; nil where there is none, or a link.
     init?(at path: String) { self.init(at: path, in: AT_FDCWD) }
 
-    /// The stamp of a regular file below an open folder; nil where there is none, or a link.
-    init?(at path: String, in folder: CInt) {
+    /// The stamp of a regular file below an open folder; nil where there is none, or a link, or another file than `identity`.
+    init?(at path: String, in folder: CInt, being identity: FileIdentity? = nil) {
         var status = stat()
-        guard fstatat(folder, path, &status, AT_SYMLINK_NOFOLLOW) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            return nil
-        }
+        guard fstatat(folder, path, &status, AT_SYMLINK_NOFOLLOW) == 0, status.st_mode & S_IFMT == S_IFREG,
+            identity == nil || identity == FileIdentity(status)
+        else { return nil }
+        self.init(status)
+    }
+
+    /// The stamp of an open file; nil where the system does not tell.
+    init?(of descriptor: CInt) {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { return nil }
         self.init(status)
     }
 
@@ -57,9 +64,10 @@ struct FileStamp: Hashable, Sendable {
 
     /// Whether any change after the `moment` of ``tick`` gives another stamp.
     ///
-    /// Some file systems know no fractions of a second, and go in steps of up to two.
+    /// Some file systems know no fractions of a second, or of a hundredth, and go in steps of up to two.
     func isSettled(at moment: Int64) -> Bool {
-        let step: Int64 = changed % 1_000_000_000 == 0 ? 2_100_000_000 : Self.step
+        let isWhole = (second: changed % 1_000_000_000 == 0, millisecond: changed % 1_000_000 == 0)
+        let step: Int64 = isWhole.second ? 2_100_000_000 : isWhole.millisecond ? 20_000_000 : Self.step
         return changed < moment - step
     }
 

@@ -38,12 +38,19 @@ struct OutputFolder: Sendable {
     }
 
     /// Whether a file has just these bytes.
-    func holds(_ bytes: [UInt8], at file: ArtifactPath) -> Bool {
-        guard FileStamp(at: absolute(file))?.size == Int64(bytes.count), let present = self.bytes(of: file) else {
-            return false
-        }
-        return present.withUnsafeBytes { present in
-            bytes.withUnsafeBytes { $0.hasBytes(of: present) }
+    func holds(_ bytes: [UInt8], at file: ArtifactPath) -> Bool { identity(of: bytes, at: file) != nil }
+
+    /// The file that has just these bytes; nil where another one or none is there.
+    func identity(of bytes: [UInt8], at file: ArtifactPath) -> FileIdentity? {
+        guard let (descriptor, size) = open(absolute(file)) else { return nil }
+        return try? descriptor.closeAfter {
+            guard size == bytes.count, let identity = FileIdentity(of: descriptor.rawValue) else { return nil }
+            var (offset, isEqual) = (0, true)
+            try descriptor.forEachBlock(from: 0, count: size) { block in
+                isEqual = isEqual && bytes[offset..<offset + block.count].withUnsafeBytes { $0.hasBytes(of: block) }
+                offset += block.count
+            }
+            return isEqual ? identity : nil
         }
     }
 
@@ -53,14 +60,14 @@ struct OutputFolder: Sendable {
         return try? descriptor.closeAfter { try descriptor.hash(ofFirst: size) }
     }
 
-    /// Whether a file has just the bytes of another one.
-    func holdsBytes(ofFile other: String, at file: ArtifactPath) -> Bool {
-        guard let (descriptor, size) = open(absolute(file)) else { return false }
+    /// The file that has just the bytes of another one; nil where another one or none is there.
+    func identity(ofBytesIn other: String, at file: ArtifactPath) -> FileIdentity? {
+        guard let (descriptor, size) = open(absolute(file)) else { return nil }
         return
             (try? descriptor.closeAfter {
-                guard let (other, otherSize) = open(other) else { return false }
+                guard let (other, otherSize) = open(other) else { return nil }
                 return try other.closeAfter {
-                    guard size == otherSize else { return false }
+                    guard size == otherSize, let identity = FileIdentity(of: descriptor.rawValue) else { return nil }
                     var (offset, isEqual) = (0, true)
                     try descriptor.forEachBlock(from: 0, count: size) { block in
                         let place = offset
@@ -70,9 +77,9 @@ struct OutputFolder: Sendable {
                             isEqual = isEqual && twin.hasBytes(of: block)
                         }
                     }
-                    return isEqual
+                    return isEqual ? identity : nil
                 }
-            }) ?? false
+            })
     }
 
     /// Opens a file for reading, with its size.
@@ -87,10 +94,14 @@ struct OutputFolder: Sendable {
     func discard(_ temporary: String) { unlink(temporary) }
 
     /// Writes bytes to a file that is to be moved to the place of `file`.
-    func stage(_ bytes: [UInt8], at temporary: String, for file: ArtifactPath) throws(WritingError) {
+    @discardableResult
+    func stage(_ bytes: [UInt8], at temporary: String, for file: ArtifactPath) throws(WritingError) -> FileIdentity? {
         do {
             let descriptor = try FileDescriptor.staged(at: temporary)
-            try descriptor.closeAfter { _ = try descriptor.writeAll(bytes) }
+            return try descriptor.closeAfter {
+                _ = try descriptor.writeAll(bytes)
+                return FileIdentity(of: descriptor.rawValue)
+            }
         } catch {
             unlink(temporary)
             throw .failed(absolute(file), reason: "\(error)")

@@ -16,7 +16,7 @@ import SystemPackage
 /// A hold on the output folder, which one build at a time has.
 struct OutputLock: Sendable {
     let folder: OutputFolder
-    private let descriptor: FileDescriptor
+    private let file: OpenFile
 
     /// Takes hold of the folder, which is made if it is not there.
     init(_ output: String) throws(WritingError) {
@@ -32,25 +32,31 @@ struct OutputLock: Sendable {
     init(present output: String) throws(WritingError) {
         folder = OutputFolder(path: output)
         do {
-            descriptor = try FileDescriptor.open(FilePath(output), .readOnly)
+            file = OpenFile(try FileDescriptor.open(FilePath(output), .readOnly))
         } catch {
             throw .failed(output, reason: "\(error)")
         }
-        guard flock(descriptor.rawValue, LOCK_EX | LOCK_NB) == 0 else {
-            try? descriptor.close()
-            throw .busy(output)
-        }
+        guard flock(file.descriptor.rawValue, LOCK_EX | LOCK_NB) == 0 else { throw .busy(output) }
     }
 
-    /// Lets another build take hold of the folder.
-    func release() { try? descriptor.close() }
+    /// Lets another build take hold of the folder; may be called again.
+    func release() { _ = flock(file.descriptor.rawValue, LOCK_UN) }
+
+    /// Throws unless the folder is still where it was: another one in its place has a hold of its own.
+    func check() throws(WritingError) {
+        var (held, present) = (stat(), stat())
+        guard fstat(file.descriptor.rawValue, &held) == 0, stat(folder.path, &present) == 0,
+            held.st_dev == present.st_dev, held.st_ino == present.st_ino
+        else { throw .failed(folder.path, reason: "the folder was replaced while the site was made") }
+    }
 
     /// The stamp of a file below the folder; nil where there is no regular file.
-    func stamp(of path: String) -> FileStamp? { FileStamp(at: path, in: descriptor.rawValue) }
+    func stamp(of path: String) -> FileStamp? { FileStamp(at: path, in: file.descriptor.rawValue) }
 
-    /// The same, and nil as well where the file might change without getting another stamp.
-    func settledStamp(of path: String) -> FileStamp? {
+    /// The same, and nil as well where it is not that of `identity`, or might change without getting another stamp.
+    func settledStamp(of path: String, being identity: FileIdentity? = nil) -> FileStamp? {
         let moment = FileStamp.tick
-        return stamp(of: path).flatMap { $0.isSettled(at: moment) ? $0 : nil }
+        let stamp = FileStamp(at: path, in: file.descriptor.rawValue, being: identity)
+        return stamp.flatMap { $0.isSettled(at: moment) ? $0 : nil }
     }
 }

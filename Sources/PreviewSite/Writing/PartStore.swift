@@ -11,6 +11,8 @@ final class PartStore {
         var pieces: [Piece] = []
         /// What comes behind the pieces.
         var waiting: [UInt8] = []
+        /// How many of the bytes are held in memory.
+        var held = 0
         /// Where pieces go that memory is too small for.
         var file: OpenFile?
     }
@@ -45,16 +47,23 @@ final class PartStore {
     func append(_ part: [UInt8], to gap: Int, of file: Int) throws {
         if part.isEmpty { return }
         files[file][gap].append(part)
-        guard let writer, files[file][gap].waiting.count > Self.limit else { return }
+        try limit(gap, of: file)
+    }
+
+    /// Adds a part that lies in a file, which holds what sets it apart as well where the part before lies there.
+    func append(_ range: Range<Int>, in source: OpenFile, to gap: Int, of file: Int) throws {
+        if range.isEmpty { return }
+        files[file][gap].append(range, in: source)
+        try limit(gap, of: file)
+    }
+
+    /// Keeps what a gap holds in memory small.
+    private func limit(_ gap: Int, of file: Int) throws {
+        guard let writer, files[file][gap].held > Self.limit else { return }
         let temporary = "\(writer.temporaryFolder)/parts-\(file)-\(gap)"
         do { try files[file][gap].store(at: temporary) } catch let error as Errno {
             throw WritingError.failed(writer.folder.absolute(paths[file]), reason: "\(error)")
         }
-    }
-
-    /// Adds a part that lies in a file, which holds what sets it apart as well where the part before lies there.
-    func append(_ range: Range<Int>, in source: OpenFile, to gap: Int, of file: Int) {
-        if !range.isEmpty { files[file][gap].append(range, in: source) }
     }
 
     /// The parts that are there now.
@@ -68,8 +77,10 @@ extension PartStore.Gap {
     private var isEmpty: Bool { pieces.isEmpty && waiting.isEmpty }
 
     fileprivate mutating func append(_ part: [UInt8]) {
+        let count = waiting.count
         if !isEmpty { waiting += separator }
         waiting += part
+        held += waiting.count - count
     }
 
     fileprivate mutating func append(_ range: Range<Int>, in source: OpenFile) {
@@ -79,20 +90,29 @@ extension PartStore.Gap {
             pieces[pieces.count - 1] = .stored(source, present.lowerBound..<range.upperBound)
             return
         }
-        if !isEmpty { waiting += separator }
+        if !isEmpty {
+            waiting += separator
+            held += separator.count
+        }
         if !waiting.isEmpty { pieces.append(.bytes(waiting)) }
         waiting = []
         pieces.append(.stored(source, range))
     }
 
-    /// Moves what waits to the file of the gap.
+    /// Moves what is held in memory to the file of the gap.
     fileprivate mutating func store(at path: String) throws {
         let file = try file ?? Self.emptyFile(at: path)
         self.file = file
-        let start = Int(try file.descriptor.seek(offset: 0, from: .end))
-        _ = try file.descriptor.writeAll(waiting)
-        pieces.append(.stored(file, start..<start + waiting.count))
+        if !waiting.isEmpty { pieces.append(.bytes(waiting)) }
         waiting.removeAll(keepingCapacity: true)
+        var end = Int(try file.descriptor.seek(offset: 0, from: .end))
+        for index in pieces.indices {
+            guard case .bytes(let bytes) = pieces[index] else { continue }
+            _ = try file.descriptor.writeAll(bytes)
+            pieces[index] = .stored(file, end..<end + bytes.count)
+            end += bytes.count
+        }
+        held = 0
     }
 
     private static func emptyFile(at path: String) throws -> OpenFile {

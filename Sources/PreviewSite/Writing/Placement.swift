@@ -36,17 +36,21 @@ struct Placement {
         self.own = own
         self.stale = stale
         for path in try staging.single() {
+            try note(foldersOf: path)
             try place(file: path, from: staging.path(of: path))
-            note(foldersOf: path)
         }
         try visit(nil)
     }
 
-    /// Notes the folders that a file moves into, which were found to be there when it was staged.
-    private mutating func note(foldersOf path: ArtifactPath) {
+    /// Notes the folders that a file moves into; throws where one is not what it was when the file was staged.
+    private mutating func note(foldersOf path: ArtifactPath) throws(WritingError) {
         var parts = path.description.split(separator: "/").dropLast()
-        while let folder = ArtifactPath(parts.joined(separator: "/")), folders.insert(folder).inserted {
-            parts.removeLast()
+        while let parent = ArtifactPath(parts.joined(separator: "/")), folders.insert(parent).inserted {
+            switch folder.kind(of: folder.absolute(parent)) {
+            case .folder: parts.removeLast()
+            case .link: throw .link(folder.absolute(parent))
+            case .other, nil: throw .failed(folder.absolute(parent), reason: "\(Errno.noSuchFileOrDirectory)")
+            }
         }
     }
 

@@ -14,6 +14,7 @@ extension SiteWriter {
     ///
     /// Whatever may fail for want of room or of a place is done before the first file is moved.
     func place(_ paths: [ArtifactPath], isListed: Bool = false) throws(WritingError) -> Int {
+        try lock.check()
         let files = Set(paths)
         let gone = own.subtracting(files)
         let renamed = renamed(gone, among: files)

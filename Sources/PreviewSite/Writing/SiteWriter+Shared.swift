@@ -2,21 +2,21 @@ import SystemPackage
 import ThemeRendering
 
 extension SiteWriter {
-    /// Stages a file that comes piece by piece, unless it is there already; returns what became of it and its hash.
+    /// Stages a file that comes piece by piece, unless it is there already; returns what became of it.
     func write(
         _ path: ArtifactPath, because reason: Staleness,
         _ fill: ((UnsafeRawBufferPointer) throws -> Void) throws -> Void
-    ) throws -> (outcome: Outcome, hash: UInt64?) {
+    ) throws -> WrittenFile {
         let temporary = staging.path(of: path)
         do {
             let file = try StagedFile(at: temporary)
             try fill(file.write)
-            let hash = try file.finish()
-            guard !replaces(path), folder.holdsBytes(ofFile: temporary, at: path) else {
-                return (.written(reason), hash)
+            let (hash, identity) = try file.finish()
+            guard !replaces(path), let present = folder.identity(ofBytesIn: temporary, at: path) else {
+                return WrittenFile(path: path, outcome: .written(reason), hash: hash, identity: identity)
             }
             staging.discard(path)
-            return (.unchanged(reason), hash)
+            return WrittenFile(path: path, outcome: .unchanged(reason), hash: hash, identity: present)
         } catch let error as Errno {
             throw WritingError.failed(folder.absolute(path), reason: "\(error)")
         }

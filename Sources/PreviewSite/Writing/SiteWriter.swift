@@ -65,29 +65,31 @@ package struct SiteWriter: Sendable {
         staging = try Staging(in: temporary, for: folder)
     }
 
-    /// Makes one file unless it is fresh, and stages it unless it is there already; returns what became of it and the
-    /// hash of its bytes.
+    /// Makes one file unless it is fresh, and stages it unless it is there already; returns what became of it.
     ///
     /// May be called from several threads at once for different files.
-    func write(
-        _ artifact: PlannedArtifact, _ freshness: Freshness?, _ trace: BuildTrace?
-    ) throws -> (outcome: Outcome, hash: UInt64?) {
+    func write(_ artifact: PlannedArtifact, _ freshness: Freshness?, _ trace: BuildTrace?) throws -> WrittenFile {
         let reason = freshness.map { $0.staleness(of: artifact.path, from: artifact.inputs) } ?? .new
-        guard let reason else { return (.kept, freshness?.output(at: artifact.path)?.hash) }
+        guard let reason else {
+            return WrittenFile(path: artifact.path, outcome: .kept, hash: freshness?.output(at: artifact.path)?.hash)
+        }
         let made = try trace.measure(.render, artifact.path.description) { try artifact.render() }
-        let isNew = try trace.measure(.write, artifact.path.description) { try write(made) }
-        return (isNew ? .written(reason) : .unchanged(reason), ContentHash.of(made.bytes))
+        return try trace.measure(.write, artifact.path.description) { try write(made, because: reason) }
+    }
+
+    /// Stages one file unless it is there already; returns what became of it.
+    func write(_ artifact: Artifact, because reason: Staleness) throws(WritingError) -> WrittenFile {
+        let (path, hash) = (artifact.path, ContentHash.of(artifact.bytes))
+        if !replaces(path), staging.mayReplace(path), let identity = folder.identity(of: artifact.bytes, at: path) {
+            return WrittenFile(path: path, outcome: .unchanged(reason), hash: hash, identity: identity)
+        }
+        let identity = try folder.stage(artifact.bytes, at: staging.path(of: path), for: path)
+        return WrittenFile(path: path, outcome: .written(reason), hash: hash, identity: identity)
     }
 
     /// Stages one file unless it is there already; returns whether it was not.
     package func write(_ artifact: Artifact) throws(WritingError) -> Bool {
-        if !replaces(artifact.path), staging.mayReplace(artifact.path),
-            folder.holds(artifact.bytes, at: artifact.path)
-        {
-            return false
-        }
-        try folder.stage(artifact.bytes, at: staging.path(of: artifact.path), for: artifact.path)
-        return true
+        try write(artifact, because: .new).outcome == .written(.new)
     }
 
     /// Whether a file is written also where it is there already with the same bytes.

@@ -47,11 +47,11 @@ final class StagedFile {
         }
     }
 
-    /// Writes what is left; returns the hash of all bytes, as ``ContentHash/of(_:)`` gives it.
-    func finish() throws -> UInt64 {
+    /// Writes what is left; returns the hash of all bytes, as ``ContentHash/of(_:)`` gives it, and the file.
+    func finish() throws -> (hash: UInt64, identity: FileIdentity?) {
         buffer.withUnsafeBytes { hash.finish($0, count: count) }
         _ = try descriptor.writeAll(buffer)
-        return hash.value
+        return (hash.value, FileIdentity(of: descriptor.rawValue))
     }
 
     /// Writes what was gathered: a multiple of what the hash takes at a time.

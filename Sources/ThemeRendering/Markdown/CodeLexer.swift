@@ -181,7 +181,7 @@ extension CodeLexer {
                 end += 1
             } else {
                 let scalar = text.unicodeScalars[text.utf8.index(text.startIndex, offsetBy: end)]
-                guard scalar.isPartOfWord else { break }
+                guard scalar.isPartOfWord || scalar.isMark && end > start else { break }
                 end += scalar.utf8.count
             }
         }
@@ -190,11 +190,14 @@ extension CodeLexer {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is a letter, a digit, or a mark on one.
-    fileprivate var isPartOfWord: Bool {
+    /// Whether it is a letter or a digit.
+    fileprivate var isPartOfWord: Bool { !isMark && (properties.isAlphabetic || properties.numericType != nil) }
+
+    /// Whether it is a mark on what comes before it, which belongs to a word where that does.
+    fileprivate var isMark: Bool {
         switch properties.generalCategory {
         case .nonspacingMark, .spacingMark, .enclosingMark: true
-        default: properties.isAlphabetic || properties.numericType != nil
+        default: false
         }
     }
 }

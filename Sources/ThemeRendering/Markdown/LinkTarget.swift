@@ -36,7 +36,8 @@ extension PageIndex {
         where pages[candidate] != nil {
             return .page(candidate, fragment: fragment)
         }
-        if files.contains(target) { return .file(target, suffix: suffix) }
+        // The file's own spelling: another one of the same letters is no file to a server.
+        if let place = files.firstIndex(of: target) { return .file(files[place], suffix: suffix) }
         let guess = closestMatch(to: target, among: Array(pages.keys) + files).map { "; did you mean '\($0)'?" } ?? ""
         return .broken("there is no '\(target)'\(guess)")
     }
