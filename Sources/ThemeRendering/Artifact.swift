@@ -56,9 +56,9 @@ public struct ArtifactPath: Hashable, Sendable, Comparable, CustomStringConverti
         path.utf8.allSatisfy { $0 < 0x80 } || path.count { $0 == "/" } == path.utf8.count { $0 == UInt8(ascii: "/") }
     }
 
-    /// Whether two are the same to the byte: to Swift, two spellings of an accented letter are one, and to the system two.
+    /// Whether two are the same to the byte.
     public static func == (left: ArtifactPath, right: ArtifactPath) -> Bool {
-        left.description.utf8.elementsEqual(right.description.utf8)
+        left.description.hasBytes(of: right.description)
     }
 
     /// Hashes the bytes.
@@ -69,4 +69,14 @@ public struct ArtifactPath: Hashable, Sendable, Comparable, CustomStringConverti
 
     /// Whether the left one comes first.
     public static func < (left: ArtifactPath, right: ArtifactPath) -> Bool { left.description < right.description }
+}
+
+extension String {
+    /// Whether two texts are the same to the byte: to Swift, two spellings of an accented letter are one, and to the system two.
+    package func hasBytes(of other: String) -> Bool {
+        var (left, right) = (self, other)
+        return left.withUTF8 { left in
+            right.withUTF8 { right in left.count == right.count && left.elementsEqual(right) }
+        }
+    }
 }

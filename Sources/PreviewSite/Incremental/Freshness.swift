@@ -18,9 +18,9 @@ struct Freshness: Sendable {
         known(path).flatMap { last.altered.contains($0.path) ? nil : $0 }
     }
 
-    /// What is known of a path, to the byte: to Swift, two spellings of an accented letter are one, and to the system two.
+    /// What is known of a path, to the byte.
     private func known(_ path: ArtifactPath) -> BuildRecord.Output? {
-        outputs[path.description].flatMap { $0.path.utf8.elementsEqual(path.description.utf8) ? $0 : nil }
+        outputs[path.description].flatMap { $0.path.hasBytes(of: path.description) ? $0 : nil }
     }
 
     /// Why a file has to be made again that is made from these inputs; nil where it is as it would become.

@@ -21,7 +21,10 @@ struct RecordText {
 
     /// The text without ends of lines.
     private static func escaped(_ text: String) -> [UInt8] {
-        text.utf8.flatMap { byte -> [UInt8] in
+        guard text.utf8.contains(where: { $0 == RecordLine.newline || $0 == RecordLine.escape }) else {
+            return Array(text.utf8)
+        }
+        return text.utf8.flatMap { byte -> [UInt8] in
             switch byte {
             case RecordLine.newline: [RecordLine.escape, UInt8(ascii: "n")]
             case RecordLine.escape: [RecordLine.escape, RecordLine.escape]
@@ -42,7 +45,11 @@ struct RecordText {
             bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
             rest /= 10
         } while rest > 0
-        bytes[start...].reverse()
+        var (left, right) = (start, bytes.count - 1)
+        while left < right {
+            bytes.swapAt(left, right)
+            (left, right) = (left + 1, right - 1)
+        }
         bytes.append(RecordLine.space)
     }
 }

@@ -20,6 +20,6 @@ package struct Workspace: Sendable {
 
     /// Whether there is a file beside the pages whose path has just these bytes.
     func hasAsset(_ path: String) -> Bool {
-        assetPaths.firstIndex(of: path).map { assetPaths[$0].utf8.elementsEqual(path.utf8) } ?? false
+        assetPaths.firstIndex(of: path).map { assetPaths[$0].hasBytes(of: path) } ?? false
     }
 }
