@@ -188,10 +188,15 @@ struct PlacementTests {
         try SiteWriter.build(["a": "1"], in: site)
         let writer = try SiteWriter(output: site)
         _ = try writer.write(try Artifact(at: "a", "2"))
-        try files.moveItem(atPath: site, toPath: "\(site)-old")
-        try files.copyItem(atPath: "\(site)-old", toPath: site)
-        #expect(throws: WritingError.self) { try writer.finish([try #require(ArtifactPath("a"))]) }
-        #expect(parent.text(of: "site/a") == "1")
+        try files.removeItem(atPath: site)
+        let other = try SiteWriter(output: site)
+        _ = try other.write(try Artifact(at: "a", "3"))
+        let paths = [try #require(ArtifactPath("a"))]
+        #expect(throws: WritingError.self) { try writer.write(try Artifact(at: "a", "2")) }
+        #expect(throws: WritingError.self) { try writer.finish(paths) }
+        writer.abandon()
+        _ = try other.finish(paths)
+        #expect(parent.text(of: "site/a") == "3")
     }
 
     @Test(
@@ -201,7 +206,7 @@ struct PlacementTests {
         let shared = try await project.build().renderer.sharedFiles
         let folder = try TemporaryFolder()
         let writer = try SiteWriter(output: folder.path)
-        try folder.write("", to: ".themepreview-tmp/parts-0-0/in-the-way")
+        try files.createDirectory(atPath: writer.temporary.path("parts-0-0"), withIntermediateDirectories: false)
         let store = PartStore(shared, writer: writer)
         let part = [UInt8](repeating: 0x20, count: PartStore.limit + 1)
         let error = #expect(throws: WritingError.self) {

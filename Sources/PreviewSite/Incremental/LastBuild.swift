@@ -9,14 +9,14 @@ struct LastBuild: Sendable {
     private(set) var isRestamped = false
 
     /// Looks at every file that a build left in a folder; at up to `jobs` at once.
-    init(_ record: BuildRecord, in folder: OutputLock, jobs: Int) async {
+    init(_ record: BuildRecord, in lock: OutputLock, jobs: Int) async {
         self.record = record
         let count = record.outputs.count
         // Many shares, since a file that must be read takes as long as hundreds that need not.
         let size = max(64, count / (16 * jobs))
         let shares = stride(from: 0, to: count, by: size).map { $0..<min($0 + size, count) }
         let changes = await concurrently(shares, jobs: jobs) { share in
-            share.compactMap { index in Self.change(of: record.outputs[index], in: folder).map { (index, $0) } }
+            share.compactMap { index in Self.change(of: record.outputs[index], in: lock).map { (index, $0) } }
         }
         for (index, change) in changes.joined() { note(change, at: index) }
     }
@@ -27,10 +27,10 @@ struct LastBuild: Sendable {
         case restamped(FileStamp?)
     }
 
-    private static func change(of output: BuildRecord.Output, in folder: OutputLock) -> Change? {
-        if let stamp = output.stamp, folder.stamp(of: output.path) == stamp { return nil }
-        let stamp = folder.settledStamp(of: output.path)
-        guard let path = ArtifactPath(output.path), folder.folder.hash(of: path) == output.hash else { return .altered }
+    private static func change(of output: BuildRecord.Output, in lock: OutputLock) -> Change? {
+        if let stamp = output.stamp, lock.stamp(of: output.path) == stamp { return nil }
+        let stamp = lock.settledStamp(of: output.path)
+        guard let path = ArtifactPath(output.path), lock.folder.hash(of: path) == output.hash else { return .altered }
         return .restamped(stamp)
     }
 

@@ -11,7 +11,7 @@ package struct OutputState: Sendable {
     /// Without a cache nothing is known of the last build. Throws where another build has the folder.
     package init(_ path: String, cache: BuildCache?, jobs: Int) async throws(WritingError) {
         self.path = path
-        lock = FileKind(following: path) == nil ? nil : try OutputLock(present: path)
+        lock = FileKind(following: path) == .folder ? try OutputLock(present: path) : nil
         last =
             if let lock, let record = cache?.record(of: path) {
                 await LastBuild(record, in: lock, jobs: jobs)

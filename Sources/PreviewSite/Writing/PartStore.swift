@@ -60,7 +60,7 @@ final class PartStore {
     /// Keeps what a gap holds in memory small.
     private func limit(_ gap: Int, of file: Int) throws {
         guard let writer, files[file][gap].held > Self.limit else { return }
-        let temporary = "\(writer.temporaryFolder)/parts-\(file)-\(gap)"
+        let temporary = writer.temporary.path("parts-\(file)-\(gap)")
         do { try files[file][gap].store(at: temporary) } catch let error as Errno {
             throw WritingError.failed(writer.folder.absolute(paths[file]), reason: "\(error)")
         }

@@ -66,12 +66,12 @@ extension SiteWriter {
         let bytes = BuildManifest(files: known).bytes
         var staged = StagedManifests()
         if !folder.holds(bytes, at: path) {
-            staged.known = StagedManifest(temporary: "\(temporaryFolder)/manifest-of-all", path: path)
-            try folder.stage(bytes, at: "\(temporaryFolder)/manifest-of-all", for: path)
+            staged.known = StagedManifest(temporary: temporary.path("manifest-of-all"), path: path)
+            try folder.stage(bytes, at: temporary.path("manifest-of-all"), for: path)
         }
         if known != files {
-            staged.final = StagedManifest(temporary: "\(temporaryFolder)/manifest", path: path)
-            try folder.stage(BuildManifest(files: files).bytes, at: "\(temporaryFolder)/manifest", for: path)
+            staged.final = StagedManifest(temporary: temporary.path("manifest"), path: path)
+            try folder.stage(BuildManifest(files: files).bytes, at: temporary.path("manifest"), for: path)
         }
         return staged
     }

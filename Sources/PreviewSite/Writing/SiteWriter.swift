@@ -24,6 +24,8 @@ package struct SiteWriter: Sendable {
     let own: Set<ArtifactPath>
     let lock: OutputLock
     let staging: Staging
+    /// Where there is place for what is not to stay.
+    let temporary: TemporaryPlaces
     private let replacesEqual: Bool
     static let temporaryFolder = ".themepreview-tmp"
 
@@ -59,10 +61,10 @@ package struct SiteWriter: Sendable {
         own = Set(previous?.paths ?? [])
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         guard previous != nil || names.allSatisfy({ $0.hasPrefix(".") }) else { throw .foreignFolder(folder.path) }
-        let temporary = Self.temporaryFolder(in: folder)
-        try Self.clear(temporary, in: folder)
-        try folder.makeFolder(temporary)
-        staging = try Staging(in: temporary, for: folder)
+        temporary = TemporaryPlaces(in: "\(folder.path)/\(Self.temporaryFolder)")
+        try Self.clear(temporary.folder, in: folder)
+        try folder.makeFolder(temporary.folder)
+        staging = try Staging(for: folder, tree: temporary.path("site"), files: temporary.path("files"))
     }
 
     /// Makes one file unless it is fresh, and stages it unless it is there already; returns what became of it.
@@ -95,19 +97,16 @@ package struct SiteWriter: Sendable {
     /// Whether a file is written also where it is there already with the same bytes.
     func replaces(_ path: ArtifactPath) -> Bool { replacesEqual && own.contains(path) }
 
-    /// The folder for what is not to stay.
-    var temporaryFolder: String { Self.temporaryFolder(in: folder) }
-
-    private static func temporaryFolder(in folder: OutputFolder) -> String { "\(folder.path)/\(temporaryFolder)" }
-
     /// Lets go of the folder without finishing: the old site stays as it is.
     package func abandon() {
         discardStagedFiles()
         lock.release()
     }
 
-    /// Removes what was staged: the old site stays as it is.
-    func discardStagedFiles() { try? Self.clear(temporaryFolder, in: folder) }
+    /// Removes what was staged: the old site stays as it is, and so does a folder that took its place.
+    func discardStagedFiles() {
+        if (try? lock.check()) != nil { try? Self.clear(temporary.folder, in: folder) }
+    }
 
     private static func manifest(in folder: OutputFolder) -> BuildManifest? {
         ArtifactPath(BuildManifest.name).flatMap { folder.bytes(of: $0) }.flatMap(BuildManifest.init)

@@ -22,17 +22,14 @@ final class Staging: Sendable {
     }
 
     private let folder: OutputFolder
-    private let temporary: String
+    /// The folder of the files that move with theirs.
+    let tree: String
+    private let files: String
     private let state = Mutex(State())
 
-    /// The folder of the files that move with theirs.
-    var tree: String { "\(temporary)/site" }
-    private var files: String { "\(temporary)/files" }
-
-    /// Begins without files; `temporary` is a folder that is there and empty.
-    init(in temporary: String, for folder: OutputFolder) throws(WritingError) {
-        self.temporary = temporary
-        self.folder = folder
+    /// Begins without files; `tree` and `files` are paths at which nothing is yet.
+    init(for folder: OutputFolder, tree: String, files: String) throws(WritingError) {
+        (self.folder, self.tree, self.files) = (folder, tree, files)
         try folder.makeFolder(tree)
         try folder.makeFolder(files)
     }
