@@ -59,6 +59,10 @@ package struct ProjectFolder: Sendable {
 
     /// A path as one would type it in `folder`.
     package static func relative(_ path: String, to folder: String) -> String {
+        // Most lie below it.
+        if folder.utf8.count > 1, path.utf8.count > folder.utf8.count + 1, path.utf8.starts(with: "\(folder)/".utf8) {
+            return String(decoding: path.utf8.dropFirst(folder.utf8.count + 1), as: UTF8.self)
+        }
         let target = path.split(separator: "/")
         let base = folder.split(separator: "/")
         let common = zip(target, base).prefix { $0 == $1 }.count
