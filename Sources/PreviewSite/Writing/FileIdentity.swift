@@ -21,7 +21,7 @@ struct FileIdentity: Hashable, Sendable {
         #endif
         size = Int64(status.st_size)
         inode = UInt64(status.st_ino)
-        modified = Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+        modified = time.nanoseconds
     }
 
     /// The identity of an open file; nil where the system does not tell.

@@ -58,8 +58,7 @@ struct FileStamp: Hashable, Sendable {
             let time = status.st_ctim
         #endif
         self.init(
-            size: Int64(status.st_size), changed: Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec),
-            inode: UInt64(status.st_ino))
+            size: Int64(status.st_size), changed: time.nanoseconds, inode: UInt64(status.st_ino))
     }
 
     /// Whether any change after the `moment` of ``tick`` gives another stamp.
@@ -84,6 +83,11 @@ struct FileStamp: Hashable, Sendable {
     static var tick: Int64 {
         var time = timespec()
         clock_gettime(clock, &time)
-        return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+        return time.nanoseconds
     }
+}
+
+extension timespec {
+    /// The time in nanoseconds since 1970.
+    var nanoseconds: Int64 { Int64(tv_sec) * 1_000_000_000 + Int64(tv_nsec) }
 }
