@@ -20,44 +20,6 @@ public struct JSONReporter: Reporter {
     }
 }
 
-extension Finding {
-    /// The finding as an object.
-    package var json: JSONValue {
-        [
-            "baselined": isBaselined ? .boolean(true) : nil, "colors": colors?.json,
-            "fingerprint": .string(fingerprint), "help": .text(help), "location": location?.json,
-            "measured": .number(measured), "message": .string(message), "mode": .text(mode), "pair": pair?.json,
-            "required": .number(required), "rule": .string(rule.rawValue), "severity": .string(severity.rawValue),
-            "suggestions": .list(suggestions.map(\.json)), "theme": .text(theme), "waiver": .text(waiver),
-        ]
-    }
-}
-
-extension ComparedColors {
-    /// The colours as an object.
-    package var json: JSONValue { ["background": .string(background), "foreground": .string(foreground)] }
-}
-
-extension SourceLocation {
-    fileprivate var json: JSONValue {
-        ["column": .integer(column), "file": .string(file), "line": .integer(line)]
-    }
-}
-
-extension PairName {
-    /// The pair as an object.
-    package var json: JSONValue {
-        ["background": .string(background), "foreground": .string(foreground), "use": .string(use.rawValue)]
-    }
-}
-
-extension Suggestion {
-    /// The suggestion as an object.
-    var json: JSONValue {
-        ["deltaE": .number(deltaE), "ratio": .number(ratio), "token": .string(token), "value": .string(value)]
-    }
-}
-
 extension Coverage {
     /// The coverage as an object.
     var json: JSONValue {

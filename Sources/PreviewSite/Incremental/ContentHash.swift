@@ -13,7 +13,7 @@ struct ContentHash: Sendable {
         0x2D35_8DCC_AA6C_78A5, 0x9E37_79B9_7F4A_7C15, 0xC2B2_AE3D_27D4_EB4F, 0x1656_67B1_9E37_79F9
     )
     /// Bytes that come piece by piece come in multiples of so many, but for the last.
-    static let block = 32
+    static let block = 64
 
     /// The hash of what was added so far.
     var value: UInt64 {
@@ -50,10 +50,10 @@ struct ContentHash: Sendable {
     mutating func add(blocks buffer: UnsafeRawBufferPointer) {
         var (first, second, third, fourth) = lanes
         for offset in stride(from: 0, to: buffer.count, by: Self.block) {
-            first = Self.mixed(first, Self.word(buffer, offset))
-            second = Self.mixed(second, Self.word(buffer, offset + 8))
-            third = Self.mixed(third, Self.word(buffer, offset + 16))
-            fourth = Self.mixed(fourth, Self.word(buffer, offset + 24))
+            first = Self.mixed(first, Self.word(buffer, offset), Self.word(buffer, offset + 8))
+            second = Self.mixed(second, Self.word(buffer, offset + 16), Self.word(buffer, offset + 24))
+            third = Self.mixed(third, Self.word(buffer, offset + 32), Self.word(buffer, offset + 40))
+            fourth = Self.mixed(fourth, Self.word(buffer, offset + 48), Self.word(buffer, offset + 56))
         }
         lanes = (first, second, third, fourth)
     }
@@ -78,8 +78,8 @@ struct ContentHash: Sendable {
         UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
 
-    private static func mixed(_ state: UInt64, _ number: UInt64) -> UInt64 {
-        let product = (number ^ 0x8BB8_4B93_962E_ACC9).multipliedFullWidth(by: state ^ 0x4B33_A62E_D433_D4A3)
+    private static func mixed(_ state: UInt64, _ number: UInt64, _ other: UInt64 = 0x4B33_A62E_D433_D4A3) -> UInt64 {
+        let product = (number ^ 0x8BB8_4B93_962E_ACC9).multipliedFullWidth(by: state ^ other)
         return product.high ^ product.low
     }
 }

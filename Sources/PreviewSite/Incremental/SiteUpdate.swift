@@ -29,6 +29,8 @@ package struct SiteUpdate: Sendable {
         package var summary: BuildSummary
         /// Everything that was found; nil where it was not asked for.
         package var findings: [Finding]?
+        /// The site as it was made, where it was: to take it apart takes a while, which a program at its end can save.
+        package var site: SiteBuild?
     }
 
     /// Takes a project and the folder its site goes to; with `cache` the next build will know of this one.
@@ -120,7 +122,7 @@ package struct SiteUpdate: Sendable {
         }
         return Result(
             count: work.files.count, files: work.files.map { ($0.path, $0.outcome) }, removed: removed,
-            summary: work.summary, findings: isThorough ? work.findings.sorted() : nil)
+            summary: work.summary, findings: isThorough ? work.findings.sorted() : nil, site: build)
     }
 
     /// Whether the manifest is as the last build left it.

@@ -33,11 +33,8 @@ struct BuildManifest: Codable, Equatable {
 
     /// The manifest as it is written: a file a line.
     var bytes: [UInt8] {
-        var text = Array("{\"schema\":\(schema),\"files\":[\n".utf8)
-        for (index, file) in files.enumerated() {
-            if index > 0 { text += ",\n".utf8 }
-            JSONValue.string(file).write(to: &text)
-        }
-        return text + "\n]}\n".utf8
+        var rows = JSONWriter(.rows, capacity: 64 * files.count)
+        for file in files { rows.add(file) }
+        return Array("{\"schema\":\(schema),\"files\":[".utf8) + rows.bytes + "\n]}\n".utf8
     }
 }

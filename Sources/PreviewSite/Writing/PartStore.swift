@@ -11,10 +11,10 @@ final class PartStore {
         var pieces: [Piece] = []
         /// What comes behind the pieces.
         var waiting: [UInt8] = []
-        /// How many of the bytes are held in memory.
-        var held = 0
         /// Where pieces go that memory is too small for.
         var file: OpenFile?
+        /// About how many bytes wait at most: what grows without end is copied again and again.
+        fileprivate static let stretch = 1 << 16
     }
 
     /// A stretch of parts.
@@ -23,9 +23,11 @@ final class PartStore {
         case stored(OpenFile, Range<Int>)
     }
 
-    /// How many bytes of a gap are kept in memory where there is a writer.
-    static let limit = 1 << 18
+    /// How many bytes are kept in memory where there is a writer.
+    static let limit = 1 << 24
     private var files: [[Gap]]
+    /// How many bytes are held in memory.
+    private(set) var held = 0
     private let paths: [ArtifactPath]
     private let writer: SiteWriter?
 
@@ -46,24 +48,30 @@ final class PartStore {
     /// Adds a part, and what sets it apart from the one before.
     func append(_ part: [UInt8], to gap: Int, of file: Int) throws {
         if part.isEmpty { return }
-        files[file][gap].append(part)
-        try limit(gap, of: file)
+        held += files[file][gap].append(part)
+        try makeRoom()
     }
 
     /// Adds a part that lies in a file, which holds what sets it apart as well where the part before lies there.
     func append(_ range: Range<Int>, in source: OpenFile, to gap: Int, of file: Int) throws {
         if range.isEmpty { return }
-        files[file][gap].append(range, in: source)
-        try limit(gap, of: file)
+        held += files[file][gap].append(range, in: source)
+        try makeRoom()
     }
 
-    /// Keeps what a gap holds in memory small.
-    private func limit(_ gap: Int, of file: Int) throws {
-        guard let writer, files[file][gap].held > Self.limit else { return }
-        let temporary = writer.temporary.path("parts-\(file)-\(gap)")
-        do { try files[file][gap].store(at: temporary) } catch let error as Errno {
-            throw WritingError.failed(writer.folder.absolute(paths[file]), reason: "\(error)")
+    /// Puts on disk what is too much for memory.
+    private func makeRoom() throws {
+        guard let writer, held > Self.limit else { return }
+        for file in files.indices {
+            do {
+                for gap in files[file].indices {
+                    try files[file][gap].store(at: writer.temporary.path("parts-\(file)-\(gap)"))
+                }
+            } catch let error as Errno {
+                throw WritingError.failed(writer.folder.absolute(paths[file]), reason: "\(error)")
+            }
         }
+        held = 0
     }
 
     /// The parts that are there now.
@@ -76,35 +84,42 @@ extension PartStore.Gap {
 
     private var isEmpty: Bool { pieces.isEmpty && waiting.isEmpty }
 
-    fileprivate mutating func append(_ part: [UInt8]) {
-        let count = waiting.count
+    /// Adds a part; returns how many bytes more are held in memory.
+    fileprivate mutating func append(_ part: [UInt8]) -> Int {
+        let count = part.count + (isEmpty ? 0 : separator.count)
+        if !waiting.isEmpty && waiting.count + count > Self.stretch { setWaitingAside() }
+        if waiting.isEmpty { waiting.reserveCapacity(max(count, Self.stretch)) }
         if !isEmpty { waiting += separator }
         waiting += part
-        held += waiting.count - count
+        return count
     }
 
-    fileprivate mutating func append(_ range: Range<Int>, in source: OpenFile) {
+    /// Adds a part that lies in a file; returns how many bytes more are held in memory.
+    fileprivate mutating func append(_ range: Range<Int>, in source: OpenFile) -> Int {
         if waiting.isEmpty, case .stored(source, let present)? = pieces.last,
             present.upperBound + separator.count == range.lowerBound
         {
             pieces[pieces.count - 1] = .stored(source, present.lowerBound..<range.upperBound)
-            return
+            return 0
         }
-        if !isEmpty {
-            waiting += separator
-            held += separator.count
-        }
+        let added = isEmpty ? 0 : separator.count
+        if !isEmpty { waiting += separator }
+        setWaitingAside()
+        pieces.append(.stored(source, range))
+        return added
+    }
+
+    /// Makes a piece of what waits.
+    private mutating func setWaitingAside() {
         if !waiting.isEmpty { pieces.append(.bytes(waiting)) }
         waiting = []
-        pieces.append(.stored(source, range))
     }
 
     /// Moves what is held in memory to the file of the gap.
     fileprivate mutating func store(at path: String) throws {
+        setWaitingAside()
         let file = try file ?? Self.emptyFile(at: path)
         self.file = file
-        if !waiting.isEmpty { pieces.append(.bytes(waiting)) }
-        waiting.removeAll(keepingCapacity: true)
         var end = Int(try file.descriptor.seek(offset: 0, from: .end))
         for index in pieces.indices {
             guard case .bytes(let bytes) = pieces[index] else { continue }
@@ -112,7 +127,6 @@ extension PartStore.Gap {
             pieces[index] = .stored(file, end..<end + bytes.count)
             end += bytes.count
         }
-        held = 0
     }
 
     private static func emptyFile(at path: String) throws -> OpenFile {

@@ -1,0 +1,76 @@
+extension Finding: JSONWritable {
+    package func write(to writer: inout JSONWriter) {
+        writer.object {
+            if isBaselined { $0.member("baselined", true) }
+            $0.member("colors", colors)
+            $0.member("fingerprint", fingerprint)
+            $0.member("help", help)
+            $0.member("location", location)
+            $0.member("measured", measured)
+            $0.member("message", message)
+            $0.member("mode", mode)
+            $0.member("pair", pair)
+            $0.member("required", required)
+            $0.member("rule", rule.rawValue)
+            $0.member("severity", severity.rawValue)
+            $0.key("suggestions")
+            $0.list { for suggestion in suggestions { suggestion.write(to: &$0) } }
+            $0.member("theme", theme)
+            $0.member("waiver", waiver)
+        }
+    }
+}
+
+extension PairVerdict: JSONWritable {
+    package func write(to writer: inout JSONWriter) {
+        writer.object {
+            $0.member("colors", colors)
+            $0.member("measured", measured)
+            $0.member("mode", mode)
+            $0.member("pair", pair)
+            $0.member("required", required)
+            $0.member("theme", theme)
+            $0.member("verdict", verdict.rawValue)
+        }
+    }
+}
+
+extension ComparedColors: JSONWritable {
+    package func write(to writer: inout JSONWriter) {
+        writer.object {
+            $0.member("background", background)
+            $0.member("foreground", foreground)
+        }
+    }
+}
+
+extension SourceLocation: JSONWritable {
+    package func write(to writer: inout JSONWriter) {
+        writer.object {
+            $0.member("column", column)
+            $0.member("file", file)
+            $0.member("line", line)
+        }
+    }
+}
+
+extension PairName: JSONWritable {
+    package func write(to writer: inout JSONWriter) {
+        writer.object {
+            $0.member("background", background)
+            $0.member("foreground", foreground)
+            $0.member("use", use.rawValue)
+        }
+    }
+}
+
+extension Suggestion: JSONWritable {
+    package func write(to writer: inout JSONWriter) {
+        writer.object {
+            $0.member("deltaE", deltaE)
+            $0.member("ratio", ratio)
+            $0.member("token", token)
+            $0.member("value", value)
+        }
+    }
+}
