@@ -123,8 +123,10 @@ extension Mode {
     fileprivate var styledComponentColors: Set<String> {
         var names: Set<String> = []
         for (component, style) in components {
-            for (state, parts) in style.colors {
-                for (part, color) in parts where !color.isDefault { names.insert(component.name(of: part, in: state)) }
+            for state in ComponentState.allCases {
+                for part in ComponentColor.allCases where !(style.color(part, in: state)?.isDefault ?? true) {
+                    names.insert(component.name(of: part, in: state))
+                }
             }
         }
         return names

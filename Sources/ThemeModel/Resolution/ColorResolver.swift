@@ -20,15 +20,20 @@ struct ColorResolver {
 
     /// The palette, in order.
     mutating func palette() -> Table<ThemeColor> {
-        var table: Table<ThemeColor> = [:]
-        for name in appearance.palette.names { table[name] = color(at: "palette.\(name)") }
-        return table
+        appearance.palette.compactMapValues { name, expression in
+            let path = "palette.\(name)"
+            return remember(path) { $0.colorAtHand(of: expression, at: path) }
+        }
     }
 
     /// Every role of the vocabulary and of the theme; a required one that is absent leaves a gap and a finding.
     mutating func roles() -> Table<ThemeColor> {
-        var table: Table<ThemeColor> = [:]
-        for (role, _) in Role.vocabulary { table[role.rawValue] = color(at: "colors.\(role.rawValue)") }
+        var table = Role.derived.compactMapValues { name, role in
+            let declaration = appearance.colors[name]
+            return remember(role.path) { resolver in
+                declaration.map { resolver.colorAtHand(of: $0, at: role.path) } ?? resolver.derivedColorAtHand(of: role)
+            }
+        }
         for name in appearance.colors.names where Role.derivations[name] == nil {
             table[name] = color(at: "colors.\(name)")
         }
@@ -49,7 +54,7 @@ struct ColorResolver {
     /// The colour of a token: memory, declaration or derivation, in this order.
     mutating func color(at path: String, askedFrom location: SourceLocation? = nil) -> ThemeColor? {
         if let known = resolved[path] { return known }
-        if let color = colorAtHand(of: path) {
+        if let color = declaration(of: path).flatMap({ colorAtHand(of: $0, at: path) }) {
             resolved[path] = color
             return color
         }
@@ -96,9 +101,16 @@ extension ColorResolver {
         return chain.isEmpty ? nil : color
     }
 
+    /// The colour of a token that may be had without following a chain, as `atHand` tells; or else the one at its end.
+    private mutating func remember(_ path: String, _ atHand: (ColorResolver) -> ThemeColor?) -> ThemeColor? {
+        if let known = resolved[path] { return known }
+        guard let color = atHand(self) else { return color(at: path) }
+        resolved[path] = color
+        return color
+    }
+
     /// The colour of a token that is written down as a colour, or refers to one that is known already: no chain to follow.
-    private func colorAtHand(of path: String) -> ThemeColor? {
-        guard let expression = declaration(of: path) else { return nil }
+    private func colorAtHand(of expression: Located<ColorExpression>, at path: String) -> ThemeColor? {
         let place = TokenPlace(path, at: expression.location)
         switch expression.value.source {
         case .literal(let color): return Self.applying(expression, to: Self.written(color, at: place), at: place)
@@ -131,8 +143,9 @@ extension ColorResolver {
     /// What stands in for a token that could not be read: the role's derivation, or a mid grey; nil for a required role.
     private mutating func substitute(for path: String, at location: SourceLocation?) -> ThemeColor? {
         let role = path.hasPrefix("colors.") ? String(path.dropFirst(7)) : nil
-        if role.flatMap({ Role.derivations[$0] }) == .required { return nil }
-        let color = role.flatMap { derivedColor(of: $0)?.color } ?? Color(SRGB8(red: 128, green: 128, blue: 128))
+        let derived = role.flatMap { Role.derived[$0] }
+        if derived?.derivation == .required { return nil }
+        let color = derived.flatMap { derivedColor(of: $0)?.color } ?? Color(SRGB8(red: 128, green: 128, blue: 128))
         return ThemeColor(color, origin: .substituted, location: location)
     }
 

@@ -8,11 +8,28 @@ struct LayoutResolver {
     private var resolved: [String: Dimension] = [:]
     private(set) var findings = UniqueFindings()
 
+    /// What the dimensions come to, where the theme leaves all of them to us.
+    private var table: Table<Dimension>?
+
     init(_ appearance: Appearance) {
+        if appearance.layout.isEmpty {
+            self = Self.ofDefaults
+        } else {
+            self.init(appearance.layout)
+        }
+    }
+
+    private init(_ own: Table<Located<DimensionExpression>>) {
         var layout = Self.defaults
-        layout.merge(appearance.layout)
+        layout.merge(own)
         self.layout = layout
     }
+
+    private static let ofDefaults: LayoutResolver = {
+        var resolver = LayoutResolver([:])
+        resolver.table = resolver.dimensions()
+        return resolver
+    }()
 
     /// The dimensions every theme has.
     static let defaults: Table<Located<DimensionExpression>> = [
@@ -31,6 +48,7 @@ struct LayoutResolver {
 
     /// Every dimension by dotted name.
     mutating func dimensions() -> Table<Dimension> {
+        if let table { return table }
         var table: Table<Dimension> = [:]
         for (name, expression) in layout { table[name] = dimension(of: expression, named: "layout.\(name)") }
         return table
@@ -38,10 +56,7 @@ struct LayoutResolver {
 
     /// The dimension that an expression comes to, or zero with a finding.
     mutating func dimension(of expression: Located<DimensionExpression>, named name: String) -> Dimension {
-        if case .reference(let path) = expression.value, let known = resolved[path] {
-            resolved[name] = known
-            return known
-        }
+        if case .reference(let path) = expression.value, let known = resolved[path] { return known }
         var chain = [name]
         var places = [name: 0]
         var current = expression

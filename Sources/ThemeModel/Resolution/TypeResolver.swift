@@ -5,19 +5,34 @@ struct TypeResolver {
     /// The font stacks by name.
     let families: Table<Located<[String]>>
     private let styles: Table<FontDescriptor>
+    /// Whether the theme says nothing of text.
+    private let isUntouched: Bool
     private(set) var findings: [Finding] = []
 
     init(_ appearance: Appearance) {
-        var families: Table<Located<[String]>> = [
-            "sans": Located(["system-ui", "sans-serif"]), "mono": Located(["ui-monospace", "monospace"]),
-        ]
+        var families = Self.defaultFamilies
         families.merge(appearance.families)
         self.families = families
         styles = appearance.styles
+        isUntouched = appearance.families.isEmpty && appearance.styles.isEmpty
     }
+
+    private static let defaultFamilies: Table<Located<[String]>> = [
+        "sans": Located(["system-ui", "sans-serif"]), "mono": Located(["ui-monospace", "monospace"]),
+    ]
 
     /// Every text style: the standard ones first, then the theme's own.
     mutating func textStyles() -> Table<TextStyle> {
+        isUntouched ? Self.defaults : resolvedStyles()
+    }
+
+    /// The text styles of a theme that leaves all of them to us.
+    private static let defaults: Table<TextStyle> = {
+        var resolver = TypeResolver(Appearance())
+        return resolver.resolvedStyles()
+    }()
+
+    private mutating func resolvedStyles() -> Table<TextStyle> {
         var table: Table<TextStyle> = [:]
         var body = style("body", over: initial, parent: 16)
         body.makeAbsolute()

@@ -1,12 +1,55 @@
 /// A component's style, resolved: every colour in every state, and every dimension.
 public struct ComponentStyle: Hashable, Sendable {
-    /// The colours by state.
-    public var colors: [ComponentState: [ComponentColor: ThemeColor]]
+    /// The colours: a place for each part in each state.
+    private var parts = [ThemeColor?](repeating: nil, count: ComponentState.allCases.count * stride)
+    private static let stride = ComponentColor.allCases.count
     /// The dimensions.
-    public var dimensions: [ComponentDimension: Dimension]
+    public var dimensions: [ComponentDimension: Dimension] = [:]
+
+    /// Makes a style without colours and dimensions.
+    public init() {}
+
+    /// The colours by state.
+    public var colors: [ComponentState: [ComponentColor: ThemeColor]] {
+        let states = ComponentState.allCases.map { state in
+            let parts = ComponentColor.allCases.compactMap { part in color(part, in: state).map { (part, $0) } }
+            return (state, Dictionary(uniqueKeysWithValues: parts))
+        }
+        return Dictionary(uniqueKeysWithValues: states)
+    }
 
     /// The colour of a part in a state.
-    public func color(_ part: ComponentColor, in state: ComponentState) -> ThemeColor? { colors[state]?[part] }
+    public func color(_ part: ComponentColor, in state: ComponentState) -> ThemeColor? {
+        parts[state.place * Self.stride + part.place]
+    }
+
+    /// Gives a part its colour in a state; nil takes it away.
+    public mutating func set(_ part: ComponentColor, in state: ComponentState, to color: ThemeColor?) {
+        parts[state.place * Self.stride + part.place] = color
+    }
+}
+
+extension ComponentState {
+    /// The place among all cases.
+    fileprivate var place: Int {
+        switch self {
+        case .normal: 0
+        case .hover: 1
+        case .selected: 2
+        case .disabled: 3
+        }
+    }
+}
+
+extension ComponentColor {
+    /// The place among all cases.
+    fileprivate var place: Int {
+        switch self {
+        case .background: 0
+        case .text: 1
+        case .border: 2
+        }
+    }
 }
 
 extension Component {

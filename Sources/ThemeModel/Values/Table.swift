@@ -46,6 +46,23 @@ public struct Table<Value> {
     /// How many values there are.
     public var count: Int { names.count }
 
+    /// The same names with other values; a name whose value comes to nil is left out.
+    ///
+    /// Complexity: O(n); the names are not looked at where none is left out.
+    package func compactMapValues<New>(_ transform: (_ name: String, _ value: Value) throws -> New?) rethrows -> Table<New>
+    {
+        var table = Table<New>()
+        let made = try names.indices.map { try transform(names[$0], values[$0]) }
+        table.values = made.compactMap(\.self)
+        if table.values.count == count {
+            (table.names, table.places) = (names, places)
+        } else {
+            table.names = names.indices.filter { made[$0] != nil }.map { names[$0] }
+            table.places = Dictionary(uniqueKeysWithValues: zip(table.names, table.names.indices))
+        }
+        return table
+    }
+
     /// Takes over the values of another table; where both have a name, `combine` decides.
     public mutating func merge(_ other: Table, by combine: (Value, Value) -> Value = { _, new in new }) {
         for (name, value) in other { self[name] = self[name].map { combine($0, value) } ?? value }
