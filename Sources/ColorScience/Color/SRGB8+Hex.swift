@@ -17,10 +17,9 @@ extension SRGB8 {
     public var hex: String {
         String(unsafeUninitializedCapacity: 7) { buffer in
             buffer[0] = UInt8(ascii: "#")
-            for (index, channel) in [red, green, blue].enumerated() {
-                buffer[1 + index * 2] = Self.digit(channel >> 4)
-                buffer[2 + index * 2] = Self.digit(channel & 15)
-            }
+            (buffer[1], buffer[2]) = (Self.digit(red >> 4), Self.digit(red & 15))
+            (buffer[3], buffer[4]) = (Self.digit(green >> 4), Self.digit(green & 15))
+            (buffer[5], buffer[6]) = (Self.digit(blue >> 4), Self.digit(blue & 15))
             return 7
         }
     }

@@ -16,5 +16,7 @@ struct LegacyAlpha: Hashable, Sendable {
     var value: Double { Double(thousandths) / 1000 }
 
     /// The decimal without trailing zeros: "0.72".
-    var css: String { CSSNumber.text(of: value) }
+    var css: String { Self.texts[thousandths] }
+
+    private static let texts = (0...1000).map { CSSNumber.text(of: Double($0) / 1000) }
 }

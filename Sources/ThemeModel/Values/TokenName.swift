@@ -8,7 +8,9 @@ package enum TokenName {
 
     /// The name as part of a custom property: `sky.500` is `sky-500`.
     package static func css(_ name: String) -> String {
-        String(decoding: name.utf8.map { $0 == UInt8(ascii: ".") ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
+        let point = UInt8(ascii: ".")
+        guard name.utf8.contains(point) else { return name }
+        return String(decoding: name.utf8.map { $0 == point ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
     }
 
     private static func isWordByte(_ byte: UInt8) -> Bool {

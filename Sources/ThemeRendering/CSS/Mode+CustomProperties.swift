@@ -5,27 +5,15 @@ extension Mode {
     /// Everything a mode says, as custom properties, in a fixed order.
     ///
     /// With `references`, a colour that is another token's names that one's property, where this comes to the same value.
-    func customProperties(references: Bool = false) -> [CustomProperty] {
-        var properties: [CustomProperty] = []
-        properties.reserveCapacity(400)
-        for (name, color) in palette { properties.append(property("palette-\(TokenName.css(name))", color)) }
-        for (name, color) in colors { properties.append(property("color-\(name)", color)) }
-        addFonts(to: &properties)
-        addLayout(to: &properties)
-        addComponents(to: &properties)
-        if !references { return properties }
-        let targets = aliases
-        // Two tokens of one name, which a finding tells of, could refer to each other in a circle.
-        let counts = Dictionary(properties.map { ($0.name, 1) }, uniquingKeysWith: +)
-        let written = Dictionary(properties.filter { counts[$0.name] == 1 }.map { ($0.name, $0) }) { $1 }
-        for index in properties.indices {
-            let property = properties[index]
-            guard let name = targets[property.name], written[property.name] != nil, let target = written[name],
-                target.value == property.value, target.wideValue == property.wideValue
-            else { continue }
-            properties[index].reference = name
-        }
-        return properties
+    func customProperties(prefix: String = "", references: Bool = false) -> PropertyList {
+        var list = PropertyList(prefix: prefix)
+        for (name, color) in palette { list.add("palette-", TokenName.css(name), color) }
+        for (name, color) in colors { list.add("color-", name, color) }
+        addFonts(to: &list)
+        addLayout(to: &list)
+        addComponents(to: &list)
+        if references { list.refer(to: aliases) }
+        return list
     }
 
     /// The property of the token that each colour was taken from as it is, by the name of the colour's own.
@@ -43,66 +31,63 @@ extension Mode {
         path.hasPrefix("colors.") ? "color-\(path.dropFirst(7))" : TokenName.css(path)
     }
 
-    private func addFonts(to properties: inout [CustomProperty]) {
-        for (name, family) in families {
-            properties.append(CustomProperty("font-family-\(name)", CSSEscape.fontStack(family.value)))
+    private func addFonts(to list: inout PropertyList) {
+        for (name, family) in families { list.add("font-family-", name, value: CSSEscape.fontStack(family.value)) }
+        // Most styles have the family of the one before.
+        var (family, stack): ([String], String) = ([], "")
+        for (name, style) in styles {
+            if style.family != family { (family, stack) = (style.family, CSSEscape.fontStack(style.family)) }
+            let tags = style.features.map { "\(CSSEscape.string($0)) 1" }.joined(separator: ", ")
+            list.add("font-", name, "-family", value: stack)
+            list.add("font-", name, "-size", value: style.size.css)
+            list.add("font-", name, "-weight", value: String(style.weight))
+            list.add("font-", name, "-style", value: style.slant.rawValue)
+            list.add("font-", name, "-stretch", value: CSSNumber.text(of: style.width) + "%")
+            list.add("font-", name, "-line-height", value: CSSNumber.text(of: style.lineHeight))
+            list.add("font-", name, "-letter-spacing", value: style.letterSpacing.css)
+            list.add("font-", name, "-features", value: tags.isEmpty ? "normal" : tags)
         }
-        for (name, style) in styles { properties += style.customProperties(named: name) }
     }
 
-    private func addLayout(to properties: inout [CustomProperty]) {
+    private func addLayout(to list: inout PropertyList) {
         for (name, dimension) in layout {
-            let property =
-                switch name {
-                case "border": "border-width"
-                case _ where name.hasPrefix("spacing."): "space-\(name.dropFirst(8))"
-                default: TokenName.css(name)
-                }
-            properties.append(CustomProperty(property, dimension.css))
+            switch name {
+            case "border": list.add("border-width", "", value: dimension.css)
+            case _ where name.hasPrefix("spacing."): list.add("space-", String(name.dropFirst(8)), value: dimension.css)
+            default: list.add("", TokenName.css(name), value: dimension.css)
+            }
         }
     }
 
-    private func addComponents(to properties: inout [CustomProperty]) {
+    private func addComponents(to list: inout PropertyList) {
         for component in Component.allCases {
-            guard let style = components[component] else { continue }
-            for (state, part, name) in component.colorNames {
-                if let color = style.color(part, in: state) { properties.append(property(name, color)) }
+            guard let style = components[component], let names = Component.names[component] else { continue }
+            for (state, part, name) in names.colors {
+                if let color = style.color(part, in: state) { list.add("", name, color) }
             }
-            for dimension in ComponentDimension.allCases {
-                guard let value = style.dimensions[dimension] else { continue }
-                properties.append(CustomProperty(component.name(of: dimension), value.css))
+            for (dimension, name) in names.dimensions {
+                if let value = style.dimensions[dimension] { list.add("", name, value: value.css) }
             }
         }
     }
+}
 
-    private func property(_ name: String, _ color: ThemeColor) -> CustomProperty {
-        CustomProperty(name, color.display.css, wide: color.color.isInSRGBGamut ? nil : color.color.css)
+extension PropertyList {
+    fileprivate mutating func add(_ group: StaticString, _ name: String, _ color: ThemeColor) {
+        add(group, name, value: color.display.css, wide: color.color.isInSRGBGamut ? nil : color.color.css)
     }
 }
 
 extension Component {
-    /// The names of its colours in every state, in the order in which they are written.
-    fileprivate var colorNames: [(state: ComponentState, part: ComponentColor, name: String)] {
-        Self.allColorNames[self] ?? []
-    }
-
-    private static let allColorNames = Dictionary(
+    /// The names of the colours in every state and of the dimensions, in the order in which they are written.
+    fileprivate static let names = Dictionary(
         uniqueKeysWithValues: allCases.map { component in
-            let names = ComponentState.allCases.flatMap { state in
+            let colors = ComponentState.allCases.flatMap { state in
                 ComponentColor.allCases.map { (state, $0, component.name(of: $0, in: state)) }
             }
-            return (component, names)
+            return (
+                component,
+                (colors: colors, dimensions: ComponentDimension.allCases.map { ($0, component.name(of: $0)) })
+            )
         })
-}
-
-extension TextStyle {
-    fileprivate func customProperties(named name: String) -> [CustomProperty] {
-        let tags = features.map { "\(CSSEscape.string($0)) 1" }.joined(separator: ", ")
-        return [
-            ("family", CSSEscape.fontStack(family)), ("size", size.css), ("weight", String(weight)),
-            ("style", slant.rawValue),
-            ("stretch", CSSNumber.text(of: width) + "%"), ("line-height", CSSNumber.text(of: lineHeight)),
-            ("letter-spacing", letterSpacing.css), ("features", tags.isEmpty ? "normal" : tags),
-        ].map { CustomProperty("font-\(name)-\($0)", $1) }
-    }
 }

@@ -12,31 +12,12 @@ struct ModeStyle: Sendable {
     /// The same for displays that show more than sRGB, where that differs.
     let wideDeclarations: [UInt8]
 
-    private init(_ mode: Mode, _ properties: [CustomProperty], prefix: String, isDefault: Bool, condition: String?) {
+    private init(_ mode: Mode, _ declarations: (all: [UInt8], wide: [UInt8]), isDefault: Bool, condition: String?) {
         name = mode.name
         scheme = mode.scheme
         self.isDefault = isDefault
         self.condition = condition
-        var (all, wide): ([UInt8], [UInt8]) = ([], [])
-        all.reserveCapacity(properties.count * 48)
-        for property in properties {
-            let value = property.reference.map { "var(\(prefix)\($0))" } ?? property.value
-            Self.declare(property.name, value, prefix, in: &all)
-            // A reference is wide where its target is.
-            guard property.reference == nil, let value = property.wideValue else { continue }
-            Self.declare(property.name, value, prefix, in: &wide)
-        }
-        (declarations, wideDeclarations) = (all, wide)
-    }
-
-    /// Byte by byte, for there are many.
-    private static func declare(_ name: String, _ value: String, _ prefix: String, in text: inout [UInt8]) {
-        text += "  ".utf8
-        text += prefix.utf8
-        text += name.utf8
-        text += ": ".utf8
-        text += value.utf8
-        text += ";\n".utf8
+        (self.declarations, wideDeclarations) = declarations
     }
 
     /// A theme's modes in the order in which they are written: a later one wins where several conditions hold.
@@ -44,19 +25,16 @@ struct ModeStyle: Sendable {
     /// Each further mode writes every property in which any mode differs from the default one, so that two of them
     /// never mix.
     static func styles(of theme: Theme, prefix: String, references: Bool) -> [ModeStyle] {
-        let all = theme.modes.map { $0.customProperties(references: references) }
-        let base = all.count == 1 ? [:] : Dictionary(all[0].map { ($0.name, $0) }) { $1 }
-        var varying: Set<String> = []
-        for property in all.dropFirst().joined() where base[property.name] != property { varying.insert(property.name) }
+        let all = theme.modes.map { $0.customProperties(prefix: prefix, references: references) }
+        let varying = Set(all.dropFirst().flatMap { $0.names(differingFrom: all[0]) })
         var taken: Set<String> = []
         let further = zip(theme.modes, all).dropFirst().map { mode, properties in
             let condition = condition(of: mode, default: theme.defaultMode).flatMap {
                 taken.insert($0).inserted ? $0 : nil
             }
-            let own = properties.filter { varying.contains($0.name) }
-            return ModeStyle(mode, own, prefix: prefix, isDefault: false, condition: condition)
+            return ModeStyle(mode, properties.declarations(of: varying), isDefault: false, condition: condition)
         }
-        let first = ModeStyle(theme.defaultMode, all[0], prefix: prefix, isDefault: true, condition: nil)
+        let first = ModeStyle(theme.defaultMode, all[0].declarations(), isDefault: true, condition: nil)
         return [first] + further.sorted { rank($0.condition) < rank($1.condition) }
     }
 

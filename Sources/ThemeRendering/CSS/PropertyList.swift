@@ -1,0 +1,112 @@
+/// Custom properties as they are written, a line each, one after the other: a mode has hundreds.
+struct PropertyList: Sendable {
+    /// A property, by the places of what is written of it.
+    private struct Entry: Sendable {
+        let line: Range<Int>
+        let name: Range<Int>
+        /// The line for displays that show more than sRGB, among those lines; empty where it is the same.
+        let wideLine: Range<Int>
+        /// The name of the property that is named instead of the value; nil where the value itself is written.
+        var reference: String?
+    }
+
+    /// What stands before every name: `--`, or `--acme-`.
+    private let prefix: String
+    private var entries: [Entry] = []
+    private var text: [UInt8] = []
+    private var wideText: [UInt8] = []
+
+    /// An empty list; `capacity` is about how many properties there will be.
+    init(prefix: String, capacity: Int = 320) {
+        self.prefix = prefix
+        entries.reserveCapacity(capacity)
+        text.reserveCapacity(capacity * 48)
+    }
+
+    /// Adds a property; its name is put together of `group`, `name` and `part`.
+    ///
+    /// `value` is what it has everywhere, for a colour its sRGB form, and `wide` what it has on displays that show more
+    /// than sRGB, where that differs.
+    mutating func add(
+        _ group: StaticString, _ name: String, _ part: StaticString = "", value: String, wide: String? = nil
+    ) {
+        let (start, wideStart) = (text.count, wideText.count)
+        func declare(_ value: String, in text: inout [UInt8]) -> Range<Int> {
+            text += "  ".utf8
+            text += prefix.utf8
+            let start = text.count
+            text += UnsafeBufferPointer(start: group.utf8Start, count: group.utf8CodeUnitCount)
+            text += name.utf8
+            text += UnsafeBufferPointer(start: part.utf8Start, count: part.utf8CodeUnitCount)
+            let end = text.count
+            text += ": ".utf8
+            text += value.utf8
+            text += ";\n".utf8
+            return start..<end
+        }
+        let bounds = declare(value, in: &text)
+        if let wide { _ = declare(wide, in: &wideText) }
+        entries.append(Entry(line: start..<text.count, name: bounds, wideLine: wideStart..<wideText.count))
+    }
+}
+
+extension PropertyList {
+    /// The names without `--` and prefix.
+    var names: [String] { entries.map(name) }
+
+    /// Names the property behind a name instead of the value, for those that `targets` has, where this comes to the same.
+    mutating func refer(to targets: [String: String]) {
+        // Two tokens of one name, which a finding tells of, could refer to each other in a circle.
+        let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+        let written = places.filter { counts[$0.key] == 1 }
+        for (name, place) in written {
+            guard let target = targets[name], let other = written[target], hasValue(of: place, self, other) else {
+                continue
+            }
+            entries[place].reference = target
+        }
+    }
+
+    /// The names of the properties that are not in another list just as they are here.
+    func names(differingFrom other: PropertyList) -> [String] {
+        let places = other.places
+        return entries.indices.filter { index in
+            guard let place = places[name(entries[index])] else { return true }
+            return entries[index].reference != other.entries[place].reference || !hasValue(of: index, other, place)
+        }.map { name(entries[$0]) }
+    }
+
+    /// The declarations of all properties, or of those with some names, and those for displays that show more than sRGB.
+    func declarations(of names: Set<String>? = nil) -> (all: [UInt8], wide: [UInt8]) {
+        if names == nil, entries.allSatisfy({ $0.reference == nil }) { return (text, wideText) }
+        var (all, wide): ([UInt8], [UInt8]) = ([], [])
+        for entry in entries where names?.contains(name(entry)) ?? true {
+            // A reference is wide where its target is.
+            if let reference = entry.reference {
+                all += text[entry.line.lowerBound..<entry.name.upperBound]
+                all += ": var(\(prefix)\(reference));\n".utf8
+            } else {
+                all += text[entry.line]
+                wide += wideText[entry.wideLine]
+            }
+        }
+        return (all, wide)
+    }
+
+    private func name(_ entry: Entry) -> String { String(decoding: text[entry.name], as: UTF8.self) }
+
+    /// The place of the last property of each name.
+    private var places: [String: Int] { Dictionary(zip(names, entries.indices)) { $1 } }
+
+    /// Whether a property has the value of one of another list.
+    private func hasValue(of index: Int, _ other: PropertyList, _ place: Int) -> Bool {
+        let (entry, twin) = (entries[index], other.entries[place])
+        return text[entry.name.upperBound..<entry.line.upperBound]
+            == other.text[twin.name.upperBound..<twin.line.upperBound]
+            && wideValue(of: entry) == other.wideValue(of: twin)
+    }
+
+    private func wideValue(of entry: Entry) -> ArraySlice<UInt8> {
+        wideText[entry.wideLine].dropFirst(entry.name.upperBound - entry.line.lowerBound)
+    }
+}
