@@ -11,27 +11,24 @@ package struct CheckedTheme: Sendable {
     /// What was wrong with the pairs that the theme declares.
     let ownFindings: [Finding]
 
-    init(_ theme: Theme, options: CheckOptions) {
+    init(_ theme: Theme, options: CheckOptions, _ plans: PairPlans) {
         self.theme = theme
         var findings = UniqueFindings()
-        measurements = theme.modes.flatMap { mode in
-            let pairs = PairList(theme, mode: mode, shown: options.shownPairs)
-            findings.add(pairs.findings)
+        let plans = theme.modes.map { plans.plan(of: theme, $0, shown: options.shownPairs) }
+        for plan in plans { findings.add(plan.findings) }
+        measurements = zip(theme.modes, plans).flatMap { mode, plan in
             let level = mode.contrast == .more ? .aaa : options.level ?? theme.level(of: mode)
             let measurer = PairMeasurer(mode: mode, level: level)
-            return pairs.pairs.map { measurer.measure($0.name, declaredAt: $0.location) }
+            return plan.pairs.map { measurer.measure($0.name, declaredAt: $0.location) }
         }
         ownFindings = findings.all
-        uncheckedRoles = Self.roles(of: theme, besides: measurements)
+        uncheckedRoles = Self.roles(of: theme, besides: plans)
     }
 
-    private static func roles(of theme: Theme, besides measurements: [PairMeasurement]) -> [String] {
-        var seen: Set<String> = []
-        for measurement in measurements {
-            seen.insert(measurement.pair.foreground)
-            seen.insert(measurement.pair.background)
-        }
-        return theme.modes.flatMap { mode in mode.colors.names.filter { seen.insert($0).inserted } }
+    private static func roles(of theme: Theme, besides plans: [PairPlan]) -> [String] {
+        if plans.count == 1 { return plans[0].unreached }
+        var seen = plans.reduce(into: Set<String>()) { $0.formUnion($1.reached) }
+        return plans.flatMap { plan in plan.unreached.filter { seen.insert($0).inserted } }
     }
 
     func coverage(_ rows: [PairVerdict]) -> Coverage {

@@ -5,6 +5,7 @@ public import ThemeModel
 public struct ThemeChecker: Sendable {
     /// What is asked for.
     public var options: CheckOptions
+    let plans = PairPlans()
 
     /// Makes a checker.
     public init(options: CheckOptions = CheckOptions()) { self.options = options }
@@ -14,7 +15,7 @@ public struct ThemeChecker: Sendable {
     /// Complexity: O(modes × pairs), and a search for the nearest passing colour for each failure.
     public func check(_ theme: Theme) -> Report {
         let theme = withRequirements(theme)
-        let subject = CheckedTheme(theme, options: options)
+        let subject = CheckedTheme(theme, options: options, plans)
         var findings = RuleSet.standard.flatMap { $0.findings(in: subject) }
         let waived = WaiverBook(theme.contrast.waivers, today: options.today).apply(to: &findings)
         let pairs = subject.measurements.map { $0.row(theme: theme.id, waived: waived) }
@@ -33,7 +34,7 @@ public struct ThemeChecker: Sendable {
 
     /// What every pair of a theme comes to, waivers aside; cheaper than a report, since nothing is suggested.
     package func verdicts(on theme: Theme) -> [PairVerdict] {
-        CheckedTheme(withRequirements(theme), options: options).measurements.map {
+        CheckedTheme(withRequirements(theme), options: options, plans).measurements.map {
             $0.row(theme: theme.id, waived: [])
         }
     }

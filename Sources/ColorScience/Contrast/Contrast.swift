@@ -15,9 +15,7 @@ public enum Contrast {
     /// The ratio for people: cut off after two decimals, so that a failing 4.4999 never reads "4.50".
     public static func display(_ ratio: Double) -> String {
         guard ratio.isFinite, ratio >= 0, ratio < 1_000_000 else { return "0.00" }
-        let hundredths = Int(ratio * 100)
-        let fraction = hundredths % 100
-        return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction)"
+        return FixedPoint.text(of: Int(ratio * 100), decimals: 2)
     }
 
     /// The lightness of a colour, CIE L*, 0...100.

@@ -34,9 +34,6 @@ package enum CSSNumber {
             digits /= 10
             decimals -= 1
         }
-        guard decimals > 0 else { return String(digits) }
-        let unit = (0..<decimals).reduce(1) { unit, _ in unit * 10 }
-        let behind = String(digits % unit)
-        return "\(digits / unit)." + String(repeating: "0", count: decimals - behind.utf8.count) + behind
+        return FixedPoint.text(of: digits, decimals: decimals)
     }
 }

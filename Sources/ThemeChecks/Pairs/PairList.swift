@@ -11,9 +11,9 @@ struct PairList {
     /// The names of the components' colours that the theme gives; the others are roles.
     let styled: Set<String>
 
-    init(_ theme: Theme, mode: Mode, shown: [ShownPair]) {
+    init(_ theme: Theme, mode: Mode, shown: [ShownPair], styled: Set<String>) {
         self.mode = mode
-        styled = mode.styledComponentColors
+        self.styled = styled
         addVocabulary()
         addComponents()
         for pair in shown { addShown(pair, of: theme) }
@@ -115,27 +115,5 @@ extension Mode {
         case .use(let use): use
         case .text(let names): names.allSatisfy { styles[$0]?.isLarge ?? false } ? .largeText : .text
         }
-    }
-}
-
-extension Mode {
-    /// The names of the components' colours that the theme gives.
-    fileprivate var styledComponentColors: Set<String> {
-        var names: Set<String> = []
-        for (component, style) in components {
-            for state in ComponentState.allCases {
-                for part in ComponentColor.allCases where !(style.color(part, in: state)?.isDefault ?? true) {
-                    names.insert(component.name(of: part, in: state))
-                }
-            }
-        }
-        return names
-    }
-}
-
-extension ThemeColor {
-    /// Whether the theme left the colour to us.
-    fileprivate var isDefault: Bool {
-        if case .derived = origin { true } else { false }
     }
 }

@@ -29,7 +29,7 @@ package struct DistinctRequirement: Sendable {
 extension ThemeChecker {
     /// Every pair of a theme of which a ratio is asked and whose colours are known.
     package func requirements(of theme: Theme) -> [PairRequirement] {
-        let subject = CheckedTheme(withRequirements(theme), options: options)
+        let subject = CheckedTheme(withRequirements(theme), options: options, plans)
         let book = WaiverBook(subject.theme.contrast.waivers, today: options.today)
         var measurers: [String: PairMeasurer] = [:]
         return subject.measurements.compactMap { measurement in

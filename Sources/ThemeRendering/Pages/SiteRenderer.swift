@@ -11,6 +11,7 @@ public struct SiteRenderer: Sendable {
     let overview: View
     /// The files that all themes share and each theme adds to.
     package let sharedFiles: [any SharedFile]
+    let layouts = MatrixLayouts()
     private let pageViews: [PageView]
     /// Whether pages are kept that are ready but for their themes.
     private let keepsPages: Bool

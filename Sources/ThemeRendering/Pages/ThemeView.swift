@@ -31,7 +31,7 @@ struct ThemeView {
         view[.paletteGroups] = .list(paletteGroups)
         view[.roleGroups] = .list(roleGroups)
         view[.styles] = .list(styles)
-        view[.matrices] = .list(ContrastMatrix.views(of: theme, judged.report.pairs))
+        view[.matrices] = .list(ContrastMatrix(judged).views(site.layouts))
         view[.findings] = .list(findings.map(FindingView.view))
         view[.canonical] = site.content.canonical("themes/\(theme.id)/index.html")
         return [site.overview, frame.view, frame.view(of: Self.place, title: theme.name), view]

@@ -44,28 +44,42 @@ struct ContrastPage: SharedFile {
 
     static func table(_ judged: JudgedTheme, isOpen: Bool) -> View {
         let theme = judged.theme
-        let modes = theme.modes.map(\.name)
-        var order: [PairName] = []
-        var cells: [PairName: [String: PairVerdict]] = [:]
-        for row in judged.report.pairs where row.verdict != .exempt {
-            if cells[row.pair] == nil { order.append(row.pair) }
-            cells[row.pair, default: [:]][row.mode] = row
-        }
         return [
             .id: .text(theme.id), .name: .text(theme.name),
             .href: .text("themes/\(percentEncoded(theme.id))/index.html"),
             .verdict: .group(judged.verdict.view), .isOpen: .flag(isOpen),
             .modes: .list(
                 theme.modes.map { [.name: .text($0.name), .level: .text(theme.level(of: $0).rawValue)] }),
-            .rows: .list(order.map { row($0, cells[$0] ?? [:], modes) }),
+            .rows: .list(rows(of: judged).map { row($0, judged) }),
         ]
     }
 
-    private static func row(_ pair: PairName, _ verdicts: [String: PairVerdict], _ modes: [String]) -> View {
-        [
+    /// The places of the verdicts that each row shows: a pair a row, a mode a column.
+    private static func rows(of judged: JudgedTheme) -> [[Int?]] {
+        let modes = judged.theme.modes.map(\.name)
+        var rows: [[Int?]] = []
+        var places: [PairName: Int] = [:]
+        for (index, verdict) in judged.report.pairs.enumerated() where verdict.verdict != .exempt {
+            guard let column = modes.firstIndex(of: verdict.mode) else { continue }
+            var place = rows.count
+            // A mode has each pair once.
+            if modes.count > 1 {
+                place = places[verdict.pair] ?? place
+                places[verdict.pair] = place
+            }
+            if place == rows.count { rows.append(Array(repeating: nil, count: modes.count)) }
+            rows[place][column] = index
+        }
+        return rows
+    }
+
+    private static func row(_ places: [Int?], _ judged: JudgedTheme) -> View {
+        let verdicts = places.compactMap { $0.map { judged.report.pairs[$0] } }
+        let pair = verdicts[0].pair
+        return [
             .name: .text(pair.phrase), .use: .text(pair.use.label),
-            .hasFailure: .flag(verdicts.values.contains { [.fail, .unknown, .waived].contains($0.verdict) }),
-            .cells: .list(modes.map { verdicts[$0].map(MatrixCell.view) ?? MatrixCell.empty }),
+            .hasFailure: .flag(verdicts.contains { [.fail, .unknown, .waived].contains($0.verdict) }),
+            .cells: .list(places.map { $0.map { judged.cells[$0] } ?? MatrixCell.empty }),
         ]
     }
 }

@@ -1,0 +1,77 @@
+import ColorScience
+import Findings
+import Synchronization
+import ThemeModel
+
+/// What is looked at in a mode: its pairs, and the roles that they leave out.
+struct PairPlan: Sendable {
+    let pairs: [(name: PairName, location: SourceLocation?)]
+    /// What was wrong with the pairs that the theme or pages declare.
+    let findings: [Finding]
+    /// The names in the pairs.
+    let reached: Set<String>
+    /// The mode's roles that are in no pair, in order.
+    let unreached: [String]
+
+    fileprivate init(_ list: PairList) {
+        (pairs, findings) = (list.pairs, list.findings)
+        let reached = Set(pairs.flatMap { [$0.name.foreground, $0.name.background] })
+        self.reached = reached
+        unreached = list.mode.colors.names.filter { !reached.contains($0) }
+    }
+}
+
+/// Makes the plans of modes; that of the one before is used again where it is the same, as it is for themes of one format.
+final class PairPlans: Sendable {
+    /// All that decides on the pairs of a mode whose components are left to us.
+    private struct Key: Equatable, Sendable {
+        let names: [String]
+        let opaque: [Bool]
+        let styles: Table<TextStyle>
+        let shown: [ShownPair]
+        let declared: [Located<PairName>]
+
+        init(_ theme: Theme, _ mode: Mode, _ shown: [ShownPair]) {
+            names = mode.colors.names
+            opaque = mode.colors.map(\.value.display.isOpaque)
+            styles = mode.styles
+            self.shown = shown
+            declared = theme.contrast.pairs
+        }
+    }
+
+    private let last = Mutex<(key: Key, plan: PairPlan)?>(nil)
+
+    /// The plan of a mode; `shown` are the pairs that pages show.
+    func plan(of theme: Theme, _ mode: Mode, shown: [ShownPair]) -> PairPlan {
+        let key = Key(theme, mode, shown)
+        let styled = mode.styledComponentColors
+        if styled.isEmpty, let last = last.withLock({ $0 }), last.key == key { return last.plan }
+        let plan = PairPlan(PairList(theme, mode: mode, shown: shown, styled: styled))
+        // A finding names its theme.
+        if styled.isEmpty, plan.findings.isEmpty { last.withLock { $0 = (key, plan) } }
+        return plan
+    }
+}
+
+extension Mode {
+    /// The names of the components' colours that the theme gives.
+    fileprivate var styledComponentColors: Set<String> {
+        var names: Set<String> = []
+        for (component, style) in components {
+            for state in ComponentState.allCases {
+                for part in ComponentColor.allCases where !(style.color(part, in: state)?.isDefault ?? true) {
+                    names.insert(component.name(of: part, in: state))
+                }
+            }
+        }
+        return names
+    }
+}
+
+extension ThemeColor {
+    /// Whether the theme left the colour to us.
+    fileprivate var isDefault: Bool {
+        if case .derived = origin { true } else { false }
+    }
+}
