@@ -7,8 +7,14 @@ extension Finding: Comparable {
         if left.theme != right.theme { return (left.theme ?? "") < (right.theme ?? "") }
         if left.mode != right.mode { return (left.mode ?? "") < (right.mode ?? "") }
         if left.rule != right.rule { return left.rule < right.rule }
-        let (leftPair, rightPair) = (left.pair?.phrase ?? "", right.pair?.phrase ?? "")
-        return leftPair == rightPair ? left.message < right.message : leftPair < rightPair
+        let (leftPair, rightPair) = (left.pair, right.pair)
+        if leftPair?.foreground != rightPair?.foreground {
+            return (leftPair?.foreground ?? "") < (rightPair?.foreground ?? "")
+        }
+        if leftPair?.background != rightPair?.background {
+            return (leftPair?.background ?? "") < (rightPair?.background ?? "")
+        }
+        return left.message < right.message
     }
 
     /// Whether this finding is to be read before `other` where the worst comes first.

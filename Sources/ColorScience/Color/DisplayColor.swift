@@ -22,7 +22,23 @@ public struct DisplayColor: Hashable, Sendable, CustomStringConvertible {
     /// "#0b1f3a" when opaque, else "rgba(11, 31, 58, 0.72)".
     public var css: String {
         guard !isOpaque else { return rgb.hex }
-        return "rgba(\(rgb.red), \(rgb.green), \(rgb.blue), \(LegacyAlpha(alpha).css))"
+        return String(unsafeUninitializedCapacity: 32) { buffer in
+            var count = 0
+            func add(_ text: String) {
+                for byte in text.utf8 {
+                    buffer[count] = byte
+                    count += 1
+                }
+            }
+            for (before, channel) in [("rgba(", rgb.red), (", ", rgb.green), (", ", rgb.blue)] {
+                add(before)
+                add(String(channel))
+            }
+            add(", ")
+            add(LegacyAlpha(alpha).css)
+            add(")")
+            return count
+        }
     }
 
     /// The value as CSS.

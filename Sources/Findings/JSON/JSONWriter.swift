@@ -42,7 +42,7 @@ extension JSONWriter {
     /// Writes a whole number.
     package mutating func add(_ value: Int) {
         begin()
-        bytes += value.description.utf8
+        bytes.append(text: value.description)
         isBehindValue = true
     }
 
@@ -50,7 +50,7 @@ extension JSONWriter {
     package mutating func add(_ value: Double) {
         if value == value.rounded() && abs(value) < 1e15 { return add(Int(value)) }
         begin()
-        if value.isFinite { bytes += value.description.utf8 } else { append("null") }
+        if value.isFinite { bytes.append(text: value.description) } else { append("null") }
         isBehindValue = true
     }
 
@@ -66,7 +66,9 @@ extension JSONWriter {
         begin()
         bytes.append(UInt8(ascii: "\""))
         append(name)
-        append(layout == .indented ? "\": " : "\":")
+        bytes.append(UInt8(ascii: "\""))
+        bytes.append(UInt8(ascii: ":"))
+        if layout == .indented { bytes.append(UInt8(ascii: " ")) }
         isBehindKey = true
     }
 

@@ -83,7 +83,11 @@ final class Staging: Sendable {
     }
 }
 
-extension StringProtocol where SubSequence == Substring {
+extension String {
     /// The path of the folder that a path lies in; empty at the top.
-    fileprivate var parent: Substring { lastIndex(of: "/").map { self[..<$0] } ?? self[..<startIndex] }
+    fileprivate var parent: Substring { self[...].parent }
+}
+
+extension Substring {
+    fileprivate var parent: Substring { self[..<(utf8.lastIndex(of: UInt8(ascii: "/")) ?? startIndex)] }
 }

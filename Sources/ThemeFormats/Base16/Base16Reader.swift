@@ -10,18 +10,13 @@ enum Base16Reader {
     static func recognises(_ root: SourceNode) -> Bool {
         guard root["colors"] == nil, root["extends"] == nil else { return false }
         let palette = root["palette"] ?? root
-        return Base16Slots.base16.count { color($0, in: palette) != nil } >= 8
-    }
-
-    /// A scheme's colour by its name, whose digits are written in either case.
-    private static func color(_ slot: String, in palette: SourceNode) -> SourceNode? {
-        palette[slot] ?? palette["base\(slot.dropFirst(4).lowercased())"]
+        return Base16Slots.base16.count { palette[$0.name] ?? palette[$0.value] != nil } >= 8
     }
 
     static func read(_ root: SourceNode, id: String) -> (document: ThemeDocument?, findings: [Finding]) {
         var reader = NodeReader(severity: .warning)
         let palette = root["palette"] ?? root
-        let isBase24 = root["system"]?.text == "base24" || color("base10", in: palette) != nil
+        let isBase24 = root["system"]?.text == "base24" || palette["base10"] != nil
         var document = ThemeDocument(
             id: id, format: isBase24 ? "base24" : "base16",
             location: SourceLocation(file: root.location.file, line: 1, column: 1))
@@ -40,22 +35,18 @@ enum Base16Reader {
     private static func palette(
         _ node: SourceNode, isBase24: Bool, _ reader: inout NodeReader
     ) -> Table<Located<ColorExpression>> {
-        var table: Table<Located<ColorExpression>> = [:]
         let slots = isBase24 ? Base16Slots.base24 : Base16Slots.base16
-        for slot in slots {
-            if let value = color(slot, in: node) {
-                table[slot] = expression(value, slot, &reader)
-            } else if let fallback = Base16Slots.fallbacks[slot] {
-                table[slot] = Located(ColorExpression(.reference("palette.\(fallback)")), at: node.location)
-            } else {
-                reader.add(
-                    Finding(
-                        .missingRole, .error, "the scheme has no '\(slot)'",
-                        help: "a base16 scheme has base00 to base0F", at: node.location))
-                table[slot] = Located(ColorExpression(.unreadable), at: node.location)
+        return slots.compactMapValues { slot, other in
+            if let value = node[slot] ?? node[other] { return expression(value, slot, &reader) }
+            if let fallback = Base16Slots.fallbacks[slot] {
+                return Located(ColorExpression(.reference("palette.\(fallback)")), at: node.location)
             }
+            reader.add(
+                Finding(
+                    .missingRole, .error, "the scheme has no '\(slot)'", help: "a base16 scheme has base00 to base0F",
+                    at: node.location))
+            return Located(ColorExpression(.unreadable), at: node.location)
         }
-        return table
     }
 
     /// A colour of six hex digits, with or without `#`, or any other absolute one.
@@ -73,10 +64,8 @@ enum Base16Reader {
     }
 
     private static func colors(of palette: Table<Located<ColorExpression>>) -> Table<Located<ColorExpression>> {
-        var table: Table<Located<ColorExpression>> = [:]
-        for (role, slot) in Base16Slots.roles {
-            table[role] = Located(ColorExpression(.reference("palette.\(slot)")), at: palette[slot]?.location)
+        Base16Slots.roles.compactMapValues { _, slot in
+            Located(ColorExpression(.reference("palette.\(slot)")), at: palette[slot]?.location)
         }
-        return table
     }
 }

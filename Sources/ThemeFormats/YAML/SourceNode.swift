@@ -31,7 +31,7 @@ package struct SourceNode: Sendable {
     /// The text of a scalar; nil for null and for everything else.
     package var text: String? {
         guard case .scalar(let text, let style) = content else { return nil }
-        return style == .plain && ["", "~", "null", "Null", "NULL"].contains(text) ? nil : text
+        return style == .plain && Self.isNull(text) ? nil : text
     }
 
     /// Whether nothing was written.
@@ -43,6 +43,16 @@ package struct SourceNode: Sendable {
     /// The value of a key of a mapping.
     package subscript(key: String) -> SourceNode? {
         guard case .mapping(let pairs) = content else { return nil }
-        return pairs.first { $0.key.text == key }?.value
+        return pairs.first { $0.key.reads(key) }?.value
+    }
+
+    /// Whether this is a scalar with a text.
+    private func reads(_ other: String) -> Bool {
+        guard case .scalar(let text, let style) = content, text == other else { return false }
+        return style != .plain || !Self.isNull(text)
+    }
+
+    private static func isNull(_ text: String) -> Bool {
+        text.utf8.count <= 4 && ["", "~", "null", "Null", "NULL"].contains(text)
     }
 }

@@ -1,3 +1,5 @@
+import Findings
+
 /// Custom properties as they are written, a line each, one after the other: a mode has hundreds.
 struct PropertyList: Sendable {
     /// A property, by the places of what is written of it.
@@ -32,16 +34,19 @@ struct PropertyList: Sendable {
     ) {
         let (start, wideStart) = (text.count, wideText.count)
         func declare(_ value: String, in text: inout [UInt8]) -> Range<Int> {
-            text += "  ".utf8
-            text += prefix.utf8
+            text.append(UInt8(ascii: " "))
+            text.append(UInt8(ascii: " "))
+            text.append(text: prefix)
             let start = text.count
             text += UnsafeBufferPointer(start: group.utf8Start, count: group.utf8CodeUnitCount)
-            text += name.utf8
+            text.append(text: name)
             text += UnsafeBufferPointer(start: part.utf8Start, count: part.utf8CodeUnitCount)
             let end = text.count
-            text += ": ".utf8
-            text += value.utf8
-            text += ";\n".utf8
+            text.append(UInt8(ascii: ":"))
+            text.append(UInt8(ascii: " "))
+            text.append(text: value)
+            text.append(UInt8(ascii: ";"))
+            text.append(UInt8(ascii: "\n"))
             return start..<end
         }
         let bounds = declare(value, in: &text)

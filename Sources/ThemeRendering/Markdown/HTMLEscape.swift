@@ -26,11 +26,16 @@ extension [UInt8] {
     /// Adds text as HTML; what needs no escape is added in runs.
     fileprivate mutating func appendHTMLEscaped(_ text: UnsafeBufferPointer<UInt8>) {
         let special = HTMLEscape.special
-        var start = 0
-        for (index, byte) in text.enumerated() where special.contains(byte) {
-            self += UnsafeBufferPointer(rebasing: text[start..<index])
-            self += HTMLEscape.escape(of: byte).utf8
-            start = index + 1
+        var (start, index) = (0, 0)
+        while index < text.count {
+            let byte = text[index]
+            // Letters are above all that is special.
+            if byte <= UInt8(ascii: ">"), special.contains(byte) {
+                self += UnsafeBufferPointer(rebasing: text[start..<index])
+                self += HTMLEscape.escape(of: byte).utf8
+                start = index + 1
+            }
+            index += 1
         }
         self += UnsafeBufferPointer(rebasing: text[start...])
     }

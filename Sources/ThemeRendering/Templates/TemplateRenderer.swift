@@ -1,3 +1,5 @@
+import Findings
+
 /// The output so far, and the views around the place it has come to.
 struct TemplateRenderer {
     private let code: Template.Code
@@ -95,7 +97,7 @@ struct TemplateRenderer {
 
     private mutating func write(_ value: ViewValue, isRaw: Bool) {
         guard case .text(let text) = value else { return }
-        if isRaw { output += text.utf8 } else { text.appendHTMLEscaped(to: &output) }
+        if isRaw { output.append(text: text) } else { text.appendHTMLEscaped(to: &output) }
     }
 }
 
