@@ -6,11 +6,16 @@ package protocol ColorGoal: Sendable {
     var isOfLuminance: Bool { get }
     /// Whether a colour does it.
     func isMet(by color: SRGB8) -> Bool
+    /// Whether a colour does it whose relative luminance is at hand.
+    func isMet(by color: SRGB8, ofLuminance luminance: Double) -> Bool
 }
 
 extension ColorGoal {
     /// It does, if nothing else is said.
     package var isOfLuminance: Bool { true }
+
+    /// Whether a colour does it; the luminance is of no help, if nothing else is said.
+    package func isMet(by color: SRGB8, ofLuminance luminance: Double) -> Bool { isMet(by: color) }
 }
 
 /// A luminance from which on a goal is met, upward or downward.

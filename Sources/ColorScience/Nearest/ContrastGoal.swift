@@ -9,14 +9,17 @@ struct ContrastGoal: ColorGoal {
         self.required = required
     }
 
-    package func isMet(by color: SRGB8) -> Bool {
-        smallestRatio(of: color) >= required
+    package func isMet(by color: SRGB8) -> Bool { isMet(by: color, ofLuminance: color.relativeLuminance) }
+
+    package func isMet(by color: SRGB8, ofLuminance luminance: Double) -> Bool {
+        for other in luminances where Contrast.ratio(ofLuminance: luminance, on: other) < required { return false }
+        return required <= Self.greatest
     }
 
     /// The smallest ratio of `color`; 21 against nothing.
     func smallestRatio(of color: SRGB8) -> Double {
         let luminance = color.relativeLuminance
-        var smallest = 21.0
+        var smallest = Self.greatest
         for other in luminances { smallest = min(smallest, Contrast.ratio(ofLuminance: luminance, on: other)) }
         return smallest
     }
@@ -36,6 +39,9 @@ struct ContrastGoal: ColorGoal {
     private func isMet(at luminance: Double) -> Bool {
         luminances.allSatisfy { Contrast.ratio(ofLuminance: luminance, on: $0) >= required - Self.tolerance }
     }
+
+    /// The ratio of black and white, and what there is against nothing.
+    private static let greatest = 21.0
 
     /// An edge is where the ratio is reached, give or take the noise of computing it.
     private static let tolerance = 1e-9

@@ -39,9 +39,8 @@ struct LatticeDescent<Goal: ColorGoal> {
     /// The best neighbour; those of the step before were no better than this one, and are not looked at again.
     private func neighbour(of step: Step, tolerance: Double, besides previous: SRGB8?) -> Step {
         var best = step
-        step.color.forEachNeighbour(within: reach) { color in
-            if let previous, color.isNeighbour(of: previous, within: reach) { return }
-            guard goal.isMet(by: color),
+        step.color.forEachNeighbour(within: reach, besides: previous) { color, luminance in
+            guard goal.isMet(by: color, ofLuminance: luminance),
                 Difference.deltaEOK(target, OKLab(estimating: color)) < best.distance + OKLab.estimate
             else { return }
             let lab = color.oklab
