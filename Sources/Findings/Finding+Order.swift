@@ -1,21 +1,31 @@
-extension Finding: Comparable {
-    /// By place, then by theme, mode, rule and words, so that equal input gives an equal report.
-    public static func < (left: Finding, right: Finding) -> Bool {
+extension [Finding] {
+    /// The findings by place, then by theme, mode, rule, pair and words, so that equal input gives an equal report.
+    package var inOrder: [Finding] { indices.sorted(by: precedes).map { self[$0] } }
+
+    /// Whether the finding at one place comes before the one at another.
+    ///
+    /// They are looked at where they are: it would take longer to make copies than to compare them.
+    fileprivate func precedes(_ left: Int, _ right: Int) -> Bool {
         let none = SourceLocation(file: "")
-        let (leftPlace, rightPlace) = (left.location ?? none, right.location ?? none)
-        if leftPlace != rightPlace { return leftPlace < rightPlace }
-        if left.theme != right.theme { return (left.theme ?? "") < (right.theme ?? "") }
-        if left.mode != right.mode { return (left.mode ?? "") < (right.mode ?? "") }
-        if left.rule != right.rule { return left.rule < right.rule }
-        let (leftPair, rightPair) = (left.pair, right.pair)
-        if leftPair?.foreground != rightPair?.foreground {
-            return (leftPair?.foreground ?? "") < (rightPair?.foreground ?? "")
-        }
-        if leftPair?.background != rightPair?.background {
-            return (leftPair?.background ?? "") < (rightPair?.background ?? "")
-        }
-        return left.message < right.message
+        let (place, otherPlace) = (self[left].location ?? none, self[right].location ?? none)
+        if place != otherPlace { return place < otherPlace }
+        return isBefore(self[left].theme, self[right].theme) ?? isBefore(self[left].mode, self[right].mode)
+            ?? isBefore(self[left].rule.rawValue, self[right].rule.rawValue)
+            ?? isBefore(self[left].pair?.foreground, self[right].pair?.foreground)
+            ?? isBefore(self[left].pair?.background, self[right].pair?.background)
+            ?? (self[left].message < self[right].message)
     }
+
+    /// Whether the first of two texts comes first, an absent one being empty; nil where they are the same.
+    private func isBefore(_ first: String?, _ second: String?) -> Bool? {
+        let (first, second) = (first ?? "", second ?? "")
+        return first == second ? nil : first < second
+    }
+}
+
+extension Finding: Comparable {
+    /// As reports are sorted.
+    public static func < (left: Finding, right: Finding) -> Bool { [left, right].precedes(0, 1) }
 
     /// Whether this finding is to be read before `other` where the worst comes first.
     ///

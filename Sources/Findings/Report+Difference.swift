@@ -7,6 +7,6 @@ extension Report {
         let known = Baseline(rows: other.findings.filter { $0.counts && $0.severity > .note }.map(BaselineRow.init))
         let counting = Report(findings: findings.filter(\.counts))
         let match = BaselineMatch(known, counting) { $0 != .staleBaseline }
-        return match.new.map { counting.findings[$0] }.sorted()
+        return match.new.map { counting.findings[$0] }.inOrder
     }
 }

@@ -24,8 +24,7 @@ public struct Report: Hashable, Sendable {
     /// The same report with its findings in their order.
     public func sorted() -> Report {
         var copy = self
-        // Findings are large: their places are sorted, and each is moved once.
-        copy.findings = findings.indices.sorted { findings[$0] < findings[$1] }.map { findings[$0] }
+        copy.findings = findings.inOrder
         return copy
     }
 

@@ -31,7 +31,7 @@ public struct Summary: Hashable, Sendable, Codable {
             pairs += row.pairs
             checked += row.checked
         }
-        unknown = report.pairs.count { $0.verdict == .unknown }
+        unknown = report.pairs.indices.count { report.pairs[$0].verdict == .unknown }
         for finding in report.findings {
             if finding.rule == .staleBaseline { stale += 1 }
             count(finding)

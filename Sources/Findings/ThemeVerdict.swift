@@ -19,7 +19,8 @@ package struct ThemeVerdict: Hashable, Sendable {
         var verdicts: [String: ThemeVerdict] = [:]
         let known = report.knownPairs
         for row in report.pairs {
-            verdicts[row.theme, default: ThemeVerdict()].count(row, isKnown: known.contains(PairPlace(row)))
+            let isKnown = !known.isEmpty && known.contains(PairPlace(row))
+            verdicts[row.theme, default: ThemeVerdict()].count(row, isKnown: isKnown)
         }
         for finding in report.findings {
             guard let theme = finding.theme else { continue }

@@ -41,7 +41,7 @@ package struct SiteBuild: Sendable {
             pages: pages)
         let judge = ThemeJudge(pipeline, catalog)
         let known = Set(entries.map(\.label.id))
-        let general = pipeline.relevant(catalog).filter { !($0.theme.map(known.contains) ?? false) }.sorted()
+        let general = pipeline.relevant(catalog).filter { !($0.theme.map(known.contains) ?? false) }.inOrder
         var content = SiteContent(workspace, themes: entries.map(\.label), version: version)
         content.pages = pages
         let generalFindings = judge.marked(general)
@@ -49,7 +49,7 @@ package struct SiteBuild: Sendable {
             renderer: SiteRenderer(content, templates: templates, findings: generalFindings), content: content,
             catalog: catalog,
             entries: entries, pages: pages, generalFindings: generalFindings,
-            pageFindings: judge.marked((problemsOfPages + properties).sorted()),
+            pageFindings: judge.marked((problemsOfPages + properties).inOrder),
             unusable: pipeline.unusable(catalog).count, judge: judge,
             assets: Set(pages.flatMap(\.files)).sorted().compactMap { path in
                 PlannedArtifact("assets/pages/\(path)", from: [.file(path)]) { try loader.asset(path, of: workspace) }

@@ -38,7 +38,7 @@ package struct CheckedTheme: Sendable {
         }
         return Coverage(
             theme: theme.id, modes: theme.modes.map(\.name), pairs: rows.count,
-            checked: rows.count { [.pass, .fail, .waived].contains($0.verdict) }, uncheckedRoles: uncheckedRoles,
+            checked: rows.indices.count { [.pass, .fail, .waived].contains(rows[$0].verdict) }, uncheckedRoles: uncheckedRoles,
             derivedRoles: derived)
     }
 

@@ -122,7 +122,7 @@ package struct SiteUpdate: Sendable {
         }
         return Result(
             count: work.files.count, files: work.files.map { ($0.path, $0.outcome) }, removed: removed,
-            summary: work.summary, findings: isThorough ? work.findings.sorted() : nil, site: build)
+            summary: work.summary, findings: isThorough ? work.findings.inOrder : nil, site: build)
     }
 
     /// Whether the manifest is as the last build left it.

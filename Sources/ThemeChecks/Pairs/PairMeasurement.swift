@@ -2,8 +2,8 @@ import ColorScience
 import Findings
 import ThemeModel
 
-/// One pair in one mode, measured on the worst of its stacks.
-struct PairMeasurement: Sendable {
+/// One pair in one mode, measured on the worst of its stacks; one object, since every rule looks at all of them.
+final class PairMeasurement: Sendable {
     let pair: PairName
     let sharedMode: Shared<Mode>
     let level: ContrastLevel
@@ -13,6 +13,18 @@ struct PairMeasurement: Sendable {
     let worst: Stack?
     /// Where the pair was declared, for one of the theme's own.
     let declaration: SourceLocation?
+
+    init(
+        _ pair: PairName, _ mode: Shared<Mode>, _ level: ContrastLevel, foreground: ThemeColor?, worst: Stack?,
+        declaration: SourceLocation?
+    ) {
+        self.pair = pair
+        sharedMode = mode
+        self.level = level
+        self.foreground = foreground
+        self.worst = worst
+        self.declaration = declaration
+    }
 
     /// A foreground on a background on what lies beneath, flattened.
     struct Stack: Sendable {

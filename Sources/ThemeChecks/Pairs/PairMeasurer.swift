@@ -18,8 +18,7 @@ struct PairMeasurer {
     func measure(_ pair: PairName, declaredAt declaration: SourceLocation?) -> PairMeasurement {
         let (foreground, background) = (mode.color(named: pair.foreground), mode.color(named: pair.background))
         return PairMeasurement(
-            pair: pair, sharedMode: sharedMode, level: level, foreground: foreground,
-            worst: onlyStack(foreground, background) ?? worstStack(of: pair), declaration: declaration)
+            pair, sharedMode, level, foreground: foreground, worst: onlyStack(foreground, background) ?? worstStack(of: pair), declaration: declaration)
     }
 
     /// The stack of a pair that has one only, as most have: an opaque background, and no colour beyond sRGB.

@@ -59,13 +59,14 @@ struct ContrastPage: SharedFile {
         let modes = judged.theme.modes.map(\.name)
         var rows: [[Int?]] = []
         var places: [PairName: Int] = [:]
-        for (index, verdict) in judged.report.pairs.enumerated() where verdict.verdict != .exempt {
-            guard let column = modes.firstIndex(of: verdict.mode) else { continue }
+        let pairs = judged.report.pairs
+        for index in pairs.indices where pairs[index].verdict != .exempt {
+            guard let column = modes.firstIndex(of: pairs[index].mode) else { continue }
             var place = rows.count
             // A mode has each pair once.
             if modes.count > 1 {
-                place = places[verdict.pair] ?? place
-                places[verdict.pair] = place
+                place = places[pairs[index].pair] ?? place
+                places[pairs[index].pair] = place
             }
             if place == rows.count { rows.append(Array(repeating: nil, count: modes.count)) }
             rows[place][column] = index
@@ -74,11 +75,12 @@ struct ContrastPage: SharedFile {
     }
 
     private static func row(_ places: [Int?], _ judged: JudgedTheme) -> View {
-        let verdicts = places.compactMap { $0.map { judged.report.pairs[$0] } }
-        let pair = verdicts[0].pair
+        let shown = places.compactMap(\.self)
+        let pair = judged.report.pairs[shown[0]].pair
         return [
             .name: .text(pair.phrase), .use: .text(pair.use.label),
-            .hasFailure: .flag(verdicts.contains { [.fail, .unknown, .waived].contains($0.verdict) }),
+            .hasFailure: .flag(
+                shown.contains { [.fail, .unknown, .waived].contains(judged.report.pairs[$0].verdict) }),
             .cells: .list(places.map { $0.map { judged.cells[$0] } ?? MatrixCell.empty }),
         ]
     }

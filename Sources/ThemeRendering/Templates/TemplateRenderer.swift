@@ -36,7 +36,8 @@ struct TemplateRenderer {
                 continue
             }
             switch step {
-            case .text(let bytes): output += code.text[bytes]
+            case .text(let bytes):
+                code.text.withUnsafeBufferPointer { output += UnsafeBufferPointer(rebasing: $0[bytes]) }
             case .itself(let isRaw): scopes.last.map { write($0, isRaw: isRaw) }
             case .variable(let name, let members, let isRaw):
                 if let value = value(of: name, members) { write(value, isRaw: isRaw) }
