@@ -188,9 +188,12 @@ extension WrittenFile {
     /// The file as it is now: as it was found where it was kept.
     fileprivate func output(_ freshness: Freshness?, in lock: OutputLock) -> BuildRecord.Output? {
         if outcome == .kept { return freshness?.output(at: path) }
+        // One that is not settled yet is looked at again: it may be by now.
+        let known = stamp.flatMap { $0.isSettled(at: FileStamp.tick) ? $0 : nil }
         return hash.map {
             BuildRecord.Output(
-                path: path.description, stamp: lock.settledStamp(of: path.description, being: identity), hash: $0)
+                path: path.description,
+                stamp: known ?? lock.settledStamp(of: path.description, being: identity), hash: $0)
         }
     }
 }

@@ -26,8 +26,21 @@ struct FileIdentity: Hashable, Sendable {
 
     /// The identity of an open file; nil where the system does not tell.
     init?(of descriptor: CInt) {
+        guard let status = FileStatus(of: descriptor) else { return nil }
+        self = status.identity
+    }
+}
+
+/// A file that was written, as the system sees it.
+struct FileStatus: Sendable {
+    let identity: FileIdentity
+    /// Stays as it is where the file is not moved but its folder is.
+    let stamp: FileStamp
+
+    /// The status of an open file; nil where the system does not tell.
+    init?(of descriptor: CInt) {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { return nil }
-        self.init(status)
+        (identity, stamp) = (FileIdentity(status), FileStamp(status))
     }
 }

@@ -31,13 +31,6 @@ struct FileStamp: Hashable, Sendable {
         self.init(status)
     }
 
-    /// The stamp of an open file; nil where the system does not tell.
-    init?(of descriptor: CInt) {
-        var status = stat()
-        guard fstat(descriptor, &status) == 0 else { return nil }
-        self.init(status)
-    }
-
     /// The stamp of the program that runs; nil where the system does not tell.
     static var ofProgram: FileStamp? {
         var status = stat()
@@ -51,7 +44,7 @@ struct FileStamp: Hashable, Sendable {
         return FileStamp(status)
     }
 
-    private init(_ status: stat) {
+    init(_ status: stat) {
         #if canImport(Darwin)
             let time = status.st_ctimespec
         #else

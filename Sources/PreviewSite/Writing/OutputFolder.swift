@@ -95,12 +95,12 @@ struct OutputFolder: Sendable {
 
     /// Writes bytes to a file that is to be moved to the place of `file`.
     @discardableResult
-    func stage(_ bytes: [UInt8], at temporary: String, for file: ArtifactPath) throws(WritingError) -> FileIdentity? {
+    func stage(_ bytes: [UInt8], at temporary: String, for file: ArtifactPath) throws(WritingError) -> FileStatus? {
         do {
             let descriptor = try FileDescriptor.staged(at: temporary)
             return try descriptor.closeAfter {
                 _ = try descriptor.writeAll(bytes)
-                return FileIdentity(of: descriptor.rawValue)
+                return FileStatus(of: descriptor.rawValue)
             }
         } catch {
             unlink(temporary)

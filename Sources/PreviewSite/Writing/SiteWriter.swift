@@ -85,8 +85,11 @@ package struct SiteWriter: Sendable {
         if !replaces(path), staging.mayReplace(path), let identity = folder.identity(of: artifact.bytes, at: path) {
             return WrittenFile(path: path, outcome: .unchanged(reason), hash: hash, identity: identity)
         }
-        let identity = try folder.stage(artifact.bytes, at: staging.path(of: path), for: path)
-        return WrittenFile(path: path, outcome: .written(reason), hash: hash, identity: identity)
+        let place = staging.place(of: path)
+        let status = try folder.stage(artifact.bytes, at: place.path, for: path)
+        return WrittenFile(
+            path: path, outcome: .written(reason), hash: hash, identity: status?.identity,
+            stamp: place.isSingle ? nil : status?.stamp)
     }
 
     /// Stages one file unless it is there already; returns whether it was not.

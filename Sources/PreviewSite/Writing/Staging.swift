@@ -34,8 +34,18 @@ final class Staging: Sendable {
         try folder.makeFolder(files)
     }
 
+    /// Where a file waits.
+    struct Place {
+        let path: String
+        /// Whether it moves on its own, and not with its folder.
+        let isSingle: Bool
+    }
+
     /// The path at which a file waits: the same one whenever it is asked for.
-    func path(of file: ArtifactPath) -> String {
+    func path(of file: ArtifactPath) -> String { place(of: file).path }
+
+    /// Where a file waits: the same place whenever it is asked for.
+    func place(of file: ArtifactPath) -> Place {
         let name = file.description
         let number = state.withLock { state -> Int? in
             if let number = state.single[file] { return number }
@@ -44,7 +54,8 @@ final class Staging: Sendable {
             state.count += 1
             return state.count - 1
         }
-        return number.map { "\(files)/\($0)" } ?? "\(tree)/\(name)"
+        return number.map { Place(path: "\(files)/\($0)", isSingle: true) }
+            ?? Place(path: "\(tree)/\(name)", isSingle: false)
     }
 
     /// Whether there may be a file already where one belongs.

@@ -8,4 +8,6 @@ struct WrittenFile: Sendable {
     let hash: UInt64?
     /// The file that has these bytes; nil where it was not looked at.
     var identity: FileIdentity?
+    /// Its stamp, where that stays as it is while the file gets to its place.
+    var stamp: FileStamp?
 }
