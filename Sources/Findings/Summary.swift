@@ -42,12 +42,9 @@ public struct Summary: Hashable, Sendable, Codable {
     package init() {}
 
     /// Every number, in an order that stays.
-    package static var members: [WritableKeyPath<Summary, Int>] {
-        [
-            \.themes, \.modes, \.pairs, \.checked, \.unknown, \.errors, \.warnings, \.notes, \.waived, \.baselined,
-            \.stale,
-        ]
-    }
+    package static let members: [any WritableKeyPath<Summary, Int> & Sendable] = [
+        \.themes, \.modes, \.pairs, \.checked, \.unknown, \.errors, \.warnings, \.notes, \.waived, \.baselined, \.stale,
+    ]
 
     private mutating func count(_ finding: Finding) {
         if finding.waiver != nil { return waived += 1 }

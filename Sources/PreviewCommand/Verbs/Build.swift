@@ -86,7 +86,7 @@ struct Build: PreviewVerb {
             clean: clean, isThorough: console.isVerbose || !explained.isEmpty, jobs: session.jobs,
             progress: console.themesDone)
         console.progress("")
-        UntilExit.hold(result.site)
+        UntilExit.hold((update, result.site))
         show(result, session, console)
         try explain(result, session, console)
         console.result(result.line)

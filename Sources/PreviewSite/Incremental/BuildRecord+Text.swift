@@ -44,9 +44,7 @@ extension BuildRecord {
     }
 
     private mutating func read(_ bytes: UnsafeRawBufferPointer) -> Bool {
-        var lines = bytes.split(separator: RecordLine.newline).map {
-            RecordLine(UnsafeRawBufferPointer(rebasing: $0))
-        }
+        var lines = RecordLine.lines(of: bytes)
         guard bytes.last == RecordLine.newline, var last = lines.popLast(), last.word() == "end",
             let hash = last.number(as: UInt64.self), last.isAtEnd,
             hash == ContentHash.of(UnsafeRawBufferPointer(rebasing: bytes[..<(bytes.count - last.count - 1)])),

@@ -10,6 +10,17 @@ struct RecordLine {
     /// Takes the bytes of a line, which stay where they are while it is read.
     init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
+    /// The lines of a text; those without anything in them are none.
+    static func lines(of text: UnsafeRawBufferPointer) -> [RecordLine] {
+        var (lines, start): ([RecordLine], Int) = ([], 0)
+        lines.reserveCapacity(text.count / 64)
+        for end in 0...text.count where end == text.count || text[end] == newline {
+            if end > start { lines.append(RecordLine(UnsafeRawBufferPointer(rebasing: text[start..<end]))) }
+            start = end + 1
+        }
+        return lines
+    }
+
     /// How many bytes it has.
     var count: Int { bytes.count }
 

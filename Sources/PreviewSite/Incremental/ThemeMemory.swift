@@ -25,7 +25,7 @@ struct ThemeMemory: Hashable, Sendable {
 
     /// Takes numbers; nil where they are too few.
     init?(numbers: [Int]) {
-        let count = SiteTotals(Report()).numbers.count
+        let count = SiteTotals.count
         guard numbers.count >= count + 2, numbers.allSatisfy({ $0 >= 0 }),
             let totals = SiteTotals(numbers: Array(numbers[..<count]))
         else { return nil }

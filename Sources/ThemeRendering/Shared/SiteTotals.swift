@@ -27,11 +27,14 @@ package struct SiteTotals: Hashable, Sendable {
 
     /// Takes numbers in the order of ``numbers``; nil where they are too few or too many.
     package init?(numbers: [Int]) {
-        guard numbers.count == 3 + Summary.members.count else { return nil }
+        guard numbers.count == Self.count else { return nil }
         (failed, waived, findings) = (numbers[0], numbers[1], numbers[2])
         summary = Summary()
         for (member, number) in zip(Summary.members, numbers.dropFirst(3)) { summary[keyPath: member] = number }
     }
+
+    /// How many ``numbers`` there are.
+    package static let count = 3 + Summary.members.count
 
     /// All of it, to be kept.
     package var numbers: [Int] { [failed, waived, findings] + Summary.members.map { summary[keyPath: $0] } }
