@@ -74,3 +74,22 @@ extension Suggestion: JSONWritable {
         }
     }
 }
+
+extension Coverage: JSONWritable {
+    package func write(to writer: inout JSONWriter) {
+        writer.object {
+            $0.member("checked", checked)
+            $0.key("derivedRoles")
+            $0.object { derived in
+                for (role, source) in derivedRoles.sorted(by: { $0.key < $1.key }) {
+                    derived.key(escaping: role)
+                    derived.add(source)
+                }
+            }
+            $0.member("modes", modes)
+            $0.member("pairs", pairs)
+            $0.member("theme", theme)
+            $0.member("uncheckedRoles", uncheckedRoles)
+        }
+    }
+}

@@ -81,31 +81,41 @@ extension JSONWriter {
     }
 }
 
-/// Members that are there only where they have a value.
 extension JSONWriter {
-    mutating func member(_ name: StaticString, _ value: Bool) {
+    /// Writes a member.
+    package mutating func member(_ name: StaticString, _ value: Bool) {
         key(name)
         add(value)
     }
 
-    mutating func member(_ name: StaticString, _ value: Int) {
+    /// Writes a member.
+    package mutating func member(_ name: StaticString, _ value: Int) {
         key(name)
         add(value)
     }
 
-    mutating func member(_ name: StaticString, _ value: Double?) {
+    /// Writes a member, where it has a value.
+    package mutating func member(_ name: StaticString, _ value: Double?) {
         guard let value else { return }
         key(name)
         add(value)
     }
 
-    mutating func member(_ name: StaticString, _ value: String?) {
+    /// Writes a member, where it has a value.
+    package mutating func member(_ name: StaticString, _ value: String?) {
         guard let value else { return }
         key(name)
         add(value)
     }
 
-    mutating func member(_ name: StaticString, _ value: (some JSONWritable)?) {
+    /// Writes a member that is a list of texts.
+    package mutating func member(_ name: StaticString, _ values: [String]) {
+        key(name)
+        list { for value in values { $0.add(value) } }
+    }
+
+    /// Writes a member, where it has a value.
+    package mutating func member(_ name: StaticString, _ value: (some JSONWritable)?) {
         guard let value else { return }
         key(name)
         value.write(to: &self)

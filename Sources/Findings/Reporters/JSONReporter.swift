@@ -20,18 +20,6 @@ public struct JSONReporter: Reporter {
     }
 }
 
-extension Coverage {
-    /// The coverage as an object.
-    var json: JSONValue {
-        let derived = derivedRoles.sorted { $0.key < $1.key }.map { ($0.key, JSONValue.string($0.value)) }
-        return [
-            "checked": .integer(checked), "derivedRoles": .object(derived),
-            "modes": .list(modes.map(JSONValue.string)), "pairs": .integer(pairs), "theme": .string(theme),
-            "uncheckedRoles": .list(uncheckedRoles.map(JSONValue.string)),
-        ]
-    }
-}
-
 extension Summary {
     /// The numbers as an object.
     package var json: JSONValue {

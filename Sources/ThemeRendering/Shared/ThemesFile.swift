@@ -29,23 +29,38 @@ struct ThemesFile: SharedFile {
 
     func parts(of judged: JudgedTheme) -> [[UInt8]] {
         let theme = judged.theme
-        let row: JSONValue = [
-            "author": .text(theme.author), "css": .string("themes/\(theme.id)/theme.css"),
-            "description": .text(theme.description), "file": .text(theme.location?.file),
-            "format": .string(theme.format), "homepage": .text(theme.homepage), "id": .string(theme.id),
-            "license": .text(theme.license), "modes": .list(theme.modes.map { self.row(of: $0, in: theme) }),
-            "name": .string(theme.name), "page": .string("themes/\(theme.id)/index.html"),
-            "verdict": .string(judged.verdict.kind),
-        ]
-        return [Array("\n\(row.compact)".utf8)]
+        var row = JSONWriter(.rows, capacity: 1 << 11)
+        row.object {
+            $0.member("author", theme.author)
+            $0.member("css", "themes/\(theme.id)/theme.css")
+            $0.member("description", theme.description)
+            $0.member("file", theme.location?.file)
+            $0.member("format", theme.format)
+            $0.member("homepage", theme.homepage)
+            $0.member("id", theme.id)
+            $0.member("license", theme.license)
+            $0.key("modes")
+            $0.list { for mode in theme.modes { Self.write(mode, of: theme, to: &$0) } }
+            $0.member("name", theme.name)
+            $0.member("page", "themes/\(theme.id)/index.html")
+            $0.member("verdict", judged.verdict.kind)
+        }
+        return [row.bytes]
     }
 
-    private func row(of mode: Mode, in theme: Theme) -> JSONValue {
-        let colors = mode.colors.map { ($0.name, JSONValue.string($0.value.display.css)) }.sorted { $0.0 < $1.0 }
-        return [
-            "colors": .object(colors), "contrast": .string(mode.contrast.rawValue),
-            "level": .string(theme.level(of: mode).rawValue), "name": .string(mode.name),
-            "scheme": .string(mode.scheme.rawValue),
-        ]
+    private static func write(_ mode: Mode, of theme: Theme, to writer: inout JSONWriter) {
+        writer.object {
+            $0.key("colors")
+            $0.object { colors in
+                for name in mode.colors.names.sorted() {
+                    colors.key(escaping: name)
+                    colors.add(mode.colors[name]?.display.css ?? "")
+                }
+            }
+            $0.member("contrast", mode.contrast.rawValue)
+            $0.member("level", theme.level(of: mode).rawValue)
+            $0.member("name", mode.name)
+            $0.member("scheme", mode.scheme.rawValue)
+        }
     }
 }
