@@ -9,10 +9,10 @@ struct SplitText: Sendable {
     final class Gap: Sendable {
         let steps: Range<Int>
         /// The views outside of those that come later, and the ones inside.
-        let outer: [ViewValue]
-        let inner: [ViewValue]
+        let outer: [TemplateScope]
+        let inner: [TemplateScope]
 
-        init(_ steps: Range<Int>, outer: [ViewValue], inner: [ViewValue]) {
+        init(_ steps: Range<Int>, outer: [TemplateScope], inner: [TemplateScope]) {
             (self.steps, self.outer, self.inner) = (steps, outer, inner)
         }
     }
@@ -23,16 +23,15 @@ struct SplitText: Sendable {
 
     /// What a gap shows for a view.
     func rendered(_ gap: Gap, _ view: View) -> [UInt8] {
-        var renderer = TemplateRenderer(code, scopes: [])
-        renderer.render(gap, [.group(view)])
+        var renderer = TemplateRenderer(code)
+        renderer.render(gap, [view])
         return renderer.output
     }
 
     /// The whole text, its gaps filled from the same views.
     func rendered(_ views: [View]) -> [UInt8] {
-        var renderer = TemplateRenderer(code, scopes: [])
+        var renderer = TemplateRenderer(code)
         renderer.output.reserveCapacity(texts.reduce(0) { $0 + $1.count } + 128 * gaps.count)
-        let views = views.map(ViewValue.group)
         for (text, gap) in zip(texts, gaps) {
             renderer.output += text
             renderer.render(gap, views)

@@ -30,7 +30,7 @@ struct Template: Sendable {
 
     /// The template filled from views; a name is looked for in the last view first.
     func rendered(_ views: [View]) -> [UInt8] {
-        var renderer = TemplateRenderer(code, scopes: views.map(ViewValue.group))
+        var renderer = TemplateRenderer(code, views)
         renderer.output.reserveCapacity(1 << 15)
         renderer.render(code.steps.indices)
         return renderer.output
@@ -39,7 +39,7 @@ struct Template: Sendable {
     /// The template filled from views, but for its sections over ``ViewValue/parts`` and for what asks for `later` names,
     /// which are those of views that come behind these.
     func split(_ views: [View], later: Set<ViewName> = []) -> SplitText {
-        var renderer = TemplateRenderer(code, scopes: views.map(ViewValue.group), later: later)
+        var renderer = TemplateRenderer(code, views, later: later)
         renderer.render(code.steps.indices)
         return SplitText(code, texts: renderer.texts + [renderer.output], gaps: renderer.gaps)
     }

@@ -7,21 +7,21 @@ struct TemplateRenderer {
     /// What came before each gap.
     var texts: [[UInt8]] = []
     var gaps: [SplitText.Gap] = []
-    private var scopes: [ViewValue]
+    private var scopes: [TemplateScope]
     /// How many scopes there were at the beginning: behind them come those that have the names for later.
     private let outer: Int
     private let later: Set<ViewName>
 
-    init(_ code: Template.Code, scopes: [ViewValue], later: Set<ViewName> = []) {
+    init(_ code: Template.Code, _ views: [View] = [], later: Set<ViewName> = []) {
         self.code = code
-        self.scopes = scopes
+        scopes = views.map(TemplateScope.init)
         self.later = later
-        outer = scopes.count
+        outer = views.count
     }
 
     /// Fills a gap from views.
-    mutating func render(_ gap: SplitText.Gap, _ views: [ViewValue]) {
-        scopes = gap.outer + views + gap.inner
+    mutating func render(_ gap: SplitText.Gap, _ views: [View]) {
+        scopes = gap.outer + views.map(TemplateScope.init) + gap.inner
         render(gap.steps)
     }
 
@@ -38,7 +38,7 @@ struct TemplateRenderer {
             switch step {
             case .text(let bytes):
                 code.text.withUnsafeBufferPointer { output += UnsafeBufferPointer(rebasing: $0[bytes]) }
-            case .itself(let isRaw): scopes.last.map { write($0, isRaw: isRaw) }
+            case .itself(let isRaw): if let text = scopes.last?.text { write(text, isRaw: isRaw) }
             case .variable(let name, let members, let isRaw):
                 if let value = value(of: name, members) { write(value, isRaw: isRaw) }
             case .section(let name, let members, let isInverted, _):
@@ -54,10 +54,12 @@ struct TemplateRenderer {
 
     /// Whether a name is one for later, unless a scope further in has it.
     private func isForLater(_ name: ViewName) -> Bool {
-        later.contains(name) && !scopes[outer...].contains { $0.member(name) != nil }
+        later.contains(name) && !scopes[outer...].contains { $0.view[name] != nil }
     }
 
-    private mutating func leaveGap(_ steps: Range<Int>, outer: ArraySlice<ViewValue>, inner: ArraySlice<ViewValue>) {
+    private mutating func leaveGap(
+        _ steps: Range<Int>, outer: ArraySlice<TemplateScope>, inner: ArraySlice<TemplateScope>
+    ) {
         gaps.append(SplitText.Gap(steps, outer: Array(outer), inner: Array(inner)))
         texts.append(output)
         output = []
@@ -66,19 +68,20 @@ struct TemplateRenderer {
     private mutating func render(_ steps: Range<Int>, for value: ViewValue) {
         switch value {
         case .flag(let isShown): if isShown { render(steps) }
-        case .list(let views): for view in views { render(steps, in: .group(view)) }
+        case .list(let views): for view in views { render(steps, in: TemplateScope(view)) }
         case .choice(let views, let current):
             for (index, view) in views.enumerated() {
-                scopes.append(.group([.isCurrent: .flag(index == current)]))
-                render(steps, in: .group(view))
+                scopes.append(TemplateScope([.isCurrent: .flag(index == current)]))
+                render(steps, in: TemplateScope(view))
                 scopes.removeLast()
             }
         case .parts: leaveGap(steps, outer: scopes[...], inner: [])
-        case .text, .group: render(steps, in: value)
+        case .text(let text): render(steps, in: TemplateScope(text))
+        case .group(let view): render(steps, in: TemplateScope(view))
         }
     }
 
-    private mutating func render(_ steps: Range<Int>, in scope: ViewValue) {
+    private mutating func render(_ steps: Range<Int>, in scope: TemplateScope) {
         scopes.append(scope)
         render(steps)
         scopes.removeLast()
@@ -86,9 +89,14 @@ struct TemplateRenderer {
 
     private func value(of name: ViewName, _ members: Range<Int>) -> ViewValue? {
         for index in scopes.indices.reversed() {
-            guard var value = scopes[index].member(name) else { continue }
-            for place in members {
-                guard let next = value.member(code.members[place]) else { return nil }
+            // Member by member where they are: a view that is handed out is one reference more to be counted.
+            var place = 0
+            let count = scopes[index].view.members.count
+            while place < count, scopes[index].view.members[place].0 != name { place += 1 }
+            guard place < count else { continue }
+            var value = scopes[index].view.members[place].1
+            for member in members {
+                guard case .group(let view) = value, let next = view[code.members[member]] else { return nil }
                 value = next
             }
             return value
@@ -97,18 +105,26 @@ struct TemplateRenderer {
     }
 
     private mutating func write(_ value: ViewValue, isRaw: Bool) {
-        guard case .text(let text) = value else { return }
+        if case .text(let text) = value { write(text, isRaw: isRaw) }
+    }
+
+    private mutating func write(_ text: String, isRaw: Bool) {
         if isRaw { output.append(text: text) } else { text.appendHTMLEscaped(to: &output) }
     }
 }
 
-extension ViewValue {
-    /// The value behind a name, where this is a group that has it.
-    fileprivate func member(_ name: ViewName) -> ViewValue? {
-        guard case .group(let view) = self else { return nil }
-        return view[name]
-    }
+/// What a template is in: the names of a view, or a text.
+struct TemplateScope: Sendable {
+    fileprivate let view: View
+    /// What the dot stands for.
+    fileprivate let text: String?
 
+    fileprivate init(_ view: View) { (self.view, text) = (view, nil) }
+
+    fileprivate init(_ text: String) { (view, self.text) = ([:], text) }
+}
+
+extension ViewValue {
     /// Whether a section shows it.
     fileprivate var isSomething: Bool {
         switch self {
