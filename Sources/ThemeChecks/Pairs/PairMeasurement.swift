@@ -9,19 +9,22 @@ final class PairMeasurement: Sendable {
     let level: ContrastLevel
     /// The foreground's own colour.
     let foreground: ThemeColor?
+    /// The background's own colour.
+    let background: ThemeColor?
     /// The worst stack; nil when nothing is known of it.
     let worst: Stack?
     /// Where the pair was declared, for one of the theme's own.
     let declaration: SourceLocation?
 
     init(
-        _ pair: PairName, _ mode: Shared<Mode>, _ level: ContrastLevel, foreground: ThemeColor?, worst: Stack?,
-        declaration: SourceLocation?
+        _ pair: PairName, _ mode: Shared<Mode>, _ level: ContrastLevel, foreground: ThemeColor?, background: ThemeColor?,
+        worst: Stack?, declaration: SourceLocation?
     ) {
         self.pair = pair
         sharedMode = mode
         self.level = level
         self.foreground = foreground
+        self.background = background
         self.worst = worst
         self.declaration = declaration
     }
@@ -50,14 +53,9 @@ final class PairMeasurement: Sendable {
 
     /// Where the pair's colours are written, if each is what is seen of it, and to replace one leaves the other as it is.
     var places: (foreground: SourceLocation?, background: SourceLocation?) {
-        guard let foreground, let background = mode.color(named: pair.background) else { return (nil, nil) }
-        let colors = [foreground, background]
-        let locations = colors.map(\.valueLocation)
-        guard colors.allSatisfy({ $0.display.isOpaque && $0.renditions.count == 1 }), locations[0] != locations[1]
-        else {
-            return (nil, nil)
-        }
-        return (locations[0], locations[1])
+        guard let foreground, let background, foreground.isSeenAsItIs, background.isSeenAsItIs else { return (nil, nil) }
+        let locations = (foreground.valueLocation, background.valueLocation)
+        return locations.0 == locations.1 ? (nil, nil) : locations
     }
 
     /// The measurement as a row of a report.
@@ -72,6 +70,9 @@ final class PairMeasurement: Sendable {
 }
 
 extension ThemeColor {
+    /// Whether nothing shines through, and every display shows the same.
+    fileprivate var isSeenAsItIs: Bool { display.isOpaque && renditions.count == 1 }
+
     /// Where the value that it comes from is written; nil where no single value decides it.
     fileprivate var valueLocation: SourceLocation? {
         if case .token(let place) = source { place.location } else { nil }

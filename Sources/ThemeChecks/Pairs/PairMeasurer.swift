@@ -18,15 +18,19 @@ struct PairMeasurer {
     func measure(_ pair: PairName, declaredAt declaration: SourceLocation?) -> PairMeasurement {
         let (foreground, background) = (mode.color(named: pair.foreground), mode.color(named: pair.background))
         return PairMeasurement(
-            pair, sharedMode, level, foreground: foreground, worst: onlyStack(foreground, background) ?? worstStack(of: pair), declaration: declaration)
+            pair, sharedMode, level, foreground: foreground, background: background,
+            worst: onlyStack(foreground, background) ?? worstStack(of: pair), declaration: declaration)
     }
 
     /// The stack of a pair that has one only, as most have: an opaque background, and no colour beyond sRGB.
     private func onlyStack(_ foreground: ThemeColor?, _ background: ThemeColor?) -> PairMeasurement.Stack? {
         guard let foreground, let background, foreground.isKnown, background.isKnown, background.display.isOpaque,
-            foreground.renditions.count == 1, background.renditions.count == 1
+            foreground.renditions.count == 1, background.renditions.count == 1,
+            let front = foreground.display.composited(over: [background.display])
         else { return nil }
-        return flatten([foreground.display, background.display], [])
+        let ground = background.display.rgb
+        return PairMeasurement.Stack(
+            foreground: front, background: ground, ratio: Contrast.ratio(of: front, on: ground), beneath: [])
     }
 
     /// The colours of a pair on everything that it can lie on, from the foreground down, with the names of what lies

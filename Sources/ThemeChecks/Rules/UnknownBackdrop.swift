@@ -7,7 +7,7 @@ struct UnknownBackdrop: Rule {
         subject.measurements.compactMap { measurement in
             let pair = measurement.pair
             guard measurement.verdict == .unknown,
-                let background = measurement.mode.color(named: pair.background), background.isKnown,
+                let background = measurement.background, background.isKnown,
                 measurement.foreground?.isKnown ?? false,
                 Backdrops(mode: measurement.mode).stacks(beneath: pair.background) == nil
             else { return nil }

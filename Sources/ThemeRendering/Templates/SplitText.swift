@@ -24,7 +24,7 @@ struct SplitText: Sendable {
     /// What a gap shows for a view.
     func rendered(_ gap: Gap, _ view: View) -> [UInt8] {
         var renderer = TemplateRenderer(code)
-        renderer.render(gap, [view])
+        renderer.render(gap, [TemplateScope(view)])
         return renderer.output
     }
 
@@ -32,9 +32,10 @@ struct SplitText: Sendable {
     func rendered(_ views: [View]) -> [UInt8] {
         var renderer = TemplateRenderer(code)
         renderer.output.reserveCapacity(texts.reduce(0) { $0 + $1.count } + 128 * gaps.count)
+        let scopes = views.map(TemplateScope.init)
         for (text, gap) in zip(texts, gaps) {
             renderer.output += text
-            renderer.render(gap, views)
+            renderer.render(gap, scopes)
         }
         renderer.output += texts.last ?? []
         return renderer.output

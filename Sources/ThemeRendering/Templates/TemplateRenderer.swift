@@ -19,9 +19,12 @@ struct TemplateRenderer {
         outer = views.count
     }
 
-    /// Fills a gap from views.
-    mutating func render(_ gap: SplitText.Gap, _ views: [View]) {
-        scopes = gap.outer + views.map(TemplateScope.init) + gap.inner
+    /// Fills a gap from the names of some views.
+    mutating func render(_ gap: SplitText.Gap, _ views: [TemplateScope]) {
+        scopes.removeAll(keepingCapacity: true)
+        scopes += gap.outer
+        scopes += views
+        scopes += gap.inner
         render(gap.steps)
     }
 
@@ -119,7 +122,7 @@ struct TemplateScope: Sendable {
     /// What the dot stands for.
     fileprivate let text: String?
 
-    fileprivate init(_ view: View) { (self.view, text) = (view, nil) }
+    init(_ view: View) { (self.view, text) = (view, nil) }
 
     fileprivate init(_ text: String) { (view, self.text) = ([:], text) }
 }
