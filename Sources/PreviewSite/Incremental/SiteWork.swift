@@ -117,8 +117,10 @@ struct SiteWork {
     /// Makes the files that all themes share, up to `jobs` at once; one without a reason stays as it is.
     mutating func assemble(because reasons: [Staleness?], _ parts: StoredParts?, jobs: Int) async throws {
         let (writer, trace, totals, shared) = (writer, trace, totals, build.renderer.sharedFiles)
-        let made = try await concurrently(Array(shared.indices), jobs: jobs) {
-            index -> (file: WrittenFile, starts: [Int])? in
+        // The largest first: it would keep the others waiting at the end.
+        let stale = shared.indices.filter { reasons[$0] != nil }
+        let order = parts.map { parts in stale.sorted { parts.count(of: $0) > parts.count(of: $1) } } ?? []
+        let made = try await concurrently(order, jobs: jobs) { index -> (file: WrittenFile, starts: [Int])? in
             guard let reason = reasons[index], let parts else { return nil }
             let path = shared[index].path
             let texts = try shared[index].texts(totals)
@@ -128,8 +130,9 @@ struct SiteWork {
             }
             return (file, starts)
         }
-        for (file, made) in zip(shared, made) {
-            guard let made else {
+        let results = Dictionary(uniqueKeysWithValues: zip(order, made))
+        for (index, file) in shared.enumerated() {
+            guard let made = results[index] ?? nil else {
                 keep(file.path)
                 continue
             }

@@ -2,6 +2,9 @@
 struct StoredParts: Sendable {
     let files: [[PartStore.Gap]]
 
+    /// How many bytes there are for a file.
+    func count(of file: Int) -> Int { files[file].reduce(0) { $0 + $1.count } }
+
     /// Hands a file to `write` piece by piece: `texts` with the parts between them; returns where each gap begins.
     func assemble(
         _ file: Int, _ texts: [[UInt8]], _ write: (UnsafeRawBufferPointer) throws -> Void
