@@ -16,7 +16,11 @@ struct TemplateTests {
     }
 
     @Test("the built-in ones ask for nothing unknown")
-    func builtIn() { #expect(TemplateSet.load().findings.isEmpty) }
+    func builtIn() {
+        // They are taken as proved where nothing replaces them.
+        let files = TemplateSet.files(overriding: [:])
+        #expect(files.count > 8 && TemplateSet.load(overriding: files).findings.isEmpty)
+    }
 
     @Test(
         "what a template may not hold is told with line and column",

@@ -34,21 +34,23 @@ struct RecordText {
     }
 
     private mutating func add(_ text: String) {
-        isBroken = isBroken || text.utf8.contains(RecordLine.newline)
-        bytes += text.utf8
+        var text = text
+        text.withUTF8 { text in
+            isBroken = isBroken || text.contains(RecordLine.newline)
+            bytes += text
+        }
     }
 
     private mutating func add(_ number: UInt64) {
-        let start = bytes.count
-        var rest = number
-        repeat {
-            bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
-            rest /= 10
-        } while rest > 0
-        var (left, right) = (start, bytes.count - 1)
-        while left < right {
-            bytes.swapAt(left, right)
-            (left, right) = (left + 1, right - 1)
+        // As many digits as any has, from the last one on.
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
+            var (start, rest) = (digits.count, number)
+            repeat {
+                start -= 1
+                digits[start] = UInt8(ascii: "0") + UInt8(rest % 10)
+                rest /= 10
+            } while rest > 0
+            bytes += UnsafeBufferPointer(rebasing: digits[start...])
         }
         bytes.append(RecordLine.space)
     }

@@ -17,8 +17,12 @@ struct BuildManifest: Codable, Equatable {
     /// The paths of the files, sorted.
     private(set) var files: [String]
 
-    /// Lists files.
-    init(files: Set<ArtifactPath>) { self.files = files.map(\.description).sorted() }
+    /// Lists files; soon done where they come nearly in order.
+    init(files: [ArtifactPath]) {
+        let sorted = files.map(\.description).sorted()
+        let isNew = { $0 == 0 || !sorted[$0].hasBytes(of: sorted[$0 - 1]) }
+        self.files = sorted.indices.filter(isNew).map { sorted[$0] }
+    }
 
     /// Reads a manifest; nil where the bytes are none of ours.
     init?(bytes: Data) {

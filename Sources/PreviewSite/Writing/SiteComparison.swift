@@ -17,7 +17,7 @@ package struct SiteComparison: Sendable {
 
     /// The manifest, where it does not list just these paths or is not there.
     package func staleManifest(listing paths: [ArtifactPath]) -> ArtifactPath? {
-        manifest == BuildManifest(files: Set(paths)) ? nil : ArtifactPath(BuildManifest.name)
+        manifest == BuildManifest(files: paths) ? nil : ArtifactPath(BuildManifest.name)
     }
 
     private var manifest: BuildManifest? {

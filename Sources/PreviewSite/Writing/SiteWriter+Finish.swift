@@ -22,7 +22,7 @@ extension SiteWriter {
         let placement = try Placement(
             of: staging, files, in: folder, own: own.union(renamed.map(\.new)), stale: stale)
         let isSame = gone.isEmpty && files.count == own.count
-        let manifests = isListed && isSame ? StagedManifests() : try stageManifests(files.union(own), then: files)
+        let manifests = isListed && isSame ? StagedManifests() : try stageManifests(paths, besides: gone)
         // A build that is killed from here on leaves no file that nobody knows.
         try manifests.known?.move(in: folder)
         for path in placement.obstacles.sorted() { try folder.remove(path, keeping: placement.folders) }
@@ -60,18 +60,18 @@ extension SiteWriter {
 
     /// Stages the manifest for the time while files are moved, and the one for after that, where they are not there yet.
     ///
-    /// `known` are all of `files`, and those that go.
+    /// `gone` are the files that are there now and go.
     private func stageManifests(
-        _ known: Set<ArtifactPath>, then files: Set<ArtifactPath>
+        _ files: [ArtifactPath], besides gone: Set<ArtifactPath>
     ) throws(WritingError) -> StagedManifests {
         guard let path = ArtifactPath(BuildManifest.name) else { return StagedManifests() }
-        let bytes = BuildManifest(files: known).bytes
+        let bytes = BuildManifest(files: files + gone).bytes
         var staged = StagedManifests()
         if !folder.holds(bytes, at: path) {
             staged.known = StagedManifest(temporary: temporary.path("manifest-of-all"), path: path)
             try folder.stage(bytes, at: temporary.path("manifest-of-all"), for: path)
         }
-        if known.count != files.count {
+        if !gone.isEmpty {
             staged.final = StagedManifest(temporary: temporary.path("manifest"), path: path)
             try folder.stage(BuildManifest(files: files).bytes, at: temporary.path("manifest"), for: path)
         }

@@ -7,6 +7,7 @@ package enum ThemeID {
     /// Marks on ASCII letters are left out, so that `Rosé Pine` becomes `rose-pine`; other letters keep theirs, without
     /// which `が` would be `か`. The result is in the composed form, NFC; a name with nothing left is `theme`.
     package static func make(from name: String) -> String {
+        if isPlain(name) { return name }
         var result = String.UnicodeScalarView()
         for scalar in name.decomposedStringWithCanonicalMapping.lowercased().unicodeScalars {
             switch scalar.properties.generalCategory {
@@ -22,6 +23,20 @@ package enum ThemeID {
         }
         if result.last == "-" { result.removeLast() }
         return result.isEmpty ? "theme" : String(result).precomposedStringWithCanonicalMapping
+    }
+
+    /// Whether a name is an id as it is: small ASCII letters and digits, with one `-` between words.
+    private static func isPlain(_ name: String) -> Bool {
+        var previous = UInt8(ascii: "-")
+        for byte in name.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): break
+            case UInt8(ascii: "-") where previous != byte: break
+            default: return false
+            }
+            previous = byte
+        }
+        return previous != UInt8(ascii: "-")
     }
 }
 
