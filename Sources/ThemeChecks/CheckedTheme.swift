@@ -42,14 +42,14 @@ package struct CheckedTheme: Sendable {
             derivedRoles: derived)
     }
 
-    /// A finding about this theme.
+    /// A finding about this theme, or about one of its modes by name.
     func finding(
-        _ rule: RuleID, _ severity: Severity, _ message: String, help: String, mode: Mode? = nil,
+        _ rule: RuleID, _ severity: Severity, _ message: String, help: String, mode: String? = nil,
         at location: SourceLocation?
     ) -> Finding {
         var finding = Finding(rule, severity, message, help: help, at: location ?? theme.location)
         finding.theme = theme.id
-        finding.mode = mode?.name
+        finding.mode = mode
         return finding
     }
 }

@@ -2,7 +2,8 @@
 enum FixedPoint {
     /// A number of at least 0, given without its point, with so many digits behind the point: 450 with 2 is "4.50".
     static func text(of digits: Int, decimals: Int) -> String {
-        let size = 32
+        // A text of up to 15 bytes takes no memory of its own.
+        let size = digits < 100_000_000_000 && decimals <= 11 ? 15 : 32
         return String(unsafeUninitializedCapacity: size) { buffer in
             var (start, rest, left) = (size, digits, decimals)
             repeat {

@@ -40,6 +40,8 @@ final class PairMeasurement: Sendable {
 
     /// The mode it was measured in.
     var mode: Mode { sharedMode.value }
+    /// The name of that mode.
+    var modeName: String { sharedMode.value.name }
 
     /// The least ratio that passes; nil for an exempt pair.
     var required: Double? { pair.use.requiredRatio(at: level) }
@@ -60,10 +62,9 @@ final class PairMeasurement: Sendable {
 
     /// The measurement as a row of a report.
     func row(theme: String, waived: Set<WaivedPair>) -> PairVerdict {
-        let mode = sharedMode.value.name
-        let isWaived = verdict == .fail && waived.contains(WaivedPair(mode: mode, pair: pair))
+        let isWaived = verdict == .fail && waived.contains(WaivedPair(mode: modeName, pair: pair))
         return PairVerdict(
-            theme: theme, mode: mode, pair: pair,
+            theme: theme, mode: modeName, pair: pair,
             colors: worst.map { ComparedColors(foreground: $0.foreground.hex, background: $0.background.hex) },
             measured: worst?.ratio, required: required, verdict: isWaived ? .waived : verdict)
     }

@@ -28,7 +28,7 @@ struct IndistinctPair: Rule {
                     Self.id, .warning,
                     "'\(first.name)' and '\(second.name)' look alike in \(worst.vision): "
                         + "ΔE OK is \(Contrast.display(worst.difference)), below \(Contrast.display(Distinctness.minimum))",
-                    help: "move them apart in lightness, which every kind of sight tells", mode: mode,
+                    help: "move them apart in lightness, which every kind of sight tells", mode: mode.name,
                     at: group.location)
                 finding.pair = PairName(first.name, on: second.name, use: .nonText)
                 finding.measured = worst.difference

@@ -8,7 +8,7 @@ struct OutOfGamut: Rule {
         subject.declaredColors { !$0.color.isInSRGBGamut }.map { path, color, mode in
             subject.finding(
                 Self.id, .note, "'\(path)' lies outside sRGB: most displays show \(color.display.css) instead",
-                help: "nothing to do if that is meant: both are checked, and the worse one counts", mode: mode,
+                help: "nothing to do if that is meant: both are checked, and the worse one counts", mode: mode.name,
                 at: color.location)
         }
     }

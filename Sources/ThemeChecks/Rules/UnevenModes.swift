@@ -13,7 +13,7 @@ struct UnevenModes: Rule {
             return (roles + styles).map { kind, name, place in
                 subject.finding(
                     Self.id, .warning, "the \(kind) '\(name)' is there in the mode '\(mode.name)' only",
-                    help: "add it to the default mode as well", mode: mode, at: place)
+                    help: "add it to the default mode as well", mode: mode.name, at: place)
             }
         }
     }

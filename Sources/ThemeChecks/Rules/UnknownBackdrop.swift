@@ -16,7 +16,7 @@ struct UnknownBackdrop: Rule {
                 Self.id, .error,
                 "'\(pair.foreground)' on \(chain.map { "'\($0)'" }.joined(separator: " over ")) cannot be judged: "
                     + "nothing opaque is known beneath 'background'",
-                help: "make 'background' opaque: it is what everything else lies on", mode: measurement.mode,
+                help: "make 'background' opaque: it is what everything else lies on", mode: measurement.modeName,
                 at: background.location)
             finding.pair = pair
             return finding
