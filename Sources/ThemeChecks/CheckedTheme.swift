@@ -38,7 +38,8 @@ package struct CheckedTheme: Sendable {
         }
         return Coverage(
             theme: theme.id, modes: theme.modes.map(\.name), pairs: rows.count,
-            checked: rows.indices.count { [.pass, .fail, .waived].contains(rows[$0].verdict) }, uncheckedRoles: uncheckedRoles,
+            checked: rows.indices.count { [.pass, .fail, .waived].contains(rows[$0].verdict) },
+            uncheckedRoles: uncheckedRoles,
             derivedRoles: derived)
     }
 

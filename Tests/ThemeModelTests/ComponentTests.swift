@@ -98,6 +98,16 @@ struct ComponentTests {
         #expect(findings.first?.location == Place(file: "themes/sample.yml", line: 2, column: 31))
     }
 
+    @Test(arguments: ["", "button: { radius: 4px }, ", "button: { radius: \"{layout.radius.sm}\" }, "])
+    func `is no token that another component's dimension could refer to`(button: String) {
+        let findings = SampleTheme.findings(
+            """
+            colors: { background: "#fff", text: "#000" }
+            components: { \(button)card: { radius: "{button-radius}" } }
+            """)
+        #expect(findings.map(\.message) == ["no dimension is called 'button-radius'"])
+    }
+
     @Test(arguments: ["{palette.gone}", "#12345"])
     func `of which a colour cannot be known has one that stands in`(color: String) throws {
         let mode = try Self.mode("button: { background: \"\(color)\" }")

@@ -38,7 +38,7 @@ struct JUnitSuites {
         let coverage = Dictionary(report.coverage.map { ($0.theme, $0) }) { first, _ in first }
         suites = Set(pairs.keys).union(others.keys).union(coverage.keys).sorted().map { theme in
             let rows = (pairs[theme] ?? []).map { Case($0, verdicts[PairPlace($0)]) }
-            let rest = (others[theme] ?? []).sorted().map(Case.init)
+            let rest = (others[theme] ?? []).inOrder.map(Case.init)
             return Suite(name: theme.isEmpty ? "project" : theme, coverage: coverage[theme], cases: rows + rest)
         }
     }

@@ -29,7 +29,9 @@ package struct SiteUpdate: Sendable {
         package var summary: BuildSummary
         /// Everything that was found; nil where it was not asked for.
         package var findings: [Finding]?
-        /// The site as it was made, where it was: to take it apart takes a while, which a program at its end can save.
+        /// The site in memory; nil where nothing was made.
+        ///
+        /// To take it apart takes a while, which a program that ends anyway need not wait for.
         package var site: SiteBuild?
     }
 

@@ -88,7 +88,7 @@ extension PartStore.Gap {
     fileprivate mutating func append(_ part: [UInt8]) -> Int {
         let count = part.count + (isEmpty ? 0 : separator.count)
         if !waiting.isEmpty && waiting.count + count > Self.stretch { setWaitingAside() }
-        if waiting.isEmpty { waiting.reserveCapacity(max(count, Self.stretch)) }
+        if !waiting.isEmpty { waiting.reserveCapacity(Self.stretch) }
         if !isEmpty { waiting += separator }
         waiting += part
         return count

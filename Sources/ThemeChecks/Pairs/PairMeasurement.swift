@@ -17,7 +17,8 @@ final class PairMeasurement: Sendable {
     let declaration: SourceLocation?
 
     init(
-        _ pair: PairName, _ mode: Shared<Mode>, _ level: ContrastLevel, foreground: ThemeColor?, background: ThemeColor?,
+        _ pair: PairName, _ mode: Shared<Mode>, _ level: ContrastLevel, foreground: ThemeColor?,
+        background: ThemeColor?,
         worst: Stack?, declaration: SourceLocation?
     ) {
         self.pair = pair
@@ -55,7 +56,9 @@ final class PairMeasurement: Sendable {
 
     /// Where the pair's colours are written, if each is what is seen of it, and to replace one leaves the other as it is.
     var places: (foreground: SourceLocation?, background: SourceLocation?) {
-        guard let foreground, let background, foreground.isSeenAsItIs, background.isSeenAsItIs else { return (nil, nil) }
+        guard let foreground, let background, foreground.isSeenAsItIs, background.isSeenAsItIs else {
+            return (nil, nil)
+        }
         let locations = (foreground.valueLocation, background.valueLocation)
         return locations.0 == locations.1 ? (nil, nil) : locations
     }

@@ -27,14 +27,15 @@ final class PairPlans: Sendable {
     private struct Key: Equatable, Sendable {
         let names: [String]
         let opaque: [Bool]
-        let styles: Table<TextStyle>
+        /// The text styles that are large.
+        let large: [String]
         let shown: [ShownPair]
         let declared: [Located<PairName>]
 
         init(_ theme: Theme, _ mode: Mode, _ shown: [ShownPair]) {
             names = mode.colors.names
             opaque = mode.colors.map(\.value.display.isOpaque)
-            styles = mode.styles
+            large = mode.styles.filter(\.value.isLarge).map(\.name)
             self.shown = shown
             declared = theme.contrast.pairs
         }

@@ -10,7 +10,8 @@ struct AmbiguousSpace: Rule {
         subject.declaredColors { $0.color.space == .rec2020 }.map { path, color, mode in
             subject.finding(
                 Self.id, .warning, "'\(path)' is in rec2020, which browsers and the standard read differently",
-                help: "write it in display-p3 or oklch; every reading is checked, and the worst counts", mode: mode.name,
+                help: "write it in display-p3 or oklch; every reading is checked, and the worst counts",
+                mode: mode.name,
                 at: color.location)
         }
     }

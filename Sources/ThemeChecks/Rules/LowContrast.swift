@@ -13,7 +13,8 @@ struct LowContrast: Rule {
             }
             let suggestions = suggestions(for: measurement, stack, required, &nearest)
             var finding = subject.finding(
-                Self.id, .error, message(measurement, stack, required), help: help(suggestions), mode: measurement.modeName,
+                Self.id, .error, message(measurement, stack, required), help: help(suggestions),
+                mode: measurement.modeName,
                 at: measurement.foreground?.location ?? measurement.declaration)
             finding.pair = measurement.pair
             finding.measured = stack.ratio

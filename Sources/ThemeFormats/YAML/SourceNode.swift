@@ -46,7 +46,7 @@ package struct SourceNode: Sendable {
         return pairs.first { $0.key.reads(key) }?.value
     }
 
-    /// Whether this is a scalar with a text.
+    /// Whether this is a scalar that reads so.
     private func reads(_ other: String) -> Bool {
         guard case .scalar(let text, let style) = content, text == other else { return false }
         return style != .plain || !Self.isNull(text)

@@ -78,9 +78,12 @@ extension Component {
     /// The colours of every component, state by state.
     fileprivate static let slots = Dictionary(
         uniqueKeysWithValues: allCases.map { component in
-            (component, ComponentState.allCases.flatMap { state in
-                ComponentColor.allCases.map { component.slot(of: $0, in: state) }
-            })
+            (
+                component,
+                ComponentState.allCases.flatMap { state in
+                    ComponentColor.allCases.map { component.slot(of: $0, in: state) }
+                }
+            )
         })
 
     private func slot(of part: ComponentColor, in state: ComponentState) -> Slot {

@@ -79,7 +79,8 @@ struct LayoutResolver {
         }
         if case .literal(let dimension) = current.value { end = dimension }
         let dimension = end ?? Dimension(0, .px)
-        for path in chain { resolved[path] = dimension }
+        // What a component has is no token that others could refer to.
+        for path in chain where path.hasPrefix("layout.") { resolved[path] = dimension }
         return dimension
     }
 

@@ -9,7 +9,7 @@ public struct ComponentStyle: Hashable, Sendable {
     /// Makes a style without colours and dimensions.
     public init() {}
 
-    /// The colours by state.
+    /// The colours by state, put together each time; ``color(_:in:)`` looks one up.
     public var colors: [ComponentState: [ComponentColor: ThemeColor]] {
         let states = ComponentState.allCases.map { state in
             let parts = ComponentColor.allCases.compactMap { part in color(part, in: state).map { (part, $0) } }

@@ -67,7 +67,8 @@ public struct Table<Value> {
         }
         (table.keys, table.places) = (keys, places)
         if left.isEmpty { return table }
-        for index in left.reversed() { table.keys.remove(at: index) }
+        let gaps = Set(left)
+        table.keys = keys.indices.filter { !gaps.contains($0) }.map { keys[$0] }
         table.places = Dictionary(uniqueKeysWithValues: zip(table.keys, table.keys.indices))
         return table
     }

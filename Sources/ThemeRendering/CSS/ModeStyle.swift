@@ -26,7 +26,7 @@ struct ModeStyle: Sendable {
     /// never mix.
     static func styles(of theme: Theme, prefix: String, references: Bool) -> [ModeStyle] {
         let all = theme.modes.map { $0.customProperties(prefix: prefix, references: references) }
-        let varying = Set(all.dropFirst().flatMap { $0.names(differingFrom: all[0]) })
+        let varying = all.count == 1 ? [] : all[0].names(alteredIn: all.dropFirst())
         var taken: Set<String> = []
         let further = zip(theme.modes, all).dropFirst().map { mode, properties in
             let condition = condition(of: mode, default: theme.defaultMode).flatMap {

@@ -72,13 +72,21 @@ extension PropertyList {
         }
     }
 
-    /// The names of the properties that are not in another list just as they are here.
-    func names(differingFrom other: PropertyList) -> [String] {
-        let places = other.places
-        return entries.indices.filter { index in
-            guard let place = places[name(entries[index])] else { return true }
-            return entries[index].reference != other.entries[place].reference || !hasValue(of: index, other, place)
-        }.map { name(entries[$0]) }
+    /// The names of the properties that any of some other lists has, and that are not here just as they are there.
+    func names(alteredIn others: some Sequence<PropertyList>) -> Set<String> {
+        let places = places
+        var altered: Set<String> = []
+        for other in others {
+            for (place, entry) in other.entries.enumerated() {
+                let name = other.name(entry)
+                if places[name].map({ !isSame($0, other, place) }) ?? true { altered.insert(name) }
+            }
+        }
+        return altered
+    }
+
+    private func isSame(_ index: Int, _ other: PropertyList, _ place: Int) -> Bool {
+        entries[index].reference == other.entries[place].reference && hasValue(of: index, other, place)
     }
 
     /// The declarations of all properties, or of those with some names, and those for displays that show more than sRGB.

@@ -16,20 +16,21 @@ struct ContrastMatrix {
 
     /// A table group for each mode.
     func views(_ layouts: MatrixLayouts) -> [View] {
-        theme.modes.map { mode in
-            let own = verdicts.indices.filter { verdicts[$0].mode == mode.name }
+        let places = Dictionary(grouping: verdicts.indices) { verdicts[$0].mode }
+        return theme.modes.map { mode in
+            let own = places[mode.name] ?? []
             let layout = layouts.layout(of: own.map { verdicts[$0].pair })
             return [
                 .mode: .text(mode.name), .isDefault: .flag(mode.name == theme.defaultMode.name),
                 .level: .text(theme.level(of: mode).rawValue),
-                .groups: .list(layout.tables.map { view(of: $0, own) }),
+                .groups: .list(layout.grids.map { view(of: $0, own) }),
             ]
         }
     }
 
     /// A table; `own` are the places of the mode's verdicts.
-    private func view(of table: MatrixLayout.Table, _ own: [Int]) -> View {
-        let rows = table.rows.map { row -> View in
+    private func view(of grid: MatrixLayout.Grid, _ own: [Int]) -> View {
+        let rows = grid.rows.map { row -> View in
             let shown = row.cells.map { worst(of: $0, own) }
             return [
                 .name: .text(row.name), .use: .text(use(of: shown)),
@@ -37,7 +38,7 @@ struct ContrastMatrix {
             ]
         }
         return [
-            .name: .text(table.name), .columns: .list(table.columns.map { [.name: .text($0)] }), .rows: .list(rows),
+            .name: .text(grid.name), .columns: .list(grid.columns.map { [.name: .text($0)] }), .rows: .list(rows),
         ]
     }
 

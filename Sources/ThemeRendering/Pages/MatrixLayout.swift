@@ -5,7 +5,7 @@ import ThemeModel
 /// Where the pairs of a mode go in its tables: foregrounds down, backgrounds across.
 struct MatrixLayout: Sendable {
     /// A table.
-    struct Table: Sendable {
+    struct Grid: Sendable {
         let name: String
         let columns: [String]
         fileprivate(set) var rows: [Row] = []
@@ -20,38 +20,50 @@ struct MatrixLayout: Sendable {
     }
 
     /// The tables that have rows.
-    let tables: [Table]
+    let grids: [Grid]
 
     init(_ pairs: [PairName]) {
-        var tables = [
-            Table(name: "On the page", columns: Self.surfaces), Table(name: "On fills and marks", columns: [Self.fill]),
-            Table(name: "In components", columns: ComponentState.allCases.map(\.rawValue)),
-            Table(name: "In code", columns: [Self.code]),
-        ]
+        var grids = Place.allCases.map { Grid(name: $0.rawValue, columns: $0.columns) }
         for (index, pair) in pairs.enumerated() {
-            let (table, row, column) = Self.place(of: pair)
-            tables[table].add(index, row, column)
+            let (place, row, column) = Place.of(pair)
+            grids[Place.allCases.firstIndex(of: place) ?? 0].add(index, row, column)
         }
-        self.tables = tables.filter { !$0.rows.isEmpty }
-    }
-
-    private static let surfaces = ["background", "surface", "surface-raised"]
-    private static let fill = "on its fill"
-    private static let code = "code-background"
-
-    /// The table, row and column of a pair.
-    private static func place(of pair: PairName) -> (table: Int, row: String, column: String) {
-        let front = Component.parts[pair.foreground]
-        if front == nil, surfaces.contains(pair.background) { return (0, pair.foreground, pair.background) }
-        if pair.background == code { return (3, pair.foreground, code) }
-        if front != nil, let back = Component.parts[pair.background] {
-            return (2, back.component.rawValue, back.state.rawValue)
-        }
-        return (1, pair.foreground == "on-\(pair.background)" ? pair.foreground : pair.phrase, fill)
+        self.grids = grids.filter { !$0.rows.isEmpty }
     }
 }
 
-extension MatrixLayout.Table {
+/// Where a pair is seen.
+private enum Place: String, CaseIterable {
+    case page = "On the page"
+    case fill = "On fills and marks"
+    case component = "In components"
+    case code = "In code"
+
+    private static let surfaces = ["background", "surface", "surface-raised"]
+
+    /// What stands above the columns of the table.
+    var columns: [String] {
+        switch self {
+        case .page: Self.surfaces
+        case .fill: ["on its fill"]
+        case .component: ComponentState.allCases.map(\.rawValue)
+        case .code: ["code-background"]
+        }
+    }
+
+    /// The place of a pair, with its row and column there.
+    static func of(_ pair: PairName) -> (place: Place, row: String, column: String) {
+        let front = Component.parts[pair.foreground]
+        if front == nil, surfaces.contains(pair.background) { return (.page, pair.foreground, pair.background) }
+        if pair.background == "code-background" { return (.code, pair.foreground, pair.background) }
+        if front != nil, let back = Component.parts[pair.background] {
+            return (.component, back.component.rawValue, back.state.rawValue)
+        }
+        return (.fill, pair.foreground == "on-\(pair.background)" ? pair.foreground : pair.phrase, "on its fill")
+    }
+}
+
+extension MatrixLayout.Grid {
     fileprivate mutating func add(_ pair: Int, _ row: String, _ column: String) {
         guard let column = columns.firstIndex(of: column) else { return }
         let place = places[row] ?? rows.count

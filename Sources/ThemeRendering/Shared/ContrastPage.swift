@@ -56,12 +56,13 @@ struct ContrastPage: SharedFile {
 
     /// The places of the verdicts that each row shows: a pair a row, a mode a column.
     private static func rows(of judged: JudgedTheme) -> [[Int?]] {
-        let modes = judged.theme.modes.map(\.name)
+        let modes = judged.theme.modes
+        let columns = Dictionary(modes.enumerated().map { ($1.name, $0) }) { first, _ in first }
         var rows: [[Int?]] = []
         var places: [PairName: Int] = [:]
         let pairs = judged.report.pairs
         for index in pairs.indices where pairs[index].verdict != .exempt {
-            guard let column = modes.firstIndex(of: pairs[index].mode) else { continue }
+            guard let column = columns[pairs[index].mode] else { continue }
             var place = rows.count
             // A mode has each pair once.
             if modes.count > 1 {

@@ -116,17 +116,6 @@ struct TemplateRenderer {
     }
 }
 
-/// What a template is in: the names of a view, or a text.
-struct TemplateScope: Sendable {
-    fileprivate let view: View
-    /// What the dot stands for.
-    fileprivate let text: String?
-
-    init(_ view: View) { (self.view, text) = (view, nil) }
-
-    fileprivate init(_ text: String) { (view, self.text) = ([:], text) }
-}
-
 extension ViewValue {
     /// Whether a section shows it.
     fileprivate var isSomething: Bool {
