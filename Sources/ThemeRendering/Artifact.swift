@@ -25,8 +25,29 @@ public struct ArtifactPath: Hashable, Sendable, Comparable, CustomStringConverti
 
     /// Checks a path; nil when it could lead out of the output folder.
     public init?(_ path: String) {
-        guard path.utf8.count <= 1024, Self.hasSafeParts(path), Self.isCutAlike(path) else { return nil }
+        guard path.utf8.count <= 1024 else { return nil }
+        var text = path
+        let isSafe = text.withUTF8(Self.hasSafeParts) ?? (Self.hasSafeParts(path) && Self.isCutAlike(path))
+        guard isSafe else { return nil }
         description = path
+    }
+
+    /// Whether an ASCII path is safe, as nearly all are; nil where it holds anything else.
+    private static func hasSafeParts(_ path: UnsafeBufferPointer<UInt8>) -> Bool? {
+        var (length, dots) = (0, 0)
+        for byte in path {
+            switch byte {
+            case 0x80...: return nil
+            case UInt8(ascii: "/"):
+                guard isName(length, dots) else { return false }
+                (length, dots) = (0, 0)
+            case UInt8(ascii: "\\"), 0..<0x20, 0x7F: return false
+            default:
+                length += 1
+                if byte == UInt8(ascii: ".") { dots += 1 }
+            }
+        }
+        return isName(length, dots)
     }
 
     private static func hasSafeParts(_ path: String) -> Bool {
@@ -53,7 +74,7 @@ public struct ArtifactPath: Hashable, Sendable, Comparable, CustomStringConverti
 
     /// Whether Swift sees just the `/` that the system sees.
     private static func isCutAlike(_ path: String) -> Bool {
-        path.utf8.allSatisfy { $0 < 0x80 } || path.count { $0 == "/" } == path.utf8.count { $0 == UInt8(ascii: "/") }
+        path.count { $0 == "/" } == path.utf8.count { $0 == UInt8(ascii: "/") }
     }
 
     /// Whether two are the same to the byte.

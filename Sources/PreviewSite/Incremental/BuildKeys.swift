@@ -13,6 +13,8 @@ struct BuildKeys: Sendable {
     let everything: UInt64
     /// The hashes by the names of ``ArtifactInput``.
     private(set) var inputs: [String: UInt64]
+    /// The inputs that have a hash.
+    private(set) var known: [ArtifactInput] = []
 
     /// The hash of everything that a build reads: if it is the same, so is the site.
     static func everything(_ workspace: Workspace, settings: UInt64, files: [String: UInt64]) -> UInt64 {
@@ -38,9 +40,9 @@ struct BuildKeys: Sendable {
         let pages = build.pages
         everything = Self.everything(workspace, settings: settings, files: files)
         inputs = [Self.settings: settings]
-        inputs[ArtifactInput.templates.name] = Self.templates(workspace)
-        inputs[ArtifactInput.pageList.name] = Self.pageList(pages, files: workspace.assetPaths)
-        for (path, hash) in files { inputs[ArtifactInput.file(path).name] = hash }
+        add(.templates, Self.templates(workspace))
+        add(.pageList, Self.pageList(pages, files: workspace.assetPaths))
+        for (path, hash) in files { add(.file(path), hash) }
         addPages(pages, workspace.pageFiles)
         addThemes(build, workspace)
     }
@@ -82,9 +84,15 @@ struct BuildKeys: Sendable {
         return hash.value
     }
 
+    private mutating func add(_ input: ArtifactInput, _ hash: UInt64?) {
+        guard let hash else { return }
+        inputs[input.name] = hash
+        known.append(input)
+    }
+
     private mutating func addPages(_ pages: [RenderedPage], _ files: [SourceFile]) {
         let hashes = Dictionary(files.map { ($0.path, ContentHash.of($0.bytes)) }) { first, _ in first }
-        for page in pages { inputs[ArtifactInput.page(page.path).name] = hashes[page.source.path] }
+        for page in pages { add(.page(page.path), hashes[page.source.path]) }
     }
 }
 
@@ -120,18 +128,18 @@ extension BuildKeys {
                 hash.add(hashes[place])
             }
             for finding in findings[theme.id] ?? [] { hash.add(finding) }
-            inputs[ArtifactInput.theme(theme.id).name] = hash.value
+            add(.theme(theme.id), hash.value)
             all.add(theme.id)
             all.add(hash.value)
             list.add(theme.id)
             list.add(theme.name)
             let neighbours = [index - 1, index + 1].map { themes.indices.contains($0) ? themes[$0] : nil }
             let first = workspace.configuration.baseURL == nil ? nil : themes.first?.id
-            inputs[ArtifactInput.frame(theme: theme.id).name] = Self.frame(of: theme, neighbours, first: first)
+            add(.frame(theme: theme.id), Self.frame(of: theme, neighbours, first: first))
         }
         inputs[Self.severalThemes] = themes.count > 1 ? 1 : 0
-        inputs[ArtifactInput.allThemes.name] = all.value
-        inputs[ArtifactInput.themeList.name] = list.value
+        add(.allThemes, all.value)
+        add(.themeList, list.value)
     }
 
     /// `first` is the theme whose pages stand for those of all, where pages say where they are.

@@ -6,11 +6,17 @@ struct Freshness: Sendable {
     let keys: BuildKeys
     /// The files of the last build by their paths.
     private let outputs: [String: BuildRecord.Output]
+    /// The inputs that are what they were.
+    private let unchanged: Set<ArtifactInput>
+    private let hasSameSettings: Bool
 
     init(_ last: LastBuild, keys: BuildKeys) {
         self.last = last
         self.keys = keys
         outputs = Dictionary(last.record.outputs.map { ($0.path, $0) }) { first, _ in first }
+        let before = last.record.inputs
+        unchanged = Set(keys.known.filter { keys.inputs[$0.name] == before[$0.name] })
+        hasSameSettings = keys.inputs[BuildKeys.settings] == before[BuildKeys.settings]
     }
 
     /// The file of a path as the last build left it and it still is; nil where there is none.
@@ -26,18 +32,18 @@ struct Freshness: Sendable {
     /// Why a file has to be made again that is made from these inputs; nil where it is as it would become.
     func staleness(of path: ArtifactPath, from inputs: [ArtifactInput]) -> Staleness? {
         guard known(path) != nil else { return .new }
-        let names = [BuildKeys.settings] + inputs.map(\.name)
-        let changed = names.filter { keys.inputs[$0] == nil || keys.inputs[$0] != last.record.inputs[$0] }
-        guard changed.isEmpty else { return .changed(changed) }
+        guard hasSameSettings, unchanged.isSuperset(of: inputs) else {
+            let changed = inputs.filter { !unchanged.contains($0) }.map(\.name)
+            return .changed((hasSameSettings ? [] : [BuildKeys.settings]) + changed)
+        }
         return last.altered.contains(path.description) ? .altered : nil
     }
 
     /// Whether what a theme adds to shared files is what it added in the last build.
     func keepsParts(of theme: String) -> Bool {
-        let names = [
-            BuildKeys.settings, BuildKeys.severalThemes, ArtifactInput.templates.name, ArtifactInput.theme(theme).name,
-        ]
-        return names.allSatisfy { keys.inputs[$0] != nil && keys.inputs[$0] == last.record.inputs[$0] }
+        let several = BuildKeys.severalThemes
+        return hasSameSettings && keys.inputs[several] == last.record.inputs[several]
+            && unchanged.isSuperset(of: [.templates, .theme(theme)])
     }
 }
 
