@@ -115,7 +115,7 @@ package struct SiteUpdate: Sendable {
         } else {
             try await work.run(jobs: jobs, progress: progress)
         }
-        let removed = try writer.place(work.files.map(\.path), isListed: manifestHolds(freshness))
+        let removed = try writer.place(work.files.map(\.path), isListed: manifestHolds(freshness), jobs: jobs)
         if let keys, let cache {
             var record = BuildRecord(keys, files: build.filesOfPages, work)
             record.catalog = await catalog

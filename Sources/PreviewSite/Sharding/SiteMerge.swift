@@ -42,7 +42,7 @@ package struct SiteMerge: Sendable {
         do {
             var work = SiteWork(build, writer, nil, pipeline.trace, isThorough: false)
             try await work.merge(ordered, jobs: jobs, progress: progress)
-            let removed = try writer.finish(work.files.map(\.path))
+            let removed = try writer.finish(work.files.map(\.path), jobs: jobs)
             return Result(
                 files: work.files.map { ($0.path, $0.outcome) }, removed: removed, summary: work.summary)
         } catch {

@@ -26,11 +26,33 @@ struct BuildManifest: Codable, Equatable {
 
     /// Reads a manifest; nil where the bytes are none of ours.
     init?(bytes: Data) {
+        if let files = bytes.withUnsafeBytes(Self.plainFiles) {
+            self.files = files
+            return
+        }
         guard let manifest = try? JSONDecoder().decode(BuildManifest.self, from: bytes), manifest.schema == 1 else {
             return nil
         }
         self = manifest
     }
+
+    /// The files of a manifest that is just as ``bytes`` has it and needs no escape, which is soon read; nil for any other.
+    private static func plainFiles(of text: UnsafeRawBufferPointer) -> [String]? {
+        let (quote, escape) = (UInt8(ascii: "\""), UInt8(ascii: "\\"))
+        guard text.starts(with: head) else { return nil }
+        var (files, rest) = ([String](), text[head.count...])
+        while rest.starts(with: [UInt8(ascii: "\n"), quote]) {
+            let name = rest.dropFirst(2).prefix { $0 != quote && $0 != escape }
+            rest = rest[name.endIndex...]
+            guard rest.popFirst() == quote else { return nil }
+            files.append(String(decoding: name, as: UTF8.self))
+            if rest.first == UInt8(ascii: ",") { rest = rest.dropFirst() }
+        }
+        return rest.elementsEqual(tail) ? files : nil
+    }
+
+    private static let head = Array("{\"schema\":1,\"files\":[".utf8)
+    private static let tail = Array("\n]}\n".utf8)
 
     /// The files whose paths stay within the output folder; a manifest that was tampered with names no others.
     var paths: [ArtifactPath] { files.compactMap(ArtifactPath.init) }
@@ -39,6 +61,6 @@ struct BuildManifest: Codable, Equatable {
     var bytes: [UInt8] {
         var rows = JSONWriter(.rows, capacity: 64 * files.count)
         for file in files { rows.add(file) }
-        return Array("{\"schema\":\(schema),\"files\":[".utf8) + rows.bytes + "\n]}\n".utf8
+        return Self.head + rows.bytes + Self.tail
     }
 }

@@ -1,9 +1,11 @@
+import Dispatch
+import Synchronization
 package import ThemeRendering
 
 extension SiteWriter {
     /// Brings the site to its place and lets go of the folder; returns how many files were deleted.
-    package func finish(_ paths: [ArtifactPath]) throws(WritingError) -> Int {
-        let removed = try place(paths)
+    package func finish(_ paths: [ArtifactPath], jobs: Int = 1) throws(WritingError) -> Int {
+        let removed = try place(paths, jobs: jobs)
         lock.release()
         return removed
     }
@@ -12,8 +14,9 @@ extension SiteWriter {
     /// manifest, unless `isListed` says that it is known to be there as it would become where the files are the same;
     /// returns how many files were deleted.
     ///
-    /// Whatever may fail for want of room or of a place is done before the first file is moved.
-    func place(_ paths: [ArtifactPath], isListed: Bool = false) throws(WritingError) -> Int {
+    /// Whatever may fail for want of room or of a place is done before the first file is moved; then up to `jobs` are moved
+    /// at once.
+    func place(_ paths: [ArtifactPath], isListed: Bool = false, jobs: Int = 1) throws(WritingError) -> Int {
         try lock.check()
         let files = Set(paths)
         let gone = own.subtracting(files)
@@ -26,11 +29,27 @@ extension SiteWriter {
         // A build that is killed from here on leaves no file that nobody knows.
         try manifests.known?.move(in: folder)
         for path in placement.obstacles.sorted() { try folder.remove(path, keeping: placement.folders) }
-        for move in placement.moves { try folder.move(move.from, to: move.to) }
+        try move(placement.moves, jobs: jobs)
         for path in stale { try folder.remove(path) }
         try manifests.final?.move(in: folder)
         discardStagedFiles()
         return stale.count
+    }
+
+    /// Moves files and folders to their places, some at once: the system takes its time to drop the ones they replace.
+    private func move(_ moves: [(from: String, to: ArtifactPath)], jobs: Int) throws(WritingError) {
+        let failure = Mutex<WritingError?>(nil)
+        let jobs = max(1, min(jobs, moves.count))
+        DispatchQueue.concurrentPerform(iterations: jobs) { job in
+            for index in stride(from: job, to: moves.count, by: jobs) where failure.withLock({ $0 == nil }) {
+                do throws(WritingError) {
+                    try folder.move(moves[index].from, to: moves[index].to)
+                } catch {
+                    failure.withLock { $0 = $0 ?? error }
+                }
+            }
+        }
+        if let failure = failure.withLock({ $0 }) { throw failure }
     }
 
     /// The files of an earlier build that the disk takes for files of this one, as their names differ only in case.
