@@ -1,4 +1,4 @@
-/// What is held until the program ends, which then has not to wait until it is taken apart.
+/// What is held until the program ends, which then need not wait until it is taken apart.
 enum UntilExit {
     private final class Holder<Value> {
         let value: Value

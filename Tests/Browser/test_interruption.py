@@ -263,9 +263,9 @@ def spoilt(record):
     chance = random.Random(7)
     yield b""
     yield chance.randbytes(5000)
-    assert b"record 4" in record
-    yield record.replace(b"record 4", b"record 3", 1)
-    yield record.replace(b"record 4", b"record 5", 1)
+    assert b"record 5" in record
+    yield record.replace(b"record 5", b"record 4", 1)
+    yield record.replace(b"record 5", b"record 6", 1)
     yield b"end 5"
     yield b"end 5\n"
     yield b"\n"

@@ -74,17 +74,34 @@ struct FileStampTests {
     @Test("is settled as soon as the clock of the file system has gone on")
     func settled() {
         let second: Int64 = 1_000_000_000
-        let stamp = FileStamp(size: 1, changed: 100 * second + 1, inode: 1)
-        #expect(!stamp.isSettled(at: stamp.changed))
-        #expect(stamp.isSettled(at: stamp.changed + second))
+        let stamp = FileStamp(size: 1, modified: 100 * second + 1, changed: 200 * second, inode: 1)
+        #expect(!stamp.isSettled(at: stamp.modified))
+        #expect(stamp.isSettled(at: stamp.modified + second))
     }
 
     @Test("is settled after more than two seconds where there are no fractions of them")
     func wholeSeconds() {
         let second: Int64 = 1_000_000_000
-        let stamp = FileStamp(size: 1, changed: 100 * second, inode: 1)
-        #expect(!stamp.isSettled(at: stamp.changed + 2 * second))
-        #expect(stamp.isSettled(at: stamp.changed + 3 * second))
+        let stamp = FileStamp(size: 1, modified: 100 * second, changed: 200 * second, inode: 1)
+        #expect(!stamp.isSettled(at: stamp.modified + 2 * second))
+        #expect(stamp.isSettled(at: stamp.modified + 3 * second))
+    }
+
+    @Test("stays settled where the file is moved, and is another one where it is written to then")
+    func moved() throws {
+        let folder = try TemporaryFolder()
+        let lock = try OutputLock(folder.path)
+        defer { lock.release() }
+        for round in 1...20 {
+            try folder.write("0", to: "file-\(round)")
+            while lock.settledStamp(of: "file-\(round)") == nil {}
+            try FileManager.default.moveItem(
+                atPath: "\(folder.path)/file-\(round)", toPath: "\(folder.path)/moved-\(round)")
+            let stamp = try #require(lock.settledStamp(of: "moved-\(round)"))
+            let file = try #require(FileHandle(forUpdatingAtPath: "\(folder.path)/moved-\(round)"))
+            try file.write(contentsOf: Data("1".utf8))
+            #expect(stamp != lock.stamp(of: "moved-\(round)"), "\(round)")
+        }
     }
 
     @Test("that is settled is another one after every change")

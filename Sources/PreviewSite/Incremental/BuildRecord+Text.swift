@@ -5,7 +5,7 @@
 #endif
 
 extension BuildRecord {
-    private static let heading = "themepreview record 4"
+    private static let heading = "themepreview record 5"
 
     /// The record as bytes: a line for each thing, and a last one with the hash of all others, by which damage is known.
     ///
@@ -16,9 +16,9 @@ extension BuildRecord {
         text.add("made", [everything])
         for (name, hash) in inputs.sorted(by: { $0.key < $1.key }) { text.add("input", [hash], rest: name) }
         for output in outputs {
-            let stamp = output.stamp ?? FileStamp(size: 0, changed: 0, inode: 0)
-            let numbers = [UInt64(clamping: stamp.size), UInt64(clamping: stamp.changed), stamp.inode, output.hash]
-            text.add("output", numbers, rest: output.path)
+            let stamp = output.stamp ?? FileStamp(size: 0, modified: 0, changed: 0, inode: 0)
+            let numbers = [stamp.size, stamp.modified, stamp.changed].map { UInt64(clamping: $0) }
+            text.add("output", numbers + [stamp.inode, output.hash], rest: output.path)
         }
         for file in files { text.add("file", rest: file) }
         for theme in themes { text.add("theme", Self.counted(theme.memory.numbers), rest: theme.id) }
@@ -64,10 +64,11 @@ extension BuildRecord {
             guard let hash = line.number(as: UInt64.self) else { return false }
             inputs[line.rest] = hash
         case "output":
-            guard let size = line.number(as: Int64.self), let changed = line.number(as: Int64.self),
-                let inode = line.number(as: UInt64.self), let hash = line.number(as: UInt64.self)
+            guard let size = line.number(as: Int64.self), let modified = line.number(as: Int64.self),
+                let changed = line.number(as: Int64.self), let inode = line.number(as: UInt64.self),
+                let hash = line.number(as: UInt64.self)
             else { return false }
-            let stamp = inode == 0 ? nil : FileStamp(size: size, changed: changed, inode: inode)
+            let stamp = inode == 0 ? nil : FileStamp(size: size, modified: modified, changed: changed, inode: inode)
             outputs.append(Output(path: line.rest, stamp: stamp, hash: hash))
         case "file":
             files.append(line.rest)

@@ -9,12 +9,15 @@
 /// What the system says about a file: whoever changes the file changes this.
 struct FileStamp: Hashable, Sendable {
     let size: Int64
+    /// When the file was last written to, in nanoseconds since 1970; a program can set it.
+    let modified: Int64
     /// When the file was changed in any way, in nanoseconds since 1970; a program cannot set it as it likes.
     let changed: Int64
     let inode: UInt64
 
-    init(size: Int64, changed: Int64, inode: UInt64) {
+    init(size: Int64, modified: Int64, changed: Int64, inode: UInt64) {
         self.size = size
+        self.modified = modified
         self.changed = changed
         self.inode = inode
     }
@@ -46,21 +49,24 @@ struct FileStamp: Hashable, Sendable {
 
     init(_ status: stat) {
         #if canImport(Darwin)
-            let time = status.st_ctimespec
+            let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
         #else
-            let time = status.st_ctim
+            let (modified, changed) = (status.st_mtim, status.st_ctim)
         #endif
         self.init(
-            size: Int64(status.st_size), changed: time.nanoseconds, inode: UInt64(status.st_ino))
+            size: Int64(status.st_size), modified: modified.nanoseconds, changed: changed.nanoseconds,
+            inode: UInt64(status.st_ino))
     }
 
-    /// Whether any change after the `moment` of ``tick`` gives another stamp.
+    /// Whether to write to the file after the `moment` of ``tick`` gives it another stamp.
     ///
-    /// Some file systems know no fractions of a second, or of a hundredth, and go in steps of up to two.
+    /// So it is when the file was written to before that moment, even where it was moved since: another one would have to
+    /// set back the time to the nanosecond as well, within the same tick. Some file systems know no fractions of a
+    /// second, or of a hundredth, and go in steps of up to two.
     func isSettled(at moment: Int64) -> Bool {
-        let isWhole = (second: changed % 1_000_000_000 == 0, millisecond: changed % 1_000_000 == 0)
+        let isWhole = (second: modified % 1_000_000_000 == 0, millisecond: modified % 1_000_000 == 0)
         let step: Int64 = isWhole.second ? 2_100_000_000 : isWhole.millisecond ? 20_000_000 : Self.step
-        return changed < moment - step
+        return modified < moment - step
     }
 
     #if canImport(Darwin)
