@@ -76,9 +76,10 @@ class Workshop:
         return subprocess.Popen(command, env=self.environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
     def traced(self, call, effect, *options):
-        """Builds with an effect on calls that change a folder, as strace writes it."""
+        """Builds with an effect on calls that change a folder, as strace writes it, which counts those of one thread."""
+        one_thread = ["--jobs", "1"] if call == "rename" else []
         tracer = ["strace", "-f", "-qq", "-o", "/dev/null", "-e", f"trace=/^{call}", "-e", f"inject=/^{call}:{effect}"]
-        command = [*tracer, str(PROGRAM), *self.command(*options)]
+        command = [*tracer, str(PROGRAM), *self.command(*options), *one_thread]
         return subprocess.run(command, env=self.environment, capture_output=True, text=True, timeout=120)
 
     def add_foreign_files(self):
