@@ -4,4 +4,9 @@ extension [UInt8] {
         var text = text
         text.withUTF8 { append(contentsOf: $0) }
     }
+
+    /// Adds a text of ours as UTF-8.
+    package mutating func append(constant text: StaticString) {
+        append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
 }

@@ -35,7 +35,7 @@ extension JSONWriter {
     /// Writes a truth value.
     package mutating func add(_ value: Bool) {
         begin()
-        append(value ? "true" : "false")
+        bytes.append(constant: value ? "true" : "false")
         isBehindValue = true
     }
 
@@ -50,7 +50,7 @@ extension JSONWriter {
     package mutating func add(_ value: Double) {
         if value == value.rounded() && abs(value) < 1e15 { return add(Int(value)) }
         begin()
-        if value.isFinite { bytes.append(text: value.description) } else { append("null") }
+        if value.isFinite { bytes.append(text: value.description) } else { bytes.append(constant: "null") }
         isBehindValue = true
     }
 
@@ -65,19 +65,16 @@ extension JSONWriter {
     package mutating func key(_ name: StaticString) {
         begin()
         bytes.append(UInt8(ascii: "\""))
-        append(name)
+        bytes.append(constant: name)
         bytes.append(UInt8(ascii: "\""))
-        bytes.append(UInt8(ascii: ":"))
-        if layout == .indented { bytes.append(UInt8(ascii: " ")) }
-        isBehindKey = true
+        endKey()
     }
 
     /// Begins a member, whose value is to come.
     package mutating func key(escaping name: String) {
         begin()
         write(name)
-        append(layout == .indented ? ": " : ":")
-        isBehindKey = true
+        endKey()
     }
 }
 
@@ -137,6 +134,12 @@ extension JSONWriter {
         }
     }
 
+    private mutating func endKey() {
+        bytes.append(UInt8(ascii: ":"))
+        if layout == .indented { bytes.append(UInt8(ascii: " ")) }
+        isBehindKey = true
+    }
+
     private mutating func breakLine() {
         bytes.append(UInt8(ascii: "\n"))
         bytes += repeatElement(UInt8(ascii: " "), count: 2 * level)
@@ -153,10 +156,6 @@ extension JSONWriter {
         if layout == .indented && isBehindValue { breakLine() }
         bytes.append(UInt8(ascii: brackets.close))
         isBehindValue = true
-    }
-
-    private mutating func append(_ text: StaticString) {
-        bytes += UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
     }
 
     private mutating func write(_ text: String) {

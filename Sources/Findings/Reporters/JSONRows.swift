@@ -6,7 +6,7 @@ package struct JSONRows: Sendable {
     package init(_ report: Report) { self.report = report }
 
     /// What was looked at.
-    package var coverage: [UInt8] { Self.lines(report.coverage.map(\.json), length: 512) }
+    package var coverage: [UInt8] { Self.lines(report.coverage, length: 512) }
 
     /// What was found.
     package var findings: [UInt8] { Self.lines(report.findings, length: 1024) }

@@ -34,19 +34,16 @@ struct PropertyList: Sendable {
     ) {
         let (start, wideStart) = (text.count, wideText.count)
         func declare(_ value: String, in text: inout [UInt8]) -> Range<Int> {
-            text.append(UInt8(ascii: " "))
-            text.append(UInt8(ascii: " "))
+            text.append(constant: "  ")
             text.append(text: prefix)
             let start = text.count
-            text += UnsafeBufferPointer(start: group.utf8Start, count: group.utf8CodeUnitCount)
+            text.append(constant: group)
             text.append(text: name)
-            text += UnsafeBufferPointer(start: part.utf8Start, count: part.utf8CodeUnitCount)
+            text.append(constant: part)
             let end = text.count
-            text.append(UInt8(ascii: ":"))
-            text.append(UInt8(ascii: " "))
+            text.append(constant: ": ")
             text.append(text: value)
-            text.append(UInt8(ascii: ";"))
-            text.append(UInt8(ascii: "\n"))
+            text.append(constant: ";\n")
             return start..<end
         }
         let bounds = declare(value, in: &text)
