@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// One file to be written, in memory.
 public struct Artifact: Hashable, Sendable {
     /// Where it belongs, below the output folder.
@@ -30,6 +38,14 @@ public struct ArtifactPath: Hashable, Sendable, Comparable, CustomStringConverti
         let isSafe = text.withUTF8(Self.hasSafeParts) ?? (Self.hasSafeParts(path) && Self.isCutAlike(path))
         guard isSafe else { return nil }
         description = path
+    }
+
+    /// Takes a part of a safe path, up to a `/`.
+    private init(beginning: Substring) { description = String(beginning) }
+
+    /// The folder that it lies in; nil at the top.
+    package var parent: ArtifactPath? {
+        description.utf8.lastIndex(of: UInt8(ascii: "/")).map { ArtifactPath(beginning: description[..<$0]) }
     }
 
     /// Whether an ASCII path is safe, as nearly all are; nil where it holds anything else.
@@ -97,7 +113,17 @@ extension String {
     package func hasBytes(of other: String) -> Bool {
         var (left, right) = (self, other)
         return left.withUTF8 { left in
-            right.withUTF8 { right in left.count == right.count && left.elementsEqual(right) }
+            right.withUTF8 { right in UnsafeRawBufferPointer(left).hasBytes(of: UnsafeRawBufferPointer(right)) }
         }
+    }
+}
+
+extension UnsafeRawBufferPointer {
+    /// Whether two buffers hold the same bytes.
+    package func hasBytes(of other: UnsafeRawBufferPointer) -> Bool {
+        guard count == other.count, let start = baseAddress, let otherStart = other.baseAddress else {
+            return count == other.count
+        }
+        return memcmp(start, otherStart, count) == 0
     }
 }

@@ -62,7 +62,7 @@ struct LastBuildTests {
         let project = try Self.project()
         try await project.update()
         let record = try await last(of: project).record
-        let again = try #require(record.bytes.flatMap(BuildRecord.init))
+        let again = try #require(BuildRecord(record.bytes))
         #expect(again.outputs == record.outputs && again.inputs == record.inputs && again.gaps == record.gaps)
         #expect(again.everything == record.everything && again.summary == record.summary)
         #expect(again.catalog?.rows == record.catalog?.rows && again.catalog?.fileIDs == record.catalog?.fileIDs)

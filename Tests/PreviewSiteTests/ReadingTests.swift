@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 import ThemeModel
@@ -208,16 +209,56 @@ struct ConcurrencyTests {
     @Test(arguments: [1, 2, 7, 100])
     func `gives the results in the order of the items`(jobs: Int) async throws {
         let items = Array(0..<50)
-        var told: [Int] = []
-        let results = await concurrently(items, jobs: jobs, progress: { told.append($0) }) { $0 * 2 }
+        let results = await concurrently(items, jobs: jobs) { $0 * 2 }
         #expect(results == items.map { $0 * 2 })
-        #expect(told == told.sorted())
+    }
+
+    @Test(arguments: [1, 2, 7, 100])
+    func `collects the results in the order of the items`(jobs: Int) async throws {
+        let items = Array(0..<200)
+        var collected: [Int] = []
+        try await inOrder(items, jobs: jobs) { item in
+            // Some take much longer than others.
+            (0..<(item % 7 == 0 ? 100_000 : 10)).reduce(item) { $0 ^ $1 ^ $1 }
+        } collect: {
+            #expect($0 == $1)
+            collected.append($1)
+        }
+        #expect(collected == items)
+    }
+
+    @Test func `holds a few results a job`() async throws {
+        let collected = Atomic(0)
+        try await inOrder(Array(0..<500), jobs: 3) { item in
+            #expect(item <= collected.load(ordering: .relaxed) + 12)
+        } collect: { _, _ in
+            collected.wrappingAdd(1, ordering: .relaxed)
+        }
+    }
+
+    @Test(arguments: [1, 4]) func `stops at an error of any item`(jobs: Int) async {
+        struct Trouble: Error {}
+        for bad in [0, 1, 20, 49] {
+            await #expect(throws: Trouble.self) {
+                try await inOrder(Array(0..<50), jobs: jobs) {
+                    if $0 == bad { throw Trouble() }
+                } collect: { _, _ in
+                }
+            }
+            await #expect(throws: Trouble.self) {
+                try await inOrder(Array(0..<50), jobs: jobs) {
+                    $0
+                } collect: {
+                    if $1 == bad { throw Trouble() }
+                }
+            }
+        }
     }
 
     @Test func `ends with the first error`() async {
         struct Trouble: Error {}
         await #expect(throws: Trouble.self) {
-            try await concurrently(Array(0..<50), jobs: 4, progress: { _ in }) { if $0 == 20 { throw Trouble() } }
+            try await concurrently(Array(0..<50), jobs: 4) { if $0 == 20 { throw Trouble() } }
         }
     }
 }

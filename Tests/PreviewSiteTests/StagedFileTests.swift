@@ -22,24 +22,24 @@ struct StagedFileTests {
                 try piece.withUnsafeBytes(file.write)
                 whole += piece
             }
-            let (hash, identity) = try file.finish()
+            let (hash, stamp) = try file.finish()
             #expect(FileManager.default.contents(atPath: "\(folder.path)/\(round)") == Data(whole))
             #expect(hash == ContentHash.of(whole) && file.count == whole.count)
-            #expect(identity != nil)
+            #expect(stamp != nil)
         }
     }
 
     @Test("is the same one after it was moved, and another one after it was written to or replaced")
-    func identity() throws {
+    func stamp() throws {
         let folder = try TemporaryFolder()
         let lock = try OutputLock(folder.path)
         let file = try StagedFile(at: "\(folder.path)/staged")
         try [UInt8](repeating: 1, count: 10).withUnsafeBytes(file.write)
-        let identity = try #require(try file.finish().identity)
+        let stamp = try #require(try file.finish().stamp)
         try FileManager.default.moveItem(atPath: "\(folder.path)/staged", toPath: "\(folder.path)/moved")
-        #expect(FileStamp(at: "\(folder.path)/moved", in: -100, being: identity) != nil)
+        #expect(try #require(FileStamp(at: "\(folder.path)/moved")).isMoved(stamp))
         #expect(FileStamp(at: "\(folder.path)/moved") == lock.stamp(of: "moved"))
         try folder.write("0123456789", to: "moved")
-        #expect(lock.settledStamp(of: "moved", being: identity) == nil)
+        #expect(lock.settledStamp(of: "moved", being: stamp) == nil)
     }
 }

@@ -33,7 +33,7 @@ package struct BuildRecord: Sendable {
 }
 
 /// What a build has to say about the project.
-package struct BuildSummary: Codable, Hashable, Sendable {
+package struct BuildSummary: Hashable, Sendable {
     /// How many findings `shown` may hold.
     package static let limit = 10
 

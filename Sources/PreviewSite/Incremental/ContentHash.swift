@@ -70,8 +70,8 @@ struct ContentHash: Sendable {
 
     /// Adds a text.
     mutating func add(_ text: String?) {
-        guard let text else { return add(0) }
-        add(Array(text.utf8))
+        guard var text else { return add(0) }
+        text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
     }
 
     private static func word(_ buffer: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {

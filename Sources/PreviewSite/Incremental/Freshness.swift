@@ -21,7 +21,7 @@ struct Freshness: Sendable {
 
     /// The file of a path as the last build left it and it still is; nil where there is none.
     func output(at path: ArtifactPath) -> BuildRecord.Output? {
-        known(path).flatMap { last.altered.contains($0.path) ? nil : $0 }
+        known(path).flatMap { isAltered($0) ? nil : $0 }
     }
 
     /// What is known of a path, to the byte.
@@ -29,14 +29,28 @@ struct Freshness: Sendable {
         outputs[path.description].flatMap { $0.path.hasBytes(of: path.description) ? $0 : nil }
     }
 
-    /// Why a file has to be made again that is made from these inputs; nil where it is as it would become.
-    func staleness(of path: ArtifactPath, from inputs: [ArtifactInput]) -> Staleness? {
-        guard known(path) != nil else { return .new }
+    /// What is to be done about a file.
+    enum Decision {
+        /// It is as it would become.
+        case keep(BuildRecord.Output)
+        case make(Staleness)
+
+        /// Why it is to be made again; nil where it is not.
+        var reason: Staleness? { if case .make(let reason) = self { reason } else { nil } }
+    }
+
+    /// What is to be done about a file that is made from these inputs.
+    func decision(on path: ArtifactPath, from inputs: [ArtifactInput]) -> Decision {
+        guard let output = known(path) else { return .make(.new) }
         guard hasSameSettings, unchanged.isSuperset(of: inputs) else {
             let changed = inputs.filter { !unchanged.contains($0) }.map(\.name)
-            return .changed((hasSameSettings ? [] : [BuildKeys.settings]) + changed)
+            return .make(.changed((hasSameSettings ? [] : [BuildKeys.settings]) + changed))
         }
-        return last.altered.contains(path.description) ? .altered : nil
+        return isAltered(output) ? .make(.altered) : .keep(output)
+    }
+
+    private func isAltered(_ output: BuildRecord.Output) -> Bool {
+        !last.altered.isEmpty && last.altered.contains(output.path)
     }
 
     /// Whether what a theme adds to shared files is what it added in the last build.

@@ -50,6 +50,6 @@ extension BuildRecord.Output {
     /// Whether an open file is the one that is remembered.
     fileprivate func isHeld(by descriptor: FileDescriptor, size: Int) -> Bool {
         guard let stamp else { return (try? descriptor.hash(ofFirst: size)) == hash }
-        return FileStatus(of: descriptor.rawValue)?.stamp == stamp
+        return FileStamp(of: descriptor.rawValue) == stamp
     }
 }

@@ -119,7 +119,7 @@ package struct SiteUpdate: Sendable {
         if let keys, let cache {
             var record = BuildRecord(keys, files: build.filesOfPages, work)
             record.catalog = await catalog
-            record.outputs = await work.outputs(freshness, jobs: jobs)
+            record.outputs = await work.outputs(jobs: jobs)
             trace.measure(.remember) { cache.remember(record, of: output.path) }
         }
         return Result(
@@ -176,26 +176,23 @@ extension BuildRecord {
 
 extension SiteWork {
     /// The files of the site as they are now, and last the manifest.
-    fileprivate func outputs(_ freshness: Freshness?, jobs: Int) async -> [BuildRecord.Output] {
+    fileprivate func outputs(jobs: Int) async -> [BuildRecord.Output] {
         let (lock, size) = (writer.lock, max(64, files.count / (4 * jobs)))
         let shares = stride(from: 0, to: files.count, by: size).map { files[$0..<min($0 + size, files.count)] }
-        let outputs = await concurrently(shares, jobs: jobs) { share in
-            share.compactMap { $0.output(freshness, in: lock) }
-        }
+        let outputs = await concurrently(shares, jobs: jobs) { share in share.compactMap { $0.output(in: lock) } }
         return outputs.flatMap(\.self) + [writer.manifest].compactMap(\.self)
     }
 }
 
 extension WrittenFile {
     /// The file as it is now: as it was found where it was kept.
-    fileprivate func output(_ freshness: Freshness?, in lock: OutputLock) -> BuildRecord.Output? {
-        if outcome == .kept { return freshness?.output(at: path) }
+    fileprivate func output(in lock: OutputLock) -> BuildRecord.Output? {
+        let path = path.description
         // One that is not settled yet is looked at again: it may be by now.
-        let known = stamp.flatMap { $0.isSettled(at: FileStamp.tick) ? $0 : nil }
-        return hash.map {
+        let isKnown = isPlaced && (outcome == .kept || stamp?.isSettled(at: FileStamp.tick) ?? false)
+        return hash.map { hash in
             BuildRecord.Output(
-                path: path.description,
-                stamp: known ?? lock.settledStamp(of: path.description, being: identity), hash: $0)
+                path: path, stamp: isKnown ? stamp : lock.settledStamp(of: path, being: stamp), hash: hash)
         }
     }
 }

@@ -45,7 +45,7 @@ struct SiteWork {
         try makePlainFiles()
         let shared = build.renderer.sharedFiles
         let stale = shared.map { file in
-            freshness.map { $0.staleness(of: file.path, from: file.inputs) } ?? .new
+            freshness.map { $0.decision(on: file.path, from: file.inputs).reason } ?? .new
         }
         let isStale = stale.contains { $0 != nil }
         let kept = isStale ? freshness.flatMap { KeptParts(shared, $0, in: writer.folder) } : nil
@@ -143,6 +143,6 @@ struct SiteWork {
 
     private mutating func keep(_ path: ArtifactPath) {
         gaps[path.description] = freshness?.last.record.gaps[path.description]
-        files.append(WrittenFile(path: path, outcome: .kept, hash: freshness?.output(at: path)?.hash))
+        files.append(WrittenFile(kept: path, freshness?.output(at: path)))
     }
 }

@@ -13,7 +13,7 @@ struct DiskFiles: ProjectFiles {
     func files(in folder: String, skipping: String) -> [String] { FolderListing.files(in: folder, skipping: skipping) }
 
     func bytes(of path: String, limit: Int) throws -> Data {
-        let descriptor = try FileDescriptor.open(FilePath(path), .readOnly)
+        let descriptor = try FileDescriptor.open(path, .readOnly)
         return try descriptor.closeAfter { try descriptor.readAll(limit: limit) }
     }
 }

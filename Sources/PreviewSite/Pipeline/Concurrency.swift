@@ -1,59 +1,59 @@
+import Synchronization
+
 /// Applies `transform` to every item, at most `jobs` at once; the results are in the order of the items.
 ///
-/// `progress` is told how many are done, one call after the other.
+/// The task that calls does its share, so that a single job needs no other task.
 func concurrently<Item: Sendable, Result: Sendable>(
-    _ items: [Item], jobs: Int, progress: (Int) -> Void = { _ in },
-    _ transform: @escaping @Sendable (Item) throws -> Result
+    _ items: [Item], jobs: Int, _ transform: @escaping @Sendable (Item) throws -> Result
 ) async rethrows -> [Result] {
-    try await withThrowingTaskGroup(of: (Int, Result).self) { group in
+    let next = Atomic(0)
+    let work = { @Sendable () throws -> [(Int, Result)] in
+        var made: [(Int, Result)] = []
+        do {
+            while true {
+                let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+                if index >= items.count { return made }
+                made.append((index, try transform(items[index])))
+            }
+        } catch {
+            // Nobody need go on.
+            next.store(items.count, ordering: .relaxed)
+            throw error
+        }
+    }
+    return try await withThrowingTaskGroup(of: [(Int, Result)].self) { group in
+        for _ in 1..<max(1, min(jobs, items.count)) { group.addTask { try work() } }
         var results: [Result?] = Array(repeating: nil, count: items.count)
-        var next = 0
-        var done = 0
-        func start() {
-            guard next < items.count else { return }
-            let index = next
-            next += 1
-            group.addTask { (index, try transform(items[index])) }
-        }
-        for _ in 0..<max(1, jobs) { start() }
-        while let (index, result) = try await group.next() {
-            results[index] = result
-            done += 1
-            progress(done)
-            start()
-        }
+        for (index, result) in try work() { results[index] = result }
+        for try await made in group { for (index, result) in made { results[index] = result } }
         return results.compactMap(\.self)
     }
 }
 
 /// Applies `transform` to every item, at most `jobs` at once, and hands the results to `collect` in the order of the items.
 ///
-/// No more than a few results a job are held at any time.
+/// The task that calls does its share. No more than a few results a job are held at any time.
 func inOrder<Item: Sendable, Result: Sendable>(
     _ items: [Item], jobs: Int, _ transform: @escaping @Sendable (Item) throws -> Result,
     collect: (Item, Result) throws -> Void
 ) async throws {
-    let window = 4 * max(1, jobs)
-    try await withThrowingTaskGroup(of: (Int, Result).self) { group in
-        var waiting: [Int: Result] = [:]
-        var (next, collected, running) = (0, 0, 0)
-        func start() {
-            while next < items.count, running < max(1, jobs), next < collected + window {
-                let index = next
-                group.addTask { (index, try transform(items[index])) }
-                (next, running) = (next + 1, running + 1)
+    let work = OrderedWork<Result>(count: items.count, window: 4 * max(1, jobs))
+    try await withThrowingTaskGroup(of: Void.self) { group in
+        while !work.isDone {
+            while work.join(limit: jobs - 1) {
+                group.addTask {
+                    while let index = work.begin(asHelper: true) {
+                        work.finish(index, try transform(items[index]))
+                    }
+                }
             }
-        }
-        start()
-        while let (index, result) = try await group.next() {
-            running -= 1
-            waiting[index] = result
-            start()
-            while let result = waiting.removeValue(forKey: collected) {
-                try collect(items[collected], result)
-                collected += 1
+            if let index = work.begin() {
+                work.finish(index, try transform(items[index]))
+            } else {
+                // What is missing is in the hands of helpers, which end where there is nothing to begin.
+                try await group.next()
             }
-            start()
+            while let (index, result) = work.take() { try collect(items[index], result) }
         }
     }
 }

@@ -34,11 +34,10 @@ package struct BuildCache: Sendable {
 
     /// Remembers a build; a cache that cannot be written is none, which costs nothing but time.
     func remember(_ record: BuildRecord, of output: String) {
-        guard let bytes = record.bytes else { return }
         let files = FileManager.default
         do {
             try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            try Data(bytes).write(to: URL(filePath: path(of: output)), options: .atomic)
+            try Data(record.bytes).write(to: URL(filePath: path(of: output)), options: .atomic)
         } catch {
             return
         }

@@ -25,12 +25,19 @@ struct FileStamp: Hashable, Sendable {
     /// The stamp of a regular file; nil where there is none, or a link.
     init?(at path: String) { self.init(at: path, in: AT_FDCWD) }
 
-    /// The stamp of a regular file below an open folder; nil where there is none, or a link, or another file than `identity`.
-    init?(at path: String, in folder: CInt, being identity: FileIdentity? = nil) {
+    /// The stamp of a regular file below an open folder; nil where there is none, or a link.
+    init?(at path: String, in folder: CInt) {
         var status = stat()
-        guard fstatat(folder, path, &status, AT_SYMLINK_NOFOLLOW) == 0, status.st_mode & S_IFMT == S_IFREG,
-            identity == nil || identity == FileIdentity(status)
-        else { return nil }
+        guard fstatat(folder, path, &status, AT_SYMLINK_NOFOLLOW) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            return nil
+        }
+        self.init(status)
+    }
+
+    /// The stamp of an open file; nil where the system does not tell.
+    init?(of descriptor: CInt) {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { return nil }
         self.init(status)
     }
 
@@ -56,6 +63,11 @@ struct FileStamp: Hashable, Sendable {
         self.init(
             size: Int64(status.st_size), modified: modified.nanoseconds, changed: changed.nanoseconds,
             inode: UInt64(status.st_ino))
+    }
+
+    /// Whether it is that of a file which at most was moved: no other one took its place, and it was not written to.
+    func isMoved(_ earlier: FileStamp) -> Bool {
+        (size, modified, inode) == (earlier.size, earlier.modified, earlier.inode)
     }
 
     /// Whether to write to the file after the `moment` of ``tick`` gives it another stamp.

@@ -38,19 +38,19 @@ struct OutputFolder: Sendable {
     }
 
     /// Whether a file has just these bytes.
-    func holds(_ bytes: [UInt8], at file: ArtifactPath) -> Bool { identity(of: bytes, at: file) != nil }
+    func holds(_ bytes: [UInt8], at file: ArtifactPath) -> Bool { stamp(ofBytes: bytes, at: file) != nil }
 
-    /// The file that has just these bytes; nil where another one or none is there.
-    func identity(of bytes: [UInt8], at file: ArtifactPath) -> FileIdentity? {
-        guard let (descriptor, size) = open(absolute(file)) else { return nil }
+    /// The stamp of the file if it has just these bytes; nil where another one or none is there.
+    func stamp(ofBytes bytes: [UInt8], at file: ArtifactPath) -> FileStamp? {
+        guard let (descriptor, _) = open(absolute(file), of: bytes.count) else { return nil }
         return try? descriptor.closeAfter {
-            guard size == bytes.count, let identity = FileIdentity(of: descriptor.rawValue) else { return nil }
+            guard let stamp = FileStamp(of: descriptor.rawValue), stamp.size == bytes.count else { return nil }
             var (offset, isEqual) = (0, true)
-            try descriptor.forEachBlock(from: 0, count: size) { block in
+            try descriptor.forEachBlock(from: 0, count: bytes.count) { block in
                 isEqual = isEqual && bytes[offset..<offset + block.count].withUnsafeBytes { $0.hasBytes(of: block) }
                 offset += block.count
             }
-            return isEqual ? identity : nil
+            return isEqual ? stamp : nil
         }
     }
 
@@ -60,14 +60,14 @@ struct OutputFolder: Sendable {
         return try? descriptor.closeAfter { try descriptor.hash(ofFirst: size) }
     }
 
-    /// The file that has just the bytes of another one; nil where another one or none is there.
-    func identity(ofBytesIn other: String, at file: ArtifactPath) -> FileIdentity? {
-        guard let (descriptor, size) = open(absolute(file)) else { return nil }
+    /// The stamp of the file if it has just the bytes of another one; nil where another one or none is there.
+    func stamp(ofBytesIn other: String, at file: ArtifactPath) -> FileStamp? {
+        guard let (other, size) = open(other) else { return nil }
         return
-            (try? descriptor.closeAfter {
-                guard let (other, otherSize) = open(other) else { return nil }
-                return try other.closeAfter {
-                    guard size == otherSize, let identity = FileIdentity(of: descriptor.rawValue) else { return nil }
+            (try? other.closeAfter {
+                guard let (descriptor, _) = open(absolute(file), of: size) else { return nil }
+                return try descriptor.closeAfter {
+                    guard let stamp = FileStamp(of: descriptor.rawValue), stamp.size == size else { return nil }
                     var (offset, isEqual) = (0, true)
                     try descriptor.forEachBlock(from: 0, count: size) { block in
                         let place = offset
@@ -77,15 +77,15 @@ struct OutputFolder: Sendable {
                             isEqual = isEqual && twin.hasBytes(of: block)
                         }
                     }
-                    return isEqual ? identity : nil
+                    return isEqual ? stamp : nil
                 }
             })
     }
 
-    /// Opens a file for reading, with its size.
-    func open(_ path: String) -> (descriptor: FileDescriptor, size: Int)? {
-        guard let stamp = FileStamp(at: path),
-            let descriptor = try? FileDescriptor.open(FilePath(path), .readOnly, options: [.noFollow])
+    /// Opens a file for reading, with its size; nil where there is none, or one of another size than the one that is wanted.
+    func open(_ path: String, of size: Int? = nil) -> (descriptor: FileDescriptor, size: Int)? {
+        guard let stamp = FileStamp(at: path), size == nil || stamp.size == size ?? 0,
+            let descriptor = try? FileDescriptor.open(path, .readOnly, options: [.noFollow])
         else { return nil }
         return (descriptor, Int(stamp.size))
     }
@@ -95,12 +95,12 @@ struct OutputFolder: Sendable {
 
     /// Writes bytes to a file that is to be moved to the place of `file`.
     @discardableResult
-    func stage(_ bytes: [UInt8], at temporary: String, for file: ArtifactPath) throws(WritingError) -> FileStatus? {
+    func stage(_ bytes: [UInt8], at temporary: String, for file: ArtifactPath) throws(WritingError) -> FileStamp? {
         do {
             let descriptor = try FileDescriptor.staged(at: temporary)
             return try descriptor.closeAfter {
                 _ = try descriptor.writeAll(bytes)
-                return FileStatus(of: descriptor.rawValue)
+                return FileStamp(of: descriptor.rawValue)
             }
         } catch {
             unlink(temporary)
@@ -163,14 +163,4 @@ struct OutputFolder: Sendable {
     }
 
     func absolute(_ file: ArtifactPath) -> String { "\(path)/\(file)" }
-}
-
-extension UnsafeRawBufferPointer {
-    /// Whether two buffers hold the same bytes.
-    fileprivate func hasBytes(of other: UnsafeRawBufferPointer) -> Bool {
-        guard count == other.count, let start = baseAddress, let otherStart = other.baseAddress else {
-            return count == other.count
-        }
-        return memcmp(start, otherStart, count) == 0
-    }
 }

@@ -32,7 +32,7 @@ struct OutputLock: Sendable {
     init(present output: String) throws(WritingError) {
         folder = OutputFolder(path: output)
         do {
-            file = OpenFile(try FileDescriptor.open(FilePath(output), .readOnly))
+            file = OpenFile(try FileDescriptor.open(output, .readOnly))
         } catch {
             throw .failed(output, reason: "\(error)")
         }
@@ -53,10 +53,13 @@ struct OutputLock: Sendable {
     /// The stamp of a file below the folder; nil where there is no regular file.
     func stamp(of path: String) -> FileStamp? { FileStamp(at: path, in: file.descriptor.rawValue) }
 
-    /// The same, and nil as well where it is not that of `identity`, or might change without getting another stamp.
-    func settledStamp(of path: String, being identity: FileIdentity? = nil) -> FileStamp? {
+    /// The same, and nil as well where it might change without getting another stamp, or is not that of the file that had the
+    /// `earlier` one.
+    func settledStamp(of path: String, being earlier: FileStamp? = nil) -> FileStamp? {
         let moment = FileStamp.tick
-        let stamp = FileStamp(at: path, in: file.descriptor.rawValue, being: identity)
-        return stamp.flatMap { $0.isSettled(at: moment) ? $0 : nil }
+        guard let stamp = stamp(of: path), stamp.isSettled(at: moment), earlier.map(stamp.isMoved) ?? true else {
+            return nil
+        }
+        return stamp
     }
 }

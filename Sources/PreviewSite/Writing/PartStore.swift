@@ -132,7 +132,7 @@ extension PartStore.Gap {
     private static func emptyFile(at path: String) throws -> OpenFile {
         OpenFile(
             try FileDescriptor.open(
-                FilePath(path), .readWrite, options: [.create, .truncate, .noFollow], permissions: .ownerReadWrite))
+                path, .readWrite, options: [.create, .truncate, .noFollow], permissions: .ownerReadWrite))
     }
 }
 

@@ -44,10 +44,10 @@ struct Placement {
 
     /// Notes the folders that a file moves into; throws where one is not what it was when the file was staged.
     private mutating func note(foldersOf path: ArtifactPath) throws(WritingError) {
-        var parts = path.description.split(separator: "/").dropLast()
-        while let parent = ArtifactPath(parts.joined(separator: "/")), folders.insert(parent).inserted {
+        var path = path
+        while let parent = path.parent, folders.insert(parent).inserted {
             switch folder.kind(of: folder.absolute(parent)) {
-            case .folder: parts.removeLast()
+            case .folder: path = parent
             case .link: throw .link(folder.absolute(parent))
             case .other, nil: throw .failed(folder.absolute(parent), reason: "\(Errno.noSuchFileOrDirectory)")
             }

@@ -19,7 +19,7 @@ extension SiteWriter {
     func place(_ paths: [ArtifactPath], isListed: Bool = false, jobs: Int = 1) throws(WritingError) -> Int {
         try lock.check()
         let files = Set(paths)
-        let gone = own.subtracting(files)
+        let gone = own.filter { !files.contains($0) }
         let renamed = renamed(gone, among: files)
         let stale = gone.subtracting(renamed.map(\.old)).sorted()
         let placement = try Placement(

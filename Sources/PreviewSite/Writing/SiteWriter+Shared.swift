@@ -11,12 +11,12 @@ extension SiteWriter {
         do {
             let file = try StagedFile(at: temporary)
             try fill(file.write)
-            let (hash, identity) = try file.finish()
-            guard !replaces(path), let present = folder.identity(ofBytesIn: temporary, at: path) else {
-                return WrittenFile(path: path, outcome: .written(reason), hash: hash, identity: identity)
+            let (hash, stamp) = try file.finish()
+            guard !replaces(path), let present = folder.stamp(ofBytesIn: temporary, at: path) else {
+                return WrittenFile(path: path, outcome: .written(reason), hash: hash, stamp: stamp)
             }
             staging.discard(path)
-            return WrittenFile(path: path, outcome: .unchanged(reason), hash: hash, identity: present)
+            return WrittenFile(path: path, outcome: .unchanged(reason), hash: hash, stamp: present)
         } catch let error as Errno {
             throw WritingError.failed(folder.absolute(path), reason: "\(error)")
         }

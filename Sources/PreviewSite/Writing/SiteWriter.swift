@@ -71,25 +71,24 @@ package struct SiteWriter: Sendable {
     ///
     /// May be called from several threads at once for different files.
     func write(_ artifact: PlannedArtifact, _ freshness: Freshness?, _ trace: BuildTrace?) throws -> WrittenFile {
-        let reason = freshness.map { $0.staleness(of: artifact.path, from: artifact.inputs) } ?? .new
-        guard let reason else {
-            return WrittenFile(path: artifact.path, outcome: .kept, hash: freshness?.output(at: artifact.path)?.hash)
+        switch freshness?.decision(on: artifact.path, from: artifact.inputs) ?? .make(.new) {
+        case .keep(let output): return WrittenFile(kept: artifact.path, output)
+        case .make(let reason):
+            let made = try trace.measure(.render, artifact.path.description) { try artifact.render() }
+            return try trace.measure(.write, artifact.path.description) { try write(made, because: reason) }
         }
-        let made = try trace.measure(.render, artifact.path.description) { try artifact.render() }
-        return try trace.measure(.write, artifact.path.description) { try write(made, because: reason) }
     }
 
     /// Stages one file unless it is there already; returns what became of it.
     func write(_ artifact: Artifact, because reason: Staleness) throws(WritingError) -> WrittenFile {
         let (path, hash) = (artifact.path, ContentHash.of(artifact.bytes))
-        if !replaces(path), staging.mayReplace(path), let identity = folder.identity(of: artifact.bytes, at: path) {
-            return WrittenFile(path: path, outcome: .unchanged(reason), hash: hash, identity: identity)
+        if !replaces(path), staging.mayReplace(path), let stamp = folder.stamp(ofBytes: artifact.bytes, at: path) {
+            return WrittenFile(path: path, outcome: .unchanged(reason), hash: hash, stamp: stamp)
         }
         let place = staging.place(of: path)
-        let status = try folder.stage(artifact.bytes, at: place.path, for: path)
+        let stamp = try folder.stage(artifact.bytes, at: place.path, for: path)
         return WrittenFile(
-            path: path, outcome: .written(reason), hash: hash, identity: status?.identity,
-            stamp: place.isSingle ? nil : status?.stamp)
+            path: path, outcome: .written(reason), hash: hash, stamp: stamp, isPlaced: !place.isSingle)
     }
 
     /// Stages one file unless it is there already; returns whether it was not.

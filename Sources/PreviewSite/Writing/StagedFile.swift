@@ -48,10 +48,10 @@ final class StagedFile {
     }
 
     /// Writes what is left; returns the hash of all bytes, as ``ContentHash/of(_:)`` gives it, and the file.
-    func finish() throws -> (hash: UInt64, identity: FileIdentity?) {
+    func finish() throws -> (hash: UInt64, stamp: FileStamp?) {
         buffer.withUnsafeBytes { hash.finish($0, count: count) }
         _ = try descriptor.writeAll(buffer)
-        return (hash.value, FileIdentity(of: descriptor.rawValue))
+        return (hash.value, FileStamp(of: descriptor.rawValue))
     }
 
     /// Writes what was gathered: a multiple of what the hash takes at a time.
@@ -69,14 +69,13 @@ final class StagedFile {
 extension FileDescriptor {
     /// Opens an empty file for writing; the folders above it are made where they are not there.
     static func staged(at path: String) throws -> FileDescriptor {
-        let path = FilePath(path)
         do { return try empty(at: path) } catch Errno.noSuchFileOrDirectory {
-            try makeFolder(path.removingLastComponent())
+            try makeFolder(FilePath(path).removingLastComponent())
             return try empty(at: path)
         }
     }
 
-    private static func empty(at path: FilePath) throws -> FileDescriptor {
+    private static func empty(at path: String) throws -> FileDescriptor {
         try open(
             path, .writeOnly, options: [.create, .truncate, .noFollow],
             permissions: [.ownerReadWrite, .groupRead, .otherRead])

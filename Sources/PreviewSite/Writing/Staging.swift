@@ -14,7 +14,7 @@ import ThemeRendering
 final class Staging: Sendable {
     private struct State {
         /// Whether a path below the output folder is a folder, and none of those above it is a link.
-        var folders: [Substring: Bool] = [:]
+        var folders: [ArtifactPath: Bool] = [:]
         /// The files that wait on their own, with the names that they have there.
         var single: [ArtifactPath: Int] = [:]
         /// How many names were given.
@@ -46,21 +46,20 @@ final class Staging: Sendable {
 
     /// Where a file waits: the same place whenever it is asked for.
     func place(of file: ArtifactPath) -> Place {
-        let name = file.description
         let number = state.withLock { state -> Int? in
             if let number = state.single[file] { return number }
-            guard isFolder(name.parent, &state.folders) else { return nil }
+            guard isFolder(file.parent, &state.folders) else { return nil }
             state.single[file] = state.count
             state.count += 1
             return state.count - 1
         }
         return number.map { Place(path: "\(files)/\($0)", isSingle: true) }
-            ?? Place(path: "\(tree)/\(name)", isSingle: false)
+            ?? Place(path: "\(tree)/\(file)", isSingle: false)
     }
 
     /// Whether there may be a file already where one belongs.
     func mayReplace(_ file: ArtifactPath) -> Bool {
-        state.withLock { state in isFolder(file.description.parent, &state.folders) }
+        state.withLock { state in isFolder(file.parent, &state.folders) }
     }
 
     /// Deletes a file that waits.
@@ -85,20 +84,11 @@ final class Staging: Sendable {
     }
 
     /// Whether a path is a folder, which the state knows once it was asked for.
-    private func isFolder(_ path: Substring, _ known: inout [Substring: Bool]) -> Bool {
-        if path.isEmpty { return true }
+    private func isFolder(_ path: ArtifactPath?, _ known: inout [ArtifactPath: Bool]) -> Bool {
+        guard let path else { return true }
         if let known = known[path] { return known }
-        let isFolder = isFolder(path.parent, &known) && folder.kind(of: "\(folder.path)/\(path)") == .folder
+        let isFolder = isFolder(path.parent, &known) && folder.kind(of: folder.absolute(path)) == .folder
         known[path] = isFolder
         return isFolder
     }
-}
-
-extension String {
-    /// The path of the folder that a path lies in; empty at the top.
-    fileprivate var parent: Substring { self[...].parent }
-}
-
-extension Substring {
-    fileprivate var parent: Substring { self[..<(utf8.lastIndex(of: UInt8(ascii: "/")) ?? startIndex)] }
 }

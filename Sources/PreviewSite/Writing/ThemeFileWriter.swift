@@ -57,7 +57,7 @@ package struct ThemeFileWriter: Sendable {
         for file in files {
             do {
                 let descriptor = try FileDescriptor.open(
-                    FilePath(file.temporary), .writeOnly, options: [.create, .exclusiveCreate, .noFollow],
+                    file.temporary, .writeOnly, options: [.create, .exclusiveCreate, .noFollow],
                     permissions: FilePermissions(rawValue: CModeT(file.mode)))
                 try descriptor.closeAfter { _ = try descriptor.writeAll(file.bytes) }
             } catch {

@@ -6,8 +6,15 @@ struct WrittenFile: Sendable {
     let outcome: SiteWriter.Outcome
     /// The hash of its bytes; nil where that is not known.
     let hash: UInt64?
-    /// The file that has these bytes; nil where it was not looked at.
-    var identity: FileIdentity?
-    /// Its stamp, where that stays as it is while the file gets to its place.
+    /// The stamp of the file that has these bytes; nil where it was not looked at.
     var stamp: FileStamp?
+    /// Whether the stamp is that of the file in its place, and not of one that is still to be moved or looked at.
+    var isPlaced = false
+}
+
+extension WrittenFile {
+    /// A file that stays as the last build left it.
+    init(kept path: ArtifactPath, _ output: BuildRecord.Output?) {
+        self.init(path: path, outcome: .kept, hash: output?.hash, stamp: output?.stamp, isPlaced: true)
+    }
 }

@@ -1,0 +1,75 @@
+/// Reads what ``RecordWriter`` wrote.
+struct RecordReader {
+    /// What is there is no record, or not all of it.
+    struct Damage: Error {}
+
+    private let bytes: UnsafeRawBufferPointer
+    /// Where the next number is, and where the numbers end.
+    private var number: Int
+    private let numberEnd: Int
+    /// Where the next text is, and where the texts end.
+    private var text: Int
+    private let textEnd: Int
+
+    /// Takes the bytes of a record, which stay where they are while it is read; throws where they are none, or not whole.
+    init(_ bytes: UnsafeRawBufferPointer) throws(Damage) {
+        let end = bytes.count - 8
+        guard end >= 16, bytes.loadUnaligned(as: UInt64.self) == RecordWriter.mark else { throw Damage() }
+        let count = bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
+        let hash = bytes.loadUnaligned(fromByteOffset: end, as: UInt64.self)
+        guard count <= UInt64((end - 16) / 8), hash == ContentHash.of(UnsafeRawBufferPointer(rebasing: bytes[..<end]))
+        else { throw Damage() }
+        self.bytes = bytes
+        (number, numberEnd) = (16, 16 + 8 * Int(count))
+        (text, textEnd) = (numberEnd, end)
+    }
+
+    /// Whether everything was read.
+    var isAtEnd: Bool { number == numberEnd && text == textEnd }
+
+    /// The next number.
+    mutating func word() throws(Damage) -> UInt64 {
+        guard number < numberEnd else { throw Damage() }
+        defer { number += 8 }
+        return bytes.loadUnaligned(fromByteOffset: number, as: UInt64.self)
+    }
+
+    /// The next number, with its sign.
+    mutating func signed() throws(Damage) -> Int64 { Int64(bitPattern: try word()) }
+
+    /// The next number, which counts something.
+    mutating func count() throws(Damage) -> Int {
+        guard let count = Int(exactly: try word()) else { throw Damage() }
+        return count
+    }
+
+    /// The next number, of which the bits were written.
+    mutating func decimal() throws(Damage) -> Double { Double(bitPattern: try word()) }
+
+    /// What is next, if there is anything.
+    mutating func optional<Element>(
+        _ element: (inout RecordReader) throws(Damage) -> Element
+    ) throws(Damage) -> Element? {
+        try word() == 1 ? try element(&self) : nil
+    }
+
+    /// The next text.
+    mutating func string() throws(Damage) -> String {
+        let count = try count()
+        guard count <= textEnd - text else { throw Damage() }
+        defer { text += count }
+        return String(decoding: UnsafeRawBufferPointer(rebasing: bytes[text..<text + count]), as: UTF8.self)
+    }
+
+    /// The elements that are next, each of which has a number at least.
+    mutating func list<Element>(
+        _ element: (inout RecordReader) throws(Damage) -> Element
+    ) throws(Damage) -> [Element] {
+        let count = try count()
+        guard count <= (numberEnd - number) / 8 else { throw Damage() }
+        var elements: [Element] = []
+        elements.reserveCapacity(count)
+        for _ in 0..<count { elements.append(try element(&self)) }
+        return elements
+    }
+}

@@ -1,0 +1,54 @@
+/// The numbers and texts of a record while it is written, as ``RecordReader`` reads them.
+///
+/// A record stays with the machine that wrote it: numbers have eight bytes in this processor's order. First comes the mark,
+/// then how many numbers there are, the numbers, the texts one behind the other, and the hash of all that.
+struct RecordWriter {
+    /// What records of this version begin with.
+    static let mark: UInt64 = 0x7470_2D72_6563_0006
+
+    private var numbers: [UInt64] = []
+    private var texts: [UInt8] = []
+
+    /// Adds a number.
+    mutating func add(_ number: UInt64) { numbers.append(number) }
+
+    /// Adds a number.
+    mutating func add(_ number: Int) { add(UInt64(bitPattern: Int64(number))) }
+
+    /// Adds a number.
+    mutating func add(_ number: Int64) { add(UInt64(bitPattern: number)) }
+
+    /// Adds a text.
+    mutating func add(_ text: String) {
+        var text = text
+        text.withUTF8 { text in
+            add(text.count)
+            texts += text
+        }
+    }
+
+    /// Adds how many elements there are, and each of them.
+    mutating func add<Elements: Collection>(
+        _ elements: Elements, _ element: (inout RecordWriter, Elements.Element) -> Void
+    ) {
+        add(elements.count)
+        for item in elements { element(&self, item) }
+    }
+
+    /// Adds whether there is something, and if so, what.
+    mutating func add<Element>(optional value: Element?, _ element: (inout RecordWriter, Element) -> Void) {
+        add(value == nil ? 0 : 1)
+        if let value { element(&self, value) }
+    }
+
+    /// The record.
+    var bytes: [UInt8] {
+        let head = [Self.mark, UInt64(numbers.count)]
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(8 * (numbers.count + 3) + texts.count)
+        for words in [head, numbers] { words.withUnsafeBytes { bytes += $0 } }
+        bytes += texts
+        withUnsafeBytes(of: ContentHash.of(bytes)) { bytes += $0 }
+        return bytes
+    }
+}

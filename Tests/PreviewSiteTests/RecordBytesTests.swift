@@ -1,0 +1,104 @@
+import Findings
+import TestSupport
+import Testing
+
+@testable import PreviewSite
+
+@Suite("The bytes of a record")
+struct RecordBytesTests {
+    private static let texts = [
+        "", "two words", "two\nlines", "\u{0}", "é\r\n", "日本", String(repeating: "x", count: 999),
+    ]
+
+    private func reading<Value>(
+        _ bytes: [UInt8], _ read: (inout RecordReader) throws(RecordReader.Damage) -> Value
+    ) throws -> Value {
+        try bytes.withUnsafeBytes { bytes in
+            var reader = try RecordReader(bytes)
+            return try read(&reader)
+        }
+    }
+
+    @Test("numbers and texts are read as they were written, whatever is in the texts")
+    func values() throws {
+        var writer = RecordWriter()
+        for number in [0, UInt64.max, 7] { writer.add(number) }
+        for number in [Int64.min, -1, Int64.max] { writer.add(number) }
+        writer.add((-0.0).bitPattern)
+        writer.add(Self.texts) { $0.add($1) }
+        writer.add(optional: "there") { $0.add($1) }
+        writer.add(optional: String?.none) { $0.add($1) }
+        try reading(writer.bytes) { reader throws(RecordReader.Damage) in
+            for number in [0, UInt64.max, 7] { #expect(try reader.word() == number) }
+            for number in [Int64.min, -1, Int64.max] { #expect(try reader.signed() == number) }
+            #expect(try reader.decimal().sign == .minus)
+            #expect(try reader.list { reader throws(RecordReader.Damage) in try reader.string() } == Self.texts)
+            #expect(try reader.optional { reader throws(RecordReader.Damage) in try reader.string() } == "there")
+            #expect(try reader.optional { reader throws(RecordReader.Damage) in try reader.string() } == nil)
+            #expect(reader.isAtEnd)
+        }
+    }
+
+    @Test("a finding is read with everything that it says")
+    func finding() throws {
+        var full = Finding(.lowContrast, .warning, "a message", help: "help", at: SourceLocation(file: "a", line: 1))
+        (full.theme, full.mode, full.waiver, full.isBaselined) = ("day", "dark", "a reason", true)
+        (full.measured, full.required) = (1.25, 4.5)
+        full.pair = PairName("text", on: "surface", use: .largeText)
+        full.colors = ComparedColors(foreground: "#000000", background: "#ffffff")
+        var suggestion = Suggestion(
+            token: "text", value: "#111111", ratio: 7.5, deltaE: 0.125,
+            at: SourceLocation(file: "b", line: 2, column: 3))
+        full.suggestions = [suggestion]
+        suggestion.edit = TextEdit(at: SourceLocation(file: "c"), length: 7, text: "\"#111111\"")
+        suggestion.location = nil
+        full.suggestions.append(suggestion)
+        // Who gives a finding one field more has it written here, and in records.
+        #expect(Mirror(reflecting: full).children.count == 14)
+        let present = Mirror(reflecting: full).children.count { "\($0.value)" != "nil" }
+        #expect(present == 14)
+        for finding in [full, Finding(.brokenLink, .error, "")] {
+            var writer = RecordWriter()
+            finding.add(to: &writer)
+            let again = try reading(writer.bytes) { reader throws(RecordReader.Damage) in try Finding(&reader) }
+            #expect(again == finding)
+        }
+    }
+
+    @Test("a number, a text or a list that is not there is damage")
+    func missing() throws {
+        var writer = RecordWriter()
+        writer.add(UInt64(1) << 60)
+        let bytes = writer.bytes
+        #expect(throws: RecordReader.Damage.self) {
+            try reading(bytes) { reader throws(RecordReader.Damage) in try reader.string() }
+        }
+        #expect(throws: RecordReader.Damage.self) {
+            try reading(bytes) { reader throws(RecordReader.Damage) in
+                try reader.list { reader throws(RecordReader.Damage) in try reader.word() }
+            }
+        }
+        #expect(throws: RecordReader.Damage.self) {
+            try reading(bytes) { reader throws(RecordReader.Damage) in
+                _ = try reader.word()
+                return try reader.word()
+            }
+        }
+    }
+
+    @Test("bytes of which one is another, or that are cut off, are no record", arguments: 0..<200)
+    func damaged(_ seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        var record = BuildRecord()
+        record.inputs = ["a": 1, "b": 2]
+        record.outputs = [BuildRecord.Output(path: "index.html", stamp: nil, hash: 3)]
+        record.gaps = ["index.html": [1, 2]]
+        let bytes = record.bytes
+        #expect(BuildRecord(bytes)?.outputs == record.outputs)
+        var spoilt = bytes
+        spoilt[Int.random(in: spoilt.indices, using: &random)] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+        #expect(BuildRecord(spoilt) == nil)
+        #expect(BuildRecord(Array(bytes.prefix(Int.random(in: 0..<bytes.count, using: &random)))) == nil)
+        #expect(BuildRecord(bytes + [0]) == nil)
+    }
+}
