@@ -39,10 +39,10 @@ struct KnownFindings {
     }
 }
 
-extension ProjectSession {
+extension ProjectSetup {
     /// The baseline that the configuration names; nil where it names none.
     func baseline() throws -> Baseline? {
-        guard let path = workspace.configuration.baseline else { return nil }
+        guard let path = configuration.baseline else { return nil }
         let file = BaselineFile(path: project.absolute(path), currentFolder: currentFolder)
         guard let baseline = try file.read() else { throw BaselineMissing.absent(file.label) }
         return baseline

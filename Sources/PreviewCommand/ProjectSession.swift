@@ -19,14 +19,7 @@ struct ProjectSession {
         _ options: GlobalOptions, _ sources: SourceOptions, output: String? = nil, level: ContrastLevel? = nil,
         judgesDates: Bool = true
     ) throws(LoadingError) {
-        try self.init(ProjectSetup(options, sources, output: output), sources, level: level, judgesDates: judgesDates)
-    }
-
-    /// Reads a project whose configuration is read.
-    init(
-        _ setup: ProjectSetup, _ sources: SourceOptions, level: ContrastLevel? = nil, judgesDates: Bool = true
-    ) throws(LoadingError) {
-        self.setup = setup
+        setup = try ProjectSetup(options, sources, output: output)
         workspace = try setup.loader.load(setup.configuration)
         var pipeline = SitePipeline(workspace)
         pipeline.level = level
@@ -40,24 +33,7 @@ struct ProjectSession {
     var output: String { setup.output }
 
     /// A report whose places are as one would type them here.
-    func localised(_ report: Report) -> Report {
-        var report = report
-        for index in report.findings.indices {
-            localise(&report.findings[index].location)
-            for place in report.findings[index].suggestions.indices {
-                localise(&report.findings[index].suggestions[place].location)
-                guard var edit = report.findings[index].suggestions[place].edit else { continue }
-                edit.location.file = workspace.pathsByLabel[edit.location.file] ?? edit.location.file
-                report.findings[index].suggestions[place].edit = edit
-            }
-        }
-        return report
-    }
-
-    private func localise(_ location: inout SourceLocation?) {
-        guard let file = location?.file else { return }
-        location?.file = workspace.pathsByLabel[file] ?? file
-    }
+    func localised(_ report: Report) -> Report { report.localised(workspace.pathsByLabel) }
 
     /// The texts of the files that a localised report speaks of.
     func sources(of report: Report) -> SourceLines {
@@ -73,4 +49,23 @@ struct ProjectSession {
         }
         return SourceLines(texts)
     }
+}
+
+extension Report {
+    /// The report with the places as one would type them, by the names that files have in it.
+    func localised(_ paths: [String: String]) -> Report {
+        var report = self
+        for index in report.findings.indices {
+            report.findings[index].location?.localise(paths)
+            for place in report.findings[index].suggestions.indices {
+                report.findings[index].suggestions[place].location?.localise(paths)
+                report.findings[index].suggestions[place].edit?.location.localise(paths)
+            }
+        }
+        return report
+    }
+}
+
+extension SourceLocation {
+    fileprivate mutating func localise(_ paths: [String: String]) { file = paths[file] ?? file }
 }

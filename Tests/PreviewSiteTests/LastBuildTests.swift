@@ -11,9 +11,9 @@ struct LastBuildTests {
 
     private func last(of project: Project) async throws -> LastBuild {
         let cache = BuildCache(environment: ["XDG_CACHE_HOME": "\(project.folder.path)/cache"])
-        let state = try await OutputState("\(project.folder.path)/site", cache: cache, jobs: 2)
-        state.release()
-        return try #require(state.last)
+        let state = try OutputState("\(project.folder.path)/site", cache: cache)
+        defer { state.release() }
+        return await LastBuild(try #require(state.record), in: try #require(state.lock), jobs: 2)
     }
 
     @Test("is all there right after it, and the manifest is a part of it")
@@ -55,6 +55,34 @@ struct LastBuildTests {
         ).outputs {
             #expect(output.stamp == nil || output.stamp == folder.stamp(of: output.path), "\(output.path)")
         }
+    }
+
+    #if os(Linux)
+        @Test("knows the files that a build writes last at once, so that the next one need not read them")
+        func last() async throws {
+            let project = try Self.project()
+            try await project.update()
+            let stamps = Dictionary(
+                uniqueKeysWithValues: try await last(of: project).record.outputs.map { ($0.path, $0.stamp) })
+            for name in ["index.html", "contrast.json", "themes.css", "build-manifest.json"] {
+                #expect(try #require(stamps[name]) != nil, "\(name)")
+            }
+        }
+    #endif
+
+    @Test("reads no file of the project where the system says the same of all, and tells so from a change")
+    func sources() async throws {
+        let project = try Self.project()
+        // What was just written could be written to once more without anybody's knowing.
+        while try project.list().fingerprint == nil {}
+        try await project.update()
+        let known = try await last(of: project).record.sources
+        #expect(try known != nil && known == project.list().fingerprint)
+        try project.folder.write("# B\n", to: "docs/a.md")
+        #expect(try known != project.list().fingerprint)
+        try await project.update()
+        try project.folder.write("png", to: "docs/more.png")
+        #expect(try known != project.list().fingerprint)
     }
 
     @Test("a record says the same after it was written and read")

@@ -25,6 +25,8 @@ struct Project {
         return try loader.load(try loader.configuration())
     }
 
+    func list() throws -> SourceList { try loader.list(try loader.configuration()) }
+
     func check(_ adjust: (inout SitePipeline) -> Void = { _ in }) async throws -> CheckedSite {
         var pipeline = SitePipeline(try workspace())
         adjust(&pipeline)
@@ -43,14 +45,14 @@ struct Project {
         _ output: String = "site", isRemembered: Bool = true, clean: Bool = false, trace: BuildTrace? = nil,
         shard: Shard? = nil
     ) async throws -> SiteUpdate.Result {
-        let workspace = try workspace()
-        var pipeline = SitePipeline(workspace)
-        pipeline.trace = trace
+        let loader = try loader
+        let configuration = try loader.configuration()
         let cache = isRemembered ? BuildCache(environment: ["XDG_CACHE_HOME": "\(folder.path)/cache"]) : nil
+        var request = SiteUpdate.Request(
+            try loader.list(configuration), configuration, loader: loader, version: "test")
+        request.shard = shard
         let update = SiteUpdate(
-            workspace, pipeline: pipeline, loader: try loader, version: "test",
-            output: try await OutputState("\(folder.path)/\(output)", cache: cache, jobs: 2), cache: cache, shard: shard
-        )
+            request, output: try OutputState("\(folder.path)/\(output)", cache: cache), cache: cache, trace: trace)
         return try await update.run(clean: clean, isThorough: false, jobs: 2) { _, _ in }
     }
 

@@ -155,7 +155,9 @@ struct FolderListingTests {
             try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/\(path)", withDestinationPath: target)
         }
         let files = FolderListing.files(in: "\(folder.path)/in", skipping: "\(folder.path)/in/site")
-        #expect(files == ["a b.md", "a/z.md", "b.md", "good.md"])
+        #expect(files.map(\.path) == ["a b.md", "a/z.md", "b.md", "good.md"])
+        let present = FileStamp(at: "\(folder.path)/in/a/z.md")
+        #expect(files[1].stamp == present && files[3].stamp == present, "a link has the stamp of what it leads to")
     }
 
     @Test func `of no folder are none`() {

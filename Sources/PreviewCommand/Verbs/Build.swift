@@ -65,47 +65,45 @@ struct Build: PreviewVerb {
 
     func perform(_ console: Console) async throws {
         let trace = timings || traceFile != nil ? BuildTrace() : nil
+        if check { return try await compare(console) }
         let setup = try ProjectSetup(global, sources, output: output, shard: shard)
-        if check { return try await compare(try session(setup, console, nil), console) }
         let cache = ignoresCache ? nil : BuildCache(environment: ProcessInfo.processInfo.environment)
-        // What the last build left is looked at while the project is read.
+        // What the last build remembered is read while the files of the project are looked for.
         async let before = trace.measureWait(.recall) { () throws(WritingError) in
-            try await OutputState(setup.output, cache: clean ? nil : cache, jobs: setup.jobs)
+            try OutputState(setup.output, cache: clean ? nil : cache)
         }
-        let session: ProjectSession
+        let request: SiteUpdate.Request
         do {
-            session = try self.session(setup, console, trace)
+            request = try trace.measure(.read) { try self.request(setup) }
         } catch {
             (try? await before)?.release()
             throw error
         }
-        let update = SiteUpdate(
-            session.workspace, pipeline: session.pipeline, loader: session.loader, version: Root.version,
-            output: try await before, cache: cache, shard: shard)
+        console.progress("checking \(request.sources.themeCount) themes")
+        let update = SiteUpdate(request, output: try await before, cache: cache, trace: trace)
         let result = try await update.run(
-            clean: clean, isThorough: console.isVerbose || !explained.isEmpty, jobs: session.jobs,
+            clean: clean, isThorough: console.isVerbose || !explained.isEmpty, jobs: setup.jobs,
             progress: console.themesDone)
         console.progress("")
         UntilExit.hold((update, result.site))
-        show(result, session, console)
-        try explain(result, session, console)
+        show(result, request.sources, console)
+        try explain(result, setup, console)
         console.result(result.line)
-        let start = shard == nil ? "\(session.output)/index.html" : session.output
-        console.result(ProjectFolder.relative(start, to: session.currentFolder))
+        let start = shard == nil ? "\(setup.output)/index.html" : setup.output
+        console.result(ProjectFolder.relative(start, to: setup.currentFolder))
         if let trace { try report(trace, console) }
         if result.summary.unusable > 0 || (strict && result.summary.hasErrors) { throw ExitCode(1) }
     }
 
-    /// Reads the project.
-    private func session(_ setup: ProjectSetup, _ console: Console, _ trace: BuildTrace?) throws -> ProjectSession {
-        // A site says the same every day: whether a waiver has ended is for `check` to judge.
-        var session = try trace.measure(.read) { () throws(LoadingError) in
-            try ProjectSession(setup, sources, judgesDates: false)
-        }
-        session.pipeline.trace = trace
-        session.pipeline.baseline = try session.baseline()
-        console.progress("checking \(session.workspace.themeFiles.count) themes")
-        return session
+    /// What is to be built.
+    private func request(_ setup: ProjectSetup) throws -> SiteUpdate.Request {
+        let configuration = setup.configuration
+        var request = SiteUpdate.Request(
+            try setup.loader.list(configuration), configuration, loader: setup.loader, version: Root.version)
+        request.themeIDs = sources.ids
+        request.baseline = try setup.baseline()
+        request.shard = shard
+        return request
     }
 
     /// Shows and writes what took how long.
@@ -118,10 +116,10 @@ struct Build: PreviewVerb {
     }
 
     /// Says of the files that were asked for why they were made again or not.
-    private func explain(_ result: SiteUpdate.Result, _ session: ProjectSession, _ console: Console) throws {
+    private func explain(_ result: SiteUpdate.Result, _ setup: ProjectSetup, _ console: Console) throws {
         for file in explained {
-            let absolute = ProjectFolder.absolute(file, in: session.currentFolder)
-            let path = ProjectFolder.relative(absolute, to: session.output)
+            let absolute = ProjectFolder.absolute(file, in: setup.currentFolder)
+            let path = ProjectFolder.relative(absolute, to: setup.output)
             guard
                 let (_, outcome) = result.files.first(where: {
                     $0.path.description == path || $0.path.description == file
@@ -135,7 +133,11 @@ struct Build: PreviewVerb {
     }
 
     /// Compares the site with the folder, writes nothing.
-    private func compare(_ session: ProjectSession, _ console: Console) async throws {
+    private func compare(_ console: Console) async throws {
+        // A site says the same every day: whether a waiver has ended is for `check` to judge.
+        var session = try ProjectSession(global, sources, output: output, judgesDates: false)
+        session.pipeline.baseline = try session.setup.baseline()
+        console.progress("checking \(session.workspace.themeFiles.count) themes")
         let build = try await SiteBuild.prepare(
             session.workspace, pipeline: session.pipeline, loader: session.loader, version: Root.version)
         let comparison = SiteComparison(output: session.output)
@@ -159,10 +161,11 @@ struct Build: PreviewVerb {
     }
 
     /// Shows the first findings, and how many more there are.
-    private func show(_ result: SiteUpdate.Result, _ session: ProjectSession, _ console: Console) {
+    private func show(_ result: SiteUpdate.Result, _ sources: SourceList, _ console: Console) {
         let all = console.isVerbose ? result.findings?.filter(BuildSummary.isShown) : nil
-        let findings = session.localised(Report(findings: all ?? result.summary.shown)).findings
-        guard !findings.isEmpty else { return }
+        let shown = all ?? result.summary.shown
+        if shown.isEmpty { return }
+        let findings = Report(findings: shown).localised(sources.pathsByLabel).findings
         console.result(TextReporter(usesColor: console.usesColor).paragraphs(for: findings))
         if result.summary.count > findings.count {
             console.result(

@@ -29,7 +29,7 @@ struct List: PreviewVerb {
     func perform(_ console: Console) async throws {
         let session = try ProjectSession(global, sources)
         let checked = try await session.pipeline.check()
-        let report = try session.baseline()?.marking(checked.report) ?? checked.report
+        let report = try session.setup.baseline()?.marking(checked.report) ?? checked.report
         let verdicts = ThemeVerdict.all(in: report)
         switch format {
         case .text: console.result(table(checked.themes, verdicts, usesColor: console.usesColor))

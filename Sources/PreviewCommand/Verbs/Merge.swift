@@ -33,7 +33,7 @@ struct Merge: PreviewVerb {
 
     func perform(_ console: Console) async throws {
         var session = try ProjectSession(global, sources, output: output, judgesDates: false)
-        session.pipeline.baseline = try session.baseline()
+        session.pipeline.baseline = try session.setup.baseline()
         let merge = SiteMerge(
             session.workspace, pipeline: session.pipeline, loader: session.loader, version: Root.version)
         let folders = shards.map { (path: ProjectFolder.absolute($0, in: session.currentFolder), name: $0) }

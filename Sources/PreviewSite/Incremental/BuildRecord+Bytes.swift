@@ -11,6 +11,7 @@ extension BuildRecord {
     var bytes: [UInt8] {
         var writer = RecordWriter()
         writer.add(everything)
+        writer.add(optional: sources) { $0.add($1) }
         writer.add(inputs) { writer, input in
             writer.add(input.key)
             writer.add(input.value)
@@ -40,6 +41,7 @@ extension BuildRecord {
         var reader = try RecordReader(bytes)
         self.init()
         everything = try reader.word()
+        sources = try reader.optional { reader throws(RecordReader.Damage) in try reader.word() }
         for _ in 0..<(try reader.count()) {
             let name = try reader.string()
             inputs[name] = try reader.word()

@@ -16,6 +16,8 @@ package struct BuildRecord: Sendable {
 
     /// The hash of everything that was read, with the program and the settings.
     var everything: UInt64 = 0
+    /// The hash of what the system said of the files that were read; nil where they might change without its saying so.
+    var sources: UInt64?
     /// The hashes of the program with the settings, and of what the files were made from, by name.
     var inputs: [String: UInt64] = [:]
     /// The files of the site.

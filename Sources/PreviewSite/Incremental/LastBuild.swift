@@ -2,7 +2,7 @@ import ThemeRendering
 
 /// The last build into a folder: what it remembered, and which of its files are not as it left them.
 struct LastBuild: Sendable {
-    private(set) var record: BuildRecord
+    var record: BuildRecord
     /// The paths of files that are gone, or hold other bytes.
     private(set) var altered: Set<String> = []
     /// Whether files were found that hold the same bytes but do not look as they did.
@@ -20,6 +20,9 @@ struct LastBuild: Sendable {
         }
         for (index, change) in changes.joined() { note(change, at: index) }
     }
+
+    /// Whether all files are as they were left, and nothing lies beside them that a build was killed over.
+    func isWhole(in folder: OutputFolder) -> Bool { altered.isEmpty && !SiteWriter.wasKilled(in: folder) }
 
     /// What may have happened to a file.
     private enum Change: Sendable {

@@ -1,21 +1,31 @@
 package import Findings
 package import ThemeRendering
 
-/// One build of a site into its folder: what the last one made and nothing has changed since is left alone.
+/// One build of a site into its folder, which reads no more than it must.
 package struct SiteUpdate: Sendable {
-    private let workspace: Workspace
-    private let pipeline: SitePipeline
-    private let loader: SiteLoader
-    private let version: String
-    private let output: OutputState
-    /// Where builds are remembered; nil where they are not.
-    private let cache: BuildCache?
-    /// Which part of the site is built; nil for all of it.
-    private let shard: Shard?
-    /// The hash of program and settings; nil where the system does not tell which program this is.
-    private let settings: UInt64?
-    /// The hash of what the themes are made from.
-    private let catalogKey: UInt64?
+    /// What is to be built.
+    package struct Request: Sendable {
+        /// The files that the site is made from.
+        package let sources: SourceList
+        package let configuration: Configuration
+        package let loader: SiteLoader
+        /// The version of the program.
+        package let version: String
+        /// The ids of the themes to keep; all of them when empty.
+        package var themeIDs: [String] = []
+        /// What the site shows as known; nil where nothing is.
+        package var baseline: Baseline?
+        /// Which part of the site is built; nil for all of it.
+        package var shard: Shard?
+
+        /// Asks for the site that files and a configuration make.
+        package init(_ sources: SourceList, _ configuration: Configuration, loader: SiteLoader, version: String) {
+            self.sources = sources
+            self.configuration = configuration
+            self.loader = loader
+            self.version = version
+        }
+    }
 
     /// What a build did.
     package struct Result: Sendable {
@@ -35,24 +45,22 @@ package struct SiteUpdate: Sendable {
         package var site: SiteBuild?
     }
 
-    /// Takes a project and the folder its site goes to; with `cache` the next build will know of this one.
-    package init(
-        _ workspace: Workspace, pipeline: SitePipeline, loader: SiteLoader, version: String, output: OutputState,
-        cache: BuildCache?, shard: Shard? = nil
-    ) {
-        self.workspace = workspace
-        self.pipeline = pipeline
-        self.loader = loader
-        self.version = version
-        self.output = output
+    private let request: Request
+    private let output: OutputState
+    private let cache: BuildCache?
+    private let trace: BuildTrace?
+    /// The hash of program and settings; nil where the system does not tell which program this is.
+    private let settings: UInt64?
+
+    /// Takes what is to be built and the folder it goes to; with `cache` the next build will know of this one.
+    package init(_ request: Request, output: OutputState, cache: BuildCache?, trace: BuildTrace? = nil) {
+        (self.request, self.output, self.cache, self.trace) = (request, output, cache, trace)
+        let version = request.shard.map { "\(request.version) shard \($0)" } ?? request.version
         settings = FileStamp.ofProgram.map {
             BuildKeys.settings(
-                workspace.configuration, themeIDs: pipeline.themeIDs, baseline: pipeline.baseline, program: $0,
-                version: shard.map { "\(version) shard \($0)" } ?? version)
+                request.configuration, themeIDs: request.themeIDs, baseline: request.baseline, program: $0,
+                version: version)
         }
-        catalogKey = settings.map { BuildKeys.catalog(workspace, settings: $0) }
-        self.cache = cache
-        self.shard = shard
     }
 
     /// Brings the folder up to date, and lets go of it.
@@ -65,143 +73,49 @@ package struct SiteUpdate: Sendable {
         let lock = try output.lock ?? OutputLock(output.path)
         // What this build remembers of its files is true only until another one has the folder.
         defer { lock.release() }
-        let last = clean || settings == nil ? nil : output.last
-        if let last, !isThorough, try isCurrent(last, in: lock.folder) {
+        let record = clean || settings == nil ? nil : output.record
+        // What the last build left is looked at while the project is read.
+        async let looked = trace.measureWait(.recall) { await Self.look(at: record, in: lock, jobs: jobs) }
+        if !isThorough, record.map(isOfSameSources) ?? false, let last = await looked, last.isWhole(in: lock.folder) {
             if last.isRestamped { cache?.remember(last.record, of: output.path) }
             return Result(unchanged: last.record)
         }
-        // Whether the folder may be written to is found out while the project is prepared.
-        async let prepared = prepare(last)
-        let writer = try SiteWriter(lock, replacesEqual: clean)
-        do {
-            return try await run(
-                try await prepared, writer, last, isThorough: isThorough, jobs: jobs, progress: progress)
-        } catch {
-            writer.discardStagedFiles()
-            throw error
+        let workspace = try trace.measure(.read) { () throws(LoadingError) in
+            try request.loader.read(request.sources, request.configuration)
         }
+        let rebuild = SiteRebuild(
+            workspace, pipeline(workspace, jobs: jobs), request, settings: settings, output: output, cache: cache)
+        return try await rebuild.run(
+            lock, await looked, clean: clean, isThorough: isThorough, jobs: jobs, progress: progress)
     }
 
-    /// Whether nothing changed since the last build, neither what it read nor what it wrote.
-    private func isCurrent(_ last: LastBuild, in folder: OutputFolder) throws -> Bool {
-        guard let settings, last.altered.isEmpty,
-            try everything(settings, last.record.files) == last.record.everything
-        else { return false }
-        return folder.kind(of: "\(folder.path)/\(SiteWriter.temporaryFolder)") == nil
+    private static func look(at record: BuildRecord?, in lock: OutputLock, jobs: Int) async -> LastBuild? {
+        guard let record else { return nil }
+        return await LastBuild(record, in: lock, jobs: jobs)
     }
 
-    /// The project ready to be rendered, with the help of what the last build knew.
-    private func prepare(_ last: LastBuild?) async throws -> SiteBuild {
-        try await SiteBuild.prepare(
-            workspace, pipeline: pipeline, loader: loader, version: version, memory: memory(of: last),
-            catalogKey: catalogKey)
-    }
-
-    private func memory(of last: LastBuild?) -> CatalogMemory? {
-        last.flatMap { $0.record.inputs[BuildKeys.settings] == settings ? $0.record.catalog : nil }
-    }
-
-    private func run(
-        _ build: SiteBuild, _ writer: SiteWriter, _ last: LastBuild?, isThorough: Bool, jobs: Int,
-        progress: (_ done: Int, _ total: Int) -> Void
-    ) async throws -> Result {
-        let keys = try settings.map { BuildKeys(workspace, build, settings: $0, files: try hashes(build.filesOfPages)) }
-        let freshness = last.flatMap { last in keys.map { Freshness(last, keys: $0) } }
-        async let catalog = remembered(build.catalog, memory(of: last), key: catalogKey)
-        var work = SiteWork(build, writer, freshness, pipeline.trace, isThorough: isThorough)
-        if let shard {
-            let key = try ShardKey.of(workspace, pipeline, build, loader, version)
-            try await work.run(shard, key: key, jobs: jobs, progress: progress)
-        } else {
-            try await work.run(jobs: jobs, progress: progress)
+    /// Whether a build was made with the same settings from files of which the system says the same.
+    private func isOfSameSources(_ record: BuildRecord) -> Bool {
+        guard let known = record.sources, let settings, record.inputs[BuildKeys.settings] == settings else {
+            return false
         }
-        let removed = try writer.place(work.files.map(\.path), isListed: manifestHolds(freshness), jobs: jobs)
-        if let keys, let cache {
-            var record = BuildRecord(keys, files: build.filesOfPages, work)
-            record.catalog = await catalog
-            record.outputs = await work.outputs(jobs: jobs)
-            trace.measure(.remember) { cache.remember(record, of: output.path) }
-        }
-        return Result(
-            count: work.files.count, files: work.files.map { ($0.path, $0.outcome) }, removed: removed,
-            summary: work.summary, findings: isThorough ? work.findings.inOrder : nil, site: build)
+        return known == request.sources.fingerprint
     }
 
-    /// Whether the manifest is as the last build left it.
-    private func manifestHolds(_ freshness: Freshness?) -> Bool {
-        ArtifactPath(BuildManifest.name).flatMap { freshness?.output(at: $0) } != nil
-    }
-
-    /// What the next build is to know of the catalog: what this one knew, where that still holds.
-    private func remembered(_ catalog: ThemeCatalog, _ memory: CatalogMemory?, key: UInt64?) -> CatalogMemory? {
-        guard cache != nil, let key else { return nil }
-        if let memory, memory.key == key { return memory }
-        return CatalogMemory(catalog, of: workspace, key: key)
-    }
-
-    private var trace: BuildTrace? { pipeline.trace }
-}
-
-extension SiteUpdate {
-    private func everything(_ settings: UInt64, _ files: [String]) throws(LoadingError) -> UInt64? {
-        guard files.allSatisfy(workspace.hasAsset) else { return nil }
-        return BuildKeys.everything(workspace, settings: settings, files: try hashes(files))
-    }
-
-    private func hashes(_ files: [String]) throws(LoadingError) -> [String: UInt64] {
-        var hashes: [String: UInt64] = [:]
-        for path in files { hashes[path] = ContentHash.of(try loader.asset(path, of: workspace)) }
-        return hashes
+    private func pipeline(_ workspace: Workspace, jobs: Int) -> SitePipeline {
+        var pipeline = SitePipeline(workspace)
+        pipeline.themeIDs = request.themeIDs
+        pipeline.baseline = request.baseline
+        pipeline.jobs = jobs
+        pipeline.trace = trace
+        return pipeline
     }
 }
 
 extension SiteUpdate.Result {
     /// What a build did that had nothing to do.
-    fileprivate init(unchanged record: BuildRecord) {
+    init(unchanged record: BuildRecord) {
         summary = record.summary
         count = record.outputs.count - 1
-    }
-}
-
-extension BuildRecord {
-    /// Remembers what a site was made from, and what was said.
-    fileprivate init(_ keys: BuildKeys, files: [String], _ work: SiteWork) {
-        self.init()
-        everything = keys.everything
-        inputs = keys.inputs
-        self.files = files
-        (themes, gaps, summary) = (work.memories, work.gaps, work.summary)
-    }
-}
-
-extension SiteWork {
-    /// The files of the site as they are now, and last the manifest.
-    fileprivate func outputs(jobs: Int) async -> [BuildRecord.Output] {
-        let (lock, size) = (writer.lock, max(64, files.count / (4 * jobs)))
-        let shares = stride(from: 0, to: files.count, by: size).map { files[$0..<min($0 + size, files.count)] }
-        let outputs = await concurrently(shares, jobs: jobs) { share in share.compactMap { $0.output(in: lock) } }
-        return outputs.flatMap(\.self) + [writer.manifest].compactMap(\.self)
-    }
-}
-
-extension WrittenFile {
-    /// The file as it is now: as it was found where it was kept.
-    fileprivate func output(in lock: OutputLock) -> BuildRecord.Output? {
-        let path = path.description
-        // One that is not settled yet is looked at again: it may be by now.
-        let isKnown = isPlaced && (outcome == .kept || stamp?.isSettled(at: FileStamp.tick) ?? false)
-        return hash.map { hash in
-            BuildRecord.Output(
-                path: path, stamp: isKnown ? stamp : lock.settledStamp(of: path, being: stamp), hash: hash)
-        }
-    }
-}
-
-extension SiteWriter {
-    /// The manifest as it is now.
-    fileprivate var manifest: BuildRecord.Output? {
-        let name = BuildManifest.name
-        let stamp = lock.settledStamp(of: name)
-        return ArtifactPath(name).flatMap(folder.hash).map { BuildRecord.Output(path: name, stamp: stamp, hash: $0) }
     }
 }

@@ -10,7 +10,11 @@ import SystemPackage
 struct DiskFiles: ProjectFiles {
     func kind(at path: String) -> FileKind? { FileKind(following: path) }
 
-    func files(in folder: String, skipping: String) -> [String] { FolderListing.files(in: folder, skipping: skipping) }
+    func files(in folder: String, skipping: String) -> [ListedFile] {
+        FolderListing.files(in: folder, skipping: skipping)
+    }
+
+    func stamp(of path: String) -> FileStamp? { FileStamp(at: path) }
 
     func bytes(of path: String, limit: Int) throws -> Data {
         let descriptor = try FileDescriptor.open(path, .readOnly)

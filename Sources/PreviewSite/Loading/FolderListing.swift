@@ -6,12 +6,12 @@
 
 /// The files below a folder.
 enum FolderListing {
-    /// The paths of all files below a folder, relative to it and sorted.
+    /// All files below a folder, sorted by their paths.
     ///
     /// Hidden files and folders are left out, and so are links that lead out of the folder, and what `skipping` names.
-    static func files(in folder: String, skipping: String) -> [String] {
+    static func files(in folder: String, skipping: String) -> [ListedFile] {
         let root = FileKind.canonical(folder)
-        var result: [String] = []
+        var result: [ListedFile] = []
         var pending = [""]
         while let below = pending.popLast() {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(below)")) ?? []
@@ -19,16 +19,18 @@ enum FolderListing {
                 let path = below.isEmpty ? name : "\(below)/\(name)"
                 let absolute = "\(folder)/\(path)"
                 if absolute == skipping { continue }
-                switch FileKind(at: absolute) {
-                case .file: result.append(path)
+                let (kind, stamp) = FileKind.looking(at: absolute)
+                switch kind {
+                case .file: result.append(ListedFile(path: path, stamp: stamp))
                 case .folder: pending.append(path)
                 case .link:
                     let target = FileKind.canonical(absolute)
-                    if target.hasPrefix(root + "/"), FileKind(at: target) == .file { result.append(path) }
+                    guard target.hasPrefix(root + "/"), let stamp = FileStamp(at: target) else { continue }
+                    result.append(ListedFile(path: path, stamp: stamp))
                 case nil: break
                 }
             }
         }
-        return result.sorted()
+        return result.sorted { $0.path < $1.path }
     }
 }

@@ -4,6 +4,14 @@
     import Foundation
 #endif
 
+/// A file of a folder.
+struct ListedFile: Hashable, Sendable {
+    /// The path below the folder.
+    let path: String
+    /// What the system says of the file, or of the one that a link leads to; nil where it says nothing.
+    let stamp: FileStamp?
+}
+
 /// Where a project's files are: on disk, or in memory as a revision had them.
 ///
 /// Paths are absolute.
@@ -11,8 +19,11 @@ protocol ProjectFiles: Sendable {
     /// What there is at a path, or behind a link there; nil for nothing.
     func kind(at path: String) -> FileKind?
 
-    /// The paths of all files below a folder, relative to it and sorted, without hidden ones and what `skipping` names.
-    func files(in folder: String, skipping: String) -> [String]
+    /// All files below a folder, sorted by their paths, without hidden ones and what `skipping` names.
+    func files(in folder: String, skipping: String) -> [ListedFile]
+
+    /// What the system says of a file that is no link; nil where it says nothing.
+    func stamp(of path: String) -> FileStamp?
 
     /// The bytes of a file, up to one more than `limit`.
     func bytes(of path: String, limit: Int) throws -> Data

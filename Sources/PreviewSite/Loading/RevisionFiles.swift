@@ -26,12 +26,14 @@ struct RevisionFiles: ProjectFiles {
         return folders.contains(path) ? .folder : nil
     }
 
-    func files(in folder: String, skipping: String) -> [String] {
+    func stamp(of path: String) -> FileStamp? { nil }
+
+    func files(in folder: String, skipping: String) -> [ListedFile] {
         contents.keys.compactMap { path -> String? in
             guard path.hasPrefix(folder + "/"), !path.hasPrefix(skipping + "/"), path != skipping else { return nil }
             let below = path.dropFirst(folder.count + 1)
             return below.split(separator: "/").contains { $0.hasPrefix(".") } ? nil : String(below)
-        }.sorted()
+        }.sorted().map { ListedFile(path: $0, stamp: nil) }
     }
 
     func bytes(of path: String, limit: Int) throws -> Data {

@@ -52,19 +52,37 @@ package struct SiteLoader: Sendable {
 
     /// Reads themes, pages and templates.
     package func load(_ configuration: Configuration) throws(LoadingError) -> Workspace {
-        var workspace = try loadThemes(configuration)
-        try loadPages(into: &workspace)
-        try loadTemplates(into: &workspace)
-        return workspace
+        try read(list(configuration), configuration)
     }
 
     /// Reads themes alone.
     func loadThemes(_ configuration: Configuration) throws(LoadingError) -> Workspace {
+        try read(listThemes(configuration), configuration)
+    }
+
+    /// Looks for themes, pages and templates.
+    package func list(_ configuration: Configuration) throws(LoadingError) -> SourceList {
+        var list = try listThemes(configuration)
+        try addPages(configuration, to: &list)
+        try addTemplates(configuration, to: &list)
+        return list
+    }
+
+    /// Reads what was found.
+    package func read(_ list: SourceList, _ configuration: Configuration) throws(LoadingError) -> Workspace {
         var workspace = Workspace(configuration: configuration)
-        let name = ProjectFolder.configurationName
-        workspace.pathsByLabel[name] = ProjectFolder.relative("\(project.path)/\(name)", to: currentFolder)
-        for path in configuration.themes { try loadThemes(path, into: &workspace) }
-        if workspace.themeFiles.isEmpty { throw .noThemes(at: configuration.themes.joined(separator: "', '")) }
+        workspace.pathsByLabel = list.pathsByLabel
+        workspace.docsFolder = list.docsFolder
+        workspace.assetPaths = Set(list.assets.map(\.path))
+        for place in list.themes { workspace.themeFiles.append(try file(at: place, limit: ThemeReader.sizeLimit)) }
+        for place in list.pages { workspace.pageFiles.append(try file(at: place, limit: Self.pageLimit)) }
+        for place in list.templates {
+            let file = try file(at: place, limit: Self.pageLimit)
+            guard let text = String(validating: file.bytes, as: UTF8.self) else {
+                throw .unreadable(file.label, reason: "it is not UTF-8 text")
+            }
+            workspace.templates[place.path] = TemplateFile(text: text, location: file.label)
+        }
         return workspace
     }
 
@@ -75,19 +93,30 @@ package struct SiteLoader: Sendable {
 }
 
 extension SiteLoader {
-    private func loadThemes(_ path: String, into workspace: inout Workspace) throws(LoadingError) {
-        let root = project.absolute(path)
-        guard let kind = files.kind(at: root) else {
-            throw .noThemes(at: path)
+    private func listThemes(_ configuration: Configuration) throws(LoadingError) -> SourceList {
+        var list = SourceList(of: project, currentFolder: currentFolder)
+        // One that is named twice is read once.
+        var known: Set<String> = []
+        for path in configuration.themes {
+            for place in try themes(at: path, configuration) where known.insert(place.absolute).inserted {
+                list.themes.append(place)
+            }
         }
+        if list.themes.isEmpty { throw .noThemes(at: configuration.themes.joined(separator: "', '")) }
+        return list
+    }
+
+    /// The theme files of a folder, or the one at a path.
+    private func themes(at path: String, _ configuration: Configuration) throws(LoadingError) -> [SourceList.Place] {
+        let root = project.absolute(path)
+        guard let kind = files.kind(at: root) else { throw .noThemes(at: path) }
         if kind != .folder {
             let parent = root.lastIndex(of: "/").map { String(root[..<$0]) } ?? ""
-            return try add(String(root.dropFirst(parent.count + 1)), in: parent, to: &workspace)
+            let name = String(root.dropFirst(parent.count + 1))
+            return [place(ListedFile(path: name, stamp: files.stamp(of: root)), in: parent)]
         }
-        let output = project.absolute(workspace.configuration.output)
-        for file in files.files(in: root, skipping: output) where Self.isTheme(file) {
-            try add(file, in: root, to: &workspace)
-        }
+        return files.files(in: root, skipping: project.absolute(configuration.output))
+            .filter { Self.isTheme($0.path) }.map { place($0, in: root) }
     }
 
     /// Whether a file in a folder of themes is read as one, by its name.
@@ -96,13 +125,7 @@ extension SiteLoader {
         return name.hasSuffix(".yml") || name.hasSuffix(".yaml") || name.hasSuffix(".json")
     }
 
-    private func add(_ path: String, in folder: String, to workspace: inout Workspace) throws(LoadingError) {
-        guard workspace.themePaths.insert("\(folder)/\(path)").inserted else { return }
-        workspace.themeFiles.append(try file(path, in: folder, limit: ThemeReader.sizeLimit, &workspace))
-    }
-
-    private func loadPages(into workspace: inout Workspace) throws(LoadingError) {
-        let configuration = workspace.configuration
+    private func addPages(_ configuration: Configuration, to list: inout SourceList) throws(LoadingError) {
         let root = project.absolute(configuration.docs)
         guard files.kind(at: root) != nil else {
             if !configuration.requiresDocs { return }
@@ -110,18 +133,14 @@ extension SiteLoader {
                 "there is no folder of pages '\(configuration.docs)'",
                 help: "--docs and themepreview.yml name another one")
         }
-        workspace.docsFolder = root
-        for path in files.files(in: root, skipping: project.absolute(configuration.output)) {
-            if path.lowercased().hasSuffix(".md") {
-                workspace.pageFiles.append(try file(path, in: root, limit: Self.pageLimit, &workspace))
-            } else {
-                workspace.assetPaths.insert(path)
-            }
+        list.docsFolder = root
+        for file in files.files(in: root, skipping: project.absolute(configuration.output)) {
+            let place = place(file, in: root)
+            if file.path.lowercased().hasSuffix(".md") { list.pages.append(place) } else { list.assets.append(place) }
         }
     }
 
-    private func loadTemplates(into workspace: inout Workspace) throws(LoadingError) {
-        let configuration = workspace.configuration
+    private func addTemplates(_ configuration: Configuration, to list: inout SourceList) throws(LoadingError) {
         let root = project.absolute(configuration.templates)
         guard files.kind(at: root) != nil else {
             if !configuration.requiresTemplates { return }
@@ -129,26 +148,23 @@ extension SiteLoader {
                 "there is no folder of templates '\(configuration.templates)'",
                 help: "'themepreview init --templates' writes the built-in ones out")
         }
-        for path in files.files(in: root, skipping: "") where Self.isTemplate(path) {
-            let file = try file(path, in: root, limit: Self.pageLimit, &workspace)
-            guard let text = String(validating: file.bytes, as: UTF8.self) else {
-                throw .unreadable(file.label, reason: "it is not UTF-8 text")
-            }
-            workspace.templates[path] = TemplateFile(text: text, location: file.label)
-        }
+        list.templates = files.files(in: root, skipping: "").filter { Self.isTemplate($0.path) }
+            .map { place($0, in: root) }
     }
 
     private static func isTemplate(_ path: String) -> Bool {
         !path.contains("/") && [".mustache", ".css", ".js", ".svg"].contains { path.hasSuffix($0) }
     }
 
-    private func file(
-        _ path: String, in folder: String, limit: Int, _ workspace: inout Workspace
-    ) throws(LoadingError) -> SourceFile {
-        let absolute = "\(folder)/\(path)"
-        let label = project.label(of: absolute, foundIn: folder)
-        workspace.pathsByLabel[label] = ProjectFolder.relative(absolute, to: currentFolder)
-        return SourceFile(label: label, path: path, bytes: try read(absolute, limit: limit))
+    private func place(_ file: ListedFile, in folder: String) -> SourceList.Place {
+        let absolute = "\(folder)/\(file.path)"
+        return SourceList.Place(
+            label: project.label(of: absolute, foundIn: folder), path: file.path, absolute: absolute,
+            stamp: file.stamp)
+    }
+
+    private func file(at place: SourceList.Place, limit: Int) throws(LoadingError) -> SourceFile {
+        SourceFile(label: place.label, path: place.path, bytes: try read(place.absolute, limit: limit))
     }
 
     /// The bytes of a file, up to one more than `limit`.

@@ -5,8 +5,6 @@ package struct Workspace: Sendable {
     package let configuration: Configuration
     /// The theme files, in the order of their paths.
     package var themeFiles: [SourceFile] = []
-    /// The absolute paths of the theme files: one that is named twice is read once.
-    var themePaths: Set<String> = []
     /// The Markdown files, in the order of their paths.
     package var pageFiles: [SourceFile] = []
     /// The paths of all other files beside the pages.

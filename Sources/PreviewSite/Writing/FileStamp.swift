@@ -81,6 +81,17 @@ struct FileStamp: Hashable, Sendable {
         return modified < moment - step
     }
 
+    /// The stamp of an open file whose time is set back to just before this tick, where that settles it at once: whoever writes
+    /// to it from now on gives it another time.
+    static func datedBack(_ descriptor: CInt) -> FileStamp? {
+        if step == 0 {
+            let earlier = tick - 1
+            let time = timespec(tv_sec: time_t(earlier / 1_000_000_000), tv_nsec: Int(earlier % 1_000_000_000))
+            _ = futimens(descriptor, [time, time])
+        }
+        return FileStamp(of: descriptor)
+    }
+
     #if canImport(Darwin)
         private static let clock = CLOCK_REALTIME
         private static let step: Int64 = 20_000_000

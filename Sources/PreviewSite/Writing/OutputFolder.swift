@@ -93,14 +93,16 @@ struct OutputFolder: Sendable {
     /// Deletes a file that was staged.
     func discard(_ temporary: String) { unlink(temporary) }
 
-    /// Writes bytes to a file that is to be moved to the place of `file`.
+    /// Writes bytes to a file that is to be moved to the place of `file`, and dates it back where it is the `last` of a build.
     @discardableResult
-    func stage(_ bytes: [UInt8], at temporary: String, for file: ArtifactPath) throws(WritingError) -> FileStamp? {
+    func stage(
+        _ bytes: [UInt8], at temporary: String, for file: ArtifactPath, last: Bool = false
+    ) throws(WritingError) -> FileStamp? {
         do {
             let descriptor = try FileDescriptor.staged(at: temporary)
             return try descriptor.closeAfter {
                 _ = try descriptor.writeAll(bytes)
-                return FileStamp(of: descriptor.rawValue)
+                return last ? FileStamp.datedBack(descriptor.rawValue) : FileStamp(of: descriptor.rawValue)
             }
         } catch {
             unlink(temporary)

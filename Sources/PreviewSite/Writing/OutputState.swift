@@ -4,18 +4,16 @@ package struct OutputState: Sendable {
     let path: String
     /// The hold on the folder; nil where it is not there yet.
     let lock: OutputLock?
-    let last: LastBuild?
+    /// What the last build remembered; nil where nothing is known of it.
+    let record: BuildRecord?
 
-    /// Takes hold of a folder and looks at what the last build left in it, at up to `jobs` files at once.
+    /// Takes hold of a folder.
     ///
     /// Without a cache nothing is known of the last build. Throws where another build has the folder.
-    package init(_ path: String, cache: BuildCache?, jobs: Int) async throws(WritingError) {
+    package init(_ path: String, cache: BuildCache?) throws(WritingError) {
         self.path = path
         lock = FileKind(following: path) == .folder ? try OutputLock(present: path) : nil
-        last =
-            if let lock, let record = cache?.record(of: path) {
-                await LastBuild(record, in: lock, jobs: jobs)
-            } else { nil }
+        record = lock == nil ? nil : cache?.record(of: path)
     }
 
     /// Lets another build take hold of the folder, where no ``SiteUpdate`` does that.

@@ -88,11 +88,12 @@ extension SiteWriter {
         var staged = StagedManifests()
         if !folder.holds(bytes, at: path) {
             staged.known = StagedManifest(temporary: temporary.path("manifest-of-all"), path: path)
-            try folder.stage(bytes, at: temporary.path("manifest-of-all"), for: path)
+            try folder.stage(bytes, at: temporary.path("manifest-of-all"), for: path, last: true)
         }
         if !gone.isEmpty {
             staged.final = StagedManifest(temporary: temporary.path("manifest"), path: path)
-            try folder.stage(BuildManifest(files: files).bytes, at: temporary.path("manifest"), for: path)
+            let bytes = BuildManifest(files: files).bytes
+            try folder.stage(bytes, at: temporary.path("manifest"), for: path, last: true)
         }
         return staged
     }

@@ -110,6 +110,11 @@ package struct SiteWriter: Sendable {
         if (try? lock.check()) != nil { try? Self.clear(temporary.folder, in: folder) }
     }
 
+    /// Whether a build was killed in the folder before all files were in their places.
+    static func wasKilled(in folder: OutputFolder) -> Bool {
+        folder.kind(of: "\(folder.path)/\(temporaryFolder)") != nil
+    }
+
     private static func manifest(in folder: OutputFolder) -> BuildManifest? {
         ArtifactPath(BuildManifest.name).flatMap { folder.bytes(of: $0) }.flatMap(BuildManifest.init)
     }

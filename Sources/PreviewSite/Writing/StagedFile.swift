@@ -51,7 +51,7 @@ final class StagedFile {
     func finish() throws -> (hash: UInt64, stamp: FileStamp?) {
         buffer.withUnsafeBytes { hash.finish($0, count: count) }
         _ = try descriptor.writeAll(buffer)
-        return (hash.value, FileStamp(of: descriptor.rawValue))
+        return (hash.value, FileStamp.datedBack(descriptor.rawValue))
     }
 
     /// Writes what was gathered: a multiple of what the hash takes at a time.

@@ -28,11 +28,11 @@ final class FileProject: Sendable {
     /// Brings the project's site up to date, as `build` does; returns the files that were written.
     @discardableResult
     func update() async throws -> Set<String> {
-        let workspace = try SiteLoader.workspace(at: path)
         let loader = SiteLoader(project: try ProjectFolder(path: path, start: "/"), currentFolder: "/")
-        let update = SiteUpdate(
-            workspace, pipeline: SitePipeline(workspace), loader: loader, version: "test",
-            output: try await OutputState("\(path)/site", cache: nil, jobs: 2), cache: nil)
+        let configuration = try loader.configuration()
+        let request = SiteUpdate.Request(
+            try loader.list(configuration), configuration, loader: loader, version: "test")
+        let update = SiteUpdate(request, output: try OutputState("\(path)/site", cache: nil), cache: nil)
         let files = try await update.run(clean: false, isThorough: false, jobs: 2, progress: { _, _ in }).files
         return Set(files.filter { if case .written = $0.outcome { true } else { false } }.map(\.path.description))
     }

@@ -1,0 +1,167 @@
+import Findings
+import ThemeRendering
+
+/// A build of a site for which the project is read: what the last one made and nothing has changed since is left alone.
+struct SiteRebuild: Sendable {
+    let workspace: Workspace
+    let pipeline: SitePipeline
+    let request: SiteUpdate.Request
+    /// The hash of program and settings; nil where the system does not tell which program this is.
+    let settings: UInt64?
+    let output: OutputState
+    /// Where builds are remembered; nil where they are not.
+    let cache: BuildCache?
+    /// The hash of what the themes are made from.
+    private let catalogKey: UInt64?
+
+    /// Takes what was read.
+    init(
+        _ workspace: Workspace, _ pipeline: SitePipeline, _ request: SiteUpdate.Request, settings: UInt64?,
+        output: OutputState, cache: BuildCache?
+    ) {
+        (self.workspace, self.pipeline, self.request) = (workspace, pipeline, request)
+        (self.settings, self.output, self.cache) = (settings, output, cache)
+        catalogKey = settings.map { BuildKeys.catalog(workspace, settings: $0) }
+    }
+
+    /// Brings the folder behind a lock up to date.
+    func run(
+        _ lock: OutputLock, _ last: LastBuild?, clean: Bool, isThorough: Bool, jobs: Int,
+        progress: (_ done: Int, _ total: Int) -> Void
+    ) async throws -> SiteUpdate.Result {
+        if var last, !isThorough, try isCurrent(last, in: lock.folder) {
+            if last.isRestamped || last.record.sources != sources {
+                last.record.sources = sources
+                cache?.remember(last.record, of: output.path)
+            }
+            return SiteUpdate.Result(unchanged: last.record)
+        }
+        // Whether the folder may be written to is found out while the project is prepared.
+        async let prepared = prepare(last)
+        let writer = try SiteWriter(lock, replacesEqual: clean)
+        do {
+            return try await run(
+                try await prepared, writer, last, isThorough: isThorough, jobs: jobs, progress: progress)
+        } catch {
+            writer.discardStagedFiles()
+            throw error
+        }
+    }
+
+    /// What the system says of the files that were read.
+    private var sources: UInt64? { request.sources.fingerprint }
+
+    /// Whether nothing changed since the last build, neither what it read nor what it wrote.
+    private func isCurrent(_ last: LastBuild, in folder: OutputFolder) throws -> Bool {
+        guard let settings, last.isWhole(in: folder) else { return false }
+        return try everything(settings, last.record.files) == last.record.everything
+    }
+
+    /// The project ready to be rendered, with the help of what the last build knew.
+    private func prepare(_ last: LastBuild?) async throws -> SiteBuild {
+        try await SiteBuild.prepare(
+            workspace, pipeline: pipeline, loader: request.loader, version: request.version, memory: memory(of: last),
+            catalogKey: catalogKey)
+    }
+
+    private func memory(of last: LastBuild?) -> CatalogMemory? {
+        last.flatMap { $0.record.inputs[BuildKeys.settings] == settings ? $0.record.catalog : nil }
+    }
+
+    private func run(
+        _ build: SiteBuild, _ writer: SiteWriter, _ last: LastBuild?, isThorough: Bool, jobs: Int,
+        progress: (_ done: Int, _ total: Int) -> Void
+    ) async throws -> SiteUpdate.Result {
+        let keys = try settings.map { BuildKeys(workspace, build, settings: $0, files: try hashes(build.filesOfPages)) }
+        let freshness = last.flatMap { last in keys.map { Freshness(last, keys: $0) } }
+        async let catalog = remembered(build.catalog, memory(of: last), key: catalogKey)
+        var work = SiteWork(build, writer, freshness, pipeline.trace, isThorough: isThorough)
+        if let shard = request.shard {
+            let key = try ShardKey.of(workspace, pipeline, build, request.loader, request.version)
+            try await work.run(shard, key: key, jobs: jobs, progress: progress)
+        } else {
+            try await work.run(jobs: jobs, progress: progress)
+        }
+        let removed = try writer.place(work.files.map(\.path), isListed: manifestHolds(freshness), jobs: jobs)
+        if let keys, let cache {
+            var record = BuildRecord(keys, files: build.filesOfPages, work)
+            record.sources = sources
+            record.catalog = await catalog
+            record.outputs = await work.outputs(jobs: jobs)
+            trace.measure(.remember) { cache.remember(record, of: output.path) }
+        }
+        return SiteUpdate.Result(
+            count: work.files.count, files: work.files.map { ($0.path, $0.outcome) }, removed: removed,
+            summary: work.summary, findings: isThorough ? work.findings.inOrder : nil, site: build)
+    }
+
+    /// Whether the manifest is as the last build left it.
+    private func manifestHolds(_ freshness: Freshness?) -> Bool {
+        ArtifactPath(BuildManifest.name).flatMap { freshness?.output(at: $0) } != nil
+    }
+
+    /// What the next build is to know of the catalog: what this one knew, where that still holds.
+    private func remembered(_ catalog: ThemeCatalog, _ memory: CatalogMemory?, key: UInt64?) -> CatalogMemory? {
+        guard cache != nil, let key else { return nil }
+        if let memory, memory.key == key { return memory }
+        return CatalogMemory(catalog, of: workspace, key: key)
+    }
+
+    private var trace: BuildTrace? { pipeline.trace }
+}
+
+extension SiteRebuild {
+    private func everything(_ settings: UInt64, _ files: [String]) throws(LoadingError) -> UInt64? {
+        guard files.allSatisfy(workspace.hasAsset) else { return nil }
+        return BuildKeys.everything(workspace, settings: settings, files: try hashes(files))
+    }
+
+    private func hashes(_ files: [String]) throws(LoadingError) -> [String: UInt64] {
+        var hashes: [String: UInt64] = [:]
+        for path in files { hashes[path] = ContentHash.of(try request.loader.asset(path, of: workspace)) }
+        return hashes
+    }
+}
+
+extension BuildRecord {
+    /// Remembers what a site was made from, and what was said.
+    fileprivate init(_ keys: BuildKeys, files: [String], _ work: SiteWork) {
+        self.init()
+        everything = keys.everything
+        inputs = keys.inputs
+        self.files = files
+        (themes, gaps, summary) = (work.memories, work.gaps, work.summary)
+    }
+}
+
+extension SiteWork {
+    /// The files of the site as they are now, and last the manifest.
+    fileprivate func outputs(jobs: Int) async -> [BuildRecord.Output] {
+        let (lock, size) = (writer.lock, max(64, files.count / (4 * jobs)))
+        let shares = stride(from: 0, to: files.count, by: size).map { files[$0..<min($0 + size, files.count)] }
+        let outputs = await concurrently(shares, jobs: jobs) { share in share.compactMap { $0.output(in: lock) } }
+        return outputs.flatMap(\.self) + [writer.manifest].compactMap(\.self)
+    }
+}
+
+extension WrittenFile {
+    /// The file as it is now: as it was found where it was kept.
+    fileprivate func output(in lock: OutputLock) -> BuildRecord.Output? {
+        let path = path.description
+        // One that is not settled yet is looked at again: it may be by now.
+        let isKnown = isPlaced && (outcome == .kept || stamp?.isSettled(at: FileStamp.tick) ?? false)
+        return hash.map { hash in
+            BuildRecord.Output(
+                path: path, stamp: isKnown ? stamp : lock.settledStamp(of: path, being: stamp), hash: hash)
+        }
+    }
+}
+
+extension SiteWriter {
+    /// The manifest as it is now.
+    fileprivate var manifest: BuildRecord.Output? {
+        let name = BuildManifest.name
+        let stamp = lock.settledStamp(of: name)
+        return ArtifactPath(name).flatMap(folder.hash).map { BuildRecord.Output(path: name, stamp: stamp, hash: $0) }
+    }
+}

@@ -1,0 +1,72 @@
+/// The files that a project is made from, before they are read.
+package struct SourceList: Sendable {
+    /// Where a file is.
+    struct Place: Sendable {
+        /// The name that findings and the site show.
+        let label: String
+        /// The path below the folder it was found in.
+        let path: String
+        /// The absolute path.
+        let absolute: String
+        /// What the system says of the file; nil where it says nothing that could be relied on.
+        let stamp: FileStamp?
+    }
+
+    /// The theme files, in the order of their paths.
+    var themes: [Place] = []
+    /// The Markdown files, in the order of their paths.
+    var pages: [Place] = []
+    /// All other files beside the pages.
+    var assets: [Place] = []
+    /// The project's own templates.
+    var templates: [Place] = []
+    /// The absolute path of the folder of the pages; nil where there is none.
+    var docsFolder: String?
+    /// The moment before the first file was looked at, by the clock of file systems.
+    private let moment = FileStamp.tick
+    /// The absolute path of the configuration, which may not be there.
+    private let configuration: String
+    private let currentFolder: String
+
+    /// Begins without files; `currentFolder` is what paths on a terminal are relative to.
+    init(of project: ProjectFolder, currentFolder: String) {
+        configuration = "\(project.path)/\(ProjectFolder.configurationName)"
+        self.currentFolder = currentFolder
+    }
+
+    /// How many theme files there are.
+    package var themeCount: Int { themes.count }
+
+    /// The paths by which the present folder knows what labels stand for.
+    package var pathsByLabel: [String: String] {
+        let name = ProjectFolder.configurationName
+        let own = [(name, ProjectFolder.relative(configuration, to: currentFolder))]
+        let others = [themes, pages, templates].joined().map {
+            ($0.label, ProjectFolder.relative($0.absolute, to: currentFolder))
+        }
+        return Dictionary(own + others) { _, last in last }
+    }
+
+    /// The hash of where the files are and of what the system says of them: if it is the same, so are their bytes.
+    ///
+    /// Nil where one of them could be written to without getting another stamp.
+    var fingerprint: UInt64? {
+        var hash = ContentHash()
+        for places in [themes, pages, assets, templates] {
+            hash.add(UInt64(places.count))
+            for place in places {
+                guard let stamp = place.stamp, stamp.isSettled(at: moment), stamp.changed < moment else { return nil }
+                hash.add(place.absolute)
+                hash.add(stamp)
+            }
+        }
+        return hash.value
+    }
+}
+
+extension ContentHash {
+    fileprivate mutating func add(_ stamp: FileStamp) {
+        for number in [stamp.size, stamp.modified, stamp.changed] { add(UInt64(bitPattern: number)) }
+        add(stamp.inode)
+    }
+}
