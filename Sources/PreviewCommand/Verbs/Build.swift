@@ -85,7 +85,7 @@ struct Build: PreviewVerb {
             clean: clean, isThorough: console.isVerbose || !explained.isEmpty, jobs: setup.jobs,
             progress: console.themesDone)
         console.progress("")
-        UntilExit.hold((update, result.site))
+        UntilExit.hold((update, result.remains))
         show(result, request.sources, console)
         try explain(result, setup, console)
         console.result(result.line)

@@ -49,11 +49,15 @@ struct ContentHash: Sendable {
     /// Adds the beginning of bytes whose end ``finish(_:count:)`` adds: a multiple of ``block``.
     mutating func add(blocks buffer: UnsafeRawBufferPointer) {
         var (first, second, third, fourth) = lanes
-        for offset in stride(from: 0, to: buffer.count, by: Self.block) {
-            first = Self.mixed(first, Self.word(buffer, offset), Self.word(buffer, offset + 8))
-            second = Self.mixed(second, Self.word(buffer, offset + 16), Self.word(buffer, offset + 24))
-            third = Self.mixed(third, Self.word(buffer, offset + 32), Self.word(buffer, offset + 40))
-            fourth = Self.mixed(fourth, Self.word(buffer, offset + 48), Self.word(buffer, offset + 56))
+        let keys = Self.keys
+        var offset = 0
+        // No two lanes are alike: a compiler that puts them in one register has to take them out for every product.
+        while offset < buffer.count {
+            first = Self.product(Self.word(buffer, offset) ^ keys.0, first ^ Self.word(buffer, offset + 8))
+            second = Self.product(Self.word(buffer, offset + 24) ^ keys.1, second ^ Self.word(buffer, offset + 16))
+            third = Self.product(Self.word(buffer, offset + 32) ^ keys.2, third ^ Self.word(buffer, offset + 40))
+            fourth = Self.product(Self.word(buffer, offset + 56) ^ keys.3, fourth ^ Self.word(buffer, offset + 48))
+            offset += Self.block
         }
         lanes = (first, second, third, fourth)
     }
@@ -78,8 +82,17 @@ struct ContentHash: Sendable {
         UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
 
-    private static func mixed(_ state: UInt64, _ number: UInt64, _ other: UInt64 = 0x4B33_A62E_D433_D4A3) -> UInt64 {
-        let product = (number ^ 0x8BB8_4B93_962E_ACC9).multipliedFullWidth(by: state ^ other)
+    private static let keys: (UInt64, UInt64, UInt64, UInt64) = (
+        0x8BB8_4B93_962E_ACC9, 0x4B33_A62E_D433_D4A3, 0xA076_1D64_78BD_642F, 0xE703_7ED1_A0B4_28DB
+    )
+
+    private static func mixed(_ state: UInt64, _ number: UInt64) -> UInt64 {
+        product(number ^ keys.0, state ^ keys.1)
+    }
+
+    /// All bits of a product, the upper ones put over the lower ones.
+    private static func product(_ left: UInt64, _ right: UInt64) -> UInt64 {
+        let product = left.multipliedFullWidth(by: right)
         return product.high ^ product.low
     }
 }

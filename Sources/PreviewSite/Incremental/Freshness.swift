@@ -53,6 +53,16 @@ struct Freshness: Sendable {
         !last.altered.isEmpty && last.altered.contains(output.path)
     }
 
+    /// Whether the manifest is as the last build left it, and lists just these files.
+    func lists(_ files: [WrittenFile]) -> Bool {
+        let before = last.record.outputs
+        guard let manifest = before.last, manifest.path == BuildManifest.name, !isAltered(manifest) else {
+            return false
+        }
+        return files.count == before.count - 1
+            && zip(files, before).allSatisfy { $0.path.description.hasBytes(of: $1.path) }
+    }
+
     /// Whether what a theme adds to shared files is what it added in the last build.
     func keepsParts(of theme: String) -> Bool {
         let several = BuildKeys.severalThemes

@@ -82,22 +82,20 @@ struct SiteRebuild: Sendable {
         } else {
             try await work.run(jobs: jobs, progress: progress)
         }
-        let removed = try writer.place(work.files.map(\.path), isListed: manifestHolds(freshness), jobs: jobs)
+        let removed = try writer.place(
+            work.files.map(\.path), areListed: freshness?.lists(work.files) ?? false, jobs: jobs)
+        var remains: [any Sendable] = [build, work, writer]
         if let keys, let cache {
             var record = BuildRecord(keys, files: build.filesOfPages, work)
             record.sources = sources
             record.catalog = await catalog
             record.outputs = await work.outputs(jobs: jobs)
             trace.measure(.remember) { cache.remember(record, of: output.path) }
+            remains += [record, freshness]
         }
         return SiteUpdate.Result(
             count: work.files.count, files: work.files.map { ($0.path, $0.outcome) }, removed: removed,
-            summary: work.summary, findings: isThorough ? work.findings.inOrder : nil, site: build)
-    }
-
-    /// Whether the manifest is as the last build left it.
-    private func manifestHolds(_ freshness: Freshness?) -> Bool {
-        ArtifactPath(BuildManifest.name).flatMap { freshness?.output(at: $0) } != nil
+            summary: work.summary, findings: isThorough ? work.findings.inOrder : nil, remains: remains)
     }
 
     /// What the next build is to know of the catalog: what this one knew, where that still holds.

@@ -39,10 +39,10 @@ package struct SiteUpdate: Sendable {
         package var summary: BuildSummary
         /// Everything that was found; nil where it was not asked for.
         package var findings: [Finding]?
-        /// The site in memory; nil where nothing was made.
+        /// What is still in memory of the site and of what is remembered of it.
         ///
         /// To take it apart takes a while, which a program that ends anyway need not wait for.
-        package var site: SiteBuild?
+        package var remains: [any Sendable] = []
     }
 
     private let request: Request

@@ -164,5 +164,5 @@ struct OutputFolder: Sendable {
         }
     }
 
-    func absolute(_ file: ArtifactPath) -> String { "\(path)/\(file)" }
+    func absolute(_ file: ArtifactPath) -> String { "\(path)/\(file.description)" }
 }

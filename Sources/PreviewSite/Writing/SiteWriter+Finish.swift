@@ -11,21 +11,20 @@ extension SiteWriter {
     }
 
     /// Moves the staged files to their places, deletes what an earlier build wrote and this one did not, and writes the
-    /// manifest, unless `isListed` says that it is known to be there as it would become where the files are the same;
-    /// returns how many files were deleted.
+    /// manifest; returns how many files were deleted. With `areListed` the files are known to be those of the manifest.
     ///
     /// Whatever may fail for want of room or of a place is done before the first file is moved; then up to `jobs` are moved
     /// at once.
-    func place(_ paths: [ArtifactPath], isListed: Bool = false, jobs: Int = 1) throws(WritingError) -> Int {
+    func place(_ paths: [ArtifactPath], areListed: Bool = false, jobs: Int = 1) throws(WritingError) -> Int {
         try lock.check()
-        let files = Set(paths)
-        let gone = own.filter { !files.contains($0) }
+        let areListed = areListed && paths.count == own.count
+        let files = areListed ? own : Set(paths)
+        let gone: Set<ArtifactPath> = areListed ? [] : own.filter { !files.contains($0) }
         let renamed = renamed(gone, among: files)
         let stale = gone.subtracting(renamed.map(\.old)).sorted()
         let placement = try Placement(
             of: staging, files, in: folder, own: own.union(renamed.map(\.new)), stale: stale)
-        let isSame = gone.isEmpty && files.count == own.count
-        let manifests = isListed && isSame ? StagedManifests() : try stageManifests(paths, besides: gone)
+        let manifests = areListed ? StagedManifests() : try stageManifests(paths, besides: gone)
         // A build that is killed from here on leaves no file that nobody knows.
         try manifests.known?.move(in: folder)
         for path in placement.obstacles.sorted() { try folder.remove(path, keeping: placement.folders) }

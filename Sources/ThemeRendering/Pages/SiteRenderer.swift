@@ -72,7 +72,7 @@ public struct SiteRenderer: Sendable {
         ]
         let pages = pageViews.map { page in
             PlannedArtifact(
-                "\(folder)/pages/\(page.path)",
+                "\(folder)/pages/\(page.path.description)",
                 from: [.templates, .pageList, .page(page.path), .frame(theme: label.id)]
             ) {
                 page.rendered(in: frame, templates, isKept: keepsPages)

@@ -7,7 +7,7 @@ struct ContrastPage: SharedFile {
     let inputs: [ArtifactInput] = [.templates, .allThemes]
     private let content: SiteContent
     private let templates: TemplateSet
-    private let page: SplitText
+    private let split: Lazy<SplitText>
 
     init?(_ content: SiteContent, _ templates: TemplateSet) {
         guard let path = ArtifactPath("contrast.html") else { return nil }
@@ -15,8 +15,10 @@ struct ContrastPage: SharedFile {
         self.content = content
         self.templates = templates
         // The numbers are known when all themes are; the contract keeps them out of the gaps.
-        page = templates.split(.contrast, [Self.view(content, SiteTotals(Report()))])
+        split = Lazy { templates.split(.contrast, [Self.view(content, SiteTotals(Report()))]) }
     }
+
+    private var page: SplitText { split.value }
 
     var separators: [String] { page.gaps.map { _ in "" } }
 

@@ -6,13 +6,15 @@ import ThemeModel
 struct GalleryPage: SharedFile {
     let path: ArtifactPath
     let inputs: [ArtifactInput] = [.templates, .allThemes]
-    private let page: SplitText
+    private let split: Lazy<SplitText>
 
     init?(_ content: SiteContent, _ templates: TemplateSet) {
         guard let path = ArtifactPath("index.html") else { return nil }
         self.path = path
-        page = templates.split(.gallery, [Self.view(content)])
+        split = Lazy { templates.split(.gallery, [Self.view(content)]) }
     }
+
+    private var page: SplitText { split.value }
 
     var separators: [String] { page.gaps.map { _ in "" } }
 

@@ -18,7 +18,7 @@ public struct TemplateFile: Hashable, Sendable {
 public struct TemplateSet: Sendable {
     /// The files by name, such as `page.mustache` and `stage.css`.
     public let files: [String: TemplateFile]
-    private let pages: [SitePage: Template]
+    private let pages: [SitePage: Lazy<Template>]
 
     /// The templates that come with the program.
     public static let builtIn: [String: String] = EmbeddedTemplates.files
@@ -36,7 +36,7 @@ public struct TemplateSet: Sendable {
             let findings = check.findings + pairs(overriding: overrides).findings
             guard findings.isEmpty else { return (nil, findings) }
         }
-        let pages = SitePage.allCases.map { ($0, Template($0.rawValue, among: files)) }
+        let pages = SitePage.allCases.map { page in (page, Lazy { Template(page.rawValue, among: files) }) }
         return (TemplateSet(files: files, pages: Dictionary(pages) { $1 }), [])
     }
 
@@ -54,11 +54,11 @@ public struct TemplateSet: Sendable {
     }
 
     /// Renders a page; a name is looked for in the last view first.
-    func render(_ page: SitePage, _ views: [View]) -> [UInt8] { pages[page]?.rendered(views) ?? [] }
+    func render(_ page: SitePage, _ views: [View]) -> [UInt8] { pages[page]?.value.rendered(views) ?? [] }
 
     /// Renders a page but for the parts in it, and for what asks for names that come later.
     func split(_ page: SitePage, _ views: [View], later: Set<ViewName> = []) -> SplitText {
-        (pages[page] ?? Template()).split(views, later: later)
+        (pages[page]?.value ?? Template()).split(views, later: later)
     }
 
     /// The files that pages refer to and that go into the site as they are: styles and scripts.
