@@ -11,8 +11,9 @@ extension SiteWriter {
     }
 
     /// Moves the staged files to their places, deletes what an earlier build wrote and this one did not, and writes the
-    /// manifest; returns how many files were deleted. With `areListed` the files are known to be those of the manifest.
+    /// manifest; returns how many files were deleted.
     ///
+    /// With `areListed` the files are known to be those of the manifest.
     /// Whatever may fail for want of room or of a place is done before the first file is moved; then up to `jobs` are moved
     /// at once.
     func place(_ paths: [ArtifactPath], areListed: Bool = false, jobs: Int = 1) throws(WritingError) -> Int {
