@@ -12,23 +12,29 @@ HEADINGS = ["what", "median", "least – greatest", "user+sys", "peak", "times o
 
 
 def measure(program, folder, options):
-    """All of them in turns, each into a folder that was not there."""
+    """All of them in turns, every other turn the other way round, each into a folder that was not there."""
     project = corpus.copied(folder / "project")
     peer = None if options.without_hugo else hugo.installed()
     kinds = hugo.KINDS if peer else {}
     source = hugo.project(folder / "hugo", project) if peer else None
+    original = folder / "original"
+    program.knowing(folder / "cache").build(project, original)
     samples = {name: [] for name in [OURS, COPY, *ON_DISK.values(), *kinds.values()]}
     for turn in range(options.runs):
         place = folder / f"turn-{turn}"
         place.mkdir()
-        os.sync()
-        samples[OURS].append(program.knowing(place / "cache").build(project, place / "site"))
-        samples[ON_DISK[OURS]].append(flushed(samples[OURS][-1]))
-        samples[COPY].append(run(["cp", "-r", place / "site", place / "copy"]))
-        samples[ON_DISK[COPY]].append(flushed(samples[COPY][-1]))
+        runs = [
+            (OURS, lambda place=place: program.knowing(place / "cache").build(project, place / "site")),
+            (COPY, lambda place=place: run(["cp", "-r", original, place / "copy"])),
+        ]
         for kind, name in kinds.items():
+            arguments = (peer, source, place / kind, kind, place / "hugo-cache")
+            runs.append((name, lambda arguments=arguments: hugo.build(*arguments)))
+        for name, measured in runs if turn % 2 == 0 else runs[::-1]:
             os.sync()
-            samples[name].append(hugo.build(peer, source, place / kind, kind, place / "hugo-cache"))
+            samples[name].append(measured())
+            if name in ON_DISK:
+                samples[ON_DISK[name]].append(flushed(samples[name][-1]))
     sizes = {OURS: Size.of(place / "site"), COPY: Size.of(place / "copy")}
     sizes.update({ON_DISK[name]: size for name, size in sizes.items()})
     sizes.update({name: Size.of(place / kind) for kind, name in kinds.items()})
