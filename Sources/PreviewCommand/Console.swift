@@ -39,10 +39,16 @@ struct Console: Sendable {
     }
 
     /// Says why the program cannot go on.
-    func error(_ text: String) { put("error: \(text)\n", to: STDERR_FILENO) }
+    func error(_ text: String) {
+        progress("")
+        put("error: \(text)\n", to: STDERR_FILENO)
+    }
 
     /// Shows findings that keep the program from going on.
-    func complaint(_ text: String) { put(text + "\n", to: STDERR_FILENO) }
+    func complaint(_ text: String) {
+        progress("")
+        put(text + "\n", to: STDERR_FILENO)
+    }
 
     /// Shows how far something is, in one line that is written over; nothing where there is no terminal.
     func progress(_ text: String) {

@@ -33,20 +33,31 @@ public struct ArtifactPath: Hashable, Sendable, Comparable, CustomStringConverti
 
     /// Checks a path; nil when it could lead out of the output folder.
     public init?(_ path: String) {
-        guard path.utf8.count <= 1024 else { return nil }
+        guard path.utf8.count <= Self.limit else { return nil }
         var text = path
         let isSafe = text.withUTF8(Self.hasSafeParts) ?? (Self.hasSafeParts(path) && Self.isCutAlike(path))
         guard isSafe else { return nil }
         description = path
     }
 
-    /// Takes a part of a safe path, up to a `/`.
-    private init(beginning: Substring) { description = String(beginning) }
+    /// Takes a path that is known to be safe.
+    private init(safe path: String) { description = path }
 
     /// The folder that it lies in; nil at the top.
     package var parent: ArtifactPath? {
-        description.utf8.lastIndex(of: UInt8(ascii: "/")).map { ArtifactPath(beginning: description[..<$0]) }
+        description.utf8.lastIndex(of: UInt8(ascii: "/")).map { ArtifactPath(safe: String(description[..<$0])) }
     }
+
+    /// A path within this one; nil where both together could lead out of the output folder, or are too long.
+    package func appending(_ other: ArtifactPath) -> ArtifactPath? {
+        let path = String(of: other.description, in: description)
+        // A mark at the beginning of the other one would be one on the `/`.
+        let isMarked = other.description.utf8.first.map { $0 >= 0x80 } ?? false
+        return isMarked || path.utf8.count > Self.limit ? ArtifactPath(path) : ArtifactPath(safe: path)
+    }
+
+    /// How many bytes a path may have.
+    private static let limit = 1024
 
     /// Whether an ASCII path is safe, as nearly all are; nil where it holds anything else.
     private static func hasSafeParts(_ path: UnsafeBufferPointer<UInt8>) -> Bool? {
@@ -109,6 +120,21 @@ public struct ArtifactPath: Hashable, Sendable, Comparable, CustomStringConverti
 }
 
 extension String {
+    /// The path of what lies in a folder: both with a `/` between them.
+    package init(of name: String, in folder: String) {
+        var (name, folder) = (name, folder)
+        self = name.withUTF8 { name in
+            folder.withUTF8 { folder in
+                String(unsafeUninitializedCapacity: folder.count + 1 + name.count) { path in
+                    let slash = path[...].initialize(fromContentsOf: folder)
+                    path[slash] = UInt8(ascii: "/")
+                    _ = path[(slash + 1)...].initialize(fromContentsOf: name)
+                    return folder.count + 1 + name.count
+                }
+            }
+        }
+    }
+
     /// Whether two texts are the same to the byte: to Swift, two spellings of an accented letter are one, and to the system two.
     package func hasBytes(of other: String) -> Bool {
         var (left, right) = (self, other)

@@ -10,7 +10,12 @@ public struct PlannedArtifact: Sendable {
 
     /// Plans a file; nil where its path could lead out of the output folder.
     package init?(_ path: String, from inputs: [ArtifactInput], _ bytes: @escaping @Sendable () throws -> [UInt8]) {
-        guard let path = ArtifactPath(path) else { return nil }
+        self.init(ArtifactPath(path), from: inputs, bytes)
+    }
+
+    /// Plans a file; nil where there is no path for it.
+    init?(_ path: ArtifactPath?, from inputs: [ArtifactInput], _ bytes: @escaping @Sendable () throws -> [UInt8]) {
+        guard let path else { return nil }
         self.path = path
         self.inputs = inputs
         self.bytes = bytes

@@ -85,6 +85,25 @@ struct LastBuildTests {
         #expect(try known != project.list().fingerprint)
     }
 
+    @Test("is not taken at its word where files were switched between listing and reading")
+    func switched() async throws {
+        let project = try Self.project()
+        let list = try project.list()
+        try project.folder.write("# B\n", to: "docs/a.md")
+        let loader = try project.loader
+        let configuration = try loader.configuration()
+        #expect(try loader.read(try project.list(), configuration).isAsListed)
+        #expect(try !loader.read(list, configuration).isAsListed)
+    }
+
+    @Test("a project that cannot be read leaves no folder behind")
+    func unreadable() async throws {
+        let project = try Project(["themes/day.yml": Project.theme, "templates/page.mustache": ""])
+        try Data([0xFF, 0xFE]).write(to: URL(filePath: "\(project.folder.path)/templates/page.mustache"))
+        await #expect(throws: LoadingError.self) { try await project.update() }
+        #expect(!FileManager.default.fileExists(atPath: "\(project.folder.path)/site"))
+    }
+
     @Test("a record says the same after it was written and read")
     func record() async throws {
         let project = try Self.project()

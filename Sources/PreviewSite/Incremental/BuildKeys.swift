@@ -1,4 +1,5 @@
 import Findings
+import ThemeModel
 import ThemeRendering
 
 /// The hashes of what a site is made from.
@@ -58,6 +59,7 @@ struct BuildKeys: Sendable {
         hash.add(program.inode)
         hash.add(configuration.source)
         hash.add(baseline?.text)
+        hash.add(configuration.defaultTheme?.value)
         for paths in [configuration.themes, [configuration.docs, configuration.templates], themeIDs] {
             hash.add(UInt64(paths.count))
             for path in paths { hash.add(path) }

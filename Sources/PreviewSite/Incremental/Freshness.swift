@@ -8,6 +8,8 @@ struct Freshness: Sendable {
     private let outputs: [String: BuildRecord.Output]
     /// The inputs that are what they were.
     private let unchanged: Set<ArtifactInput>
+    /// Those of them that many files are made from: a few, looked through sooner than hashed.
+    private let common: [ArtifactInput]
     private let hasSameSettings: Bool
 
     init(_ last: LastBuild, keys: BuildKeys) {
@@ -16,6 +18,7 @@ struct Freshness: Sendable {
         outputs = Dictionary(last.record.outputs.map { ($0.path, $0) }) { first, _ in first }
         let before = last.record.inputs
         unchanged = Set(keys.known.filter { keys.inputs[$0.name] == before[$0.name] })
+        common = [.templates, .pageList].filter(unchanged.contains)
         hasSameSettings = keys.inputs[BuildKeys.settings] == before[BuildKeys.settings]
     }
 
@@ -42,11 +45,15 @@ struct Freshness: Sendable {
     /// What is to be done about a file that is made from these inputs.
     func decision(on path: ArtifactPath, from inputs: [ArtifactInput]) -> Decision {
         guard let output = known(path) else { return .make(.new) }
-        guard hasSameSettings, unchanged.isSuperset(of: inputs) else {
-            let changed = inputs.filter { !unchanged.contains($0) }.map(\.name)
+        guard hasSameSettings, inputs.allSatisfy(isUnchanged) else {
+            let changed = inputs.filter { !isUnchanged($0) }.map(\.name)
             return .make(.changed((hasSameSettings ? [] : [BuildKeys.settings]) + changed))
         }
         return isAltered(output) ? .make(.altered) : .keep(output)
+    }
+
+    private func isUnchanged(_ input: ArtifactInput) -> Bool {
+        common.contains(input) || unchanged.contains(input)
     }
 
     private func isAltered(_ output: BuildRecord.Output) -> Bool {

@@ -29,7 +29,8 @@ struct SiteRebuild: Sendable {
         _ lock: OutputLock, _ last: LastBuild?, clean: Bool, isThorough: Bool, jobs: Int,
         progress: (_ done: Int, _ total: Int) -> Void
     ) async throws -> SiteUpdate.Result {
-        if var last, !isThorough, try isCurrent(last, in: lock.folder) {
+        if var last, !isThorough, last.isWhole(in: lock.folder), let assets = try assets(ifMadeOfTheSame: last.record) {
+            let sources = sources(with: assets)
             if last.isRestamped || last.record.sources != sources {
                 last.record.sources = sources
                 cache?.remember(last.record, of: output.path)
@@ -48,15 +49,6 @@ struct SiteRebuild: Sendable {
         }
     }
 
-    /// What the system says of the files that were read.
-    private var sources: UInt64? { request.sources.fingerprint }
-
-    /// Whether nothing changed since the last build, neither what it read nor what it wrote.
-    private func isCurrent(_ last: LastBuild, in folder: OutputFolder) throws -> Bool {
-        guard let settings, last.isWhole(in: folder) else { return false }
-        return try everything(settings, last.record.files) == last.record.everything
-    }
-
     /// The project ready to be rendered, with the help of what the last build knew.
     private func prepare(_ last: LastBuild?) async throws -> SiteBuild {
         try await SiteBuild.prepare(
@@ -72,7 +64,8 @@ struct SiteRebuild: Sendable {
         _ build: SiteBuild, _ writer: SiteWriter, _ last: LastBuild?, isThorough: Bool, jobs: Int,
         progress: (_ done: Int, _ total: Int) -> Void
     ) async throws -> SiteUpdate.Result {
-        let keys = try settings.map { BuildKeys(workspace, build, settings: $0, files: try hashes(build.filesOfPages)) }
+        let assets = try Assets(build.filesOfPages, of: workspace, request)
+        let keys = settings.map { BuildKeys(workspace, build, settings: $0, files: assets.hashes) }
         let freshness = last.flatMap { last in keys.map { Freshness(last, keys: $0) } }
         async let catalog = remembered(build.catalog, memory(of: last), key: catalogKey)
         var work = SiteWork(build, writer, freshness, pipeline.trace, isThorough: isThorough)
@@ -87,7 +80,7 @@ struct SiteRebuild: Sendable {
         var remains: [any Sendable] = [build, work, writer]
         if let keys, let cache {
             var record = BuildRecord(keys, files: build.filesOfPages, work)
-            record.sources = sources
+            record.sources = sources(with: assets)
             record.catalog = await catalog
             record.outputs = await work.outputs(jobs: jobs)
             trace.measure(.remember) { cache.remember(record, of: output.path) }
@@ -109,15 +102,33 @@ struct SiteRebuild: Sendable {
 }
 
 extension SiteRebuild {
-    private func everything(_ settings: UInt64, _ files: [String]) throws(LoadingError) -> UInt64? {
-        guard files.allSatisfy(workspace.hasAsset) else { return nil }
-        return BuildKeys.everything(workspace, settings: settings, files: try hashes(files))
+    /// The files beside the pages that go into the site.
+    private struct Assets {
+        var hashes: [String: UInt64] = [:]
+        /// Whether they are as they were when the project's files were listed.
+        var areAsListed = true
+
+        init(_ files: [String], of workspace: Workspace, _ request: SiteUpdate.Request) throws(LoadingError) {
+            let listed = Dictionary(request.sources.assets.map { ($0.path, $0.stamp) }) { first, _ in first }
+            for path in files {
+                let (hash, stamp) = try request.loader.hash(ofAsset: path, of: workspace)
+                hashes[path] = hash
+                areAsListed = areAsListed && listed[path] == stamp
+            }
+        }
     }
 
-    private func hashes(_ files: [String]) throws(LoadingError) -> [String: UInt64] {
-        var hashes: [String: UInt64] = [:]
-        for path in files { hashes[path] = ContentHash.of(try request.loader.asset(path, of: workspace)) }
-        return hashes
+    /// The assets of the last build, where everything that was read is what it was made from.
+    private func assets(ifMadeOfTheSame record: BuildRecord) throws(LoadingError) -> Assets? {
+        guard let settings, record.files.allSatisfy(workspace.hasAsset) else { return nil }
+        let assets = try Assets(record.files, of: workspace, request)
+        let everything = BuildKeys.everything(workspace, settings: settings, files: assets.hashes)
+        return everything == record.everything ? assets : nil
+    }
+
+    /// What the system says of the files that were read; nil where they are not those that were listed.
+    private func sources(with assets: Assets) -> UInt64? {
+        workspace.isAsListed && assets.areAsListed ? request.sources.fingerprint : nil
     }
 }
 

@@ -70,7 +70,13 @@ package struct SiteUpdate: Sendable {
     package func run(
         clean: Bool, isThorough: Bool, jobs: Int, progress: (_ done: Int, _ total: Int) -> Void
     ) async throws -> Result {
-        let lock = try output.lock ?? OutputLock(output.path)
+        guard let lock = output.lock else {
+            // A project that cannot be read leaves no folder behind.
+            let workspace = try read()
+            return try await update(
+                try OutputLock(output.path), workspace, nil, clean: clean, isThorough: isThorough, jobs: jobs,
+                progress: progress)
+        }
         // What this build remembers of its files is true only until another one has the folder.
         defer { lock.release() }
         let record = clean || settings == nil ? nil : output.record
@@ -80,13 +86,26 @@ package struct SiteUpdate: Sendable {
             if last.isRestamped { cache?.remember(last.record, of: output.path) }
             return Result(unchanged: last.record)
         }
-        let workspace = try trace.measure(.read) { () throws(LoadingError) in
+        let workspace = try read()
+        return try await update(
+            lock, workspace, await looked, clean: clean, isThorough: isThorough, jobs: jobs, progress: progress)
+    }
+
+    private func read() throws(LoadingError) -> Workspace {
+        try trace.measure(.read) { () throws(LoadingError) in
             try request.loader.read(request.sources, request.configuration)
         }
+    }
+
+    private func update(
+        _ lock: OutputLock, _ workspace: Workspace, _ last: LastBuild?, clean: Bool, isThorough: Bool, jobs: Int,
+        progress: (_ done: Int, _ total: Int) -> Void
+    ) async throws -> Result {
+        defer { lock.release() }
         let rebuild = SiteRebuild(
             workspace, pipeline(workspace, jobs: jobs), request, settings: settings, output: output, cache: cache)
         return try await rebuild.run(
-            lock, await looked, clean: clean, isThorough: isThorough, jobs: jobs, progress: progress)
+            lock, last, clean: clean, isThorough: isThorough, jobs: jobs, progress: progress)
     }
 
     private static func look(at record: BuildRecord?, in lock: OutputLock, jobs: Int) async -> LastBuild? {

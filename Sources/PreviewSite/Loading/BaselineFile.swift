@@ -29,7 +29,7 @@ package struct BaselineFile: Sendable {
         guard files.kind(at: path) != nil else { return nil }
         let bytes: Data
         do {
-            bytes = try files.bytes(of: path, limit: SiteLoader.pageLimit)
+            bytes = try files.read(path, limit: SiteLoader.pageLimit).bytes
         } catch {
             throw LoadingError.unreadable(label, reason: "\(error)")
         }

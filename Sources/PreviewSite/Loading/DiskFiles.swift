@@ -16,9 +16,12 @@ struct DiskFiles: ProjectFiles {
 
     func stamp(of path: String) -> FileStamp? { FileStamp(at: path) }
 
-    func bytes(of path: String, limit: Int) throws -> Data {
+    func read(_ path: String, limit: Int) throws -> (bytes: Data, stamp: FileStamp?) {
         let descriptor = try FileDescriptor.open(path, .readOnly)
-        return try descriptor.closeAfter { try descriptor.readAll(limit: limit) }
+        return try descriptor.closeAfter {
+            let stamp = FileStamp(of: descriptor.rawValue)
+            return (try descriptor.readAll(limit: limit), stamp)
+        }
     }
 }
 

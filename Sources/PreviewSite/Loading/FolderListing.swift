@@ -1,3 +1,5 @@
+import ThemeRendering
+
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
@@ -16,8 +18,8 @@ enum FolderListing {
         while let below = pending.popLast() {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(below)")) ?? []
             for name in names where !name.hasPrefix(".") {
-                let path = below.isEmpty ? name : "\(below)/\(name)"
-                let absolute = "\(folder)/\(path)"
+                let path = below.isEmpty ? name : String(of: name, in: below)
+                let absolute = String(of: path, in: folder)
                 if absolute == skipping { continue }
                 let (kind, stamp) = FileKind.looking(at: absolute)
                 switch kind {

@@ -25,6 +25,6 @@ protocol ProjectFiles: Sendable {
     /// What the system says of a file that is no link; nil where it says nothing.
     func stamp(of path: String) -> FileStamp?
 
-    /// The bytes of a file, up to one more than `limit`.
-    func bytes(of path: String, limit: Int) throws -> Data
+    /// The bytes of a file, up to one more than `limit`, and what the system said of it before they were read.
+    func read(_ path: String, limit: Int) throws -> (bytes: Data, stamp: FileStamp?)
 }

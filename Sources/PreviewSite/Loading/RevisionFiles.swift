@@ -36,8 +36,8 @@ struct RevisionFiles: ProjectFiles {
         }.sorted().map { ListedFile(path: $0, stamp: nil) }
     }
 
-    func bytes(of path: String, limit: Int) throws -> Data {
+    func read(_ path: String, limit: Int) throws -> (bytes: Data, stamp: FileStamp?) {
         guard let bytes = contents[path] else { throw Errno.noSuchFileOrDirectory }
-        return bytes.prefix(limit + 1)
+        return (bytes.prefix(limit + 1), nil)
     }
 }

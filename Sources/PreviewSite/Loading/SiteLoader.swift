@@ -33,7 +33,7 @@ package struct SiteLoader: Sendable {
         let path = "\(project.path)/\(ProjectFolder.configurationName)"
         guard files.kind(at: path) != nil else { return Configuration() }
         let shown = ProjectFolder.relative(path, to: currentFolder)
-        let bytes = try read(path, limit: Self.pageLimit)
+        let bytes = try read(path, limit: Self.pageLimit).bytes
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw .unreadable(shown, reason: "it is not UTF-8 text")
         }
@@ -74,10 +74,14 @@ package struct SiteLoader: Sendable {
         workspace.pathsByLabel = list.pathsByLabel
         workspace.docsFolder = list.docsFolder
         workspace.assetPaths = Set(list.assets.map(\.path))
-        for place in list.themes { workspace.themeFiles.append(try file(at: place, limit: ThemeReader.sizeLimit)) }
-        for place in list.pages { workspace.pageFiles.append(try file(at: place, limit: Self.pageLimit)) }
+        for place in list.themes {
+            workspace.themeFiles.append(try file(at: place, limit: ThemeReader.sizeLimit, for: &workspace))
+        }
+        for place in list.pages {
+            workspace.pageFiles.append(try file(at: place, limit: Self.pageLimit, for: &workspace))
+        }
         for place in list.templates {
-            let file = try file(at: place, limit: Self.pageLimit)
+            let file = try file(at: place, limit: Self.pageLimit, for: &workspace)
             guard let text = String(validating: file.bytes, as: UTF8.self) else {
                 throw .unreadable(file.label, reason: "it is not UTF-8 text")
             }
@@ -88,7 +92,13 @@ package struct SiteLoader: Sendable {
 
     /// The bytes of a file beside the pages.
     package func asset(_ path: String, of workspace: Workspace) throws(LoadingError) -> [UInt8] {
-        Array(try read("\(workspace.docsFolder ?? "")/\(path)", limit: .max))
+        Array(try file(beside: path, of: workspace).bytes)
+    }
+
+    /// The hash of a file beside the pages, and what the system said of the file.
+    func hash(ofAsset path: String, of workspace: Workspace) throws(LoadingError) -> (hash: UInt64, stamp: FileStamp?) {
+        let (bytes, stamp) = try file(beside: path, of: workspace)
+        return (ContentHash.of(bytes), stamp)
     }
 }
 
@@ -157,20 +167,29 @@ extension SiteLoader {
     }
 
     private func place(_ file: ListedFile, in folder: String) -> SourceList.Place {
-        let absolute = "\(folder)/\(file.path)"
+        let absolute = String(of: file.path, in: folder)
         return SourceList.Place(
             label: project.label(of: absolute, foundIn: folder), path: file.path, absolute: absolute,
             stamp: file.stamp)
     }
 
-    private func file(at place: SourceList.Place, limit: Int) throws(LoadingError) -> SourceFile {
-        SourceFile(label: place.label, path: place.path, bytes: try read(place.absolute, limit: limit))
+    private func file(
+        at place: SourceList.Place, limit: Int, for workspace: inout Workspace
+    ) throws(LoadingError) -> SourceFile {
+        let (bytes, stamp) = try read(place.absolute, limit: limit)
+        workspace.isAsListed = workspace.isAsListed && stamp == place.stamp
+        return SourceFile(label: place.label, path: place.path, bytes: bytes)
     }
 
-    /// The bytes of a file, up to one more than `limit`.
-    private func read(_ path: String, limit: Int) throws(LoadingError) -> Data {
+    private func file(
+        beside path: String, of workspace: Workspace
+    ) throws(LoadingError) -> (bytes: Data, stamp: FileStamp?) {
+        try read("\(workspace.docsFolder ?? "")/\(path)", limit: .max)
+    }
+
+    private func read(_ path: String, limit: Int) throws(LoadingError) -> (bytes: Data, stamp: FileStamp?) {
         do {
-            return try files.bytes(of: path, limit: limit)
+            return try files.read(path, limit: limit)
         } catch {
             throw .unreadable(ProjectFolder.relative(path, to: currentFolder), reason: "\(error)")
         }

@@ -47,7 +47,7 @@ package struct SourceList: Sendable {
         return Dictionary(own + others) { _, last in last }
     }
 
-    /// The hash of the files' names and of what the system says of them: if it is the same, so are their bytes.
+    /// The hash of the files' names and of what the system said of them: if it is the same, so were their bytes.
     ///
     /// Nil where one of them could be written to without getting another stamp.
     var fingerprint: UInt64? {
@@ -55,7 +55,7 @@ package struct SourceList: Sendable {
         for places in [themes, pages, assets, templates] {
             hash.add(UInt64(places.count))
             for place in places {
-                guard let stamp = place.stamp, stamp.isSettled(at: moment), stamp.changed < moment else { return nil }
+                guard let stamp = place.stamp, stamp.isUntouched(since: moment) else { return nil }
                 for name in [place.label, place.path, place.absolute] { hash.add(name) }
                 hash.add(stamp)
             }

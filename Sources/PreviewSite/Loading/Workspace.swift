@@ -16,6 +16,9 @@ package struct Workspace: Sendable {
     /// The paths by which the present folder knows what labels stand for.
     package var pathsByLabel: [String: String] = [:]
 
+    /// Whether the files that were read are those that were listed, as they were then.
+    var isAsListed = true
+
     /// Whether there is a file beside the pages whose path has just these bytes.
     func hasAsset(_ path: String) -> Bool {
         assetPaths.firstIndex(of: path).map { assetPaths[$0].hasBytes(of: path) } ?? false

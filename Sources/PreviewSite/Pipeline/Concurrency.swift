@@ -38,17 +38,19 @@ func inOrder<Item: Sendable, Result: Sendable>(
     collect: (Item, Result) throws -> Void
 ) async throws {
     let work = OrderedWork<Result>(count: items.count, window: 4 * max(1, jobs))
+    let transform = { @Sendable (index: Int) throws in
+        do { work.finish(index, try transform(items[index])) } catch {
+            work.close()
+            throw error
+        }
+    }
     try await withThrowingTaskGroup(of: Void.self) { group in
         while !work.isDone {
             while work.join(limit: jobs - 1) {
-                group.addTask {
-                    while let index = work.begin(asHelper: true) {
-                        work.finish(index, try transform(items[index]))
-                    }
-                }
+                group.addTask { while let index = work.begin(asHelper: true) { try transform(index) } }
             }
             if let index = work.begin() {
-                work.finish(index, try transform(items[index]))
+                try transform(index)
             } else {
                 // What is missing is in the hands of helpers, which end where there is nothing to begin.
                 try await group.next()

@@ -11,6 +11,8 @@ final class OrderedWork<Result: Sendable>: Sendable {
         var waiting: [Int: Result] = [:]
         /// How many helpers there are.
         var helpers = 0
+        /// Whether nothing is to be begun any more.
+        var isClosed = false
     }
 
     private let count: Int
@@ -45,6 +47,9 @@ final class OrderedWork<Result: Sendable>: Sendable {
         }
     }
 
+    /// Lets nobody begin anything more.
+    func close() { state.withLock { $0.isClosed = true } }
+
     /// Notes the result of an item.
     func finish(_ index: Int, _ result: Result) { state.withLock { $0.waiting[index] = result } }
 
@@ -57,5 +62,7 @@ final class OrderedWork<Result: Sendable>: Sendable {
         }
     }
 
-    private func mayBegin(_ state: State) -> Bool { state.next < min(count, state.taken + window) }
+    private func mayBegin(_ state: State) -> Bool {
+        !state.isClosed && state.next < min(count, state.taken + window)
+    }
 }

@@ -11,7 +11,7 @@ enum ShardKey {
         for text in [version, pipeline.baseline?.text] + pipeline.themeIDs { settings.add(text) }
         settings.add(workspace.configuration.source)
         var files: [String: UInt64] = [:]
-        for path in build.filesOfPages { files[path] = ContentHash.of(try loader.asset(path, of: workspace)) }
+        for path in build.filesOfPages { files[path] = try loader.hash(ofAsset: path, of: workspace).hash }
         return BuildKeys.everything(workspace, settings: settings.value, files: files)
     }
 }

@@ -75,10 +75,14 @@ struct FileStamp: Hashable, Sendable {
     /// So it is when the file was written to before that moment, even where it was moved since: another one would have to
     /// set back the time to the nanosecond as well, within the same tick. Some file systems know no fractions of a
     /// second, or of a hundredth, and go in steps of up to two.
-    func isSettled(at moment: Int64) -> Bool {
-        let isWhole = (second: modified % 1_000_000_000 == 0, millisecond: modified % 1_000_000 == 0)
-        let step: Int64 = isWhole.second ? 2_100_000_000 : isWhole.millisecond ? 20_000_000 : Self.step
-        return modified < moment - step
+    func isSettled(at moment: Int64) -> Bool { Self.isBefore(moment, modified) }
+
+    /// The same of a file that was not moved since either, nor given another time.
+    func isUntouched(since moment: Int64) -> Bool { Self.isBefore(moment, modified) && Self.isBefore(moment, changed) }
+
+    private static func isBefore(_ moment: Int64, _ time: Int64) -> Bool {
+        let isWhole = (second: time % 1_000_000_000 == 0, millisecond: time % 1_000_000 == 0)
+        return time < moment - (isWhole.second ? 2_100_000_000 : isWhole.millisecond ? 20_000_000 : step)
     }
 
     /// The stamp of an open file whose time is set back to just before this tick, where that settles it at once: whoever writes

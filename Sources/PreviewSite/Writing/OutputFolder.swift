@@ -164,5 +164,5 @@ struct OutputFolder: Sendable {
         }
     }
 
-    func absolute(_ file: ArtifactPath) -> String { "\(path)/\(file.description)" }
+    func absolute(_ file: ArtifactPath) -> String { String(of: file.description, in: path) }
 }

@@ -54,7 +54,7 @@ final class Staging: Sendable {
             return state.count - 1
         }
         return number.map { Place(path: "\(files)/\($0)", isSingle: true) }
-            ?? Place(path: "\(tree)/\(file.description)", isSingle: false)
+            ?? Place(path: String(of: file.description, in: tree), isSingle: false)
     }
 
     /// Whether there may be a file already where one belongs.

@@ -70,9 +70,10 @@ public struct SiteRenderer: Sendable {
                 templates.render(.theme, ThemeView(self, try judged(), frame: frame).views)
             },
         ]
+        let pageFolder = ArtifactPath("\(folder)/pages")
         let pages = pageViews.map { page in
             PlannedArtifact(
-                "\(folder)/pages/\(page.path.description)",
+                pageFolder?.appending(page.path),
                 from: [.templates, .pageList, .page(page.path), .frame(theme: label.id)]
             ) {
                 page.rendered(in: frame, templates, isKept: keepsPages)
