@@ -32,6 +32,9 @@ package struct BuildRecord: Sendable {
     var catalog: CatalogMemory?
     /// What was found.
     package var summary = BuildSummary()
+
+    /// The files of the site by their paths.
+    var outputsByPath: Freshness.Outputs { Dictionary(outputs.map { ($0.path, $0) }) { first, _ in first } }
 }
 
 /// What a build has to say about the project.

@@ -4,18 +4,21 @@ import ThemeRendering
 struct Freshness: Sendable {
     let last: LastBuild
     let keys: BuildKeys
-    /// The files of the last build by their paths.
-    private let outputs: [String: BuildRecord.Output]
+    private let outputs: Outputs
     /// The inputs that are what they were.
     private let unchanged: Set<ArtifactInput>
     /// Those of them that many files are made from: a few, looked through sooner than hashed.
     private let common: [ArtifactInput]
     private let hasSameSettings: Bool
 
-    init(_ last: LastBuild, keys: BuildKeys) {
+    /// The files of the last build by their paths.
+    typealias Outputs = [String: BuildRecord.Output]
+
+    /// Takes what is known of the last build; `outputs` are its files.
+    init(_ last: LastBuild, _ outputs: Outputs, keys: BuildKeys) {
         self.last = last
         self.keys = keys
-        outputs = Dictionary(last.record.outputs.map { ($0.path, $0) }) { first, _ in first }
+        self.outputs = outputs
         let before = last.record.inputs
         unchanged = Set(keys.known.filter { keys.inputs[$0.name] == before[$0.name] })
         common = [.templates, .pageList].filter(unchanged.contains)

@@ -39,10 +39,12 @@ struct SiteRebuild: Sendable {
         }
         // Whether the folder may be written to is found out while the project is prepared.
         async let prepared = prepare(last)
+        async let outputs = last?.record.outputsByPath ?? [:]
         let writer = try SiteWriter(lock, replacesEqual: clean)
         do {
             return try await run(
-                try await prepared, writer, last, isThorough: isThorough, jobs: jobs, progress: progress)
+                try await prepared, writer, last, await outputs, isThorough: isThorough, jobs: jobs,
+                progress: progress)
         } catch {
             writer.discardStagedFiles()
             throw error
@@ -61,12 +63,13 @@ struct SiteRebuild: Sendable {
     }
 
     private func run(
-        _ build: SiteBuild, _ writer: SiteWriter, _ last: LastBuild?, isThorough: Bool, jobs: Int,
+        _ build: SiteBuild, _ writer: SiteWriter, _ last: LastBuild?, _ outputs: Freshness.Outputs, isThorough: Bool,
+        jobs: Int,
         progress: (_ done: Int, _ total: Int) -> Void
     ) async throws -> SiteUpdate.Result {
         let assets = try Assets(build.filesOfPages, of: workspace, request)
         let keys = settings.map { BuildKeys(workspace, build, settings: $0, files: assets.hashes) }
-        let freshness = last.flatMap { last in keys.map { Freshness(last, keys: $0) } }
+        let freshness = last.flatMap { last in keys.map { Freshness(last, outputs, keys: $0) } }
         async let catalog = remembered(build.catalog, memory(of: last), key: catalogKey)
         var work = SiteWork(build, writer, freshness, pipeline.trace, isThorough: isThorough)
         if let shard = request.shard {
