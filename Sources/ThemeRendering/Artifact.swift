@@ -51,9 +51,9 @@ public struct ArtifactPath: Hashable, Sendable, Comparable, CustomStringConverti
     /// A path within this one; nil where both together could lead out of the output folder, or are too long.
     package func appending(_ other: ArtifactPath) -> ArtifactPath? {
         let path = String(of: other.description, in: description)
-        // A mark at the beginning of the other one would be one on the `/`.
-        let isMarked = other.description.utf8.first.map { $0 >= 0x80 } ?? false
-        return isMarked || path.utf8.count > Self.limit ? ArtifactPath(path) : ArtifactPath(safe: path)
+        // Beside some characters a `/` is a part of them.
+        let isPlain = [description.utf8.last, other.description.utf8.first].allSatisfy { $0.map { $0 < 0x80 } ?? false }
+        return isPlain && path.utf8.count <= Self.limit ? ArtifactPath(safe: path) : ArtifactPath(path)
     }
 
     /// How many bytes a path may have.

@@ -96,6 +96,20 @@ struct LastBuildTests {
         #expect(try !loader.read(list, configuration).isAsListed)
     }
 
+    @Test("depends on the theme that comes first, which an option may take away")
+    func defaultTheme() throws {
+        let project = try Self.project()
+        try project.folder.write("defaultTheme: night\n", to: "themepreview.yml")
+        let configuration = try project.loader.configuration()
+        var other = configuration
+        other.defaultTheme = nil
+        let program = FileStamp(size: 1, modified: 1, changed: 1, inode: 1)
+        let keys = [configuration, other].map {
+            BuildKeys.settings($0, themeIDs: [], baseline: nil, program: program, version: "test")
+        }
+        #expect(keys[0] != keys[1])
+    }
+
     @Test("a project that cannot be read leaves no folder behind")
     func unreadable() async throws {
         let project = try Project(["themes/day.yml": Project.theme, "templates/page.mustache": ""])

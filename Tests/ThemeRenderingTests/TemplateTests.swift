@@ -75,11 +75,11 @@ struct TemplateTests {
         let templates = try #require(TemplateSet.load().templates)
         var navigation = Navigation(content)
         for index in content.pages.indices {
-            let page = PageView(content, &navigation, at: index)
+            let page = PageView(content, &navigation, at: index, templates)
             for place in content.themes.indices {
                 let frame = ThemedFrame(content.themes, at: place)
-                let kept = page.rendered(in: frame, templates, isKept: true)
-                #expect(kept == page.rendered(in: frame, templates, isKept: false))
+                let kept = page.rendered(in: frame, isKept: true)
+                #expect(kept == page.rendered(in: frame, isKept: false))
                 #expect(String(decoding: kept, as: UTF8.self).contains(content.themes[place].name))
             }
         }
@@ -165,7 +165,7 @@ extension TemplateTests {
         return [
             .gallery: [gallery], .contrast: [contrast], .compare: [CompareView(content).view],
             .theme: ThemeView(site, themes[1], frame: frame).views,
-            .page: PageView(content, &navigation, at: 1).views(in: frame),
+            .page: PageView(content, &navigation, at: 1, site.templates).views(in: frame),
         ]
     }
 }

@@ -54,9 +54,7 @@ struct BuildKeys: Sendable {
     ) -> UInt64 {
         var hash = ContentHash()
         hash.add(version)
-        hash.add(UInt64(bitPattern: program.size))
-        hash.add(UInt64(bitPattern: program.changed))
-        hash.add(program.inode)
+        hash.add(program)
         hash.add(configuration.source)
         hash.add(baseline?.text)
         hash.add(configuration.defaultTheme?.value)

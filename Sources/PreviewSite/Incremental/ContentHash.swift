@@ -78,6 +78,12 @@ struct ContentHash: Sendable {
         text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
     }
 
+    /// Adds all that the system says of a file.
+    mutating func add(_ stamp: FileStamp) {
+        for number in [stamp.size, stamp.modified, stamp.changed] { add(UInt64(bitPattern: number)) }
+        add(stamp.inode)
+    }
+
     private static func word(_ buffer: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
         UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }

@@ -21,12 +21,12 @@ extension Finding {
     init(_ reader: inout RecordReader) throws(RecordReader.Damage) {
         let rule = RuleID(rawValue: try reader.string())
         self.init(rule, try Severity(named: &reader), try reader.string())
-        theme = try reader.optional { reader throws(RecordReader.Damage) in try reader.string() }
-        mode = try reader.optional { reader throws(RecordReader.Damage) in try reader.string() }
-        help = try reader.optional { reader throws(RecordReader.Damage) in try reader.string() }
-        waiver = try reader.optional { reader throws(RecordReader.Damage) in try reader.string() }
-        measured = try reader.optional { reader throws(RecordReader.Damage) in try reader.decimal() }
-        required = try reader.optional { reader throws(RecordReader.Damage) in try reader.decimal() }
+        theme = try reader.optionalString()
+        mode = try reader.optionalString()
+        help = try reader.optionalString()
+        waiver = try reader.optionalString()
+        measured = try reader.optionalDecimal()
+        required = try reader.optionalDecimal()
         pair = try reader.optional { reader throws(RecordReader.Damage) in
             PairName(try reader.string(), on: try reader.string(), use: try ContrastUse(named: &reader))
         }
@@ -77,5 +77,15 @@ extension RawRepresentable<String> {
     fileprivate init(named reader: inout RecordReader) throws(RecordReader.Damage) {
         guard let value = Self(rawValue: try reader.string()) else { throw RecordReader.Damage() }
         self = value
+    }
+}
+
+extension RecordReader {
+    fileprivate mutating func optionalString() throws(Damage) -> String? {
+        try optional { reader throws(Damage) in try reader.string() }
+    }
+
+    fileprivate mutating func optionalDecimal() throws(Damage) -> Double? {
+        try optional { reader throws(Damage) in try reader.decimal() }
     }
 }

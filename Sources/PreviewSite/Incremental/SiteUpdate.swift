@@ -73,9 +73,10 @@ package struct SiteUpdate: Sendable {
         guard let lock = output.lock else {
             // A project that cannot be read leaves no folder behind.
             let workspace = try read()
-            return try await update(
-                try OutputLock(output.path), workspace, nil, clean: clean, isThorough: isThorough, jobs: jobs,
-                progress: progress)
+            let lock = try OutputLock(output.path)
+            defer { lock.release() }
+            return try await rebuild(workspace, jobs: jobs)
+                .run(lock, nil, clean: clean, isThorough: isThorough, jobs: jobs, progress: progress)
         }
         // What this build remembers of its files is true only until another one has the folder.
         defer { lock.release() }
@@ -87,8 +88,8 @@ package struct SiteUpdate: Sendable {
             return Result(unchanged: last.record)
         }
         let workspace = try read()
-        return try await update(
-            lock, workspace, await looked, clean: clean, isThorough: isThorough, jobs: jobs, progress: progress)
+        return try await rebuild(workspace, jobs: jobs)
+            .run(lock, await looked, clean: clean, isThorough: isThorough, jobs: jobs, progress: progress)
     }
 
     private func read() throws(LoadingError) -> Workspace {
@@ -97,15 +98,9 @@ package struct SiteUpdate: Sendable {
         }
     }
 
-    private func update(
-        _ lock: OutputLock, _ workspace: Workspace, _ last: LastBuild?, clean: Bool, isThorough: Bool, jobs: Int,
-        progress: (_ done: Int, _ total: Int) -> Void
-    ) async throws -> Result {
-        defer { lock.release() }
-        let rebuild = SiteRebuild(
+    private func rebuild(_ workspace: Workspace, jobs: Int) -> SiteRebuild {
+        SiteRebuild(
             workspace, pipeline(workspace, jobs: jobs), request, settings: settings, output: output, cache: cache)
-        return try await rebuild.run(
-            lock, last, clean: clean, isThorough: isThorough, jobs: jobs, progress: progress)
     }
 
     private static func look(at record: BuildRecord?, in lock: OutputLock, jobs: Int) async -> LastBuild? {

@@ -63,10 +63,3 @@ package struct SourceList: Sendable {
         return hash.value
     }
 }
-
-extension ContentHash {
-    fileprivate mutating func add(_ stamp: FileStamp) {
-        for number in [stamp.size, stamp.modified, stamp.changed] { add(UInt64(bitPattern: number)) }
-        add(stamp.inode)
-    }
-}

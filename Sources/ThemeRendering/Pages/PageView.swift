@@ -1,15 +1,14 @@
-import Synchronization
-
 /// A Markdown page: what is the same in every theme, made once.
 final class PageView: Sendable {
     let path: ArtifactPath
     private let title: String
     private let place: PagePlace
     private let view: View
-    /// The page but for what its themes have to fill in, once that was asked for.
-    private let split = Mutex<SplitText?>(nil)
+    private let templates: TemplateSet
+    /// The page but for what its themes have to fill in.
+    private let split: Lazy<SplitText>
 
-    init(_ content: SiteContent, _ navigation: inout Navigation, at index: Int) {
+    init(_ content: SiteContent, _ navigation: inout Navigation, at index: Int, _ templates: TemplateSet) {
         let page = content.pages[index]
         path = page.path
         title = page.title
@@ -25,11 +24,13 @@ final class PageView: Sendable {
         if index + 1 < content.pages.count { view[.nextPage] = Self.link(to: content.pages[index + 1], place) }
         self.place = place
         self.view = view
+        self.templates = templates
+        split = Lazy { [view] in templates.split(.page, [view], later: ThemedFrame.names) }
     }
 
     /// The page in a theme; with `isKept` what is the same in every theme is made once and kept.
-    func rendered(in frame: ThemedFrame, _ templates: TemplateSet, isKept: Bool) -> [UInt8] {
-        isKept ? text(templates).rendered(own(frame)) : templates.render(.page, views(in: frame))
+    func rendered(in frame: ThemedFrame, isKept: Bool) -> [UInt8] {
+        isKept ? split.value.rendered(own(frame)) : templates.render(.page, views(in: frame))
     }
 
     /// The names of the page in a theme.
@@ -38,14 +39,6 @@ final class PageView: Sendable {
     /// The names that differ from theme to theme.
     private func own(_ frame: ThemedFrame) -> [View] {
         [frame.view, frame.view(of: place, title: "\(title) – \(frame.theme.name)")]
-    }
-
-    private func text(_ templates: TemplateSet) -> SplitText {
-        split.withLock { split in
-            let text = split ?? templates.split(.page, [view], later: ThemedFrame.names)
-            split = text
-            return text
-        }
     }
 
     private static func link(to other: RenderedPage, _ place: PagePlace) -> ViewValue {

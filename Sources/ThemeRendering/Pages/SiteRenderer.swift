@@ -28,7 +28,7 @@ public struct SiteRenderer: Sendable {
         var navigation = Navigation(content)
         overview = ThemeView.place.view(
             content, navigation.links(up: ""), at: nil, description: nil, current: .theme)
-        pageViews = content.pages.indices.map { PageView(content, &navigation, at: $0) }
+        pageViews = content.pages.indices.map { PageView(content, &navigation, at: $0, templates) }
         keepsPages = Self.size(of: content.pages) <= Self.keepingLimit
         places = Dictionary(content.themes.enumerated().map { ($1.id, $0) }) { first, _ in first }
         let files: [(any SharedFile)?] = [
@@ -76,7 +76,7 @@ public struct SiteRenderer: Sendable {
                 pageFolder?.appending(page.path),
                 from: [.templates, .pageList, .page(page.path), .frame(theme: label.id)]
             ) {
-                page.rendered(in: frame, templates, isKept: keepsPages)
+                page.rendered(in: frame, isKept: keepsPages)
             }
         }
         return (own + pages).compactMap(\.self)
