@@ -1,27 +1,37 @@
 import ArgumentParser
+import Dispatch
 import Findings
 import PreviewSite
 
 /// A command of ours: parses, works, and ends with 0, 1 (findings) or 2 (could not run).
-protocol PreviewVerb: AsyncParsableCommand {
+protocol PreviewVerb: ParsableCommand, Sendable {
     var global: GlobalOptions { get }
     /// Does the work; a thrown error ends the program with 2.
     func perform(_ console: Console) async throws
 }
 
 extension PreviewVerb {
-    func run() async throws {
+    /// Does the work and ends the process.
+    ///
+    /// The thread that calls waits. Behind an asynchronous `run` it would be ended, and another one started first, which
+    /// takes longer than many a command.
+    func run() {
+        Task { await finish() }
+        while true { DispatchSemaphore(value: 0).wait() }
+    }
+
+    private func finish() async -> Never {
         let console = Console(global)
         do {
             try await perform(console)
+            Root.exit()
         } catch let code as ExitCode {
-            throw code
+            Root.exit(withError: code)
         } catch LoadingError.invalid(let findings) {
             console.complaint(TextReporter().paragraphs(for: findings))
-            throw ExitCode(2)
         } catch {
             console.error("\(error)")
-            throw ExitCode(2)
         }
+        Root.exit(withError: ExitCode(2))
     }
 }

@@ -1,8 +1,7 @@
 public import ArgumentParser
-import Dispatch
 
 /// `themepreview` itself: its name, its help and its verbs.
-public struct Root: AsyncParsableCommand {
+public struct Root: ParsableCommand {
     /// The program's version.
     static let version = "0.1.0"
 
@@ -29,32 +28,10 @@ public struct Root: AsyncParsableCommand {
         ])
 
     /// Runs the command line of this process, and ends it.
-    ///
-    /// The thread that calls reads the arguments and then waits. Behind an asynchronous `main` it would be ended, and
-    /// another one started first, which takes longer than many a command.
-    public static func start() -> Never {
+    public static func start() {
         // The threads that do the work start while the arguments are read.
         Task {}
-        do {
-            var command = try parseAsRoot()
-            guard let verb = command as? any PreviewVerb else {
-                try command.run()
-                exit()
-            }
-            Task { await finish(verb) }
-        } catch {
-            exit(withError: error)
-        }
-        while true { DispatchSemaphore(value: 0).wait() }
-    }
-
-    private static func finish(_ verb: any PreviewVerb) async -> Never {
-        do {
-            try await verb.run()
-            exit()
-        } catch {
-            exit(withError: error)
-        }
+        main()
     }
 
     /// Makes the command.

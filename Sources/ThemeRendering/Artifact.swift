@@ -135,6 +135,19 @@ extension String {
         }
     }
 
+    /// The rest of the path of what lies below a folder; nil where it does not.
+    package func below(_ folder: String) -> String? {
+        var (path, folder) = (self, folder)
+        return path.withUTF8 { path in
+            folder.withUTF8 { folder in
+                guard path.count > folder.count + 1, path[folder.count] == UInt8(ascii: "/"),
+                    path[..<folder.count].elementsEqual(folder)
+                else { return nil }
+                return String(decoding: path[(folder.count + 1)...], as: UTF8.self)
+            }
+        }
+    }
+
     /// Whether two texts are the same to the byte: to Swift, two spellings of an accented letter are one, and to the system two.
     package func hasBytes(of other: String) -> Bool {
         var (left, right) = (self, other)

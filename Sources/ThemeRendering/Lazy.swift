@@ -1,15 +1,15 @@
 import Synchronization
 
 /// A value that is made when something first asks for it.
-final class Lazy<Value: Sendable>: Sendable {
+package final class Lazy<Value: Sendable>: Sendable {
     private let made = Mutex<Value?>(nil)
     private let make: @Sendable () -> Value
 
     /// Makes nothing yet.
-    init(_ make: @escaping @Sendable () -> Value) { self.make = make }
+    package init(_ make: @escaping @Sendable () -> Value) { self.make = make }
 
     /// The value, which is made once; who asks meanwhile waits.
-    var value: Value {
+    package var value: Value {
         made.withLock { made in
             let value = made ?? make()
             made = value

@@ -194,6 +194,16 @@ struct ProjectFolderTests {
         #expect(ProjectFolder.relative(path, to: folder) == expected)
     }
 
+    @Test(
+        arguments: [
+            ("/p/a", "/p", "a"), ("/p/a/b", "/p", "a/b"), ("/a", "", "a"), ("/p", "/p", nil), ("/p/", "/p", nil),
+            ("/pa", "/p", nil), ("/q/a", "/p", nil), ("", "", nil), ("/é/a", "/e\u{301}", nil),
+            ("/p/\u{301}a", "/p", "\u{301}a"),
+        ] as [(String, String, String?)])
+    func `finds what lies below a folder, to the byte`(path: String, folder: String, rest: String?) {
+        #expect(path.below(folder) == rest)
+    }
+
     @Test(arguments: [
         ("/p/themes/a.yml", "/p/themes", "themes/a.yml"), ("/q/themes/sub/a.yml", "/q/themes", "themes/sub/a.yml"),
         ("/a.yml", "", "a.yml"),

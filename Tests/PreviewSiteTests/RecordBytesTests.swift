@@ -1,6 +1,7 @@
 import Findings
 import TestSupport
 import Testing
+import ThemeRendering
 
 @testable import PreviewSite
 
@@ -89,12 +90,14 @@ struct RecordBytesTests {
     @Test("bytes of which one is another, or that are cut off, are no record", arguments: 0..<200)
     func damaged(_ seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
-        var record = BuildRecord()
-        record.inputs = ["a": 1, "b": 2]
-        record.outputs = [BuildRecord.Output(path: "index.html", stamp: nil, hash: 3)]
-        record.gaps = ["index.html": [1, 2]]
+        var details = BuildDetails()
+        details.inputs = ["a": 1, "b": 2]
+        details.gaps = ["index.html": [1, 2]]
+        var record = BuildRecord(details)
+        record.outputs = OutputTable([OutputTable.Row(path: "index.html", stamp: nil, hash: 3)])
         let bytes = record.bytes
         #expect(BuildRecord(bytes)?.outputs == record.outputs)
+        #expect(BuildRecord(bytes)?.details.value.inputs == details.inputs)
         var spoilt = bytes
         spoilt[Int.random(in: spoilt.indices, using: &random)] ^= 1 << UInt8.random(in: 0..<8, using: &random)
         #expect(BuildRecord(spoilt) == nil)

@@ -67,7 +67,7 @@ struct Build: PreviewVerb {
         let trace = timings || traceFile != nil ? BuildTrace() : nil
         if check { return try await compare(console) }
         let setup = try ProjectSetup(global, sources, output: output, shard: shard)
-        let cache = ignoresCache ? nil : BuildCache(environment: ProcessInfo.processInfo.environment)
+        let cache = ignoresCache ? nil : BuildCache.ofUser
         // What the last build remembered is read while the files of the project are looked for.
         async let before = trace.measureWait(.recall) { () throws(WritingError) in
             try OutputState(setup.output, cache: clean ? nil : cache)

@@ -4,16 +4,15 @@ import ThemeRendering
 
 /// The hashes of what a site is made from.
 struct BuildKeys: Sendable {
-    /// The name under which a record keeps the program and the settings: every file depends on them.
-    static let settings = "the program or the settings"
-
     /// The name under which a record keeps whether there is more than one theme, which every part of a shared page may show.
     static let severalThemes = "whether there are several themes"
 
+    /// The hash of the program and the settings, on which every file depends.
+    let settings: UInt64
     /// The hash of everything that was read.
     let everything: UInt64
     /// The hashes by the names of ``ArtifactInput``.
-    private(set) var inputs: [String: UInt64]
+    private(set) var inputs: [String: UInt64] = [:]
     /// The inputs that have a hash.
     private(set) var known: [ArtifactInput] = []
 
@@ -40,7 +39,7 @@ struct BuildKeys: Sendable {
     ) {
         let pages = build.pages
         everything = Self.everything(workspace, settings: settings, files: files)
-        inputs = [Self.settings: settings]
+        self.settings = settings
         add(.templates, Self.templates(workspace))
         add(.pageList, Self.pageList(pages, files: workspace.assetPaths))
         for (path, hash) in files { add(.file(path), hash) }

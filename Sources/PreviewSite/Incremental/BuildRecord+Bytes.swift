@@ -1,4 +1,5 @@
 import Findings
+import ThemeRendering
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -10,76 +11,39 @@ extension BuildRecord {
     /// The record as bytes, with a hash by which damage is known.
     var bytes: [UInt8] {
         var writer = RecordWriter()
-        writer.add(everything)
+        writer.add(settings)
         writer.add(optional: sources) { $0.add($1) }
-        writer.add(inputs) { writer, input in
-            writer.add(input.key)
-            writer.add(input.value)
-        }
-        writer.add(outputs) { $1.add(to: &$0) }
-        writer.add(files) { $0.add($1) }
-        writer.add(themes) { writer, theme in
-            writer.add(theme.id)
-            writer.add(theme.memory.numbers) { $0.add($1) }
-        }
-        writer.add(gaps) { writer, gap in
-            writer.add(gap.key)
-            writer.add(gap.value) { $0.add($1) }
-        }
-        writer.add(catalog.map { [$0] } ?? []) { $1.add(to: &$0) }
+        outputs.add(to: &writer)
         summary.add(to: &writer)
+        writer.add(details.value.bytes)
         return writer.bytes
     }
 
     /// Reads a record; nil where the bytes are none, or not whole.
-    init?(_ bytes: some ContiguousBytes) {
-        guard let record = bytes.withUnsafeBytes({ try? BuildRecord(reading: $0) }) else { return nil }
+    init?(_ bytes: some ContiguousBytes & Sendable) {
+        guard let record = bytes.withUnsafeBytes({ try? BuildRecord(reading: $0, of: bytes) }) else { return nil }
         self = record
     }
 
-    private init(reading bytes: UnsafeRawBufferPointer) throws(RecordReader.Damage) {
+    /// `owner` has the bytes, and hands them out again when the details are asked for.
+    private init(
+        reading bytes: UnsafeRawBufferPointer, of owner: some ContiguousBytes & Sendable
+    ) throws(RecordReader.Damage) {
         var reader = try RecordReader(bytes)
-        self.init()
-        everything = try reader.word()
-        sources = try reader.optional { reader throws(RecordReader.Damage) in try reader.word() }
-        for _ in 0..<(try reader.count()) {
-            let name = try reader.string()
-            inputs[name] = try reader.word()
-        }
-        outputs = try reader.list { reader throws(RecordReader.Damage) in try Output(&reader) }
-        files = try reader.list { reader throws(RecordReader.Damage) in try reader.string() }
-        themes = try reader.list { reader throws(RecordReader.Damage) in
-            (try reader.string(), try ThemeMemory(&reader))
-        }
-        for _ in 0..<(try reader.count()) {
-            let path = try reader.string()
-            gaps[path] = try reader.counts()
-        }
-        catalog = try reader.list { reader throws(RecordReader.Damage) in try CatalogMemory(&reader) }.first
-        summary = try BuildSummary(&reader)
+        let settings = try reader.word()
+        let sources = try reader.optional { reader throws(RecordReader.Damage) in try reader.word() }
+        let outputs = try OutputTable(&reader)
+        let summary = try BuildSummary(&reader)
+        let block = try reader.block()
+        let details = block.startIndex..<block.endIndex
         guard reader.isAtEnd else { throw RecordReader.Damage() }
-    }
-}
-
-extension BuildRecord.Output {
-    fileprivate func add(to writer: inout RecordWriter) {
-        // No file has the number 0.
-        let stamp = stamp ?? FileStamp(size: 0, modified: 0, changed: 0, inode: 0)
-        writer.add(stamp.size)
-        writer.add(stamp.modified)
-        writer.add(stamp.changed)
-        writer.add(stamp.inode)
-        writer.add(hash)
-        writer.add(path)
-    }
-
-    fileprivate init(_ reader: inout RecordReader) throws(RecordReader.Damage) {
-        let stamp = FileStamp(
-            size: try reader.signed(), modified: try reader.signed(), changed: try reader.signed(),
-            inode: try reader.word())
-        self.stamp = stamp.inode == 0 ? nil : stamp
-        hash = try reader.word()
-        path = try reader.string()
+        // Details that cannot be read are as good as none: everything is made again.
+        self.details = Lazy {
+            owner.withUnsafeBytes {
+                try? BuildDetails(reading: UnsafeRawBufferPointer(rebasing: $0[details]))
+            } ?? BuildDetails()
+        }
+        (self.settings, self.sources, self.outputs, self.summary) = (settings, sources, outputs, summary)
     }
 }
 
@@ -94,16 +58,4 @@ extension BuildSummary {
         shown = try reader.list { reader throws(RecordReader.Damage) in try Finding(&reader) }
         (count, hasErrors, unusable) = (try reader.count(), try reader.word() == 1, try reader.count())
     }
-}
-
-extension ThemeMemory {
-    fileprivate init(_ reader: inout RecordReader) throws(RecordReader.Damage) {
-        guard let memory = ThemeMemory(numbers: try reader.counts()) else { throw RecordReader.Damage() }
-        self = memory
-    }
-}
-
-extension RecordReader {
-    /// A list of numbers that count something.
-    mutating func counts() throws(Damage) -> [Int] { try list { reader throws(Damage) in try reader.count() } }
 }

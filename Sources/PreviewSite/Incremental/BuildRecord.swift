@@ -5,33 +5,19 @@ import ThemeRendering
 ///
 /// A record is a memory and nothing more: a build without one gives the same site.
 package struct BuildRecord: Sendable {
-    /// A file of the site as the build left it.
-    struct Output: Hashable, Sendable {
-        let path: String
-        /// What the system says of the file; nil where it might say the same after a change.
-        let stamp: FileStamp?
-        /// The hash of its bytes.
-        let hash: UInt64
-    }
-
-    /// The hash of everything that was read, with the program and the settings.
-    var everything: UInt64 = 0
+    /// The hash of the program and the settings.
+    var settings: UInt64 = 0
     /// The hash of what the system said of the files that were read; nil where they might change without its saying so.
     var sources: UInt64?
-    /// The hashes of the program with the settings, and of what the files were made from, by name.
-    var inputs: [String: UInt64] = [:]
     /// The files of the site.
-    var outputs: [Output] = []
-    /// The files beside the pages that went into the site.
-    var files: [String] = []
-    /// The themes, in their order.
-    var themes: [(id: String, memory: ThemeMemory)] = []
-    /// Where the gaps of shared files begin that themes fill, by the files' paths.
-    var gaps: [String: [Int]] = [:]
-    /// What was known of the themes.
-    var catalog: CatalogMemory?
+    var outputs = OutputTable()
     /// What was found.
     package var summary = BuildSummary()
+    /// What the site was made from; of a record that was read, they are read when they are first asked for.
+    let details: Lazy<BuildDetails>
+
+    /// Begins a record of a site that was made from this.
+    init(_ details: BuildDetails = BuildDetails()) { self.details = Lazy { details } }
 
     /// The files of the site by their paths.
     var outputsByPath: Freshness.Outputs { Dictionary(outputs.map { ($0.path, $0) }) { first, _ in first } }
@@ -62,21 +48,5 @@ package struct BuildSummary: Hashable, Sendable {
         shown += own.prefix(max(0, Self.limit - shown.count))
         count += own.count
         hasErrors = hasErrors || own.contains { $0.severity == .error }
-    }
-}
-
-extension ArtifactInput {
-    /// The name in a record, and the words for a person who asks what changed.
-    var name: String {
-        switch self {
-        case .templates: "the templates"
-        case .pageList: "the list of pages"
-        case .page(let path): "the page \(path)"
-        case .frame(let theme): "the name, modes or neighbours of \(theme)"
-        case .theme(let id): "the theme \(id)"
-        case .themeList: "the list of themes"
-        case .allThemes: "the themes"
-        case .file(let path): "the file \(path)"
-        }
     }
 }

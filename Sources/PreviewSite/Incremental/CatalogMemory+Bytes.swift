@@ -22,13 +22,13 @@ extension CatalogMemory.Row {
     fileprivate func add(to writer: inout RecordWriter) {
         writer.add(hash ?? 0)
         writer.add(theme.hasStyle ? 1 : 0)
-        writer.add(files) { $0.add($1) }
+        writer.add(column: files)
         for text in [id, theme.fileID, theme.format, theme.name] { writer.add(text) }
         writer.add(theme.modes) { $0.add($1) }
     }
 
     fileprivate init(_ reader: inout RecordReader) throws(RecordReader.Damage) {
-        let (hash, hasStyle, files) = (try reader.word(), try reader.word() == 1, try reader.counts())
+        let (hash, hasStyle, files) = (try reader.word(), try reader.word() == 1, try reader.column() as [Int])
         let (id, fileID) = (try reader.string(), try reader.string())
         let (format, name) = (try reader.string(), try reader.string())
         let modes = try reader.list { reader throws(RecordReader.Damage) in try reader.string() }

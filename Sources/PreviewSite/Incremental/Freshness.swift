@@ -12,33 +12,33 @@ struct Freshness: Sendable {
     private let hasSameSettings: Bool
 
     /// The files of the last build by their paths.
-    typealias Outputs = [String: BuildRecord.Output]
+    typealias Outputs = [String: OutputTable.Row]
 
     /// Takes what is known of the last build; `outputs` are its files.
     init(_ last: LastBuild, _ outputs: Outputs, keys: BuildKeys) {
         self.last = last
         self.keys = keys
         self.outputs = outputs
-        let before = last.record.inputs
+        let before = last.record.details.value.inputs
         unchanged = Set(keys.known.filter { keys.inputs[$0.name] == before[$0.name] })
         common = [.templates, .pageList].filter(unchanged.contains)
-        hasSameSettings = keys.inputs[BuildKeys.settings] == before[BuildKeys.settings]
+        hasSameSettings = keys.settings == last.record.settings
     }
 
     /// The file of a path as the last build left it and it still is; nil where there is none.
-    func output(at path: ArtifactPath) -> BuildRecord.Output? {
+    func output(at path: ArtifactPath) -> OutputTable.Row? {
         known(path).flatMap { isAltered($0) ? nil : $0 }
     }
 
     /// What is known of a path, to the byte.
-    private func known(_ path: ArtifactPath) -> BuildRecord.Output? {
+    private func known(_ path: ArtifactPath) -> OutputTable.Row? {
         outputs[path.description].flatMap { $0.path.hasBytes(of: path.description) ? $0 : nil }
     }
 
     /// What is to be done about a file.
     enum Decision {
         /// It is as it would become.
-        case keep(BuildRecord.Output)
+        case keep(OutputTable.Row)
         case make(Staleness)
 
         /// Why it is to be made again; nil where it is not.
@@ -50,7 +50,7 @@ struct Freshness: Sendable {
         guard let output = known(path) else { return .make(.new) }
         guard hasSameSettings, inputs.allSatisfy(isUnchanged) else {
             let changed = inputs.filter { !isUnchanged($0) }.map(\.name)
-            return .make(.changed((hasSameSettings ? [] : [BuildKeys.settings]) + changed))
+            return .make(.changed((hasSameSettings ? [] : ["the program or the settings"]) + changed))
         }
         return isAltered(output) ? .make(.altered) : .keep(output)
     }
@@ -59,7 +59,7 @@ struct Freshness: Sendable {
         common.contains(input) || unchanged.contains(input)
     }
 
-    private func isAltered(_ output: BuildRecord.Output) -> Bool {
+    private func isAltered(_ output: OutputTable.Row) -> Bool {
         !last.altered.isEmpty && last.altered.contains(output.path)
     }
 
@@ -70,13 +70,13 @@ struct Freshness: Sendable {
             return false
         }
         return files.count == before.count - 1
-            && zip(files, before).allSatisfy { $0.path.description.hasBytes(of: $1.path) }
+            && files.indices.allSatisfy { before.hasPath(files[$0].path.description, at: $0) }
     }
 
     /// Whether what a theme adds to shared files is what it added in the last build.
     func keepsParts(of theme: String) -> Bool {
         let several = BuildKeys.severalThemes
-        return hasSameSettings && keys.inputs[several] == last.record.inputs[several]
+        return hasSameSettings && keys.inputs[several] == last.record.details.value.inputs[several]
             && unchanged.isSuperset(of: [.templates, .theme(theme)])
     }
 }

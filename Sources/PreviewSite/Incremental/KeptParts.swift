@@ -9,11 +9,11 @@ struct KeptParts {
 
     /// Finds the parts; nil where a file is not as it was left, or nothing is known of its gaps.
     init?(_ files: [any SharedFile], _ freshness: Freshness, in folder: OutputFolder) {
-        let record = freshness.last.record
+        let details = freshness.last.record.details.value
         var open: [OpenFile] = []
         var gaps: [(file: Int, gap: Int, next: Int, separator: Int)] = []
         for (index, file) in files.enumerated() {
-            guard let output = freshness.output(at: file.path), let starts = record.gaps[file.path.description],
+            guard let output = freshness.output(at: file.path), let starts = details.gaps[file.path.description],
                 starts.count == file.separators.count,
                 let (descriptor, size) = folder.open(folder.absolute(file.path))
             else { return nil }
@@ -25,7 +25,7 @@ struct KeptParts {
             }
         }
         self.open = open
-        for (id, memory) in record.themes where memory.lengths.count == gaps.count {
+        for (id, memory) in details.themes where memory.lengths.count == gaps.count {
             places[id] = memory.lengths.enumerated().map { index, count in
                 let gap = gaps[index]
                 if count > 0 { gaps[index].next += count + gap.separator }
@@ -46,7 +46,7 @@ struct KeptParts {
     }
 }
 
-extension BuildRecord.Output {
+extension OutputTable.Row {
     /// Whether an open file is the one that is remembered.
     fileprivate func isHeld(by descriptor: FileDescriptor, size: Int) -> Bool {
         guard let stamp else { return (try? descriptor.hash(ofFirst: size)) == hash }

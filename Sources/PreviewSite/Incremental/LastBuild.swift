@@ -16,8 +16,10 @@ struct LastBuild: Sendable {
         let size = max(64, count / (16 * jobs))
         let shares = stride(from: 0, to: count, by: size).map { $0..<min($0 + size, count) }
         let changes = await concurrently(shares, jobs: jobs) { share in
-            share.compactMap { index in Self.change(of: record.outputs[index], in: lock).map { (index, $0) } }
+            share.compactMap { index in Self.change(at: index, of: record.outputs, in: lock).map { (index, $0) } }
         }
+        // The record is shared: it would be copied even for a loop without rounds.
+        guard changes.contains(where: { !$0.isEmpty }) else { return }
         for (index, change) in changes.joined() { note(change, at: index) }
     }
 
@@ -30,8 +32,9 @@ struct LastBuild: Sendable {
         case restamped(FileStamp?)
     }
 
-    private static func change(of output: BuildRecord.Output, in lock: OutputLock) -> Change? {
-        if let stamp = output.stamp, lock.stamp(of: output.path) == stamp { return nil }
+    private static func change(at index: Int, of outputs: OutputTable, in lock: OutputLock) -> Change? {
+        if let stamp = outputs.stamp(at: index), outputs.withPath(at: index, lock.stamp) == stamp { return nil }
+        let output = outputs[index]
         let stamp = lock.settledStamp(of: output.path)
         guard let path = ArtifactPath(output.path), lock.folder.hash(of: path) == output.hash else { return .altered }
         return .restamped(stamp)
@@ -41,9 +44,8 @@ struct LastBuild: Sendable {
         switch change {
         case .altered: altered.insert(record.outputs[index].path)
         case .restamped(let stamp):
-            let output = record.outputs[index]
             isRestamped = true
-            record.outputs[index] = BuildRecord.Output(path: output.path, stamp: stamp, hash: output.hash)
+            record.outputs.restamp(index, stamp)
         }
     }
 }

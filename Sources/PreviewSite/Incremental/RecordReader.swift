@@ -55,10 +55,27 @@ struct RecordReader {
 
     /// The next text.
     mutating func string() throws(Damage) -> String {
+        String(decoding: UnsafeRawBufferPointer(rebasing: try block()), as: UTF8.self)
+    }
+
+    /// The bytes that are next among the texts, at their place in the record.
+    mutating func block() throws(Damage) -> Slice<UnsafeRawBufferPointer> {
         let count = try count()
         guard count <= textEnd - text else { throw Damage() }
         defer { text += count }
-        return String(decoding: UnsafeRawBufferPointer(rebasing: bytes[text..<text + count]), as: UTF8.self)
+        return bytes[text..<text + count]
+    }
+
+    /// The values that are next, as they lay in memory.
+    mutating func column<Value: BitwiseCopyable>() throws(Damage) -> [Value] {
+        let (count, size) = (try count(), MemoryLayout<Value>.stride)
+        guard count <= (numberEnd - number) / size else { throw Damage() }
+        defer { number += count * size }
+        return Array(unsafeUninitializedCapacity: count) { values, filled in
+            UnsafeMutableRawBufferPointer(values)
+                .copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[number..<number + count * size]))
+            filled = count
+        }
     }
 
     /// The elements that are next, each of which has a number at least.

@@ -4,7 +4,7 @@
 /// then how many numbers there are, the numbers, the texts one behind the other, and the hash of all that.
 struct RecordWriter {
     /// What records of this version begin with.
-    static let mark: UInt64 = 0x7470_2D72_6563_0006
+    static let mark: UInt64 = 0x7470_2D72_6563_0007
 
     private var numbers: [UInt64] = []
     private var texts: [UInt8] = []
@@ -25,6 +25,19 @@ struct RecordWriter {
             add(text.count)
             texts += text
         }
+    }
+
+    /// Adds bytes among the texts.
+    mutating func add(_ bytes: [UInt8]) {
+        add(bytes.count)
+        texts += bytes
+    }
+
+    /// Adds how many values there are, and the values as they lie in memory: each takes up whole numbers.
+    mutating func add<Value: BitwiseCopyable>(column values: [Value]) {
+        precondition(MemoryLayout<Value>.stride % 8 == 0)
+        add(values.count)
+        values.withUnsafeBytes { numbers += $0.bindMemory(to: UInt64.self) }
     }
 
     /// Adds how many elements there are, and each of them.

@@ -59,7 +59,7 @@ struct SiteRebuild: Sendable {
     }
 
     private func memory(of last: LastBuild?) -> CatalogMemory? {
-        last.flatMap { $0.record.inputs[BuildKeys.settings] == settings ? $0.record.catalog : nil }
+        last.flatMap { $0.record.settings == settings ? $0.record.details.value.catalog : nil }
     }
 
     private func run(
@@ -82,10 +82,11 @@ struct SiteRebuild: Sendable {
             work.files.map(\.path), areListed: freshness?.lists(work.files) ?? false, jobs: jobs)
         var remains: [any Sendable] = [build, work, writer]
         if let keys, let cache {
-            var record = BuildRecord(keys, files: build.filesOfPages, work)
-            record.sources = sources(with: assets)
-            record.catalog = await catalog
-            record.outputs = await work.outputs(jobs: jobs)
+            var details = BuildDetails(keys, files: build.filesOfPages, work)
+            details.catalog = await catalog
+            var record = BuildRecord(details)
+            (record.settings, record.sources) = (keys.settings, sources(with: assets))
+            (record.outputs, record.summary) = (OutputTable(await work.outputs(jobs: jobs)), work.summary)
             trace.measure(.remember) { cache.remember(record, of: output.path) }
             remains += [record, freshness]
         }
@@ -123,10 +124,13 @@ extension SiteRebuild {
 
     /// The assets of the last build, where everything that was read is what it was made from.
     private func assets(ifMadeOfTheSame record: BuildRecord) throws(LoadingError) -> Assets? {
-        guard let settings, record.files.allSatisfy(workspace.hasAsset) else { return nil }
-        let assets = try Assets(record.files, of: workspace, request)
+        // By its settings a record is known of which the rest could be read, too.
+        guard let settings, record.settings == settings else { return nil }
+        let details = record.details.value
+        guard details.files.allSatisfy(workspace.hasAsset) else { return nil }
+        let assets = try Assets(details.files, of: workspace, request)
         let everything = BuildKeys.everything(workspace, settings: settings, files: assets.hashes)
-        return everything == record.everything ? assets : nil
+        return everything == details.everything ? assets : nil
     }
 
     /// What the system says of the files that were read; nil where they are not those that were listed.
@@ -135,20 +139,20 @@ extension SiteRebuild {
     }
 }
 
-extension BuildRecord {
-    /// Remembers what a site was made from, and what was said.
+extension BuildDetails {
+    /// Remembers what a site was made from.
     fileprivate init(_ keys: BuildKeys, files: [String], _ work: SiteWork) {
         self.init()
         everything = keys.everything
         inputs = keys.inputs
         self.files = files
-        (themes, gaps, summary) = (work.memories, work.gaps, work.summary)
+        (themes, gaps) = (work.memories, work.gaps)
     }
 }
 
 extension SiteWork {
     /// The files of the site as they are now, and last the manifest.
-    fileprivate func outputs(jobs: Int) async -> [BuildRecord.Output] {
+    fileprivate func outputs(jobs: Int) async -> [OutputTable.Row] {
         let (lock, size) = (writer.lock, max(64, files.count / (4 * jobs)))
         let shares = stride(from: 0, to: files.count, by: size).map { files[$0..<min($0 + size, files.count)] }
         let outputs = await concurrently(shares, jobs: jobs) { share in share.compactMap { $0.output(in: lock) } }
@@ -158,12 +162,12 @@ extension SiteWork {
 
 extension WrittenFile {
     /// The file as it is now: as it was found where it was kept.
-    fileprivate func output(in lock: OutputLock) -> BuildRecord.Output? {
+    fileprivate func output(in lock: OutputLock) -> OutputTable.Row? {
         let path = path.description
         // One that is not settled yet is looked at again: it may be by now.
         let isKnown = isPlaced && (outcome == .kept || stamp?.isSettled(at: FileStamp.tick) ?? false)
         return hash.map { hash in
-            BuildRecord.Output(
+            OutputTable.Row(
                 path: path, stamp: isKnown ? stamp : lock.settledStamp(of: path, being: stamp), hash: hash)
         }
     }
@@ -171,9 +175,9 @@ extension WrittenFile {
 
 extension SiteWriter {
     /// The manifest as it is now.
-    fileprivate var manifest: BuildRecord.Output? {
+    fileprivate var manifest: OutputTable.Row? {
         let name = BuildManifest.name
         let stamp = lock.settledStamp(of: name)
-        return ArtifactPath(name).flatMap(folder.hash).map { BuildRecord.Output(path: name, stamp: stamp, hash: $0) }
+        return ArtifactPath(name).flatMap(folder.hash).map { OutputTable.Row(path: name, stamp: stamp, hash: $0) }
     }
 }

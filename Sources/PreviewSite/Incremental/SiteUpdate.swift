@@ -110,9 +110,7 @@ package struct SiteUpdate: Sendable {
 
     /// Whether a build was made with the same settings from files of which the system says the same.
     private func isOfSameSources(_ record: BuildRecord) -> Bool {
-        guard let known = record.sources, let settings, record.inputs[BuildKeys.settings] == settings else {
-            return false
-        }
+        guard let known = record.sources, record.settings == settings else { return false }
         return known == request.sources.fingerprint
     }
 

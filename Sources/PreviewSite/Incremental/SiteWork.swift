@@ -35,7 +35,9 @@ struct SiteWork {
         self.freshness = freshness
         self.trace = trace
         self.isThorough = isThorough
-        known = Dictionary((freshness?.last.record.themes ?? []).map { ($0.id, $0.memory) }) { first, _ in first }
+        known = Dictionary((freshness?.last.record.details.value.themes ?? []).map { ($0.id, $0.memory) }) { first, _ in
+            first
+        }
         totals = build.startingTotals
     }
 
@@ -142,7 +144,7 @@ struct SiteWork {
     }
 
     private mutating func keep(_ path: ArtifactPath) {
-        gaps[path.description] = freshness?.last.record.gaps[path.description]
+        gaps[path.description] = freshness?.last.record.details.value.gaps[path.description]
         files.append(WrittenFile(kept: path, freshness?.output(at: path)))
     }
 }

@@ -24,22 +24,32 @@ enum FileKind {
     /// What there is, and what the system says of it; nil for nothing, and for what is none of these.
     static func looking(at path: String) -> (kind: FileKind?, stamp: FileStamp?) {
         var status = stat()
-        guard lstat(path, &status) == 0 else { return (nil, nil) }
-        let kind: FileKind? =
-            switch status.st_mode & S_IFMT {
-            case S_IFREG: .file
-            case S_IFDIR: .folder
-            case S_IFLNK: .link
-            default: nil
-            }
-        return (kind, FileStamp(status))
+        guard path.withCString({ lstat($0, &status) }) == 0 else { return (nil, nil) }
+        return (FileKind(status), FileStamp(status))
     }
 
     /// What there is behind a link, or at the path itself.
-    init?(following path: String) { self.init(at: Self.canonical(path)) }
+    init?(following path: String) {
+        var status = stat()
+        guard path.withCString({ stat($0, &status) }) == 0 else { return nil }
+        self.init(status)
+    }
 
-    /// The path without links.
+    private init?(_ status: stat) {
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: self = .file
+        case S_IFDIR: self = .folder
+        case S_IFLNK: self = .link
+        default: return nil
+        }
+    }
+
+    /// The path without links, as far as there is something at it.
     static func canonical(_ path: String) -> String {
-        URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
+        guard let resolved = path.withCString({ realpath($0, nil) }) else {
+            return URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
+        }
+        defer { free(resolved) }
+        return String(cString: resolved)
     }
 }

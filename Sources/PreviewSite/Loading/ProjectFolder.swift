@@ -1,3 +1,5 @@
+import ThemeRendering
+
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
@@ -51,18 +53,15 @@ package struct ProjectFolder: Sendable {
 
     /// How findings and the site name a file: below the project, or below the parent of the folder it was found in.
     func label(of file: String, foundIn folder: String) -> String {
-        if file.hasPrefix(path + "/") { return String(file.dropFirst(path.count + 1)) }
-        let parent = folder.lastIndex(of: "/").map { folder[...$0] } ?? "/"
-        return file.hasPrefix(parent)
-            ? String(file.dropFirst(parent.count)) : String(file.split(separator: "/").last ?? "")
+        if let label = file.below(path) { return label }
+        let parent = folder.lastIndex(of: "/").map { String(folder[..<$0]) } ?? ""
+        return file.below(parent) ?? String(file.split(separator: "/").last ?? "")
     }
 
     /// A path as one would type it in `folder`.
     package static func relative(_ path: String, to folder: String) -> String {
         // Most lie below it.
-        if folder.utf8.count > 1, path.utf8.count > folder.utf8.count + 1, path.utf8.starts(with: "\(folder)/".utf8) {
-            return String(decoding: path.utf8.dropFirst(folder.utf8.count + 1), as: UTF8.self)
-        }
+        if let below = path.below(folder) { return below }
         let target = path.split(separator: "/")
         let base = folder.split(separator: "/")
         let common = zip(target, base).prefix { $0 == $1 }.count

@@ -105,12 +105,13 @@ package struct SiteLoader: Sendable {
 extension SiteLoader {
     private func listThemes(_ configuration: Configuration) throws(LoadingError) -> SourceList {
         var list = SourceList(of: project, currentFolder: currentFolder)
-        // One that is named twice is read once.
-        var known: Set<String> = []
-        for path in configuration.themes {
-            for place in try themes(at: path, configuration) where known.insert(place.absolute).inserted {
-                list.themes.append(place)
-            }
+        list.themes = try configuration.themes.map { path throws(LoadingError) in
+            try themes(at: path, configuration)
+        }.flatMap(\.self)
+        if configuration.themes.count > 1 {
+            // One that is named twice is read once.
+            var known: Set<String> = []
+            list.themes.removeAll { !known.insert($0.absolute).inserted }
         }
         if list.themes.isEmpty { throw .noThemes(at: configuration.themes.joined(separator: "', '")) }
         return list

@@ -6,18 +6,18 @@ import Synchronization
 func concurrently<Item: Sendable, Result: Sendable>(
     _ items: [Item], jobs: Int, _ transform: @escaping @Sendable (Item) throws -> Result
 ) async rethrows -> [Result] {
-    let next = Atomic(0)
+    let next = NextIndex()
     let work = { @Sendable () throws -> [(Int, Result)] in
         var made: [(Int, Result)] = []
         do {
             while true {
-                let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+                let index = next.take()
                 if index >= items.count { return made }
                 made.append((index, try transform(items[index])))
             }
         } catch {
             // Nobody need go on.
-            next.store(items.count, ordering: .relaxed)
+            next.skip(to: items.count)
             throw error
         }
     }
@@ -26,7 +26,7 @@ func concurrently<Item: Sendable, Result: Sendable>(
         var results: [Result?] = Array(repeating: nil, count: items.count)
         for (index, result) in try work() { results[index] = result }
         for try await made in group { for (index, result) in made { results[index] = result } }
-        return results.compactMap(\.self)
+        return results.compactMap { $0 }
     }
 }
 
@@ -58,4 +58,13 @@ func inOrder<Item: Sendable, Result: Sendable>(
             while let (index, result) = work.take() { try collect(items[index], result) }
         }
     }
+}
+
+/// The item that is to be begun next.
+private final class NextIndex: Sendable {
+    private let index = Atomic(0)
+
+    func take() -> Int { index.wrappingAdd(1, ordering: .relaxed).oldValue }
+
+    func skip(to end: Int) { index.store(end, ordering: .relaxed) }
 }

@@ -5,6 +5,13 @@ import SystemPackage
 #else
     import Foundation
 #endif
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
 
 /// Where builds are remembered: a file for each output folder, among the caches of the user.
 package struct BuildCache: Sendable {
@@ -25,6 +32,13 @@ package struct BuildCache: Sendable {
         } else {
             return nil
         }
+    }
+
+    /// The folder in the environment of this process.
+    package static var ofUser: BuildCache? {
+        let names: [String] = ["XDG_CACHE_HOME", "HOME"]
+        let values = names.compactMap { name in getenv(name).map { (name, String(cString: $0)) } }
+        return BuildCache(environment: Dictionary(uniqueKeysWithValues: values))
     }
 
     /// What is remembered of the last build into a folder.

@@ -26,12 +26,19 @@ struct FileStamp: Hashable, Sendable {
     init?(at path: String) { self.init(at: path, in: AT_FDCWD) }
 
     /// The stamp of a regular file below an open folder; nil where there is none, or a link.
-    init?(at path: String, in folder: CInt) {
+    init?(at path: UnsafePointer<CChar>, in folder: CInt) {
         var status = stat()
         guard fstatat(folder, path, &status, AT_SYMLINK_NOFOLLOW) == 0, status.st_mode & S_IFMT == S_IFREG else {
             return nil
         }
         self.init(status)
+    }
+
+    /// The stamp of a regular file below an open folder; nil where there is none, or a link.
+    init?(at path: String, in folder: CInt) {
+        // The text itself is lent: where a pointer is asked for, a copy would be.
+        guard let stamp = path.withCString({ FileStamp(at: $0, in: folder) }) else { return nil }
+        self = stamp
     }
 
     /// The stamp of an open file; nil where the system does not tell.

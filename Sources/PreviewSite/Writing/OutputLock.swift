@@ -51,6 +51,9 @@ struct OutputLock: Sendable {
     }
 
     /// The stamp of a file below the folder; nil where there is no regular file.
+    func stamp(of path: UnsafePointer<CChar>) -> FileStamp? { FileStamp(at: path, in: file.descriptor.rawValue) }
+
+    /// The stamp of a file below the folder; nil where there is no regular file.
     func stamp(of path: String) -> FileStamp? { FileStamp(at: path, in: file.descriptor.rawValue) }
 
     /// The same, and nil as well where it might change without getting another stamp, or is not that of the file that had the

@@ -1,0 +1,49 @@
+extension BuildDetails {
+    /// The details as bytes, with a hash by which damage is known.
+    var bytes: [UInt8] {
+        var writer = RecordWriter()
+        writer.add(everything)
+        writer.add(inputs) { writer, input in
+            writer.add(input.key)
+            writer.add(input.value)
+        }
+        writer.add(files) { $0.add($1) }
+        writer.add(themes) { writer, theme in
+            writer.add(theme.id)
+            writer.add(column: theme.memory.numbers)
+        }
+        writer.add(gaps) { writer, gap in
+            writer.add(gap.key)
+            writer.add(column: gap.value)
+        }
+        writer.add(optional: catalog) { $1.add(to: &$0) }
+        return writer.bytes
+    }
+
+    /// Reads what ``bytes`` gave.
+    init(reading bytes: UnsafeRawBufferPointer) throws(RecordReader.Damage) {
+        var reader = try RecordReader(bytes)
+        everything = try reader.word()
+        for _ in 0..<(try reader.count()) {
+            let name = try reader.string()
+            inputs[name] = try reader.word()
+        }
+        files = try reader.list { reader throws(RecordReader.Damage) in try reader.string() }
+        themes = try reader.list { reader throws(RecordReader.Damage) in
+            (try reader.string(), try ThemeMemory(&reader))
+        }
+        for _ in 0..<(try reader.count()) {
+            let path = try reader.string()
+            gaps[path] = try reader.column()
+        }
+        catalog = try reader.optional { reader throws(RecordReader.Damage) in try CatalogMemory(&reader) }
+        guard reader.isAtEnd else { throw RecordReader.Damage() }
+    }
+}
+
+extension ThemeMemory {
+    fileprivate init(_ reader: inout RecordReader) throws(RecordReader.Damage) {
+        guard let memory = ThemeMemory(numbers: try reader.column()) else { throw RecordReader.Damage() }
+        self = memory
+    }
+}

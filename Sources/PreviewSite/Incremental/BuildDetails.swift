@@ -1,0 +1,33 @@
+import ThemeRendering
+
+/// What a build knew of what it made its site from; of no use to the next one where nothing changed.
+struct BuildDetails: Sendable {
+    /// The hash of everything that was read, with the program and the settings.
+    var everything: UInt64 = 0
+    /// The hashes of what the files were made from, by name.
+    var inputs: [String: UInt64] = [:]
+    /// The files beside the pages that went into the site.
+    var files: [String] = []
+    /// The themes, in their order.
+    var themes: [(id: String, memory: ThemeMemory)] = []
+    /// Where the gaps of shared files begin that themes fill, by the files' paths.
+    var gaps: [String: [Int]] = [:]
+    /// What was known of the themes.
+    var catalog: CatalogMemory?
+}
+
+extension ArtifactInput {
+    /// The name in a record, and the words for a person who asks what changed.
+    var name: String {
+        switch self {
+        case .templates: "the templates"
+        case .pageList: "the list of pages"
+        case .page(let path): "the page \(path)"
+        case .frame(let theme): "the name, modes or neighbours of \(theme)"
+        case .theme(let id): "the theme \(id)"
+        case .themeList: "the list of themes"
+        case .allThemes: "the themes"
+        case .file(let path): "the file \(path)"
+        }
+    }
+}

@@ -1,0 +1,92 @@
+/// The files of a site as a build left them: columns that lie in memory as they do in a record, so that nothing is made of a
+/// file that nobody asks for.
+struct OutputTable: Sendable {
+    /// One of the files.
+    struct Row: Hashable, Sendable {
+        let path: String
+        /// What the system says of the file; nil where it might say the same after a change.
+        let stamp: FileStamp?
+        /// The hash of its bytes.
+        let hash: UInt64
+    }
+
+    /// The paths, each with a zero behind it.
+    private var paths: [UInt8] = []
+    /// Where in `paths` the zeros are.
+    private var ends: [Int] = []
+    private var stamps: [FileStamp] = []
+    private var hashes: [UInt64] = []
+
+    /// No file has the number 0.
+    private static let noStamp = FileStamp(size: 0, modified: 0, changed: 0, inode: 0)
+
+    /// Begins with files, in their order.
+    init(_ rows: some Collection<Row> = []) {
+        for row in rows {
+            paths += row.path.utf8
+            ends.append(paths.count)
+            paths.append(0)
+        }
+        stamps = rows.map { $0.stamp ?? Self.noStamp }
+        hashes = rows.map(\.hash)
+    }
+
+    /// What the system said of a file; nil where it might say the same after a change.
+    func stamp(at index: Int) -> FileStamp? { stamps[index].inode == 0 ? nil : stamps[index] }
+
+    /// Puts another stamp in the place of a file's.
+    mutating func restamp(_ index: Int, _ stamp: FileStamp?) { stamps[index] = stamp ?? Self.noStamp }
+
+    /// Lends the path of a file as the system takes it.
+    func withPath<Result>(at index: Int, _ body: (UnsafePointer<CChar>) -> Result) -> Result {
+        paths.withUnsafeBytes { paths in
+            body(paths[start(of: index)...].assumingMemoryBound(to: CChar.self).baseAddress.unsafelyUnwrapped)
+        }
+    }
+
+    /// Whether a file has just this path, to the byte.
+    func hasPath(_ path: String, at index: Int) -> Bool {
+        paths[start(of: index)..<ends[index]].elementsEqual(path.utf8)
+    }
+
+    private func start(of index: Int) -> Int { index == 0 ? 0 : ends[index - 1] + 1 }
+}
+
+extension OutputTable: RandomAccessCollection {
+    var startIndex: Int { 0 }
+    var endIndex: Int { ends.count }
+
+    /// A file, whose path is made into a text.
+    subscript(index: Int) -> Row {
+        let path = String(decoding: paths[start(of: index)..<ends[index]], as: UTF8.self)
+        return Row(path: path, stamp: stamp(at: index), hash: hashes[index])
+    }
+}
+
+extension OutputTable: Equatable {
+    static func == (one: OutputTable, other: OutputTable) -> Bool { one.elementsEqual(other) }
+}
+
+extension OutputTable {
+    /// Adds the table to a record.
+    func add(to writer: inout RecordWriter) {
+        writer.add(column: ends)
+        writer.add(column: stamps)
+        writer.add(column: hashes)
+        writer.add(paths)
+    }
+
+    /// Reads what ``add(to:)`` wrote.
+    init(_ reader: inout RecordReader) throws(RecordReader.Damage) {
+        (ends, stamps, hashes) = (try reader.column(), try reader.column(), try reader.column())
+        paths = Array(UnsafeRawBufferPointer(rebasing: try reader.block()))
+        guard stamps.count == ends.count, hashes.count == ends.count, paths.count - 1 == ends.last ?? -1 else {
+            throw RecordReader.Damage()
+        }
+        var start = 0
+        for end in ends {
+            guard start <= end, end < paths.count, paths[end] == 0 else { throw RecordReader.Damage() }
+            start = end + 1
+        }
+    }
+}

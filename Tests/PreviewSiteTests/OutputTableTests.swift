@@ -1,0 +1,75 @@
+import Testing
+
+@testable import PreviewSite
+
+@Suite("The table of a site's files")
+struct OutputTableTests {
+    private static let stamp = FileStamp(size: 1, modified: 2, changed: 3, inode: 4)
+    private static let rows = [
+        OutputTable.Row(path: "index.html", stamp: stamp, hash: 5),
+        OutputTable.Row(path: "", stamp: nil, hash: 0),
+        OutputTable.Row(path: "themes/é/日本.html", stamp: nil, hash: .max),
+    ]
+
+    private func reading(_ bytes: [UInt8]) throws -> OutputTable {
+        try bytes.withUnsafeBytes { bytes in
+            var reader = try RecordReader(bytes)
+            return try OutputTable(&reader)
+        }
+    }
+
+    @Test("gives back the files that it was made of, in their order")
+    func rows() {
+        let table = OutputTable(Self.rows)
+        #expect(Array(table) == Self.rows)
+        #expect(table.stamp(at: 0) == Self.stamp && table.stamp(at: 1) == nil)
+        #expect(OutputTable().isEmpty)
+    }
+
+    @Test("lends each path as the system takes it, and tells it from others to the byte")
+    func paths() {
+        let table = OutputTable(Self.rows)
+        for (index, row) in Self.rows.enumerated() {
+            #expect(table.withPath(at: index) { String(cString: $0) } == row.path)
+            #expect(table.hasPath(row.path, at: index) && !table.hasPath(row.path + "x", at: index))
+        }
+        // The same letter, spelt in another way.
+        #expect(!table.hasPath("themes/e\u{301}/日本.html", at: 2))
+    }
+
+    @Test("takes another stamp for a file, or none")
+    func restamped() {
+        var table = OutputTable(Self.rows)
+        table.restamp(0, nil)
+        table.restamp(2, Self.stamp)
+        #expect(table.map(\.stamp) == [nil, nil, Self.stamp])
+        #expect(table.map(\.path) == Self.rows.map(\.path) && table.map(\.hash) == Self.rows.map(\.hash))
+    }
+
+    @Test("is read as it was written")
+    func written() throws {
+        for table in [OutputTable(Self.rows), OutputTable()] {
+            var writer = RecordWriter()
+            table.add(to: &writer)
+            #expect(try reading(writer.bytes) == table)
+        }
+    }
+
+    @Test(
+        "is damage where columns do not belong together",
+        arguments: [
+            ([3], [0], [97, 98, 99, 0, 0]), ([3], [0], [97, 98, 99]), ([3], [0], [97, 98, 99, 1]),
+            ([3], [], [97, 98, 99, 0]),
+            ([-1], [0], []), ([.max], [0], [97, 0]), ([3, 1], [0, 0], [97, 0]), ([5, 3], [0, 0], [97, 98, 99, 0]),
+            ([], [], [0]),
+        ] as [([Int], [UInt64], [UInt8])])
+    func damaged(_ ends: [Int], _ hashes: [UInt64], _ paths: [UInt8]) {
+        var writer = RecordWriter()
+        writer.add(column: ends)
+        writer.add(column: ends.map { _ in Self.stamp })
+        writer.add(column: hashes)
+        writer.add(paths)
+        let bytes = writer.bytes
+        #expect(throws: RecordReader.Damage.self) { try reading(bytes) }
+    }
+}
