@@ -52,6 +52,13 @@ struct ProjectSession {
 }
 
 extension Report {
+    /// The names of the files that it speaks of.
+    var files: Set<String> {
+        let suggestions = findings.flatMap(\.suggestions)
+        let places = findings.map(\.location) + suggestions.flatMap { [$0.location, $0.edit?.location] }
+        return Set(places.compactMap { $0?.file })
+    }
+
     /// The report with the places as one would type them, by the names that files have in it.
     func localised(_ paths: [String: String]) -> Report {
         var report = self

@@ -26,11 +26,23 @@ struct OutputTableTests {
         #expect(OutputTable().isEmpty)
     }
 
-    @Test("lends each path as the system takes it, and tells it from others to the byte")
+    @Test("finds the files of which the system says something else, and those of which nothing is known")
+    func altered() {
+        let rows = (0..<5).map { OutputTable.Row(path: "file-\($0)", stamp: $0 == 1 ? nil : Self.stamp, hash: 0) }
+        let other = FileStamp(size: 1, modified: 2, changed: 3, inode: 5)
+        var asked: [String] = []
+        let altered = OutputTable(rows).altered(among: 1..<5) { path in
+            asked.append(String(cString: path))
+            return asked.last == "file-2" ? nil : asked.last == "file-3" ? other : Self.stamp
+        }
+        #expect(altered == [1, 2, 3])
+        #expect(asked == ["file-2", "file-3", "file-4"])
+    }
+
+    @Test("tells a path from others to the byte")
     func paths() {
         let table = OutputTable(Self.rows)
         for (index, row) in Self.rows.enumerated() {
-            #expect(table.withPath(at: index) { String(cString: $0) } == row.path)
             #expect(table.hasPath(row.path, at: index) && !table.hasPath(row.path + "x", at: index))
         }
         // The same letter, spelt in another way.

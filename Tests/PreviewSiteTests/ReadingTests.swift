@@ -266,11 +266,4 @@ struct ConcurrencyTests {
             }
         }
     }
-
-    @Test func `ends with the first error`() async {
-        struct Trouble: Error {}
-        await #expect(throws: Trouble.self) {
-            try await concurrently(Array(0..<50), jobs: 4) { if $0 == 20 { throw Trouble() } }
-        }
-    }
 }

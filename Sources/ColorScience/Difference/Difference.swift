@@ -4,10 +4,15 @@ public enum Difference {
     ///
     /// Source: CSS Color 4, §13.2.1 and sample code `deltaEOK`.
     public static func deltaEOK(_ first: OKLab, _ second: OKLab) -> Double {
+        squaredDeltaEOK(first, second).squareRoot()
+    }
+
+    /// The square of ΔE OK, for who compares many.
+    static func squaredDeltaEOK(_ first: OKLab, _ second: OKLab) -> Double {
         let lightness = first.lightness - second.lightness
         let a = first.a - second.a
         let b = first.b - second.b
-        return (lightness * lightness + a * a + b * b).squareRoot()
+        return lightness * lightness + a * a + b * b
     }
 
     /// ΔE OK of two 8-bit colours.

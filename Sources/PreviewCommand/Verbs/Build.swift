@@ -165,7 +165,8 @@ struct Build: PreviewVerb {
         let all = console.isVerbose ? result.findings?.filter(BuildSummary.isShown) : nil
         let shown = all ?? result.summary.shown
         if shown.isEmpty { return }
-        let findings = Report(findings: shown).localised(sources.pathsByLabel).findings
+        let report = Report(findings: shown)
+        let findings = report.localised(sources.pathsByLabel(report.files.contains)).findings
         console.result(TextReporter(usesColor: console.usesColor).paragraphs(for: findings))
         if result.summary.count > findings.count {
             console.result(

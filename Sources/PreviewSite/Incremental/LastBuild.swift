@@ -16,7 +16,9 @@ struct LastBuild: Sendable {
         let size = max(64, count / (16 * jobs))
         let shares = stride(from: 0, to: count, by: size).map { $0..<min($0 + size, count) }
         let changes = await concurrently(shares, jobs: jobs) { share in
-            share.compactMap { index in Self.change(at: index, of: record.outputs, in: lock).map { (index, $0) } }
+            record.outputs.altered(among: share, stamp: lock.stamp).map {
+                ($0, Self.change(of: record.outputs[$0], in: lock))
+            }
         }
         // The record is shared: it would be copied even for a loop without rounds.
         guard changes.contains(where: { !$0.isEmpty }) else { return }
@@ -32,9 +34,7 @@ struct LastBuild: Sendable {
         case restamped(FileStamp?)
     }
 
-    private static func change(at index: Int, of outputs: OutputTable, in lock: OutputLock) -> Change? {
-        if let stamp = outputs.stamp(at: index), outputs.withPath(at: index, lock.stamp) == stamp { return nil }
-        let output = outputs[index]
+    private static func change(of output: OutputTable.Row, in lock: OutputLock) -> Change {
         let stamp = lock.settledStamp(of: output.path)
         guard let path = ArtifactPath(output.path), lock.folder.hash(of: path) == output.hash else { return .altered }
         return .restamped(stamp)

@@ -37,10 +37,22 @@ struct OutputTable: Sendable {
     /// Puts another stamp in the place of a file's.
     mutating func restamp(_ index: Int, _ stamp: FileStamp?) { stamps[index] = stamp ?? Self.noStamp }
 
-    /// Lends the path of a file as the system takes it.
-    func withPath<Result>(at index: Int, _ body: (UnsafePointer<CChar>) -> Result) -> Result {
+    /// The files among some for which the system does not say what it said, or said nothing that could be relied on.
+    ///
+    /// Paths are lent to `stamp` as the system takes them.
+    func altered(among indices: Range<Int>, stamp: (UnsafePointer<CChar>) -> FileStamp?) -> [Int] {
+        // What all threads look at is taken hold of once, and not for every file.
         paths.withUnsafeBytes { paths in
-            body(paths[start(of: index)...].assumingMemoryBound(to: CChar.self).baseAddress.unsafelyUnwrapped)
+            stamps.withUnsafeBufferPointer { stamps in
+                indices.filter { index in
+                    let path = UnsafeRawBufferPointer(rebasing: paths[start(of: index)...])
+                    let known = stamps[index]
+                    guard known.inode != 0, let start = path.assumingMemoryBound(to: CChar.self).baseAddress else {
+                        return true
+                    }
+                    return stamp(start) != known
+                }
+            }
         }
     }
 

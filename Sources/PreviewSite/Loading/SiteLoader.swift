@@ -71,7 +71,7 @@ package struct SiteLoader: Sendable {
     /// Reads what was found.
     package func read(_ list: SourceList, _ configuration: Configuration) throws(LoadingError) -> Workspace {
         var workspace = Workspace(configuration: configuration)
-        workspace.pathsByLabel = list.pathsByLabel
+        workspace.names = Lazy { list.pathsByLabel() }
         workspace.docsFolder = list.docsFolder
         workspace.assetPaths = Set(list.assets.map(\.path))
         for place in list.themes {

@@ -37,14 +37,15 @@ package struct SourceList: Sendable {
     /// How many theme files there are.
     package var themeCount: Int { themes.count }
 
-    /// The paths by which the present folder knows what labels stand for.
-    package var pathsByLabel: [String: String] {
+    /// The paths by which the present folder knows what labels stand for: all, or those that are wanted.
+    package func pathsByLabel(_ isWanted: (String) -> Bool = { _ in true }) -> [String: String] {
+        var paths: [String: String] = [:]
         let name = ProjectFolder.configurationName
-        let own = [(name, ProjectFolder.relative(configuration, to: currentFolder))]
-        let others = [themes, pages, templates].joined().map {
-            ($0.label, ProjectFolder.relative($0.absolute, to: currentFolder))
+        if isWanted(name) { paths[name] = ProjectFolder.relative(configuration, to: currentFolder) }
+        for place in [themes, pages, templates].joined() where isWanted(place.label) {
+            paths[place.label] = ProjectFolder.relative(place.absolute, to: currentFolder)
         }
-        return Dictionary(own + others) { _, last in last }
+        return paths
     }
 
     /// The hash of the files' names and of what the system said of them: if it is the same, so were their bytes.

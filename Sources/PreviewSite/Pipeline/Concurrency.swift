@@ -4,28 +4,22 @@ import Synchronization
 ///
 /// The task that calls does its share, so that a single job needs no other task.
 func concurrently<Item: Sendable, Result: Sendable>(
-    _ items: [Item], jobs: Int, _ transform: @escaping @Sendable (Item) throws -> Result
-) async rethrows -> [Result] {
+    _ items: [Item], jobs: Int, _ transform: @escaping @Sendable (Item) -> Result
+) async -> [Result] {
     let next = NextIndex()
-    let work = { @Sendable () throws -> [(Int, Result)] in
+    let work = { @Sendable () -> [(Int, Result)] in
         var made: [(Int, Result)] = []
-        do {
-            while true {
-                let index = next.take()
-                if index >= items.count { return made }
-                made.append((index, try transform(items[index])))
-            }
-        } catch {
-            // Nobody need go on.
-            next.skip(to: items.count)
-            throw error
+        while true {
+            let index = next.take()
+            if index >= items.count { return made }
+            made.append((index, transform(items[index])))
         }
     }
-    return try await withThrowingTaskGroup(of: [(Int, Result)].self) { group in
-        for _ in 1..<max(1, min(jobs, items.count)) { group.addTask { try work() } }
+    return await withTaskGroup(of: [(Int, Result)].self) { group in
+        for _ in 1..<max(1, min(jobs, items.count)) { group.addTask { work() } }
         var results: [Result?] = Array(repeating: nil, count: items.count)
-        for (index, result) in try work() { results[index] = result }
-        for try await made in group { for (index, result) in made { results[index] = result } }
+        for (index, result) in work() { results[index] = result }
+        for await made in group { for (index, result) in made { results[index] = result } }
         return results.compactMap { $0 }
     }
 }
@@ -65,6 +59,4 @@ private final class NextIndex: Sendable {
     private let index = Atomic(0)
 
     func take() -> Int { index.wrappingAdd(1, ordering: .relaxed).oldValue }
-
-    func skip(to end: Int) { index.store(end, ordering: .relaxed) }
 }
