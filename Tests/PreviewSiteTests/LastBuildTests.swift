@@ -12,7 +12,7 @@ struct LastBuildTests {
 
     private func last(of project: Project) async throws -> LastBuild {
         let cache = BuildCache(environment: ["XDG_CACHE_HOME": "\(project.folder.path)/cache"])
-        let state = try OutputState("\(project.folder.path)/site", cache: cache)
+        let state = try OutputState("\(project.folder.path)/site", cache: cache, jobs: 2)
         defer { state.release() }
         return await LastBuild(try #require(state.record), in: try #require(state.lock), jobs: 2)
     }

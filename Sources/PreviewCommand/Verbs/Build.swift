@@ -68,9 +68,9 @@ struct Build: PreviewVerb {
         if check { return try await compare(console) }
         let setup = try ProjectSetup(global, sources, output: output, shard: shard)
         let cache = ignoresCache ? nil : BuildCache.ofUser
-        // What the last build remembered is read while the files of the project are looked for.
+        // What the last build remembered and left is looked at while the files of the project are looked for.
         async let before = trace.measureWait(.recall) { () throws(WritingError) in
-            try OutputState(setup.output, cache: clean ? nil : cache)
+            try OutputState(setup.output, cache: clean ? nil : cache, jobs: setup.jobs, trace: trace)
         }
         let request: SiteUpdate.Request
         do {

@@ -80,16 +80,17 @@ package struct SiteUpdate: Sendable {
         }
         // What this build remembers of its files is true only until another one has the folder.
         defer { lock.release() }
-        let record = clean || settings == nil ? nil : output.record
-        // What the last build left is looked at while the project is read.
-        async let looked = trace.measureWait(.recall) { await Self.look(at: record, in: lock, jobs: jobs) }
-        if !isThorough, record.map(isOfSameSources) ?? false, let last = await looked, last.isWhole(in: lock.folder) {
+        let isKnown = !clean && settings != nil
+        if isKnown, !isThorough, output.record.map(isOfSameSources) ?? false, let last = await output.last,
+            last.isWhole(in: lock.folder)
+        {
             if last.isRestamped { cache?.remember(last.record, of: output.path) }
             return Result(unchanged: last.record)
         }
+        // What the last build left is looked at meanwhile.
         let workspace = try read()
-        return try await rebuild(workspace, jobs: jobs)
-            .run(lock, await looked, clean: clean, isThorough: isThorough, jobs: jobs, progress: progress)
+        return try await rebuild(workspace, jobs: jobs).run(
+            lock, isKnown ? await output.last : nil, clean: clean, isThorough: isThorough, jobs: jobs, progress: progress)
     }
 
     private func read() throws(LoadingError) -> Workspace {
@@ -101,11 +102,6 @@ package struct SiteUpdate: Sendable {
     private func rebuild(_ workspace: Workspace, jobs: Int) -> SiteRebuild {
         SiteRebuild(
             workspace, pipeline(workspace, jobs: jobs), request, settings: settings, output: output, cache: cache)
-    }
-
-    private static func look(at record: BuildRecord?, in lock: OutputLock, jobs: Int) async -> LastBuild? {
-        guard let record else { return nil }
-        return await LastBuild(record, in: lock, jobs: jobs)
     }
 
     /// Whether a build was made with the same settings from files of which the system says the same.

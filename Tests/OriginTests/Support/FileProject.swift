@@ -32,7 +32,7 @@ final class FileProject: Sendable {
         let configuration = try loader.configuration()
         let request = SiteUpdate.Request(
             try loader.list(configuration), configuration, loader: loader, version: "test")
-        let update = SiteUpdate(request, output: try OutputState("\(path)/site", cache: nil), cache: nil)
+        let update = SiteUpdate(request, output: try OutputState("\(path)/site", cache: nil, jobs: 2), cache: nil)
         let files = try await update.run(clean: false, isThorough: false, jobs: 2, progress: { _, _ in }).files
         return Set(files.filter { if case .written = $0.outcome { true } else { false } }.map(\.path.description))
     }
