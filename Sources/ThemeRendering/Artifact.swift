@@ -141,9 +141,10 @@ extension String {
         return path.withUTF8 { path in
             folder.withUTF8 { folder in
                 guard path.count > folder.count + 1, path[folder.count] == UInt8(ascii: "/"),
-                    path[..<folder.count].elementsEqual(folder)
+                    UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(path)[..<folder.count])
+                        .hasBytes(of: UnsafeRawBufferPointer(folder))
                 else { return nil }
-                return String(decoding: path[(folder.count + 1)...], as: UTF8.self)
+                return String(decoding: UnsafeBufferPointer(rebasing: path[(folder.count + 1)...]), as: UTF8.self)
             }
         }
     }

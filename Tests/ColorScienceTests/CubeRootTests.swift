@@ -28,10 +28,10 @@ struct CubeRootTests {
         #expect(cubeRoot(cube) == root)
     }
 
-    @Test(arguments: [1e-31, 5e-324, 1e31, 1.7e308])
+    @Test(arguments: [1e-31, 1e-305, 1e31, 1.7e308])
     func `is found of what is very small or very large`(value: Double) {
         let root = cubeRoot(value)
-        #expect(abs(root * root * root / value - 1) < 1e-15 || value < 1e-300 && root > 0)
+        #expect(abs(root * root * root / value - 1) < 1e-15)
         #expect(cubeRoot(-value) == -root)
     }
 

@@ -52,7 +52,8 @@ struct Project {
             try loader.list(configuration), configuration, loader: loader, version: "test")
         request.shard = shard
         let update = SiteUpdate(
-            request, output: try OutputState("\(folder.path)/\(output)", cache: cache, jobs: 2), cache: cache, trace: trace)
+            request, output: try OutputState("\(folder.path)/\(output)", cache: cache, jobs: 2), cache: cache,
+            trace: trace)
         return try await update.run(clean: clean, isThorough: false, jobs: 2) { _, _ in }
     }
 

@@ -15,7 +15,7 @@ extension BuildRecord {
         writer.add(optional: sources) { $0.add($1) }
         outputs.add(to: &writer)
         summary.add(to: &writer)
-        writer.add(details.value.bytes)
+        writer.add(encoded.value)
         return writer.bytes
     }
 
@@ -37,12 +37,10 @@ extension BuildRecord {
         let block = try reader.block()
         let details = block.startIndex..<block.endIndex
         guard reader.isAtEnd else { throw RecordReader.Damage() }
+        let encoded = Lazy { owner.withUnsafeBytes { Array(UnsafeRawBufferPointer(rebasing: $0[details])) } }
         // Details that cannot be read are as good as none: everything is made again.
-        self.details = Lazy {
-            owner.withUnsafeBytes {
-                try? BuildDetails(reading: UnsafeRawBufferPointer(rebasing: $0[details]))
-            } ?? BuildDetails()
-        }
+        self.details = Lazy { encoded.value.withUnsafeBytes { try? BuildDetails(reading: $0) } ?? BuildDetails() }
+        self.encoded = encoded
         (self.settings, self.sources, self.outputs, self.summary) = (settings, sources, outputs, summary)
     }
 }

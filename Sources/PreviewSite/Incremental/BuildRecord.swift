@@ -15,9 +15,14 @@ package struct BuildRecord: Sendable {
     package var summary = BuildSummary()
     /// What the site was made from; of a record that was read, they are read when they are first asked for.
     let details: Lazy<BuildDetails>
+    /// The details as bytes.
+    let encoded: Lazy<[UInt8]>
 
     /// Begins a record of a site that was made from this.
-    init(_ details: BuildDetails = BuildDetails()) { self.details = Lazy { details } }
+    init(_ details: BuildDetails = BuildDetails()) {
+        self.details = Lazy { details }
+        encoded = Lazy { details.bytes }
+    }
 
     /// The files of the site by their paths.
     var outputsByPath: Freshness.Outputs { Dictionary(outputs.map { ($0.path, $0) }) { first, _ in first } }

@@ -7,8 +7,8 @@ struct Freshness: Sendable {
     private let outputs: Outputs
     /// The inputs that are what they were.
     private let unchanged: Set<ArtifactInput>
-    /// Those of them that many files are made from: a few, looked through sooner than hashed.
-    private let common: [ArtifactInput]
+    /// Whether those are among them that all pages are made from.
+    private let (hasSameTemplates, hasSamePages): (Bool, Bool)
     private let hasSameSettings: Bool
 
     /// The files of the last build by their paths.
@@ -21,7 +21,7 @@ struct Freshness: Sendable {
         self.outputs = outputs
         let before = last.record.details.value.inputs
         unchanged = Set(keys.known.filter { keys.inputs[$0.name] == before[$0.name] })
-        common = [.templates, .pageList].filter(unchanged.contains)
+        (hasSameTemplates, hasSamePages) = (unchanged.contains(.templates), unchanged.contains(.pageList))
         hasSameSettings = keys.settings == last.record.settings
     }
 
@@ -48,15 +48,18 @@ struct Freshness: Sendable {
     /// What is to be done about a file that is made from these inputs.
     func decision(on path: ArtifactPath, from inputs: [ArtifactInput]) -> Decision {
         guard let output = known(path) else { return .make(.new) }
-        guard hasSameSettings, inputs.allSatisfy(isUnchanged) else {
-            let changed = inputs.filter { !isUnchanged($0) }.map(\.name)
-            return .make(.changed((hasSameSettings ? [] : ["the program or the settings"]) + changed))
-        }
+        var changed = hasSameSettings ? [] : ["the program or the settings"]
+        for input in inputs where !isUnchanged(input) { changed.append(input.name) }
+        guard changed.isEmpty else { return .make(.changed(changed)) }
         return isAltered(output) ? .make(.altered) : .keep(output)
     }
 
     private func isUnchanged(_ input: ArtifactInput) -> Bool {
-        common.contains(input) || unchanged.contains(input)
+        switch input {
+        case .templates: hasSameTemplates
+        case .pageList: hasSamePages
+        default: unchanged.contains(input)
+        }
     }
 
     private func isAltered(_ output: OutputTable.Row) -> Bool {
@@ -66,10 +69,7 @@ struct Freshness: Sendable {
     /// Whether the manifest is as the last build left it, and lists just these files.
     func lists(_ files: [WrittenFile]) -> Bool {
         let before = last.record.outputs
-        guard let manifest = before.last, manifest.path == BuildManifest.name, !isAltered(manifest) else {
-            return false
-        }
-        return files.count == before.count - 1
+        return last.listed != nil && files.count == before.count - 1
             && files.indices.allSatisfy { before.hasPath(files[$0].path.description, at: $0) }
     }
 

@@ -25,6 +25,14 @@ struct LastBuild: Sendable {
         for (index, change) in changes.joined() { note(change, at: index) }
     }
 
+    /// The files that the build wrote, where the manifest still says so; nil where it was changed.
+    var listed: Lazy<Set<ArtifactPath>>? {
+        guard let manifest = record.outputs.last, manifest.path == BuildManifest.name,
+            !altered.contains(manifest.path)
+        else { return nil }
+        return Lazy { [outputs = record.outputs] in Set(outputs.dropLast().compactMap { ArtifactPath($0.path) }) }
+    }
+
     /// Whether all files are as they were left, and nothing lies beside them that a build was killed over.
     func isWhole(in folder: OutputFolder) -> Bool { altered.isEmpty && !SiteWriter.wasKilled(in: folder) }
 
@@ -45,7 +53,7 @@ struct LastBuild: Sendable {
         case .altered: altered.insert(record.outputs[index].path)
         case .restamped(let stamp):
             isRestamped = true
-            record.outputs.restamp(index, stamp)
+            record.outputs.update(index, stamp: stamp)
         }
     }
 }

@@ -1,3 +1,5 @@
+import ThemeRendering
+
 /// The files of a site as a build left them: columns that lie in memory as they do in a record, so that nothing is made of a
 /// file that nobody asks for.
 struct OutputTable: Sendable {
@@ -34,8 +36,11 @@ struct OutputTable: Sendable {
     /// What the system said of a file; nil where it might say the same after a change.
     func stamp(at index: Int) -> FileStamp? { stamps[index].inode == 0 ? nil : stamps[index] }
 
-    /// Puts another stamp in the place of a file's.
-    mutating func restamp(_ index: Int, _ stamp: FileStamp?) { stamps[index] = stamp ?? Self.noStamp }
+    /// Puts another stamp in the place of a file's, and another hash, where one is given.
+    mutating func update(_ index: Int, stamp: FileStamp?, hash: UInt64? = nil) {
+        stamps[index] = stamp ?? Self.noStamp
+        if let hash { hashes[index] = hash }
+    }
 
     /// The files among some for which the system does not say what it said, or said nothing that could be relied on.
     ///
@@ -58,7 +63,13 @@ struct OutputTable: Sendable {
 
     /// Whether a file has just this path, to the byte.
     func hasPath(_ path: String, at index: Int) -> Bool {
-        paths[start(of: index)..<ends[index]].elementsEqual(path.utf8)
+        var path = path
+        return path.withUTF8 { path in
+            paths.withUnsafeBytes { paths in
+                UnsafeRawBufferPointer(rebasing: paths[start(of: index)..<ends[index]])
+                    .hasBytes(of: UnsafeRawBufferPointer(path))
+            }
+        }
     }
 
     private func start(of index: Int) -> Int { index == 0 ? 0 : ends[index - 1] + 1 }

@@ -40,7 +40,7 @@ struct SiteRebuild: Sendable {
         // Whether the folder may be written to is found out while the project is prepared.
         async let prepared = prepare(last)
         async let outputs = last?.record.outputsByPath ?? [:]
-        let writer = try SiteWriter(lock, replacesEqual: clean)
+        let writer = try SiteWriter(lock, replacesEqual: clean, own: last?.listed)
         do {
             return try await run(
                 try await prepared, writer, last, await outputs, isThorough: isThorough, jobs: jobs,
@@ -78,15 +78,15 @@ struct SiteRebuild: Sendable {
         } else {
             try await work.run(jobs: jobs, progress: progress)
         }
-        let removed = try writer.place(
-            work.files.map(\.path), areListed: freshness?.lists(work.files) ?? false, jobs: jobs)
+        let record = BuildRecord(keys, files: build.filesOfPages, sources(with: assets), await catalog, work)
+        // What is to be remembered is put into bytes while files are moved.
+        async let encoded = cache == nil ? nil : record?.encoded.value
+        let known = freshness.flatMap { $0.lists(work.files) ? $0.last.record.outputs : nil }
+        let removed = try writer.place(work.files.map(\.path), areListed: known != nil, jobs: jobs)
         var remains: [any Sendable] = [build, work, writer]
-        if let keys, let cache {
-            var details = BuildDetails(keys, files: build.filesOfPages, work)
-            details.catalog = await catalog
-            var record = BuildRecord(details)
-            (record.settings, record.sources) = (keys.settings, sources(with: assets))
-            (record.outputs, record.summary) = (OutputTable(await work.outputs(jobs: jobs)), work.summary)
+        _ = await encoded
+        if let cache, var record, let outputs = await work.outputs(since: known, jobs: jobs) {
+            record.outputs = outputs
             trace.measure(.remember) { cache.remember(record, of: output.path) }
             remains += [record, freshness]
         }
@@ -139,24 +139,39 @@ extension SiteRebuild {
     }
 }
 
-extension BuildDetails {
-    /// Remembers what a site was made from.
-    fileprivate init(_ keys: BuildKeys, files: [String], _ work: SiteWork) {
-        self.init()
-        everything = keys.everything
-        inputs = keys.inputs
-        self.files = files
-        (themes, gaps) = (work.memories, work.gaps)
+extension BuildRecord {
+    /// Remembers what a site was made from, and what was said; nil where nobody could tell what it was made from.
+    fileprivate init?(
+        _ keys: BuildKeys?, files: [String], _ sources: UInt64?, _ catalog: CatalogMemory?, _ work: SiteWork
+    ) {
+        guard let keys else { return nil }
+        var details = BuildDetails()
+        (details.everything, details.inputs) = (keys.everything, keys.inputs)
+        (details.files, details.catalog) = (files, catalog)
+        (details.themes, details.gaps) = (work.memories, work.gaps)
+        self.init(details)
+        (settings, self.sources, summary) = (keys.settings, sources, work.summary)
     }
 }
 
 extension SiteWork {
-    /// The files of the site as they are now, and last the manifest.
-    fileprivate func outputs(jobs: Int) async -> [OutputTable.Row] {
-        let (lock, size) = (writer.lock, max(64, files.count / (4 * jobs)))
+    /// The files of the site as they are now, and last the manifest; nil where not all of them are known.
+    ///
+    /// `known` are those of the last build, where it wrote just these.
+    fileprivate func outputs(since known: OutputTable?, jobs: Int) async -> OutputTable? {
+        let lock = writer.lock
+        if var table = known {
+            for (index, file) in files.enumerated() where file.outcome != .kept {
+                guard let output = file.output(in: lock) else { return nil }
+                table.update(index, stamp: output.stamp, hash: output.hash)
+            }
+            return table
+        }
+        let size = max(64, files.count / (4 * jobs))
         let shares = stride(from: 0, to: files.count, by: size).map { files[$0..<min($0 + size, files.count)] }
         let outputs = await concurrently(shares, jobs: jobs) { share in share.compactMap { $0.output(in: lock) } }
-        return outputs.flatMap(\.self) + [writer.manifest].compactMap(\.self)
+        let rows = outputs.flatMap(\.self) + [writer.manifest].compactMap(\.self)
+        return rows.count == files.count + 1 ? OutputTable(rows) : nil
     }
 }
 

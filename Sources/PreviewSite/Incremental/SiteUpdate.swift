@@ -90,7 +90,8 @@ package struct SiteUpdate: Sendable {
         // What the last build left is looked at meanwhile.
         let workspace = try read()
         return try await rebuild(workspace, jobs: jobs).run(
-            lock, isKnown ? await output.last : nil, clean: clean, isThorough: isThorough, jobs: jobs, progress: progress)
+            lock, isKnown ? await output.last : nil, clean: clean, isThorough: isThorough, jobs: jobs,
+            progress: progress)
     }
 
     private func read() throws(LoadingError) -> Workspace {

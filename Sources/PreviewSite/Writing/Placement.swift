@@ -17,17 +17,18 @@ struct Placement {
     private(set) var folders: Set<ArtifactPath> = []
 
     private let staging: Staging
-    private let files: Set<ArtifactPath>
+    private let files: Lazy<Set<ArtifactPath>>
     private let folder: OutputFolder
-    private let own: Set<ArtifactPath>
+    private let own: Lazy<Set<ArtifactPath>>?
     private let stale: [ArtifactPath]
 
     /// Looks at the places of the files that wait.
     ///
-    /// `files` are those of the whole site, `own` those of an earlier build, and `stale` those of them that are to go. Throws
+    /// `files` are those of the whole site, `own` those of an earlier build, nil where all are, and `stale` those of them that are to go. Throws
     /// where anything else is in the way, which stays as it is.
     init(
-        of staging: Staging, _ files: Set<ArtifactPath>, in folder: OutputFolder, own: Set<ArtifactPath>,
+        of staging: Staging, _ files: Lazy<Set<ArtifactPath>>, in folder: OutputFolder,
+        own: Lazy<Set<ArtifactPath>>?,
         stale: [ArtifactPath]
     ) throws(WritingError) {
         self.staging = staging
@@ -63,7 +64,7 @@ struct Placement {
         for name in names.sorted() {
             guard let path = ArtifactPath(parent.map { "\($0)/\(name)" } ?? name) else { continue }
             let waiting = "\(waiting)/\(name)"
-            if files.contains(path) {
+            if files.value.contains(path) {
                 try place(file: path, from: waiting)
             } else {
                 try place(folder: path, from: waiting)
@@ -74,7 +75,8 @@ struct Placement {
     private mutating func place(file path: ArtifactPath, from waiting: String) throws(WritingError) {
         switch folder.kind(of: folder.absolute(path)) {
         case .folder: obstacles.formUnion(try content(of: path))
-        case .link, .other: if !own.contains(path) { throw .foreignFile(folder.absolute(path)) }
+        case .link, .other:
+            if own.map({ !$0.value.contains(path) }) ?? false { throw .foreignFile(folder.absolute(path)) }
         case nil: break
         }
         moves.append((waiting, path))

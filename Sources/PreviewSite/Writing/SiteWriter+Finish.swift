@@ -18,13 +18,12 @@ extension SiteWriter {
     /// at once.
     func place(_ paths: [ArtifactPath], areListed: Bool = false, jobs: Int = 1) throws(WritingError) -> Int {
         try lock.check()
-        let areListed = areListed && paths.count == own.count
-        let files = areListed ? own : Set(paths)
-        let gone: Set<ArtifactPath> = areListed ? [] : own.filter { !files.contains($0) }
+        let files = areListed ? own : Lazy { Set(paths) }
+        let gone: Set<ArtifactPath> = areListed ? [] : own.value.filter { !files.value.contains($0) }
         let renamed = renamed(gone, among: files)
         let stale = gone.subtracting(renamed.map(\.old)).sorted()
-        let placement = try Placement(
-            of: staging, files, in: folder, own: own.union(renamed.map(\.new)), stale: stale)
+        let own = areListed ? nil : Lazy { [own] in own.value.union(renamed.map(\.new)) }
+        let placement = try Placement(of: staging, files, in: folder, own: own, stale: stale)
         let manifests = areListed ? StagedManifests() : try stageManifests(paths, besides: gone)
         // A build that is killed from here on leaves no file that nobody knows.
         try manifests.known?.move(in: folder)
@@ -54,10 +53,10 @@ extension SiteWriter {
 
     /// The files of an earlier build that the disk takes for files of this one, as their names differ only in case.
     private func renamed(
-        _ gone: Set<ArtifactPath>, among files: Set<ArtifactPath>
+        _ gone: Set<ArtifactPath>, among files: Lazy<Set<ArtifactPath>>
     ) -> [(old: ArtifactPath, new: ArtifactPath)] {
         let names = Dictionary(gone.map { ($0.description.lowercased(), $0) }) { first, _ in first }
-        return (names.isEmpty ? [] : files.subtracting(own)).compactMap { new in
+        return (names.isEmpty ? [] : files.value.subtracting(own.value)).compactMap { new in
             guard let old = names[new.description.lowercased()], folder.isSameFile(old, new) else { return nil }
             return (old, new)
         }

@@ -21,7 +21,7 @@ package import ThemeRendering
 package struct SiteWriter: Sendable {
     let folder: OutputFolder
     /// The files that an earlier build wrote.
-    let own: Set<ArtifactPath>
+    let own: Lazy<Set<ArtifactPath>>
     let lock: OutputLock
     let staging: Staging
     /// Where there is place for what is not to stay.
@@ -52,15 +52,20 @@ package struct SiteWriter: Sendable {
         }
     }
 
-    /// Prepares the folder behind a lock.
-    init(_ lock: OutputLock, replacesEqual: Bool) throws(WritingError) {
+    /// Prepares the folder behind a lock; `own` are the files that an earlier build wrote, where they are known without
+    /// its manifest.
+    init(_ lock: OutputLock, replacesEqual: Bool, own: Lazy<Set<ArtifactPath>>? = nil) throws(WritingError) {
         self.lock = lock
         self.replacesEqual = replacesEqual
         folder = lock.folder
-        let previous = Self.manifest(in: folder)
-        own = Set(previous?.paths ?? [])
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        guard previous != nil || names.allSatisfy({ $0.hasPrefix(".") }) else { throw .foreignFolder(folder.path) }
+        if let own {
+            self.own = own
+        } else {
+            let previous = Self.manifest(in: folder)
+            self.own = Lazy { Set(previous?.paths ?? []) }
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+            guard previous != nil || names.allSatisfy({ $0.hasPrefix(".") }) else { throw .foreignFolder(folder.path) }
+        }
         temporary = TemporaryPlaces(in: "\(folder.path)/\(Self.temporaryFolder)")
         try Self.clear(temporary.folder, in: folder)
         try folder.makeFolder(temporary.folder)
@@ -97,7 +102,7 @@ package struct SiteWriter: Sendable {
     }
 
     /// Whether a file is written also where it is there already with the same bytes.
-    func replaces(_ path: ArtifactPath) -> Bool { replacesEqual && own.contains(path) }
+    func replaces(_ path: ArtifactPath) -> Bool { replacesEqual && own.value.contains(path) }
 
     /// Lets go of the folder without finishing: the old site stays as it is.
     package func abandon() {
