@@ -47,14 +47,20 @@ package struct BuildCache: Sendable {
     }
 
     /// Remembers a build; a cache that cannot be written is none, which costs nothing but time.
+    ///
+    /// Nobody waits for the disk: a record that is not whole after a power cut is known by its hash.
     func remember(_ record: BuildRecord, of output: String) {
         let files = FileManager.default
+        let temporary = TemporaryPlaces(in: folder).path("new")
         do {
             try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            try Data(record.bytes).write(to: URL(filePath: path(of: output)), options: .atomic)
+            let descriptor = try FileDescriptor.staged(at: temporary)
+            _ = try descriptor.closeAfter { try descriptor.writeAll(record.bytes) }
         } catch {
+            unlink(temporary)
             return
         }
+        if rename(temporary, path(of: output)) != 0 { unlink(temporary) }
         for name in (try? files.contentsOfDirectory(atPath: folder)) ?? [] where isOld("\(folder)/\(name)") {
             try? files.removeItem(atPath: "\(folder)/\(name)")
         }
