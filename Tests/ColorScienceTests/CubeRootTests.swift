@@ -11,14 +11,14 @@ struct CubeRootTests {
         return values + values.map { $0 * 1e-6 } + [1e-29, 1e-12, 0.001, 0.125, 1, 8, 1000, 1e29]
     }()
 
-    #if !(os(macOS) && arch(arm64))
+    #if arch(x86_64)
         @Test func `is off by no more than the rounding of the last digit`() {
             for value in Self.values {
                 let root = cubeRoot(value)
                 // The cube of a Double takes more digits than one has: 64 bits of fraction tell between its neighbours.
                 let excess = Float80(root) * Float80(root) * Float80(root) - Float80(value)
                 let half = Float80(root.ulp) / 2
-                #expect(abs(excess) <= 3 * Float80(root) * Float80(root) * half * 1.01, "\(value)")
+                #expect(abs(excess) <= 3 * Float80(root) * Float80(root) * half * 1.002, "\(value)")
             }
         }
     #endif

@@ -112,6 +112,29 @@ struct IncrementalTests {
         #expect(project.folder.text(of: "site/index.html") == before)
     }
 
+    @Test("replaces no file that another hand put where a new page is to be")
+    func foreign() async throws {
+        let project = try Self.project()
+        try await project.update()
+        try project.folder.write("mine", to: "site/themes/night/pages/new.html")
+        try project.folder.write("# New\n", to: "docs/new.md")
+        await #expect(throws: WritingError.self) { try await project.update() }
+        #expect(project.folder.text(of: "site/themes/night/pages/new.html") == "mine")
+    }
+
+    @Test("takes the manifest's word for what is ours, also where somebody changed it")
+    func manifest() async throws {
+        let project = try Self.project()
+        try await project.update()
+        let manifest = try #require(project.folder.text(of: "site/build-manifest.json"))
+        try project.folder.write("old", to: "site/old.html")
+        try project.folder.write(
+            manifest.replacing("[\n", with: "[\n\"old.html\",\n", maxReplacements: 1), to: "site/build-manifest.json")
+        #expect(try await project.update().removed == 1)
+        #expect(project.folder.text(of: "site/old.html") == nil)
+        #expect(project.folder.text(of: "site/build-manifest.json") == manifest)
+    }
+
     @Test("makes everything where the configuration or a template changed, and where it is asked to")
     func everything() async throws {
         let project = try Self.project()

@@ -33,8 +33,9 @@ extension BuildDetails {
             (try reader.string(), try ThemeMemory(&reader))
         }
         for _ in 0..<(try reader.count()) {
-            let path = try reader.string()
-            gaps[path] = try reader.column()
+            let (path, starts) = (try reader.string(), try reader.column() as [Int])
+            guard starts.allSatisfy({ $0 >= 0 }) else { throw RecordReader.Damage() }
+            gaps[path] = starts
         }
         catalog = try reader.optional { reader throws(RecordReader.Damage) in try CatalogMemory(&reader) }
         guard reader.isAtEnd else { throw RecordReader.Damage() }

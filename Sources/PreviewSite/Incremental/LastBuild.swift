@@ -16,7 +16,7 @@ struct LastBuild: Sendable {
         let size = max(64, count / (16 * jobs))
         let shares = stride(from: 0, to: count, by: size).map { $0..<min($0 + size, count) }
         let changes = await concurrently(shares, jobs: jobs) { share in
-            record.outputs.altered(among: share, stamp: lock.stamp).map {
+            record.outputs.doubtful(among: share, stamp: lock.stamp).map {
                 ($0, Self.change(of: record.outputs[$0], in: lock))
             }
         }

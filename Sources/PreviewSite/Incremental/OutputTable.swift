@@ -33,8 +33,7 @@ struct OutputTable: Sendable {
         hashes = rows.map(\.hash)
     }
 
-    /// What the system said of a file; nil where it might say the same after a change.
-    func stamp(at index: Int) -> FileStamp? { stamps[index].inode == 0 ? nil : stamps[index] }
+    private func stamp(at index: Int) -> FileStamp? { stamps[index].inode == 0 ? nil : stamps[index] }
 
     /// Puts another stamp in the place of a file's, and another hash, where one is given.
     mutating func update(_ index: Int, stamp: FileStamp?, hash: UInt64? = nil) {
@@ -45,7 +44,7 @@ struct OutputTable: Sendable {
     /// The files among some for which the system does not say what it said, or said nothing that could be relied on.
     ///
     /// Paths are lent to `stamp` as the system takes them.
-    func altered(among indices: Range<Int>, stamp: (UnsafePointer<CChar>) -> FileStamp?) -> [Int] {
+    func doubtful(among indices: Range<Int>, stamp: (UnsafePointer<CChar>) -> FileStamp?) -> [Int] {
         // What all threads look at is taken hold of once, and not for every file.
         paths.withUnsafeBytes { paths in
             stamps.withUnsafeBufferPointer { stamps in

@@ -34,9 +34,6 @@ struct RecordReader {
         return bytes.loadUnaligned(fromByteOffset: number, as: UInt64.self)
     }
 
-    /// The next number, with its sign.
-    mutating func signed() throws(Damage) -> Int64 { Int64(bitPattern: try word()) }
-
     /// The next number, which counts something.
     mutating func count() throws(Damage) -> Int {
         guard let count = Int(exactly: try word()) else { throw Damage() }

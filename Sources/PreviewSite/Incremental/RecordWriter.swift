@@ -15,9 +15,6 @@ struct RecordWriter {
     /// Adds a number.
     mutating func add(_ number: Int) { add(UInt64(bitPattern: Int64(number))) }
 
-    /// Adds a number.
-    mutating func add(_ number: Int64) { add(UInt64(bitPattern: number)) }
-
     /// Adds a text.
     mutating func add(_ text: String) {
         var text = text
@@ -37,7 +34,11 @@ struct RecordWriter {
     mutating func add<Value: BitwiseCopyable>(column values: [Value]) {
         precondition(MemoryLayout<Value>.stride % 8 == 0)
         add(values.count)
-        values.withUnsafeBytes { numbers += $0.bindMemory(to: UInt64.self) }
+        values.withUnsafeBytes { values in
+            for place in stride(from: 0, to: values.count, by: 8) {
+                numbers.append(values.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+            }
+        }
     }
 
     /// Adds how many elements there are, and each of them.

@@ -78,9 +78,11 @@ struct SiteRebuild: Sendable {
         } else {
             try await work.run(jobs: jobs, progress: progress)
         }
-        let record = BuildRecord(keys, files: build.filesOfPages, sources(with: assets), await catalog, work)
+        let record =
+            cache == nil
+            ? nil : BuildRecord(keys, files: build.filesOfPages, sources(with: assets), await catalog, work)
         // What is to be remembered is put into bytes while files are moved.
-        async let encoded = cache == nil ? nil : record?.encoded.value
+        async let encoded = record?.encoded.value
         let known = freshness.flatMap { $0.lists(work.files) ? $0.last.record.outputs : nil }
         let removed = try writer.place(work.files.map(\.path), areListed: known != nil, jobs: jobs)
         var remains: [any Sendable] = [build, work, writer]
@@ -124,7 +126,7 @@ extension SiteRebuild {
 
     /// The assets of the last build, where everything that was read is what it was made from.
     private func assets(ifMadeOfTheSame record: BuildRecord) throws(LoadingError) -> Assets? {
-        // By its settings a record is known of which the rest could be read, too.
+        // Of the same settings, a record is one of this very program, which can read the rest of it.
         guard let settings, record.settings == settings else { return nil }
         let details = record.details.value
         guard details.files.allSatisfy(workspace.hasAsset) else { return nil }
@@ -159,19 +161,22 @@ extension SiteWork {
     ///
     /// `known` are those of the last build, where it wrote just these.
     fileprivate func outputs(since known: OutputTable?, jobs: Int) async -> OutputTable? {
-        let lock = writer.lock
         if var table = known {
-            for (index, file) in files.enumerated() where file.outcome != .kept {
-                guard let output = file.output(in: lock) else { return nil }
-                table.update(index, stamp: output.stamp, hash: output.hash)
-            }
-            return table
+            let made = files.indices.filter { files[$0].outcome != .kept }
+            let rows = await rows(of: made.map { files[$0] }, jobs: jobs)
+            for (index, row) in zip(made, rows) { table.update(index, stamp: row.stamp, hash: row.hash) }
+            return rows.count == made.count ? table : nil
         }
-        let size = max(64, files.count / (4 * jobs))
-        let shares = stride(from: 0, to: files.count, by: size).map { files[$0..<min($0 + size, files.count)] }
-        let outputs = await concurrently(shares, jobs: jobs) { share in share.compactMap { $0.output(in: lock) } }
-        let rows = outputs.flatMap(\.self) + [writer.manifest].compactMap(\.self)
+        let rows = await rows(of: files, jobs: jobs) + [writer.manifest].compactMap(\.self)
         return rows.count == files.count + 1 ? OutputTable(rows) : nil
+    }
+
+    /// Files as they are now, but for those of which nothing is known.
+    private func rows(of files: [WrittenFile], jobs: Int) async -> [OutputTable.Row] {
+        let (lock, size) = (writer.lock, max(64, files.count / (4 * jobs)))
+        let shares = stride(from: 0, to: files.count, by: size).map { files[$0..<min($0 + size, files.count)] }
+        return await concurrently(shares, jobs: jobs) { share in share.compactMap { $0.output(in: lock) } }
+            .flatMap(\.self)
     }
 }
 

@@ -12,6 +12,7 @@ enum FolderListing {
     ///
     /// Hidden files and folders are left out, and so are links that lead out of the folder, and what `skipping` names.
     static func files(in folder: String, skipping: String) -> [ListedFile] {
+        let root = Lazy { FileKind.canonical(folder) }
         var result: [ListedFile] = []
         var pending = [""]
         while let below = pending.popLast() {
@@ -26,7 +27,7 @@ enum FolderListing {
                 case .folder: pending.append(path)
                 case .link:
                     let target = FileKind.canonical(absolute)
-                    guard target.below(FileKind.canonical(folder)) != nil, let stamp = FileStamp(at: target) else {
+                    guard target.below(root.value) != nil, let stamp = FileStamp(at: target) else {
                         continue
                     }
                     result.append(ListedFile(path: path, stamp: stamp))

@@ -71,7 +71,7 @@ package struct SiteLoader: Sendable {
     /// Reads what was found.
     package func read(_ list: SourceList, _ configuration: Configuration) throws(LoadingError) -> Workspace {
         var workspace = Workspace(configuration: configuration)
-        workspace.names = Lazy { list.pathsByLabel() }
+        workspace.lazyPathsByLabel = Lazy { list.pathsByLabel() }
         workspace.docsFolder = list.docsFolder
         workspace.assetPaths = Set(list.assets.map(\.path))
         for place in list.themes {
@@ -109,9 +109,9 @@ extension SiteLoader {
             try themes(at: path, configuration)
         }.flatMap(\.self)
         if configuration.themes.count > 1 {
-            // One that is named twice is read once.
-            var known: Set<String> = []
-            list.themes.removeAll { !known.insert($0.absolute).inserted }
+            // One that is named twice is read once; one that is only spelt with other bytes is another one.
+            var known: Set<[UInt8]> = []
+            list.themes.removeAll { !known.insert(Array($0.absolute.utf8)).inserted }
         }
         if list.themes.isEmpty { throw .noThemes(at: configuration.themes.joined(separator: "', '")) }
         return list

@@ -14,8 +14,9 @@ package struct Workspace: Sendable {
     /// The project's own templates by file name.
     package var templates: [String: TemplateFile] = [:]
     /// The paths by which the present folder knows what labels stand for.
-    package var pathsByLabel: [String: String] { names.value }
-    var names = Lazy<[String: String]> { [:] }
+    package var pathsByLabel: [String: String] { lazyPathsByLabel.value }
+    /// The same, for many commands ask for none of them.
+    var lazyPathsByLabel = Lazy<[String: String]> { [:] }
 
     /// Whether the files that were read are those that were listed, as they were then.
     var isAsListed = true

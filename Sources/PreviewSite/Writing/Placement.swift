@@ -24,12 +24,11 @@ struct Placement {
 
     /// Looks at the places of the files that wait.
     ///
-    /// `files` are those of the whole site, `own` those of an earlier build, nil where all are, and `stale` those of them that are to go. Throws
-    /// where anything else is in the way, which stays as it is.
+    /// `files` are those of the whole site, `own` those of an earlier build, nil where it wrote them all, and `stale` those
+    /// of them that are to go. Throws where anything else is in the way, which stays as it is.
     init(
         of staging: Staging, _ files: Lazy<Set<ArtifactPath>>, in folder: OutputFolder,
-        own: Lazy<Set<ArtifactPath>>?,
-        stale: [ArtifactPath]
+        own: Lazy<Set<ArtifactPath>>?, stale: [ArtifactPath]
     ) throws(WritingError) {
         self.staging = staging
         self.files = files

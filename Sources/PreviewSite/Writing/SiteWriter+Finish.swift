@@ -22,8 +22,8 @@ extension SiteWriter {
         let gone: Set<ArtifactPath> = areListed ? [] : own.value.filter { !files.value.contains($0) }
         let renamed = renamed(gone, among: files)
         let stale = gone.subtracting(renamed.map(\.old)).sorted()
-        let own = areListed ? nil : Lazy { [own] in own.value.union(renamed.map(\.new)) }
-        let placement = try Placement(of: staging, files, in: folder, own: own, stale: stale)
+        let replaceable = areListed ? nil : Lazy { [own] in own.value.union(renamed.map(\.new)) }
+        let placement = try Placement(of: staging, files, in: folder, own: replaceable, stale: stale)
         let manifests = areListed ? StagedManifests() : try stageManifests(paths, besides: gone)
         // A build that is killed from here on leaves no file that nobody knows.
         try manifests.known?.move(in: folder)
