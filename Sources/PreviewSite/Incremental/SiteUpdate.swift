@@ -87,8 +87,10 @@ package struct SiteUpdate: Sendable {
             if last.isRestamped { cache?.remember(last.record, of: output.path) }
             return Result(unchanged: last.record)
         }
-        // What the last build left is looked at meanwhile.
+        // What the last build left is looked at meanwhile, and what it knew is read.
+        async let details = output.record?.details.value
         let workspace = try read()
+        _ = await details
         return try await rebuild(workspace, jobs: jobs).run(
             lock, isKnown ? await output.last : nil, clean: clean, isThorough: isThorough, jobs: jobs,
             progress: progress)
