@@ -22,8 +22,8 @@ func mirroredPower(_ base: Double, _ exponent: Double) -> Double {
 
 /// The real cube root, negative for a negative value.
 ///
-/// From 1e-30 to 1e30 it is off by 0.501 units in the last place at most, on every platform alike. After two steps of Halley's method, one of Newton's corrects the last digits, by an error that is worked out from the
-/// exact square.
+/// From 1e-30 to 1e30 it is off by 0.501 units in the last place at most, on every platform alike. After two steps of
+/// Halley's method, one of Newton's corrects the last digits, by an error that is worked out from the exact square.
 func cubeRoot(_ value: Double) -> Double {
     let magnitude = abs(value)
     guard magnitude > 1e-30, magnitude < 1e30 else { return cbrt(value) }
