@@ -69,7 +69,7 @@ struct Freshness: Sendable {
     /// Whether the manifest is as the last build left it, and lists just these files.
     func lists(_ files: [WrittenFile]) -> Bool {
         let before = last.record.outputs
-        return last.listed != nil && files.count == before.count - 1
+        return last.hasManifest && files.count == before.count - 1
             && files.indices.allSatisfy { before.hasPath(files[$0].path.description, at: $0) }
     }
 

@@ -25,11 +25,12 @@ struct LastBuild: Sendable {
         for (index, change) in changes.joined() { note(change, at: index) }
     }
 
+    /// Whether the manifest is as the build left it.
+    var hasManifest: Bool { record.outputs.last?.path == BuildManifest.name && !altered.contains(BuildManifest.name) }
+
     /// The files that the build wrote, where the manifest still says so; nil where it was changed.
     var listed: Lazy<Set<ArtifactPath>>? {
-        guard let manifest = record.outputs.last, manifest.path == BuildManifest.name,
-            !altered.contains(manifest.path)
-        else { return nil }
+        guard hasManifest else { return nil }
         return Lazy { [outputs = record.outputs] in Set(outputs.dropLast().compactMap { ArtifactPath($0.path) }) }
     }
 

@@ -85,10 +85,6 @@ extension OutputTable: RandomAccessCollection {
     }
 }
 
-extension OutputTable: Equatable {
-    static func == (one: OutputTable, other: OutputTable) -> Bool { one.elementsEqual(other) }
-}
-
 extension OutputTable {
     /// Adds the table to a record.
     func add(to writer: inout RecordWriter) {

@@ -64,8 +64,7 @@ struct SiteRebuild: Sendable {
 
     private func run(
         _ build: SiteBuild, _ writer: SiteWriter, _ last: LastBuild?, _ outputs: Freshness.Outputs, isThorough: Bool,
-        jobs: Int,
-        progress: (_ done: Int, _ total: Int) -> Void
+        jobs: Int, progress: (_ done: Int, _ total: Int) -> Void
     ) async throws -> SiteUpdate.Result {
         let assets = try Assets(build.filesOfPages, of: workspace, request)
         let keys = settings.map { BuildKeys(workspace, build, settings: $0, files: assets.hashes) }
@@ -138,66 +137,5 @@ extension SiteRebuild {
     /// What the system says of the files that were read; nil where they are not those that were listed.
     private func sources(with assets: Assets) -> UInt64? {
         workspace.isAsListed && assets.areAsListed ? request.sources.fingerprint : nil
-    }
-}
-
-extension BuildRecord {
-    /// Remembers what a site was made from, and what was said; nil where nobody could tell what it was made from.
-    fileprivate init?(
-        _ keys: BuildKeys?, files: [String], _ sources: UInt64?, _ catalog: CatalogMemory?, _ work: SiteWork
-    ) {
-        guard let keys else { return nil }
-        var details = BuildDetails()
-        (details.everything, details.inputs) = (keys.everything, keys.inputs)
-        (details.files, details.catalog) = (files, catalog)
-        (details.themes, details.gaps) = (work.memories, work.gaps)
-        self.init(details)
-        (settings, self.sources, summary) = (keys.settings, sources, work.summary)
-    }
-}
-
-extension SiteWork {
-    /// The files of the site as they are now, and last the manifest; nil where not all of them are known.
-    ///
-    /// `known` are those of the last build, where it wrote just these.
-    fileprivate func outputs(since known: OutputTable?, jobs: Int) async -> OutputTable? {
-        if var table = known {
-            let made = files.indices.filter { files[$0].outcome != .kept }
-            let rows = await rows(of: made.map { files[$0] }, jobs: jobs)
-            for (index, row) in zip(made, rows) { table.update(index, stamp: row.stamp, hash: row.hash) }
-            return rows.count == made.count ? table : nil
-        }
-        let rows = await rows(of: files, jobs: jobs) + [writer.manifest].compactMap(\.self)
-        return rows.count == files.count + 1 ? OutputTable(rows) : nil
-    }
-
-    /// Files as they are now, but for those of which nothing is known.
-    private func rows(of files: [WrittenFile], jobs: Int) async -> [OutputTable.Row] {
-        let (lock, size) = (writer.lock, max(64, files.count / (4 * jobs)))
-        let shares = stride(from: 0, to: files.count, by: size).map { files[$0..<min($0 + size, files.count)] }
-        return await concurrently(shares, jobs: jobs) { share in share.compactMap { $0.output(in: lock) } }
-            .flatMap(\.self)
-    }
-}
-
-extension WrittenFile {
-    /// The file as it is now: as it was found where it was kept.
-    fileprivate func output(in lock: OutputLock) -> OutputTable.Row? {
-        let path = path.description
-        // One that is not settled yet is looked at again: it may be by now.
-        let isKnown = isPlaced && (outcome == .kept || stamp?.isSettled(at: FileStamp.tick) ?? false)
-        return hash.map { hash in
-            OutputTable.Row(
-                path: path, stamp: isKnown ? stamp : lock.settledStamp(of: path, being: stamp), hash: hash)
-        }
-    }
-}
-
-extension SiteWriter {
-    /// The manifest as it is now.
-    fileprivate var manifest: OutputTable.Row? {
-        let name = BuildManifest.name
-        let stamp = lock.settledStamp(of: name)
-        return ArtifactPath(name).flatMap(folder.hash).map { OutputTable.Row(path: name, stamp: stamp, hash: $0) }
     }
 }

@@ -27,9 +27,7 @@ enum FolderListing {
                 case .folder: pending.append(path)
                 case .link:
                     let target = FileKind.canonical(absolute)
-                    guard target.below(root.value) != nil, let stamp = FileStamp(at: target) else {
-                        continue
-                    }
+                    guard target.below(root.value) != nil, let stamp = FileStamp(at: target) else { continue }
                     result.append(ListedFile(path: path, stamp: stamp))
                 case nil: break
                 }

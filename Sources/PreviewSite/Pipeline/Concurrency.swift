@@ -54,7 +54,7 @@ func inOrder<Item: Sendable, Result: Sendable>(
     }
 }
 
-/// The item that is to be begun next.
+/// The item that is to be begun next; a class of its own, since what a closure holds is taken apart by way of its type's name.
 private final class NextIndex: Sendable {
     private let index = Atomic(0)
 
