@@ -14,28 +14,35 @@ package struct ThemeVerdict: Hashable, Sendable {
     /// The verdict on a theme of which nothing is known.
     package init() {}
 
+    /// The verdict on one theme of a report.
+    package init(on theme: String, in report: Report) {
+        let known = report.knownPairs
+        for row in report.pairs where row.theme == theme { count(row, known) }
+        for finding in report.findings where finding.theme == theme { count(finding) }
+    }
+
     /// The verdicts of every theme of a report, by id.
     package static func all(in report: Report) -> [String: ThemeVerdict] {
         var verdicts: [String: ThemeVerdict] = [:]
         let known = report.knownPairs
-        for row in report.pairs {
-            let isKnown = !known.isEmpty && known.contains(PairPlace(row))
-            verdicts[row.theme, default: ThemeVerdict()].count(row, isKnown: isKnown)
-        }
+        for row in report.pairs { verdicts[row.theme, default: ThemeVerdict()].count(row, known) }
         for finding in report.findings {
-            guard let theme = finding.theme else { continue }
-            if finding.isBaselined { verdicts[theme, default: ThemeVerdict()].baselined += 1 }
-            guard finding.counts else { continue }
-            switch finding.severity {
-            case .error: verdicts[theme, default: ThemeVerdict()].errors += 1
-            case .warning: verdicts[theme, default: ThemeVerdict()].warnings += 1
-            case .note: break
-            }
+            if let theme = finding.theme { verdicts[theme, default: ThemeVerdict()].count(finding) }
         }
         return verdicts
     }
 
-    private mutating func count(_ row: PairVerdict, isKnown: Bool) {
+    private mutating func count(_ finding: Finding) {
+        if finding.isBaselined { baselined += 1 }
+        guard finding.counts else { return }
+        switch finding.severity {
+        case .error: errors += 1
+        case .warning: warnings += 1
+        case .note: break
+        }
+    }
+
+    private mutating func count(_ row: PairVerdict, _ known: Set<PairPlace>) {
         switch row.verdict {
         case .pass: checked += 1
         case .fail:
@@ -44,7 +51,7 @@ package struct ThemeVerdict: Hashable, Sendable {
         case .waived:
             checked += 1
             waived += 1
-        case .unknown: unknown += isKnown ? 0 : 1
+        case .unknown: unknown += known.contains(PairPlace(row)) ? 0 : 1
         case .exempt: return
         }
         if row.pair.use == .text, let ratio = row.measured { lowestRatio = min(lowestRatio ?? ratio, ratio) }

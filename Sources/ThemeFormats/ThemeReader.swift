@@ -46,7 +46,8 @@ package enum ThemeReader {
 
     /// The id that a file's name gives its theme: without folder and endings, in lower case.
     package static func themeID(of file: String) -> String {
-        let name = file.split(separator: "/").last ?? ""
-        return ThemeDocument(id: String(name.split(separator: ".").first ?? "")).id
+        let name = file.utf8.split(separator: UInt8(ascii: "/")).last ?? file.utf8[...]
+        let stem = name.split(separator: UInt8(ascii: ".")).first ?? name[name.endIndex...]
+        return ThemeDocument(id: String(Substring(stem))).id
     }
 }

@@ -97,6 +97,20 @@ struct ThemeVerdictTests {
         #expect(verdict.label == label)
     }
 
+    @Test func `is the same of one theme as of all`() {
+        var other = SampleReport.row(.fail)
+        other.theme = "dune"
+        var foreign = SampleReport.lowContrast
+        foreign.theme = "dune"
+        let rows = [Verdict.pass, .waived, .unknown].map { SampleReport.row($0, $0.rawValue) } + [other]
+        let report = Report(findings: [SampleReport.smallText, foreign], pairs: rows)
+        let all = ThemeVerdict.all(in: report)
+        #expect(ThemeVerdict(on: "harbor", in: report) == all["harbor"])
+        #expect(ThemeVerdict(on: "dune", in: report) == all["dune"])
+        #expect(ThemeVerdict(on: "dune", in: report).failed == 1)
+        #expect(ThemeVerdict(on: "nowhere", in: report) == ThemeVerdict())
+    }
+
     @Test func `takes an unknown pair that the baseline lists for known`() {
         var finding = SampleReport.baselined
         let row = SampleReport.row(.unknown)

@@ -24,18 +24,24 @@ public struct DisplayColor: Hashable, Sendable, CustomStringConvertible {
         guard !isOpaque else { return rgb.hex }
         return String(unsafeUninitializedCapacity: 32) { buffer in
             var count = 0
-            func add(_ text: String) {
-                for byte in text.utf8 {
-                    buffer[count] = byte
-                    count += 1
-                }
+            func add(_ byte: UInt8) {
+                buffer[count] = byte
+                count += 1
             }
-            for (before, channel) in [("rgba(", rgb.red), (", ", rgb.green), (", ", rgb.blue)] {
-                add(before)
-                add(String(channel))
+            func add(_ text: StaticString) { for place in 0..<text.utf8CodeUnitCount { add(text.utf8Start[place]) } }
+            func add(channel: UInt8) {
+                if channel > 99 { add(UInt8(ascii: "0") + channel / 100) }
+                if channel > 9 { add(UInt8(ascii: "0") + channel / 10 % 10) }
+                add(UInt8(ascii: "0") + channel % 10)
             }
+            add("rgba(")
+            add(channel: rgb.red)
             add(", ")
-            add(LegacyAlpha(alpha).css)
+            add(channel: rgb.green)
+            add(", ")
+            add(channel: rgb.blue)
+            add(", ")
+            for byte in LegacyAlpha(alpha).css.utf8 { add(byte) }
             add(")")
             return count
         }

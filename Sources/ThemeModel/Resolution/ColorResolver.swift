@@ -16,6 +16,7 @@ struct ColorResolver {
     init(_ appearance: Appearance, theme: SourceLocation?) {
         self.appearance = appearance
         self.theme = theme
+        resolved.reserveCapacity(appearance.palette.count + appearance.colors.count + Role.vocabulary.count)
     }
 
     /// The palette, in order.
@@ -127,7 +128,10 @@ extension ColorResolver {
         var alias: ThemeColor.Alias?
         if case .reference(let path) = expression.value.source { alias = ThemeColor.Alias(path: path, alpha: alpha) }
         let origin: ThemeColor.Origin = target.isKnown ? .declared : .substituted
-        guard let alpha else { return target.from(origin, alias: alias, at: expression.location) }
+        guard let alpha else {
+            // A colour that is stated here is what it comes to already.
+            return alias == nil ? target : target.from(origin, alias: alias, at: expression.location)
+        }
         return ThemeColor(
             target.color.withAlpha(alpha), origin: origin, alias: alias, location: expression.location,
             source: target.source, alpha: AlphaSource(token: place))

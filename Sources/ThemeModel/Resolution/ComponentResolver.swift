@@ -61,8 +61,8 @@ struct ComponentResolver {
 }
 
 extension Component {
-    /// A colour of a component in one state.
-    fileprivate struct Slot: Sendable {
+    /// A colour of a component in one state; one object, since every theme looks at all of them.
+    fileprivate final class Slot: Sendable {
         let part: ComponentColor
         let state: ComponentState
         /// Where a file states it: `components.button.text`, `components.button.hover.text`.
@@ -73,6 +73,14 @@ extension Component {
         let role: Int?
         /// The built-in colour, where it is none of the roles.
         let plain: ThemeColor?
+
+        init(
+            part: ComponentColor, state: ComponentState, path: String, expression: Located<ColorExpression>?,
+            role: Int?, plain: ThemeColor?
+        ) {
+            (self.part, self.state, self.path, self.expression) = (part, state, path, expression)
+            (self.role, self.plain) = (role, plain)
+        }
     }
 
     /// The colours of every component, state by state.

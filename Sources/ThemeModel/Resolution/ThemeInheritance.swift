@@ -24,6 +24,7 @@ public enum ThemeInheritance {
     private static func flattened(
         _ document: ThemeDocument, among byID: [String: ThemeDocument], _ findings: inout [Finding]
     ) -> ThemeDocument? {
+        if document.base == nil { return document }
         var chain = [document]
         while let base = chain[chain.count - 1].base {
             guard let parent = byID[base.value] else {

@@ -87,17 +87,19 @@ extension PageIndex {
 
 /// A path as part of a URL: everything but unreserved characters and `/` is percent-encoded (RFC 3986 §2.3).
 func percentEncoded(_ path: String) -> String {
-    var result: [UInt8] = []
-    for byte in path.utf8 {
+    func isKept(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
             UInt8(ascii: "~"), UInt8(ascii: "/"):
-            result.append(byte)
-        default:
-            let digits = String(byte, radix: 16, uppercase: true)
-            result += "%\(byte < 16 ? "0" : "")\(digits)".utf8
+            true
+        default: false
         }
     }
-    return String(decoding: result, as: UTF8.self)
+    if path.utf8.allSatisfy(isKept) { return path }
+    return path.utf8.map { byte in
+        if isKept(byte) { return String(Unicode.Scalar(byte)) }
+        return "%\(byte < 16 ? "0" : "")\(String(byte, radix: 16, uppercase: true))"
+    }
+    .joined()
 }

@@ -16,9 +16,8 @@ struct ContrastMatrix {
 
     /// A table group for each mode.
     func views(_ layouts: MatrixLayouts) -> [View] {
-        let places = Dictionary(grouping: verdicts.indices) { verdicts[$0].mode }
-        return theme.modes.map { mode in
-            let own = places[mode.name] ?? []
+        theme.modes.map { mode in
+            let own = verdicts.indices.filter { verdicts[$0].mode == mode.name }
             let layout = layouts.layout(of: own.map { verdicts[$0].pair })
             return [
                 .mode: .text(mode.name), .isDefault: .flag(mode.name == theme.defaultMode.name),

@@ -46,18 +46,16 @@ struct ThemeView {
 extension ThemeView {
     /// The default mode's palette, grouped by the first part of the names.
     private var paletteGroups: [View] {
-        let palette = theme.defaultMode.palette
-        let groups = palette.names.map { $0.split(separator: ".").first.map(String.init) ?? $0 }
-        let isGrouped = palette.names.contains { $0.contains(".") }
         var order: [String] = []
         var members: [String: [View]] = [:]
-        for (name, group) in zip(palette.names, groups) {
-            guard let color = palette[name] else { continue }
-            let key = isGrouped && name.contains(".") ? group : ""
-            if members[key] == nil { order.append(key) }
-            members[key, default: []].append([
-                .name: .text(name), .color: .text(color.display.css), .value: .text(color.written),
-                .isWide: .flag(!color.color.isInSRGBGamut),
+        for (name, color) in theme.defaultMode.palette {
+            let isGrouped = name.utf8.contains(UInt8(ascii: "."))
+            let group = isGrouped ? name.split(separator: ".").first.map(String.init) ?? "" : ""
+            if members[group] == nil { order.append(group) }
+            let (css, isWide) = (color.display.css, !color.color.isInSRGBGamut)
+            members[group, default: []].append([
+                .name: .text(name), .color: .text(css), .value: .text(isWide ? color.color.css : css),
+                .isWide: .flag(isWide),
             ])
         }
         return order.map { [.name: .text(ifAny: $0), .swatches: .list(members[$0] ?? [])] }
@@ -65,23 +63,32 @@ extension ThemeView {
 
     /// The roles in the groups of the vocabulary, each with its colour in every mode.
     private var roleGroups: [View] {
-        let colors = theme.modes.map { (mode: $0.name, colors: $0.colors) }
-        let names = Dictionary(grouping: colors[0].colors.names, by: RoleGroup.init(of:))
-        return RoleGroup.allCases.compactMap { group in
-            names[group].map { names in
-                [.name: .text(group.rawValue), .roles: .list(names.map { role($0, in: colors) })]
-            }
+        let (mode, prefix) = (theme.defaultMode, propertyPrefix)
+        let others = theme.modes.dropFirst().map { (name: $0.name, colors: $0.colors) }
+        var roles = RoleGroup.allCases.map { _ in [View]() }
+        for (name, color) in mode.colors {
+            var values = [Self.value(color, in: mode.name)]
+            for other in others { values += other.colors[name].map { [Self.value($0, in: other.name)] } ?? [] }
+            roles[RoleGroup(of: name).rawValue].append(Self.role(name, color, values: values, prefix: prefix))
+        }
+        return zip(RoleGroup.allCases, roles).filter { !$1.isEmpty }.map { group, roles in
+            [.name: .text(group.title), .roles: .list(roles)]
         }
     }
 
-    private func role(_ name: String, in modes: [(mode: String, colors: Table<ThemeColor>)]) -> View {
-        var origin: String?
-        if case .derived(let source)? = modes[0].colors[name]?.origin { origin = source }
-        let values = modes.compactMap { mode, colors -> View? in
-            colors[name].map { [.mode: .text(mode), .color: .text($0.display.css), .value: .text($0.written)] }
-        }
+    private static func value(_ color: ThemeColor, in mode: String) -> View {
+        let css = color.display.css
         return [
-            .name: .text(name), .property: .text("\(propertyPrefix)color-\(name)"),
+            .mode: .text(mode), .color: .text(css),
+            .value: .text(color.color.isInSRGBGamut ? css : color.color.css),
+        ]
+    }
+
+    private static func role(_ name: String, _ color: ThemeColor, values: [View], prefix: String) -> View {
+        var origin: String?
+        if case .derived(let source) = color.origin { origin = source }
+        return [
+            .name: .text(name), .property: .text("\(prefix)color-\(name)"),
             .origin: .text(ifAny: origin), .values: .list(values),
         ]
     }
@@ -101,9 +108,4 @@ extension ThemeView {
             ]
         }
     }
-}
-
-extension ThemeColor {
-    /// The colour as it is shown to readers: short where it can be, and as it was written where it lies outside sRGB.
-    fileprivate var written: String { color.isInSRGBGamut ? display.css : color.css }
 }

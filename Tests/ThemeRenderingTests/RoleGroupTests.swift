@@ -1,0 +1,34 @@
+import Testing
+
+@testable import ThemeModel
+@testable import ThemeRendering
+
+@Suite("The groups of roles")
+struct RoleGroupTests {
+    @Test(
+        arguments: [
+            ("background", "Surfaces"), ("surface-raised", "Surfaces"), ("text", "Text and lines"),
+            ("focus", "Text and lines"), ("primary", "Fills"), ("on-primary", "Fills"), ("on-danger", "States"),
+            ("selection", "Marks"), ("code-background", "Code"), ("syntax-keyword", "Code"),
+            ("brand", "The theme's own"), ("on-brand", "The theme's own"), ("on-", "The theme's own"),
+        ])
+    func `have a role under the title of its kind`(role: String, title: String) {
+        #expect(RoleGroup(of: role).title == title)
+    }
+
+    @Test func `have every role of the vocabulary in a group of ours`() {
+        #expect(Role.vocabulary.filter { RoleGroup(of: "\($0.role)") == .own }.isEmpty)
+    }
+}
+
+@Suite("A path in a URL")
+struct PercentEncodingTests {
+    @Test(
+        arguments: [
+            ("", ""), ("pages/a-b_c.d~e/index.html", "pages/a-b_c.d~e/index.html"), ("a b", "a%20b"),
+            ("\u{1}%?#&\"", "%01%25%3F%23%26%22"), ("が", "%E3%81%8C"), ("100%/é", "100%25/%C3%A9"),
+        ])
+    func `has everything encoded but what is unreserved`(path: String, encoded: String) {
+        #expect(percentEncoded(path) == encoded)
+    }
+}
