@@ -1,8 +1,10 @@
 extension Finding {
     /// What stays the same while lines move and values change: the rule, theme, mode and pair or subject.
     package var fingerprint: String {
-        let subject = pair.map { "\($0.phrase) as \($0.use.rawValue)" } ?? subject
-        return [rule.rawValue, theme ?? location?.file ?? "", mode ?? "", subject].joined(separator: "|")
+        let place: AssembledText = "\(rule.rawValue)|\(theme ?? location?.file ?? "")|\(mode ?? "")|"
+        guard let pair else { return String(assembling: "\(place)\(subject)") }
+        return String(
+            assembling: "\(place)\(pair.foreground) on \(pair.background) as \(pair.use.rawValue)")
     }
 
     /// What a finding without a pair is about: the first name that its message has in quotes, or else the message.

@@ -1,3 +1,5 @@
+import Findings
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -59,8 +61,7 @@ struct Console: Sendable {
     func themesDone(_ done: Int, of total: Int) { progress("rendered \(done) of \(total) themes") }
 
     private func put(_ text: String, to descriptor: Int32) {
-        var text = text
-        text.withUTF8 { bytes in
+        text.withBytes { bytes in
             var offset = 0
             while offset < bytes.count {
                 let count = write(descriptor, bytes.baseAddress.map { $0 + offset }, bytes.count - offset)

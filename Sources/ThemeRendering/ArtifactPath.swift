@@ -1,3 +1,5 @@
+import Findings
+
 /// A path that stays below the output folder, whatever it was made from.
 ///
 /// It is relative, has `/` between its parts, and none of them is empty, `.`, `..` or holds a control character or `\`.
@@ -9,8 +11,7 @@ public struct ArtifactPath: Hashable, Sendable, Comparable, CustomStringConverti
     /// Checks a path; nil when it could lead out of the output folder.
     public init?(_ path: String) {
         guard path.utf8.count <= Self.limit else { return nil }
-        var text = path
-        let isSafe = text.withUTF8(Self.hasSafeParts) ?? (Self.hasSafeParts(path) && Self.isCutAlike(path))
+        let isSafe = path.withBytes(Self.hasSafeParts) ?? (Self.hasSafeParts(path) && Self.isCutAlike(path))
         guard isSafe else { return nil }
         description = path
     }
@@ -86,8 +87,7 @@ public struct ArtifactPath: Hashable, Sendable, Comparable, CustomStringConverti
 
     /// Hashes the bytes.
     public func hash(into hasher: inout Hasher) {
-        var description = description
-        description.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+        description.withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     }
 
     /// Whether the left one comes first.

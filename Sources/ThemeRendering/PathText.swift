@@ -1,3 +1,5 @@
+import Findings
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -11,9 +13,8 @@
 extension String {
     /// The path of what lies in a folder: both with a `/` between them.
     package init(of name: String, in folder: String) {
-        var (name, folder) = (name, folder)
-        self = name.withUTF8 { name in
-            folder.withUTF8 { folder in
+        self = name.withBytes { name in
+            folder.withBytes { folder in
                 String(unsafeUninitializedCapacity: folder.count + 1 + name.count) { path in
                     let slash = path[...].initialize(fromContentsOf: folder)
                     path[slash] = UInt8(ascii: "/")
@@ -26,9 +27,8 @@ extension String {
 
     /// The rest of the path of what lies below a folder; nil where it does not.
     package func below(_ folder: String) -> String? {
-        var (path, folder) = (self, folder)
-        return path.withUTF8 { path in
-            folder.withUTF8 { folder in
+        withBytes { path in
+            folder.withBytes { folder in
                 guard path.count > folder.count + 1, path[folder.count] == UInt8(ascii: "/"),
                     UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(path)[..<folder.count])
                         .hasBytes(of: UnsafeRawBufferPointer(folder))
@@ -40,9 +40,8 @@ extension String {
 
     /// Whether two texts are the same to the byte: to Swift, two spellings of an accented letter are one, and to the system two.
     package func hasBytes(of other: String) -> Bool {
-        var (left, right) = (self, other)
-        return left.withUTF8 { left in
-            right.withUTF8 { right in UnsafeRawBufferPointer(left).hasBytes(of: UnsafeRawBufferPointer(right)) }
+        withBytes { left in
+            other.withBytes { right in UnsafeRawBufferPointer(left).hasBytes(of: UnsafeRawBufferPointer(right)) }
         }
     }
 }

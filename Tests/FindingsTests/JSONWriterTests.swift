@@ -52,7 +52,20 @@ struct JSONWriterTests {
         writer.object {
             $0.key(escaping: "\""); $0.add(1.5)
         }
-        #expect(String(decoding: writer.bytes, as: UTF8.self) == "\n\"a\",\n[[]],\n{\"\\\"\":1.5}")
+        #expect(String(decoding: writer.finish(), as: UTF8.self) == "\n\"a\",\n[[]],\n{\"\\\"\":1.5}")
+    }
+
+    @Test("every ASCII character is escaped or not wherever it stands in a text", arguments: 0..<20)
+    func places(_ place: Int) throws {
+        for code in 0..<128 {
+            var bytes = Array(repeating: UInt8(ascii: "~"), count: 20)
+            bytes[place] = UInt8(code)
+            let text = String(decoding: bytes, as: UTF8.self)
+            let written = JSONValue.list([.string(text)]).compact
+            #expect(try JSONDecoder().decode([String].self, from: Data(written.utf8)) == [text])
+            let isPlain = code >= 0x20 && code < 0x7F && code != 0x22 && code != 0x5C
+            #expect(written.contains("\\") == !isPlain)
+        }
     }
 
     @Test("another reader reads what is written", arguments: ["", "plain", "\"\\/\n\r\t", "\u{7f}\u{9f}", "é 👩‍👧 日本"])

@@ -25,7 +25,7 @@ package enum JSONValue: Sendable {
     private func text(_ layout: JSONWriter.Layout) -> String {
         var writer = JSONWriter(layout)
         write(to: &writer)
-        return String(decoding: writer.bytes, as: UTF8.self)
+        return String(decoding: writer.finish(), as: UTF8.self)
     }
 }
 

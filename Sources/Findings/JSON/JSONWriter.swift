@@ -1,5 +1,5 @@
 /// JSON in the making: values are written one after the other, with commas between them.
-package struct JSONWriter {
+package struct JSONWriter: ~Copyable {
     /// Where lines are broken.
     package enum Layout: Sendable {
         /// Nowhere.
@@ -10,8 +10,7 @@ package struct JSONWriter {
         case indented
     }
 
-    /// What was written so far, as UTF-8.
-    package private(set) var bytes: [UInt8] = []
+    private var bytes: ByteWriter
     private let layout: Layout
     /// How many values are open.
     private var level = 0
@@ -21,8 +20,11 @@ package struct JSONWriter {
     /// Begins with nothing; `capacity` is about how many bytes there will be.
     package init(_ layout: Layout = .line, capacity: Int = 0) {
         self.layout = layout
-        bytes.reserveCapacity(capacity)
+        bytes = ByteWriter(capacity: capacity)
     }
+
+    /// All that was written, as UTF-8.
+    package consuming func finish() -> [UInt8] { bytes.take() }
 }
 
 extension JSONWriter {
@@ -142,7 +144,7 @@ extension JSONWriter {
 
     private mutating func breakLine() {
         bytes.append(UInt8(ascii: "\n"))
-        bytes += repeatElement(UInt8(ascii: " "), count: 2 * level)
+        for _ in 0..<2 * level { bytes.append(UInt8(ascii: " ")) }
     }
 
     private mutating func write(
@@ -160,17 +162,31 @@ extension JSONWriter {
 
     private mutating func write(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
-        var text = text
-        text.withUTF8 { utf8 in
-            if utf8.allSatisfy(Self.isPlain) { return bytes += utf8 }
-            for scalar in String(decoding: utf8, as: UTF8.self).unicodeScalars { bytes += Self.escaped(scalar).utf8 }
+        text.withBytes { utf8 in
+            if Self.isPlain(utf8) { return bytes.append(utf8) }
+            for scalar in text.unicodeScalars { bytes.append(text: Self.escaped(scalar)) }
         }
         bytes.append(UInt8(ascii: "\""))
     }
 
-    /// Whether a byte is printable ASCII that stands for itself.
-    private static func isPlain(_ byte: UInt8) -> Bool {
-        byte &- 0x20 < 0x5F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    /// Whether a text is all printable ASCII that stands for itself.
+    private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        let text = UnsafeRawBufferPointer(text)
+        let whole = text.count & ~7
+        for place in stride(from: 0, to: whole, by: 8) {
+            guard isPlain(text.loadUnaligned(fromByteOffset: place, as: UInt64.self)) else { return false }
+        }
+        return isPlain(text[whole...].reduce(UInt64(repeating: UInt8(ascii: " "))) { $0 << 8 | UInt64($1) })
+    }
+
+    /// The same for eight bytes at once: where one of them is another, the top bit of a byte is left.
+    private static func isPlain(_ bytes: UInt64) -> Bool {
+        func hasZero(_ bytes: UInt64) -> UInt64 { (bytes &- UInt64(repeating: 1)) & ~bytes }
+        let control = (bytes &- UInt64(repeating: 0x20)) & ~bytes
+        let high = bytes | (bytes &+ UInt64(repeating: 1))
+        let quotes = hasZero(bytes ^ UInt64(repeating: UInt8(ascii: "\"")))
+        let slashes = hasZero(bytes ^ UInt64(repeating: UInt8(ascii: "\\")))
+        return (control | high | quotes | slashes) & UInt64(repeating: 0x80) == 0
     }
 
     private static func escaped(_ scalar: Unicode.Scalar) -> String {
@@ -186,4 +202,9 @@ extension JSONWriter {
             return "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
         }
     }
+}
+
+extension UInt64 {
+    /// Eight times the same byte.
+    fileprivate init(repeating byte: UInt8) { self = UInt64(byte) * 0x0101_0101_0101_0101 }
 }

@@ -18,6 +18,6 @@ package struct JSONRows: Sendable {
     private static func lines(_ rows: [some JSONWritable], length: Int) -> [UInt8] {
         var writer = JSONWriter(.rows, capacity: rows.count * length)
         for row in rows { row.write(to: &writer) }
-        return writer.bytes
+        return writer.finish()
     }
 }

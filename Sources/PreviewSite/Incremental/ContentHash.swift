@@ -1,3 +1,5 @@
+import Findings
+
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
@@ -74,8 +76,8 @@ struct ContentHash: Sendable {
 
     /// Adds a text.
     mutating func add(_ text: String?) {
-        guard var text else { return add(0) }
-        text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
+        guard let text else { return add(0) }
+        text.withBytes { add(UnsafeRawBufferPointer($0)) }
     }
 
     /// Adds all that the system says of a file.

@@ -1,3 +1,4 @@
+import Findings
 import ThemeRendering
 
 /// The files of a site as a build left them: columns that lie in memory as they do in a record, so that nothing is made of a
@@ -62,8 +63,7 @@ struct OutputTable: Sendable {
 
     /// Whether a file has just this path, to the byte.
     func hasPath(_ path: String, at index: Int) -> Bool {
-        var path = path
-        return path.withUTF8 { path in
+        path.withBytes { path in
             paths.withUnsafeBytes { paths in
                 UnsafeRawBufferPointer(rebasing: paths[start(of: index)..<ends[index]])
                     .hasBytes(of: UnsafeRawBufferPointer(path))

@@ -1,3 +1,5 @@
+import Findings
+
 /// The numbers and texts of a record while it is written, as ``RecordReader`` reads them.
 ///
 /// A record stays with the machine that wrote it: numbers have eight bytes in this processor's order. First comes the mark,
@@ -17,8 +19,7 @@ struct RecordWriter {
 
     /// Adds a text.
     mutating func add(_ text: String) {
-        var text = text
-        text.withUTF8 { text in
+        text.withBytes { text in
             add(text.count)
             texts += text
         }

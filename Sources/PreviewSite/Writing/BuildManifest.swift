@@ -61,6 +61,6 @@ struct BuildManifest: Codable, Equatable {
     var bytes: [UInt8] {
         var rows = JSONWriter(.rows, capacity: 64 * files.count)
         for file in files { rows.add(file) }
-        return Self.head + rows.bytes + Self.tail
+        return Self.head + rows.finish() + Self.tail
     }
 }

@@ -6,11 +6,9 @@ import ThemeModel
 struct LowContrast: Rule {
     func findings(in subject: CheckedTheme) -> [Finding] {
         var nearest = NearestColors()
-        return subject.measurements.compactMap { measurement in
-            guard measurement.verdict == .fail, let stack = measurement.worst, let required = measurement.required
-            else {
-                return nil
-            }
+        var findings: [Finding] = []
+        for measurement in subject.measurements where measurement.verdict == .fail {
+            guard let stack = measurement.worst, let required = measurement.required else { continue }
             let suggestions = suggestions(for: measurement, stack, required, &nearest)
             var finding = subject.finding(
                 Self.id, .error, message(measurement, stack, required), help: help(suggestions),
@@ -21,8 +19,9 @@ struct LowContrast: Rule {
             finding.required = required
             finding.colors = ComparedColors(foreground: stack.foreground.hex, background: stack.background.hex)
             finding.suggestions = suggestions
-            return finding
+            findings.append(finding)
         }
+        return findings
     }
 
     /// The nearest passing foreground and background, the nearer one first.
@@ -45,16 +44,21 @@ struct LowContrast: Rule {
 
     private func message(_ measurement: PairMeasurement, _ stack: PairMeasurement.Stack, _ required: Double) -> String {
         let pair = measurement.pair
-        let backdrop = (["'\(pair.background)'"] + stack.beneath.map { "'\($0)'" }).joined(separator: " over ")
+        let beneath = stack.beneath.map { " over '\($0)'" }.joined()
         let ratio = Contrast.display(stack.ratio)
         let limit = required == required.rounded() ? String(Int(required)) : String(required)
         let level = pair.use == .nonText ? "AA" : measurement.level.rawValue
-        return "'\(pair.foreground)' on \(backdrop) has a contrast ratio of \(ratio):1, "
-            + "below the \(limit):1 required for \(pair.use.label) (\(level))"
+        return String(
+            assembling: """
+                '\(pair.foreground)' on '\(pair.background)'\(beneath) has a contrast ratio of \(ratio):1, \
+                below the \(limit):1 required for \(pair.use.label) (\(level))
+                """)
     }
 
     private func help(_ suggestions: [Suggestion]) -> String {
-        let options = suggestions.map { "'\($0.token)' \($0.value) (\(Contrast.display($0.ratio)):1)" }
+        let options = suggestions.map {
+            String(assembling: "'\($0.token)' \($0.value) (\(Contrast.display($0.ratio)):1)")
+        }
         return options.isEmpty
             ? "no colour reaches it here: change both colours"
             : "the nearest that passes: \(options.joined(separator: ", or "))"

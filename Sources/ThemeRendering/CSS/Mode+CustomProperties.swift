@@ -6,12 +6,13 @@ extension Mode {
     ///
     /// With `references`, a colour that is another token's names that one's property, where this comes to the same value.
     func customProperties(prefix: String = "", references: Bool = false) -> PropertyList {
-        var list = PropertyList(prefix: prefix)
-        for (name, color) in palette { list.add("palette-", TokenName.css(name), color) }
-        for (name, color) in colors { list.add("color-", name, color) }
-        addFonts(to: &list)
-        addLayout(to: &list)
-        addComponents(to: &list)
+        var writer = PropertyWriter(prefix: prefix)
+        for (name, color) in palette { writer.add("palette-", TokenName.css(name), color) }
+        for (name, color) in colors { writer.add("color-", name, color) }
+        addFonts(to: &writer)
+        addLayout(to: &writer)
+        addComponents(to: &writer)
+        var list = writer.finish()
         if references { list.refer(to: aliases) }
         return list
     }
@@ -31,50 +32,45 @@ extension Mode {
         path.hasPrefix("colors.") ? "color-\(path.dropFirst(7))" : TokenName.css(path)
     }
 
-    private func addFonts(to list: inout PropertyList) {
-        for (name, family) in families { list.add("font-family-", name, value: CSSEscape.fontStack(family.value)) }
+    private func addFonts(to writer: inout PropertyWriter) {
+        for (name, family) in families { writer.add("font-family-", name, value: CSSEscape.fontStack(family.value)) }
         // Most styles have the family of the one before.
         var (family, stack): ([String], String) = ([], "")
         for (name, style) in styles {
             if style.family != family { (family, stack) = (style.family, CSSEscape.fontStack(style.family)) }
             let tags = style.features.map { "\(CSSEscape.string($0)) 1" }.joined(separator: ", ")
-            list.add("font-", name, "-family", value: stack)
-            list.add("font-", name, "-size", value: style.size.css)
-            list.add("font-", name, "-weight", value: String(style.weight))
-            list.add("font-", name, "-style", value: style.slant.rawValue)
-            list.add("font-", name, "-stretch", value: CSSNumber.text(of: style.width) + "%")
-            list.add("font-", name, "-line-height", value: CSSNumber.text(of: style.lineHeight))
-            list.add("font-", name, "-letter-spacing", value: style.letterSpacing.css)
-            list.add("font-", name, "-features", value: tags.isEmpty ? "normal" : tags)
+            writer.add("font-", name, "-family", value: stack)
+            writer.add("font-", name, "-size", value: style.size.css)
+            writer.add("font-", name, "-weight", value: String(style.weight))
+            writer.add("font-", name, "-style", value: style.slant.rawValue)
+            writer.add("font-", name, "-stretch", value: CSSNumber.text(of: style.width) + "%")
+            writer.add("font-", name, "-line-height", value: CSSNumber.text(of: style.lineHeight))
+            writer.add("font-", name, "-letter-spacing", value: style.letterSpacing.css)
+            writer.add("font-", name, "-features", value: tags.isEmpty ? "normal" : tags)
         }
     }
 
-    private func addLayout(to list: inout PropertyList) {
+    private func addLayout(to writer: inout PropertyWriter) {
         for (name, dimension) in layout {
             switch name {
-            case "border": list.add("border-width", "", value: dimension.css)
-            case _ where name.hasPrefix("spacing."): list.add("space-", String(name.dropFirst(8)), value: dimension.css)
-            default: list.add("", TokenName.css(name), value: dimension.css)
+            case "border": writer.add("border-width", "", value: dimension.css)
+            case _ where name.hasPrefix("spacing."):
+                writer.add("space-", String(name.dropFirst(8)), value: dimension.css)
+            default: writer.add("", TokenName.css(name), value: dimension.css)
             }
         }
     }
 
-    private func addComponents(to list: inout PropertyList) {
+    private func addComponents(to writer: inout PropertyWriter) {
         for component in Component.allCases {
             guard let style = components[component], let names = Component.names[component] else { continue }
             for (state, part, name) in names.colors {
-                if let color = style.color(part, in: state) { list.add("", name, color) }
+                if let color = style.color(part, in: state) { writer.add("", name, color) }
             }
             for (dimension, name) in names.dimensions {
-                if let value = style.dimensions[dimension] { list.add("", name, value: value.css) }
+                if let value = style.dimensions[dimension] { writer.add("", name, value: value.css) }
             }
         }
-    }
-}
-
-extension PropertyList {
-    fileprivate mutating func add(_ group: StaticString, _ name: String, _ color: ThemeColor) {
-        add(group, name, value: color.display.css, wide: color.color.isInSRGBGamut ? nil : color.color.css)
     }
 }
 

@@ -1,9 +1,7 @@
-import Findings
-
-/// Custom properties as they are written, a line each, one after the other: a mode has hundreds.
+/// Custom properties as a ``PropertyWriter`` wrote them.
 struct PropertyList: Sendable {
     /// A property, by the places of what is written of it.
-    private struct Entry: Sendable {
+    struct Entry: Sendable {
         let line: Range<Int>
         let name: Range<Int>
         /// The line for displays that show more than sRGB, among those lines; empty where it is the same.
@@ -14,41 +12,12 @@ struct PropertyList: Sendable {
 
     /// What stands before every name: `--`, or `--acme-`.
     private let prefix: String
-    private var entries: [Entry] = []
-    private var text: [UInt8] = []
-    private var wideText: [UInt8] = []
+    private var entries: [Entry]
+    private let text: [UInt8]
+    private let wideText: [UInt8]
 
-    /// An empty list; `capacity` is about how many properties there will be.
-    init(prefix: String, capacity: Int = 320) {
-        self.prefix = prefix
-        entries.reserveCapacity(capacity)
-        text.reserveCapacity(capacity * 48)
-    }
-
-    /// Adds a property; its name is put together of `group`, `name` and `part`.
-    ///
-    /// `value` is what it has everywhere, for a colour its sRGB form, and `wide` what it has on displays that show more
-    /// than sRGB, where that differs.
-    mutating func add(
-        _ group: StaticString, _ name: String, _ part: StaticString = "", value: String, wide: String? = nil
-    ) {
-        let (start, wideStart) = (text.count, wideText.count)
-        func declare(_ value: String, in text: inout [UInt8]) -> Range<Int> {
-            text.append(constant: "  ")
-            text.append(text: prefix)
-            let start = text.count
-            text.append(constant: group)
-            text.append(text: name)
-            text.append(constant: part)
-            let end = text.count
-            text.append(constant: ": ")
-            text.append(text: value)
-            text.append(constant: ";\n")
-            return start..<end
-        }
-        let bounds = declare(value, in: &text)
-        if let wide { _ = declare(wide, in: &wideText) }
-        entries.append(Entry(line: start..<text.count, name: bounds, wideLine: wideStart..<wideText.count))
+    init(prefix: String, entries: [Entry], text: [UInt8], wideText: [UInt8]) {
+        (self.prefix, self.entries, self.text, self.wideText) = (prefix, entries, text, wideText)
     }
 }
 

@@ -1,3 +1,5 @@
+import Findings
+
 /// A block of code as HTML, its words marked by what they are.
 struct CodeBlock {
     private let text: String
@@ -15,10 +17,11 @@ struct CodeBlock {
         let tokens =
             Language.named(language).map { CodeLexer(text, language: $0).tokens() } ?? [CodeToken(.plain, text[...])]
         let name = language.isEmpty ? "" : " class=\"language-\(language.htmlEscaped)\""
-        var html = Array("<pre tabindex=\"0\"><code\(name)>".utf8)
+        var html = ByteWriter()
+        html.append(text: "<pre tabindex=\"0\"><code\(name)>")
         for token in tokens { token.appendHTML(to: &html) }
-        html += "</code></pre>".utf8
-        return String(decoding: html, as: UTF8.self)
+        html.append(constant: "</code></pre>")
+        return String(decoding: html.take(), as: UTF8.self)
     }
 }
 
@@ -38,12 +41,12 @@ struct CodeToken: Equatable {
     }
 
     /// Adds the piece as HTML.
-    func appendHTML(to html: inout [UInt8]) {
+    func appendHTML(to html: inout ByteWriter) {
         guard kind != .plain else { return text.appendHTMLEscaped(to: &html) }
-        html += "<span class=\"s-".utf8
-        html += kind.rawValue.utf8
-        html += "\">".utf8
+        html.append(constant: "<span class=\"s-")
+        html.append(text: kind.rawValue)
+        html.append(constant: "\">")
         text.appendHTMLEscaped(to: &html)
-        html += "</span>".utf8
+        html.append(constant: "</span>")
     }
 }

@@ -1,4 +1,5 @@
 import CCMark
+import Findings
 
 #if canImport(Glibc)
     import Glibc
@@ -18,8 +19,7 @@ struct MarkdownTree: ~Copyable {
     /// Parses CommonMark; with `allowsRawHTML`, HTML in the text is kept.
     init(_ text: String, allowsRawHTML: Bool) {
         options = CMARK_OPT_VALIDATE_UTF8 | (allowsRawHTML ? CMARK_OPT_UNSAFE : CMARK_OPT_DEFAULT)
-        var text = text
-        let parsed = text.withUTF8 { bytes in
+        let parsed = text.withBytes { bytes in
             bytes.withMemoryRebound(to: CChar.self) {
                 cmark_parse_document($0.baseAddress, $0.count, CMARK_OPT_VALIDATE_UTF8)
             }

@@ -45,7 +45,7 @@ struct ThemesFile: SharedFile {
             $0.member("page", "themes/\(theme.id)/index.html")
             $0.member("verdict", judged.verdict.kind)
         }
-        return [row.bytes]
+        return [row.finish()]
     }
 
     private static func write(_ mode: Mode, of theme: Theme, to writer: inout JSONWriter) {

@@ -1,3 +1,5 @@
+import Findings
+
 /// A text with gaps, which are filled from views that come later.
 struct SplitText: Sendable {
     /// The text before each gap, and behind the last.
@@ -11,9 +13,11 @@ struct SplitText: Sendable {
         /// The views outside of those that come later, and the ones inside.
         let outer: [TemplateScope]
         let inner: [TemplateScope]
+        /// Whether those outside are the ones that the whole text was begun with, and there are none inside.
+        let isOutermost: Bool
 
-        init(_ steps: Range<Int>, outer: [TemplateScope], inner: [TemplateScope]) {
-            (self.steps, self.outer, self.inner) = (steps, outer, inner)
+        init(_ steps: Range<Int>, outer: [TemplateScope], inner: [TemplateScope], isOutermost: Bool) {
+            (self.steps, self.outer, self.inner, self.isOutermost) = (steps, outer, inner, isOutermost)
         }
     }
 
@@ -25,19 +29,18 @@ struct SplitText: Sendable {
     func rendered(_ gap: Gap, _ view: View) -> [UInt8] {
         var renderer = TemplateRenderer(code)
         renderer.render(gap, [TemplateScope(view)])
-        return renderer.output
+        return renderer.output.take()
     }
 
     /// The whole text, its gaps filled from the same views.
     func rendered(_ views: [View]) -> [UInt8] {
-        var renderer = TemplateRenderer(code)
-        renderer.output.reserveCapacity(texts.reduce(0) { $0 + $1.count } + 128 * gaps.count)
+        var renderer = TemplateRenderer(code, capacity: texts.reduce(128 * gaps.count) { $0 + $1.count })
         let scopes = views.map(TemplateScope.init)
         for (text, gap) in zip(texts, gaps) {
-            renderer.output += text
+            renderer.output.append(text)
             renderer.render(gap, scopes)
         }
-        renderer.output += texts.last ?? []
-        return renderer.output
+        renderer.output.append(texts.last ?? [])
+        return renderer.output.take()
     }
 }

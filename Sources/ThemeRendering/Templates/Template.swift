@@ -1,3 +1,5 @@
+import Findings
+
 /// A template that is ready to be rendered: names are looked up, partials put in, all of it in one list of steps.
 struct Template: Sendable {
     private let code: Code
@@ -30,10 +32,9 @@ struct Template: Sendable {
 
     /// The template filled from views; a name is looked for in the last view first.
     func rendered(_ views: [View]) -> [UInt8] {
-        var renderer = TemplateRenderer(code, views)
-        renderer.output.reserveCapacity(1 << 15)
+        var renderer = TemplateRenderer(code, views, capacity: 1 << 15)
         renderer.render(code.steps.indices)
-        return renderer.output
+        return renderer.output.take()
     }
 
     /// The template filled from views, but for its sections over ``ViewValue/parts`` and for what asks for `later` names,
@@ -41,7 +42,7 @@ struct Template: Sendable {
     func split(_ views: [View], later: Set<ViewName> = []) -> SplitText {
         var renderer = TemplateRenderer(code, views, later: later)
         renderer.render(code.steps.indices)
-        return SplitText(code, texts: renderer.texts + [renderer.output], gaps: renderer.gaps)
+        return SplitText(code, texts: renderer.texts + [renderer.output.take()], gaps: renderer.gaps)
     }
 }
 

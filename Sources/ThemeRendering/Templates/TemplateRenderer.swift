@@ -1,9 +1,9 @@
 import Findings
 
 /// The output so far, and the views around the place it has come to.
-struct TemplateRenderer {
+struct TemplateRenderer: ~Copyable {
     private let code: Template.Code
-    var output: [UInt8] = []
+    var output: ByteWriter
     /// What came before each gap.
     var texts: [[UInt8]] = []
     var gaps: [SplitText.Gap] = []
@@ -11,20 +11,27 @@ struct TemplateRenderer {
     /// How many scopes there were at the beginning: behind them come those that have the names for later.
     private let outer: Int
     private let later: Set<ViewName>
+    /// Whether the scopes are those of a gap that is outermost.
+    private var isOutermost = false
 
-    init(_ code: Template.Code, _ views: [View] = [], later: Set<ViewName> = []) {
+    /// `capacity` is about how many bytes there will be.
+    init(_ code: Template.Code, _ views: [View] = [], later: Set<ViewName> = [], capacity: Int = 0) {
         self.code = code
+        output = ByteWriter(capacity: capacity)
         scopes = views.map(TemplateScope.init)
         self.later = later
         outer = views.count
     }
 
-    /// Fills a gap from the names of some views.
+    /// Fills a gap from the names of some views, which are the same for all gaps.
     mutating func render(_ gap: SplitText.Gap, _ views: [TemplateScope]) {
-        scopes.removeAll(keepingCapacity: true)
-        scopes += gap.outer
-        scopes += views
-        scopes += gap.inner
+        if !(isOutermost && gap.isOutermost) {
+            scopes.removeAll(keepingCapacity: true)
+            scopes += gap.outer
+            scopes += views
+            scopes += gap.inner
+            isOutermost = gap.isOutermost
+        }
         render(gap.steps)
     }
 
@@ -40,10 +47,10 @@ struct TemplateRenderer {
             }
             switch step {
             case .text(let bytes):
-                code.text.withUnsafeBufferPointer { output += UnsafeBufferPointer(rebasing: $0[bytes]) }
+                code.text.withUnsafeBufferPointer { output.append(UnsafeBufferPointer(rebasing: $0[bytes])) }
             case .itself(let isRaw): if let text = scopes.last?.text { write(text, isRaw: isRaw) }
             case .variable(let name, let members, let isRaw):
-                if let value = value(of: name, members) { write(value, isRaw: isRaw) }
+                write(name, members, isRaw: isRaw)
             case .section(let name, let members, let isInverted, _):
                 let value = value(of: name, members)
                 if isInverted {
@@ -63,9 +70,9 @@ struct TemplateRenderer {
     private mutating func leaveGap(
         _ steps: Range<Int>, outer: ArraySlice<TemplateScope>, inner: ArraySlice<TemplateScope>
     ) {
-        gaps.append(SplitText.Gap(steps, outer: Array(outer), inner: Array(inner)))
-        texts.append(output)
-        output = []
+        let isOutermost = inner.isEmpty && outer.count == self.outer
+        gaps.append(SplitText.Gap(steps, outer: Array(outer), inner: Array(inner), isOutermost: isOutermost))
+        texts.append(output.take())
     }
 
     private mutating func render(_ steps: Range<Int>, for value: ViewValue) {
@@ -91,24 +98,34 @@ struct TemplateRenderer {
     }
 
     private func value(of name: ViewName, _ members: Range<Int>) -> ViewValue? {
-        for index in scopes.indices.reversed() {
+        guard let (scope, place) = place(of: name) else { return nil }
+        var value = scopes[scope].view.members[place].1
+        for member in members {
+            guard case .group(let view) = value, let next = view[code.members[member]] else { return nil }
+            value = next
+        }
+        return value
+    }
+
+    /// The innermost scope that has a name, and where.
+    private func place(of name: ViewName) -> (scope: Int, member: Int)? {
+        for scope in scopes.indices.reversed() {
             // Member by member where they are: a view that is handed out is one reference more to be counted.
             var place = 0
-            let count = scopes[index].view.members.count
-            while place < count, scopes[index].view.members[place].0 != name { place += 1 }
-            guard place < count else { continue }
-            var value = scopes[index].view.members[place].1
-            for member in members {
-                guard case .group(let view) = value, let next = view[code.members[member]] else { return nil }
-                value = next
-            }
-            return value
+            let count = scopes[scope].view.members.count
+            while place < count, scopes[scope].view.members[place].0 != name { place += 1 }
+            if place < count { return (scope, place) }
         }
         return nil
     }
 
-    private mutating func write(_ value: ViewValue, isRaw: Bool) {
-        if case .text(let text) = value { write(text, isRaw: isRaw) }
+    /// Writes the text behind a name; what is no text is left out.
+    private mutating func write(_ name: ViewName, _ members: Range<Int>, isRaw: Bool) {
+        if !members.isEmpty {
+            if case .text(let text)? = value(of: name, members) { write(text, isRaw: isRaw) }
+        } else if let (scope, place) = place(of: name), case .text(let text) = scopes[scope].view.members[place].1 {
+            write(text, isRaw: isRaw)
+        }
     }
 
     private mutating func write(_ text: String, isRaw: Bool) {

@@ -1,0 +1,56 @@
+import ColorScience
+import Findings
+import ThemeModel
+
+/// Custom properties in the making, a line each, one after the other: a mode has hundreds.
+struct PropertyWriter: ~Copyable {
+    /// What stands before every name: `--`, or `--acme-`.
+    private let prefix: String
+    private var entries: [PropertyList.Entry] = []
+    private var text: ByteWriter
+    private var wideText = ByteWriter()
+
+    /// Begins with nothing; `capacity` is about how many properties there will be.
+    init(prefix: String, capacity: Int = 320) {
+        self.prefix = prefix
+        entries.reserveCapacity(capacity)
+        text = ByteWriter(capacity: capacity * 48)
+    }
+
+    /// Adds a property; its name is put together of `group`, `name` and `part`.
+    ///
+    /// `value` is what it has everywhere, for a colour its sRGB form, and `wide` what it has on displays that show more
+    /// than sRGB, where that differs.
+    mutating func add(
+        _ group: StaticString, _ name: String, _ part: StaticString = "", value: String, wide: String? = nil
+    ) {
+        let (start, wideStart) = (text.count, wideText.count)
+        func declare(_ value: String, in text: inout ByteWriter) -> Range<Int> {
+            text.append(constant: "  ")
+            text.append(text: prefix)
+            let start = text.count
+            text.append(constant: group)
+            text.append(text: name)
+            text.append(constant: part)
+            let end = text.count
+            text.append(constant: ": ")
+            text.append(text: value)
+            text.append(constant: ";\n")
+            return start..<end
+        }
+        let bounds = declare(value, in: &text)
+        if let wide { _ = declare(wide, in: &wideText) }
+        entries.append(
+            PropertyList.Entry(line: start..<text.count, name: bounds, wideLine: wideStart..<wideText.count))
+    }
+
+    /// Adds a colour.
+    mutating func add(_ group: StaticString, _ name: String, _ color: ThemeColor) {
+        add(group, name, value: color.display.css, wide: color.color.isInSRGBGamut ? nil : color.color.css)
+    }
+
+    /// All that was added.
+    consuming func finish() -> PropertyList {
+        PropertyList(prefix: prefix, entries: entries, text: text.take(), wideText: wideText.take())
+    }
+}
