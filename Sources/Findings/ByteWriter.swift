@@ -2,7 +2,7 @@
 ///
 /// To add to an array takes longer than to copy a word, so small pieces are put side by side before an array has them.
 package struct ByteWriter: ~Copyable {
-    /// How many bytes wait to be put into the array.
+    /// How many bytes wait at most.
     @usableFromInline static let limit = 4096
 
     @usableFromInline var bytes: [UInt8] = []

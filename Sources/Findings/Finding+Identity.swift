@@ -4,7 +4,7 @@ extension Finding {
         let place: AssembledText = "\(rule.rawValue)|\(theme ?? location?.file ?? "")|\(mode ?? "")|"
         guard let pair else { return String(assembling: "\(place)\(subject)") }
         return String(
-            assembling: "\(place)\(pair.foreground) on \(pair.background) as \(pair.use.rawValue)")
+            assembling: "\(place)\(pair.phrase) as \(pair.use.rawValue)")
     }
 
     /// What a finding without a pair is about: the first name that its message has in quotes, or else the message.

@@ -16,14 +16,6 @@ struct SRGB8Tests {
         }
     }
 
-    @Test func `channels of a translucent colour have as few digits as they need`() {
-        for level in UInt8.min...UInt8.max {
-            let color = SRGB8(red: level, green: 255 - level, blue: level / 2)
-            let css = DisplayColor(rgb: color, alpha: 0.5).css
-            #expect(css == "rgba(\(color.red), \(color.green), \(color.blue), 0.5)")
-        }
-    }
-
     @Test(arguments: [
         "", "#", "#fff", "#ffff", "0b1f3", "#0b1f3a80", "##0b1f3", "#0b1f3g", "0b1f3aé", "+0b1f3", " #0b1f3a",
     ])

@@ -1,4 +1,4 @@
-/// Custom properties as a ``PropertyWriter`` wrote them.
+/// Custom properties as a ``PropertyWriter`` wrote them, some of which may name others instead of their values.
 struct PropertyList: Sendable {
     /// A property, by the places of what is written of it.
     struct Entry: Sendable {

@@ -97,9 +97,13 @@ func percentEncoded(_ path: String) -> String {
         }
     }
     if path.utf8.allSatisfy(isKept) { return path }
-    return path.utf8.map { byte in
-        if isKept(byte) { return String(Unicode.Scalar(byte)) }
-        return "%\(byte < 16 ? "0" : "")\(String(byte, radix: 16, uppercase: true))"
+    var result: [UInt8] = []
+    for byte in path.utf8 {
+        if isKept(byte) {
+            result.append(byte)
+        } else {
+            result += "%\(byte < 16 ? "0" : "")\(String(byte, radix: 16, uppercase: true))".utf8
+        }
     }
-    .joined()
+    return String(decoding: result, as: UTF8.self)
 }

@@ -52,10 +52,10 @@ extension ThemeView {
             let isGrouped = name.utf8.contains(UInt8(ascii: "."))
             let group = isGrouped ? name.split(separator: ".").first.map(String.init) ?? "" : ""
             if members[group] == nil { order.append(group) }
-            let (css, isWide) = (color.display.css, !color.color.isInSRGBGamut)
+            let (css, written) = color.texts
             members[group, default: []].append([
-                .name: .text(name), .color: .text(css), .value: .text(isWide ? color.color.css : css),
-                .isWide: .flag(isWide),
+                .name: .text(name), .color: .text(css), .value: .text(written),
+                .isWide: .flag(!color.color.isInSRGBGamut),
             ])
         }
         return order.map { [.name: .text(ifAny: $0), .swatches: .list(members[$0] ?? [])] }
@@ -68,7 +68,9 @@ extension ThemeView {
         var roles = RoleGroup.allCases.map { _ in [View]() }
         for (name, color) in mode.colors {
             var values = [Self.value(color, in: mode.name)]
-            for other in others { values += other.colors[name].map { [Self.value($0, in: other.name)] } ?? [] }
+            for other in others {
+                if let color = other.colors[name] { values.append(Self.value(color, in: other.name)) }
+            }
             roles[RoleGroup(of: name).rawValue].append(Self.role(name, color, values: values, prefix: prefix))
         }
         return zip(RoleGroup.allCases, roles).filter { !$1.isEmpty }.map { group, roles in
@@ -77,11 +79,8 @@ extension ThemeView {
     }
 
     private static func value(_ color: ThemeColor, in mode: String) -> View {
-        let css = color.display.css
-        return [
-            .mode: .text(mode), .color: .text(css),
-            .value: .text(color.color.isInSRGBGamut ? css : color.color.css),
-        ]
+        let (css, written) = color.texts
+        return [.mode: .text(mode), .color: .text(css), .value: .text(written)]
     }
 
     private static func role(_ name: String, _ color: ThemeColor, values: [View], prefix: String) -> View {
@@ -107,5 +106,14 @@ extension ThemeView {
                 .isHeading: .flag(isHeading),
             ]
         }
+    }
+}
+
+extension ThemeColor {
+    /// The colour as CSS, and as it is shown to readers: short where it can be, and as it was written where it lies outside
+    /// sRGB.
+    fileprivate var texts: (css: String, written: String) {
+        let css = display.css
+        return (css, color.isInSRGBGamut ? css : color.css)
     }
 }

@@ -27,18 +27,18 @@ struct SplitText: Sendable {
 
     /// What a gap shows for a view.
     func rendered(_ gap: Gap, _ view: View) -> [UInt8] {
-        var renderer = TemplateRenderer(code)
-        renderer.render(gap, [TemplateScope(view)])
+        var renderer = TemplateRenderer(code, filling: [view])
+        renderer.render(gap)
         return renderer.output.take()
     }
 
     /// The whole text, its gaps filled from the same views.
     func rendered(_ views: [View]) -> [UInt8] {
-        var renderer = TemplateRenderer(code, capacity: texts.reduce(128 * gaps.count) { $0 + $1.count })
-        let scopes = views.map(TemplateScope.init)
+        let size = texts.reduce(128 * gaps.count) { $0 + $1.count }
+        var renderer = TemplateRenderer(code, filling: views, capacity: size)
         for (text, gap) in zip(texts, gaps) {
             renderer.output.append(text)
-            renderer.render(gap, scopes)
+            renderer.render(gap)
         }
         renderer.output.append(texts.last ?? [])
         return renderer.output.take()

@@ -11,6 +11,8 @@ struct TemplateRenderer: ~Copyable {
     /// How many scopes there were at the beginning: behind them come those that have the names for later.
     private let outer: Int
     private let later: Set<ViewName>
+    /// What gaps are filled from.
+    private let filling: [TemplateScope]
     /// Whether the scopes are those of a gap that is outermost.
     private var isOutermost = false
 
@@ -21,14 +23,25 @@ struct TemplateRenderer: ~Copyable {
         scopes = views.map(TemplateScope.init)
         self.later = later
         outer = views.count
+        filling = []
     }
 
-    /// Fills a gap from the names of some views, which are the same for all gaps.
-    mutating func render(_ gap: SplitText.Gap, _ views: [TemplateScope]) {
+    /// Begins a text whose gaps are filled from some views; `capacity` is about how many bytes there will be.
+    init(_ code: Template.Code, filling views: [View], capacity: Int = 0) {
+        self.code = code
+        output = ByteWriter(capacity: capacity)
+        scopes = []
+        later = []
+        outer = 0
+        filling = views.map(TemplateScope.init)
+    }
+
+    /// Fills a gap.
+    mutating func render(_ gap: SplitText.Gap) {
         if !(isOutermost && gap.isOutermost) {
             scopes.removeAll(keepingCapacity: true)
             scopes += gap.outer
-            scopes += views
+            scopes += filling
             scopes += gap.inner
             isOutermost = gap.isOutermost
         }
