@@ -44,7 +44,9 @@ package enum ThemeReader {
         return NativeReader.read(root, id: id)
     }
 
-    /// The id that a file's name gives its theme: without folder and endings, in lower case. To the system a name is bytes.
+    /// The id that a file's name gives its theme: without folder and endings, in lower case.
+    ///
+    /// It is cut between bytes, as the system has it.
     package static func themeID(of file: String) -> String {
         let name = file.utf8.split(separator: UInt8(ascii: "/")).last ?? file.utf8[...]
         let stem = name.split(separator: UInt8(ascii: ".")).first ?? name[name.endIndex...]

@@ -48,28 +48,28 @@ struct TemplateRenderer: ~Copyable {
         render(gap.steps)
     }
 
+    /// Goes through some steps.
     mutating func render(_ range: Range<Int>) {
         var place = range.lowerBound
         while place < range.upperBound {
             let step = code.steps[place]
-            let next = step.end ?? place + 1
-            defer { place = next }
-            if !later.isEmpty, let name = step.name, isForLater(name) {
-                leaveGap(place..<next, outer: scopes[..<outer], inner: scopes[outer...])
-                continue
-            }
+            let start = place
+            place += 1
             switch step {
             case .text(let bytes):
                 code.text.withUnsafeBufferPointer { output.append(UnsafeBufferPointer(rebasing: $0[bytes])) }
             case .itself(let isRaw): if let text = scopes.last?.text { write(text, isRaw: isRaw) }
             case .variable(let name, let members, let isRaw):
-                write(name, members, isRaw: isRaw)
-            case .section(let name, let members, let isInverted, _):
-                let value = value(of: name, members)
-                if isInverted {
-                    if value?.isSomething != true { render(place + 1..<next) }
-                } else if let value {
-                    render(place + 1..<next, for: value)
+                if isForLater(name) { leaveGap(start..<place) } else { write(name, members, isRaw: isRaw) }
+            case .section(let name, let members, let isInverted, let end):
+                let steps = place..<end
+                place = end
+                if isForLater(name) {
+                    leaveGap(start..<end)
+                } else if isInverted {
+                    if value(of: name, members)?.isSomething != true { render(steps) }
+                } else if let value = value(of: name, members) {
+                    render(steps, for: value)
                 }
             }
         }
@@ -77,7 +77,12 @@ struct TemplateRenderer: ~Copyable {
 
     /// Whether a name is one for later, unless a scope further in has it.
     private func isForLater(_ name: ViewName) -> Bool {
-        later.contains(name) && !scopes[outer...].contains { $0.view[name] != nil }
+        !later.isEmpty && later.contains(name) && !scopes[outer...].contains { $0.view[name] != nil }
+    }
+
+    /// Leaves a gap for steps that ask for a later name.
+    private mutating func leaveGap(_ steps: Range<Int>) {
+        leaveGap(steps, outer: scopes[..<outer], inner: scopes[outer...])
     }
 
     private mutating func leaveGap(
@@ -154,20 +159,5 @@ extension ViewValue {
         case .list(let views), .choice(let views, _): !views.isEmpty
         case .text, .group, .parts: true
         }
-    }
-}
-
-extension Template.Step {
-    /// The name that it asks for.
-    fileprivate var name: ViewName? {
-        switch self {
-        case .variable(let name, _, _), .section(let name, _, _, _): name
-        case .text, .itself: nil
-        }
-    }
-
-    /// Where a section ends.
-    fileprivate var end: Int? {
-        if case .section(_, _, _, let end) = self { end } else { nil }
     }
 }
