@@ -1,10 +1,9 @@
 extension Finding {
     /// What stays the same while lines move and values change: the rule, theme, mode and pair or subject.
     package var fingerprint: String {
-        let place: AssembledText = "\(rule.rawValue)|\(theme ?? location?.file ?? "")|\(mode ?? "")|"
-        guard let pair else { return String(assembling: "\(place)\(subject)") }
-        return String(
-            assembling: "\(place)\(pair.phrase) as \(pair.use.rawValue)")
+        let subject = pair.map { "\($0.phrase) as \($0.use.rawValue)" } ?? subject
+        let place = theme ?? location?.file ?? ""
+        return String(assembling: "\(rule.rawValue)|\(place)|\(mode ?? "")|\(subject)")
     }
 
     /// What a finding without a pair is about: the first name that its message has in quotes, or else the message.

@@ -6,8 +6,7 @@ import Testing
 struct AssembledTextTests {
     @Test("reads like an interpolated one", arguments: ["", "a", "é👩‍👧", "a name that is longer than fifteen bytes"])
     func sameAsInterpolated(_ name: String) {
-        let part: AssembledText = "<\(name)>"
-        #expect(String(assembling: "'\(name)' on \(name): \(part)\(name)") == "'\(name)' on \(name): <\(name)>\(name)")
+        #expect(String(assembling: "'\(name)' on \(name): \(name)\(name)") == "'\(name)' on \(name): \(name)\(name)")
         #expect(String(assembling: "\(name)") == name)
     }
 

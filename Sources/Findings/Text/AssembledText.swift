@@ -13,8 +13,6 @@ package struct AssembledText: ExpressibleByStringInterpolation {
         package mutating func appendLiteral(_ literal: String) { literal.withBytes { bytes += $0 } }
 
         package mutating func appendInterpolation(_ text: String) { text.withBytes { bytes += $0 } }
-
-        package mutating func appendInterpolation(_ text: AssembledText) { bytes += text.bytes }
     }
 
     fileprivate let bytes: [UInt8]
