@@ -5,7 +5,11 @@ struct ContrastGoal: ColorGoal {
     let required: Double
 
     init(against colors: [SRGB8], required: Double) {
-        luminances = Set(colors.map(\.relativeLuminance)).sorted()
+        var luminances: [Double] = []
+        for luminance in colors.map(\.relativeLuminance) where !luminances.contains(luminance) {
+            luminances.append(luminance)
+        }
+        self.luminances = luminances.sorted()
         self.required = required
     }
 

@@ -4,30 +4,23 @@ struct LatticeDescent<Goal: ColorGoal> {
     private let chroma: Double
     private let goal: Goal
 
-    /// How far a colour may leave the hue of the origin: half of what is just noticeable.
-    private var hueTolerance: Double { 0.01 }
-
     init(from origin: SRGB8, goal: Goal) {
         target = origin.oklab
         chroma = length(target.a, target.b)
         self.goal = goal
     }
 
-    /// How far a step goes in each channel.
-    private var reach: Int { 2 }
-
     /// The best colour reachable from `start` by steps of at most 2 in each channel.
     func improved(_ start: SRGB8) -> Step {
         var best = Step(color: start, distance: Difference.deltaEOK(target, start.oklab))
-        let tolerance = max(hueTolerance, hueDistance(of: start.oklab))
-        var previous: SRGB8?
-        for _ in 0..<64 {
-            let next = neighbour(of: best, tolerance: tolerance, besides: previous)
-            guard next.distance < best.distance else { break }
-            previous = best.color
-            best = next
+        let tolerance = max(HuePrice.tolerance, hueDistance(of: start.oklab))
+        var seen: Neighbourhood?
+        while true {
+            let neighbourhood = Neighbourhood(of: best.color, within: 2)
+            let next = nearest(in: neighbourhood, outside: seen, than: best, tolerance: tolerance)
+            guard next.distance < best.distance else { return best }
+            (best, seen) = (next, neighbourhood)
         }
-        return best
     }
 
     /// A colour and how far it is from the origin, ΔE OK.
@@ -36,11 +29,13 @@ struct LatticeDescent<Goal: ColorGoal> {
         let distance: Double
     }
 
-    /// The best neighbour; those of the step before were no better than this one, and are not looked at again.
-    private func neighbour(of step: Step, tolerance: Double, besides previous: SRGB8?) -> Step {
+    /// The best of some colours; those that were `seen` are no better than the best so far, and not looked at again.
+    private func nearest(
+        in neighbourhood: Neighbourhood, outside seen: Neighbourhood?, than step: Step, tolerance: Double
+    ) -> Step {
         var best = step
         var limit = Self.limit(of: step)
-        step.color.forEachNeighbour(within: reach, besides: previous) { color, luminance in
+        neighbourhood.forEach(outside: seen) { color, luminance in
             guard goal.isMet(by: color, ofLuminance: luminance),
                 Difference.squaredDeltaEOK(target, OKLab(estimating: color)) < limit
             else { return }

@@ -15,8 +15,8 @@ struct PassingSearch<Goal: ColorGoal> {
 
     /// The nearest passing colour; `nil` when none can be found.
     ///
-    /// The hue is kept as long as that costs little. Where it does not, beside a corner of the gamut, it is turned towards the hue
-    /// of the colour that is nearest of all, no farther than it takes.
+    /// The hue is kept as long as that costs little, but for a turn that nobody notices. Where it costs more, beside a corner of the
+    /// gamut, it is turned farther towards the hue of the colour that is nearest of all, no farther than it takes.
     /// A colour that is no farther than `known` need not be looked for nearer by turning the hue.
     func nearest(beside known: Double = 0) -> SRGB8? {
         let edges = goal.boundaries.map { Edge($0, from: origin.oklab) }.sorted { $0.distance < $1.distance }
@@ -25,7 +25,9 @@ struct PassingSearch<Goal: ColorGoal> {
         var best: LatticeDescent<Goal>.Step?
         for share in [0, 0.25, 0.5, 0.75, 1] {
             for (index, edge) in edges.enumerated() where edge.distance < best?.distance ?? .infinity {
-                let hue = polar.hue + share * edge.turn(from: polar)
+                let turn = edge.turn(from: polar)
+                let most = max(share * abs(turn), HuePrice.freeTurn(ofChroma: polar.chroma))
+                let hue = polar.hue + clamped(turn, to: -most...most)
                 guard let found = nearest(to: edge.boundary, hue: hue) else { continue }
                 missed.remove(index)
                 if found.distance < best?.distance ?? .infinity { best = found }
@@ -69,6 +71,13 @@ struct PassingSearch<Goal: ColorGoal> {
 enum HuePrice {
     /// How many times farther than the nearest of all a colour may be for the sake of its hue.
     static let limit = 1.06
+
+    /// How far a colour may leave the hue of the origin for nothing, as the part of ΔE OK that is one of hue: half of what is just
+    /// noticeable.
+    static let tolerance = 0.01
+
+    /// The angle in degrees by which that turns a colour.
+    static func freeTurn(ofChroma chroma: Double) -> Double { tolerance / max(chroma, tolerance) * 180 / .pi }
 }
 
 /// A boundary of a goal and the colour on it that is nearest to the origin, whatever its hue.
