@@ -47,11 +47,22 @@ package struct BuildSummary: Hashable, Sendable {
     /// Whether a build shows a finding: one that counts and is more than a note.
     package static func isShown(_ finding: Finding) -> Bool { finding.counts && finding.severity > .note }
 
-    /// Adds findings, of which those are kept that there is room for.
+    /// The findings that a build shows of some, as many as there could be room for.
+    static func shown(of findings: [Finding]) -> [Finding] {
+        let places = findings.indices.lazy.filter { isShown(findings[$0]) }
+        return places.prefix(limit).map { findings[$0] }
+    }
+
+    /// Adds findings, of which those are shown that there is room for.
     mutating func add(_ findings: [Finding]) {
-        let own = findings.filter(Self.isShown)
-        shown += own.prefix(max(0, Self.limit - shown.count))
+        show(findings)
+        let own = findings.lazy.filter(Self.isShown)
         count += own.count
         hasErrors = hasErrors || own.contains { $0.severity == .error }
+    }
+
+    /// Shows findings as far as there is room; they are counted elsewhere.
+    mutating func show(_ findings: [Finding]) {
+        shown += Self.shown(of: findings).prefix(max(0, Self.limit - shown.count))
     }
 }

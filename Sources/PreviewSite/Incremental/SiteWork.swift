@@ -4,11 +4,12 @@ import ThemeRendering
 /// The work of one build: every file that is not fresh is made, theme by theme.
 struct SiteWork {
     /// What was done for a theme.
+    ///
+    /// The theme itself is not among it: a thread soon frees what it made, and slowly what another did.
     private struct ThemeResult: Sendable {
-        let theme: ThemeInWork
         let files: [WrittenFile]
-        /// What it adds to the files that all share; nil where that is what it was.
-        let made: (parts: [[[UInt8]]], memory: ThemeMemory)?
+        /// What it adds to the files that all share, and what may be said about it; nil where that is what it was.
+        let made: (parts: [[[UInt8]]], memory: ThemeMemory, findings: [Finding])?
     }
 
     let build: SiteBuild
@@ -72,39 +73,45 @@ struct SiteWork {
         _ range: Range<Int>, jobs: Int, _ kept: KeptParts?, _ store: PartStore?,
         _ progress: (_ done: Int, _ total: Int) -> Void
     ) async throws {
-        let (writer, freshness, trace, build) = (writer, freshness, trace, build)
+        let (writer, freshness, trace, build, isThorough) = (writer, freshness, trace, build, isThorough)
         let held = Set(known.keys.filter { store == nil || kept?.holds($0) ?? false })
         try await build.themes(range, jobs: jobs) { theme -> ThemeResult in
             let files = try theme.plan.map { try writer.write($0, freshness, trace) }
             if held.contains(theme.id), freshness?.keepsParts(of: theme.id) ?? false {
-                return ThemeResult(theme: theme, files: files, made: nil)
+                return ThemeResult(files: files, made: nil)
             }
             let judged = try theme.judged()
             let parts = try trace.measure(.render, "what \(theme.id) adds") { try build.parts(of: judged) }
-            return ThemeResult(theme: theme, files: files, made: (parts, ThemeMemory(judged.report, parts: parts)))
+            let memory = ThemeMemory(judged.report, parts: parts)
+            let findings = isThorough ? judged.report.findings : BuildSummary.shown(of: judged.report.findings)
+            return ThemeResult(files: files, made: (parts, memory, findings))
         } collect: { (entry: ThemeCatalog.Entry, result: ThemeResult) in
-            try collect(entry.label.id, result, kept, store)
+            try collect(entry, result, kept, store)
             progress(self.memories.count, range.count)
         }
     }
 
     private mutating func collect(
-        _ id: String, _ result: ThemeResult, _ kept: KeptParts?, _ store: PartStore?
+        _ entry: ThemeCatalog.Entry, _ result: ThemeResult, _ kept: KeptParts?, _ store: PartStore?
     ) throws {
+        let id = entry.label.id
         files += result.files
         guard let memory = result.made?.memory ?? known[id] else { return }
-        let hasRoom = summary.shown.count < BuildSummary.limit && memory.shown > 0
-        let findings = isThorough || hasRoom ? try result.theme.judged().report.findings : nil
-        count(memory, of: id, findings)
+        count(memory, of: id)
+        if isThorough || memory.shown > 0 && summary.shown.count < BuildSummary.limit {
+            let findings = try result.made?.findings ?? build.judged(entry).report.findings
+            summary.show(findings)
+            if isThorough { self.findings += findings }
+        }
         guard let store else { return }
         if let parts = result.made?.parts { try store.append(parts) } else { try kept?.add(id, to: store) }
     }
 
-    /// Counts a theme, whose findings are shown where they are at hand.
-    mutating func count(_ memory: ThemeMemory, of id: String, _ findings: [Finding]? = nil) {
+    /// Counts a theme.
+    mutating func count(_ memory: ThemeMemory, of id: String) {
         memories.append((id, memory))
         totals += memory.totals
-        if let findings { add(findings) } else { summary.count += memory.shown }
+        summary.count += memory.shown
         summary.hasErrors = summary.hasErrors || memory.hasErrors
     }
 

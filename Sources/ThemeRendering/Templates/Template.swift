@@ -32,7 +32,7 @@ struct Template: Sendable {
 
     /// The template filled from views; a name is looked for in the last view first.
     func rendered(_ views: [View]) -> [UInt8] {
-        var renderer = TemplateRenderer(code, views, capacity: 1 << 15)
+        var renderer = TemplateRenderer(code, views, capacity: 1 << 16)
         renderer.render(code.steps.indices)
         return renderer.output.take()
     }

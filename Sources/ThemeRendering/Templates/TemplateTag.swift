@@ -18,20 +18,43 @@ struct TemplateTag: Equatable, Sendable {
     /// We use variables, sections, partials and comments; the rest of Mustache (delimiters, inheritance, transforms) is
     /// refused, so that every name can be checked when the template is loaded.
     init(_ content: String, at location: SourceLocation) throws(TemplateSyntaxError) {
-        let kinds: [Character: Kind] = [
-            "#": .section, "^": .inverted, "/": .close, ">": .partial, "{": .rawVariable, "&": .rawVariable,
-            "!": .comment,
-        ]
-        let kind = content.first.flatMap { kinds[$0] }
-        let words = (kind == nil ? content[...] : content.dropFirst()).split { $0.isWhitespace }
+        let kind = content.first.flatMap(Kind.init)
+        let words = (kind == nil ? content[...] : content.dropFirst()).split(whereSeparator: \.isBlank)
         name = words.count == 1 ? String(words[0]) : ""
-        let isPlain = !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || "._-".contains($0) }
+        let isPlain = !name.isEmpty && name.allSatisfy(\.isPartOfName)
         guard isPlain || kind == .comment else {
             throw TemplateSyntaxError(
                 message: "'{{\(content)}}' is not allowed: use variables, sections and partials", location: location)
         }
         self.kind = kind ?? .variable
         self.location = location
+    }
+}
+
+extension TemplateTag.Kind {
+    /// What the first character of a tag says of it.
+    fileprivate init?(_ mark: Character) {
+        switch mark {
+        case "#": self = .section
+        case "^": self = .inverted
+        case "/": self = .close
+        case ">": self = .partial
+        case "{", "&": self = .rawVariable
+        case "!": self = .comment
+        default: return nil
+        }
+    }
+}
+
+// Letters of ASCII are told by their number, since tags hardly hold anything else.
+extension Character {
+    fileprivate var isBlank: Bool { asciiValue.map { $0 <= 0x20 } ?? true && isWhitespace }
+
+    fileprivate var isPartOfName: Bool {
+        switch self {
+        case "a"..."z", "A"..."Z", "0"..."9", ".", "_", "-": true
+        default: isLetter || isNumber
+        }
     }
 }
 
