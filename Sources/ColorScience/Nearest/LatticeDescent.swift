@@ -35,9 +35,9 @@ struct LatticeDescent<Goal: ColorGoal> {
     ) -> Step {
         var best = step
         var limit = Self.limit(of: step)
-        neighbourhood.forEach(outside: seen) { color, luminance in
+        neighbourhood.forEach(outside: seen) { color, luminance, cones in
             guard goal.isMet(by: color, ofLuminance: luminance),
-                Difference.squaredDeltaEOK(target, OKLab(estimating: color)) < limit
+                Difference.squaredDeltaEOK(target, OKLab(estimating: cones)) < limit
             else { return }
             let lab = color.oklab
             let distance = Difference.deltaEOK(target, lab)

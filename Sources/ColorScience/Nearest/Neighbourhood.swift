@@ -12,18 +12,21 @@ struct Neighbourhood {
         max(0, Int(level) - reach)..<min(255, Int(level) + reach) + 1
     }
 
-    /// Hands each colour that is not in `other` to `visit`, with its relative luminance.
-    func forEach(outside other: Neighbourhood?, _ visit: (_ color: SRGB8, _ luminance: Double) -> Void) {
-        let table = SRGBTransfer.table
+    /// Hands each colour that is not in `other` to `visit`, with its relative luminance and what the cones see of it.
+    func forEach(
+        outside other: Neighbourhood?, _ visit: (_ color: SRGB8, _ luminance: Double, _ cones: Components) -> Void
+    ) {
+        let (table, shares) = (SRGBTransfer.table, OKLab.coneShares)
         for red in reds {
             for green in greens {
                 // In the order in which the luminance is put together: the same to the last bit.
                 let luminance = 0.2126 * table[red] + 0.7152 * table[green]
+                let cones = shares[red].red + shares[green].green
                 let skipped = other.flatMap { $0.reds.contains(red) && $0.greens.contains(green) ? $0.blues : nil }
                 for blue in blues where skipped?.contains(blue) != true {
                     visit(
                         SRGB8(red: UInt8(red), green: UInt8(green), blue: UInt8(blue)),
-                        luminance + 0.0722 * table[blue])
+                        luminance + 0.0722 * table[blue], cones + shares[blue].blue)
                 }
             }
         }

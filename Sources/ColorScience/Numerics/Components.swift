@@ -21,4 +21,9 @@ public struct Components: Hashable, Sendable {
     func map(_ transform: (Double) -> Double) -> Components {
         Components(transform(first), transform(second), transform(third))
     }
+
+    /// The sums of the components.
+    static func + (first: Components, second: Components) -> Components {
+        Components(first.first + second.first, first.second + second.second, first.third + second.third)
+    }
 }

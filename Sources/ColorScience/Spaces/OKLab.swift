@@ -39,24 +39,19 @@ public struct OKLab: ColorCoordinates {
         self.init(components: Self.labFromCones * cones.map(cubeRoot))
     }
 
-    /// Converts an 8-bit colour, give or take ``estimate``: to sort out what is not worth the exact conversion.
-    init(estimating color: SRGB8) {
-        let shares = Self.coneShares
-        let (red, green, blue) = (shares[Int(color.red)].0, shares[Int(color.green)].1, shares[Int(color.blue)].2)
-        let cones = Components(
-            red.first + green.first + blue.first,
-            red.second + green.second + blue.second,
-            red.third + green.third + blue.third)
+    /// Converts what the cones see, give or take ``estimate``: to sort out what is not worth the exact conversion.
+    init(estimating cones: Components) {
         self.init(components: Self.labFromCones * cones.map(estimatedCubeRoot))
     }
 
-    /// What each level of red, of green and of blue adds to the cones.
-    private static let coneShares: [(Components, Components, Components)] = SRGBTransfer.table.map { level in
-        [
+    /// What each level of red, of green and of blue adds to what the cones see.
+    static let coneShares: [(red: Components, green: Components, blue: Components)] = SRGBTransfer.table.map { level in
+        let channels = [
             LinearSRGB(red: level, green: 0, blue: 0), LinearSRGB(red: 0, green: level, blue: 0),
             LinearSRGB(red: 0, green: 0, blue: level),
         ].map { conesFromXYZ * $0.xyz.components }
-    }.map { ($0[0], $0[1], $0[2]) }
+        return (channels[0], channels[1], channels[2])
+    }
 
     /// How far an estimated colour may be from the exact one, ΔE OK; no 8-bit colour is off by more than 0.6 times that.
     static let estimate = 0.0001
