@@ -66,8 +66,9 @@ struct LuminanceSurfaceTests {
     }
 }
 
-/// A walk over the gamut with steps that become finer, along the directions of its edges, where one channel does not change: with
-/// these it gets on at an edge, too. It comes slowly to what `LuminancePlane` finds at once.
+/// A walk over the gamut with steps that become finer: it comes slowly to what `LuminancePlane` finds at once.
+///
+/// It goes along the directions of the edges, where one channel does not change: with these it gets on at an edge, too.
 private struct LuminanceWalk {
     let luminance: Double
     let target: OKLab
