@@ -1,3 +1,4 @@
+import Findings
 import ThemeRendering
 
 /// Tells which files of a site are as they would be if they were made again.

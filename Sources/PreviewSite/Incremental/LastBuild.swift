@@ -1,3 +1,4 @@
+import Findings
 import ThemeRendering
 
 /// The last build into a folder: what it remembered, and which of its files are not as it left them.

@@ -1,3 +1,4 @@
+import Findings
 import ThemeRendering
 
 #if canImport(FoundationEssentials)

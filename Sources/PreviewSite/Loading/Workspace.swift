@@ -1,3 +1,4 @@
+import Findings
 package import ThemeRendering
 
 /// Everything of a project that was read from disk.

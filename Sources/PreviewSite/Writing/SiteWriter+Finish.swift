@@ -1,4 +1,5 @@
 import Dispatch
+import Findings
 import Synchronization
 package import ThemeRendering
 

@@ -1,3 +1,4 @@
+import Findings
 import SystemPackage
 package import ThemeRendering
 

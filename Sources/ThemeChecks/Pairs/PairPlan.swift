@@ -1,6 +1,5 @@
 import ColorScience
 import Findings
-import Synchronization
 import ThemeModel
 
 /// What is looked at in a mode: its pairs, and the roles that they leave out.
@@ -41,17 +40,15 @@ final class PairPlans: Sendable {
         }
     }
 
-    private let last = Mutex<(key: Key, plan: PairPlan)?>(nil)
+    private let last = LastAnswer<Key, PairPlan>()
 
     /// The plan of a mode; `shown` are the pairs that pages show.
     func plan(of theme: Theme, _ mode: Mode, shown: [ShownPair]) -> PairPlan {
-        let key = Key(theme, mode, shown)
         let styled = mode.styledComponentColors
-        if styled.isEmpty, let last = last.withLock({ $0 }), last.key == key { return last.plan }
-        let plan = PairPlan(PairList(theme, mode: mode, shown: shown, styled: styled))
+        let make = { PairPlan(PairList(theme, mode: mode, shown: shown, styled: styled)) }
         // A finding names its theme.
-        if styled.isEmpty, plan.findings.isEmpty { last.withLock { $0 = (key, plan) } }
-        return plan
+        return styled.isEmpty
+            ? last.answer(to: Key(theme, mode, shown), keptIf: \.findings.isEmpty, make) : make()
     }
 }
 

@@ -1,4 +1,5 @@
 import ColorScience
+import Findings
 import ThemeModel
 
 extension Mode {
@@ -9,8 +10,7 @@ extension Mode {
         var writer = PropertyWriter(prefix: prefix)
         for (name, color) in palette { writer.add("palette-", TokenName.css(name), color) }
         for (name, color) in colors { writer.add("color-", name, color) }
-        addFonts(to: &writer)
-        addLayout(to: &writer)
+        writer.add(textAndSpace(prefix: prefix))
         addComponents(to: &writer)
         var list = writer.finish()
         if references { list.refer(to: aliases) }
@@ -30,6 +30,26 @@ extension Mode {
 
     private static func propertyName(of path: String) -> String {
         path.hasPrefix("colors.") ? "color-\(path.dropFirst(7))" : TokenName.css(path)
+    }
+
+    /// What a mode says of text and space, which most themes leave to us.
+    private func textAndSpace(prefix: String) -> PropertyList {
+        let question = TextAndSpace(prefix: prefix, families: families, styles: styles, layout: layout)
+        return TextAndSpace.last.answer(to: question) {
+            var writer = PropertyWriter(prefix: prefix)
+            addFonts(to: &writer)
+            addLayout(to: &writer)
+            return writer.finish()
+        }
+    }
+
+    private struct TextAndSpace: Equatable, Sendable {
+        let prefix: String
+        let families: Table<Located<[String]>>
+        let styles: Table<TextStyle>
+        let layout: Table<Dimension>
+
+        static let last = LastAnswer<TextAndSpace, PropertyList>()
     }
 
     private func addFonts(to writer: inout PropertyWriter) {

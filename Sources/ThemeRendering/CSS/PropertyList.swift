@@ -8,13 +8,23 @@ struct PropertyList: Sendable {
         let wideLine: Range<Int>
         /// The name of the property that is named instead of the value; nil where the value itself is written.
         var reference: String?
+
+        /// The property where other lines come before it.
+        func moved(by count: Int, _ wideCount: Int) -> Entry {
+            func moved(_ range: Range<Int>, by count: Int) -> Range<Int> {
+                range.lowerBound + count..<range.upperBound + count
+            }
+            return Entry(
+                line: moved(line, by: count), name: moved(name, by: count), wideLine: moved(wideLine, by: wideCount),
+                reference: reference)
+        }
     }
 
     /// What stands before every name: `--`, or `--acme-`.
     private let prefix: String
-    private var entries: [Entry]
-    private let text: [UInt8]
-    private let wideText: [UInt8]
+    private(set) var entries: [Entry]
+    let text: [UInt8]
+    let wideText: [UInt8]
 
     init(prefix: String, entries: [Entry], text: [UInt8], wideText: [UInt8]) {
         (self.prefix, self.entries, self.text, self.wideText) = (prefix, entries, text, wideText)

@@ -49,6 +49,14 @@ struct PropertyWriter: ~Copyable {
         add(group, name, value: color.display.css, wide: color.color.isInSRGBGamut ? nil : color.color.css)
     }
 
+    /// Adds properties that were written with the same prefix, and name no others.
+    mutating func add(_ list: PropertyList) {
+        let (start, wideStart) = (text.count, wideText.count)
+        text.append(list.text)
+        wideText.append(list.wideText)
+        entries += list.entries.map { $0.moved(by: start, wideStart) }
+    }
+
     /// All that was added.
     consuming func finish() -> PropertyList {
         PropertyList(prefix: prefix, entries: entries, text: text.take(), wideText: wideText.take())

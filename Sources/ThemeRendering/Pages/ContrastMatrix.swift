@@ -15,10 +15,11 @@ struct ContrastMatrix {
     }
 
     /// A table group for each mode.
-    func views(_ layouts: MatrixLayouts) -> [View] {
+    func views(_ layouts: LastAnswer<[PairName], MatrixLayout>) -> [View] {
         theme.modes.map { mode in
             let own = verdicts.indices.filter { verdicts[$0].mode == mode.name }
-            let layout = layouts.layout(of: own.map { verdicts[$0].pair })
+            let pairs = own.map { verdicts[$0].pair }
+            let layout = layouts.answer(to: pairs) { MatrixLayout(pairs) }
             return [
                 .mode: .text(mode.name), .isDefault: .flag(mode.name == theme.defaultMode.name),
                 .level: .text(theme.level(of: mode).rawValue),

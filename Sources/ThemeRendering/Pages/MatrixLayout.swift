@@ -1,5 +1,4 @@
 import Findings
-import Synchronization
 import ThemeModel
 
 /// Where the pairs of a mode go in its tables: foregrounds down, backgrounds across.
@@ -72,18 +71,5 @@ extension MatrixLayout.Grid {
             rows.append(MatrixLayout.Row(name: row, cells: Array(repeating: [], count: columns.count)))
         }
         rows[place].cells[column].append(pair)
-    }
-}
-
-/// Makes the layouts of modes; that of the one before is used again where it has the same pairs, as themes of one format have.
-final class MatrixLayouts: Sendable {
-    private let last = Mutex<(pairs: [PairName], layout: MatrixLayout)?>(nil)
-
-    /// The layout for the pairs of a mode.
-    func layout(of pairs: [PairName]) -> MatrixLayout {
-        if let last = last.withLock({ $0 }), last.pairs == pairs { return last.layout }
-        let layout = MatrixLayout(pairs)
-        last.withLock { $0 = (pairs, layout) }
-        return layout
     }
 }

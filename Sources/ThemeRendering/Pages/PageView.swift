@@ -1,3 +1,5 @@
+import Findings
+
 /// A Markdown page: what is the same in every theme, made once.
 final class PageView: Sendable {
     let path: ArtifactPath

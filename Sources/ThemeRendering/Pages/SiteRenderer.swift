@@ -11,7 +11,12 @@ public struct SiteRenderer: Sendable {
     let overview: View
     /// The files that all themes share and each theme adds to.
     package let sharedFiles: [any SharedFile]
-    let layouts = MatrixLayouts()
+    /// Where the pairs of a mode go in tables: themes of one format have the same pairs.
+    let layouts = LastAnswer<[PairName], MatrixLayout>()
+    /// What is shown of a theme's roles whatever their colours: themes of one format have the same ones.
+    let roles = LastAnswer<[String], [RoleLabel]>()
+    /// The text styles of a theme as they are shown: most themes leave them to us.
+    let styles = LastAnswer<Table<TextStyle>, [View]>()
     private let pageViews: [PageView]
     /// Whether pages are kept that are ready but for their themes.
     private let keepsPages: Bool

@@ -63,15 +63,17 @@ extension ThemeView {
 
     /// The roles in the groups of the vocabulary, each with its colour in every mode.
     private var roleGroups: [View] {
-        let (mode, prefix) = (theme.defaultMode, propertyPrefix)
+        let mode = theme.defaultMode
+        let names = mode.colors.names
+        let labels = site.roles.answer(to: names) { names.map { RoleLabel($0, prefix: propertyPrefix) } }
         let others = theme.modes.dropFirst().map { (name: $0.name, colors: $0.colors) }
         var roles = RoleGroup.allCases.map { _ in [View]() }
-        for (name, color) in mode.colors {
+        for ((name, color), label) in zip(mode.colors, labels) {
             var values = [Self.value(color, in: mode.name)]
             for other in others {
                 if let color = other.colors[name] { values.append(Self.value(color, in: other.name)) }
             }
-            roles[RoleGroup(of: name).rawValue].append(Self.role(name, color, values: values, prefix: prefix))
+            roles[label.group.rawValue].append(Self.role(name, color, values: values, property: label.property))
         }
         return zip(RoleGroup.allCases, roles).filter { !$1.isEmpty }.map { group, roles in
             [.name: .text(group.title), .roles: .list(roles)]
@@ -83,30 +85,43 @@ extension ThemeView {
         return [.mode: .text(mode), .color: .text(css), .value: .text(written)]
     }
 
-    private static func role(_ name: String, _ color: ThemeColor, values: [View], prefix: String) -> View {
+    private static func role(_ name: String, _ color: ThemeColor, values: [View], property: String) -> View {
         var origin: String?
         if case .derived(let source) = color.origin { origin = source }
         return [
-            .name: .text(name), .property: .text("\(prefix)color-\(name)"),
-            .origin: .text(ifAny: origin), .values: .list(values),
+            .name: .text(name), .property: .text(property), .origin: .text(ifAny: origin), .values: .list(values),
         ]
     }
 
     private var propertyPrefix: String { site.content.prefix.isEmpty ? "--" : "--\(site.content.prefix)-" }
 
     private var styles: [View] {
-        theme.defaultMode.styles.filter { $0.name != "heading" }.map { name, style in
-            let isHeading = name.count == 2 && name.first == "h" && name.last?.isNumber ?? false
-            let pixels = style.pixels.map { " (\(CSSNumber.text(of: ($0 * 10).rounded() / 10)) px)" } ?? ""
-            return [
-                .name: .text(name), .property: .text("\(propertyPrefix)font-\(name)"),
-                .family: .text(style.family.first ?? ""),
-                .size: .text("\(style.size.css)\(style.size.unit == .px ? "" : pixels)"),
-                .weight: .text("\(style.weight)"), .lineHeight: .text(CSSNumber.text(of: style.lineHeight)),
-                .isHeading: .flag(isHeading),
-            ]
+        let styles = theme.defaultMode.styles
+        return site.styles.answer(to: styles) {
+            styles.filter { $0.name != "heading" }.map { Self.style($0.name, $0.value, prefix: propertyPrefix) }
         }
     }
+
+    private static func style(_ name: String, _ style: TextStyle, prefix: String) -> View {
+        let isHeading = name.count == 2 && name.first == "h" && name.last?.isNumber ?? false
+        let pixels = style.pixels.map { " (\(CSSNumber.text(of: ($0 * 10).rounded() / 10)) px)" } ?? ""
+        return [
+            .name: .text(name), .property: .text("\(prefix)font-\(name)"),
+            .family: .text(style.family.first ?? ""),
+            .size: .text("\(style.size.css)\(style.size.unit == .px ? "" : pixels)"),
+            .weight: .text("\(style.weight)"), .lineHeight: .text(CSSNumber.text(of: style.lineHeight)),
+            .isHeading: .flag(isHeading),
+        ]
+    }
+}
+
+/// What is shown of a role whatever its colour.
+struct RoleLabel: Sendable {
+    let group: RoleGroup
+    /// The name of its custom property, with what stands before it.
+    let property: String
+
+    init(_ role: String, prefix: String) { (group, property) = (RoleGroup(of: role), "\(prefix)color-\(role)") }
 }
 
 extension ThemeColor {

@@ -8,14 +8,13 @@ struct ThemedFrame: Sendable {
     let theme: ThemeLabel
     /// The names that are the same on all pages of the theme.
     let view: View
-    private let previous: ThemeLabel?
-    private let next: ThemeLabel?
+    private let previous, next: Neighbour?
 
     /// The frame of one of the themes, by its place among them.
     init(_ themes: [ThemeLabel], at index: Int) {
         theme = themes[index]
-        previous = index > 0 ? themes[index - 1] : nil
-        next = index + 1 < themes.count ? themes[index + 1] : nil
+        previous = index > 0 ? Neighbour(themes[index - 1]) : nil
+        next = index + 1 < themes.count ? Neighbour(themes[index + 1]) : nil
         view = [
             .themeID: .text(theme.id), .themeName: .text(theme.name), .hasModes: .flag(theme.modes.count > 1),
             .modes: .list(theme.modes.map { [.name: .text($0)] }),
@@ -30,10 +29,19 @@ struct ThemedFrame: Sendable {
         return view
     }
 
-    private func link(to other: ThemeLabel, _ place: PagePlace) -> ViewValue {
+    private func link(to other: Neighbour, _ place: PagePlace) -> ViewValue {
         .group([
-            .href: .text("\(place.up)../\(percentEncoded(other.id))/\(place.encodedPath)"), .name: .text(other.name),
+            .href: .text("\(place.up)../\(other.encodedID)/\(place.encodedPath)"), .name: .text(other.name),
         ])
+    }
+
+    /// The theme before or behind.
+    private struct Neighbour {
+        let name: String
+        /// The id as it stands in a link.
+        let encodedID: String
+
+        init(_ theme: ThemeLabel) { (name, encodedID) = (theme.name, percentEncoded(theme.id)) }
     }
 }
 

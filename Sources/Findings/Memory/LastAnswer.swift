@@ -1,0 +1,19 @@
+import Synchronization
+
+/// The answer to the question that was asked last: what is the same for one theme after the other is worked out once.
+package final class LastAnswer<Question: Equatable & Sendable, Answer: Sendable>: Sendable {
+    private let last = Mutex<(question: Question, answer: Answer)?>(nil)
+
+    /// Knows no answer yet.
+    package init() {}
+
+    /// The answer at hand where the question is the same, else the one that is made, which is kept if `isKept` says so.
+    package func answer(
+        to question: Question, keptIf isKept: (Answer) -> Bool = { _ in true }, _ make: () -> Answer
+    ) -> Answer {
+        if let last = last.withLock({ $0 }), last.question == question { return last.answer }
+        let answer = make()
+        if isKept(answer) { last.withLock { $0 = (question, answer) } }
+        return answer
+    }
+}
