@@ -22,7 +22,7 @@ extension SitePipeline {
             return (document, findings, nil)
         }
         let documents = SchemeNames.disambiguated(read.map(\.document))
-        let (chains, found) = Self.chains(of: documents)
+        let (chains, found) = ThemeInheritance.chains(of: documents.map { $0.map { ThemeLink($0) } })
         var findings = UniqueFindings()
         findings.add(tagged(read.flatMap(\.findings), documents))
         findings.add(found + unknownDefault(among: documents) + unknownWaivers(among: documents))
@@ -49,24 +49,6 @@ extension SitePipeline {
             entries: resolved.compactMap(\.entry), findings: findings.all,
             fileIDs: zip(files, documents).map { $1?.id ?? ThemeReader.themeID(of: $0.label) }, readings: readings,
             kept: Dictionary(resolved.compactMap(\.theme).map { ($0.id, $0) }) { first, _ in first })
-    }
-
-    /// The files of each theme that stands on what is there, its own first, and what is wrong with the others.
-    private static func chains(of documents: [ThemeDocument?]) -> (chains: [[Int]], findings: [Finding]) {
-        let (flat, findings) = ThemeInheritance.flatten(documents.compactMap { $0?.header })
-        let places = Dictionary(
-            documents.enumerated().compactMap { place, document in document.map { ($0.id, place) } }
-        ) { first, _ in first }
-        let chains = flat.map { document in
-            var chain: [Int] = []
-            var next = places[document.id]
-            while let place = next, !chain.contains(place) {
-                chain.append(place)
-                next = (documents[place]?.base?.value).flatMap { places[$0] }
-            }
-            return chain
-        }
-        return (chains, findings)
     }
 
     /// The findings, each with the theme whose file it is in.

@@ -22,10 +22,8 @@ struct ThemeReadings: Sendable {
 
     /// The theme of a file, put over those of the files behind it, and what was found on the way.
     func theme(_ places: [Int]) -> (theme: Theme?, findings: [Finding]) {
-        let documents = places.compactMap(document)
-        guard let id = documents.first?.id,
-            let document = ThemeInheritance.flatten(documents).documents.first(where: { $0.id == id })
-        else { return (nil, []) }
+        let chain = places.compactMap(document)
+        guard chain.count == places.count, let document = ThemeInheritance.merged(chain) else { return (nil, []) }
         var (theme, findings) = document.resolve()
         if let level = theme?.contrast.level ?? level { theme?.contrast.level = level }
         return (theme, findings)

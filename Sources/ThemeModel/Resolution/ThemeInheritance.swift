@@ -1,47 +1,71 @@
 public import Findings
 
+/// What is to be known of a document to tell what stands on what.
+package struct ThemeLink: Sendable {
+    let id: String
+    let base: Located<String>?
+    let location: SourceLocation?
+
+    /// Takes it from a document.
+    package init(_ document: ThemeDocument) {
+        (id, base, location) = (document.id, document.base, document.location)
+    }
+}
+
 /// Puts every document over the one it extends.
 public enum ThemeInheritance {
     /// The documents, each with its base's values under its own, and what was wrong with `extends` and ids.
     ///
     /// Of two documents with one id the first stays. Complexity: O(n · depth).
     public static func flatten(_ documents: [ThemeDocument]) -> (documents: [ThemeDocument], findings: [Finding]) {
-        var findings: [Finding] = []
-        var byID: [String: ThemeDocument] = [:]
-        var unique: [ThemeDocument] = []
-        for document in documents {
-            if let first = byID[document.id] {
-                findings.append(duplicate(document, of: first))
-            } else {
-                byID[document.id] = document
-                unique.append(document)
-            }
-        }
-        let flat = unique.compactMap { flattened($0, among: byID, &findings) }
-        return (flat, findings)
+        let (chains, findings) = chains(of: documents.map { ThemeLink($0) })
+        return (chains.compactMap { chain in merged(chain.map { documents[$0] }) }, findings)
     }
 
-    private static func flattened(
-        _ document: ThemeDocument, among byID: [String: ThemeDocument], _ findings: inout [Finding]
-    ) -> ThemeDocument? {
-        if document.base == nil { return document }
-        var chain = [document]
-        while let base = chain[chain.count - 1].base {
-            guard let parent = byID[base.value] else {
-                if chain.count == 1 { findings.append(unknownBase(document, base, among: byID)) }
+    /// The first of some documents with the values of the others under its own, each of which extends the one behind it.
+    package static func merged(_ chain: [ThemeDocument]) -> ThemeDocument? {
+        guard let last = chain.last else { return nil }
+        return chain.dropLast().reversed().reduce(last) { $1.extending($0) }
+    }
+
+    /// The places of each document that stands on what is there and of those that it extends, and what is wrong with the others.
+    package static func chains(of links: [ThemeLink?]) -> (chains: [[Int]], findings: [Finding]) {
+        var findings: [Finding] = []
+        var places: [String: Int] = [:]
+        var unique: [Int] = []
+        for (place, link) in links.enumerated() {
+            guard let link else { continue }
+            if let first = places[link.id] {
+                findings.append(duplicate(link, of: links[first]))
+            } else {
+                places[link.id] = place
+                unique.append(place)
+            }
+        }
+        return (unique.compactMap { chain(from: $0, links, places, &findings) }, findings)
+    }
+
+    private static func chain(
+        from start: Int, _ links: [ThemeLink?], _ places: [String: Int], _ findings: inout [Finding]
+    ) -> [Int]? {
+        guard let link = links[start] else { return nil }
+        var chain = [start]
+        while let base = links[chain[chain.count - 1]]?.base {
+            guard let parent = places[base.value] else {
+                if chain.count == 1 { findings.append(unknownBase(link, base, among: places.keys.sorted())) }
                 return nil
             }
-            if let start = chain.firstIndex(where: { $0.id == parent.id }) {
-                if start == 0 { findings.append(circle(chain.map(\.id) + [parent.id], document)) }
+            if let start = chain.firstIndex(of: parent) {
+                if start == 0 { findings.append(circle((chain + [parent]).compactMap { links[$0]?.id }, link)) }
                 return nil
             }
             chain.append(parent)
         }
-        return chain.dropLast().reversed().reduce(chain[chain.count - 1]) { $1.extending($0) }
+        return chain
     }
 
-    private static func duplicate(_ document: ThemeDocument, of first: ThemeDocument) -> Finding {
-        let other = first.location?.file ?? "another theme"
+    private static func duplicate(_ document: ThemeLink, of first: ThemeLink?) -> Finding {
+        let other = first?.location?.file ?? "another theme"
         var finding = Finding(
             .duplicateID, .error, "the id '\(document.id)' is taken by \(other)",
             help: "rename one of \(other) and \(document.location?.file ?? "this theme"): the file name gives the id",
@@ -51,9 +75,9 @@ public enum ThemeInheritance {
     }
 
     private static func unknownBase(
-        _ document: ThemeDocument, _ base: Located<String>, among byID: [String: ThemeDocument]
+        _ document: ThemeLink, _ base: Located<String>, among ids: [String]
     ) -> Finding {
-        let guess = closestMatch(to: base.value, among: byID.keys.sorted())
+        let guess = closestMatch(to: base.value, among: ids)
         var finding = Finding(
             .unknownBase, .error, "'\(document.id)' extends '\(base.value)', which is no theme here",
             help: guess.map { "did you mean '\($0)'?" } ?? "'extends' takes the id of another theme: its file name",
@@ -62,7 +86,7 @@ public enum ThemeInheritance {
         return finding
     }
 
-    private static func circle(_ ids: [String], _ document: ThemeDocument) -> Finding {
+    private static func circle(_ ids: [String], _ document: ThemeLink) -> Finding {
         var finding = Finding(
             .unknownBase, .error, "themes extend each other in a circle: \(ids.joined(separator: " → "))",
             help: "one of them must stand by itself", at: document.base?.location)
