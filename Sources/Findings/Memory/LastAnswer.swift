@@ -1,12 +1,16 @@
 import Synchronization
 
 /// The answer to the question that was asked last: what is the same for one theme after the other is worked out once.
-package final class LastAnswer<Question: Equatable & Sendable, Answer: Sendable>: Sendable {
+///
+/// That questions can be compared is asked of those who ask, and not of the type: it would be looked up at run time.
+package final class LastAnswer<Question: Sendable, Answer: Sendable>: Sendable {
     private let last = Mutex<(question: Question, answer: Answer)?>(nil)
 
     /// Knows no answer yet.
     package init() {}
+}
 
+extension LastAnswer where Question: Equatable {
     /// The answer at hand where the question is the same, else the one that is made, which is kept if `isKept` says so.
     package func answer(
         to question: Question, keptIf isKept: (Answer) -> Bool = { _ in true }, _ make: () -> Answer
