@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 import PreviewSite
 import TestSupport
@@ -40,6 +41,44 @@ struct IncrementalTests {
         try project.folder.write("# A\n\nnew\n", to: "docs/a.md")
         try await project.update()
         #expect(project.folder.text(of: "site/themes/lines/pages/a.html")?.contains("Two\nlines \\n") ?? false)
+    }
+
+    @Test("says the first of what was found, and everything where that is asked for, whatever was made again")
+    func findings() async throws {
+        let faint = "colors: { background: white, text: '#999999' }\n"
+        let files = (10..<22).map { ("themes/t\($0).yml", faint) }
+        let project = try Project(Dictionary(uniqueKeysWithValues: files))
+        for edit in ["", "colors: { background: white, text: '#aaaaaa' }\n"] {
+            if !edit.isEmpty { try project.folder.write(edit, to: "themes/t21.yml") }
+            let short = try await project.update()
+            let thorough = try await project.update(isThorough: true)
+            let expected = try await project.build().report.findings
+            let shown = expected.filter(BuildSummary.isShown)
+            #expect(shown.count > BuildSummary.limit)
+            #expect(thorough.findings == expected)
+            #expect(short.findings == nil)
+            for summary in [short.summary, thorough.summary] {
+                #expect(summary.shown == Array(shown.prefix(BuildSummary.limit)))
+                #expect(summary.count == shown.count)
+                #expect(summary.hasErrors)
+            }
+        }
+    }
+
+    @Test("shows a theme the font that it names, even where Swift takes another one's for the same")
+    func fonts() async throws {
+        let spellings = ["\u{212B}ngstr\u{F6}m", "\u{C5}ngstr\u{F6}m"]
+        let families = (10..<30).map { (name: "t\($0)", family: spellings[$0 % 2]) }
+        let files = families.map { name, family in
+            ("themes/\(name).yml", Project.theme + "fonts: { families: { sans: ['\(family)', sans-serif] } }\n")
+        }
+        let site = try await Project(Dictionary(uniqueKeysWithValues: files)).site()
+        for (name, family) in families {
+            for file in ["index.html", "theme.css"] {
+                let text = try #require(site["themes/\(name)/\(file)"])
+                #expect(text.utf8.contains(family.utf8), "\(file) of \(name)")
+            }
+        }
     }
 
     @Test("writes a file that is spelt with other bytes, even where Swift takes the spellings for one")

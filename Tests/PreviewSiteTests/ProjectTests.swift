@@ -43,7 +43,7 @@ struct Project {
     @discardableResult
     func update(
         _ output: String = "site", isRemembered: Bool = true, clean: Bool = false, trace: BuildTrace? = nil,
-        shard: Shard? = nil
+        shard: Shard? = nil, isThorough: Bool = false
     ) async throws -> SiteUpdate.Result {
         let loader = try loader
         let configuration = try loader.configuration()
@@ -54,7 +54,7 @@ struct Project {
         let update = SiteUpdate(
             request, output: try OutputState("\(folder.path)/\(output)", cache: cache, jobs: 2), cache: cache,
             trace: trace)
-        return try await update.run(clean: clean, isThorough: false, jobs: 2) { _, _ in }
+        return try await update.run(clean: clean, isThorough: isThorough, jobs: 2) { _, _ in }
     }
 
     /// Every file of the site, by path.

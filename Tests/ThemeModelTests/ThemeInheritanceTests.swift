@@ -132,6 +132,14 @@ struct ThemeInheritanceTests {
         #expect(findings.first?.message == "themes extend each other in a circle: a → a")
     }
 
+    @Test func `leaves out the files that hold no theme, and keeps the places of the others`() throws {
+        let child = try Self.document("child", "extends: base\ncolors: { text: black }")
+        let base = try Self.document("base", "colors: { background: white, text: black }")
+        let (chains, findings) = ThemeInheritance.chains(of: [nil, ThemeLink(child), nil, ThemeLink(base)])
+        #expect(chains == [[1, 3], [3]])
+        #expect(findings.isEmpty)
+    }
+
     @Test func `whose id is taken is a finding that names both files, and the first one stays`() throws {
         let documents = [
             SampleTheme.document(Self.base, file: "themes/Rosé Pine.yml").document,

@@ -5,6 +5,15 @@ extension SRGB8 {
     /// one would turn hundreds of verdicts around.
     public var relativeLuminance: Double {
         let table = SRGBTransfer.table
-        return 0.2126 * table[Int(red)] + 0.7152 * table[Int(green)] + 0.0722 * table[Int(blue)]
+        return Luminance.red * table[Int(red)] + Luminance.green * table[Int(green)] + Luminance.blue * table[Int(blue)]
     }
+}
+
+/// What a channel in linear light counts for in relative luminance.
+///
+/// Source: WCAG 2.2, "relative luminance".
+enum Luminance {
+    static let red = 0.2126
+    static let green = 0.7152
+    static let blue = 0.0722
 }

@@ -19,12 +19,12 @@ struct GamutSide {
 enum RGBChannel: CaseIterable {
     case red, green, blue
 
-    /// What it counts for in relative luminance (WCAG 2.2).
+    /// What it counts for in relative luminance.
     var weight: Double {
         switch self {
-        case .red: 0.2126
-        case .green: 0.7152
-        case .blue: 0.0722
+        case .red: Luminance.red
+        case .green: Luminance.green
+        case .blue: Luminance.blue
         }
     }
 }

@@ -2,22 +2,24 @@
 struct HueRay {
     private let origin: OKLCH
     private let luminance: Double
+    private let surface: LuminanceSurface
     private let hue: Double
     private let plane: HuePlane
 
     init(origin: OKLCH, luminance: Double, hue: Double) {
         self.origin = origin
         self.luminance = luminance
+        surface = LuminanceSurface(luminance: luminance)
         self.hue = hue
         plane = HuePlane(hue: hue)
     }
 
     /// The colour of the ray that is nearest to the origin among those that sRGB can show.
     ///
-    /// Where it cannot show the ideal, that is the one with the most chroma below it: greys are always shown.
+    /// Where it cannot show the ideal, or none is found, that is the one with the most chroma below it: greys are always shown.
     var nearest: OKLCH {
         let grey = Point(lightness: cubeRoot(luminance), chroma: 0)
-        let ideal = LuminanceSurface(luminance: luminance).nearest(to: OKLab(origin), in: plane)
+        let ideal = surface.nearest(to: OKLab(origin), in: plane)
         let chroma = clamped(ideal.map(plane.chroma) ?? origin.chroma, to: 0...origin.chroma)
         let best =
             shown(chroma: chroma, near: ideal?.lightness ?? grey.lightness) ?? strongest(from: grey, below: chroma)
@@ -41,7 +43,6 @@ struct HueRay {
 
     /// The colour with some chroma, whose lightness is near `start`; nil where sRGB cannot show it.
     private func shown(chroma: Double, near start: Double) -> Point? {
-        let surface = LuminanceSurface(luminance: luminance)
         guard let color = surface.color(of: plane, chroma: chroma, near: start) else { return nil }
         let (linear, range) = (LinearSRGB(color.xyz), -0.0005...1.0005)
         guard range.contains(linear.red), range.contains(linear.green), range.contains(linear.blue) else { return nil }

@@ -7,7 +7,7 @@ struct LuminanceSurface {
     /// The colour of the surface that is nearest to `target` by ΔE OK; nil where it is not found soon.
     func nearest(to target: OKLab) -> OKLab? { nearest(to: target) { $0 } }
 
-    /// The colour of the surface and of one hue that is nearest to `target`; nil where it is not found soon.
+    /// The colour of the surface, of one hue or the opposite one, that is nearest to `target`; nil where it is not found soon.
     func nearest(to target: OKLab, in plane: HuePlane) -> OKLab? {
         nearest(to: OKLab(components: plane.projected(target.components)), plane.projected)
     }

@@ -20,13 +20,13 @@ struct Neighbourhood {
         for red in reds {
             for green in greens {
                 // In the order in which the luminance is put together: the same to the last bit.
-                let luminance = 0.2126 * table[red] + 0.7152 * table[green]
+                let luminance = Luminance.red * table[red] + Luminance.green * table[green]
                 let cones = shares[red].red + shares[green].green
                 let skipped = other.flatMap { $0.reds.contains(red) && $0.greens.contains(green) ? $0.blues : nil }
                 for blue in blues where skipped?.contains(blue) != true {
                     visit(
                         SRGB8(red: UInt8(red), green: UInt8(green), blue: UInt8(blue)),
-                        luminance + 0.0722 * table[blue], cones + shares[blue].blue)
+                        luminance + Luminance.blue * table[blue], cones + shares[blue].blue)
                 }
             }
         }

@@ -23,10 +23,13 @@ struct PassingSearch<Goal: ColorGoal> {
         let bound = max(edges.first?.distance ?? 0, known)
         var missed = Set(edges.indices)
         var best: LatticeDescent<Goal>.Step?
+        let free = HuePrice.freeTurn(ofChroma: polar.chroma)
         for share in [0, 0.25, 0.5, 0.75, 1] {
             for (index, edge) in edges.enumerated() where edge.distance < best?.distance ?? .infinity {
                 let turn = edge.turn(from: polar)
-                let most = max(share * abs(turn), HuePrice.freeTurn(ofChroma: polar.chroma))
+                let most = max(share * abs(turn), free)
+                // What is free was turned at first.
+                if share > 0 && most == free { continue }
                 let hue = polar.hue + clamped(turn, to: -most...most)
                 guard let found = nearest(to: edge.boundary, hue: hue) else { continue }
                 missed.remove(index)

@@ -85,7 +85,7 @@ public struct OKLab: ColorCoordinates {
     private static let luminanceOfCones: Components = {
         let weights = [Components(1, 0, 0), Components(0, 1, 0), Components(0, 0, 1)].map { cone in
             let linear = LinearSRGB(XYZD65(components: xyzFromCones * cone))
-            return 0.2126 * linear.red + 0.7152 * linear.green + 0.0722 * linear.blue
+            return Luminance.red * linear.red + Luminance.green * linear.green + Luminance.blue * linear.blue
         }
         return Components(weights[0], weights[1], weights[2])
     }()

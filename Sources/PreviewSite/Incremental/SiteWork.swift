@@ -4,12 +4,18 @@ import ThemeRendering
 /// The work of one build: every file that is not fresh is made, theme by theme.
 struct SiteWork {
     /// What was done for a theme.
-    ///
-    /// The theme itself is not among it: a thread soon frees what it made, and slowly what another did.
     private struct ThemeResult: Sendable {
         let files: [WrittenFile]
-        /// What it adds to the files that all share, and what may be said about it; nil where that is what it was.
-        let made: (parts: [[[UInt8]]], memory: ThemeMemory, findings: [Finding])?
+        let share: Share
+    }
+
+    /// What a theme adds to the files that all share.
+    private enum Share: Sendable {
+        /// What it was.
+        case kept(ThemeInWork)
+        /// These parts, with what may be said about the theme. That itself is not handed on: a thread soon frees what it made, and
+        /// slowly what another one did.
+        case made(parts: [[[UInt8]]], memory: ThemeMemory, findings: [Finding])
     }
 
     let build: SiteBuild
@@ -78,13 +84,13 @@ struct SiteWork {
         try await build.themes(range, jobs: jobs) { theme -> ThemeResult in
             let files = try theme.plan.map { try writer.write($0, freshness, trace) }
             if held.contains(theme.id), freshness?.keepsParts(of: theme.id) ?? false {
-                return ThemeResult(files: files, made: nil)
+                return ThemeResult(files: files, share: .kept(theme))
             }
             let judged = try theme.judged()
             let parts = try trace.measure(.render, "what \(theme.id) adds") { try build.parts(of: judged) }
             let memory = ThemeMemory(judged.report, parts: parts)
             let findings = isThorough ? judged.report.findings : BuildSummary.shown(of: judged.report.findings)
-            return ThemeResult(files: files, made: (parts, memory, findings))
+            return ThemeResult(files: files, share: .made(parts: parts, memory: memory, findings: findings))
         } collect: { (entry: ThemeCatalog.Entry, result: ThemeResult) in
             try collect(entry, result, kept, store)
             progress(self.memories.count, range.count)
@@ -96,15 +102,27 @@ struct SiteWork {
     ) throws {
         let id = entry.label.id
         files += result.files
-        guard let memory = result.made?.memory ?? known[id] else { return }
-        count(memory, of: id)
-        if isThorough || memory.shown > 0 && summary.shown.count < BuildSummary.limit {
-            let findings = try result.made?.findings ?? build.judged(entry).report.findings
-            summary.show(findings)
-            if isThorough { self.findings += findings }
+        switch result.share {
+        case .made(let parts, let memory, let findings):
+            count(memory, of: id)
+            if asks(for: memory) { show(findings) }
+            try store?.append(parts)
+        case .kept(let theme):
+            guard let memory = known[id] else { return }
+            count(memory, of: id)
+            if asks(for: memory) { show(try theme.judged().report.findings) }
+            if let store { try kept?.add(id, to: store) }
         }
-        guard let store else { return }
-        if let parts = result.made?.parts { try store.append(parts) } else { try kept?.add(id, to: store) }
+    }
+
+    /// Whether the findings of a theme are asked for.
+    private func asks(for memory: ThemeMemory) -> Bool {
+        isThorough || memory.shown > 0 && summary.shown.count < BuildSummary.limit
+    }
+
+    private mutating func show(_ findings: [Finding]) {
+        summary.show(findings)
+        if isThorough { self.findings += findings }
     }
 
     /// Counts a theme.

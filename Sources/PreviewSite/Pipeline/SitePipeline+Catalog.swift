@@ -90,7 +90,7 @@ extension SitePipeline {
 }
 
 extension ThemeDocument {
-    /// What is to be known of a document to tell what stands on what.
+    /// The document without what it says of its theme, which is read again when it is asked for.
     fileprivate var header: ThemeDocument {
         var header = ThemeDocument(id: "", format: format, location: location)
         header.id = id

@@ -48,15 +48,16 @@ public enum ThemeInheritance {
     private static func chain(
         from start: Int, _ links: [ThemeLink?], _ places: [String: Int], _ findings: inout [Finding]
     ) -> [Int]? {
-        guard let link = links[start] else { return nil }
         var chain = [start]
         while let base = links[chain[chain.count - 1]]?.base {
             guard let parent = places[base.value] else {
-                if chain.count == 1 { findings.append(unknownBase(link, base, among: places.keys.sorted())) }
+                if chain.count == 1, let link = links[start] {
+                    findings.append(unknownBase(link, base, among: places.keys.sorted()))
+                }
                 return nil
             }
-            if let start = chain.firstIndex(of: parent) {
-                if start == 0 { findings.append(circle((chain + [parent]).compactMap { links[$0]?.id }, link)) }
+            if let first = chain.firstIndex(of: parent) {
+                if first == 0 { findings.append(circle((chain + [parent]).compactMap { links[$0] })) }
                 return nil
             }
             chain.append(parent)
@@ -86,11 +87,13 @@ public enum ThemeInheritance {
         return finding
     }
 
-    private static func circle(_ ids: [String], _ document: ThemeLink) -> Finding {
+    /// `links` are those of a theme, of all that it stands on, and of the theme once more.
+    private static func circle(_ links: [ThemeLink]) -> Finding {
         var finding = Finding(
-            .unknownBase, .error, "themes extend each other in a circle: \(ids.joined(separator: " → "))",
-            help: "one of them must stand by itself", at: document.base?.location)
-        finding.theme = document.id
+            .unknownBase, .error,
+            "themes extend each other in a circle: \(links.map(\.id).joined(separator: " → "))",
+            help: "one of them must stand by itself", at: links.first?.base?.location)
+        finding.theme = links.first?.id
         return finding
     }
 }

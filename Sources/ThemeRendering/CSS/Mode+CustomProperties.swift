@@ -34,7 +34,7 @@ extension Mode {
 
     /// What a mode says of text and space, which most themes leave to us.
     private func textAndSpace(prefix: String) -> PropertyList {
-        let question = TextAndSpace(prefix: prefix, families: families, styles: styles, layout: layout)
+        let question = TextAndSpace(prefix: prefix, text: TextSettings(of: self), layout: layout)
         return TextAndSpace.last.answer(to: question) {
             var writer = PropertyWriter(prefix: prefix)
             addFonts(to: &writer)
@@ -45,8 +45,7 @@ extension Mode {
 
     private struct TextAndSpace: Equatable, Sendable {
         let prefix: String
-        let families: Table<Located<[String]>>
-        let styles: Table<TextStyle>
+        let text: TextSettings
         let layout: Table<Dimension>
 
         static let last = LastAnswer<TextAndSpace, PropertyList>()

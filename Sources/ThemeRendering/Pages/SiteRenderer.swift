@@ -16,7 +16,7 @@ public struct SiteRenderer: Sendable {
     /// What is shown of a theme's roles whatever their colours: themes of one format have the same ones.
     let roles = LastAnswer<[String], [RoleLabel]>()
     /// The text styles of a theme as they are shown: most themes leave them to us.
-    let styles = LastAnswer<Table<TextStyle>, [View]>()
+    let styles = LastAnswer<TextSettings, [View]>()
     private let pageViews: [PageView]
     /// Whether pages are kept that are ready but for their themes.
     private let keepsPages: Bool

@@ -96,9 +96,11 @@ extension ThemeView {
     private var propertyPrefix: String { site.content.prefix.isEmpty ? "--" : "--\(site.content.prefix)-" }
 
     private var styles: [View] {
-        let styles = theme.defaultMode.styles
-        return site.styles.answer(to: styles) {
-            styles.filter { $0.name != "heading" }.map { Self.style($0.name, $0.value, prefix: propertyPrefix) }
+        let settings = TextSettings(of: theme.defaultMode)
+        return site.styles.answer(to: settings) {
+            settings.styles.filter { $0.name != "heading" }.map {
+                Self.style($0.name, $0.value, prefix: propertyPrefix)
+            }
         }
     }
 

@@ -46,9 +46,9 @@ extension TemplateTag.Kind {
     }
 }
 
-// Letters of ASCII are told by their number, since tags hardly hold anything else.
+// Characters of ASCII are told at once: those of a tag hardly are others, whose properties take long to look up.
 extension Character {
-    fileprivate var isBlank: Bool { asciiValue.map { $0 <= 0x20 } ?? true && isWhitespace }
+    fileprivate var isBlank: Bool { (asciiValue ?? 0) <= 0x20 && isWhitespace }
 
     fileprivate var isPartOfName: Bool {
         switch self {
