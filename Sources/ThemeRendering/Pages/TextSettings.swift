@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// What a mode says of text. Most themes leave all of it to us, and then it is the same.
+/// What a mode says of text: the same in all themes that leave it to us.
 ///
 /// Strings are equal that are spelt with other bytes of the same letters. Stacks that a theme names have their places, which tell
 /// those of two files apart.
