@@ -34,7 +34,7 @@ extension Mode {
 
     /// What a mode says of text and space, which most themes leave to us.
     private func textAndSpace(prefix: String) -> PropertyList {
-        let question = TextAndSpace(prefix: prefix, text: TextSettings(of: self), layout: layout)
+        let question = TextAndSpace(prefix: Array(prefix.utf8), text: TextSettings(of: self), layout: layout)
         return TextAndSpace.last.answer(to: question) {
             var writer = PropertyWriter(prefix: prefix)
             addFonts(to: &writer)
@@ -44,7 +44,7 @@ extension Mode {
     }
 
     private struct TextAndSpace: Equatable, Sendable {
-        let prefix: String
+        let prefix: [UInt8]
         let text: TextSettings
         let layout: Table<Dimension>
 
