@@ -13,7 +13,7 @@ struct LuminancePlane {
     func nearest(to target: OKLab) -> OKLab {
         let ideal = LuminanceSurface(luminance: luminance).nearest(to: target)
         let linear = ideal.map { LinearSRGB($0.xyz) }
-        let sides = GamutSide.all.filter { side in linear.map(side.isBefore) ?? true }
+        let sides = GamutSide.all.filter { side in linear.map(side.faces) ?? true }
         if let ideal, sides.isEmpty { return ideal }
         let found = sides.compactMap { LuminanceEdge(luminance: luminance, side: $0)?.nearest(to: target) }
         let grey = LinearSRGB(red: luminance, green: luminance, blue: luminance)

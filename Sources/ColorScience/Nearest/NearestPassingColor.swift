@@ -9,9 +9,9 @@ public struct NearestPassingColor: Hashable, Sendable {
 
     /// The colour nearest to `foreground`, its hue kept, whose ratio on every one of `backdrops` is at least `required`.
     ///
-    /// A grey stays a grey. The hue turns as far as nobody notices, by a ΔH of 0.01, and farther only beside a corner of the gamut, where keeping it
-    /// would lead more than 6 % farther away. The 8-bit value itself is judged. A colour that passes already is its own answer; `nil` when none can be found. Without a backdrop everything
-    /// passes, with a ratio of 21.
+    /// A grey stays a grey. The hue turns as far as nobody notices, by a ΔH of 0.01, and farther only beside a corner of the
+    /// gamut, where keeping it would lead more than 6 % farther away. The 8-bit value itself is judged. A colour that passes
+    /// already is its own answer; `nil` when none can be found. Without a backdrop everything passes, with a ratio of 21.
     public static func foreground(
         _ foreground: SRGB8,
         on backdrops: [SRGB8],

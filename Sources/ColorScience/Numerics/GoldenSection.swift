@@ -1,4 +1,4 @@
-/// Where in `range` a function with a single minimum has it, to a 0.62th to the power of `steps` of the range.
+/// Where in `range` a function with a single minimum has it; each of the `steps` leaves 0.62 of the range.
 ///
 /// Source: Kiefer 1953, "Sequential minimax search for a maximum".
 func goldenSection(in range: ClosedRange<Double>, steps: Int, of function: (Double) -> Double) -> Double {
