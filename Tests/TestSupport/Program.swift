@@ -35,24 +35,42 @@ package struct Program {
     package static func run(
         _ arguments: [String], in folder: URL = Repository.root, input: String = "", environment: [String: String] = [:]
     ) throws -> Outcome {
-        let process = Process()
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-        process.executableURL = executable
-        process.arguments = arguments
-        process.currentDirectoryURL = folder
-        let (output, errors, standardInput) = (Pipe(), Pipe(), Pipe())
-        process.standardOutput = output
-        process.standardError = errors
-        process.standardInput = standardInput
-        try process.run()
-        try standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-        try standardInput.fileHandleForWriting.close()
+        let (output, errors) = (Pipe(), Pipe())
+        let process = try start(arguments, in: folder, input, environment, output: output, errors: errors)
         let text = try output.fileHandleForReading.readToEnd() ?? Data()
         let complaints = try errors.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()
         return Outcome(
             status: process.terminationStatus, output: String(decoding: text, as: UTF8.self),
             errors: String(decoding: complaints, as: UTF8.self))
+    }
+
+    /// What a terminal shows of a run: both streams as they come.
+    package static func screen(_ arguments: [String], in folder: URL) throws -> String {
+        let screen = Pipe()
+        let process = try start(arguments, in: folder, "", [:], output: screen, errors: screen)
+        let text = try screen.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    private static func start(
+        _ arguments: [String], in folder: URL, _ input: String, _ environment: [String: String], output: Pipe,
+        errors: Pipe
+    ) throws -> Process {
+        let process = Process()
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        process.executableURL = executable
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        let standardInput = Pipe()
+        process.standardOutput = output
+        process.standardError = errors
+        process.standardInput = standardInput
+        try process.run()
+        try standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+        try standardInput.fileHandleForWriting.close()
+        return process
     }
 
     /// What all folders of a run lie in; gone when the run ends.

@@ -1,0 +1,18 @@
+import Testing
+
+@Suite("The guide")
+struct GuideTests {
+    private static let printed = Result { try GuideScene.all.map { (name: $0.name, prints: try $0.prints()) } }
+
+    @Test("what it shows is what the program prints", arguments: GuideBlock.all)
+    func output(_ block: GuideBlock) throws {
+        #expect(try Self.printed.get().contains { block.isShown(in: $0.prints) })
+    }
+
+    @Test("shows what is said to be shown of it")
+    func scenes() throws {
+        for scene in try Self.printed.get() {
+            #expect(GuideBlock.all.contains { $0.isShown(in: scene.prints) }, "nothing of: \(scene.name)")
+        }
+    }
+}
