@@ -16,7 +16,9 @@ final class PageView: Sendable {
         title = page.title
         let place = PagePlace(path: "pages/\(path)")
         var view = place.view(
-            content, navigation.links(up: place.up), at: index, description: page.source.description, current: .page)
+            content, navigation.links(up: place.up, around: index), description: page.source.description,
+            current: .page)
+        view[.hasMorePages] = .flag(navigation.isAbridged)
         view[.body] = .text(page.html)
         view[.pageTitle] = .text(page.title)
         view[.hasHeadings] = .flag(page.headings.count > 1)

@@ -32,7 +32,7 @@ public struct SiteRenderer: Sendable {
         self.templates = templates
         var navigation = Navigation(content)
         overview = ThemeView.place.view(
-            content, navigation.links(up: ""), at: nil, description: nil, current: .theme)
+            content, .choice(navigation.links(up: ""), current: nil), description: nil, current: .theme)
         pageViews = content.pages.indices.map { PageView(content, &navigation, at: $0, templates) }
         keepsPages = Self.size(of: content.pages) <= Self.keepingLimit
         places = Dictionary(content.themes.enumerated().map { ($1.id, $0) }) { first, _ in first }
@@ -87,10 +87,12 @@ public struct SiteRenderer: Sendable {
         return (own + pages).compactMap(\.self)
     }
 
-    /// About how many bytes the pages of one theme have, each of which has links to all.
+    /// About how many bytes the pages of one theme have, with their links to each other.
     private static func size(of pages: [RenderedPage]) -> Int {
-        let links = pages.reduce(0) { $0 + $1.title.utf8.count + $1.path.description.utf8.count + 64 }
-        return pages.reduce(0) { $0 + $1.html.utf8.count + links }
+        let links = min(pages.count, Navigation.limit)
+        return pages.reduce(0) {
+            $0 + $1.html.utf8.count + links * ($1.title.utf8.count + $1.path.description.utf8.count + 64)
+        }
     }
 
     /// One theme's style sheet, overview and pages.

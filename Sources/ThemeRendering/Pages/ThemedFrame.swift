@@ -60,9 +60,9 @@ struct PagePlace: Sendable {
         up = String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
     }
 
-    /// The names that are the same in every theme; `navigation` has the links from pages as deep as this one.
+    /// The names that are the same in every theme; `navigation` are the links from this page to others.
     func view(
-        _ content: SiteContent, _ navigation: [View], at index: Int?, description: String?, current: SitePage
+        _ content: SiteContent, _ navigation: ViewValue, description: String?, current: SitePage
     ) -> View {
         // The words are the same in every theme: the first one's page stands for all.
         let first = content.themes.first?.id ?? ""
@@ -71,7 +71,7 @@ struct PagePlace: Sendable {
         view[.themeHref] = .text("\(up)index.html")
         view[.themeCSS] = .text("\(up)theme.css")
         view[.switchPath] = .text(encodedPath)
-        view[.pages] = .choice(navigation, current: index)
+        view[.pages] = navigation
         return view
     }
 }

@@ -69,7 +69,7 @@ enum TemplateContract {
         ])
 
     private static let page = TemplateShape(
-        [.body, .pageTitle, .hasHeadings],
+        [.body, .pageTitle, .hasHeadings, .hasMorePages],
         [
             .headings: TemplateShape([.id, .text, .isSub]),
             .previousPage: TemplateShape([.href, .title]),

@@ -4,7 +4,8 @@ enum ViewName: String, CaseIterable, Sendable {
         failed,
         family, file,
         findings
-    case fixes, foreground, format, groups, hasColors, hasFailure, hasFindings, hasHeadings, hasModes, hasPages
+    case fixes, foreground, format, groups, hasColors, hasFailure, hasFindings, hasHeadings, hasModes, hasMorePages,
+        hasPages
     case headings, help, homepage, href, id, isCompare, isContrast, isCurrent, isDefault, isEmpty, isGallery, isHeading,
         isOpen
     case isSingle, isSub, isWide, kind, label, level, license, lineHeight, lowestRatio, matrices, message, mode, modes
