@@ -39,9 +39,14 @@ struct ProjectSession {
     func sources(of report: Report) -> SourceLines {
         let wanted = Set(report.findings.compactMap(\.location?.file))
         var texts: [String: String] = [:]
-        for file in workspace.themeFiles + workspace.pageFiles {
+        for file in workspace.themeFiles {
             let name = workspace.pathsByLabel[file.label] ?? file.label
             if wanted.contains(name) { texts[name] = String(decoding: file.bytes, as: UTF8.self) }
+        }
+        for page in workspace.pageFiles {
+            let name = workspace.pathsByLabel[page.label] ?? page.label
+            guard wanted.contains(name), let file = try? workspace.file(of: page) else { continue }
+            texts[name] = String(decoding: file.bytes, as: UTF8.self)
         }
         for file in workspace.templates.values {
             let name = workspace.pathsByLabel[file.location] ?? file.location

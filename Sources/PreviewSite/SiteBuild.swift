@@ -21,12 +21,14 @@ package struct SiteBuild: Sendable {
     private let assets: [PlannedArtifact]
 
     /// Prepares a project; the pipeline's baseline tells what is known, and `memory` what an earlier build learned.
+    ///
+    /// What pages show is kept in `store`.
     package static func prepare(
         _ workspace: Workspace, pipeline: SitePipeline, loader: SiteLoader, version: String,
-        memory: CatalogMemory? = nil, catalogKey: UInt64? = nil
+        memory: CatalogMemory? = nil, catalogKey: UInt64? = nil, pages store: PageStore = .inMemory
     ) async throws -> SiteBuild {
         async let loaded = TemplateSet.load(overriding: workspace.templates)
-        async let rendered = pipeline.renderedPages()
+        async let rendered = pipeline.renderedPages(in: store)
         let catalog =
             if let memory, memory.key == catalogKey, let catalog = memory.catalog(of: workspace) { catalog } else {
                 await pipeline.trace.measureWait(.resolve, { await pipeline.catalog(known: memory?.known ?? [:]) })
@@ -34,7 +36,7 @@ package struct SiteBuild: Sendable {
         try pipeline.checkNames(among: catalog.fileIDs)
         let (templates, problems) = await loaded
         guard let templates else { throw LoadingError.invalid(problems) }
-        let (pages, problemsOfPages) = await rendered
+        let (pages, problemsOfPages) = try await rendered
         let entries = pipeline.selected(catalog)
         let properties = pipeline.undefinedProperties(
             in: entries.filter(\.hasStyle).compactMap(catalog.theme), all: { entries.compactMap(catalog.theme) },
@@ -71,15 +73,19 @@ package struct SiteBuild: Sendable {
     /// What a theme adds to the files that all share: a part for each gap of each file.
     func parts(of theme: JudgedTheme) throws -> [[[UInt8]]] { try renderer.sharedFiles.map { try $0.parts(of: theme) } }
 
-    /// Does `work` for every theme, or for those at some places, up to `jobs` at once, and hands on the results in the order of the themes.
+    /// Does `work` for every theme, or for those at some places, up to `jobs` at once, and hands on the results in the order of the
+    /// themes.
+    ///
+    /// A theme of very many pages comes in several stretches.
     func themes<Result: Sendable>(
         _ range: Range<Int>? = nil, jobs: Int, _ work: @escaping @Sendable (ThemeInWork) throws -> Result,
-        collect: (ThemeCatalog.Entry, Result) throws -> Void
+        collect: (ThemeStretch, Result) throws -> Void
     ) async throws {
         let build = self
+        let count = renderer.pageCount
         try await inOrder(
-            Array(entries[range ?? entries.indices]), jobs: jobs, { try work(ThemeInWork($0, in: build)) },
-            collect: collect)
+            entries[range ?? entries.indices].flatMap { ThemeStretch.of($0, pages: count) }, jobs: jobs,
+            { try work(ThemeInWork($0, in: build)) }, collect: collect)
     }
 
     /// Hands every file of the site to `visit`, up to `jobs` themes at once; returns the paths, and what `visit` made.
@@ -94,15 +100,16 @@ package struct SiteBuild: Sendable {
         var totals = startingTotals
         var done = 0
         try await themes(jobs: jobs) { theme in
-            let judged = try theme.judged()
+            let judged = theme.isWhole ? try theme.judged() : nil
             return (
                 files: try theme.plan.map { (path: $0.path, result: try visit($0)) },
-                parts: try parts(of: judged), totals: SiteTotals(judged.report)
+                share: try judged.map { (parts: try parts(of: $0), totals: SiteTotals($0.report)) }
             )
         } collect: { _, made in
             results += made.files
-            totals += made.totals
-            try store.append(made.parts)
+            guard let share = made.share else { return }
+            totals += share.totals
+            try store.append(share.parts)
             done += 1
             progress(done, entries.count)
         }
@@ -128,7 +135,7 @@ package struct SiteBuild: Sendable {
         get async throws {
             var report = Report(findings: generalFindings + pageFindings)
             try await themes(jobs: 1) {
-                try $0.judged().report
+                $0.isWhole ? try $0.judged().report : Report()
             } collect: {
                 report.merge($1)
             }

@@ -1,28 +1,53 @@
 import Synchronization
 import ThemeRendering
 
-/// A theme that is being worked on: read and checked when something first asks for it.
+/// A theme that is being worked on, or some of its pages: read and checked when something first asks for it.
 final class ThemeInWork: Sendable {
-    private let entry: ThemeCatalog.Entry
+    private let stretch: ThemeStretch
     private let build: SiteBuild
     private let known = Mutex<JudgedTheme?>(nil)
 
-    init(_ entry: ThemeCatalog.Entry, in build: SiteBuild) {
-        self.entry = entry
+    init(_ stretch: ThemeStretch, in build: SiteBuild) {
+        self.stretch = stretch
         self.build = build
     }
 
     /// The theme's id.
-    var id: String { entry.label.id }
+    var id: String { stretch.entry.label.id }
+
+    /// Whether more than pages is to be made of the theme.
+    var isWhole: Bool { stretch.isFirst }
 
     /// The files of the theme alone.
-    var plan: [PlannedArtifact] { build.renderer.plan(for: entry.label) { try self.judged() } }
+    var plan: [PlannedArtifact] {
+        let label = stretch.entry.label
+        let own = isWhole ? build.renderer.plan(for: label) { try self.judged() } : []
+        return own + build.renderer.plan(ofPages: stretch.pages, for: label)
+    }
 
     /// The theme with what was found about it.
     func judged() throws -> JudgedTheme {
         if let judged = known.withLock({ $0 }) { return judged }
-        let judged = try build.judged(entry)
+        let judged = try build.judged(stretch.entry)
         known.withLock { $0 = judged }
         return judged
+    }
+}
+
+/// What is worked on at a time: a theme with its pages, but for one of very many pages, which several may work on.
+struct ThemeStretch: Sendable {
+    let entry: ThemeCatalog.Entry
+    /// Which of the site's pages.
+    let pages: Range<Int>
+    /// Whether it begins the theme: its other files go with the first pages.
+    var isFirst: Bool { pages.lowerBound == 0 }
+    /// How many pages it has at most.
+    private static let limit = 256
+
+    /// A theme in stretches of `count` pages in all.
+    static func of(_ entry: ThemeCatalog.Entry, pages count: Int) -> [ThemeStretch] {
+        stride(from: 0, to: max(count, 1), by: limit).map { start in
+            ThemeStretch(entry: entry, pages: start..<min(start + limit, count))
+        }
     }
 }

@@ -21,7 +21,7 @@ struct RuleGuideTests {
         let workspace = try Project(files).workspace()
         let pipeline = SitePipeline(workspace)
         let checked = try await pipeline.check()
-        let found = checked.report.findings + (await pipeline.pageFindings(for: checked.themes))
+        let found = checked.report.findings + (try await pipeline.pageFindings(for: checked.themes))
         return Set((found + TemplateSet.load(overriding: workspace.templates).findings).map(\.rule))
     }
 

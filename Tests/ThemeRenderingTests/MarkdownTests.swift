@@ -17,7 +17,7 @@ private enum Guide {
         let source = PageSource(path: path, markdown: markdown, start: start)
         let index = PageIndex(pages: pages, files: files)
         let (rendered, findings) = PageRenderer(index: index, allowsRawHTML: allowsRawHTML).render(others + [source])
-        return (try #require(rendered.first { $0.source.path == path }), findings)
+        return (try #require(rendered.first { $0.source == path }), findings)
     }
 
     static func html(_ markdown: String, allowsRawHTML: Bool = false) throws -> String {
@@ -234,7 +234,7 @@ struct MarkdownPageTests {
         sources[0].order = 1
         sources[3].order = 1
         let pages = PageRenderer(index: PageIndex(pages: sources.map(\.path), files: [])).render(sources).pages
-        #expect(pages.map(\.source.path) == ["c.md", "d.md", "a.md", "b.md"])
+        #expect(pages.map(\.source) == ["c.md", "d.md", "a.md", "b.md"])
     }
 
     @Test(

@@ -73,9 +73,9 @@ struct TemplateTests {
     func keptPages() throws {
         let content = try Self.site().site.content
         let templates = try #require(TemplateSet.load().templates)
-        var navigation = Navigation(content)
+        let navigation = Navigation(content)
         for index in content.pages.indices {
-            let page = PageView(content, &navigation, at: index, templates)
+            let page = PageView(content, navigation, at: index, try content.pages[index].content, templates)
             for place in content.themes.indices {
                 let frame = ThemedFrame(content.themes, at: place)
                 let kept = page.rendered(in: frame, isKept: true)
@@ -161,11 +161,11 @@ extension TemplateTests {
         var contrast = ContrastPage.view(content, totals)
         contrast[.themes] = .list(themes.map { ContrastPage.table($0, isOpen: false) })
         let frame = ThemedFrame(content.themes, at: 1)
-        var navigation = Navigation(content)
+        let page = PageView(content, Navigation(content), at: 1, try content.pages[1].content, site.templates)
         return [
             .gallery: [gallery], .contrast: [contrast], .compare: [CompareView(content).view],
             .theme: ThemeView(site, themes[1], frame: frame).views,
-            .page: PageView(content, &navigation, at: 1, site.templates).views(in: frame),
+            .page: page.views(in: frame),
         ]
     }
 }

@@ -33,7 +33,7 @@ struct Check: PreviewVerb {
         let known = try KnownFindings(baseline, session, themes: sources.ids)
         let checked = try await session.pipeline.check()
         var report = checked.report
-        report.findings += await session.pipeline.pageFindings(for: checked.themes)
+        report.findings += try await session.pipeline.pageFindings(for: checked.themes)
         report.findings += TemplateSet.findings(in: session.workspace.templates)
         if reporting.format == .sarif { report = session.pipeline.withEdits(report) }
         report = session.localised(try known.applied(to: report, console)).sorted()

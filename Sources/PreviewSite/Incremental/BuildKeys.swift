@@ -20,10 +20,15 @@ struct BuildKeys: Sendable {
     static func everything(_ workspace: Workspace, settings: UInt64, files: [String: UInt64]) -> UInt64 {
         var hash = ContentHash()
         hash.add(settings)
-        for file in workspace.themeFiles + workspace.pageFiles {
+        for file in workspace.themeFiles {
             hash.add(file.label)
             hash.add(file.path)
             hash.add(file.bytes)
+        }
+        for file in workspace.pageFiles {
+            hash.add(file.label)
+            hash.add(file.path)
+            hash.add(file.hash)
         }
         hash.add(templates(workspace))
         for path in workspace.assetPaths.sorted() {
@@ -89,9 +94,9 @@ struct BuildKeys: Sendable {
         known.append(input)
     }
 
-    private mutating func addPages(_ pages: [RenderedPage], _ files: [SourceFile]) {
-        let hashes = Dictionary(files.map { ($0.path, ContentHash.of($0.bytes)) }) { first, _ in first }
-        for page in pages { add(.page(page.path), hashes[page.source.path]) }
+    private mutating func addPages(_ pages: [RenderedPage], _ files: [PageFile]) {
+        let hashes = Dictionary(files.map { ($0.path, $0.hash) }) { first, _ in first }
+        for page in pages { add(.page(page.path), hashes[page.source]) }
     }
 }
 

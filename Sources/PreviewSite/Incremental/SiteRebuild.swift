@@ -37,10 +37,9 @@ struct SiteRebuild: Sendable {
             }
             return SiteUpdate.Result(unchanged: last.record)
         }
-        // Whether the folder may be written to is found out while the project is prepared.
-        async let prepared = prepare(last)
         async let outputs = last?.record.outputsByPath ?? [:]
         let writer = try SiteWriter(lock, replacesEqual: clean, own: last?.listed)
+        async let prepared = prepare(last, pages: .onDisk(at: writer.temporary))
         do {
             return try await run(
                 try await prepared, writer, last, await outputs, isThorough: isThorough, jobs: jobs,
@@ -52,10 +51,10 @@ struct SiteRebuild: Sendable {
     }
 
     /// The project ready to be rendered, with the help of what the last build knew.
-    private func prepare(_ last: LastBuild?) async throws -> SiteBuild {
+    private func prepare(_ last: LastBuild?, pages: PageStore) async throws -> SiteBuild {
         try await SiteBuild.prepare(
             workspace, pipeline: pipeline, loader: request.loader, version: request.version, memory: memory(of: last),
-            catalogKey: catalogKey)
+            catalogKey: catalogKey, pages: pages)
     }
 
     private func memory(of last: LastBuild?) -> CatalogMemory? {

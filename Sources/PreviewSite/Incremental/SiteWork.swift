@@ -11,6 +11,8 @@ struct SiteWork {
 
     /// What a theme adds to the files that all share.
     private enum Share: Sendable {
+        /// Nothing: it was there with other pages of the theme.
+        case none
         /// What it was.
         case kept(ThemeInWork)
         /// These parts, with what may be said about the theme. That itself is not handed on: a thread soon frees what it made, and
@@ -83,6 +85,7 @@ struct SiteWork {
         let held = Set(known.keys.filter { store == nil || kept?.holds($0) ?? false })
         try await build.themes(range, jobs: jobs) { theme -> ThemeResult in
             let files = try theme.plan.map { try writer.write($0, freshness, trace) }
+            guard theme.isWhole else { return ThemeResult(files: files, share: .none) }
             if held.contains(theme.id), freshness?.keepsParts(of: theme.id) ?? false {
                 return ThemeResult(files: files, share: .kept(theme))
             }
@@ -91,8 +94,8 @@ struct SiteWork {
             let memory = ThemeMemory(judged.report, parts: parts)
             let findings = isThorough ? judged.report.findings : BuildSummary.shown(of: judged.report.findings)
             return ThemeResult(files: files, share: .made(parts: parts, memory: memory, findings: findings))
-        } collect: { (entry: ThemeCatalog.Entry, result: ThemeResult) in
-            try collect(entry, result, kept, store)
+        } collect: { (stretch: ThemeStretch, result: ThemeResult) in
+            try collect(stretch.entry, result, kept, store)
             progress(self.memories.count, range.count)
         }
     }
@@ -103,6 +106,7 @@ struct SiteWork {
         let id = entry.label.id
         files += result.files
         switch result.share {
+        case .none: break
         case .made(let parts, let memory, let findings):
             count(memory, of: id)
             if asks(for: memory) { show(findings) }

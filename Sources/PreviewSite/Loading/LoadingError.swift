@@ -6,6 +6,8 @@ package enum LoadingError: Error, CustomStringConvertible {
     case missing(String, help: String)
     /// The system refused to read something.
     case unreadable(String, reason: String)
+    /// A file is not as it was read before.
+    case changed(String)
     /// The configuration or the templates are wrong.
     case invalid([Finding])
 
@@ -20,6 +22,7 @@ package enum LoadingError: Error, CustomStringConvertible {
         switch self {
         case .missing(let what, let help): "\(what)\n  help: \(help)"
         case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"
+        case .changed(let path): "'\(path)' has changed since it was read\n  help: run the command again"
         case .invalid(let findings): TextReporter().paragraphs(for: findings)
         }
     }

@@ -15,6 +15,8 @@ package struct SiteLoader: Sendable {
     private let files: any ProjectFiles
     /// Pages and templates larger than this many bytes are not read.
     static let pageLimit = 16 << 20
+    /// How many bytes of pages are kept in memory.
+    private static let room = 4 << 20
 
     /// Makes a loader; `currentFolder` is what paths on a terminal are relative to.
     package init(project: ProjectFolder, currentFolder: String) {
@@ -77,9 +79,7 @@ package struct SiteLoader: Sendable {
         for place in list.themes {
             workspace.themeFiles.append(try file(at: place, limit: ThemeReader.sizeLimit, for: &workspace))
         }
-        for place in list.pages {
-            workspace.pageFiles.append(try file(at: place, limit: Self.pageLimit, for: &workspace))
-        }
+        try readPages(list.pages, into: &workspace)
         for place in list.templates {
             let file = try file(at: place, limit: Self.pageLimit, for: &workspace)
             guard let text = String(validating: file.bytes, as: UTF8.self) else {
@@ -88,6 +88,17 @@ package struct SiteLoader: Sendable {
             workspace.templates[place.path] = TemplateFile(text: text, location: file.label)
         }
         return workspace
+    }
+
+    /// Reads the pages, and keeps as many of them as there is room for.
+    private func readPages(_ places: [SourceList.Place], into workspace: inout Workspace) throws(LoadingError) {
+        workspace.readAgain = { path throws(LoadingError) in try read(path, limit: Self.pageLimit).bytes }
+        var room = Self.room
+        for place in places {
+            let file = try file(at: place, limit: Self.pageLimit, for: &workspace)
+            workspace.pageFiles.append(PageFile(file, at: place, room: room))
+            room -= file.bytes.count
+        }
     }
 
     /// The bytes of a file beside the pages.

@@ -35,7 +35,8 @@ package struct SiteMerge: Sendable {
         for folder in folders where FileKind.canonical(folder.path) == FileKind.canonical(output) {
             throw ShardError.ownOutput(folder.name)
         }
-        let build = try await SiteBuild.prepare(workspace, pipeline: pipeline, loader: loader, version: version)
+        let build = try await SiteBuild.prepare(
+            workspace, pipeline: pipeline, loader: loader, version: version, pages: .nowhere)
         let shards = try folders.map { try ShardFolder($0.path, name: $0.name, build.renderer.sharedFiles) }
         let ordered = try Self.ordered(shards, key: try ShardKey.of(workspace, pipeline, build, loader, version))
         let writer = try SiteWriter(output: output)
@@ -80,8 +81,10 @@ extension SiteWork {
                 try theme.plan.map { file in
                     try writer.write(try shard.artifact(at: file.path), because: .new)
                 }
-            } collect: { entry, files in
+            } collect: { stretch, files in
                 files.forEach { self.add($0) }
+                guard stretch.isFirst else { return }
+                let entry = stretch.entry
                 count(try shard.memory(of: entry.label.id), of: entry.label.id)
                 try shard.addParts(of: entry.label.id, to: store)
                 progress(self.memories.count, build.entries.count)

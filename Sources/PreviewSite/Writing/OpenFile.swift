@@ -7,6 +7,13 @@ final class OpenFile: Sendable {
     /// Takes an open file, and closes it in the end.
     init(_ descriptor: FileDescriptor) { self.descriptor = descriptor }
 
+    /// An empty file for what is written and read again by nobody else.
+    static func emptied(at path: String) throws -> OpenFile {
+        OpenFile(
+            try FileDescriptor.open(
+                path, .readWrite, options: [.create, .truncate, .noFollow], permissions: .ownerReadWrite))
+    }
+
     deinit { try? descriptor.close() }
 }
 

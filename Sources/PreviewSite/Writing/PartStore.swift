@@ -118,7 +118,7 @@ extension PartStore.Gap {
     /// Moves what is held in memory to the file of the gap.
     fileprivate mutating func store(at path: String) throws {
         setWaitingAside()
-        let file = try file ?? Self.emptyFile(at: path)
+        let file = try file ?? OpenFile.emptied(at: path)
         self.file = file
         var end = Int(try file.descriptor.seek(offset: 0, from: .end))
         for index in pieces.indices {
@@ -127,12 +127,6 @@ extension PartStore.Gap {
             pieces[index] = .stored(file, end..<end + bytes.count)
             end += bytes.count
         }
-    }
-
-    private static func emptyFile(at path: String) throws -> OpenFile {
-        OpenFile(
-            try FileDescriptor.open(
-                path, .readWrite, options: [.create, .truncate, .noFollow], permissions: .ownerReadWrite))
     }
 }
 

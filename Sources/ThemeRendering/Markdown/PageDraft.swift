@@ -3,7 +3,7 @@ import ThemeModel
 
 /// A page with the places its links lead to, some of which are not known to exist until every page is rendered.
 package struct PageDraft: Sendable {
-    let page: RenderedPage
+    package var page: RenderedPage
     /// The ids of the page's headings.
     let ids: Set<String>
     private(set) var findings: [Finding] = []
@@ -15,9 +15,9 @@ package struct PageDraft: Sendable {
         var links = LinkRewriter(source: source, path: path, index: index)
         tree.forEach([.link, .image]) { links.rewrite($0) }
         var ids = HeadingIDs()
-        var headings: [RenderedPage.Heading] = []
+        var headings: [PageContent.Heading] = []
         tree.forEach([.heading]) { node in
-            let heading = RenderedPage.Heading(level: node.level, id: ids.id(for: node.text), text: node.text)
+            let heading = PageContent.Heading(level: node.level, id: ids.id(for: node.text), text: node.text)
             headings.append(heading)
             node.replace(opening: heading.opening, closing: heading.closing)
         }
@@ -25,9 +25,10 @@ package struct PageDraft: Sendable {
             node.replace(opening: CodeBlock(node.literal, language: node.fenceInfo).html, closing: "")
         }
         let title = source.title ?? headings.first { $0.level == 1 }?.text ?? source.path
+        let content = PageContent(html: tree.html, headings: headings.filter { (2...3).contains($0.level) })
         page = RenderedPage(
-            source: source, path: path, title: title, html: tree.html,
-            headings: headings.filter { (2...3).contains($0.level) }, files: links.files, properties: properties)
+            source: source.path, path: path, title: title, description: source.description, place: .memory(content),
+            files: links.files, properties: properties)
         self.ids = Set(headings.map(\.id))
         findings = links.findings
         fragments = links.fragments
@@ -58,7 +59,7 @@ package struct PageDraft: Sendable {
     }
 }
 
-extension RenderedPage.Heading {
+extension PageContent.Heading {
     fileprivate var opening: String { "<h\(level) id=\"\(id)\">" }
 
     fileprivate var closing: String {

@@ -22,7 +22,7 @@ package struct PageRenderer: Sendable {
 
     /// A page that has a place in the site.
     package struct Place: Sendable {
-        fileprivate let source: PageSource
+        package var source: PageSource
         fileprivate let path: ArtifactPath
     }
 
@@ -58,7 +58,7 @@ package struct PageRenderer: Sendable {
 
     /// The last step: the pages, and what is wrong with their links now that every heading is known.
     package func finished(_ drafts: [PageDraft]) -> (pages: [RenderedPage], findings: [Finding]) {
-        let ids = Dictionary(uniqueKeysWithValues: drafts.map { ($0.page.source.path, $0.ids) })
+        let ids = Dictionary(uniqueKeysWithValues: drafts.map { ($0.page.source, $0.ids) })
         return (drafts.map(\.page), drafts.flatMap { $0.findings + $0.brokenFragments(ids) })
     }
 

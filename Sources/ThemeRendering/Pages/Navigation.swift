@@ -1,30 +1,38 @@
 /// The links from a theme's pages to each other, made once for all pages of one depth.
-struct Navigation {
+struct Navigation: Sendable {
     /// How many pages a page has links to, so that it is no larger in a site of many.
-    static let limit = 100
+    private static let limit = 100
 
-    private let content: SiteContent
-    private var views: [String: [View]] = [:]
-
-    init(_ content: SiteContent) { self.content = content }
-
+    /// The links to all pages, by the way from a page to the theme's folder.
+    private let links: [String: [View]]
     /// Whether pages have links to fewer than all.
-    var isAbridged: Bool { content.pages.count > Self.limit }
+    let isAbridged: Bool
 
-    /// The links to all pages, from a page from which `up` leads to the theme's folder.
-    mutating func links(up: String) -> [View] {
-        if let links = views[up] { return links }
-        let links = content.pages.map { page -> View in
-            [.href: .text(up + percentEncoded("pages/\(page.path)")), .title: .text(page.title)]
-        }
-        views[up] = links
-        return links
+    init(_ content: SiteContent) {
+        let ways = Set(content.pages.map { PagePlace(of: $0).up })
+        links = Dictionary(uniqueKeysWithValues: ways.map { ($0, Self.links(content, up: $0)) })
+        isAbridged = content.pages.count > Self.limit
     }
 
-    /// The links from one of the pages to those around it, as many before it as behind it where there are as many.
-    mutating func links(up: String, around index: Int) -> ViewValue {
-        let links = links(up: up)
+    /// The links from a theme's overview: to all pages.
+    static func all(_ content: SiteContent) -> ViewValue { .choice(links(content, up: ""), current: nil) }
+
+    private static func links(_ content: SiteContent, up: String) -> [View] {
+        content.pages.map { page in
+            [.href: .text(up + percentEncoded("pages/\(page.path)")), .title: .text(page.title)]
+        }
+    }
+
+    /// The links from one of the pages, from which `up` leads to the theme's folder, to those around it: as many before it as
+    /// behind it, where there are as many.
+    func links(up: String, around index: Int) -> ViewValue {
+        let links = links[up] ?? []
         let first = max(0, min(index - Self.limit / 2, links.count - Self.limit))
         return .choice(Array(links[first...].prefix(Self.limit)), current: index - first)
+    }
+
+    /// About how many bytes the links to a page take on the others, all of `count` together.
+    static func size(ofLinksTo page: RenderedPage, among count: Int) -> Int {
+        min(count, limit) * (page.title.utf8.count + page.path.description.utf8.count + 64)
     }
 }

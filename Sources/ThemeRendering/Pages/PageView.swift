@@ -2,7 +2,6 @@ import Findings
 
 /// A Markdown page: what is the same in every theme, made once.
 final class PageView: Sendable {
-    let path: ArtifactPath
     private let title: String
     private let place: PagePlace
     private let view: View
@@ -10,20 +9,21 @@ final class PageView: Sendable {
     /// The page but for what its themes have to fill in.
     private let split: Lazy<SplitText>
 
-    init(_ content: SiteContent, _ navigation: inout Navigation, at index: Int, _ templates: TemplateSet) {
+    /// Takes one of the pages, with what it shows.
+    init(
+        _ content: SiteContent, _ navigation: Navigation, at index: Int, _ shown: PageContent, _ templates: TemplateSet
+    ) {
         let page = content.pages[index]
-        path = page.path
         title = page.title
-        let place = PagePlace(path: "pages/\(path)")
+        let place = PagePlace(of: page)
         var view = place.view(
-            content, navigation.links(up: place.up, around: index), description: page.source.description,
-            current: .page)
+            content, navigation.links(up: place.up, around: index), description: page.description, current: .page)
         view[.hasMorePages] = .flag(navigation.isAbridged)
-        view[.body] = .text(page.html)
+        view[.body] = .text(shown.html)
         view[.pageTitle] = .text(page.title)
-        view[.hasHeadings] = .flag(page.headings.count > 1)
+        view[.hasHeadings] = .flag(shown.headings.count > 1)
         view[.headings] = .list(
-            page.headings.map { [.id: .text($0.id), .text: .text($0.text), .isSub: .flag($0.level == 3)] })
+            shown.headings.map { [.id: .text($0.id), .text: .text($0.text), .isSub: .flag($0.level == 3)] })
         if index > 0 { view[.previousPage] = Self.link(to: content.pages[index - 1], place) }
         if index + 1 < content.pages.count { view[.nextPage] = Self.link(to: content.pages[index + 1], place) }
         self.place = place

@@ -7,8 +7,8 @@ import ThemeModel
 public struct SiteRenderer: Sendable {
     let content: SiteContent
     let templates: TemplateSet
-    /// The names that are the same on every theme's overview.
-    let overview: View
+    /// The names that are the same on every theme's overview; nil where they are too many to be kept.
+    private let keptOverview: View?
     /// The files that all themes share and each theme adds to.
     package let sharedFiles: [any SharedFile]
     /// Where the pairs of a mode go in tables: themes of one format have the same pairs.
@@ -17,9 +17,9 @@ public struct SiteRenderer: Sendable {
     let roles = LastAnswer<[String], [RoleLabel]>()
     /// The text styles of a theme as they are shown: most themes leave them to us.
     let styles = LastAnswer<TextSettings, [View]>()
-    private let pageViews: [PageView]
-    /// Whether pages are kept that are ready but for their themes.
-    private let keepsPages: Bool
+    private let navigation: Navigation
+    /// The pages, where there are few enough to be kept ready but for their themes.
+    private let keptPages: [PageView]?
     /// How many bytes of such pages are kept.
     private static let keepingLimit = 32 << 20
     private let places: [String: Int]
@@ -30,11 +30,12 @@ public struct SiteRenderer: Sendable {
     public init(_ content: SiteContent, templates: TemplateSet, findings: [Finding] = []) {
         self.content = content
         self.templates = templates
-        var navigation = Navigation(content)
-        overview = ThemeView.place.view(
-            content, .choice(navigation.links(up: ""), current: nil), description: nil, current: .theme)
-        pageViews = content.pages.indices.map { PageView(content, &navigation, at: $0, templates) }
-        keepsPages = Self.size(of: content.pages) <= Self.keepingLimit
+        let navigation = Navigation(content)
+        self.navigation = navigation
+        keptOverview = navigation.isAbridged ? nil : ThemeView.overview(content)
+        keptPages = Self.contents(ifKept: content.pages)?.enumerated().map { index, shown in
+            PageView(content, navigation, at: index, shown, templates)
+        }
         places = Dictionary(content.themes.enumerated().map { ($1.id, $0) }) { first, _ in first }
         let files: [(any SharedFile)?] = [
             GalleryPage(content, templates), ContrastPage(content, templates), StyleSheetsFile(), ThemesFile(content),
@@ -58,14 +59,19 @@ public struct SiteRenderer: Sendable {
         return (pages + assets).compactMap(\.self)
     }
 
-    /// The style sheet, overview and pages of a theme; `judged` is asked for the theme when one needs it.
+    /// The names that are the same on every theme's overview.
+    var overview: View { keptOverview ?? ThemeView.overview(content) }
+
+    /// How many pages a site has.
+    package var pageCount: Int { content.pages.count }
+
+    /// The style sheet and the overview of a theme; `judged` is asked for the theme when one needs it.
     package func plan(
         for label: ThemeLabel, _ judged: @escaping @Sendable () throws -> JudgedTheme
     ) -> [PlannedArtifact] {
-        guard let index = places[label.id] else { return [] }
-        let frame = ThemedFrame(content.themes, at: index)
+        guard let frame = frame(of: label) else { return [] }
         let folder = "themes/\(label.id)"
-        let own: [PlannedArtifact?] = [
+        let files: [PlannedArtifact?] = [
             PlannedArtifact("\(folder)/theme.css", from: [.theme(label.id)]) {
                 try judged().styleSheet.pageBytes
             },
@@ -75,29 +81,52 @@ public struct SiteRenderer: Sendable {
                 templates.render(.theme, ThemeView(self, try judged(), frame: frame).views)
             },
         ]
-        let pageFolder = ArtifactPath("\(folder)/pages")
-        let pages = pageViews.map { page in
-            PlannedArtifact(
-                pageFolder?.appending(page.path),
-                from: [.templates, .pageList, .page(page.path), .frame(theme: label.id)]
-            ) {
-                page.rendered(in: frame, isKept: keepsPages)
-            }
-        }
-        return (own + pages).compactMap(\.self)
+        return files.compactMap(\.self)
     }
 
-    /// About how many bytes the pages of one theme have, with their links to each other.
-    private static func size(of pages: [RenderedPage]) -> Int {
-        let links = min(pages.count, Navigation.limit)
-        return pages.reduce(0) {
-            $0 + $1.html.utf8.count + links * ($1.title.utf8.count + $1.path.description.utf8.count + 64)
+    /// Some of the pages in a theme.
+    package func plan(ofPages pages: Range<Int>, for label: ThemeLabel) -> [PlannedArtifact] {
+        guard let frame = frame(of: label) else { return [] }
+        let folder = ArtifactPath("themes/\(label.id)/pages")
+        return pages.compactMap { index in
+            let path = content.pages[index].path
+            return PlannedArtifact(
+                folder?.appending(path), from: [.templates, .pageList, .page(path), .frame(theme: label.id)]
+            ) {
+                try page(at: index, in: frame)
+            }
         }
+    }
+
+    private func frame(of label: ThemeLabel) -> ThemedFrame? {
+        places[label.id].map { ThemedFrame(content.themes, at: $0) }
+    }
+
+    private func page(at index: Int, in frame: ThemedFrame) throws -> [UInt8] {
+        if let keptPages { return keptPages[index].rendered(in: frame, isKept: true) }
+        let shown = try content.pages[index].content
+        return PageView(content, navigation, at: index, shown, templates).rendered(in: frame, isKept: false)
+    }
+
+    /// What pages show, where all of it is in memory, and about as many bytes as may be kept are enough for them and their links
+    /// to each other.
+    private static func contents(ifKept pages: [RenderedPage]) -> [PageContent]? {
+        var contents: [PageContent] = []
+        var size = 0
+        for page in pages {
+            guard case .memory(let content) = page.place else { return nil }
+            size += content.html.utf8.count + Navigation.size(ofLinksTo: page, among: pages.count)
+            guard size <= keepingLimit else { return nil }
+            contents.append(content)
+        }
+        return contents
     }
 
     /// One theme's style sheet, overview and pages.
     public func artifacts(for judged: JudgedTheme) throws -> [Artifact] {
-        try plan(for: ThemeLabel(judged.theme)) { judged }.map { try $0.render() }
+        let label = ThemeLabel(judged.theme)
+        let files = plan(for: label) { judged } + plan(ofPages: content.pages.indices, for: label)
+        return try files.map { try $0.render() }
     }
 
     /// Gallery, contrast page, machine-readable files and assets; `themes` are all of them, in their order.

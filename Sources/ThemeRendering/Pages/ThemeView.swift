@@ -10,7 +10,12 @@ struct ThemeView {
     private var theme: Theme { judged.theme }
 
     /// Where the overview lies in every theme.
-    static let place = PagePlace(path: "index.html")
+    private static let place = PagePlace(path: "index.html")
+
+    /// The names that are the same in every theme.
+    static func overview(_ content: SiteContent) -> View {
+        place.view(content, Navigation.all(content), description: nil, current: .theme)
+    }
 
     init(_ site: SiteRenderer, _ judged: JudgedTheme, frame: ThemedFrame) {
         self.site = site

@@ -54,6 +54,8 @@ struct PagePlace: Sendable {
     /// The way from the page's folder to the theme's, as in `../`.
     let up: String
 
+    init(of page: RenderedPage) { self.init(path: "pages/\(page.path)") }
+
     init(path: String) {
         self.path = path
         encodedPath = percentEncoded(path)

@@ -1,0 +1,103 @@
+import Synchronization
+import SystemPackage
+import ThemeRendering
+
+/// Keeps what pages show until it is shown: a little in memory, the rest in a file.
+package final class PageStore: Sendable {
+    private struct State {
+        /// How many bytes are kept in memory.
+        var held = 0
+        var file: OpenFile?
+        /// Where the file ends.
+        var end = 0
+    }
+
+    /// Where the content of pages goes.
+    private enum Kind: Sendable {
+        case memory
+        case disk(TemporaryPlaces)
+        case nowhere
+    }
+
+    /// What nobody was to ask for.
+    private struct NotKept: Error {}
+
+    /// How many bytes are kept in memory where there is a file for the rest.
+    static let limit = 8 << 20
+    private let kind: Kind
+    private let state = Mutex(State())
+
+    private init(_ kind: Kind) { self.kind = kind }
+
+    /// Keeps everything in memory.
+    package static var inMemory: PageStore { PageStore(.memory) }
+
+    /// Keeps nothing, for those who do not ask for it.
+    static var nowhere: PageStore { PageStore(.nowhere) }
+
+    /// Keeps what is too much for memory in a temporary file.
+    static func onDisk(at places: TemporaryPlaces) -> PageStore { PageStore(.disk(places)) }
+
+    /// Keeps the content of a page; returns where it is.
+    func keep(_ content: PageContent) throws -> PageContent.Place {
+        switch kind {
+        case .memory: return .memory(content)
+        case .nowhere: return .elsewhere { throw NotKept() }
+        case .disk(let places):
+            if hasRoom(for: content.html.utf8.count) { return .memory(content) }
+            let path = places.path("pages")
+            do { return try store(content.bytes, at: path) } catch let error as Errno {
+                throw WritingError.failed(path, reason: "\(error)")
+            }
+        }
+    }
+
+    /// Takes room in memory, where there is enough.
+    private func hasRoom(for count: Int) -> Bool {
+        state.withLock { state in
+            guard state.held + count <= Self.limit else { return false }
+            state.held += count
+            return true
+        }
+    }
+
+    private func store(_ bytes: [UInt8], at path: String) throws -> PageContent.Place {
+        let (file, range) = try state.withLock { state in
+            let file = try state.file ?? OpenFile.emptied(at: path)
+            let range = state.end..<state.end + bytes.count
+            (state.file, state.end) = (file, range.upperBound)
+            return (file, range)
+        }
+        _ = try file.descriptor.writeAll(toAbsoluteOffset: Int64(range.lowerBound), bytes)
+        return .elsewhere { try PageContent(from: file, range) }
+    }
+}
+
+extension PageContent {
+    /// The content as it lies in the file.
+    fileprivate var bytes: [UInt8] {
+        var writer = RecordWriter()
+        writer.add(html)
+        writer.add(headings) { writer, heading in
+            writer.add(heading.level)
+            writer.add(heading.id)
+            writer.add(heading.text)
+        }
+        return writer.bytes
+    }
+
+    /// Reads what ``bytes`` wrote.
+    fileprivate init(from file: OpenFile, _ range: Range<Int>) throws {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(range.count)
+        try file.descriptor.forEachBlock(from: range.lowerBound, count: range.count) { bytes += $0 }
+        self = try bytes.withUnsafeBytes { bytes in
+            var reader = try RecordReader(bytes)
+            return PageContent(
+                html: try reader.string(),
+                headings: try reader.list { reader throws(RecordReader.Damage) in
+                    Heading(level: try reader.count(), id: try reader.string(), text: try reader.string())
+                })
+        }
+    }
+}
