@@ -10,8 +10,10 @@ from .table import Claim, Table, megabytes, peak, seconds, spread, turns
 
 CHAPTERS = 12
 SIZES = [100, 1_000, 10_000, 50_000]
-# Themes, documents, bytes of each document.
-SHAPES = [(math.ceil(pages / CHAPTERS), CHAPTERS, 18_000) for pages in SIZES] + [(10, 1_000, 3_000)]
+# Themes, documents, bytes of each document: more and more themes, then more and more documents.
+THEMES = [(math.ceil(pages / CHAPTERS), CHAPTERS, 18_000) for pages in SIZES]
+DOCUMENTS = [(1, 1_000, 3_000), (1, 50_000, 3_000)]
+SHAPES = THEMES + DOCUMENTS
 TIMES = ["median", "least – greatest", "a page", "user+sys a page"]
 HEADINGS = ["themes × documents", "pages", *TIMES, "peak", "written", "written a page"]
 PEAK = 150
@@ -57,15 +59,21 @@ def _table(samples, written, runs):
 
 
 def _claims(medians):
-    first, last = (medians[number] for number in (0, len(SIZES) - 1))
-    least, most = (themes * documents for themes, documents, _ in (SHAPES[0], SHAPES[len(SIZES) - 1]))
+    count = len(THEMES)
+    return _growth("pages", THEMES, medians[:count]) + _growth("documents", DOCUMENTS, medians[count:])
+
+
+def _growth(what, shapes, medians):
+    """Claims about the smallest and the largest of some shapes."""
+    first, last = medians[0], medians[-1]
+    least, most = (themes * documents for themes, documents, _ in (shapes[0], shapes[-1]))
     growth, work = (after / before * least / most for before, after in zip(first[:2], last[:2]))
     memory = last.memory * 1.048576
     return [
         Claim(
-            f"a page of {most:,} takes at most {FLAT} times as long as one of {least}",
+            f"a page of {most:,} {what} takes at most {FLAT} times as long as one of {least:,}",
             growth <= FLAT,
             f"{growth:.2f} times, {work:.2f} in user+sys",
         ),
-        Claim(f"peak below {PEAK} MB at {most:,} pages", memory < PEAK, f"{memory:.0f} MB"),
+        Claim(f"peak below {PEAK} MB at {most:,} {what}", memory < PEAK, f"{memory:.0f} MB"),
     ]

@@ -26,7 +26,10 @@ struct ProjectSetup {
         var configuration = try loader.configuration()
         sources.apply(to: &configuration, currentFolder: currentFolder)
         if let output { configuration.output = ProjectFolder.absolute(output, in: currentFolder) }
-        if let shard, output == nil { configuration.output += "-\(shard.number)-of-\(shard.count)" }
+        if let shard, output == nil {
+            configuration.shardedOutput = configuration.output
+            configuration.output += shard.ending
+        }
         self.configuration = configuration
         jobs = sources.jobs ?? ProcessInfo.processInfo.activeProcessorCount
     }

@@ -54,9 +54,12 @@ package struct SiteBuild: Sendable {
             pageFindings: judge.marked((problemsOfPages + properties).inOrder),
             unusable: pipeline.unusable(catalog).count, judge: judge,
             assets: Set(pages.flatMap(\.files)).sorted().compactMap { path in
-                PlannedArtifact("assets/pages/\(path)", from: [.file(path)]) { try loader.asset(path, of: workspace) }
+                PlannedArtifact("\(assetFolder)/\(path)", from: [.file(path)]) { try loader.asset(path, of: workspace) }
             })
     }
+
+    /// Where files beside the pages go.
+    static let assetFolder = "assets/pages"
 
     /// The files beside the pages that go into the site.
     var filesOfPages: [String] { Set(pages.flatMap(\.files)).sorted() }

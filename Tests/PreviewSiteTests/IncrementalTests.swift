@@ -194,7 +194,7 @@ struct IncrementalTests {
         try project.folder.write("# B\n", to: "docs/a.md")
         let files = try await project.update().files
         let words = Dictionary(uniqueKeysWithValues: files.map { ($0.path.description, "\($0.outcome)") })
-        let page = "written; these changed: the list of pages, the page a.html"
+        let page = "written; these changed: the list of pages and of the files beside them, the page a.html"
         #expect(words["themes/base/pages/a.html"] == page)
         #expect(words["themes/base/theme.css"] == "not made again; nothing that it is made from changed")
     }

@@ -154,14 +154,32 @@ struct FolderListingTests {
         for (path, target) in links {
             try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/\(path)", withDestinationPath: target)
         }
-        let files = FolderListing.files(in: "\(folder.path)/in", skipping: "\(folder.path)/in/site")
+        let files = try FolderListing.files(in: "\(folder.path)/in") { $0 == "\(folder.path)/in/site" }
         #expect(files.map(\.path) == ["a b.md", "a/z.md", "b.md", "good.md"])
         let present = FileStamp(at: "\(folder.path)/in/a/z.md")
         #expect(files[1].stamp == present && files[3].stamp == present, "a link has the stamp of what it leads to")
     }
 
-    @Test func `of no folder are none`() {
-        #expect(FolderListing.files(in: "/nowhere/at/all", skipping: "").isEmpty)
+    @Test func `of a folder that cannot be entered are an error, and not none`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("x", to: "a.md")
+        // To enter what is no folder is refused even to those who may do everything.
+        #expect { try FolderListing.files(in: "\(folder.path)/a.md") { _ in false } } throws: {
+            ($0 as? UnreadableFolder)?.path == "\(folder.path)/a.md"
+        }
+    }
+
+    @Test func `come in the order of their bytes where Swift takes two names for one`() {
+        let files = ["\u{E9}", "e\u{301}", "f"].map { ListedFile(path: $0, stamp: nil) }
+        let order = [["f", "\u{E9}", "e\u{301}"], ["e\u{301}", "\u{E9}", "f"]].map { names in
+            names.map { ListedFile(path: $0, stamp: nil) }.sorted(by: ListedFile.precedes).map { Array($0.path.utf8) }
+        }
+        #expect(order[0] == order[1])
+        #expect(order[0] == [files[2], files[1], files[0]].map { Array($0.path.utf8) })
+    }
+
+    @Test func `of no folder are none`() throws {
+        #expect(try FolderListing.files(in: "/nowhere/at/all") { _ in false }.isEmpty)
     }
 }
 

@@ -115,4 +115,16 @@ struct ShardTests {
         #expect(Shard("2/3")?.description == "2/3")
         #expect(Shard(text) == nil)
     }
+
+    @Test("leaves out the folders of its site and of all shards, where they lie among the pages")
+    func family() {
+        let family = ShardFamily(of: "/p/site")
+        for path in ["/p/site", "/p/site-1-of-3", "/p/site-12-of-40"] { #expect(family.contains(path)) }
+        for path in [
+            "/p/sites", "/p/site-4-of-3", "/p/site-1-of-3-of-5", "/p/site-01-of-3", "/p/site-a-of-b", "/p/site-1",
+            "/p/site/x", "/q/site",
+        ] {
+            #expect(!family.contains(path))
+        }
+    }
 }

@@ -114,4 +114,13 @@ struct PageRendererTests {
         #expect(pages.map(\.title) == ["A"])
         #expect(findings.map(\.rule) == [.unreadablePage])
     }
+
+    @Test("a page in a folder that is to be another page's file is an error, whichever comes first")
+    func folderOfAFile() {
+        let (pages, findings) = render(["a.md": "# A\n", "a.html/b/c.md": "# C\n", "a.html.md": "# D\n"])
+        #expect(pages.map(\.source) == ["a.html.md", "a.md"])
+        #expect(findings.map(\.rule) == [.unreadablePage])
+        #expect(
+            findings.first?.message.hasPrefix("'a.html/b/c.md' would lie in a folder that is a file: 'a.md'") == true)
+    }
 }

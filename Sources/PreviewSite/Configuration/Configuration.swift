@@ -17,6 +17,10 @@ package struct Configuration: Sendable {
     package var requiresTemplates = false
     /// The folder that the site is written to, relative to the project.
     package var output = "site"
+    /// The folder of the whole site where one shard of it is made; else the same.
+    package var wholeOutput: String { shardedOutput ?? output }
+    /// The folder of the whole site, where ``output`` is that of a shard.
+    package var shardedOutput: String?
     /// The id of the theme that is shown first.
     package var defaultTheme: Located<String>?
     /// Where the site will be found, with a `/` at the end.

@@ -28,12 +28,12 @@ enum ConfigurationReader {
             case "title": configuration.title = reader.text(value, "'title'")?.value ?? configuration.title
             case "themes": configuration.themes = paths(value, &reader)
             case "docs":
-                configuration.docs = reader.text(value, "'docs'")?.value ?? configuration.docs
+                configuration.docs = path(value, "'docs'", &reader) ?? configuration.docs
                 configuration.requiresDocs = true
             case "templates":
-                configuration.templates = reader.text(value, "'templates'")?.value ?? configuration.templates
+                configuration.templates = path(value, "'templates'", &reader) ?? configuration.templates
                 configuration.requiresTemplates = true
-            case "output": configuration.output = reader.text(value, "'output'")?.value ?? configuration.output
+            case "output": configuration.output = path(value, "'output'", &reader) ?? configuration.output
             case "defaultTheme": configuration.defaultTheme = reader.text(value, "'defaultTheme'")
             case "baseURL": configuration.baseURL = address(value, &reader)
             default: readSection(key, value, &configuration, &reader)
@@ -66,8 +66,16 @@ enum ConfigurationReader {
     }
 
     private static func paths(_ node: SourceNode, _ reader: inout NodeReader) -> [String] {
-        if let text = node.text { return [text] }
-        return reader.items(of: node, "'themes'").compactMap { reader.text($0, "'themes'")?.value }
+        if node.text != nil { return path(node, "'themes'", &reader).map { [$0] } ?? [] }
+        return reader.items(of: node, "'themes'").compactMap { path($0, "'themes'", &reader) }
+    }
+
+    /// Reads a path: to the system it would end at a NUL.
+    private static func path(_ node: SourceNode, _ what: String, _ reader: inout NodeReader) -> String? {
+        guard let path = reader.text(node, what)?.value else { return nil }
+        if !path.utf8.contains(0) && !path.isEmpty { return path }
+        reader.wrongType(node, what, expected: "a path")
+        return nil
     }
 
     /// Reads an address that paths can be put behind; a `/` at its end may be left out.

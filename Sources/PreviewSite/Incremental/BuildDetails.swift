@@ -21,9 +21,9 @@ extension ArtifactInput {
     var name: String {
         switch self {
         case .templates: "the templates"
-        case .pageList: "the list of pages"
+        case .pageList: "the list of pages and of the files beside them"
         case .page(let path): "the page \(path)"
-        case .frame(let theme): "the name, modes or neighbours of \(theme)"
+        case .frame(let theme): "the name, modes, neighbours or address of \(theme)"
         case .theme(let id): "the theme \(id)"
         case .themeList: "the list of themes"
         case .allThemes: "the themes"

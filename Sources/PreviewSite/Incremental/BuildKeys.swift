@@ -69,9 +69,11 @@ struct BuildKeys: Sendable {
         return hash.value
     }
 
-    private static func templates(_ workspace: Workspace) -> UInt64 {
+    private static func templates(
+        _ workspace: Workspace, where isMeant: (String) -> Bool = { _ in true }
+    ) -> UInt64 {
         var hash = ContentHash()
-        for (name, file) in workspace.templates.sorted(by: { $0.key < $1.key }) {
+        for (name, file) in workspace.templates.sorted(by: { $0.key < $1.key }) where isMeant(name) {
             hash.add(name)
             hash.add(file.text)
         }
@@ -80,7 +82,10 @@ struct BuildKeys: Sendable {
 
     private static func pageList(_ pages: [RenderedPage], files: Set<String>) -> UInt64 {
         var hash = ContentHash()
+        hash.add(UInt64(pages.count))
         for page in pages {
+            // Links name sources: a README.md and an index.md become the same page.
+            hash.add(page.source)
             hash.add(page.path.description)
             hash.add(page.title)
         }
@@ -115,18 +120,18 @@ extension BuildKeys {
     /// A theme depends on its file, on those it extends, on what was found while they were read, and on the pairs that
     /// style sheets among the templates declare.
     private mutating func addThemes(_ build: SiteBuild, _ workspace: Workspace) {
-        let templates = Self.templates(workspace)
+        let styles = Self.templates(workspace) { $0.hasSuffix(".css") }
         let hashes = workspace.themeFiles.map { ContentHash.of($0.bytes) }
         let findings = Dictionary(grouping: build.catalog.findings, by: \.theme)
         let themes = build.entries.map(\.label)
         var all = ContentHash()
         var list = ContentHash()
-        all.add(templates)
+        all.add(styles)
         for finding in build.generalFindings { all.add(finding) }
         for (index, entry) in build.entries.enumerated() {
             let theme = entry.label
             var hash = ContentHash()
-            hash.add(templates)
+            hash.add(styles)
             for place in entry.files {
                 hash.add(workspace.themeFiles[place].label)
                 hash.add(hashes[place])

@@ -31,9 +31,10 @@ package struct CatalogMemory: Sendable {
         let spoken = Set(catalog.findings.map(\.theme))
         rows = catalog.entries.map { entry in
             let file = workspace.themeFiles[entry.files[0]]
-            let isPlain = entry.files.count == 1 && !spoken.contains(entry.label.id)
+            let fileID = ThemeReader.themeID(of: file.label)
+            let isPlain = entry.files.count == 1 && entry.label.id == fileID && !spoken.contains(fileID)
             let theme = KnownTheme(
-                fileID: ThemeReader.themeID(of: file.label), name: entry.label.name, modes: entry.label.modes,
+                fileID: fileID, name: entry.label.name, modes: entry.label.modes,
                 format: entry.format, hasStyle: entry.hasStyle)
             return Row(
                 id: entry.label.id, files: entry.files, theme: theme, hash: isPlain ? ContentHash.of(file) : nil)

@@ -65,7 +65,7 @@ struct SiteRebuild: Sendable {
         _ build: SiteBuild, _ writer: SiteWriter, _ last: LastBuild?, _ outputs: Freshness.Outputs, isThorough: Bool,
         jobs: Int, progress: (_ done: Int, _ total: Int) -> Void
     ) async throws -> SiteUpdate.Result {
-        let assets = try Assets(build.filesOfPages, of: workspace, request)
+        let assets = try BuildAssets(build.filesOfPages, of: workspace, request)
         let keys = settings.map { BuildKeys(workspace, build, settings: $0, files: assets.hashes) }
         let freshness = last.flatMap { last in keys.map { Freshness(last, outputs, keys: $0) } }
         async let catalog = remembered(build.catalog, memory(of: last), key: catalogKey)
@@ -76,8 +76,10 @@ struct SiteRebuild: Sendable {
         } else {
             try await work.run(jobs: jobs, progress: progress)
         }
+        // One that changed while it was read may be any of both.
+        let isSure = cache != nil && assets.holds(for: work.files)
         let record =
-            cache == nil
+            !isSure
             ? nil : BuildRecord(keys, files: build.filesOfPages, sources(with: assets), await catalog, work)
         // What is to be remembered is put into bytes while files are moved.
         async let encoded = record?.encoded.value
@@ -106,35 +108,19 @@ struct SiteRebuild: Sendable {
 }
 
 extension SiteRebuild {
-    /// The files beside the pages that go into the site.
-    private struct Assets {
-        var hashes: [String: UInt64] = [:]
-        /// Whether they are as they were when the project's files were listed.
-        var areAsListed = true
-
-        init(_ files: [String], of workspace: Workspace, _ request: SiteUpdate.Request) throws(LoadingError) {
-            let listed = Dictionary(request.sources.assets.map { ($0.path, $0.stamp) }) { first, _ in first }
-            for path in files {
-                let (hash, stamp) = try request.loader.hash(ofAsset: path, of: workspace)
-                hashes[path] = hash
-                areAsListed = areAsListed && listed[path] == stamp
-            }
-        }
-    }
-
     /// The assets of the last build, where everything that was read is what it was made from.
-    private func assets(ifMadeOfTheSame record: BuildRecord) throws(LoadingError) -> Assets? {
+    private func assets(ifMadeOfTheSame record: BuildRecord) throws(LoadingError) -> BuildAssets? {
         // Of the same settings, a record is one of this very program, which can read the rest of it.
         guard let settings, record.settings == settings else { return nil }
         let details = record.details.value
         guard details.files.allSatisfy(workspace.hasAsset) else { return nil }
-        let assets = try Assets(details.files, of: workspace, request)
+        let assets = try BuildAssets(details.files, of: workspace, request)
         let everything = BuildKeys.everything(workspace, settings: settings, files: assets.hashes)
         return everything == details.everything ? assets : nil
     }
 
     /// What the system says of the files that were read; nil where they are not those that were listed.
-    private func sources(with assets: Assets) -> UInt64? {
+    private func sources(with assets: BuildAssets) -> UInt64? {
         workspace.isAsListed && assets.areAsListed ? request.sources.fingerprint : nil
     }
 }

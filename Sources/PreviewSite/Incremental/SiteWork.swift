@@ -56,7 +56,7 @@ struct SiteWork {
         try makePlainFiles()
         let shared = build.renderer.sharedFiles
         let stale = shared.map { file in
-            freshness.map { $0.decision(on: file.path, from: file.inputs).reason } ?? .new
+            freshness.map { $0.decision(on: file.path, from: file.inputs).reason } ?? writer.unknown
         }
         let isStale = stale.contains { $0 != nil }
         let kept = isStale ? freshness.flatMap { KeptParts(shared, $0, in: writer.folder) } : nil

@@ -10,8 +10,8 @@ import SystemPackage
 struct DiskFiles: ProjectFiles {
     func kind(at path: String) -> FileKind? { FileKind(following: path) }
 
-    func files(in folder: String, skipping: String) -> [ListedFile] {
-        FolderListing.files(in: folder, skipping: skipping)
+    func files(in folder: String, skipping isSkipped: (String) -> Bool) throws(UnreadableFolder) -> [ListedFile] {
+        try FolderListing.files(in: folder, skipping: isSkipped)
     }
 
     func stamp(of path: String) -> FileStamp? { FileStamp(at: path) }

@@ -1,4 +1,5 @@
 import Findings
+import SystemPackage
 import ThemeRendering
 
 #if canImport(FoundationEssentials)
@@ -6,22 +7,31 @@ import ThemeRendering
 #else
     import Foundation
 #endif
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
 
 /// The files below a folder.
 enum FolderListing {
     /// All files below a folder, sorted by their paths.
     ///
-    /// Hidden files and folders are left out, and so are links that lead out of the folder, and what `skipping` names.
-    static func files(in folder: String, skipping: String) -> [ListedFile] {
+    /// Hidden files and folders are left out, and so are links that lead out of the folder, and what is to be skipped. Throws where
+    /// a folder cannot be read.
+    static func files(
+        in folder: String, skipping isSkipped: (String) -> Bool
+    ) throws(UnreadableFolder) -> [ListedFile] {
         let root = Lazy { FileKind.canonical(folder) }
         var result: [ListedFile] = []
         var pending = [""]
         while let below = pending.popLast() {
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(below)")) ?? []
-            for name in names where !name.hasPrefix(".") {
+            for name in try names(in: below.isEmpty ? folder : "\(folder)/\(below)") where !name.hasPrefix(".") {
                 let path = below.isEmpty ? name : String(of: name, in: below)
                 let absolute = String(of: path, in: folder)
-                if absolute == skipping { continue }
+                if isSkipped(absolute) { continue }
                 let (kind, stamp) = FileKind.looking(at: absolute)
                 switch kind {
                 case .file: result.append(ListedFile(path: path, stamp: stamp))
@@ -34,6 +44,19 @@ enum FolderListing {
                 }
             }
         }
-        return result.sorted { $0.path < $1.path }
+        return result.sorted(by: ListedFile.precedes)
+    }
+
+    /// What is in a folder: nothing where it is gone.
+    private static func names(in folder: String) throws(UnreadableFolder) -> [String] {
+        // Of one that can be listed but not entered, nothing would be found.
+        if access(folder, R_OK | X_OK) != 0 {
+            let reason = Errno(rawValue: errno)
+            if reason == .noSuchFileOrDirectory { return [] }
+            throw UnreadableFolder(path: folder, reason: reason)
+        }
+        if let names = try? FileManager.default.contentsOfDirectory(atPath: folder) { return names }
+        if FileKind(following: folder) == nil { return [] }
+        throw UnreadableFolder(path: folder, reason: .ioError)
     }
 }

@@ -1,3 +1,5 @@
+import SystemPackage
+
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
@@ -12,6 +14,20 @@ struct ListedFile: Hashable, Sendable {
     let stamp: FileStamp?
 }
 
+/// A folder that the system does not let us read.
+struct UnreadableFolder: Error {
+    let path: String
+    let reason: Errno
+}
+
+extension ListedFile {
+    /// By the path, also where Swift takes two for equal that are spelt with other bytes.
+    static func precedes(_ left: ListedFile, _ right: ListedFile) -> Bool {
+        left.path == right.path
+            ? left.path.utf8.lexicographicallyPrecedes(right.path.utf8) : left.path < right.path
+    }
+}
+
 /// Where a project's files are: on disk, or in memory as a revision had them.
 ///
 /// Paths are absolute.
@@ -19,8 +35,10 @@ protocol ProjectFiles: Sendable {
     /// What there is at a path, or behind a link there; nil for nothing.
     func kind(at path: String) -> FileKind?
 
-    /// All files below a folder, sorted by their paths, without hidden ones and what `skipping` names.
-    func files(in folder: String, skipping: String) -> [ListedFile]
+    /// All files below a folder, sorted by their paths, without hidden ones and what is to be skipped.
+    ///
+    /// Throws where a folder cannot be read: its files would be missing without a word.
+    func files(in folder: String, skipping isSkipped: (String) -> Bool) throws(UnreadableFolder) -> [ListedFile]
 
     /// What the system says of a file that is no link; nil where it says nothing.
     func stamp(of path: String) -> FileStamp?

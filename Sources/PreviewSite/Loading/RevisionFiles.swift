@@ -28,12 +28,23 @@ struct RevisionFiles: ProjectFiles {
 
     func stamp(of path: String) -> FileStamp? { nil }
 
-    func files(in folder: String, skipping: String) -> [ListedFile] {
-        contents.keys.compactMap { path -> String? in
-            guard path.hasPrefix(folder + "/"), !path.hasPrefix(skipping + "/"), path != skipping else { return nil }
+    func files(in folder: String, skipping isSkipped: (String) -> Bool) -> [ListedFile] {
+        contents.keys.compactMap { path -> ListedFile? in
+            guard path.hasPrefix(folder + "/"), !Self.isSkipped(path, isSkipped) else { return nil }
             let below = path.dropFirst(folder.count + 1)
-            return below.split(separator: "/").contains { $0.hasPrefix(".") } ? nil : String(below)
-        }.sorted().map { ListedFile(path: $0, stamp: nil) }
+            let isHidden = below.split(separator: "/").contains { $0.hasPrefix(".") }
+            return isHidden ? nil : ListedFile(path: String(below), stamp: nil)
+        }.sorted(by: ListedFile.precedes)
+    }
+
+    /// Whether a file or one of the folders above it is to be skipped.
+    private static func isSkipped(_ path: String, _ isSkipped: (String) -> Bool) -> Bool {
+        var path = path[...]
+        while !path.isEmpty {
+            if isSkipped(String(path)) { return true }
+            path = path[..<(path.lastIndex(of: "/") ?? path.startIndex)]
+        }
+        return false
     }
 
     func read(_ path: String, limit: Int) throws -> (bytes: Data, stamp: FileStamp?) {

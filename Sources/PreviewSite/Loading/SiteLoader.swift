@@ -82,6 +82,9 @@ package struct SiteLoader: Sendable {
         try readPages(list.pages, into: &workspace)
         for place in list.templates {
             let file = try file(at: place, limit: Self.pageLimit, for: &workspace)
+            guard file.bytes.count <= Self.pageLimit else {
+                throw .unreadable(file.label, reason: "it is larger than \(Self.pageLimit >> 20) MiB")
+            }
             guard let text = String(validating: file.bytes, as: UTF8.self) else {
                 throw .unreadable(file.label, reason: "it is not UTF-8 text")
             }
@@ -137,8 +140,7 @@ extension SiteLoader {
             let name = String(root.dropFirst(parent.count + 1))
             return [place(ListedFile(path: name, stamp: files.stamp(of: root)), in: parent)]
         }
-        return files.files(in: root, skipping: project.absolute(configuration.output))
-            .filter { Self.isTheme($0.path) }.map { place($0, in: root) }
+        return try list(root, configuration).filter { Self.isTheme($0.path) }.map { place($0, in: root) }
     }
 
     /// Whether a file in a folder of themes is read as one, by its name.
@@ -149,14 +151,14 @@ extension SiteLoader {
 
     private func addPages(_ configuration: Configuration, to list: inout SourceList) throws(LoadingError) {
         let root = project.absolute(configuration.docs)
-        guard files.kind(at: root) != nil else {
+        guard files.kind(at: root) == .folder else {
             if !configuration.requiresDocs { return }
             throw .missing(
                 "there is no folder of pages '\(configuration.docs)'",
                 help: "--docs and themepreview.yml name another one")
         }
         list.docsFolder = root
-        for file in files.files(in: root, skipping: project.absolute(configuration.output)) {
+        for file in try self.list(root, configuration) {
             let place = place(file, in: root)
             if file.path.lowercased().hasSuffix(".md") { list.pages.append(place) } else { list.assets.append(place) }
         }
@@ -164,14 +166,24 @@ extension SiteLoader {
 
     private func addTemplates(_ configuration: Configuration, to list: inout SourceList) throws(LoadingError) {
         let root = project.absolute(configuration.templates)
-        guard files.kind(at: root) != nil else {
+        guard files.kind(at: root) == .folder else {
             if !configuration.requiresTemplates { return }
             throw .missing(
                 "there is no folder of templates '\(configuration.templates)'",
                 help: "'themepreview init --templates' writes the built-in ones out")
         }
-        list.templates = files.files(in: root, skipping: "").filter { Self.isTemplate($0.path) }
-            .map { place($0, in: root) }
+        list.templates = try self.list(root).filter { Self.isTemplate($0.path) }.map { place($0, in: root) }
+    }
+
+    /// The files of a folder, without those of the site and of its shards.
+    private func list(_ folder: String, _ configuration: Configuration? = nil) throws(LoadingError) -> [ListedFile] {
+        let outputs = configuration.map { ShardFamily(of: project.absolute($0.wholeOutput)) }
+        let output = configuration.map { project.absolute($0.output) }
+        do {
+            return try files.files(in: folder) { $0 == output || outputs?.contains($0) ?? false }
+        } catch {
+            throw .unreadable(ProjectFolder.relative(error.path, to: currentFolder), reason: "\(error.reason)")
+        }
     }
 
     private static func isTemplate(_ path: String) -> Bool {

@@ -17,10 +17,10 @@ struct KnownTheme: Hashable, Sendable {
         return header
     }
 
+    /// The theme in a catalog; nil where it has another id there, from which its name may come.
     func entry(at place: Int, id: String?) -> ThemeCatalog.Entry? {
-        id.map {
-            .init(
-                label: ThemeLabel(id: $0, name: name, modes: modes), files: [place], hasStyle: hasStyle, format: format)
-        }
+        guard id == fileID else { return nil }
+        return ThemeCatalog.Entry(
+            label: ThemeLabel(id: fileID, name: name, modes: modes), files: [place], hasStyle: hasStyle, format: format)
     }
 }

@@ -25,6 +25,7 @@ extension SiteWriter {
         let stale = gone.subtracting(renamed.map(\.old)).sorted()
         let replaceable = areListed ? nil : Lazy { [own] in own.value.union(renamed.map(\.new)) }
         let placement = try Placement(of: staging, files, in: folder, own: replaceable, stale: stale)
+        for folder in placement.folders.union(stale.compactMap(\.parent)) { try self.folder.checkMoves(in: folder) }
         let manifests = areListed ? StagedManifests() : try stageManifests(paths, besides: gone)
         // A build that is killed from here on leaves no file that nobody knows.
         try manifests.known?.move(in: folder)

@@ -77,13 +77,16 @@ package struct SiteWriter: Sendable {
     ///
     /// May be called from several threads at once for different files.
     func write(_ artifact: PlannedArtifact, _ freshness: Freshness?, _ trace: BuildTrace?) throws -> WrittenFile {
-        switch freshness?.decision(on: artifact.path, from: artifact.inputs) ?? .make(.new) {
+        switch freshness?.decision(on: artifact.path, from: artifact.inputs) ?? .make(unknown) {
         case .keep(let output): return WrittenFile(kept: artifact.path, output)
         case .make(let reason):
             let made = try trace.measure(.render, artifact.path.description) { try artifact.render() }
             return try trace.measure(.write, artifact.path.description) { try write(made, because: reason) }
         }
     }
+
+    /// Why a file is made of which nothing is known.
+    var unknown: Staleness { replacesEqual ? .asked : .new }
 
     /// Stages one file unless it is there already; returns what became of it.
     func write(_ artifact: Artifact, because reason: Staleness) throws(WritingError) -> WrittenFile {

@@ -48,7 +48,22 @@ package struct PageRenderer: Sendable {
             }
             places.append(Place(source: source, path: path))
         }
+        places.removeAll { place in
+            guard let other = Self.file(above: place.path, taken) else { return false }
+            findings.append(
+                Finding(
+                    .unreadablePage, .error,
+                    "'\(place.source.path)' would lie in a folder that is a file: '\(other)' becomes one of that name",
+                    help: "rename the folder or the page", at: place.source.start))
+            return true
+        }
         return (places, findings)
+    }
+
+    /// The page that becomes a file where another one's folder is to be.
+    private static func file(above path: ArtifactPath, _ taken: [ArtifactPath: String]) -> String? {
+        guard path.description.contains(".html/") else { return nil }
+        return sequence(first: path) { $0.parent }.dropFirst().lazy.compactMap { taken[$0] }.first
     }
 
     /// The second step, for each page on its own.
