@@ -22,6 +22,10 @@ struct Compiler {
         }
     }()
 
+    /// The map of the C library that Markdown goes through.
+    private static let markdown =
+        Repository.root.appending(path: "Sources/CCMark/module.modulemap").path(percentEncoded: false)
+
     /// Whether there is a compiler, and something for it to compile against.
     static var isPresent: Bool { modules != nil && program != nil }
 
@@ -43,7 +47,7 @@ struct Compiler {
         process.executableURL = program
         process.arguments =
             ["-typecheck", "-wmo", "-swift-version", "6", "-diagnostic-style", "llvm", "-module-name", "Client", "-I"]
-            + [modules.path(percentEncoded: false)] + paths
+            + [modules.path(percentEncoded: false), "-Xcc", "-fmodule-map-file=\(Self.markdown)"] + paths
         let output = Pipe()
         process.standardError = output
         try process.run()

@@ -18,12 +18,30 @@ struct GuideScene: Sendable {
     }
 
     static let all = [
-        firstSteps, failingCheck, baseline, difference, fix, noFix, staleSite, foreignFiles, explainedPage, colors,
+        whatItIs, firstSteps, failingCheck, baseline, difference, fix, noFix, staleSite, foreignFiles, explainedPage,
+        colors,
         glass,
         indistinctColors, ownRole, themeInCode, typingErrors, forgottenRole, showcase,
     ]
 
     private static let theme = "colors:\n  background: white\n  text: black\n"
+
+    private static let whatItIs = Self("What it is") {
+        try $0.write(
+            """
+            name: First light
+            palette:
+              paper: "#fbfaf7"
+              ink: "#1d2430"
+            colors:
+              background: "{palette.paper}"
+              surface: "#f1efe8"
+              text: "{palette.ink}"
+              text-muted: "{palette.ink} / 40%"
+
+            """, to: "themes/first.yml")
+        try $0.run("check")
+    }
 
     private static let firstSteps = Self("The first steps") {
         try $0.run("init", "my-themes")

@@ -1,0 +1,38 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the guide shows of the library, as a reader would compile it.
+@Suite(
+    "The library's guide", .enabled(if: Compiler.isPresent, "there is no swiftc, or no module beside the tests"))
+struct LibraryGuideTests {
+    /// The blocks of Swift in a page, but for manifests; those that go on with one before are joined with it.
+    private static func programs(in page: String) throws -> [String] {
+        let text = try String(contentsOf: Repository.root.appending(path: page), encoding: .utf8)
+        let blocks = text.matches(of: #/(?ms)^```swift\n(.*?)^```/#).map { String($0.1) }
+        return blocks.filter { !$0.hasPrefix("// swift-tools-version") }.reduce(into: []) { programs, block in
+            if block.hasPrefix("import ") || programs.isEmpty {
+                programs.append(block)
+            } else {
+                programs[programs.count - 1] += block
+            }
+        }
+    }
+
+    /// A program as the body of a function, below its imports.
+    private static func source(_ program: String, number: Int) -> String {
+        let lines = program.split(separator: "\n", omittingEmptySubsequences: false)
+        let imports = lines.filter { $0.hasPrefix("import ") }.joined(separator: "\n")
+        let rest = lines.filter { !$0.hasPrefix("import ") }.joined(separator: "\n")
+        return "\(imports)\n@MainActor func program\(number)() async throws {\n\(rest)\n}\n"
+    }
+
+    @Test("What it shows compiles")
+    func compiles() throws {
+        let programs = try ["README.md", "docs/library.md"].flatMap(Self.programs)
+        #expect(programs.count >= 4)
+        let sources = programs.enumerated().map { ("Program\($0)", Self.source($1, number: $0)) }
+        let errors = try Compiler(Dictionary(uniqueKeysWithValues: sources)).errors
+        #expect(errors == [], "\(errors)")
+    }
+}
