@@ -1,6 +1,6 @@
 /// How much a finding matters to the verdict.
 public enum Severity: String, CaseIterable, Hashable, Sendable, Codable {
-    /// Worth knowing; never fails a check.
+    /// Worth knowing; fails a check under `--fail-on note` alone.
     case note
     /// Probably a mistake; fails a check under `--fail-on warning`.
     case warning

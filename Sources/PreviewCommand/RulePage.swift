@@ -33,7 +33,7 @@ struct RulePage {
             # Rules
 
             Every finding names its rule. `themepreview explain RULE` shows on a terminal what stands here. An error fails
-            `check`, a warning does with `--fail-on warning`, and a note never does.
+            `check`, a warning does with `--fail-on warning`, and a note only with `--fail-on note`.
 
             """
         return matter + guides.map(section).joined()

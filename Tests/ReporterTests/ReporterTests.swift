@@ -19,6 +19,30 @@ struct ConciseReporterTests {
     }
 }
 
+@Suite("A reporter whose check fails on notes")
+struct NoteThresholdTests {
+    private static let reporters: [any Reporter] = [
+        TextReporter(threshold: .note), ConciseReporter(threshold: .note), GitHubReporter(threshold: .note),
+        MarkdownReporter(threshold: .note),
+    ]
+
+    @Test(arguments: reporters.indices)
+    func `shows the notes, and does not say that all is well`(index: Int) {
+        let coverage = Coverage(
+            theme: "harbor", modes: ["light"], pairs: 1, checked: 1, uncheckedRoles: [], derivedRoles: [:])
+        let text = Self.reporters[index].text(for: Report(findings: [GateReport.outOfGamut], coverage: [coverage]))
+        #expect(text.contains("palette.lime"))
+        #expect(!text.contains("passed") && !text.contains("no errors"))
+    }
+
+    @Test func `counts them in its verdict`() {
+        let report = Report(findings: [GateReport.outOfGamut])
+        #expect(report.closing(threshold: .note).hasSuffix("\n1 note"))
+        #expect(report.closing(threshold: .warning).hasSuffix("\nnothing was checked"))
+        #expect(MarkdownReporter(threshold: .note).text(for: report).contains("## ❌ Themes: 1 note"))
+    }
+}
+
 @Suite("The GitHub reporter")
 struct GitHubReporterTests {
     @Test func `writes the worst first, since GitHub shows ten`() {

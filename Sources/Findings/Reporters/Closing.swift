@@ -7,7 +7,8 @@ struct Closing {
     let verdict: String
     let kind: Kind
 
-    init(_ report: Report) {
+    /// The end of a report of which findings at or above `threshold` fail the check.
+    init(_ report: Report, threshold: Severity = .error) {
         let summary = Summary(report)
         let scope =
             "\(summary.themes.of("theme")), \(summary.modes.of("mode")), "
@@ -17,16 +18,26 @@ struct Closing {
         if summary.baselined > 0 { exceptions.append("\(summary.baselined) in the baseline") }
         if summary.stale > 0 { exceptions.append("\(summary.stale.of("row")) of the baseline stale") }
         extent = ([scope] + exceptions).joined(separator: "; ")
-        (verdict, kind) = Self.verdict(
-            summary, isComplete: exceptions.isEmpty, hasUnknownPairs: report.hasUnknownPairs)
+        let counts = Self.counts(summary, threshold)
+        if counts.isEmpty {
+            (verdict, kind) = Self.verdict(
+                summary, isComplete: exceptions.isEmpty, hasUnknownPairs: report.hasUnknownPairs)
+        } else {
+            let fails = summary.errors > 0 || report.fails(at: threshold)
+            (verdict, kind) = (counts.joined(separator: ", "), fails ? .fail : .warning)
+        }
+    }
+
+    /// The errors and warnings in words, and the notes where these fail a check.
+    private static func counts(_ summary: Summary, _ threshold: Severity) -> [String] {
+        [
+            summary.errors > 0 ? summary.errors.of("error") : nil,
+            summary.warnings > 0 ? summary.warnings.of("warning") : nil,
+            summary.notes > 0 && threshold == .note ? summary.notes.of("note") : nil,
+        ].compactMap(\.self)
     }
 
     private static func verdict(_ summary: Summary, isComplete: Bool, hasUnknownPairs: Bool) -> (String, Kind) {
-        let counts = [
-            summary.errors > 0 ? summary.errors.of("error") : nil,
-            summary.warnings > 0 ? summary.warnings.of("warning") : nil,
-        ].compactMap(\.self)
-        if !counts.isEmpty { return (counts.joined(separator: ", "), summary.errors > 0 ? .fail : .warning) }
         if summary.checked == 0 { return ("nothing was checked", .warning) }
         if hasUnknownPairs { return ("\(summary.unknown.of("pair")) unknown, which is no pass", .fail) }
         return (isComplete ? "all passed" : "no errors, with the exceptions above", .pass)
@@ -52,8 +63,8 @@ extension Report {
     }
 
     /// What was looked at and the verdict, for people who see no other totals.
-    package var closing: String {
-        let closing = Closing(self)
+    package func closing(threshold: Severity) -> String {
+        let closing = Closing(self, threshold: threshold)
         return "\(closing.extent)\n\(closing.verdict)"
     }
 }

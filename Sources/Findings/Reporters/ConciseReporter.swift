@@ -2,12 +2,17 @@
 public struct ConciseReporter: Reporter {
     /// Whether notes and allowed findings are written as well.
     public var isVerbose: Bool
+    /// The least severity that fails the check.
+    public var threshold: Severity
 
     /// Makes a reporter.
-    public init(isVerbose: Bool = false) { self.isVerbose = isVerbose }
+    public init(isVerbose: Bool = false, threshold: Severity = .error) {
+        self.isVerbose = isVerbose
+        self.threshold = threshold
+    }
 
     /// The findings, in the order of their places, and nothing else.
     public func text(for report: Report) -> String {
-        report.findings.filter { isVerbose || $0.isUrgent }.map { $0.headline + "\n" }.joined()
+        report.findings.filter { isVerbose || $0.isUrgent(at: threshold) }.map { $0.headline + "\n" }.joined()
     }
 }

@@ -4,14 +4,19 @@
 public struct GitHubReporter: Reporter {
     /// Whether notes are written as well.
     public var isVerbose: Bool
+    /// The least severity that fails the check.
+    public var threshold: Severity
 
     /// Makes a reporter.
-    public init(isVerbose: Bool = false) { self.isVerbose = isVerbose }
+    public init(isVerbose: Bool = false, threshold: Severity = .error) {
+        self.isVerbose = isVerbose
+        self.threshold = threshold
+    }
 
     /// A command a finding, the worst first: GitHub shows ten of a kind, and drops the others.
     public func text(for report: Report) -> String {
-        report.findings.filter { isVerbose ? $0.counts : $0.isUrgent }.sorted { $0.isWorse(than: $1) }.map(command)
-            .joined()
+        report.findings.filter { isVerbose ? $0.counts : $0.isUrgent(at: threshold) }
+            .sorted { $0.isWorse(than: $1) }.map(command).joined()
     }
 
     private func command(_ finding: Finding) -> String {

@@ -6,10 +6,13 @@ public struct MarkdownReporter: Reporter {
     public var limit: Int
     /// Whether notes are written as well.
     public var isVerbose: Bool
+    /// The least severity that fails the check.
+    public var threshold: Severity
 
     /// Makes a reporter.
-    public init(isVerbose: Bool = false, limit: Int = 60_000) {
+    public init(isVerbose: Bool = false, limit: Int = 60_000, threshold: Severity = .error) {
         self.isVerbose = isVerbose
+        self.threshold = threshold
         self.limit = limit
     }
 
@@ -18,10 +21,11 @@ public struct MarkdownReporter: Reporter {
 
     /// The report as GitHub-flavoured Markdown.
     public func text(for report: Report) -> String {
-        let closing = Closing(report)
+        let closing = Closing(report, threshold: threshold)
         let mark = [Closing.Kind.pass: "✅", .warning: "⚠️", .fail: "❌"][closing.kind] ?? ""
         var text = "\(Self.marker)\n## \(mark) Themes: \(closing.verdict)\n\n\(MarkdownText.escaped(closing.extent))\n"
-        let groups = ThemeGroup.worstFirst(report.findings.filter { isVerbose ? $0.counts : $0.isUrgent })
+        let shown = report.findings.filter { isVerbose ? $0.counts : $0.isUrgent(at: threshold) }
+        let groups = ThemeGroup.worstFirst(shown)
         for (index, group) in groups.enumerated() {
             let section = section(group)
             guard text.utf8.count + section.utf8.count <= limit else {

@@ -7,8 +7,11 @@ public protocol Reporter: Sendable {
 extension Finding {
     /// Whether reporters for people show this finding without being asked for more.
     ///
-    /// Notes and what is allowed are left out, but for the note that a baseline has become too lenient.
-    var isUrgent: Bool { counts && (severity > .note || rule == .staleBaseline) }
+    /// Notes and what is allowed are left out, but for notes that fail the check, as those `at` the threshold do, and the
+    /// one that a baseline has become too lenient.
+    func isUrgent(at threshold: Severity) -> Bool {
+        counts && (severity > .note || severity >= threshold || rule == .staleBaseline)
+    }
 
     /// `error`, `warning` or `note`, or else what allows the finding: `waived` or `baselined`.
     package var standing: String {

@@ -4,21 +4,27 @@ public struct TextReporter: Reporter {
     public var usesColor: Bool
     /// Whether notes, allowed findings and derived roles are shown as well.
     public var isVerbose: Bool
+    /// The least severity that fails the check.
+    public var threshold: Severity
     /// The texts of the files that findings are in, of which the lines in question are shown.
     public var sources: SourceLines
 
     /// Makes a reporter.
-    public init(usesColor: Bool = false, isVerbose: Bool = false, sources: SourceLines = SourceLines()) {
+    public init(
+        usesColor: Bool = false, isVerbose: Bool = false, sources: SourceLines = SourceLines(),
+        threshold: Severity = .error
+    ) {
         self.usesColor = usesColor
         self.isVerbose = isVerbose
+        self.threshold = threshold
         self.sources = sources
     }
 
     /// The findings, the coverage and the closing line.
     public func text(for report: Report) -> String {
-        var lines = report.findings.filter { isVerbose || $0.isUrgent }.flatMap(paragraph)
+        var lines = report.findings.filter { isVerbose || $0.isUrgent(at: threshold) }.flatMap(paragraph)
         if isVerbose { lines += report.coverage.flatMap(derivations) }
-        let closing = Closing(report)
+        let closing = Closing(report, threshold: threshold)
         lines.append(closing.extent)
         lines.append(style(closing.verdict, closing.kind.style))
         return lines.joined(separator: "\n") + "\n"

@@ -31,13 +31,14 @@ struct ReportOptions: ParsableArguments {
         case .text:
             let usesColor = console.usesColor && output == nil
             return TextReporter(
-                usesColor: usesColor, isVerbose: console.isVerbose, sources: usesColor ? sources() : SourceLines())
-        case .concise: return ConciseReporter(isVerbose: console.isVerbose)
+                usesColor: usesColor, isVerbose: console.isVerbose, sources: usesColor ? sources() : SourceLines(),
+                threshold: threshold)
+        case .concise: return ConciseReporter(isVerbose: console.isVerbose, threshold: threshold)
         case .json: return JSONReporter(includesPairs: allPairs)
-        case .github: return GitHubReporter(isVerbose: console.isVerbose)
+        case .github: return GitHubReporter(isVerbose: console.isVerbose, threshold: threshold)
         case .sarif: return SARIFReporter(version: Root.version, rules: Self.rules)
         case .junit: return JUnitReporter(threshold: threshold)
-        case .markdown: return MarkdownReporter(isVerbose: console.isVerbose)
+        case .markdown: return MarkdownReporter(isVerbose: console.isVerbose, threshold: threshold)
         }
     }
 
