@@ -1,14 +1,10 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import PreviewSite
 
 extension Console {
     /// Writes a report as a result, or to a file, which is there as a whole or not at all.
     func report(_ text: String, to file: String?) throws {
         guard let file else { return text.isEmpty ? () : result(text) }
-        try Data(text.utf8).write(to: URL(filePath: file), options: .atomic)
+        try WholeFile.write(text, to: file, shown: file)
         note("report written to \(file)")
     }
 }

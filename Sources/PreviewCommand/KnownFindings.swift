@@ -11,10 +11,13 @@ struct KnownFindings {
     init(_ options: BaselineOptions, _ session: ProjectSession, themes: [String]) throws(BaselineMissing) {
         self.options = options
         scope = Baseline.Scope(themes: themes)
-        let path =
-            options.file.map { ProjectFolder.absolute($0, in: session.currentFolder) }
-            ?? session.workspace.configuration.baseline.map(session.project.absolute)
-        file = path.map { BaselineFile(path: $0, currentFolder: session.currentFolder) }
+        let named = options.file.map {
+            BaselineFile(path: ProjectFolder.absolute($0, in: session.currentFolder), label: $0)
+        }
+        let configured = session.workspace.configuration.baseline.map {
+            BaselineFile(path: session.project.absolute($0), currentFolder: session.currentFolder)
+        }
+        file = named ?? configured
         if file == nil && (options.updates || options.isStrict) { throw .unnamed }
     }
 

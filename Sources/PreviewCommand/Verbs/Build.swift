@@ -3,12 +3,6 @@ import Findings
 import PreviewSite
 import ThemeRendering
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 /// The verb `build`.
 struct Build: PreviewVerb {
     static let configuration = CommandConfiguration(
@@ -110,7 +104,7 @@ struct Build: PreviewVerb {
     private func report(_ trace: BuildTrace, _ console: Console) throws {
         if timings { console.result(trace.table) }
         if let traceFile {
-            try Data(trace.json.utf8).write(to: URL(filePath: traceFile), options: .atomic)
+            try WholeFile.write(trace.json, to: traceFile, shown: traceFile)
             console.note("trace written to \(traceFile)")
         }
     }

@@ -14,9 +14,14 @@ package struct BaselineFile: Sendable {
 
     /// Names a file by its absolute path.
     package init(path: String, currentFolder: String) {
+        self.init(path: path, label: ProjectFolder.relative(path, to: currentFolder))
+    }
+
+    /// Names a file by its absolute path, and by what is said of it.
+    package init(path: String, label: String) {
         // What is behind a link is replaced, and not the link.
         self.path = FileKind.canonical(path)
-        label = ProjectFolder.relative(path, to: currentFolder)
+        self.label = label
     }
 
     /// Reads the baseline; nil where there is no file.
@@ -41,13 +46,9 @@ package struct BaselineFile: Sendable {
 
     /// Writes the baseline by way of a temporary file, unless it is there as it is; returns whether it was written.
     package func write(_ baseline: Baseline) throws(WritingError) -> Bool {
-        let bytes = Data(baseline.text.utf8)
-        if let present = try? Data(contentsOf: URL(filePath: path)), present == bytes { return false }
-        do {
-            try bytes.write(to: URL(filePath: path), options: .atomic)
-        } catch {
-            throw .failed(label, reason: "\(error)")
-        }
+        let text = baseline.text
+        if let present = try? Data(contentsOf: URL(filePath: path)), present == Data(text.utf8) { return false }
+        try WholeFile.write(text, to: path, shown: label)
         return true
     }
 }

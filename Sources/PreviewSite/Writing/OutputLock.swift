@@ -1,10 +1,5 @@
 import SystemPackage
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -20,11 +15,7 @@ struct OutputLock: Sendable {
 
     /// Takes hold of the folder, which is made if it is not there.
     init(_ output: String) throws(WritingError) {
-        do {
-            try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
-        } catch {
-            throw .failed(output, reason: "\(error)")
-        }
+        try WholeFile.makeFolder(output, shown: output)
         try self.init(present: output)
     }
 

@@ -1,27 +1,22 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 /// Writes the files of a new project, and leaves alone what is there.
 package struct StarterWriter: Sendable {
     private let folder: String
+    private let currentFolder: String
 
-    /// Writes below `folder`, which is made if it is not there.
-    package init(folder: String) { self.folder = folder }
+    /// Writes below `folder`, which is made if it is not there; paths are shown as one would type them in `currentFolder`.
+    package init(folder: String, currentFolder: String) {
+        self.folder = folder
+        self.currentFolder = currentFolder
+    }
 
     /// Writes a file; returns false where there is one already.
     package func write(_ text: String, to path: String) throws(WritingError) -> Bool {
-        let file = URL(filePath: "\(folder)/\(path)")
-        do {
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            if FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) { return false }
-            try Data(text.utf8).write(to: file, options: .atomic)
-            return true
-        } catch {
-            throw .failed("\(folder)/\(path)", reason: "\(error)")
-        }
+        let file = ProjectFolder.absolute(path, in: folder)
+        let shown = ProjectFolder.relative(file, to: currentFolder)
+        let parent = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? ""
+        try WholeFile.makeFolder(parent, shown: ProjectFolder.relative(parent, to: currentFolder))
+        if FileKind(at: file) != nil { return false }
+        try WholeFile.write(text, to: file, shown: shown)
+        return true
     }
 }

@@ -11,7 +11,7 @@ package enum WritingError: Error, CustomStringConvertible {
     /// A file is not as it was read.
     case changed(String)
     /// The system refused something.
-    case failed(String, reason: String)
+    case failed(String, reason: String, help: String? = nil)
 
     package var description: String {
         switch self {
@@ -25,7 +25,8 @@ package enum WritingError: Error, CustomStringConvertible {
         case .link(let path): "'\(path)' is a link, and would lead the build out of its folder\n  help: remove the link"
         case .changed(let path):
             "'\(path)' has changed since it was read, so nothing was written\n  help: run the command again"
-        case .failed(let path, let reason): "cannot write '\(path)': \(reason)"
+        case .failed(let path, let reason, let help):
+            "cannot write '\(path)': \(reason)" + (help.map { "\n  help: \($0)" } ?? "")
         }
     }
 }

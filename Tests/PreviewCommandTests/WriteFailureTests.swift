@@ -1,0 +1,52 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("A command that cannot write")
+struct WriteFailureTests {
+    private static let files = [
+        "themes/first.yml": "colors: { background: white, text: black }\n",
+        "themes/second.yml": "colors: { background: white, text: black }\n",
+        "docs/index.md": "# Hello\n", "afile": "mine",
+    ]
+
+    private static let commands: [(arguments: [String], path: String)] = [
+        (["check", "-o", "/nonexist/x.json"], "/nonexist/x.json"),
+        (["check", "-o", "docs"], "docs"),
+        (["check", "-o", "afile/x.json"], "afile/x.json"),
+        (["diff", ".", "-o", "/nonexist/x"], "/nonexist/x"),
+        (["build", "--trace", "/nonexist/x"], "/nonexist/x"),
+        (["check", "--baseline", "/nonexist/b.json", "--update-baseline", "--accept-new"], "/nonexist/b.json"),
+        (["build", "-o", "/proc/x"], "/proc/x"),
+        (["build", "-o", "themes/first.yml"], "themes/first.yml"),
+        (["init", "afile"], "afile/docs"),
+        (["init", "/proc/x"], "/proc/x/docs"),
+    ]
+
+    @Test(arguments: commands.indices)
+    func `says which path and why in the system's words, and helps`(index: Int) throws {
+        let (arguments, path) = Self.commands[index]
+        let outcome = try Program.run(arguments, in: try Program.folder(Self.files))
+        #expect(outcome.status == 2)
+        let lines = outcome.errors.split(separator: "\n").drop { !$0.hasPrefix("error: ") }
+        let error = try #require(lines.first)
+        #expect(error.hasPrefix("error: cannot write '") && error.contains("\(path)': "), "\(error)")
+        let words = ["No such file or directory", "Is a directory", "Not a directory"]
+        #expect(words.contains { error.hasSuffix(": \($0)") }, "\(error)")
+        #expect(lines.dropFirst().first?.hasPrefix("  help: ") ?? false)
+    }
+
+    @Test func `replaces a file as a whole, and leaves nothing beside it`() throws {
+        let project = try Program.folder(Self.files)
+        _ = try Program.run(["check", "-o", "afile"], in: project)
+        _ = try Program.run(["check", "-o", "docs"], in: project)
+        let names = try FileManager.default.contentsOfDirectory(atPath: project.path(percentEncoded: false))
+        #expect(names.sorted() == ["afile", "docs", "themes"])
+        #expect(try String(contentsOf: project.appending(path: "afile"), encoding: .utf8).contains("all passed"))
+    }
+
+    @Test func `writes a report to what is no file`() throws {
+        let outcome = try Program.run(["check", "-o", "/dev/stdout"], in: try Program.folder(Self.files))
+        #expect(outcome.output.contains("all passed"))
+    }
+}
