@@ -17,10 +17,18 @@ public struct ThemeChecker: Sendable {
         let theme = withRequirements(theme)
         let subject = CheckedTheme(theme, options: options, plans)
         var findings = RuleSet.standard.flatMap { $0.findings(in: subject) }
-        let waived = WaiverBook(theme.contrast.waivers, today: options.today).apply(to: &findings)
+        let waived = WaiverBook(theme.contrast.waivers, today: options.today).apply(to: &findings, of: theme)
         let pairs = subject.measurements.map { $0.row(theme: theme.id, waived: waived) }
         return Report(findings: findings + subject.ownFindings, pairs: pairs, coverage: [subject.coverage(pairs)])
             .sorted()
+    }
+
+    /// What is wrong with the project's waivers for every theme: those that allow nothing in any of its themes, which are
+    /// all that the report is about.
+    package func staleWaivers(_ report: Report, of themes: [Theme]) -> [Finding] {
+        options.requirements.waivers.filter { waiver in
+            waiver.theme == nil && !report.findings.contains { waiver.covers($0) }
+        }.map { $0.stale(among: themes) }
     }
 
     /// The theme with what the project asks of it added to what it asks of itself.

@@ -17,12 +17,13 @@ struct WaiverBook {
         self.today = today
     }
 
-    /// Marks the findings that are allowed, adds what is wrong with the waivers, and names the pairs that are allowed.
-    func apply(to findings: inout [Finding]) -> Set<WaivedPair> {
+    /// Marks the findings about a theme that are allowed, adds what is wrong with the waivers that are for it alone, and
+    /// names the pairs that are allowed.
+    func apply(to findings: inout [Finding], of theme: Theme) -> Set<WaivedPair> {
         var waived: Set<WaivedPair> = []
         var used: Set<Int> = []
         for index in findings.indices {
-            for (number, waiver) in waivers.enumerated() where covers(waiver, findings[index]) {
+            for (number, waiver) in waivers.enumerated() where waiver.covers(findings[index]) {
                 used.insert(number)
                 guard isValid(waiver) else {
                     expire(waiver, &findings[index])
@@ -36,23 +37,14 @@ struct WaiverBook {
             }
         }
         findings += waivers.enumerated().filter { !used.contains($0.offset) && $0.element.theme != nil }.map {
-            stale($0.element)
+            $0.element.stale(among: [theme])
         }
         return waived
     }
 
     /// Whether low contrast of a pair is allowed in a mode.
     func allows(_ pair: PairName, in mode: Mode) -> Bool {
-        waivers.contains { $0.rule == .lowContrast && covers($0, pair, mode: mode.name) && isValid($0) }
-    }
-
-    private func covers(_ waiver: Waiver, _ finding: Finding) -> Bool {
-        finding.rule == waiver.rule && covers(waiver, finding.pair, mode: finding.mode)
-    }
-
-    private func covers(_ waiver: Waiver, _ pair: PairName?, mode: String?) -> Bool {
-        pair?.foreground == waiver.foreground && pair?.background == waiver.background
-            && (waiver.mode == nil || waiver.mode == mode)
+        waivers.contains { $0.rule == .lowContrast && $0.covers(pair, mode: mode.name) && isValid($0) }
     }
 
     private func isValid(_ waiver: Waiver) -> Bool {
@@ -64,13 +56,5 @@ struct WaiverBook {
         guard let expires = waiver.expires else { return }
         let note = "its waiver ended on \(expires)"
         finding.help = finding.help.map { "\($0); \(note)" } ?? note
-    }
-
-    private func stale(_ waiver: Waiver) -> Finding {
-        let mode = waiver.mode.map { " in \($0)" } ?? ""
-        return Finding(
-            .staleWaiver, .warning,
-            "the waiver of '\(waiver.foreground) on \(waiver.background)'\(mode) allows nothing",
-            help: "remove it: no finding matches it any more", at: waiver.location)
     }
 }

@@ -62,6 +62,20 @@ struct WaiverTests {
         #expect(report.findings.allSatisfy { $0.waiver == nil })
     }
 
+    @Test(
+        arguments: [
+            ("pair: text on surfce", "did you mean 'text on surface'?"),
+            ("pair: link on surface, mode: dimm", "did you mean 'link on surface' in dim?"),
+            ("pair: txt on sufrace, mode: lihgt", "did you mean 'text on surface' in light?"),
+            ("pair: brand on surface", "there is no colour 'brand'"),
+            ("pair: link on surface, mode: evening", "there is no mode 'evening'"),
+        ])
+    func `that is misspelt says what was probably meant`(waiver: String, help: String) throws {
+        let report = try Self.report("{ \(waiver), reason: r }")
+        #expect(report.found(.staleWaiver).map(\.help) == [help])
+        #expect(report.found(.staleWaiver).map(\.theme) == ["sample"])
+    }
+
     @Test func `that has ended leaves another one to allow`() throws {
         let report = try Self.report(
             "{ pair: link on surface, reason: old, expires: 2020-01-01 }, { pair: link on surface, reason: new }",
