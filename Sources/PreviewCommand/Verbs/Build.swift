@@ -140,15 +140,16 @@ struct Build: PreviewVerb {
         }
         console.progress("")
         let paths = files.map(\.path)
-        let changed = files.filter { !$0.result }.map(\.path).sorted() + [comparison.staleManifest(listing: paths)]
-        let stale = changed.compactMap(\.self).map { "stale: \($0)" }
-        let leftovers = comparison.leftovers(besides: paths).map { "left over: \($0)" }
-        for line in stale + leftovers { console.result(line) }
+        let leftovers = comparison.leftovers(besides: paths)
+        var stale = files.filter { !$0.result }.map(\.path).sorted()
+        // The manifest is no file of the site: it is spoken of where nothing else is wrong.
+        if stale.isEmpty && leftovers.isEmpty { stale += [comparison.staleManifest(listing: paths)].compactMap(\.self) }
+        for path in stale { console.result("stale: \(path)") }
+        for path in leftovers { console.result("left over: \(path)") }
         let folder = ProjectFolder.relative(session.output, to: session.currentFolder)
         guard stale.isEmpty && leftovers.isEmpty else {
-            console.result(
-                "\(folder) is stale in \(stale.count + leftovers.count) of \(files.count) files: run 'themepreview build'"
-            )
+            let (some, all) = (stale.count + leftovers.count, files.count + leftovers.count)
+            console.result("\(folder) is stale in \(some) of \(all) files: run 'themepreview build'")
             throw ExitCode(1)
         }
         console.result("\(folder) is fresh: \(files.count) files")
