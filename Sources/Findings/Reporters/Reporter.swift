@@ -19,10 +19,21 @@ extension Finding {
         return isBaselined ? "baselined" : severity.rawValue
     }
 
-    /// ` (harbor, dark)`: which theme and mode it is about; empty where it is about no mode.
+    /// ` (harbor, dark)`: which theme and mode it is about, or ` (harbor)` where it is about no mode.
+    ///
+    /// Empty for one about no mode whose words or whose file name the theme.
     var scope: String {
-        guard let theme, let mode else { return "" }
-        return " (\(theme), \(mode))"
+        guard let theme else { return "" }
+        if let mode { return " (\(theme), \(mode))" }
+        return isInFile(of: theme) || message.contains("theme '\(theme)'") ? "" : " (\(theme))"
+    }
+
+    /// Whether it is in a file that has a theme's name.
+    private func isInFile(of theme: String) -> Bool {
+        guard let name = location?.file.split(separator: "/").last else { return false }
+        let words = (name.split(separator: ".").first ?? name).split { !$0.isLetter && !$0.isNumber }
+        let id = words.joined(separator: "-").lowercased()
+        return theme == id || theme == "base24-\(id)"
     }
 
     /// Everything that is said, on one line, with nothing that could steer a terminal.
