@@ -34,13 +34,14 @@ package enum ThemeReader {
             root = try YAMLParser.parse(text, file: file)
         } catch {
             return unreadable(
-                "the file cannot be read as YAML: \(error.message)", help: "check the syntax there", at: error.location)
+                "the file cannot be read as YAML: \(error.message)", help: error.help, at: error.location)
         }
         guard let root, !root.isNull else {
             return unreadable("the file is empty", help: "begin with 'colors:' and give it 'background' and 'text'")
         }
         let id = themeID(of: file)
         if Base16Reader.recognises(root) { return Base16Reader.read(root, id: id) }
+        if let finding = Base16Reader.incompleteness(of: root) { return (nil, [finding]) }
         return NativeReader.read(root, id: id)
     }
 

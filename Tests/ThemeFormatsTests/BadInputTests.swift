@@ -20,7 +20,7 @@ struct BadInputTests {
         ("# a comment\n# another\n", "the file is empty", 0),
         ("---\n", "the file is empty", 0), ("~", "the file is empty", 0), ("colors: [", "did not find expected", 2),
         ("colors: { a: 1", "did not find expected", 2), ("a: b: c", "mapping values are not allowed", 1),
-        ("colors:\n\tbackground: red", "found character", 2),
+        ("colors:\n\tbackground: red", "there is a tab", 2),
         ("a: 'x", "found unexpected end of stream", 1), ("a: *nowhere", "undefined alias", 1),
         ("colors: {}\n---\ncolors: {}\n", "more than one document", 2),
         ("a: 1\nb: {\u{0}}", "control characters are not allowed", 2),

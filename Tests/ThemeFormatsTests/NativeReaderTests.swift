@@ -83,7 +83,7 @@ struct NativeReaderTests {
                 "contrast: { pairs: [{ foreground: a, background: b, use: txt }] }", .wrongType, 58,
                 "did you mean 'text'?"
             ),
-            ("contrast: { distinct: [success] }", .wrongType, 24, "a list"),
+            ("contrast: { distinct: [success] }", .wrongType, 23, "a list"),
             ("contrast: { waivers: [{ pair: a on b }] }", .wrongType, 23, "a 'reason'"),
             ("contrast: { waivers: [{ pair: a on b, reason: ' ' }] }", .wrongType, 23, "a 'reason'"),
             ("contrast: { waivers: [{ reason: x }] }", .wrongType, 23, "a 'pair'"),

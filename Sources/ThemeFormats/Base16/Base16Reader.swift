@@ -7,10 +7,25 @@ enum Base16Reader {
     /// Whether a file has most of a scheme's colours, `base00` to `base0F`, under `palette` or at the top.
     ///
     /// A file with roles is one of ours, even where its palette has a scheme's names.
-    static func recognises(_ root: SourceNode) -> Bool {
-        guard root["colors"] == nil, root["extends"] == nil else { return false }
+    static func recognises(_ root: SourceNode) -> Bool { missing(in: root).map { $0.count <= 8 } ?? false }
+
+    /// What is wrong with a file that has too few of a scheme's colours to be one, and nothing of a theme of ours; nil for
+    /// any other.
+    static func incompleteness(of root: SourceNode) -> Finding? {
+        guard let missing = missing(in: root), (9..<Base16Slots.base16.count).contains(missing.count) else {
+            return nil
+        }
+        return Finding(
+            .missingRole, .error, "the base16 scheme has no \(missing.joined(separator: ", "))",
+            help: "a base16 scheme has base00 to base0F; a theme of ours has 'colors' with 'background' and 'text'",
+            at: root.location)
+    }
+
+    /// The colours of a scheme that are neither under `palette` nor at the top; nil for a file of ours.
+    private static func missing(in root: SourceNode) -> [String]? {
+        guard root["colors"] == nil, root["extends"] == nil else { return nil }
         let palette = root["palette"] ?? root
-        return Base16Slots.base16.count { palette[$0.name] ?? palette[$0.value] != nil } >= 8
+        return Base16Slots.base16.filter { palette[$0.name] ?? palette[$0.value] == nil }.map(\.name)
     }
 
     static func read(_ root: SourceNode, id: String) -> (document: ThemeDocument?, findings: [Finding]) {

@@ -21,7 +21,7 @@ enum ColorReader {
                 reader.add(.invalidName(key, "a palette colour"))
                 continue
             }
-            if case .mapping = value.content {
+            if case .mapping = value.content, value.unquotedAlias == nil {
                 readGroup(value, prefix: name, into: &table, &reader)
                 continue
             }

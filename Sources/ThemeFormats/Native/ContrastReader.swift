@@ -14,8 +14,7 @@ package enum ContrastReader {
             switch key {
             case "level": requirements.level = reader.choice(value, "'level'")?.value
             case "pairs": requirements.pairs = reader.items(of: value, "'pairs'").compactMap { pair($0, &reader) }
-            case "distinct":
-                requirements.distinct = reader.items(of: value, "'distinct'").map { group($0, &reader) }
+            case "distinct": requirements.distinct = groups(value, &reader)
             case "waivers":
                 let allowsTheme = !otherKeys.isEmpty
                 requirements.waivers = reader.items(of: value, "'waivers'").compactMap {
@@ -44,7 +43,10 @@ package enum ContrastReader {
         }
         guard let foreground, let background else {
             if case .mapping = node.content {
-                reader.wrongType(node, "a pair", expected: "both 'foreground' and 'background'")
+                reader.add(
+                    Finding(
+                        .wrongType, .error, "a pair has no '\(foreground == nil ? "foreground" : "background")'",
+                        help: "write both 'foreground' and 'background'", at: node.location))
             }
             return nil
         }
@@ -62,8 +64,29 @@ package enum ContrastReader {
         return (String(words[0]), String(words[2]))
     }
 
+    private static func groups(_ node: SourceNode, _ reader: inout NodeReader) -> [Located<[String]>] {
+        let items = reader.items(of: node, "'distinct'")
+        let names = items.compactMap(\.text)
+        guard names.isEmpty || names.count < items.count else {
+            let meant = names.count > 1 ? names.prefix(8) : ["success", "danger"]
+            reader.add(
+                Finding(
+                    .wrongType, .error, "'distinct' is a list of names, where a list of groups is expected",
+                    help: "write [[\(meant.joined(separator: ", "))]]", at: node.location))
+            return []
+        }
+        return items.map { group($0, &reader) }
+    }
+
     private static func group(_ node: SourceNode, _ reader: inout NodeReader) -> Located<[String]> {
-        Located(reader.items(of: node, "a group").compactMap { reader.text($0, "a role")?.value }, at: node.location)
+        let names = reader.items(of: node, "a group").compactMap { reader.text($0, "a role")?.value }
+        if case .sequence(let items) = node.content, items.count < 2 {
+            reader.add(
+                Finding(
+                    .wrongType, .error, "a 'distinct' group has fewer than two colours, which keeps nothing apart",
+                    help: "name two or more, as in [success, danger]", at: node.location))
+        }
+        return Located(names, at: node.location)
     }
 
     private static func waiver(_ node: SourceNode, allowsTheme: Bool, _ reader: inout NodeReader) -> Waiver? {

@@ -40,6 +40,12 @@ enum FontReader {
                 $0.properties.isAlphabetic || $0.properties.numericType != nil || " -_.&+'".unicodeScalars.contains($0)
             }
         if isPlain { return text }
+        let names = text.prefix(200).split(separator: ",").map { $0.split(separator: " ").joined(separator: " ") }
+        if names.count > 1 {
+            reader.wrongType(
+                node, "a font family", expected: "one name", help: "write a list: [\(names.joined(separator: ", "))]")
+            return nil
+        }
         reader.wrongType(node, "a font family", expected: "a name of letters, digits, spaces and '-'")
         return nil
     }

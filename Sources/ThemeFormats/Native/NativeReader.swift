@@ -9,6 +9,10 @@ enum NativeReader {
             "modes", "contrast", "css",
         ]
 
+    /// What is said of a role that stands beside `colors`.
+    private static let advice = Dictionary(
+        uniqueKeysWithValues: Role.vocabulary.map { ($0.role.rawValue, "put it under 'colors'") })
+
     static func read(_ root: SourceNode, id: String) -> (document: ThemeDocument?, findings: [Finding]) {
         var reader = NodeReader()
         guard case .mapping = root.content else {
@@ -17,7 +21,7 @@ enum NativeReader {
         }
         var document = ThemeDocument(
             id: id, location: SourceLocation(file: root.location.file, line: 1, column: 1))
-        reader.readMapping(root, "a theme", keys: keys) { reader, key, value in
+        reader.readMapping(root, "a theme", keys: keys, advice: advice) { reader, key, value in
             switch key {
             case "name": document.name = reader.text(value, "'name'")?.value
             case "description": document.description = reader.text(value, "'description'")?.value
@@ -43,8 +47,8 @@ enum NativeReader {
             }
             var appearance = Appearance()
             appearance.location = name.location
-            reader.readMapping(value, "the mode '\(name.value)'", keys: ["contrast"] + appearanceKeys) {
-                reader, key, value in
+            let keys = ["contrast"] + appearanceKeys
+            reader.readMapping(value, "the mode '\(name.value)'", keys: keys, advice: advice) { reader, key, value in
                 if key == "contrast" {
                     appearance.contrast = reader.choice(value, "'contrast'")
                 } else {

@@ -14,15 +14,17 @@ package struct NodeReader {
     package init(severity: Severity = .error) { self.severity = severity }
 
     /// Hands the keys of a mapping that are among `keys` to `visit`; one without a value only where `emptyKeys` has it.
+    ///
+    /// `advice` is what is said of other keys, where there is more to say than what the keys are.
     package mutating func readMapping(
-        _ node: SourceNode, _ what: String, keys: [String], emptyKeys: [String] = [],
+        _ node: SourceNode, _ what: String, keys: [String], emptyKeys: [String] = [], advice: [String: String] = [:],
         _ visit: (inout NodeReader, String, SourceNode) -> Void
     ) {
         for (key, value) in entries(of: node, what) {
             if keys.contains(key.value) {
                 if !value.isNull || emptyKeys.contains(key.value) { visit(&self, key.value, value) }
             } else {
-                unknownKey(key, in: what, keys: keys)
+                unknownKey(key, in: what, keys: keys, advice: advice[key.value])
             }
         }
     }
@@ -93,21 +95,22 @@ extension NodeReader {
     package mutating func add(_ finding: Finding) { findings.append(finding) }
 
     /// Says that a key is not part of the format.
-    package mutating func unknownKey(_ key: Located<String>, in what: String, keys: [String]) {
+    package mutating func unknownKey(_ key: Located<String>, in what: String, keys: [String], advice: String? = nil) {
         let guess = closestMatch(to: key.value, among: keys).map { "did you mean '\($0)'?" }
         add(
             Finding(
                 .unknownKey, severity, "'\(key.value.prefix(60))' is not a key of \(what)",
-                help: guess ?? "the keys are \(keys.joined(separator: ", "))", at: key.location))
+                help: advice ?? guess ?? "the keys are \(keys.joined(separator: ", "))", at: key.location))
     }
 
     /// Says that a value has another type than its key asks for.
-    package mutating func wrongType(_ node: SourceNode, _ what: String, expected: String) {
+    package mutating func wrongType(_ node: SourceNode, _ what: String, expected: String, help: String? = nil) {
         let found = node.text.map { "'\($0.prefix(40))'" } ?? node.kind
+        let quoted = node.unquotedAlias.map { "put the alias in quotes: \"\($0)\"" }
         add(
             Finding(
                 .wrongType, severity, "\(what) is \(found), where \(expected) is expected",
-                help: "write \(expected)", at: node.location))
+                help: help ?? quoted ?? "write \(expected)", at: node.location))
     }
 
     /// Reads an expression with `parse`, and says what is wrong with it otherwise.

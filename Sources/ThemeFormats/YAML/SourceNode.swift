@@ -34,6 +34,14 @@ package struct SourceNode: Sendable {
         return style == .plain && Self.isNull(text) ? nil : text
     }
 
+    /// The alias that was meant where `{palette.ink}` stands without quotes, which YAML reads as a mapping.
+    package var unquotedAlias: String? {
+        guard case .mapping(let pairs) = content, pairs.count == 1, pairs[0].value.isNull,
+            let path = pairs[0].key.text, path.contains(".")
+        else { return nil }
+        return "{\(path)}"
+    }
+
     /// Whether nothing was written.
     package var isNull: Bool {
         if case .scalar = content { return text == nil }

@@ -5,7 +5,15 @@ import Yams
 package struct YAMLParsingError: Error, Sendable {
     /// What is wrong, without a full stop.
     package var message: String
+    /// What to do about it.
+    package var help = "check the syntax there"
     package var location: SourceLocation
+
+    /// Says what is wrong, and where.
+    init(message: String, location: SourceLocation) {
+        self.message = message
+        self.location = location
+    }
 }
 
 extension YAMLParsingError {
@@ -29,6 +37,29 @@ extension YAMLParsingError {
         default: message = "the file cannot be parsed"
         }
         location = place
+        explain(text)
+    }
+
+    /// Says of two common mistakes what to do about them: a tab, and an alias without quotes.
+    private mutating func explain(_ text: String) {
+        let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+        guard lines.indices.contains(location.line - 1) else { return }
+        let behind = lines[location.line - 1].unicodeScalars.dropFirst(max(0, location.column - 1))
+        if behind.first == "\t" {
+            message = "there is a tab"
+            help = "indent with spaces: YAML takes no tabs there"
+            return
+        }
+        // What follows a mapping in braces is missed where it ends, or on the line behind it.
+        let near = lines[max(0, location.line - 2)..<location.line]
+        if let alias = near.reversed().lazy.compactMap(Self.unquotedAlias).first {
+            help = "put the alias in quotes: \"\(alias)\""
+        }
+    }
+
+    /// An alias with an alpha that stands in a line without quotes.
+    private static func unquotedAlias(in line: Substring) -> String? {
+        line.firstMatch(of: /[:,]\s*(\{\s*[\w.\-]+\s*\}\s*\/\s*[\d.]+%?)/).map { String($0.1) }
     }
 
     private static let phrases = [

@@ -21,10 +21,16 @@ extension ColorResolver {
     }
 
     mutating func reportMissing(_ role: String) {
-        findings.add(
-            Finding(
-                .missingRole, .error, "the theme has no '\(role)' colour",
-                help: "add '\(role)' under 'colors': the other roles are derived from background and text", at: theme))
+        var finding = Finding(
+            .missingRole, .error, "the theme has no '\(role)' colour",
+            help: "add '\(role)' under 'colors': the other roles are derived from background and text", at: theme)
+        let others = appearance.colors.names.filter { Role.derivations[$0] == nil }
+        if let other = closestMatch(to: role, among: others) {
+            finding.message += ", but '\(other)'"
+            finding.help = "did you mean '\(role)'?"
+            finding.location = appearance.colors[other]?.location
+        }
+        findings.add(finding)
     }
 
     /// A guess looks at every name: after so many looks there are no more guesses.

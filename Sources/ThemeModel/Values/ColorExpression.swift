@@ -29,7 +29,9 @@ public struct ColorExpression: Hashable, Sendable {
             do throws(ColorParsingError) {
                 self.init(.literal(try Color(parsing: text)))
             } catch {
-                throw ExpressionError(error)
+                var error = ExpressionError(error)
+                error.suggestion = unbracedAlias(text) ?? error.suggestion
+                throw error
             }
             return
         }
@@ -74,6 +76,13 @@ func splitReference(_ text: String) throws(ExpressionError) -> (path: String, al
             column: column, "only an alpha may follow an alias, as in '{\(path)} / 72%'")
     }
     return (String(path), rest.dropFirst().trimmed)
+}
+
+/// The alias that was meant by `palette.ink`, or by `palette.ink / 72%`.
+private func unbracedAlias(_ text: String) -> String? {
+    let path = text.prefix { $0 != "/" }.trimmed
+    guard path.hasPrefix("palette.") || path.hasPrefix("colors."), TokenName.isValid(String(path)) else { return nil }
+    return "{\(path)}\(text[path.endIndex...])"
 }
 
 /// Reads `72%` or `0.72` as an alpha from 0 to 1; `whole` is the text that it is a part of.

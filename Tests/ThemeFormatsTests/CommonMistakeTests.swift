@@ -1,0 +1,67 @@
+import Findings
+import TestSupport
+import Testing
+import ThemeModel
+
+/// What people write first, and what they are told of it.
+@Suite("A common mistake")
+struct CommonMistakeTests {
+    private static let good = "colors: { background: white, text: black }\n"
+
+    private static func findings(_ text: String) -> [Finding] {
+        let (document, findings) = SampleTheme.document(text)
+        return findings + (document?.resolve().findings ?? [])
+    }
+
+    @Test(arguments: [
+        ("colors: { background: white, text: {palette.ink} }", 1, "put the alias in quotes: \"{palette.ink}\""),
+        ("palette: { ink: black, deep: {palette.ink} }\n\(good)", 1, "put the alias in quotes: \"{palette.ink}\""),
+        ("\(good)layout: { measure: {layout.border} }", 2, "put the alias in quotes: \"{layout.border}\""),
+        (
+            "colors:\n  background: white\n  text: {palette.ink} / 72%\n", 3,
+            "put the alias in quotes: \"{palette.ink} / 72%\""
+        ),
+        (
+            "colors: { background: white, text: {palette.ink} / 0.5 }", 1,
+            "put the alias in quotes: \"{palette.ink} / 0.5\""
+        ),
+        ("colors: { background: white, text: palette.ink }", 1, "did you mean '{palette.ink}'?"),
+        ("colors: { background: white, text: palette.ink / 72% }", 1, "did you mean '{palette.ink} / 72%'?"),
+        ("colors:\n\tbackground: white\n", 2, "indent with spaces: YAML takes no tabs there"),
+        ("background: white\n\(good)", 1, "put it under 'colors'"),
+        ("\(good)modes: { dark: { on-primary: white } }", 2, "put it under 'colors'"),
+        ("\(good)fonts: { families: { sans: 'Inter, sans-serif' } }", 2, "write a list: [Inter, sans-serif]"),
+        ("\(good)contrast: { distinct: [success, danger] }", 2, "write [[success, danger]]"),
+        ("\(good)contrast: { distinct: [[success]] }", 2, "name two or more, as in [success, danger]"),
+        ("\(good)contrast: { distinct: [[]] }", 2, "name two or more, as in [success, danger]"),
+        ("\(good)contrast: { pairs: [{ foreground: text }] }", 2, "write both 'foreground' and 'background'"),
+    ])
+    func `says at its place how it is written`(text: String, line: Int, help: String) throws {
+        let findings = Self.findings(text)
+        let finding = try #require(findings.first { $0.help == help }, "\(findings)")
+        #expect(finding.severity == .error)
+        #expect(finding.location?.line == line)
+        #expect(findings.count { $0.help == help } == 1)
+    }
+
+    @Test func `of a required role names the misspelt one, where it stands`() {
+        let findings = Self.findings("colors:\n  backgroud: white\n  text: black\n")
+        #expect(findings.map(\.message) == ["the theme has no 'background' colour, but 'backgroud'"])
+        #expect(findings.first?.help == "did you mean 'background'?")
+        #expect(findings.first?.location?.line == 2)
+    }
+
+    @Test(arguments: ["", "palette:\n"])
+    func `in a base16 scheme is told once: which colours are missing`(head: String) {
+        let indent = head.isEmpty ? "" : "  "
+        let scheme = (0...5).map { "\(indent)base0\($0): \"#101010\"\n" }.joined()
+        let findings = Self.findings(head + scheme)
+        #expect(findings.count == 1)
+        #expect(findings.first?.message.hasPrefix("the base16 scheme has no base06, base07, base08") == true)
+        #expect(findings.first?.message.hasSuffix("base0F") == true)
+    }
+
+    @Test func `is none where a palette has names of base16, and the theme has colours`() {
+        #expect(Self.findings("palette: { base00: white }\n" + Self.good).isEmpty)
+    }
+}
