@@ -42,6 +42,8 @@ extension RuleID {
     public static let invalidColor: RuleID = "color/invalid-color"
     /// A role without which there is no theme is absent.
     public static let missingRole: RuleID = "role/missing-role"
+    /// A role has nearly the name of another one, which the theme does not give.
+    public static let misspeltRole: RuleID = "role/misspelt-role"
     /// An alias names no token.
     public static let unknownReference: RuleID = "token/unknown-reference"
     /// Aliases lead back to where they began.

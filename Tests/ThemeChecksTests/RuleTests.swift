@@ -21,6 +21,57 @@ struct RuleTests {
         #expect(try Self.found(.uncheckedRole, "").isEmpty)
     }
 
+    @Test(arguments: [
+        ("syntax-coment", "did you mean 'syntax-comment'?"), ("syntax-strings", "did you mean 'syntax-string'?"),
+        ("syntax-keywrod", "did you mean 'syntax-keyword'?"),
+    ])
+    func `role/misspelt-role tells a role of code that is nearly another one`(role: String, help: String) throws {
+        let found = try Self.found(.misspeltRole, ", \(role): \"#333333\"")
+        #expect(found.map(\.severity) == [.warning])
+        #expect(found.map(\.help) == [help])
+        #expect(found.first?.location?.line == 1)
+        #expect(
+            try Self.found(.misspeltRole, ", link: black", "modes: { dim: { colors: { \(role): black } } }").count == 1)
+    }
+
+    @Test(arguments: [
+        "syntax-escape", "syntax-deprecated", "syntax-property", "syntax-parameter", "syntax-class", "syntax-regex",
+        "syntax-builtin", "syntax-link", "syntax-method", "syntax-namespace", "syntax-title", "syntax-comment",
+    ])
+    func `role/misspelt-role takes names of a theme's own`(role: String) throws {
+        #expect(try Self.found(.misspeltRole, ", \(role): \"#333333\"").isEmpty)
+        let both = ", syntax-string: black, syntax-strong: black, syntax-comments: black, syntax-comment: black"
+        #expect(try Self.found(.misspeltRole, both).isEmpty)
+    }
+
+    @Test func `color/indistinct-pair tells two colours once, whichever groups they are in`() throws {
+        let project = Located(["danger", "success"])
+        var options = CheckOptions()
+        options.requirements.distinct = [project]
+        let report = try SampleCheck.report(
+            "\(SampleCheck.clear), success: \"#555555\", danger: \"#565656\"",
+            "contrast: { distinct: [[success, danger], [success, danger, text], [nobody, text], [nobody, link]] }",
+            options: options)
+        let found = report.found(.indistinctPair)
+        #expect(found.map(\.pair?.phrase) == ["danger on success"])
+        #expect(report.found(.unknownPair).count == 1)
+    }
+
+    @Test func `template/unreadable-pair tells a text style that no theme has`() throws {
+        let theme = try SampleTheme.theme(
+            "colors: { \(SampleCheck.clear) }\nfonts: { styles: { poster: { weight: 700 } } }")
+        var options = CheckOptions()
+        options.shownPairs = [
+            ShownPair("link", on: "surface", as: .text(styles: ["bdy"])),
+            ShownPair("text", on: "surface", as: .text(styles: ["poster", "h1"])),
+            ShownPair("focus", on: "surface", as: .text(styles: ["nontext"])),
+            ShownPair("focus", on: "background", as: .use(.nonText)),
+        ]
+        let found = ThemeChecker(options: options).projectFindings(Report(), of: [theme])
+        #expect(found.map(\.rule) == [.unreadablePair, .unreadablePair])
+        #expect(found.map(\.help) == ["did you mean 'body'?", "did you mean 'nonText'?"])
+    }
+
     @Test func `color/out-of-gamut tells a colour once, where it is declared`() throws {
         let found = try Self.found(
             .outOfGamut, ", accent: \"{palette.lime}\"",

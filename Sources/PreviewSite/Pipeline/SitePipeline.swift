@@ -34,8 +34,10 @@ package struct SitePipeline: Sendable {
         }
         var report = Report(findings: relevant(catalog))
         for other in reports { report.merge(other) }
-        // A waiver for every theme may be for one that was not asked for, or that cannot be read.
-        if themeIDs.isEmpty && unusable(catalog).isEmpty { report.findings += checker.staleWaivers(report, of: themes) }
+        // What is asked of every theme may be for one that was not asked for, or that cannot be read.
+        if themeIDs.isEmpty && unusable(catalog).isEmpty {
+            report.findings += checker.projectFindings(report, of: themes)
+        }
         return CheckedSite(themes: themes, report: report.sorted(), unusableIDs: unusable(catalog))
     }
 

@@ -69,7 +69,7 @@ extension Mode {
 
 extension ThemeColor {
     /// Whether the theme left the colour to us.
-    fileprivate var isDefault: Bool {
+    var isDefault: Bool {
         if case .derived = origin { true } else { false }
     }
 }

@@ -8,10 +8,11 @@ import ThemeModel
 /// three colour-vision deficiencies, and in greyscale.
 struct IndistinctPair: Rule {
     func findings(in subject: CheckedTheme) -> [Finding] {
-        subject.theme.contrast.distinct.flatMap { group in
+        var seen: Set<Finding.Subject> = []
+        return subject.theme.contrast.distinct.flatMap { group in
             unknownNames(in: group, subject)
                 + subject.theme.modes.flatMap { mode in findings(group, mode, subject) }
-        }
+        }.filter { seen.insert(Finding.Subject($0)).inserted }
     }
 
     private func findings(_ group: Located<[String]>, _ mode: Mode, _ subject: CheckedTheme) -> [Finding] {
@@ -68,4 +69,17 @@ struct IndistinctPair: Rule {
             contrast: { distinct: [ [success, danger] ] }
 
             """)
+}
+
+extension Finding {
+    /// What a finding of this rule is about: groups may have colours in common.
+    fileprivate struct Subject: Hashable {
+        let mode: String?
+        let names: Set<String>
+
+        init(_ finding: Finding) {
+            mode = finding.mode
+            names = finding.pair.map { [$0.foreground, $0.background] } ?? [finding.message]
+        }
+    }
 }

@@ -4,7 +4,8 @@ package import Findings
 package enum RuleSet {
     /// Every rule about a theme by itself.
     package static let standard: [any Rule] = [
-        LowContrast(), UnknownBackdrop(), UncheckedRole(), OutOfGamut(), AmbiguousSpace(), IndistinctPair(),
+        LowContrast(), UnknownBackdrop(), UncheckedRole(), MisspeltRole(), OutOfGamut(), AmbiguousSpace(),
+        IndistinctPair(),
         MissingFallback(), SmallText(), UnevenModes(),
     ]
 
