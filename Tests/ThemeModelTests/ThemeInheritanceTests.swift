@@ -114,6 +114,12 @@ struct ThemeInheritanceTests {
         #expect(findings.first?.location == Place(file: "themes/orchard.yml", line: 1, column: 10))
     }
 
+    @Test(arguments: ["keystone.yml", "../themes/keystone.yml", "Keystone"])
+    func `that is named by its file says what its id is`(base: String) throws {
+        let (_, findings) = try Self.flatten(("keystone", Self.base), ("orchard", "extends: \(base)"))
+        #expect(findings.map(\.help) == ["did you mean 'keystone'?"])
+    }
+
     @Test func `in a circle names the whole chain for each of its members`() throws {
         let (documents, findings) = try Self.flatten(
             ("a", "extends: b"), ("b", "extends: c"), ("c", "extends: a"), ("d", "extends: a"), ("e", Self.base))

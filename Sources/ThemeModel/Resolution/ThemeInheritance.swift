@@ -78,7 +78,7 @@ public enum ThemeInheritance {
     private static func unknownBase(
         _ document: ThemeLink, _ base: Located<String>, among ids: [String]
     ) -> Finding {
-        let guess = closestMatch(to: base.value, among: ids)
+        let guess = ThemeID.closest(to: base.value, among: ids)
         var finding = Finding(
             .unknownBase, .error, "'\(document.id)' extends '\(base.value)', which is no theme here",
             help: guess.map { "did you mean '\($0)'?" } ?? "'extends' takes the id of another theme: its file name",

@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 
 /// The rules for the ids of themes, which are parts of file names, URLs and CSS selectors.
@@ -23,6 +24,13 @@ package enum ThemeID {
         }
         if result.last == "-" { result.removeLast() }
         return result.isEmpty ? "theme" : String(result).precomposedStringWithCanonicalMapping
+    }
+
+    /// The id that was probably meant: that of the file which is named, or else the closest one.
+    package static func closest(to name: String, among ids: [String]) -> String? {
+        let file = name.split(separator: "/").last ?? ""
+        let id = make(from: String(file.split(separator: ".").first ?? ""))
+        return ids.contains(id) ? id : closestMatch(to: name, among: ids)
     }
 
     /// Whether a name is an id as it is: small ASCII letters and digits, with one `-` between words.
