@@ -35,6 +35,13 @@ struct TemplateTests {
         #expect(found.first?.location == SourceLocation(file: "templates/page.mustache", line: line, column: column))
     }
 
+    @Test("what is not known yet within the themes is told as such")
+    func tooEarly() {
+        let found = findings("gallery.mustache", "{{count}}{{#themes}}{{count}}{{/themes}}")
+        #expect(found.map(\.message) == ["the template asks for 'count' where it is not known yet"])
+        #expect(found.first?.location?.column == 21)
+    }
+
     @Test("a partial is checked where it is used, and may not include itself")
     func partials() {
         #expect(findings("nav.mustache", "{{pageTitle}}").contains { $0.location?.file == "templates/nav.mustache" })

@@ -63,10 +63,15 @@ struct TemplateCheck {
         if tag.name == "." { return nil }
         let path = tag.name.split(separator: ".").map { ViewName(rawValue: String($0)) }
         guard let first = path.first.flatMap(\.self),
-            let scope = scopes.last(where: { $0.members[first] != nil || $0.hidden.contains(first) }),
-            scope.members[first] != nil
+            let scope = scopes.last(where: { $0.members[first] != nil || $0.hidden.contains(first) })
         else {
             unknown(tag, among: scopes)
+            return nil
+        }
+        guard scope.members[first] != nil else {
+            report(
+                "the template asks for '\(tag.name)' where it is not known yet",
+                help: "it is known when all themes are: ask for it outside of their section", at: tag.location)
             return nil
         }
         var shape = scope.members[first] ?? nil
