@@ -67,7 +67,8 @@ struct ConfigurationReaderTests {
 
     @Test(arguments: [
         ("titel: x", 1, 1, "did you mean 'title'?"), ("css: { prefix: 'a b' }", 1, 16, "letters, digits"),
-        ("css: { prefix: a.b }", 1, 16, "letters"),
+        ("css: { prefix: a.b }", 1, 16, "letters"), ("css: { prefix: '--acme' }", 1, 16, "write 'acme'"),
+        ("css: { prefix: acme- }", 1, 16, "write 'acme'"), ("css: { prefix: '--' }", 1, 16, "a word of letters"),
         ("css: { prfix: a }", 1, 8, "did you mean 'prefix'?"), ("markdown: { rawHTML: yes }", 1, 22, "true or false"),
         ("markdown: x", 1, 11, "a mapping"), ("css: { references: maybe }", 1, 20, "true or false"),
         ("baseURL: example.org", 1, 10, "such as https://"), ("baseURL: 'javascript:alert(1)//x'", 1, 10, "an address"),
@@ -119,6 +120,7 @@ struct PageReaderTests {
     @Test(arguments: [
         ("---\ntitle: [\n---\n", Severity.error, 3), ("---\ntitel: x\n---\n", .note, 2),
         ("---\ntitle: a\norder: x\n---\n", .note, 3),
+        ("---\ntitle: a\n# A\n", .warning, 1), ("---\r\norder: 1\r\n", .warning, 1),
         ("---\norder: 1e9\n---\n", .note, 2), ("---\norder: nan\n---\n", .note, 2), ("---\njust text\n---\n", .note, 2),
     ])
     func `with a mistake in its front matter is still a page`(text: String, severity: Severity, line: Int) throws {

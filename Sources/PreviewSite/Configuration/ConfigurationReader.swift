@@ -18,7 +18,7 @@ enum ConfigurationReader {
             let message = "the configuration is not YAML: \(error.message)"
             return (
                 configuration,
-                [Finding(.unreadableFile, .error, message, help: "check the syntax there", at: error.location)]
+                [Finding(.unreadableFile, .error, message, help: error.help, at: error.location)]
             )
         }
         guard let root else { return (configuration, []) }
@@ -97,8 +97,15 @@ enum ConfigurationReader {
 
     private static func prefix(_ node: SourceNode, _ reader: inout NodeReader) -> String {
         guard let text = reader.text(node, "'prefix'")?.value else { return "" }
-        if TokenName.isValid(text), !text.contains(".") { return text }
-        reader.wrongType(node, "'prefix'", expected: "a word of letters, digits and '-'")
-        return ""
+        let word = String(text.drop { $0 == "-" }.reversed().drop { $0 == "-" }.reversed())
+        guard TokenName.isValid(word), !word.contains(".") else {
+            reader.wrongType(node, "'prefix'", expected: "a word of letters, digits and '-'")
+            return ""
+        }
+        if word != text {
+            let message = "'prefix' is '\(text)'; every '-' around it is added by the program"
+            reader.add(Finding(.wrongType, .error, message, help: "write '\(word)'", at: node.location))
+        }
+        return word
     }
 }

@@ -20,7 +20,7 @@ enum PageReader {
         }
         if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
         guard let (matter, body, line) = split(text) else {
-            return (PageSource(path: file.path, markdown: text, start: place), [])
+            return (PageSource(path: file.path, markdown: text, start: place), unclosed(text, at: place))
         }
         var page = PageSource(
             path: file.path, markdown: body, start: SourceLocation(file: file.label, line: line, column: 1))
@@ -46,13 +46,23 @@ enum PageReader {
         return nil
     }
 
+    /// What is said of a page that begins as front matter does, which then never ends; a line alone is a rule in Markdown.
+    private static func unclosed(_ text: String, at place: SourceLocation) -> [Finding] {
+        let lines = text.split(maxSplits: 2, omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        guard lines.first == "---", lines.count > 1,
+            ["title:", "order:", "description:"].contains(where: lines[1].hasPrefix)
+        else { return [] }
+        let help = "put a line '---' behind it; until then it is shown as text"
+        return [Finding(.unreadablePage, .warning, "the front matter is not closed", help: help, at: place)]
+    }
+
     private static func readMatter(_ text: String, into page: inout PageSource, file: String) -> [Finding] {
         let root: SourceNode?
         do throws(YAMLParsingError) {
             root = try YAMLParser.parse("\n" + text, file: file)
         } catch {
             let message = "the front matter is not YAML: \(error.message)"
-            return [Finding(.unreadablePage, .error, message, help: "check the syntax there", at: error.location)]
+            return [Finding(.unreadablePage, .error, message, help: error.help, at: error.location)]
         }
         guard let root else { return [] }
         var reader = NodeReader(severity: .note)
