@@ -29,7 +29,8 @@ struct KnownFindings {
             let updated = baseline.updated(by: report, scope: scope, acceptsNew: options.acceptNew)
             let isWritten = try file.write(updated)
             let outcome = isWritten ? "updated" : "up to date"
-            console.note("\(file.label) is \(outcome): \(updated.rows.count) findings, \(baseline.rows.count) before")
+            console.note(
+                "\(file.label) is \(outcome): \(updated.rows.count.of("finding")), \(baseline.rows.count) before")
             baseline = updated
         }
         return baseline.applied(to: report, scope: scope, strict: options.isStrict)

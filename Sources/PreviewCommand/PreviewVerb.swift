@@ -27,6 +27,8 @@ extension PreviewVerb {
             Root.exit()
         } catch let code as ExitCode {
             Root.exit(withError: code)
+        } catch let error as BaselineError {
+            console.complaint("\(error)")
         } catch LoadingError.invalid(let findings) {
             console.complaint(TextReporter().paragraphs(for: findings))
         } catch {

@@ -31,7 +31,16 @@ public struct Root: ParsableCommand {
     public static func start() {
         // The threads that do the work start while the arguments are read.
         Task {}
-        main()
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+        } catch {
+            guard let words = WrongUsage(fullMessage(for: error), CommandLine.arguments).explained,
+                let options = try? GlobalOptions.parse([])
+            else { exit(withError: error) }
+            Console(options).complaint(words)
+            exit(withError: ExitCode.validationFailure)
+        }
     }
 
     /// Makes the command.

@@ -39,7 +39,7 @@ public struct BaselineError: Error, CustomStringConvertible {
     init(_ message: String, at location: SourceLocation?) {
         finding = Finding(
             .unreadableFile, .error, "the baseline cannot be read: \(message)",
-            help: "mend the place, or make a new baseline with --update-baseline --accept-new", at: location)
+            help: "mend the place, or delete the file: --update-baseline --accept-new makes a new one", at: location)
     }
 
     /// The place and what is wrong there.

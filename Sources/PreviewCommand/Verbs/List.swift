@@ -36,7 +36,10 @@ struct List: PreviewVerb {
         case .json: console.result(try json(checked.themes, verdicts, session))
         }
         let unreadable = checked.unusable
-        if unreadable > 0 { console.note("\(unreadable) theme files give no theme: 'themepreview check' says why") }
+        if unreadable > 0 {
+            let give = unreadable == 1 ? "gives" : "give"
+            console.note("\(unreadable.of("theme file")) \(give) no theme: 'themepreview check' says why")
+        }
     }
 
     private func table(_ themes: [Theme], _ verdicts: [String: ThemeVerdict], usesColor: Bool) -> String {

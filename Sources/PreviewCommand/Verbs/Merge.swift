@@ -55,7 +55,8 @@ struct Merge: PreviewVerb {
             console.result(TextReporter(usesColor: console.usesColor).paragraphs(for: findings))
         }
         if summary.count > findings.count {
-            console.result("\(summary.count - findings.count) findings about themes: 'themepreview check' lists them")
+            let rest = (summary.count - findings.count).of("finding")
+            console.result("\(rest) about themes: 'themepreview check' lists them")
         }
     }
 }

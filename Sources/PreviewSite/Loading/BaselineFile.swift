@@ -24,7 +24,7 @@ package struct BaselineFile: Sendable {
         self.label = label
     }
 
-    /// Reads the baseline; nil where there is no file.
+    /// Reads the baseline; nil where there is no file, or an empty one.
     package func read() throws -> Baseline? {
         try Self.read(path, among: DiskFiles(), label: label)
     }
@@ -41,7 +41,8 @@ package struct BaselineFile: Sendable {
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw LoadingError.unreadable(label, reason: "it is not UTF-8 text")
         }
-        return try Baseline(parsing: text, file: label)
+        // An empty file is as good as none: so begins who redirects into it.
+        return text.allSatisfy(\.isWhitespace) ? nil : try Baseline(parsing: text, file: label)
     }
 
     /// Writes the baseline by way of a temporary file, unless it is there as it is; returns whether it was written.

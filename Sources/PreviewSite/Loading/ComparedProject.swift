@@ -22,16 +22,25 @@ package struct ComparedProject: Sendable {
         let loader = SiteLoader(project: project, currentFolder: currentFolder, files: files)
         var configuration = try loader.configuration()
         if named, Self.holdsThemesAlone(project, among: files) { configuration.themes = ["."] }
-        do throws(LoadingError) {
-            workspace = try loader.loadThemes(configuration)
-        } catch .missing(let what, _) {
-            throw LoadingError.missing(
-                what, help: "name a folder with a project or with theme files, or REVISION:PATH with such a folder")
-        }
+        let shown = ProjectFolder.relative(project.path, to: currentFolder)
+        workspace = try Self.themes(of: configuration, loader, in: shown)
         baseline = try configuration.baseline.flatMap { path in
             try BaselineFile.read(project.absolute(path), among: files, label: path)
         }
         self.note = note
+    }
+
+    /// Reads the themes; a folder of theme files alone is named as it is `shown` where it has none.
+    private static func themes(
+        of configuration: Configuration, _ loader: SiteLoader, in shown: String
+    ) throws(LoadingError) -> Workspace {
+        do throws(LoadingError) {
+            return try loader.loadThemes(configuration)
+        } catch .missing(let what, _) {
+            throw .missing(
+                configuration.themes == ["."] ? "there are no themes at '\(shown)'" : what,
+                help: "name a folder with a project or with theme files, or REVISION:PATH with such a folder")
+        }
     }
 
     /// Whether a folder has neither a configuration nor a folder `themes`.

@@ -1,0 +1,33 @@
+import ArgumentParser
+import Findings
+
+/// What the parser of arguments says of one that it did not expect.
+struct WrongUsage {
+    private let message: String
+    private let arguments: [String]
+
+    /// Takes the parser's words and the arguments of the process, with the program's name before them.
+    init(_ message: String, _ arguments: [String]) {
+        self.message = message
+        self.arguments = Array(arguments.dropFirst())
+    }
+
+    /// The parser's words with help behind the first line; nil where there is nothing to add.
+    var explained: String? {
+        guard let name = message.firstMatch(of: /^Error: Unexpected argument '([^']+)'/)?.1, let help = help(for: name)
+        else { return nil }
+        var lines = message.split(separator: "\n", omittingEmptySubsequences: false)
+        lines.insert("  help: \(help)", at: 1)
+        return lines.joined(separator: "\n")
+    }
+
+    private func help(for name: Substring) -> String? {
+        let verbs = Root.configuration.subcommands.compactMap { $0.configuration.commandName }
+        if arguments.first == String(name) {
+            let guess = closestMatch(to: String(name), among: verbs).map { "did you mean '\($0)'?" }
+            return guess ?? "the commands are \(verbs.joined(separator: ", "))"
+        }
+        let takesThemes = ["build", "check", "fix", "list"].contains(arguments.first)
+        return takesThemes ? "--themes PATH names files and folders with themes, --theme ID one of the themes" : nil
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("A slip on the command line")
+struct UsageTests {
+    private static let theme = "colors: { background: white, text: black }\n"
+
+    @Test(arguments: [
+        (["buidl"], "help: did you mean 'build'?"), (["nonsense"], "help: the commands are build, merge, check"),
+        (["check", "themes/first.yml"], "help: --themes PATH names files and folders"),
+        (["fix", "--write", "first"], "--theme ID one of the themes"),
+    ])
+    func `gets help behind the first line`(arguments: [String], help: String) throws {
+        let outcome = try Program.run(arguments, in: try Program.folder(["themes/first.yml": Self.theme]))
+        #expect(outcome.status == 64)
+        #expect(outcome.output.isEmpty)
+        let lines = outcome.errors.split(separator: "\n")
+        #expect(lines.first?.hasPrefix("Error: Unexpected argument '") == true)
+        #expect(lines.dropFirst().first?.contains(help) == true, "\(outcome.errors)")
+        #expect(lines.contains { $0.hasPrefix("Usage: ") })
+    }
+
+    @Test func `of a baseline that is empty is no baseline`() throws {
+        let project = try Program.folder(["themes/first.yml": Self.theme, "b.json": "\n"])
+        let update = ["check", "--baseline", "b.json", "--update-baseline", "--accept-new"]
+        #expect(try Program.run(update, in: project).status == 0)
+        #expect(try String(contentsOf: project.appending(path: "b.json"), encoding: .utf8).contains("\"schema\": 1"))
+    }
+
+    @Test func `in a baseline is told once, with its place`() throws {
+        let project = try Program.folder(["themes/first.yml": Self.theme, "b.json": "{"])
+        let outcome = try Program.run(["check", "--baseline", "b.json"], in: project)
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.hasPrefix("b.json:1:2: error: the baseline cannot be read: "))
+        #expect(outcome.errors.contains("delete the file"))
+    }
+
+    @Test func `that names a folder without themes is told with the folder`() throws {
+        let project = try Program.folder(["themes/first.yml": Self.theme, "docs/index.md": "# A\n"])
+        let outcome = try Program.run(["diff", "docs"], in: project)
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.hasPrefix("error: there are no themes at 'docs'\n"))
+    }
+
+    @Test func `of a default theme that is named by its file says what its id is`() throws {
+        let project = try Program.folder([
+            "themes/first.yml": Self.theme, "themepreview.yml": "defaultTheme: first.yml\n",
+        ])
+        #expect(try Program.run(["check"], in: project).output.contains("help: did you mean 'first'?"))
+    }
+
+    @Test func `such as a blank line among colours is passed over`() throws {
+        let outcome = try Program.run(["color"], input: "red\n\n  \nblue\n")
+        #expect(outcome.status == 0)
+        #expect(!outcome.output.contains("''"))
+    }
+
+    @Test func `in one file is told in the singular`() throws {
+        let project = try Program.folder(["themes/first.yml": Self.theme, "themes/odd.yml": "colors: ["])
+        #expect(try Program.run(["list"], in: project).errors.contains("1 theme file gives no theme"))
+    }
+}
