@@ -18,6 +18,8 @@ struct GlobalOptions: ParsableArguments {
     @Flag(name: .shortAndLong, help: "Say nothing but results and errors.")
     var quiet = false
 
-    @Flag(name: .shortAndLong, help: "Show notes, waived findings and derived roles as well.")
+    @Flag(
+        name: .shortAndLong,
+        help: "Say more: notes, what is allowed and derived roles of a check; all of what is cut short elsewhere.")
     var verbose = false
 }

@@ -3,13 +3,21 @@ import PreviewSite
 
 /// The options of commands that read a project.
 struct SourceOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("Files and folders with themes.", valueName: "path"))
+    @Option(
+        help: ArgumentHelp(
+            "A file or folder with themes; may be repeated (default: what themepreview.yml says, else themes).",
+            valueName: "path"))
     var themes: [String] = []
 
-    @Option(help: ArgumentHelp("The folder with the Markdown pages.", valueName: "dir"))
+    @Option(
+        help: ArgumentHelp(
+            "The folder with the Markdown pages (default: what themepreview.yml says, else docs).", valueName: "dir"))
     var docs: String?
 
-    @Option(help: ArgumentHelp("The folder with your own templates.", valueName: "dir"))
+    @Option(
+        help: ArgumentHelp(
+            "The folder with your own templates (default: what themepreview.yml says, else templates).",
+            valueName: "dir"))
     var templates: String?
 
     @Option(

@@ -19,7 +19,10 @@ struct Build: PreviewVerb {
     @OptionGroup var global: GlobalOptions
     @OptionGroup var sources: SourceOptions
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write to (default: site).", valueName: "dir"))
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp(
+            "The folder to write to (default: 'output' of themepreview.yml, else site).", valueName: "dir"))
     var output: String?
 
     @Flag(help: "Make and replace every file, whatever the last build left.")

@@ -22,10 +22,17 @@ struct Check: PreviewVerb {
     @Option(help: "The least severity that fails (default: error, or what themepreview.yml says).")
     var failOn: Severity?
 
-    @Option(help: "The level of every mode that is not made for more contrast (default: what the theme says, else AA).")
+    @Option(
+        help: """
+            The level of every mode that is not made for more contrast (default: what the theme says, else \
+            'contrast.level' of themepreview.yml, else AA).
+            """)
     var level: ContrastLevel?
 
-    @Flag(help: "Fail when a pair is unknown, no pair reaches a role, or a theme has no check.")
+    @Flag(
+        help:
+            "Fail when a pair is unknown, no pair reaches a role, a theme has no check, or a theme file gives no theme."
+    )
     var requireCoverage = false
 
     func perform(_ console: Console) async throws {

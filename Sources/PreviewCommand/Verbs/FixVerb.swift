@@ -35,7 +35,11 @@ struct FixVerb: PreviewVerb {
     @Option(name: .shortAndLong, help: "How to write the result.")
     var format: Format = .text
 
-    @Option(help: "The level of every mode that is not made for more contrast (default: what the theme says, else AA).")
+    @Option(
+        help: """
+            The level of every mode that is not made for more contrast (default: what the theme says, else \
+            'contrast.level' of themepreview.yml, else AA).
+            """)
     var level: ContrastLevel?
 
     func perform(_ console: Console) async throws {

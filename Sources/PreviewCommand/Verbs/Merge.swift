@@ -25,7 +25,10 @@ struct Merge: PreviewVerb {
     @Argument(help: ArgumentHelp("The folders that 'build --shard' wrote, all of them.", valueName: "shard"))
     var shards: [String]
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write to (default: site).", valueName: "dir"))
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp(
+            "The folder to write to (default: 'output' of themepreview.yml, else site).", valueName: "dir"))
     var output: String?
 
     @Flag(help: "End with 1 when there is an error among the findings.")
