@@ -32,7 +32,8 @@ struct Init: PreviewVerb {
         let folder = try folder(from: current)
         let files =
             templates ? TemplateSet.builtIn.map { (path: "templates/\($0.key)", text: $0.value) } : StarterProject.files
-        let writer = StarterWriter(folder: folder, currentFolder: current)
+        let shown = directory ?? global.project ?? ProjectFolder.relative(folder, to: current)
+        let writer = StarterWriter(folder: folder, shown: shown)
         for file in files.sorted(by: { $0.path < $1.path }) {
             let isNew = try writer.write(file.text, to: file.path)
             console.result(
