@@ -1,0 +1,118 @@
+"""A theme's own CSS covers nothing but the theme's stage: not the frame, not a verdict, not a card of the gallery."""
+
+import pytest
+
+from browser import open_browser
+from claims import expect_none
+from program import make_project, run
+from site_files import MODE_BUTTONS, STAGE, THEME_MENU, Site
+
+FAINT = 'colors: {{ background: "#ffffff", text: "#bbbbbb" }}\nmodes: {{ dark: {{ scheme: dark }} }}\ncss: |\n  {}\n'
+HARMLESS = ".none { color: red }"
+COVERS = [
+    "contain: none; position: fixed; inset: 0; z-index: 99999; background: white; &::before { content: 'all pairs pass' }",
+    "contain: none !important; isolation: auto !important; margin: -300px 0 0 !important; position: relative; z-index: 99999;",
+    "* { contain: none !important; position: fixed !important; inset: 0 !important; z-index: 99999; background: white; }",
+    "&::after { content: 'x'; position: absolute; inset: -2000px; z-index: 99999; background: white; }",
+    "contain: none; transform: scale(40); pointer-events: none; z-index: 99999;",
+    "contain: none; position: sticky; top: 0; height: 4000px; margin-bottom: -4000px !important; z-index: 99999;",
+    "contain: none; box-shadow: 0 0 0 9999px white; outline: 9999px solid white; overflow: visible;",
+    ".stage-box, &.stage-box, :scope .stage-box, body:has(.stage) .stage-box, html & { contain: none !important; position: fixed }",
+    ".stage-box, html & { contain: none !important; position: fixed; inset: 0; zoom: 3; z-index: 9 }",
+    "h1, p, .mini-page { float: left; margin: -900px !important; position: relative; z-index: 99999; background: white; }",
+]
+# What a reader trusts on each page: each is in the frame.
+TRUSTED = {
+    "index.html": [".bar", ".theme-card-text", ".theme-card .verdict", "h1", ".foot"],
+    "themes/evil/index.html": [".bar", ".facts", ".facts-verdict .verdict", "#contrast", ".findings li", ".foot"],
+    "themes/evil/pages/index.html": [".bar", ".brand", ".switcher", ".foot"],
+}
+
+# What is touched in an element's middle and near its corners, where that is the stage.
+TOUCHES = """
+element => {
+  element.scrollIntoView({ block: "center" });
+  const box = element.getBoundingClientRect();
+  return [[0.02, 0.1], [0.5, 0.5], [0.98, 0.9]].map(([x, y]) => {
+    const found = document.elementFromPoint(box.left + x * box.width, box.top + y * box.height);
+    return found?.closest("[data-theme]") ? found.outerHTML.slice(0, 80) : "";
+  }).filter(words => words);
+}
+"""
+# Boxes of one height for all themes, so that the frame lies in the same places; and everything can be touched.
+SAME_PLACES = ".stage-box { height: 90px !important } * { pointer-events: auto !important }"
+
+
+def build(folder, hook):
+    """A site of a faint theme with this CSS of its own."""
+    files = {"themes/evil.yml": FAINT.format(hook), "docs/index.md": "# Hello\n\nWords.\n\n## More\n\nWords.\n"}
+    run("build", "--project", make_project(folder, files), status=None)
+    return Site(folder / "site")
+
+
+def visits(page, site):
+    """Opens every page at two widths: the path, the width, and the elements that a reader trusts there."""
+    page.emulate_media(reduced_motion="reduce")
+    for path, selectors in TRUSTED.items():
+        for width in (360, 1280):
+            page.set_viewport_size({"width": width, "height": 800})
+            page.goto(site.url(path))
+            page.add_style_tag(content=SAME_PLACES)
+            yield path, width, {selector: page.locator(selector).first for selector in selectors}
+
+
+def frame_pictures(page, site):
+    """What each page looks like without its stages."""
+    for path, width, _ in visits(page, site):
+        yield (path, width), page.screenshot(full_page=True, mask=[page.locator(".stage-box")])
+
+
+@pytest.fixture(scope="module")
+def harmless(tmp_path_factory):
+    site = build(tmp_path_factory.mktemp("harmless"), HARMLESS)
+    with open_browser() as context:
+        return dict(frame_pictures(context.pages[0], site))
+
+
+@pytest.mark.parametrize("hook", COVERS)
+def test_a_theme_covers_nothing_of_the_frame(page, tmp_path, harmless, hook):
+    site = build(tmp_path / "project", hook)
+    problems = []
+    for path, width, trusted in visits(page, site):
+        for selector, element in trusted.items():
+            problems += [((path, width), f"{selector} lies under {found}") for found in element.evaluate(TOUCHES)]
+    for place, picture in frame_pictures(page, site):
+        if picture != harmless[place]:
+            problems.append((place, "the frame looks another way"))
+    expect_none(problems)
+
+
+def test_every_stage_stands_in_a_box_of_its_own(page, showcase):
+    theme = showcase.themes[0]
+    for path in ["index.html", theme["page"], *showcase.pages_of(theme)[:1]]:
+        page.goto(showcase.url(path))
+        boxes = page.locator(STAGE).evaluate_all(
+            "all => all.map(stage => [stage.parentElement.className, getComputedStyle(stage.parentElement).contain])"
+        )
+        assert boxes and all(name == "stage-box" for name, _ in boxes), path
+        assert all({"layout", "paint"} <= set(contain.replace("content", "layout paint").split()) for _, contain in boxes), path
+
+
+def test_the_box_cuts_off_no_menu_of_the_frame(page, showcase):
+    theme = showcase.theme_with_modes()
+    for width in (360, 1280):
+        page.set_viewport_size({"width": width, "height": 800})
+        page.goto(showcase.url(showcase.pages_of(theme)[0]))
+        page.locator(THEME_MENU).click()
+        for link in page.locator("[data-theme-switcher] a").all():
+            assert link.evaluate(TOUCHES) == [], width
+        assert page.locator(MODE_BUTTONS).first.evaluate(TOUCHES) == []
+
+
+def test_what_sticks_to_the_window_does_so_within_the_box(page, showcase):
+    page.set_viewport_size({"width": 1280, "height": 500})
+    longest = max(showcase.pages_of(showcase.themes[0]), key=lambda path: (showcase.folder / path).stat().st_size)
+    page.goto(showcase.url(longest))
+    page.evaluate("window.scrollTo(0, 1200)")
+    assert 0 <= page.locator(".site-nav details").evaluate("element => element.getBoundingClientRect().top") <= 100
+    assert page.locator(".bar").evaluate("element => element.getBoundingClientRect().top") == 0
