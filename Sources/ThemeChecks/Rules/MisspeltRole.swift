@@ -3,12 +3,14 @@ import ThemeModel
 
 /// A role of code with a name of its own is probably misspelt where that is nearly the name of one that code is coloured by.
 ///
-/// Other unknown roles are told by ``UncheckedRole``; one of these has its pair, whatever its name is.
+/// Other unknown roles are told by ``UncheckedRole``; one of these has its pair, whatever its name is. The names in a scheme are not
+/// its author's.
 struct MisspeltRole: Rule {
     private static let prefix = "syntax-"
     private static let kinds = Role.vocabulary.map(\.role.rawValue).filter { $0.hasPrefix(prefix) }.map(kind)
 
     func findings(in subject: CheckedTheme) -> [Finding] {
+        guard subject.theme.format == "native" else { return [] }
         let given = given(by: subject.theme)
         let own = given.filter { !Self.kinds.contains($0.kind) }
         if own.isEmpty { return [] }
