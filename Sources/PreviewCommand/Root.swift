@@ -31,11 +31,12 @@ public struct Root: ParsableCommand {
     public static func start() {
         // The threads that do the work start while the arguments are read.
         Task {}
+        let arguments = LeadingOptions.moved(in: Array(CommandLine.arguments.dropFirst()))
         do {
-            var command = try parseAsRoot()
+            var command = try parseAsRoot(arguments)
             try command.run()
         } catch {
-            guard let words = WrongUsage(fullMessage(for: error), CommandLine.arguments).explained,
+            guard let words = WrongUsage(fullMessage(for: error), arguments).explained,
                 let options = try? GlobalOptions.parse([])
             else { exit(withError: error) }
             Console(options).complaint(words)

@@ -6,10 +6,10 @@ struct WrongUsage {
     private let message: String
     private let arguments: [String]
 
-    /// Takes the parser's words and the arguments of the process, with the program's name before them.
+    /// Takes the parser's words and what it was given.
     init(_ message: String, _ arguments: [String]) {
         self.message = message
-        self.arguments = Array(arguments.dropFirst())
+        self.arguments = arguments
     }
 
     /// The parser's words with help behind the first line; nil where there is nothing to add.

@@ -21,6 +21,16 @@ struct UsageTests {
         #expect(lines.contains { $0.hasPrefix("Usage: ") })
     }
 
+    @Test(arguments: [
+        (["--project", "p", "check"], 0), (["-q", "--project=p", "--color", "never", "check", "--level", "AA"], 0),
+        (["--verbose", "list", "--project", "p"], 0), (["--project", "p"], 64), (["--project"], 64),
+        (["--level", "AA", "check"], 64), (["-q", "--version"], 0),
+    ])
+    func `is none where options of all commands stand before the command`(arguments: [String], status: Int) throws {
+        let folder = try Program.folder(["p/themes/first.yml": Self.theme])
+        #expect(Int(try Program.run(arguments, in: folder).status) == status)
+    }
+
     @Test func `of a baseline that is empty is no baseline`() throws {
         let project = try Program.folder(["themes/first.yml": Self.theme, "b.json": "\n"])
         let update = ["check", "--baseline", "b.json", "--update-baseline", "--accept-new"]
