@@ -1,7 +1,9 @@
 /// The links from a theme's pages to each other, made once for all pages of one depth.
 struct Navigation: Sendable {
-    /// How many pages a page has links to, so that it is no larger in a site of many.
+    /// How many pages may have links to all others: in a site of more, a page would grow with their number.
     private static let limit = 100
+    /// How many pages one of more has links to.
+    private static let window = 40
 
     /// The links to all pages, by the way from a page to the theme's folder.
     private let links: [String: [View]]
@@ -27,12 +29,13 @@ struct Navigation: Sendable {
     /// behind it, where there are as many.
     func links(up: String, around index: Int) -> ViewValue {
         let links = links[up] ?? []
-        let first = max(0, min(index - Self.limit / 2, links.count - Self.limit))
-        return .choice(Array(links[first...].prefix(Self.limit)), current: index - first)
+        guard isAbridged else { return .choice(links, current: index) }
+        let first = max(0, min(index - Self.window / 2, links.count - Self.window))
+        return .choice(Array(links[first...].prefix(Self.window)), current: index - first)
     }
 
     /// About how many bytes the links to a page take on the others, all of `count` together.
     static func size(ofLinksTo page: RenderedPage, among count: Int) -> Int {
-        min(count, limit) * (page.title.utf8.count + page.path.description.utf8.count + 64)
+        (count > limit ? window : count) * (page.title.utf8.count + page.path.description.utf8.count + 64)
     }
 }
