@@ -22,7 +22,8 @@ public struct Root: ParsableCommand {
             """,
         version: version,
         subcommands: [
-            Build.self, Merge.self, Check.self, FixVerb.self, Diff.self, List.self, ContrastVerb.self, ColorVerb.self,
+            Build.self, Merge.self, Check.self, FixVerb.self, Diff.self, List.self, Show.self, ContrastVerb.self,
+            ColorVerb.self,
             Explain.self,
             Init.self,
         ])

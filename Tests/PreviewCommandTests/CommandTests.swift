@@ -33,7 +33,7 @@ struct CommandTests {
 
     @Test(
         "every verb has a help worth reading",
-        arguments: ["build", "check", "diff", "list", "contrast", "color", "explain", "init"])
+        arguments: ["build", "check", "diff", "list", "show", "contrast", "color", "explain", "init"])
     func help(_ verb: String) throws {
         let outcome = try Program.run(verb, "--help")
         #expect(outcome.status == 0)
@@ -49,6 +49,33 @@ struct CommandTests {
         #expect(outcome.output.contains("site/index.html"))
         #expect(!outcome.output.contains("\u{1B}"))
         #expect(try Program.run("list", "--color", "always", in: project).output.contains("\u{1B}[48;2;255;255;255m"))
+    }
+
+    @Test("show gives a theme's colours in every mode, and what was derived")
+    func show() throws {
+        let project = try Program.folder([
+            "themes/day.yml": """
+            palette: { ink: "#123" }
+            colors: { background: white, text: "{palette.ink}", text-muted: "{palette.ink} / 70%" }
+            modes: { night: { scheme: dark, colors: { background: black, text: white } } }
+
+            """, "themes/bad.yml": "colors: {}\n",
+        ])
+        let outcome = try Program.run("show", "day", in: project)
+        #expect(outcome.status == 0)
+        let rows = outcome.output.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+        for row in [
+            "palette every mode", "ink #112233", "colors light night", "background #ffffff #000000",
+            "text #112233 #ffffff", "text-muted rgba(17, 34, 51, 0.7) rgba(17, 34, 51, 0.7)",
+            "link #112233 #ffffff derived: as primary",
+        ] {
+            #expect(rows.contains(row), "\(row)")
+        }
+        #expect(
+            try Program.run("show", "day", "--color", "always", in: project).output.contains("\u{1B}[48;2;17;34;51m"))
+        #expect(try Program.run("show", "dya", in: project).errors.contains("did you mean 'day'?"))
+        #expect(try Program.run("show", "bad", in: project).status == 2)
+        #expect(try Program.run("show", "day", "--theme", "day", in: project).status == 64)
     }
 
     @Test("init makes a project that builds and passes, and changes nothing that is there")

@@ -208,6 +208,7 @@ struct GuideScene: Sendable {
         try $0.run("check")
         try $0.run("check", "--theme", "keystone", "--verbose")
         try $0.run("list")
+        try $0.run("show", "harbor")
     }
 }
 

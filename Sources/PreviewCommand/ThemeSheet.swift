@@ -1,0 +1,70 @@
+import ColorScience
+import Findings
+import ThemeModel
+
+/// One theme on a terminal: what it is, its palette and its roles in every mode.
+struct ThemeSheet {
+    private let theme: Theme
+    private let file: String?
+    private let verdict: String
+    private let usesColor: Bool
+
+    /// Takes a theme with the file that it is in and the verdict on it.
+    init(_ theme: Theme, file: String?, verdict: String, usesColor: Bool) {
+        (self.theme, self.file, self.verdict, self.usesColor) = (theme, file, verdict, usesColor)
+    }
+
+    /// The lines.
+    var text: String {
+        var lines = ["\(theme.id)  \(theme.name.visible)  \(verdict)"]
+        if let description = theme.description { lines.append(description.visible) }
+        lines.append([file, theme.format].compactMap(\.self).joined(separator: ", "))
+        lines += table("palette", \.palette) + table("colors", \.colors)
+        return lines.joined(separator: "\n")
+    }
+
+    /// Colours by name, a column for each mode or one for modes that are alike, and behind them what they were derived from.
+    private func table(_ title: String, _ colors: (Mode) -> Table<ThemeColor>) -> [String] {
+        var modes = theme.modes.map { (name: $0.name, colors: colors($0)) }
+        if modes.count > 1, modes.allSatisfy({ $0.colors == modes[0].colors }) {
+            modes = [("every mode", modes[0].colors)]
+        }
+        let names = modes.reduce(into: [String]()) { names, mode in
+            let known = Set(names)
+            names += mode.colors.names.filter { !known.contains($0) }
+        }
+        if names.isEmpty { return [] }
+        let rows = names.map { name in
+            let values = modes.map { $0.colors[name]?.display.css ?? "" }
+            return [name] + values + [modes.lazy.compactMap { $0.colors[name]?.derivation }.first ?? ""]
+        }
+        let head = [title] + modes.map(\.name) + [""]
+        let widths = head.indices.map { column in ([head] + rows).map { $0[column].count }.max() ?? 0 }
+        return ["", line(head, widths, swatches: [])]
+            + zip(names, rows).map { name, row in line(row, widths, swatches: modes.map { $0.colors[name] }) }
+    }
+
+    private func line(_ cells: [String], _ widths: [Int], swatches: [ThemeColor?]) -> String {
+        let padded = zip(cells, widths).enumerated().map { column, cell in
+            let text = cell.0 + String(repeating: " ", count: cell.1 - cell.0.count)
+            guard usesColor, column > 0, column < cells.count - 1 else { return text }
+            let color = swatches.isEmpty ? nil : swatches[column - 1]
+            return (color.map { Swatch.block($0.display.rgb) } ?? "  ") + " " + text
+        }
+        return padded.joined(separator: "  ").trimmingSpaces
+    }
+}
+
+extension ThemeColor {
+    /// What it was derived from; nil where the theme says what it is.
+    fileprivate var derivation: String? {
+        if case .derived(let words) = origin { "derived: \(words)" } else { nil }
+    }
+}
+
+extension String {
+    /// Without the spaces at its end.
+    fileprivate var trimmingSpaces: String {
+        String(self[..<(lastIndex { $0 != " " }.map { index(after: $0) } ?? startIndex)])
+    }
+}

@@ -1,0 +1,43 @@
+import ArgumentParser
+import Findings
+import PreviewSite
+import ThemeModel
+
+/// The verb `show`.
+struct Show: PreviewVerb {
+    static let configuration = CommandConfiguration(
+        commandName: "show",
+        abstract: "Show one theme: its colours in every mode, where they come from, and the verdict.",
+        discussion: """
+            A colour is shown as it is written to CSS. What the theme leaves open is derived, and says from what. On a \
+            colour terminal each colour is shown beside its value.
+            """)
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var sources: SourceOptions
+
+    @Argument(help: ArgumentHelp("The id of the theme.", valueName: "theme"))
+    var theme: String
+
+    func validate() throws {
+        if !sources.ids.isEmpty { throw ValidationError("show takes one theme: leave --theme out.") }
+    }
+
+    func perform(_ console: Console) async throws {
+        var session = try ProjectSession(global, sources)
+        session.pipeline.themeIDs = [theme]
+        let checked = try await session.pipeline.check()
+        let report = try session.setup.baseline()?.marking(checked.report) ?? checked.report
+        guard let theme = checked.themes.first(where: { $0.id == theme }) else { throw Unshowable(id: theme) }
+        let file = theme.location.map { session.workspace.pathsByLabel[$0.file] ?? $0.file }
+        let verdict = ThemeVerdict(on: theme.id, in: report).label
+        console.result(ThemeSheet(theme, file: file, verdict: verdict, usesColor: console.usesColor).text)
+    }
+
+    /// Why a theme of the project is not shown.
+    private struct Unshowable: Error, CustomStringConvertible {
+        let id: String
+
+        var description: String { "'\(id)' gives no theme\n  help: 'themepreview check --theme \(id)' says why" }
+    }
+}
