@@ -60,12 +60,6 @@ struct UsageTests {
         #expect(try Program.run(["check"], in: project).output.contains("help: did you mean 'first'?"))
     }
 
-    @Test func `such as a blank line among colours is passed over`() throws {
-        let outcome = try Program.run(["color"], input: "red\n\n  \nblue\n")
-        #expect(outcome.status == 0)
-        #expect(!outcome.output.contains("''"))
-    }
-
     @Test func `in one file is told in the singular`() throws {
         let project = try Program.folder(["themes/first.yml": Self.theme, "themes/odd.yml": "colors: ["])
         #expect(try Program.run(["list"], in: project).errors.contains("1 theme file gives no theme"))

@@ -38,9 +38,8 @@ struct ColorVerb: PreviewVerb {
             console.result(format == .json ? try json(reading) : text(reading, usesColor: console.usesColor))
         }
         for value in values { try show(value) }
-        while values.isEmpty, let line = readLine() {
-            if !line.allSatisfy(\.isWhitespace) { try show(line) }
-        }
+        // A line of the output for each of the input, also where it is blank.
+        while values.isEmpty, let line = readLine() { try show(line) }
         if !isValid { throw ExitCode(1) }
     }
 
