@@ -48,6 +48,48 @@ struct TemplateTests {
         #expect(findings("nav.mustache", "{{> nav}}").contains { $0.message.contains("include each other") })
     }
 
+    /// What loading finds with a footer, and with partials of our own.
+    private func findings(footer: String, _ partials: [(String, String)]) -> [Finding] {
+        let files = ([("footer", footer)] + partials).map { name, text in
+            ("\(name).mustache", TemplateFile(text: text, location: "templates/\(name).mustache"))
+        }
+        return TemplateSet.load(overriding: Dictionary(uniqueKeysWithValues: files)).findings
+    }
+
+    @Test("sections and partials lie in each other at most 100 deep", arguments: [101, 20_000])
+    func nesting(_ depth: Int) {
+        let sections = Array(repeating: "{{#title}}", count: depth) + Array(repeating: "{{/title}}", count: depth)
+        let found = findings(footer: sections.joined(), [])
+        #expect(found.map(\.location) == [SourceLocation(file: "templates/footer.mustache", line: 1, column: 1001)])
+        let chain = (0..<depth).map { ("x\($0)", $0 + 1 < depth ? "\n{{> x\($0 + 1)}}" : "end") }
+        let last = SourceLocation(file: "templates/x99.mustache", line: 2, column: 1)
+        #expect(findings(footer: "{{> x0}}", chain).contains { $0.location == last && $0.message.contains("100 deep") })
+    }
+
+    @Test("sections and partials may lie in each other 90 deep")
+    func allowedNesting() {
+        let sections =
+            Array(repeating: "{{#title}}", count: 45) + ["{{> x0}}"] + Array(repeating: "{{/title}}", count: 45)
+        let chain = (0..<44).map { ("x\($0)", $0 < 43 ? "{{> x\($0 + 1)}}" : "end") }
+        #expect(findings(footer: sections.joined(), chain).isEmpty)
+    }
+
+    @Test("partials that multiply, or are indented without end, are told before they are put in")
+    func multiplication() {
+        func partials(_ count: Int, _ text: (Int) -> String) -> [(String, String)] {
+            (0..<count).map { ("x\($0)", $0 + 1 < count ? text($0 + 1) : "end") }
+        }
+        let tenfold = findings(
+            footer: "{{> x0}}", partials(20) { Array(repeating: "{{> x\($0)}}", count: 10).joined() })
+        #expect(tenfold.count == 1 && tenfold[0].message.contains("too large"))
+        #expect(tenfold[0].location?.line == 1)
+        let blanks = String(repeating: " ", count: 100_000)
+        let lines = String(repeating: "line\n", count: 1000)
+        let indented = findings(footer: "\n\(blanks){{> x0}}\n", [("x0", lines)])
+        #expect(
+            indented.map(\.location) == [SourceLocation(file: "templates/footer.mustache", line: 2, column: 100_001)])
+    }
+
     @Test("the contract's names are all in templates/README.md")
     func documented() throws {
         let text = try String(contentsOf: Repository.root.appending(path: "templates/README.md"), encoding: .utf8)

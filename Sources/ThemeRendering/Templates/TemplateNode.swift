@@ -8,16 +8,24 @@ indirect enum TemplateNode {
     /// `{{> name}}`; every line of it is indented as the tag was.
     case partial(TemplateTag, indentation: String)
 
+    /// The tag of what is no text.
+    var tag: TemplateTag? {
+        switch self {
+        case .text: nil
+        case .variable(let tag), .section(let tag, _), .partial(let tag, _): tag
+        }
+    }
+
     /// Reads a template; `file` is the name that errors speak of.
     static func nodes(of text: String, file: String) throws(TemplateSyntaxError) -> [TemplateNode] {
         let pieces = StandaloneLines.applied(to: try TemplateScanner.pieces(of: text, file: file))
         var position = 0
-        return try nodes(of: pieces, from: &position, in: nil)
+        return try nodes(of: pieces, from: &position, in: nil, depth: 0)
     }
 
     /// The nodes up to the end of the section that `opening` begins, or of the template.
     private static func nodes(
-        of pieces: [StandaloneLines.Piece], from position: inout Int, in opening: TemplateTag?
+        of pieces: [StandaloneLines.Piece], from position: inout Int, in opening: TemplateTag?, depth: Int
     ) throws(TemplateSyntaxError) -> [TemplateNode] {
         var nodes: [TemplateNode] = []
         while position < pieces.count {
@@ -31,7 +39,11 @@ indirect enum TemplateNode {
                 case .variable, .rawVariable: nodes.append(.variable(tag))
                 case .partial: nodes.append(.partial(tag, indentation: indentation))
                 case .section, .inverted:
-                    nodes.append(.section(tag, try Self.nodes(of: pieces, from: &position, in: tag)))
+                    guard depth < TemplateLimits.nesting else {
+                        throw TemplateSyntaxError(message: TemplateLimits.tooDeep, location: tag.location)
+                    }
+                    nodes.append(
+                        .section(tag, try Self.nodes(of: pieces, from: &position, in: tag, depth: depth + 1)))
                 case .close:
                     if tag.name == opening?.name { return nodes }
                     throw TemplateSyntaxError(message: "'{{/\(tag.name)}}' closes nothing", location: tag.location)
