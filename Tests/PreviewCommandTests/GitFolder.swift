@@ -30,6 +30,11 @@ struct GitFolder {
         try git("commit", "--quiet", "--allow-empty", "--message", "A change")
     }
 
+    /// Whether an object is a commit, a tree or a blob.
+    func kind(of hash: String) throws -> String? {
+        try ["commit", "tree", "blob"].first { try Self.run(["cat-file", $0, hash], in: url) == 0 }
+    }
+
     /// Runs git, as nobody in particular.
     func git(_ arguments: String...) throws {
         let identity = ["-c", "user.name=A", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false"]

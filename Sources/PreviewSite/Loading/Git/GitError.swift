@@ -10,6 +10,8 @@ package enum GitError: Error, CustomStringConvertible {
     case unknownRevision(String, known: [String])
     /// The revision has no such folder.
     case missingFolder(String, revision: String)
+    /// A revision names something that the repository does not have.
+    case missingObject(String)
     /// Git failed, with these words.
     case failed(String)
 
@@ -24,6 +26,9 @@ package enum GitError: Error, CustomStringConvertible {
         case .missingFolder(let path, let revision):
             "the revision '\(revision.visible)' has no folder '\(path.visible)'\n"
                 + "  help: 'REVISION:PATH' names another folder, by its path from the top of the repository"
+        case .missingObject(let path):
+            "the repository does not have all that its commits name: '\(path.visible)' is missing\n"
+                + "  help: nothing is fetched here; 'git fetch --refetch --no-filter' makes a partial clone a whole one"
         case .failed(let words): "git failed: \(Self.line(words))"
         }
     }

@@ -10,7 +10,8 @@ import Foundation
 
 /// The program `git`, run in a folder.
 ///
-/// There is no shell, and what users say reaches git on its standard input alone, so that nothing can become an option.
+/// There is no shell, and what users say reaches git on its standard input alone, so that nothing can become an option. Nor
+/// does a repository have anything run: what it lacks is not fetched, whatever its configuration says of how to fetch it.
 struct GitProgram: Sendable {
     private let executable: String
     private let folder: String
@@ -35,7 +36,7 @@ struct GitProgram: Sendable {
             try input.write(lines.map { $0 + "\n" }.joined())
             let process = Process()
             process.executableURL = URL(filePath: executable)
-            process.arguments = arguments
+            process.arguments = Self.options + arguments
             process.currentDirectoryURL = URL(filePath: folder)
             process.environment = Self.environment
             process.standardInput = input.handle
@@ -53,12 +54,20 @@ struct GitProgram: Sendable {
         }
     }
 
+    /// What a repository's own configuration could have run by git.
+    private static let options = [
+        "--no-pager", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c", "protocol.allow=never",
+    ]
+
     /// Our own without the variables by which a hook names its repository: the folder decides which one is meant.
     private static var environment: [String: String] {
         var environment = ProcessInfo.processInfo.environment
         for name in ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX"] { environment[name] = nil }
         environment["LC_ALL"] = "C"
         environment["GIT_TERMINAL_PROMPT"] = "0"
+        // A git that does not know the first one knows the second one, which no configuration overrules.
+        environment["GIT_NO_LAZY_FETCH"] = "1"
+        environment["GIT_ALLOW_PROTOCOL"] = "none"
         return environment
     }
 }

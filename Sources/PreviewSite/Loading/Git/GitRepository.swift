@@ -57,7 +57,31 @@ struct GitRepository: Sendable {
     /// The files below a tree.
     func files(below tree: GitObject) throws(GitError) -> [GitFile] {
         let rows = try git.run("ls-tree", "-r", "-z", "-l", "--full-tree", tree.hash)
-        return rows.split(separator: 0).compactMap { GitFile(String(decoding: $0, as: UTF8.self)) }
+        var files: [GitFile] = []
+        for row in rows.split(separator: 0) {
+            if let file = try GitFile(String(decoding: row, as: UTF8.self)) { files.append(file) }
+        }
+        return files
+    }
+
+    /// Whether a tree has a file or folder at a path, be it that the repository lacks it.
+    func tree(_ tree: GitObject, names path: String) throws(GitError) -> Bool {
+        var (hash, isFolder) = (tree.hash, true)
+        for name in path.split(separator: "/") {
+            guard isFolder else { return false }
+            let rows = try git.run("ls-tree", "-z", "--full-tree", hash).split(separator: 0)
+            guard
+                let row = rows.first(where: {
+                    $0.split(separator: 0x09, maxSplits: 1).last?.elementsEqual(name.utf8) ?? false
+                })
+            else { return false }
+            let words = String(decoding: row, as: UTF8.self).split(separator: " ", maxSplits: 2)
+            guard words.count == 3, words[1] == "tree" || (words[1] == "blob" && words[0] != "120000") else {
+                return false
+            }
+            (hash, isFolder) = (String(words[2].prefix(while: \.isHexDigit)), words[1] == "tree")
+        }
+        return true
     }
 
     /// The bytes of objects, in their order.

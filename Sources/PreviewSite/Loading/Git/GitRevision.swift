@@ -45,7 +45,10 @@ struct GitRevision: Sendable {
 
     private func object(at path: String) throws(GitError) -> GitObject? {
         guard let name = relativePath(of: path) else { return nil }
-        return name.isEmpty ? tree : try repository.objects(named: ["\(tree.hash):\(name)"])[0]
+        if name.isEmpty { return tree }
+        if let object = try repository.objects(named: ["\(tree.hash):\(name)"])[0] { return object }
+        if try repository.tree(tree, names: name) { throw .missingObject(name) }
+        return nil
     }
 
     /// Adds what there is at a path: a file, or the files below a folder that are wanted by their names.
