@@ -76,6 +76,8 @@ extension RuleID {
     public static let brokenLink: RuleID = "page/broken-link"
     /// A template uses a name that its contract does not have.
     public static let unknownTemplateName: RuleID = "template/unknown-name"
+    /// A file of the templates has the name of a file that the site has anyway.
+    public static let takenTemplateName: RuleID = "template/taken-name"
     /// A style sheet declares a pair that cannot be read.
     public static let unreadablePair: RuleID = "template/unreadable-pair"
 }

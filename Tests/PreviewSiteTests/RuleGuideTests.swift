@@ -12,7 +12,7 @@ struct RuleGuideTests {
         for (name, text) in example {
             switch name.split(separator: ".").last {
             case "md": files["docs/\(name)"] = text
-            case "mustache", "css": files["templates/\(name)"] = text
+            case "mustache", "css", "js": files["templates/\(name)"] = text
             default:
                 files["themes/day.yml"] = nil
                 files["themes/examples/\(name)"] = text

@@ -90,6 +90,13 @@ struct TemplateTests {
             indented.map(\.location) == [SourceLocation(file: "templates/footer.mustache", line: 2, column: 100_001)])
     }
 
+    @Test("no file has the name of one that is generated", arguments: ["themes.js", "Themes.JS"])
+    func takenNames(name: String) {
+        let found = findings(name, "window.themepreviewThemes = [];")
+        #expect(found.map(\.rule) == [.takenTemplateName])
+        #expect(found.first?.location == SourceLocation(file: "templates/\(name)"))
+    }
+
     @Test("the contract's names are all in templates/README.md")
     func documented() throws {
         let text = try String(contentsOf: Repository.root.appending(path: "templates/README.md"), encoding: .utf8)

@@ -114,6 +114,10 @@ enum ReadingRules {
             passing: [("page.mustache", "<title>{{title}}</title>\n")],
             failing: [("page.mustache", "<title>{{tilte}}</title>\n")]),
         RuleGuide(
+            .takenTemplateName, .error, "A file of the templates does not have the name of a file that is generated.",
+            reason: "Both would be assets/themes.js: the list of themes that the switcher reads.",
+            passing: [("ours.js", "// ours\n")], failing: [("themes.js", "// ours\n")]),
+        RuleGuide(
             .unreadablePair, .error, "A style sheet's comment that begins with 'pair:' says which pair is shown.",
             reason: "A pair that is shown and not checked would pass in silence. templates/README.md has the form.",
             passing: [("ours.css", ".card { /* pair: link on surface-raised as body */ }\n")],

@@ -2,6 +2,9 @@ import Findings
 
 /// `assets/themes.js`: the themes' names for the switcher, as a script because pages opened as files cannot fetch.
 struct SwitcherFile {
+    /// Its name among the assets.
+    static let name = "themes.js"
+
     private let themes: [ThemeLabel]
 
     init(_ themes: [ThemeLabel]) { self.themes = themes }

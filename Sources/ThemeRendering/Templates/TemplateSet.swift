@@ -33,7 +33,7 @@ public struct TemplateSet: Sendable {
         if !overrides.isEmpty {
             var check = TemplateCheck(files)
             check.run()
-            let findings = check.findings + pairs(overriding: overrides).findings
+            let findings = takenNames(overrides) + check.findings + pairs(overriding: overrides).findings
             guard findings.isEmpty else { return (nil, findings) }
         }
         let pages = SitePage.allCases.map { page in (page, Lazy { Template(page.rawValue, among: files) }) }
@@ -51,6 +51,15 @@ public struct TemplateSet: Sendable {
             (name, TemplateFile(text: text, location: "built-in \(name)"))
         }
         return Dictionary(uniqueKeysWithValues: files).merging(overrides) { $1 }
+    }
+
+    /// The files that would become one that the site has anyway; to some disks upper and lower case are the same.
+    private static func takenNames(_ overrides: [String: TemplateFile]) -> [Finding] {
+        overrides.filter { $0.key.lowercased() == SwitcherFile.name }.map(\.value.location).sorted().map { place in
+            Finding(
+                .takenTemplateName, .error, "the name '\(SwitcherFile.name)' is taken by the list of themes",
+                help: "give the file another name", at: SourceLocation(file: place))
+        }
     }
 
     /// Renders a page; a name is looked for in the last view first.
