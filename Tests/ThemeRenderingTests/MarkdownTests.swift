@@ -34,6 +34,13 @@ struct HeadingTests {
         #expect(page.html.contains("<h1 id=\"été-here\">\nÉté <em>here</em>"))
     }
 
+    @Test(.timeLimit(.minutes(1))) func `of the same words have ids in a time that grows with their number alone`()
+        throws
+    {
+        let page = try Guide.render(String(repeating: "## a\n\n", count: 20_000) + "## a 3\n").page
+        #expect(page.headings.suffix(2).map(\.id) == ["a-20000", "a-3-2"])
+    }
+
     @Test func `keep their ids while other words come and go`() throws {
         let long = try Guide.render("# T\n\n## New\n\n## Old\n\ntext\n").page
         let short = try Guide.render("# T\n\n## Old\n").page

@@ -58,4 +58,17 @@ struct PairDeclarationTests {
         #expect(TemplateSet.pairs(overriding: ["ours.css": ours]).shown.count == TemplateSet.pairs().shown.count + 1)
         #expect(read(".stage {}").shown.isEmpty)
     }
+
+    @Test func `that are not closed are one finding for their line, and quoted in short`() throws {
+        let (shown, findings) = read(String(repeating: "/* pair: ", count: 5000) + "\n/* pair: a on b as body */")
+        #expect(shown.map(\.location?.line) == [2])
+        #expect(findings.map(\.location) == [SourceLocation(file: "templates/stage.css", line: 1, column: 1)])
+        #expect(try #require(findings.first).message.count < 120)
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `take a time that grows with their number alone`() {
+        let (shown, findings) = read(String(repeating: "é/* pair: x */", count: 5000) + "/* pair: a on b as body */")
+        #expect(shown.first?.location?.column == 5000 * 14 + 1)
+        #expect(findings.count == 5000)
+    }
 }

@@ -1,19 +1,19 @@
 /// Gives headings ids that stay the same while other headings come and go.
 struct HeadingIDs {
     private var taken: Set<String> = []
+    /// The number that a heading of the same words is given next: the ones before it are taken.
+    private var numbers: [String: Int] = [:]
 
     /// The id for a heading's words: letters and digits of every script in lower case, joined by `-`.
     ///
     /// Where the page has it already, a number follows.
     mutating func id(for text: String) -> String {
         let base = Self.slug(text)
-        var id = base
-        var number = 2
-        while !taken.insert(id).inserted {
-            id = "\(base)-\(number)"
-            number += 1
-        }
-        return id
+        if taken.insert(base).inserted { return base }
+        var number = numbers[base] ?? 2
+        while !taken.insert("\(base)-\(number)").inserted { number += 1 }
+        numbers[base] = number + 1
+        return "\(base)-\(number)"
     }
 
     private static func slug(_ text: String) -> String {

@@ -51,7 +51,7 @@ package struct PageDraft: Sendable {
     func brokenFragments(_ ids: [String: Set<String>]) -> [Finding] {
         fragments.compactMap { page, fragment, place in
             guard let known = ids[page], !known.contains(fragment), fragment != "" else { return nil }
-            let guess = closestMatch(to: fragment, among: known.sorted()).map { "did you mean '#\($0)'?" }
+            let guess = closestMatch(to: fragment, among: known).map { "did you mean '#\($0)'?" }
             return Finding(
                 .brokenLink, .error, "a link leads to '\(page)#\(fragment)', and no heading there has this id",
                 help: guess ?? "a heading's id is its words in lower case, joined by '-'", at: place)

@@ -14,18 +14,34 @@ struct PairDeclarations {
     /// Reads the comments of a style sheet; complexity: O(n).
     init(in file: TemplateFile) {
         let bytes = Array(file.text.utf8)
-        var place = SourceLocation(file: file.location, line: 1)
-        var lineStart = 0
-        for (index, byte) in bytes.enumerated() {
-            if byte == UInt8(ascii: "\n") {
-                place.line += 1
-                lineStart = index + 1
+        var place = SourceLocation(file: file.location, line: 1, column: 1)
+        var index = 0
+        while index < bytes.count {
+            var end = index + 1
+            if bytes[index] == Self.opening[0], bytes[index...].starts(with: Self.opening) {
+                let words = Self.words(in: bytes, from: index + Self.opening.count)
+                let isClosed = bytes[words.endIndex...].starts(with: Self.closing)
+                read(String(decoding: words, as: UTF8.self), isClosed: isClosed, at: place)
+                end = words.endIndex + (isClosed ? Self.closing.count : 0)
             }
-            guard byte == Self.opening[0], bytes[index...].starts(with: Self.opening) else { continue }
-            let rest = bytes[(index + Self.opening.count)...].prefix { $0 != UInt8(ascii: "\n") }
-            let end = rest.indices.first { rest[$0...].starts(with: Self.closing) }
-            place.column = String(decoding: bytes[lineStart..<index], as: UTF8.self).unicodeScalars.count + 1
-            read(String(decoding: rest[..<(end ?? rest.endIndex)], as: UTF8.self), isClosed: end != nil, at: place)
+            for byte in bytes[index..<end] { Self.advance(&place, over: byte) }
+            index = end
+        }
+    }
+
+    /// What a comment says, up to where it is closed or its line ends.
+    private static func words(in bytes: [UInt8], from start: Int) -> ArraySlice<UInt8> {
+        var end = start
+        while end < bytes.count, bytes[end] != UInt8(ascii: "\n"), !bytes[end...].starts(with: closing) { end += 1 }
+        return bytes[start..<end]
+    }
+
+    /// Moves on by a byte; a character's further bytes are no column of their own.
+    private static func advance(_ place: inout SourceLocation, over byte: UInt8) {
+        if byte == UInt8(ascii: "\n") {
+            (place.line, place.column) = (place.line + 1, 1)
+        } else if byte & 0xC0 != 0x80 {
+            place.column += 1
         }
     }
 
@@ -33,7 +49,8 @@ struct PairDeclarations {
         let words = text.split { $0 == " " || $0 == "," }.map(String.init)
         guard isClosed, words.count >= 5, words[1] == "on", words[3] == "as", let purpose = Self.purpose(words[4...])
         else {
-            let message = "the comment is no pair: '\(text.split(separator: " ").joined(separator: " "))'"
+            let said = text.split(separator: " ").joined(separator: " ").excerpt
+            let message = "the comment is no pair: '\(said)'"
             let help = "write /* pair: FOREGROUND on BACKGROUND as STYLE */ on one line: templates/README.md has more"
             return findings.append(Finding(.unreadablePair, .error, message, help: help, at: place))
         }
