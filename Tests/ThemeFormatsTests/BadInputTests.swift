@@ -99,6 +99,22 @@ struct BadInputTests {
         #expect(findings.map(\.rule) == [.unreadableFile])
     }
 
+    @Test(arguments: ["|\n  ", "", "'"])
+    func `has aliases of a long text`(opening: String) {
+        let text = "description: &a \(opening)\(String(repeating: "x", count: 1 << 20))\(opening == "'" ? "'" : "")\n"
+        let waivers = (0..<1500).map { "    - { pair: a on b, reason: *a, mode: m\($0) }\n" }.joined()
+        let (document, findings) = Self.read(text + "contrast:\n  waivers:\n" + waivers)
+        #expect(document == nil)
+        #expect(findings.map(\.rule) == [.unreadableFile])
+        #expect(findings.first?.message.contains("more than 4 MiB") == true)
+        #expect(findings.first?.location?.line == 1)
+    }
+
+    @Test func `has few aliases of a long text`() {
+        let text = String(repeating: "x", count: 1 << 20)
+        #expect(Self.read("author: &a \(text)\nlicense: *a\ndescription: *a\n").document?.license == text)
+    }
+
     @Test func `has few aliases of much`() {
         let list = "a: &a [\(Array(repeating: "x", count: 90_000).joined(separator: ","))]\nb: *a\nc: *a\nd: *a"
         #expect(Self.read(list).findings.first?.message.contains("more than 200000 values") == true)

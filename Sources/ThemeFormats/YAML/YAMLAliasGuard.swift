@@ -3,7 +3,8 @@ import Findings
 /// Refuses files in which many aliases stand for lists and mappings.
 ///
 /// Yams hashes the keys of every mapping, and a key may be an alias of a list of aliases of lists: thirty lines are enough
-/// to keep it busy for ever. Aliases of single values cannot multiply, and neither can a few of the others.
+/// to keep it busy for ever. A few of them cannot multiply; what aliases of single values come to is counted when they are
+/// copied.
 enum YAMLAliasGuard {
     /// What a file may come to, in bytes, at worst: three aliases of one list make three times as much of it, and so on.
     private static let limit = 5_000_000

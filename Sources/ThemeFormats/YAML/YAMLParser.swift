@@ -5,6 +5,8 @@ import Yams
 package enum YAMLParser {
     /// The most nodes one file may come to, which stops aliases that multiply.
     static let nodeLimit = 200_000
+    /// The most bytes of text that aliases may stand for: one of a long text is written as many times.
+    static let aliasedTextLimit = 4 << 20
 
     /// Parses the one document of a file; nil when it is empty.
     ///
@@ -22,7 +24,7 @@ package enum YAMLParser {
             throw YAMLParsingError(message: "\(error)", location: SourceLocation(file: file))
         }
         guard let root else { return nil }
-        var builder = NodeBuilder(file: file, remaining: nodeLimit)
+        var builder = NodeBuilder(file: file, remaining: nodeLimit, bytes: 2 * text.utf8.count + aliasedTextLimit)
         return try builder.node(root)
     }
 }
@@ -31,6 +33,8 @@ package enum YAMLParser {
 private struct NodeBuilder {
     let file: String
     var remaining: Int
+    /// How many bytes the texts may still come to; those of a file without aliases never come to twice its size.
+    var bytes: Int
 
     mutating func node(_ node: Node) throws(YAMLParsingError) -> SourceNode {
         let place = location(of: node)
@@ -39,7 +43,18 @@ private struct NodeBuilder {
             throw YAMLParsingError(
                 message: "the file comes to more than \(YAMLParser.nodeLimit) values", location: place)
         }
+        if case .scalar(let scalar) = node { try check(scalar.string, at: place) }
         return SourceNode(content: try content(of: node), location: place)
+    }
+
+    /// Throws where a text is too much with those before it.
+    private mutating func check(_ text: String, at place: SourceLocation) throws(YAMLParsingError) {
+        bytes -= text.utf8.count
+        if bytes < 0 {
+            let limit = YAMLParser.aliasedTextLimit >> 20
+            throw YAMLParsingError(
+                message: "aliases stand for more than \(limit) MiB of text, with this one", location: place)
+        }
     }
 
     private mutating func content(of node: Node) throws(YAMLParsingError) -> SourceNode.Content {
