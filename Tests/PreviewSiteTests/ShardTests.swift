@@ -100,6 +100,21 @@ struct ShardTests {
         #expect(project.folder.files().filter { $0.hasPrefix("merged/") } == before)
     }
 
+    @Test("whose record was changed is refused", arguments: [0, 1, 1 << 40, 1 << 50, Int.max])
+    func tampering(number: Int) async throws {
+        let project = try Self.project(themes: 4)
+        let folders = try await build(project, in: 2)
+        let path = "\(folders[1])/shard.json"
+        let text = try #require(project.folder.text(of: path))
+        let row = try #require(text.firstRange(of: "\"numbers\":["))
+        let end = try #require(text[row.upperBound...].firstIndex(of: ","))
+        let changed = text[..<row.upperBound] + "\(number == 0 ? 7 : number)" + text[end...]
+        try #require(String(changed) != text)
+        try project.folder.write(String(changed), to: path)
+        await #expect(throws: ShardError.self) { try await merge(project, folders) }
+        #expect(!project.folder.files().contains { $0.hasPrefix("merged/") })
+    }
+
     @Test("has a share of the themes; together the shares are all of them, in order, and of nearly one size")
     func shares() throws {
         for (themes, count) in [(0, 3), (1, 4), (10, 3), (287, 7), (83_334, 64)] {

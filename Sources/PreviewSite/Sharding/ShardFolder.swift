@@ -22,8 +22,9 @@ final class ShardFolder: Sendable {
     /// The path as it was given.
     let name: String
     private let folder: OutputFolder
-    /// The hash of all files together.
+    /// The hash of all files and rows together.
     private let content: UInt64
+    private let rows: [ShardRecord.Row]
     private let parts: [Part]
     private let themes: [String: Theme]
 
@@ -35,7 +36,7 @@ final class ShardFolder: Sendable {
             let record = ShardRecord(bytes), let shard = Shard(record.shard), let key = UInt64(record.key, radix: 16),
             let content = UInt64(record.content, radix: 16)
         else { throw .noShard(name) }
-        (self.shard, self.key, self.content) = (shard, key, content)
+        (self.shard, self.key, self.content, rows) = (shard, key, content, record.themes)
         parts = Self.parts(of: files, in: folder)
         guard parts.count == files.map(\.separators.count).reduce(0, +), let themes = Self.themes(record.themes, parts)
         else { throw .incomplete(name) }
@@ -93,11 +94,12 @@ final class ShardFolder: Sendable {
         }
     }
 
-    /// Throws unless the files of its themes, by their hashes in order, and its parts are those that its build made.
+    /// Throws unless the files of its themes, by their hashes in order, its parts, and what it says of its themes are those that
+    /// its build made.
     ///
     /// A build that was killed may have left a record of one state of the project and files of another one.
     func check(_ hashes: [UInt64]) throws(ShardError) {
         let ends = parts.compactMap { try? $0.file.descriptor.hash(ofFirst: $0.size) }
-        guard ContentHash.of(hashes: hashes + ends) == content else { throw .incomplete(name) }
+        guard ShardRecord.content(hashes + ends, rows) == content else { throw .incomplete(name) }
     }
 }

@@ -6,35 +6,51 @@ import ThemeRendering
     import Foundation
 #endif
 
-/// What a shard says about itself: `shard.json`, schema 2.
+/// What a shard says about itself: `shard.json`, schema 3.
 struct ShardRecord: Codable {
     struct Row: Codable {
         let id: String
         let numbers: [Int]
+
+        /// A number that no count and no size comes near, so that those of all themes can be added up.
+        static let limit = 1 << 40
     }
 
-    var schema = 2
+    var schema = 3
     /// Which of how many.
     let shard: String
     /// The hash of everything that the site is made from, in hexadecimal digits: shards of one site have one key.
     let key: String
-    /// The hash of the hashes of all other files, in hexadecimal digits: a shard that was not finished has another one.
+    /// The hash of the hashes of all other files and of what is said of themes, in hexadecimal digits: a shard that was not
+    /// finished has another one.
     let content: String
     let themes: [Row]
 
     /// Describes a shard.
-    init(_ shard: Shard, key: UInt64, content: UInt64, themes: [(id: String, memory: ThemeMemory)]) {
+    init(_ shard: Shard, key: UInt64, hashes: [UInt64], themes: [(id: String, memory: ThemeMemory)]) {
         self.shard = shard.description
         self.key = String(key, radix: 16)
-        self.content = String(content, radix: 16)
         self.themes = themes.map { Row(id: $0.id, numbers: $0.memory.numbers) }
+        content = String(Self.content(hashes, self.themes), radix: 16)
+    }
+
+    /// The hash of all: of the other files, by the hash of each, and of the rows.
+    static func content(_ hashes: [UInt64], _ rows: [Row]) -> UInt64 {
+        var hash = ContentHash()
+        for number in hashes { hash.add(number) }
+        for row in rows {
+            hash.add(row.id)
+            hash.add(UInt64(row.numbers.count))
+            for number in row.numbers { hash.add(UInt64(bitPattern: Int64(number))) }
+        }
+        return hash.value
     }
 
     /// Reads a record; nil where the bytes are none of ours.
     init?(_ bytes: Data) {
-        guard let record = try? JSONDecoder().decode(ShardRecord.self, from: bytes), record.schema == 2 else {
-            return nil
-        }
+        guard let record = try? JSONDecoder().decode(ShardRecord.self, from: bytes), record.schema == 3,
+            record.themes.allSatisfy({ $0.numbers.allSatisfy((0...Row.limit).contains) })
+        else { return nil }
         self = record
     }
 

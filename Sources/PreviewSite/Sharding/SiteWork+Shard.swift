@@ -15,8 +15,7 @@ extension SiteWork {
                 add(try writer.write(path, because: .new) { try parts.copy(gap, of: index, to: $0) })
             }
         }
-        let content = ContentHash.of(hashes: files.lazy.compactMap(\.hash))
-        let text = try ShardRecord(shard, key: key, content: content, themes: memories).text
+        let text = try ShardRecord(shard, key: key, hashes: files.compactMap(\.hash), themes: memories).text
         let record = ShardPath.record.flatMap { PlannedArtifact($0.description, from: []) { Array(text.utf8) } }
         if let record { add(try writer.write(record, nil, trace)) }
     }
