@@ -21,7 +21,7 @@ extension FixReport {
     }
 
     private var document: Document {
-        let texts = Dictionary(fix.files.flatMap(\.replacements).map { ($0.location, $0) }) { first, _ in first }
+        let texts = Dictionary(fix.replacements.map { ($0.location, $0) }) { first, _ in first }
         let distances = fix.plan.changes.map(\.deltaE)
         let summary = Document.Summary(
             fixed: Set(fix.plan.changes.flatMap(\.mended)).count, left: fix.plan.left.count,

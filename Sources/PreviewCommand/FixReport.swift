@@ -46,12 +46,12 @@ struct FixReport {
 
     /// The files that were written, with how many values.
     var writtenFiles: [String] {
-        fix.files.map { "wrote \(shownPath($0)): \(count($0.replacements.count, "value"))" }
+        fix.files.map { "wrote \(shownPath($0)): \(count($0.replacements.count, "value"))".visible }
     }
 
     /// A line for each change.
     var changes: [String] {
-        let texts = Dictionary(fix.files.flatMap(\.replacements).map { ($0.location, $0) }) { first, _ in first }
+        let texts = Dictionary(fix.replacements.map { ($0.location, $0) }) { first, _ in first }
         return fix.plan.changes.map { change in
             let text = change.place.location.flatMap { texts[$0] }
             let place = change.place.location.map { "\(shown($0)): " } ?? ""

@@ -17,6 +17,13 @@ package struct SiteFix: Sendable {
     package let unusable: Int
     /// How many pairs are unknown.
     package let unknown: Int
+    /// What was replaced in all files, also in those that are another one by a link.
+    package let replacements: [TextReplacement]
+
+    init(plan: FixPlan, files: [ChangedFile], unusable: Int, unknown: Int, replacements: [TextReplacement]? = nil) {
+        (self.plan, self.files, self.unusable, self.unknown) = (plan, files, unusable, unknown)
+        self.replacements = replacements ?? files.flatMap(\.replacements)
+    }
 
     /// A theme file before and after.
     package struct ChangedFile: Sendable {
@@ -37,16 +44,41 @@ package struct SiteFix: Sendable {
     }
 }
 
+extension SiteFix {
+    /// The same with every file once: those left out that are another one by a link.
+    ///
+    /// `path` gives a file's absolute path. Throws where one file was to be changed in two ways.
+    package func onceEach(path: (ChangedFile) -> String) throws(FixingError) -> SiteFix {
+        var kept: [String: ChangedFile] = [:]
+        var files: [ChangedFile] = []
+        for file in self.files {
+            let other = kept.updateValue(file, forKey: FileKind.canonical(path(file)))
+            guard let other else {
+                files.append(file)
+                continue
+            }
+            guard other.after == file.after else { throw .sharedFile(file.label, other.label) }
+        }
+        return SiteFix(
+            plan: plan, files: files, unusable: unusable, unknown: unknown, replacements: replacements)
+    }
+}
+
 /// Why values cannot be changed.
 package enum FixingError: Error, CustomStringConvertible {
     /// What was computed is not what the changed files say.
     case unverified(String)
+    /// Two theme files are one by a link, and were to be changed in two ways.
+    case sharedFile(String, String)
 
     package var description: String {
         switch self {
         case .unverified(let name):
             "the changes of '\(name)' do not do what was computed, so nothing was written\n"
                 + "  help: this is a mistake of themepreview; --theme leaves the theme out"
+        case .sharedFile(let name, let other):
+            "'\(name)' and '\(other)' are one file by a link, and would each need other values\n"
+                + "  help: --theme names one of the two"
         }
     }
 }

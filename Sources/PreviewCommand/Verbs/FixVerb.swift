@@ -45,7 +45,10 @@ struct FixVerb: PreviewVerb {
     func perform(_ console: Console) async throws {
         let session = try ProjectSession(global, sources, level: level)
         console.progress("looking for changes in \(session.workspace.themeFiles.count) themes")
-        let fix = try await session.pipeline.fix()
+        let fix = try await session.pipeline.fix().onceEach { file in
+            ProjectFolder.absolute(
+                session.workspace.pathsByLabel[file.label] ?? file.label, in: session.currentFolder)
+        }
         console.progress("")
         let report = FixReport(fix, isWritten: write, session)
         if write {
