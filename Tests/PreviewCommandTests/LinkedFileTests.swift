@@ -43,4 +43,22 @@ struct LinkedFileTests {
         #expect(outcome.errors.contains("are one file by a link"), "\(outcome.errors)")
         #expect(try String(contentsOf: folder.appending(path: "themes/a.yml"), encoding: .utf8) == before)
     }
+
+    @Test func `are kept by init, be it that they lead nowhere`() throws {
+        let folder = try Program.folder()
+        try link("themepreview.yml", to: "nowhere.yml", in: folder)
+        let outcome = try Program.run("init", in: folder)
+        #expect(outcome.status == 0 && outcome.output.contains("kept  themepreview.yml"), "\(outcome.output)")
+        #expect(try target(of: "themepreview.yml", in: folder) == "nowhere.yml")
+        #expect(!Repository.exists(folder.appending(path: "nowhere.yml")))
+    }
+
+    @Test func `are no place for a baseline where they lead nowhere`() throws {
+        let folder = try Program.folder(["themes/a.yml": Self.pale])
+        try link("known.json", to: "nowhere.json", in: folder)
+        let arguments = ["check", "--baseline", "known.json", "--update-baseline", "--accept-new"]
+        let outcome = try Program.run(arguments, in: folder)
+        #expect(outcome.status == 2 && outcome.errors.contains("known.json"), "\(outcome.errors)")
+        #expect(try target(of: "known.json", in: folder) == "nowhere.json")
+    }
 }

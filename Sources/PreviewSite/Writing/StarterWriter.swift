@@ -9,11 +9,11 @@ package struct StarterWriter: Sendable {
         self.shown = shown
     }
 
-    /// Writes a file; returns false where there is one already.
+    /// Writes a file; returns false where there is something already, be it a link that leads nowhere.
     package func write(_ text: String, to path: String) throws(WritingError) -> Bool {
         let (file, shown) = ("\(folder)/\(path)", "\(shown)/\(path)")
         try WholeFile.makeFolder(file.parentPath, shown: shown.parentPath)
-        if FileKind(at: file) != nil { return false }
+        if FileKind.looking(at: file).stamp != nil { return false }
         try WholeFile.write(text, to: file, shown: shown)
         return true
     }

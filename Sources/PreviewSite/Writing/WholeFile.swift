@@ -12,9 +12,10 @@ import SystemPackage
 package enum WholeFile {
     /// Writes a text to a file, which is made or replaced; `shown` is its path as one would type it.
     package static func write(_ text: String, to path: String, shown: String) throws(WritingError) {
+        var status = stat()
+        let isThere = stat(path, &status) == 0
+        if !isThere, FileKind(at: path) == .link { throw .failed(shown, reason: "it is a link that leads nowhere") }
         do {
-            var status = stat()
-            let isThere = stat(path, &status) == 0
             if isThere, status.st_mode & S_IFMT != S_IFREG { return try writeThrough(text, to: path) }
             // What is behind a link is replaced, and not the link.
             let file = FileKind.canonical(path)
