@@ -37,13 +37,13 @@ struct Console: Sendable {
 
     /// Says what became of things, unless the user asked for quiet.
     func note(_ text: String) {
-        if !isQuiet { put(text + "\n", to: STDERR_FILENO) }
+        if !isQuiet { put(text.visibleLines + "\n", to: STDERR_FILENO) }
     }
 
     /// Says why the program cannot go on.
     func error(_ text: String) {
         progress("")
-        put("error: \(text)\n", to: STDERR_FILENO)
+        put("error: \(text.visibleLines)\n", to: STDERR_FILENO)
     }
 
     /// Shows findings that keep the program from going on.

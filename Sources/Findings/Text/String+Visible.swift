@@ -7,6 +7,13 @@ extension String {
                 unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
     }
 
+    /// The text with control characters made visible, but for the ends of its lines.
+    package var visibleLines: String {
+        guard hasControlCharacters else { return self }
+        return split(separator: "\n", omittingEmptySubsequences: false).map { String($0).visible }.joined(
+            separator: "\n")
+    }
+
     /// Whether there is a character of the category Cc: U+0000 to U+001F, or U+007F to U+009F.
     private var hasControlCharacters: Bool {
         var previous: UInt8 = 0

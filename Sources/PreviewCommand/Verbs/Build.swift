@@ -87,7 +87,7 @@ struct Build: PreviewVerb {
         try explain(result, setup, console)
         console.result(result.line)
         let start = shard == nil ? "\(setup.output)/index.html" : setup.output
-        console.result(ProjectFolder.relative(start, to: setup.currentFolder))
+        console.result(ProjectFolder.relative(start, to: setup.currentFolder).visible)
         if let trace { try report(trace, console) }
         if result.summary.unusable > 0 || (strict && result.summary.hasErrors) { throw ExitCode(1) }
     }
@@ -125,7 +125,7 @@ struct Build: PreviewVerb {
                 console.note("'\(file)' is not a file of the site")
                 continue
             }
-            console.result("\(file): \(outcome)")
+            console.result("\(file): \(outcome)".visible)
         }
     }
 
@@ -147,9 +147,9 @@ struct Build: PreviewVerb {
         var stale = files.filter { !$0.result }.map(\.path).sorted()
         // The manifest is no file of the site: it is spoken of where nothing else is wrong.
         if stale.isEmpty && leftovers.isEmpty { stale += [comparison.staleManifest(listing: paths)].compactMap(\.self) }
-        for path in stale { console.result("stale: \(path)") }
-        for path in leftovers { console.result("left over: \(path)") }
-        let folder = ProjectFolder.relative(session.output, to: session.currentFolder)
+        for path in stale { console.result("stale: \(path)".visible) }
+        for path in leftovers { console.result("left over: \(path)".visible) }
+        let folder = ProjectFolder.relative(session.output, to: session.currentFolder).visible
         guard stale.isEmpty && leftovers.isEmpty else {
             let (some, all) = (stale.count + leftovers.count, files.count + leftovers.count)
             console.result("\(folder) is stale in \(some) of \(all) files: run 'themepreview build'")

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ColorScience
+import Findings
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -52,7 +53,7 @@ struct ColorVerb: PreviewVerb {
     private func text(_ reading: ColorReading, usesColor: Bool) -> String {
         let color: Color
         switch reading.result {
-        case .failure(let error): return "'\(reading.input)': \(ColorReading.message(error))"
+        case .failure(let error): return "'\(reading.input)': \(ColorReading.message(error))".visible
         case .success(let value): color = value
         }
         let swatch = usesColor ? Swatch.block(color.mapped.rgb) + "  " : ""

@@ -86,10 +86,10 @@ private enum ContrastVerbError: Error, CustomStringConvertible {
     var description: String {
         switch self {
         case .invalidColor(let text, let error):
-            "'\(text)', column \(error.column): \(error.message)"
-                + (error.suggestion.map { "\n  help: did you mean '\($0)'?" } ?? "")
+            "'\(text)', column \(error.column): \(error.message)".visible
+                + (error.suggestion.map { "\n  help: did you mean '\($0.visible)'?" } ?? "")
         case .translucentBackground(let text):
-            "the background '\(text)' is translucent, and nothing is known beneath it\n  help: give an opaque colour"
+            "the background '\(text.visible)' is translucent, and nothing is known beneath it\n  help: give an opaque colour"
         }
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Findings
 import PreviewSite
 import ThemeRendering
 
@@ -37,7 +38,7 @@ struct Init: PreviewVerb {
         for file in files.sorted(by: { $0.path < $1.path }) {
             let isNew = try writer.write(file.text, to: file.path)
             console.result(
-                "\(isNew ? "wrote" : "kept ") \(ProjectFolder.relative("\(folder)/\(file.path)", to: current))")
+                "\(isNew ? "wrote" : "kept ") \(ProjectFolder.relative("\(folder)/\(file.path)", to: current).visible)")
         }
         if !templates {
             let place = folder == current ? "" : " --project \(ProjectFolder.relative(folder, to: current))"

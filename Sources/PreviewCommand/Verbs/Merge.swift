@@ -48,7 +48,7 @@ struct Merge: PreviewVerb {
         let unchanged = result.files.count - written
         console.result(
             "\(result.files.count) files: \(written) written, \(unchanged) unchanged, \(result.removed) removed")
-        console.result(ProjectFolder.relative("\(session.output)/index.html", to: session.currentFolder))
+        console.result(ProjectFolder.relative("\(session.output)/index.html", to: session.currentFolder).visible)
         if result.summary.unusable > 0 || (strict && result.summary.hasErrors) { throw ExitCode(1) }
     }
 

@@ -1,0 +1,37 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Control characters")
+struct ControlCharacterTests {
+    private func expectNone(_ outcome: Program.Outcome) {
+        for text in [outcome.output, outcome.errors] {
+            #expect(
+                !text.unicodeScalars.contains { $0.properties.generalCategory == .control && $0 != "\n" }, "\(text)")
+        }
+    }
+
+    @Test(
+        arguments: [
+            ["color", "red\u{1B}]0;x\u{7}"], ["contrast", "red\u{1B}[2J", "white"],
+            ["contrast", "red", "\u{9B}2Jwhite"],
+            ["build", "--project", "no\u{1B}where"], ["check", "--baseline", "no\u{1B}where", "--update-baseline"],
+            ["merge", "no\u{1B}where"], ["explain", "no\u{1B}where"], ["diff", "no\u{1B}where"],
+        ])
+    func `of arguments do not reach the terminal`(arguments: [String]) throws {
+        let folder = try Program.folder(["themes/a.yml": "colors: { background: white, text: black }\n"])
+        let outcome = try Program.run(arguments, in: folder)
+        #expect(outcome.status != 0)
+        expectNone(outcome)
+    }
+
+    @Test func `of the names of files do not reach the terminal`() throws {
+        let folder = try Program.folder([
+            "a\u{1B}[31m/themes/e\u{1B}]0;x\u{7}.yml": "colors: { background: white, text: \"#888888\" }\n"
+        ])
+        let project = ["--project", "a\u{1B}[31m"]
+        for verb in [["check"], ["fix", "--write"], ["build"], ["init"], ["list"]] {
+            expectNone(try Program.run(verb + project, in: folder))
+        }
+    }
+}
