@@ -99,20 +99,6 @@ struct BadInputTests {
         #expect(findings.map(\.rule) == [.unreadableFile])
     }
 
-    @Test(arguments: ["name: \"a\\0b\"", "\"a\\eb\": c", "author: [\"\\x9b\"]", "scheme: base16\nauthor: \"\\a\""])
-    func `has control characters`(line: String) {
-        let (document, findings) = Self.read("# first\n" + line + "\n")
-        #expect(document == nil)
-        #expect(findings.map(\.rule) == [.unreadableFile])
-        #expect(findings.first?.message.contains("control character U+00") == true)
-        #expect((findings.first?.location?.line ?? 0) > 1)
-    }
-
-    @Test func `has line ends and tabs, and is read`() {
-        let (document, _) = Self.read("description: \"a\\tb\\r\\nc\"\n")
-        #expect(document?.description == "a\tb\r\nc")
-    }
-
     @Test(arguments: ["|\n  ", "", "'"])
     func `has aliases of a long text`(opening: String) {
         let text = "description: &a \(opening)\(String(repeating: "x", count: 1 << 20))\(opening == "'" ? "'" : "")\n"

@@ -14,14 +14,6 @@ extension String {
             separator: "\n")
     }
 
-    /// The first control character that is no tab and no end of a line.
-    package var firstControlCharacter: Unicode.Scalar? {
-        guard hasControlCharacters else { return nil }
-        return unicodeScalars.first {
-            $0.properties.generalCategory == .control && $0 != "\t" && $0 != "\n" && $0 != "\r"
-        }
-    }
-
     /// Whether there is a character of the category Cc: U+0000 to U+001F, or U+007F to U+009F.
     private var hasControlCharacters: Bool {
         var previous: UInt8 = 0

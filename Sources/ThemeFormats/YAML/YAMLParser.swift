@@ -47,18 +47,13 @@ private struct NodeBuilder {
         return SourceNode(content: try content(of: node), location: place)
     }
 
-    /// Throws where a text is too much with those before it, or has what no line of a terminal or page should.
+    /// Throws where a text is too much with those before it.
     private mutating func check(_ text: String, at place: SourceLocation) throws(YAMLParsingError) {
         bytes -= text.utf8.count
         if bytes < 0 {
             let limit = YAMLParser.aliasedTextLimit >> 20
             throw YAMLParsingError(
                 message: "aliases stand for more than \(limit) MiB of text, with this one", location: place)
-        }
-        if let scalar = text.firstControlCharacter {
-            let digits = String(scalar.value, radix: 16, uppercase: true)
-            let code = String(repeating: "0", count: 4 - digits.count) + digits
-            throw YAMLParsingError(message: "a text has the control character U+\(code)", location: place)
         }
     }
 
