@@ -37,6 +37,7 @@ struct KnownFindings {
     }
 
     private func baseline(in file: BaselineFile) throws -> Baseline {
+        if options.acceptNew && file.isBlank { return Baseline() }
         if let baseline = try file.read() { return baseline }
         guard options.acceptNew else { throw BaselineMissing.absent(file.label) }
         return Baseline()

@@ -24,7 +24,12 @@ package struct BaselineFile: Sendable {
         self.label = label
     }
 
-    /// Reads the baseline; nil where there is no file, or an empty one.
+    /// Whether there is nothing in the file: so begins who redirects into it.
+    package var isBlank: Bool {
+        (try? Data(contentsOf: URL(filePath: path)))?.allSatisfy { [0x09, 0x0A, 0x0D, 0x20].contains($0) } ?? false
+    }
+
+    /// Reads the baseline; nil where there is no file.
     package func read() throws -> Baseline? {
         try Self.read(path, among: DiskFiles(), label: label)
     }
@@ -41,8 +46,7 @@ package struct BaselineFile: Sendable {
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw LoadingError.unreadable(label, reason: "it is not UTF-8 text")
         }
-        // An empty file is as good as none: so begins who redirects into it.
-        return text.allSatisfy(\.isWhitespace) ? nil : try Baseline(parsing: text, file: label)
+        return try Baseline(parsing: text, file: label)
     }
 
     /// Writes the baseline by way of a temporary file, unless it is there as it is; returns whether it was written.

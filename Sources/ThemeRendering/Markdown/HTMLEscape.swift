@@ -43,7 +43,9 @@ extension ByteWriter {
 }
 
 private enum HTMLEscape {
-    static let special: ASCIISet = "&<>\"'"
+    /// What means something to HTML, and what must not stand in it: control characters that are no spaces.
+    static let special: ASCIISet =
+        "&<>\"'\u{0}\u{1}\u{2}\u{3}\u{4}\u{5}\u{6}\u{7}\u{8}\u{B}\u{E}\u{F}\u{10}\u{11}\u{12}\u{13}\u{14}\u{15}\u{16}\u{17}\u{18}\u{19}\u{1A}\u{1B}\u{1C}\u{1D}\u{1E}\u{1F}"
 
     static func escape(of byte: UInt8) -> StaticString {
         switch byte {
@@ -51,7 +53,8 @@ private enum HTMLEscape {
         case UInt8(ascii: "<"): "&lt;"
         case UInt8(ascii: ">"): "&gt;"
         case UInt8(ascii: "\""): "&quot;"
-        default: "&#39;"
+        case UInt8(ascii: "'"): "&#39;"
+        default: "\u{FFFD}"
         }
     }
 }
