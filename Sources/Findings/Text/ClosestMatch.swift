@@ -1,15 +1,15 @@
 /// The candidate that `word` was probably meant to be, or nil when none is close.
 ///
 /// Distance counts swapped letters as one slip, case ignored; a third of the word may differ. Of equally close candidates the first in
-/// alphabetical order wins. Complexity: O(n · d) for each candidate that is not told to be farther away at once, where d is the
-/// distance of the closest one so far.
+/// alphabetical order wins. Complexity: O(n) for each candidate of nearly the word's length.
 package func closestMatch(to word: String, among candidates: some Sequence<String>) -> String? {
-    let wanted = Array(word.lowercased().utf8.prefix(64))
+    let wanted = Array(word.lowercased().utf8.prefix(EditDistance.limit))
     let limit = max(1, (wanted.count + 1) / 3)
-    var slips = EditDistance(from: wanted)
+    let slips = EditDistance(from: wanted)
     var best: (distance: Int, candidate: String)?
     for candidate in candidates where abs(candidate.utf8.count - wanted.count) <= limit {
-        guard let distance = slips.distance(to: candidate, within: best?.distance ?? limit) else { continue }
+        let distance = slips.distance(to: candidate)
+        guard distance <= limit else { continue }
         if let best, (best.distance, best.candidate) <= (distance, candidate) { continue }
         best = (distance, candidate)
     }
