@@ -1,7 +1,7 @@
 /// The options of all commands, which may as well stand before the command.
 struct LeadingOptions {
-    private static let flags: Set<String> = ["-q", "--quiet", "-v", "--verbose"]
-    private static let values: Set<String> = ["--project", "--color"]
+    private static let flags = ["-q", "--quiet", "-v", "--verbose"]
+    private static let values = ["--project", "--color"]
 
     /// The arguments with these options behind the command, where the parser looks for them.
     static func moved(in arguments: [String]) -> [String] {

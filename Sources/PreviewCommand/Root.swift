@@ -37,7 +37,8 @@ public struct Root: ParsableCommand {
             var command = try parseAsRoot(arguments)
             try command.run()
         } catch {
-            guard let words = WrongUsage(fullMessage(for: error), arguments).explained,
+            guard exitCode(for: error) == .validationFailure,
+                let words = WrongUsage(fullMessage(for: error), arguments).explained,
                 let options = try? GlobalOptions.parse([])
             else { exit(withError: error) }
             Console(options).complaint(words)
