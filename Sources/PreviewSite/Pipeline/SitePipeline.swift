@@ -2,7 +2,7 @@ package import Findings
 import ThemeChecks
 import ThemeFormats
 package import ThemeModel
-package import ThemeRendering
+import ThemeRendering
 
 /// The way from files to verdicts and artifacts.
 package struct SitePipeline: Sendable {
@@ -39,41 +39,6 @@ package struct SitePipeline: Sendable {
             report.findings += checker.projectFindings(report, of: themes)
         }
         return CheckedSite(themes: themes, report: report.sorted(), unusableIDs: unusable(catalog))
-    }
-
-    /// The pages as HTML, with what is wrong with them.
-    ///
-    /// What they show is kept in `store`. Throws where a file cannot be read again, or the store has no room.
-    package func renderedPages(in store: PageStore) async throws -> (pages: [RenderedPage], findings: [Finding]) {
-        try await trace.measureWait(.pages) { try await readPages(store) }
-    }
-
-    /// What is wrong with the pages, and with what pages, templates and CSS ask of the themes.
-    package func pageFindings(for themes: [Theme]) async throws -> [Finding] {
-        let (pages, findings) = try await renderedPages(in: .nowhere)
-        return findings + undefinedProperties(in: themes.filter { $0.style != nil }, all: { themes }, pages: pages)
-    }
-
-    private func readPages(_ store: PageStore) async throws -> (pages: [RenderedPage], findings: [Finding]) {
-        let workspace = workspace
-        let files = workspace.pageFiles
-        let read = try await concurrently(files, jobs: jobs) { file in
-            Result { try PageReader.read(workspace, file) }
-        }.map { try $0.get() }
-        let sources = read.compactMap(\.page)
-        let index = PageIndex(pages: sources.map(\.path), files: workspace.assetPaths)
-        let renderer = PageRenderer(index: index, allowsRawHTML: workspace.configuration.allowsRawHTML)
-        let (places, misplaced) = renderer.places(of: sources)
-        let filesByPath = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
-        let drafts = try await concurrently(places, jobs: jobs) { place in
-            Result {
-                var draft = renderer.draft(try workspace.whole(place, filesByPath[place.source.path]))
-                draft.page.place = try store.keep(draft.page.content)
-                return draft
-            }
-        }.map { try $0.get() }
-        let (pages, found) = renderer.finished(drafts)
-        return (pages, read.flatMap(\.findings) + misplaced + found)
     }
 }
 
@@ -139,28 +104,5 @@ package enum PipelineError: Error, CustomStringConvertible {
         case .unreadable(let id):
             return "the theme '\(id)' changed while it was read\n  help: run the command again"
         }
-    }
-}
-
-extension PageReader {
-    /// The page of a file, without its text where that is read again when it is needed, and what is wrong with it.
-    fileprivate static func read(
-        _ workspace: Workspace, _ file: PageFile
-    ) throws(LoadingError) -> (page: PageSource?, findings: [Finding]) {
-        var (page, findings) = read(try workspace.file(of: file))
-        if file.isRead { page?.markdown = "" }
-        return (page, findings)
-    }
-}
-
-extension Workspace {
-    /// A page with its text, which is read again where it is not in memory.
-    fileprivate func whole(
-        _ place: PageRenderer.Place, _ file: PageFile?
-    ) throws(LoadingError) -> PageRenderer.Place {
-        guard let file, file.isRead, let page = PageReader.read(try self.file(of: file)).page else { return place }
-        var place = place
-        place.source = page
-        return place
     }
 }
