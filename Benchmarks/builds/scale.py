@@ -71,7 +71,7 @@ def _growth(what, shapes, medians):
     memory = last.memory * 1.048576
     return [
         Claim(
-            f"a page of {most:,} {what} takes at most {FLAT} times as long as one of {least:,}",
+            f"each of {most:,} {what} takes at most {FLAT} times as long as one of {least:,}",
             growth <= FLAT,
             f"{growth:.2f} times, {work:.2f} in user+sys",
         ),
