@@ -100,7 +100,8 @@ struct BuildKeys: Sendable {
     }
 
     private mutating func addPages(_ pages: [RenderedPage], _ files: [PageFile]) {
-        let hashes = Dictionary(files.map { ($0.path, $0.hash) }) { first, _ in first }
+        // Two spellings of one name are equal to Swift, and only one of them becomes a page: a change of either counts.
+        let hashes = Dictionary(files.map { ($0.path, $0.hash) }) { $0 &* 31 &+ $1 }
         for page in pages { add(.page(page.path), hashes[page.source]) }
     }
 }

@@ -29,13 +29,6 @@ struct ContentHash: Sendable {
         return hash.value
     }
 
-    /// The hash of many files, by the hash of each.
-    static func of(hashes: some Sequence<UInt64>) -> UInt64 {
-        var hash = ContentHash()
-        for number in hashes { hash.add(number) }
-        return hash.value
-    }
-
     /// Adds a number.
     mutating func add(_ number: UInt64) { lanes.0 = Self.mixed(lanes.0, number) }
 

@@ -76,11 +76,11 @@ struct SiteRebuild: Sendable {
         } else {
             try await work.run(jobs: jobs, progress: progress)
         }
-        // One that changed while it was read may be any of both.
+        // Of a file that changed while it was read nobody can say which of its states went into the site.
         let isSure = cache != nil && assets.holds(for: work.files)
         let record =
-            !isSure
-            ? nil : BuildRecord(keys, files: build.filesOfPages, sources(with: assets), await catalog, work)
+            isSure
+            ? BuildRecord(keys, files: build.filesOfPages, sources(with: assets), await catalog, work) : nil
         // What is to be remembered is put into bytes while files are moved.
         async let encoded = record?.encoded.value
         let known = freshness.flatMap { $0.lists(work.files) ? $0.last.record.outputs : nil }

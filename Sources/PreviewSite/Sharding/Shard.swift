@@ -26,28 +26,9 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
 
     /// Which of so many themes are this job's: all jobs' shares follow each other, and differ by one theme at most.
     func share(of themes: Int) -> Range<Int> { themes * (number - 1) / count..<themes * number / count }
-}
 
-extension Shard {
     /// What its folder's name has behind the name of the site's.
     package var ending: String { "-\(number)-of-\(count)" }
-}
-
-/// A site's folder and those of its shards, as they are called where nobody says otherwise.
-struct ShardFamily {
-    private let site: String
-
-    /// Takes the absolute path of the site's folder.
-    init(of site: String) { self.site = site }
-
-    /// Whether a path is that of the site, or of one of its shards.
-    func contains(_ path: String) -> Bool {
-        guard path.hasPrefix(site) else { return false }
-        let parts = path.dropFirst(site.count).split(separator: "-of-", omittingEmptySubsequences: false)
-        if parts == [""] { return true }
-        return parts.count == 2 && parts[0].hasPrefix("-")
-            && Shard("\(parts[0].dropFirst())/\(parts[1])").map { path == site + $0.ending } ?? false
-    }
 }
 
 /// Where a shard keeps what it knows, beside its themes' files.
