@@ -7,20 +7,20 @@ from . import corpus, generated
 COLOR = re.compile(r"(base0D\s*:\s*[\"']?#?)[0-9A-Fa-f]{6}")
 
 
-def _middle(paths):
+def middle(paths):
     return paths[len(paths) // 2]
 
 
 def recolor_theme(project):
     """Gives a scheme in the middle another blue: links, headings and what is derived from them."""
-    path = _middle(corpus.theme_files(project))
+    path = middle(corpus.theme_files(project))
     text = path.read_text(encoding="utf-8")
     path.write_text(COLOR.sub(r"\g<1>3366cc", text, count=1), encoding="utf-8")
 
 
 def edit_page(project):
     """Adds a sentence to a paragraph of a page in the middle."""
-    path = _middle(corpus.page_files(project))
+    path = middle(corpus.page_files(project))
     title, first, rest = path.read_text(encoding="utf-8").split("\n\n", 2)
     path.write_text("\n\n".join([title, first + "\nAnd there is more.", rest]), encoding="utf-8")
 

@@ -1,9 +1,10 @@
-"""The cost of a page in sites of 100 to 50,000 pages."""
+"""The cost of a page in sites of 100 to 50,000 pages, and that of a change to the largest ones."""
 
 import math
 import os
 
-from . import generated
+from . import corpus, generated
+from .edits import edit_page, middle, recolor_theme
 from .machine import require_space
 from .process import Size, median, smallest_peak
 from .table import Claim, Table, megabytes, peak, seconds, spread, turns
@@ -18,6 +19,15 @@ TIMES = ["median", "least – greatest", "a page", "user+sys a page"]
 HEADINGS = ["themes × documents", "pages", *TIMES, "peak", "written", "written a page"]
 PEAK = 150
 FLAT = 1.25
+# The largest sites, and what is changed in them; the first build of a turn is the full one.
+LARGEST = [len(THEMES) - 1, len(SHAPES) - 1]
+FULL = "full build"
+CHANGES = {
+    "nothing": lambda project: None,
+    "one colour of one theme": recolor_theme,
+    "one paragraph of one page": edit_page,
+}
+CHANGE_HEADINGS = ["themes × documents", "changed", "median", "of the full build", "user+sys", "peak"]
 
 
 def measure(program, folder, options):
@@ -25,6 +35,7 @@ def measure(program, folder, options):
     require_space(folder, 4 * options.runs)
     projects = [generated.project(folder / f"project-{number}", *shape) for number, shape in enumerate(SHAPES)]
     samples = [[] for _ in SHAPES]
+    changes = {number: {name: [] for name in [FULL, *CHANGES]} for number in LARGEST}
     written = [None for _ in SHAPES]
     for turn in range(options.runs):
         for number, project in enumerate(projects):
@@ -32,7 +43,22 @@ def measure(program, folder, options):
             os.sync()
             samples[number].append(program.knowing(place / "cache").build(project, place / "site"))
             written[number] = written[number] or Size.of(place / "site")
-    return [_table(samples, written, options.runs)]
+            if number in changes:
+                changes[number][FULL].append(samples[number][-1])
+                _change(program.knowing(place / "cache"), project, place / "site", changes[number])
+    return [_table(samples, written, options.runs), _change_table(changes, options.runs)]
+
+
+def _change(program, project, site, samples):
+    """Builds a site after each change, which is undone in the end: the next turn begins with the same project."""
+    edited = [middle(corpus.theme_files(project)), middle(corpus.page_files(project))]
+    before = {path: path.read_bytes() for path in edited}
+    for name, change in CHANGES.items():
+        change(project)
+        os.sync()
+        samples[name].append(program.build(project, site))
+    for path, text in before.items():
+        path.write_bytes(text)
 
 
 def _table(samples, written, runs):
@@ -58,6 +84,22 @@ def _table(samples, written, runs):
     return Table("scale", about, HEADINGS, rows, _claims(medians))
 
 
+def _change_table(changes, runs):
+    smallest = smallest_peak()
+    rows, claims = [], []
+    for number, samples in changes.items():
+        themes, documents, _ = SHAPES[number]
+        medians = {name: median(found) for name, found in samples.items()}
+        full = medians.pop(FULL).wall
+        for name, found in medians.items():
+            share = f"{found.wall / full * 100:.1f} %"
+            row = [seconds(found.wall), share, seconds(found.processor), peak(found.memory, smallest)]
+            rows.append([f"{themes:,} × {documents:,}", name, *row])
+        claims.append(_frugal(f"changes of {themes:,} × {documents:,}", max(one.memory for one in medians.values())))
+    about = f"The largest of these sites, built again after each change; {turns(runs)}."
+    return Table("scale-changes", about, CHANGE_HEADINGS, rows, claims)
+
+
 def _claims(medians):
     count = len(THEMES)
     return _growth("pages", THEMES, medians[:count]) + _growth("documents", DOCUMENTS, medians[count:])
@@ -68,12 +110,16 @@ def _growth(what, shapes, medians):
     first, last = medians[0], medians[-1]
     least, most = (themes * documents for themes, documents, _ in (shapes[0], shapes[-1]))
     growth, work = (after / before * least / most for before, after in zip(first[:2], last[:2]))
-    memory = last.memory * 1.048576
     return [
         Claim(
             f"each of {most:,} {what} takes at most {FLAT} times as long as one of {least:,}",
             growth <= FLAT,
             f"{growth:.2f} times, {work:.2f} in user+sys",
         ),
-        Claim(f"peak below {PEAK} MB at {most:,} {what}", memory < PEAK, f"{memory:.0f} MB"),
+        _frugal(f"{most:,} {what}", last.memory),
     ]
+
+
+def _frugal(what, mebibytes):
+    memory = mebibytes * 1.048576
+    return Claim(f"peak below {PEAK} MB at {what}", memory < PEAK, f"{memory:.0f} MB")

@@ -10,6 +10,8 @@ package struct SiteBuild: Sendable {
     /// The themes of the site, in the order in which they are shown.
     let entries: [ThemeCatalog.Entry]
     let pages: [RenderedPage]
+    /// What the next build is to know of the pages.
+    let pageMemory: PageMemory
     /// What was found about no theme of the site, but pages.
     let generalFindings: [Finding]
     /// What was found about pages, and about what they, templates and CSS ask of the themes.
@@ -20,15 +22,20 @@ package struct SiteBuild: Sendable {
     /// The files beside the pages that go into the site.
     private let assets: [PlannedArtifact]
 
-    /// Prepares a project; the pipeline's baseline tells what is known, and `memory` what an earlier build learned.
-    ///
-    /// What pages show is kept in `store`.
+    /// Prepares a project; the pipeline's baseline tells what is known.
     package static func prepare(
+        _ workspace: Workspace, pipeline: SitePipeline, loader: SiteLoader, version: String
+    ) async throws -> SiteBuild {
+        try await prepare(workspace, pipeline: pipeline, loader: loader, version: version, pages: .inMemory)
+    }
+
+    /// Prepares a project; `memory` and `pageMemory` tell what an earlier build learned, and what pages show is kept in `store`.
+    static func prepare(
         _ workspace: Workspace, pipeline: SitePipeline, loader: SiteLoader, version: String,
-        memory: CatalogMemory? = nil, catalogKey: UInt64? = nil, pages store: PageStore = .inMemory
+        memory: CatalogMemory? = nil, catalogKey: UInt64? = nil, pages store: PageStore, pageMemory: PageMemory? = nil
     ) async throws -> SiteBuild {
         async let loaded = TemplateSet.load(overriding: workspace.templates)
-        async let rendered = pipeline.renderedPages(in: store)
+        async let rendered = pipeline.pages(in: store, pageMemory)
         let catalog =
             if let memory, memory.key == catalogKey, let catalog = memory.catalog(of: workspace) { catalog } else {
                 await pipeline.trace.measureWait(.resolve, { await pipeline.catalog(known: memory?.known ?? [:]) })
@@ -36,7 +43,8 @@ package struct SiteBuild: Sendable {
         try pipeline.checkNames(among: catalog.fileIDs)
         let (templates, problems) = await loaded
         guard let templates else { throw LoadingError.invalid(problems) }
-        let (pages, problemsOfPages) = try await rendered
+        let made = try await rendered
+        let pages = made.pages
         let entries = pipeline.selected(catalog)
         let properties = pipeline.undefinedProperties(
             in: entries.filter(\.hasStyle).compactMap(catalog.theme), all: { entries.compactMap(catalog.theme) },
@@ -50,8 +58,8 @@ package struct SiteBuild: Sendable {
         return SiteBuild(
             renderer: SiteRenderer(content, templates: templates, findings: generalFindings), content: content,
             catalog: catalog,
-            entries: entries, pages: pages, generalFindings: generalFindings,
-            pageFindings: judge.marked((problemsOfPages + properties).inOrder),
+            entries: entries, pages: pages, pageMemory: made.memory, generalFindings: generalFindings,
+            pageFindings: judge.marked((made.findings + properties).inOrder),
             unusable: pipeline.unusable(catalog).count, judge: judge,
             assets: Set(pages.flatMap(\.files)).sorted().compactMap { path in
                 PlannedArtifact("\(assetFolder)/\(path)", from: [.file(path)]) { try loader.asset(path, of: workspace) }

@@ -221,22 +221,29 @@ struct IncrementalTests {
         for step in 0..<40 {
             let edit = edits.next()
             // What one build cannot render, the other cannot either; what they leave must be the same.
-            let failure = await Self.failure { try await project.update() }
+            let said = await Self.said { try await project.update() }
             let clean = "clean\(step)"
-            let other = await Self.failure { try await project.update(clean, isRemembered: false) }
-            #expect(failure == other, "\(edit)")
-            guard failure == nil else { continue }
+            let other = await Self.said { try await project.update(clean, isRemembered: false) }
+            #expect(said == other, "\(edit)")
+            guard case .success = said else { continue }
             #expect(try Self.contents(project, "site") == Self.contents(project, clean), "\(edit)")
             try FileManager.default.removeItem(atPath: "\(project.folder.path)/\(clean)")
         }
     }
 
-    private static func failure(_ build: () async throws -> SiteUpdate.Result) async -> String? {
+    /// Why a build failed.
+    private struct Failure: Error, Equatable {
+        let text: String
+    }
+
+    /// What a build says of the project.
+    private static func said(
+        _ build: () async throws -> SiteUpdate.Result
+    ) async -> Result<BuildSummary, Failure> {
         do {
-            _ = try await build()
-            return nil
+            return .success(try await build().summary)
         } catch {
-            return "\(error)"
+            return .failure(Failure(text: "\(error)"))
         }
     }
 

@@ -22,12 +22,7 @@ struct ManyPagesTests {
         let isOnDisk = try kept.map { if case .elsewhere = try $0.get() { true } else { false } }
         #expect(isOnDisk.contains(true) && isOnDisk.contains(false))
         let back = await concurrently(numbers, jobs: 4) { number in
-            Result {
-                switch try kept[number].get() {
-                case .memory(let content): content
-                case .elsewhere(let fetch): try fetch()
-                }
-            }
+            Result { try kept[number].get().content }
         }
         for number in numbers { #expect(try back[number].get() == Self.content(number)) }
     }

@@ -160,7 +160,7 @@ struct ProjectTests {
         let project = try Project([
             "themes/day.yml": Project.theme, "docs/a.md": "# A\n", "docs/z.md": matter + "# Z\n\n[x](gone.md)\n",
         ])
-        let (pages, findings) = try await SitePipeline(try project.workspace()).renderedPages(in: .inMemory)
+        let (pages, findings) = try await SitePipeline(try project.workspace()).renderedPages()
         #expect(pages.map(\.title) == ["Begin", "A"])
         #expect(findings.map(\.location) == [SourceLocation(file: "docs/z.md", line: 8, column: 1)])
     }

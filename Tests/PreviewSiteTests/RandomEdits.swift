@@ -25,9 +25,17 @@ struct RandomEdits {
             write("name: Base \(number())\ncolors: { background: white, text: '\(color())' }", to: "themes/base.yml")
         case 4: remove("themes/\(name()).yml")
         case 5: move("themes/\(name()).yml", to: "themes/\(name()).yml")
-        case 6: write("# T\(number())\n\ntext \(number()) [b](\(name()).md) ![p](p.png)\n", to: "docs/\(name()).md")
-        case 7: write("---\norder: \(number())\n---\n# A\n", to: "docs/deep/\(name()).md")
+        case 6:
+            write(
+                "# T\(number())\n\n## H\(part())\n\n[b](\(name()).md#h\(part())) [c](#h\(part())) ![p](p.png)\n"
+                    + "<p style='color: var(--color-\(name()))'>\(number())</p>\n",
+                to: "docs/\(name()).md")
+        case 7:
+            write(
+                "---\norder: \(number())\ndescription: D\(number())\n---\n# A\n\n[b](../\(name()).md#h\(part()))\n",
+                to: "docs/deep/\(name()).md")
         case 8: remove("docs/\(name()).md")
+        case 9 where number() < 4: write("markdown: { rawHTML: true }", to: "themepreview.yml")
         case 9: move("docs/\(name()).md", to: "docs/deep/\(name()).md")
         case 10: write("png \(number())", to: "docs/p.png")
         case 11: write("title: Shop \(number())\ncss: { prefix: p\(number()) }", to: "themepreview.yml")
@@ -52,6 +60,8 @@ struct RandomEdits {
     }
 
     private mutating func number() -> Int { Int.random(in: 0..<9, using: &random) }
+
+    private mutating func part() -> Int { number() / 3 }
 
     private mutating func name() -> String { ["a", "b", "c", "night", "brand"][Int.random(in: 0..<5, using: &random)] }
 

@@ -17,6 +17,7 @@ extension BuildDetails {
             writer.add(column: gap.value)
         }
         writer.add(optional: catalog) { $1.add(to: &$0) }
+        writer.add(optional: pages) { $1.add(to: &$0) }
         return writer.bytes
     }
 
@@ -38,7 +39,8 @@ extension BuildDetails {
             gaps[path] = starts
         }
         catalog = try reader.optional { reader throws(RecordReader.Damage) in try CatalogMemory(&reader) }
-        guard reader.isAtEnd else { throw RecordReader.Damage() }
+        pages = try reader.optional { reader throws(RecordReader.Damage) in try PageMemory(&reader) }
+        guard reader.isAtEnd, reader.end == bytes.count else { throw RecordReader.Damage() }
     }
 }
 

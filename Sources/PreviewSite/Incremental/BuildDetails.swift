@@ -14,6 +14,8 @@ struct BuildDetails: Sendable {
     var gaps: [String: [Int]] = [:]
     /// What was known of the themes.
     var catalog: CatalogMemory?
+    /// What was known of the pages.
+    var pages: PageMemory?
 }
 
 extension ArtifactInput {

@@ -11,10 +11,12 @@ struct BuildKeys: Sendable {
     let settings: UInt64
     /// The hash of everything that was read.
     let everything: UInt64
-    /// The hashes by the names of ``ArtifactInput``.
+    /// The hashes by the names of ``ArtifactInput``, but for pages, of which there may be very many.
     private(set) var inputs: [String: UInt64] = [:]
-    /// The inputs that have a hash.
+    /// The inputs that have a hash there.
     private(set) var known: [ArtifactInput] = []
+    private let pages: [RenderedPage]
+    private let pageHashes: [UInt64]
 
     /// The hash of everything that a build reads: if it is the same, so is the site.
     static func everything(_ workspace: Workspace, settings: UInt64, files: [String: UInt64]) -> UInt64 {
@@ -42,14 +44,19 @@ struct BuildKeys: Sendable {
     init(
         _ workspace: Workspace, _ build: SiteBuild, settings: UInt64, files: [String: UInt64]
     ) {
-        let pages = build.pages
+        (pages, pageHashes) = (build.pages, build.pageMemory.hashes)
         everything = Self.everything(workspace, settings: settings, files: files)
         self.settings = settings
         add(.templates, Self.templates(workspace))
         add(.pageList, Self.pageList(pages, files: workspace.assetPaths))
         for (path, hash) in files { add(.file(path), hash) }
-        addPages(pages, workspace.pageFiles)
         addThemes(build, workspace)
+    }
+
+    /// The pages of which the file is not among those that `memory` knows.
+    func changedPages(since memory: PageMemory?) -> Set<ArtifactPath> {
+        let known = Set(memory?.hashes ?? [])
+        return Set(zip(pages, pageHashes).lazy.filter { !known.contains($1) }.map(\.0.path))
     }
 
     /// The program with its version, all that the configuration and the command line say, and what is known.
@@ -97,12 +104,6 @@ struct BuildKeys: Sendable {
         guard let hash else { return }
         inputs[input.name] = hash
         known.append(input)
-    }
-
-    private mutating func addPages(_ pages: [RenderedPage], _ files: [PageFile]) {
-        // Two spellings of one name are equal to Swift, and only one of them becomes a page: a change of either counts.
-        let hashes = Dictionary(files.map { ($0.path, $0.hash) }) { $0 &* 31 &+ $1 }
-        for page in pages { add(.page(page.path), hashes[page.source]) }
     }
 }
 

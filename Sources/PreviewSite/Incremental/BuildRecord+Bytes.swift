@@ -8,18 +8,17 @@ import ThemeRendering
 #endif
 
 extension BuildRecord {
-    /// The record as bytes, with a hash by which damage is known.
-    var bytes: [UInt8] {
+    /// The record as bytes: what is always read, and the details, each with a hash by which damage is known.
+    var parts: [[UInt8]] {
         var writer = RecordWriter()
         writer.add(settings)
         writer.add(optional: sources) { $0.add($1) }
         outputs.add(to: &writer)
         summary.add(to: &writer)
-        writer.add(encoded.value)
-        return writer.bytes
+        return [writer.bytes, encoded.value]
     }
 
-    /// Reads a record; nil where the bytes are none, or not whole.
+    /// Reads a record; nil where the bytes are none, or what is always read is not whole.
     init?(_ bytes: some ContiguousBytes & Sendable) {
         guard let record = bytes.withUnsafeBytes({ try? BuildRecord(reading: $0, of: bytes) }) else { return nil }
         self = record
@@ -34,9 +33,8 @@ extension BuildRecord {
         let sources = try reader.optional { reader throws(RecordReader.Damage) in try reader.word() }
         let outputs = try OutputTable(&reader)
         let summary = try BuildSummary(&reader)
-        let block = try reader.block()
-        let details = block.startIndex..<block.endIndex
         guard reader.isAtEnd else { throw RecordReader.Damage() }
+        let details = reader.end..<bytes.count
         let encoded = Lazy { owner.withUnsafeBytes { Array(UnsafeRawBufferPointer(rebasing: $0[details])) } }
         // Details that cannot be read are as good as none: everything is made again.
         self.details = Lazy { encoded.value.withUnsafeBytes { try? BuildDetails(reading: $0) } ?? BuildDetails() }

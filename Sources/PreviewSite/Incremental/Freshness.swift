@@ -8,6 +8,7 @@ struct Freshness: Sendable {
     private let outputs: Outputs
     /// The inputs that are what they were.
     private let unchanged: Set<ArtifactInput>
+    private let changedPages: Set<ArtifactPath>
     /// Whether those are among them that all pages are made from.
     private let (hasSameTemplates, hasSamePages): (Bool, Bool)
     private let hasSameSettings: Bool
@@ -20,8 +21,9 @@ struct Freshness: Sendable {
         self.last = last
         self.keys = keys
         self.outputs = outputs
-        let before = last.record.details.value.inputs
-        unchanged = Set(keys.known.filter { keys.inputs[$0.name] == before[$0.name] })
+        let details = last.record.details.value
+        unchanged = Set(keys.known.filter { keys.inputs[$0.name] == details.inputs[$0.name] })
+        changedPages = keys.changedPages(since: details.pages)
         (hasSameTemplates, hasSamePages) = (unchanged.contains(.templates), unchanged.contains(.pageList))
         hasSameSettings = keys.settings == last.record.settings
     }
@@ -59,6 +61,7 @@ struct Freshness: Sendable {
         switch input {
         case .templates: hasSameTemplates
         case .pageList: hasSamePages
+        case .page(let path): !changedPages.contains(path)
         default: unchanged.contains(input)
         }
     }

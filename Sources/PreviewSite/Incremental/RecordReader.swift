@@ -11,21 +11,26 @@ struct RecordReader {
     private var text: Int
     private let textEnd: Int
 
-    /// Takes the bytes of a record, which stay where they are while it is read; throws where they are none, or not whole.
+    /// Takes bytes that begin with a record and stay where they are while it is read; throws where there is none, or not all of it.
     init(_ bytes: UnsafeRawBufferPointer) throws(Damage) {
-        let end = bytes.count - 8
-        guard end >= 16, bytes.loadUnaligned(as: UInt64.self) == RecordWriter.mark else { throw Damage() }
+        let head = RecordWriter.headSize
+        guard bytes.count >= head + 8, bytes.loadUnaligned(as: UInt64.self) == RecordWriter.mark else { throw Damage() }
         let count = bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
-        let hash = bytes.loadUnaligned(fromByteOffset: end, as: UInt64.self)
-        guard count <= UInt64((end - 16) / 8), hash == ContentHash.of(UnsafeRawBufferPointer(rebasing: bytes[..<end]))
-        else { throw Damage() }
+        let size = bytes.loadUnaligned(fromByteOffset: 16, as: UInt64.self)
+        let room = UInt64(bytes.count - head - 8)
+        guard count <= room / 8, size <= room - 8 * count else { throw Damage() }
+        (number, numberEnd) = (head, head + 8 * Int(count))
+        (text, textEnd) = (numberEnd, numberEnd + Int(size))
+        let hash = bytes.loadUnaligned(fromByteOffset: textEnd, as: UInt64.self)
+        guard hash == ContentHash.of(UnsafeRawBufferPointer(rebasing: bytes[..<textEnd])) else { throw Damage() }
         self.bytes = bytes
-        (number, numberEnd) = (16, 16 + 8 * Int(count))
-        (text, textEnd) = (numberEnd, end)
     }
 
     /// Whether everything was read.
     var isAtEnd: Bool { number == numberEnd && text == textEnd }
+
+    /// Where the record ends among the bytes.
+    var end: Int { textEnd + 8 }
 
     /// The next number.
     mutating func word() throws(Damage) -> UInt64 {

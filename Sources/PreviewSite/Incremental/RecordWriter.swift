@@ -3,10 +3,14 @@ import Findings
 /// The numbers and texts of a record while it is written, as ``RecordReader`` reads them.
 ///
 /// A record stays with the machine that wrote it: numbers have eight bytes in this processor's order. First comes the mark,
-/// then how many numbers there are, the numbers, the texts one behind the other, and the hash of all that.
+/// then how many numbers there are and how many bytes of text, the numbers, the texts one behind the other, and the hash of all
+/// that.
 struct RecordWriter {
     /// What records of this version begin with.
-    static let mark: UInt64 = 0x7470_2D72_6563_0007
+    static let mark: UInt64 = 0x7470_2D72_6563_0008
+
+    /// How many bytes stand before the numbers.
+    static let headSize = 24
 
     private var numbers: [UInt64] = []
     private var texts: [UInt8] = []
@@ -58,9 +62,9 @@ struct RecordWriter {
 
     /// The record.
     var bytes: [UInt8] {
-        let head = [Self.mark, UInt64(numbers.count)]
+        let head = [Self.mark, UInt64(numbers.count), UInt64(texts.count)]
         var bytes: [UInt8] = []
-        bytes.reserveCapacity(8 * (numbers.count + 3) + texts.count)
+        bytes.reserveCapacity(8 * (numbers.count + 4) + texts.count)
         for words in [head, numbers] { words.withUnsafeBytes { bytes += $0 } }
         bytes += texts
         withUnsafeBytes(of: ContentHash.of(bytes)) { bytes += $0 }

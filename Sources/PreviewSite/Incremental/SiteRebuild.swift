@@ -54,11 +54,16 @@ struct SiteRebuild: Sendable {
     private func prepare(_ last: LastBuild?, pages: PageStore) async throws -> SiteBuild {
         try await SiteBuild.prepare(
             workspace, pipeline: pipeline, loader: request.loader, version: request.version, memory: memory(of: last),
-            catalogKey: catalogKey, pages: pages)
+            catalogKey: catalogKey, pages: pages, pageMemory: details(of: last)?.pages)
     }
 
     private func memory(of last: LastBuild?) -> CatalogMemory? {
-        last.flatMap { $0.record.settings == settings ? $0.record.details.value.catalog : nil }
+        details(of: last)?.catalog
+    }
+
+    /// What the last build knew, if it was one of these settings.
+    private func details(of last: LastBuild?) -> BuildDetails? {
+        last.flatMap { $0.record.settings == settings ? $0.record.details.value : nil }
     }
 
     private func run(
@@ -80,7 +85,7 @@ struct SiteRebuild: Sendable {
         let isSure = cache != nil && assets.holds(for: work.files)
         let record =
             isSure
-            ? BuildRecord(keys, files: build.filesOfPages, sources(with: assets), await catalog, work) : nil
+            ? BuildRecord(keys, build, sources(with: assets), await catalog, work) : nil
         // What is to be remembered is put into bytes while files are moved.
         async let encoded = record?.encoded.value
         let known = freshness.flatMap { $0.lists(work.files) ? $0.last.record.outputs : nil }

@@ -6,8 +6,7 @@
 
 /// A Markdown file of a project that was read once; where there are many, it is read again when its text is asked for.
 package struct PageFile: Sendable {
-    /// The path that findings and the site show.
-    package let label: String
+    private let folder: SourceFolder
     /// The path below the folder of the pages.
     package let path: String
     /// The hash of its bytes.
@@ -15,16 +14,18 @@ package struct PageFile: Sendable {
     private let content: Content
 
     private enum Content: Sendable {
-        case memory(SourceFile)
-        /// At an absolute path.
-        case disk(String)
+        case memory(Data)
+        case disk
     }
 
     /// Keeps a file that was read, as long as memory has `room` for it; else remembers where it is.
     init(_ file: SourceFile, at place: SourceList.Place, room: Int) {
-        (label, path, hash) = (file.label, file.path, ContentHash.of(file.bytes))
-        content = file.bytes.count <= room ? .memory(file) : .disk(place.absolute)
+        (folder, path, hash) = (place.folder, place.path, ContentHash.of(file.bytes))
+        content = file.bytes.count <= room ? .memory(file.bytes) : .disk
     }
+
+    /// The path that findings and the site show.
+    package var label: String { folder.label(of: path) }
 
     /// Whether it is read again each time.
     var isRead: Bool { if case .disk = content { true } else { false } }
@@ -33,12 +34,16 @@ package struct PageFile: Sendable {
     ///
     /// Throws where it cannot be read any more, or has other bytes than before.
     func file(_ read: (String) throws(LoadingError) -> Data) throws(LoadingError) -> SourceFile {
+        SourceFile(label: label, path: path, bytes: try bytes(read))
+    }
+
+    private func bytes(_ read: (String) throws(LoadingError) -> Data) throws(LoadingError) -> Data {
         switch content {
-        case .memory(let file): return file
-        case .disk(let absolute):
-            let bytes = try read(absolute)
+        case .memory(let bytes): return bytes
+        case .disk:
+            let bytes = try read(folder.absolute(path))
             guard ContentHash.of(bytes) == hash else { throw .changed(label) }
-            return SourceFile(label: label, path: path, bytes: bytes)
+            return bytes
         }
     }
 }

@@ -138,9 +138,9 @@ extension SiteLoader {
         if kind != .folder {
             let parent = root.lastIndex(of: "/").map { String(root[..<$0]) } ?? ""
             let name = String(root.dropFirst(parent.count + 1))
-            return [place(ListedFile(path: name, stamp: files.stamp(of: root)), in: parent)]
+            return places([ListedFile(path: name, stamp: files.stamp(of: root))], in: parent)
         }
-        return try list(root, configuration).filter { Self.isTheme($0.path) }.map { place($0, in: root) }
+        return places(try list(root, configuration).filter { Self.isTheme($0.path) }, in: root)
     }
 
     /// Whether a file in a folder of themes is read as one, by its name.
@@ -158,9 +158,8 @@ extension SiteLoader {
                 help: "--docs and themepreview.yml name another one")
         }
         list.docsFolder = root
-        for file in try self.list(root, configuration) {
-            let place = place(file, in: root)
-            if file.path.lowercased().hasSuffix(".md") { list.pages.append(place) } else { list.assets.append(place) }
+        for place in places(try self.list(root, configuration), in: root) {
+            if place.path.lowercased().hasSuffix(".md") { list.pages.append(place) } else { list.assets.append(place) }
         }
     }
 
@@ -172,7 +171,7 @@ extension SiteLoader {
                 "there is no folder of templates '\(configuration.templates)'",
                 help: "'themepreview init --templates' writes the built-in ones out")
         }
-        list.templates = try self.list(root).filter { Self.isTemplate($0.path) }.map { place($0, in: root) }
+        list.templates = places(try self.list(root).filter { Self.isTemplate($0.path) }, in: root)
     }
 
     /// The files of a folder, without those of the site and of its shards.
@@ -190,11 +189,9 @@ extension SiteLoader {
         !path.contains("/") && [".mustache", ".css", ".js", ".svg"].contains { path.hasSuffix($0) }
     }
 
-    private func place(_ file: ListedFile, in folder: String) -> SourceList.Place {
-        let absolute = String(of: file.path, in: folder)
-        return SourceList.Place(
-            label: project.label(of: absolute, foundIn: folder), path: file.path, absolute: absolute,
-            stamp: file.stamp)
+    private func places(_ files: [ListedFile], in folder: String) -> [SourceList.Place] {
+        let folder = SourceFolder(folder, of: project)
+        return files.map { SourceList.Place(folder: folder, path: $0.path, stamp: $0.stamp) }
     }
 
     private func file(

@@ -2,14 +2,17 @@
 package struct SourceList: Sendable {
     /// Where a file is.
     struct Place: Sendable {
-        /// The name that findings and the site show.
-        let label: String
-        /// The path below the folder it was found in.
+        /// The folder it was found in.
+        let folder: SourceFolder
+        /// The path below that folder.
         let path: String
-        /// The absolute path.
-        let absolute: String
         /// What the system says of the file; nil where it says nothing that could be relied on.
         let stamp: FileStamp?
+
+        /// The name that findings and the site show.
+        var label: String { folder.label(of: path) }
+        /// The absolute path.
+        var absolute: String { folder.absolute(path) }
     }
 
     /// The theme files, in the order of their paths.
@@ -25,12 +28,13 @@ package struct SourceList: Sendable {
     /// The moment before the first file was looked at, by the clock of file systems.
     private let moment = FileStamp.tick
     /// The absolute path of the configuration, which may not be there.
-    private let configuration: String
+    private var configuration: String { project.absolute(ProjectFolder.configurationName) }
+    private let project: ProjectFolder
     private let currentFolder: String
 
     /// Begins without files; `currentFolder` is what paths on a terminal are relative to.
     init(of project: ProjectFolder, currentFolder: String) {
-        configuration = "\(project.path)/\(ProjectFolder.configurationName)"
+        self.project = project
         self.currentFolder = currentFolder
     }
 
@@ -53,11 +57,13 @@ package struct SourceList: Sendable {
     /// Nil where one of them could be written to without getting another stamp.
     var fingerprint: UInt64? {
         var hash = ContentHash()
+        hash.add(project.path)
         for places in [themes, pages, assets, templates] {
             hash.add(UInt64(places.count))
             for place in places {
                 guard let stamp = place.stamp, stamp.isUntouched(since: moment) else { return nil }
-                for name in [place.label, place.path, place.absolute] { hash.add(name) }
+                hash.add(place.folder.path)
+                hash.add(place.path)
                 hash.add(stamp)
             }
         }

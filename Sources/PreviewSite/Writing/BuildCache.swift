@@ -55,7 +55,7 @@ package struct BuildCache: Sendable {
         do {
             try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
             let descriptor = try FileDescriptor.staged(at: temporary)
-            _ = try descriptor.closeAfter { try descriptor.writeAll(record.bytes) }
+            try descriptor.closeAfter { for part in record.parts { _ = try descriptor.writeAll(part) } }
         } catch {
             unlink(temporary)
             return

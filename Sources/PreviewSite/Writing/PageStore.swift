@@ -22,8 +22,6 @@ package final class PageStore: Sendable {
     /// What nobody was to ask for.
     private struct NotKept: Error {}
 
-    /// How many bytes are kept in memory where there is a file for the rest.
-    static let limit = 8 << 20
     private let kind: Kind
     private let state = Mutex(State())
 
@@ -55,7 +53,7 @@ package final class PageStore: Sendable {
     /// Takes room in memory, where there is enough.
     private func hasRoom(for count: Int) -> Bool {
         state.withLock { state in
-            guard state.held + count <= Self.limit else { return false }
+            guard state.held + count <= PageContent.limit else { return false }
             state.held += count
             return true
         }

@@ -5,6 +5,9 @@ package struct PageContent: Hashable, Sendable {
     /// The headings of the second and third level, with the ids they were given.
     package let headings: [Heading]
 
+    /// How many bytes of HTML are kept in memory, of all pages together.
+    package static let limit = 8 << 20
+
     package struct Heading: Hashable, Sendable {
         package let level: Int
         package let id: String
@@ -22,5 +25,15 @@ package struct PageContent: Hashable, Sendable {
         case memory(PageContent)
         /// Somewhere else, from where it can be fetched again and again.
         case elsewhere(@Sendable () throws -> PageContent)
+
+        /// The content; throws where it is not in memory, and cannot be fetched.
+        package var content: PageContent {
+            get throws {
+                switch self {
+                case .memory(let content): content
+                case .elsewhere(let fetch): try fetch()
+                }
+            }
+        }
     }
 }

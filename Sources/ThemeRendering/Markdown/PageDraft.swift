@@ -1,12 +1,12 @@
-import Findings
+package import Findings
 import ThemeModel
 
 /// A page with the places its links lead to, some of which are not known to exist until every page is rendered.
 package struct PageDraft: Sendable {
     package var page: RenderedPage
     /// The ids of the page's headings.
-    let ids: Set<String>
-    private(set) var findings: [Finding] = []
+    package let ids: Set<String>
+    private var findings: [Finding] = []
     private var fragments: [(page: String, fragment: String, place: SourceLocation)] = []
 
     init(_ source: PageSource, path: ArtifactPath, index: PageIndex, allowsRawHTML: Bool) {
@@ -27,8 +27,8 @@ package struct PageDraft: Sendable {
         let title = source.title ?? headings.first { $0.level == 1 }?.text ?? source.path
         let content = PageContent(html: tree.html, headings: headings.filter { (2...3).contains($0.level) })
         page = RenderedPage(
-            source: source.path, path: path, title: title, description: source.description, place: .memory(content),
-            files: links.files, properties: properties)
+            source: source.path, path: path, title: title, description: source.description,
+            size: content.html.utf8.count, place: .memory(content), files: links.files, properties: properties)
         self.ids = Set(headings.map(\.id))
         findings = links.findings
         fragments = links.fragments
@@ -47,10 +47,17 @@ package struct PageDraft: Sendable {
         return properties
     }
 
-    /// What is wrong with links to places within pages.
-    func brokenFragments(_ ids: [String: Set<String>]) -> [Finding] {
-        fragments.compactMap { page, fragment, place in
-            guard let known = ids[page], !known.contains(fragment), fragment != "" else { return nil }
+    /// The other pages to whose headings it has links, by their sources.
+    package var targets: Set<String> { Set(fragments.lazy.map(\.page)).subtracting([page.source]) }
+
+    /// What is wrong with the page and its links; `ids` knows those of the headings of every page, by its source.
+    package func findings(_ ids: (String) throws -> Set<String>?) rethrows -> [Finding] {
+        findings + (try brokenFragments(ids))
+    }
+
+    private func brokenFragments(_ ids: (String) throws -> Set<String>?) rethrows -> [Finding] {
+        try fragments.compactMap { page, fragment, place in
+            guard let known = try ids(page), !known.contains(fragment), fragment != "" else { return nil }
             let guess = closestMatch(to: fragment, among: known).map { "did you mean '#\($0)'?" }
             return Finding(
                 .brokenLink, .error, "a link leads to '\(page)#\(fragment)', and no heading there has this id",

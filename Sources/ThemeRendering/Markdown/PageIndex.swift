@@ -13,14 +13,15 @@ package struct PageIndex: Sendable {
         self.files = files
     }
 
+    /// As long as the folder of a theme's pages can be.
+    private static let longestFolder = ArtifactPath("themes/\(String(repeating: "x", count: 255))/pages")
+
     /// `guide/start.md` becomes `guide/start.html`; `README.md` is its folder's index.
     static func outputPath(of page: String) -> ArtifactPath? {
-        var parts = page.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-        guard let file = parts.popLast() else { return nil }
-        let stem = file.lowercased().hasSuffix(".md") ? String(file.dropLast(3)) : file
-        let name = stem == "README" ? "index" : stem
-        let path = (parts + ["\(name).html"]).joined(separator: "/")
-        let longestFolder = "themes/\(String(repeating: "x", count: 255))/pages"
-        return ArtifactPath("\(longestFolder)/\(path)") == nil ? nil : ArtifactPath(path)
+        let start = page.utf8.lastIndex(of: UInt8(ascii: "/")).map(page.utf8.index(after:)) ?? page.startIndex
+        let file = page[start...]
+        let stem = file.lowercased().hasSuffix(".md") ? file.dropLast(3) : file
+        let path = ArtifactPath("\(page[..<start])\(stem == "README" ? "index" : stem).html")
+        return path.flatMap { longestFolder?.appending($0) == nil ? nil : $0 }
     }
 }

@@ -16,14 +16,16 @@ package struct PageRenderer: Sendable {
     /// Complexity: O(n) in the text of all pages.
     package func render(_ sources: [PageSource]) -> (pages: [RenderedPage], findings: [Finding]) {
         let (places, findings) = places(of: sources)
-        let (pages, found) = finished(places.map(draft))
-        return (pages, findings + found)
+        let drafts = places.compactMap { draft(sources[$0.index]) }
+        let ids = Dictionary(uniqueKeysWithValues: drafts.map { ($0.page.source, $0.ids) })
+        return (drafts.map(\.page), findings + drafts.flatMap { $0.findings { ids[$0] } })
     }
 
     /// A page that has a place in the site.
     package struct Place: Sendable {
-        package var source: PageSource
-        fileprivate let path: ArtifactPath
+        /// Which of the sources it is made from.
+        package let index: Int
+        package let path: ArtifactPath
     }
 
     /// The first step: the pages in their order, but for those that cannot be in the site.
@@ -31,7 +33,8 @@ package struct PageRenderer: Sendable {
         var findings: [Finding] = []
         var places: [Place] = []
         var taken: [ArtifactPath: String] = [:]
-        for source in sources.sorted(by: Self.precedes) {
+        for place in sources.indices.sorted(by: { Self.precedes(sources[$0], sources[$1]) }) {
+            let source = sources[place]
             guard let path = index.pages[source.path] else {
                 findings.append(
                     Finding(
@@ -46,15 +49,16 @@ package struct PageRenderer: Sendable {
                         help: "rename one of them: README.md is its folder's index", at: source.start))
                 continue
             }
-            places.append(Place(source: source, path: path))
+            places.append(Place(index: place, path: path))
         }
         places.removeAll { place in
             guard let other = Self.file(above: place.path, taken) else { return false }
+            let source = sources[place.index]
             findings.append(
                 Finding(
                     .unreadablePage, .error,
-                    "'\(place.source.path)' would lie in a folder that is a file: '\(other)' becomes one of that name",
-                    help: "rename the folder or the page", at: place.source.start))
+                    "'\(source.path)' would lie in a folder that is a file: '\(other)' becomes one of that name",
+                    help: "rename the folder or the page", at: source.start))
             return true
         }
         return (places, findings)
@@ -62,19 +66,19 @@ package struct PageRenderer: Sendable {
 
     /// The page that becomes a file where another one's folder is to be.
     private static func file(above path: ArtifactPath, _ taken: [ArtifactPath: String]) -> String? {
-        guard path.description.contains(".html/") else { return nil }
-        return sequence(first: path) { $0.parent }.dropFirst().lazy.compactMap { taken[$0] }.first
+        var folder = path.parent
+        while let path = folder {
+            if path.description.hasSuffix(".html"), let page = taken[path] { return page }
+            folder = path.parent
+        }
+        return nil
     }
 
-    /// The second step, for each page on its own.
-    package func draft(_ place: Place) -> PageDraft {
-        PageDraft(place.source, path: place.path, index: index, allowsRawHTML: allowsRawHTML)
-    }
-
-    /// The last step: the pages, and what is wrong with their links now that every heading is known.
-    package func finished(_ drafts: [PageDraft]) -> (pages: [RenderedPage], findings: [Finding]) {
-        let ids = Dictionary(uniqueKeysWithValues: drafts.map { ($0.page.source, $0.ids) })
-        return (drafts.map(\.page), drafts.flatMap { $0.findings + $0.brokenFragments(ids) })
+    /// The second step, for each page on its own; what is wrong with its links a draft says once every heading is known.
+    ///
+    /// Nil for a page whose path could leave the output.
+    package func draft(_ source: PageSource) -> PageDraft? {
+        index.pages[source.path].map { PageDraft(source, path: $0, index: index, allowsRawHTML: allowsRawHTML) }
     }
 
     /// By the order of the front matter, then by path.

@@ -1,5 +1,3 @@
-import Findings
-
 /// A Markdown page as HTML: the same for every theme.
 package struct RenderedPage: Sendable {
     /// The path of its file below the pages' folder.
@@ -8,7 +6,9 @@ package struct RenderedPage: Sendable {
     package let path: ArtifactPath
     package let title: String
     /// What the page is about, in a sentence.
-    let description: String?
+    package let description: String?
+    /// How many bytes of HTML its text has.
+    package let size: Int
     /// Where its content is.
     package var place: PageContent.Place
     /// The files that the page refers to, by their paths below the pages' folder.
@@ -16,13 +16,12 @@ package struct RenderedPage: Sendable {
     /// The custom properties that its raw HTML asks for.
     package let properties: PropertyUses
 
-    /// The content; throws where it is not in memory, and cannot be fetched.
-    package var content: PageContent {
-        get throws {
-            switch place {
-            case .memory(let content): content
-            case .elsewhere(let fetch): try fetch()
-            }
-        }
+    /// A page that was rendered at some time; `size` is that of its text.
+    package init(
+        source: String, path: ArtifactPath, title: String, description: String?, size: Int, place: PageContent.Place,
+        files: Set<String>, properties: PropertyUses = PropertyUses()
+    ) {
+        (self.source, self.path, self.title, self.description) = (source, path, title, description)
+        (self.size, self.place, self.files, self.properties) = (size, place, files, properties)
     }
 }

@@ -19,7 +19,7 @@ public struct SiteRenderer: Sendable {
     let styles = LastAnswer<TextSettings, [View]>()
     private let navigation: Navigation
     /// The pages, where there are few enough to be kept ready but for their themes.
-    private let keptPages: [PageView]?
+    private let keptPages: [Lazy<Result<PageView, any Error>>]?
     /// How many bytes of such pages are kept.
     private static let keepingLimit = 32 << 20
     private let places: [String: Int]
@@ -33,9 +33,11 @@ public struct SiteRenderer: Sendable {
         let navigation = Navigation(content)
         self.navigation = navigation
         keptOverview = navigation.isAbridged ? nil : ThemeView.overview(content)
-        keptPages = Self.contents(ifKept: content.pages)?.enumerated().map { index, shown in
-            PageView(content, navigation, at: index, shown, templates)
-        }
+        keptPages =
+            Self.keeps(content.pages)
+            ? content.pages.enumerated().map { index, page in
+                Lazy { Result { PageView(content, navigation, at: index, try page.place.content, templates) } }
+            } : nil
         places = Dictionary(content.themes.enumerated().map { ($1.id, $0) }) { first, _ in first }
         let files: [(any SharedFile)?] = [
             GalleryPage(content, templates), ContrastPage(content, templates), StyleSheetsFile(), ThemesFile(content),
@@ -103,23 +105,17 @@ public struct SiteRenderer: Sendable {
     }
 
     private func page(at index: Int, in frame: ThemedFrame) throws -> [UInt8] {
-        if let keptPages { return keptPages[index].rendered(in: frame, isKept: true) }
-        let shown = try content.pages[index].content
+        if let keptPages { return try keptPages[index].value.get().rendered(in: frame, isKept: true) }
+        let shown = try content.pages[index].place.content
         return PageView(content, navigation, at: index, shown, templates).rendered(in: frame, isKept: false)
     }
 
-    /// What pages show, where all of it is in memory, and about as many bytes as may be kept are enough for them and their links
-    /// to each other.
-    private static func contents(ifKept pages: [RenderedPage]) -> [PageContent]? {
-        var contents: [PageContent] = []
-        var size = 0
-        for page in pages {
-            guard case .memory(let content) = page.place else { return nil }
-            size += content.html.utf8.count + Navigation.size(ofLinksTo: page, among: pages.count)
-            guard size <= keepingLimit else { return nil }
-            contents.append(content)
-        }
-        return contents
+    /// Whether what pages show is kept in memory, and about as many bytes as may be kept are enough for them and their links to
+    /// each other.
+    private static func keeps(_ pages: [RenderedPage]) -> Bool {
+        let links = pages.lazy.map { Navigation.size(ofLinksTo: $0, among: pages.count) }
+        let size = pages.lazy.map(\.size).reduce(0, +)
+        return size <= PageContent.limit && size + links.reduce(0, +) <= keepingLimit
     }
 
     /// One theme's style sheet, overview and pages.

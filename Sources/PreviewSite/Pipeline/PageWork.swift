@@ -1,0 +1,130 @@
+import Findings
+import ThemeRendering
+
+/// The work on the pages of a project: those of which nothing is known are rendered, the others when something asks for them.
+struct PageWork {
+    private let workspace: Workspace
+    private let store: PageStore
+    private let memory: PageMemory?
+    private let jobs: Int
+
+    /// What pages show is kept in `store`.
+    init(_ workspace: Workspace, _ store: PageStore, _ memory: PageMemory?, jobs: Int) {
+        (self.workspace, self.store, self.memory, self.jobs) = (workspace, store, memory, jobs)
+    }
+
+    /// Throws where a file cannot be read again, or the store has no room.
+    func run() async throws -> ProjectPages {
+        let heads = try await heads()
+        let readable = heads.indices.filter { heads[$0].page != nil }
+        let sources = readable.lazy.compactMap { heads[$0].page }
+        let index = PageIndex(pages: sources.map(\.path), files: workspace.assetPaths)
+        let renderer = PageRenderer(index: index, allowsRawHTML: workspace.configuration.allowsRawHTML)
+        let (places, misplaced) = renderer.places(of: Array(sources))
+        let maker = PageMaker(workspace: workspace, renderer: renderer, store: store)
+        let key = PageMemory.key(pages: sources.map(\.path), files: workspace.assetPaths)
+        var pages = ProjectPages(memory: PageMemory(key: key))
+        pages.findings = heads.flatMap(\.findings) + misplaced
+        let known = memory?.key == key ? memory : nil
+        try await make(places.map { (file: readable[$0.index], path: $0.path) }, heads, known, maker, into: &pages)
+        return pages
+    }
+
+    /// A page that is not rendered yet.
+    private struct Head: Sendable {
+        let hash: UInt64
+        /// Where in the memory the page is.
+        let row: Int?
+        /// The page without its text; nil where it cannot be read.
+        let page: PageSource?
+        let findings: [Finding]
+    }
+
+    /// The pages of all files.
+    private func heads() async throws -> [Head] {
+        let (workspace, memory, places) = (workspace, memory, memory?.places ?? [:])
+        return try await concurrently(Array(workspace.pageFiles.indices), jobs: jobs) { index in
+            Result {
+                let file = workspace.pageFiles[index]
+                let hash = PageMemory.hash(of: file)
+                if let memory, let row = places[hash] {
+                    let known = memory[row]
+                    let page = PageSource(headOf: file, line: known.line, order: known.extra.order)
+                    return Head(hash: hash, row: row, page: page, findings: known.extra.findingsOfHead)
+                }
+                var (page, findings) = PageReader.read(try workspace.file(of: file))
+                page?.markdown = ""
+                return Head(hash: hash, row: nil, page: page, findings: findings)
+            }
+        }.map { try $0.get() }
+    }
+
+    /// Adds the pages that have a place, of which those that `memory` knows are taken from there.
+    private func make(
+        _ placed: [(file: Int, path: ArtifactPath)], _ heads: [Head], _ memory: PageMemory?, _ maker: PageMaker,
+        into pages: inout ProjectPages
+    ) async throws {
+        let rows = rows(of: placed.map { heads[$0.file] }, in: memory)
+        let missing = placed.indices.filter { rows[$0] == nil }.map { placed[$0].file }
+        let drafts = try await concurrently(missing, jobs: jobs) { file in Result { try maker.keptDraft(of: file) } }
+            .map { try $0.get() }
+        let later = LaterPages(maker)
+        var ids = HeadingIDsOfPages(drafts, placed.map(\.file), maker)
+        var rest = drafts[...]
+        for (place, row) in zip(placed, rows) {
+            let head = heads[place.file]
+            if let row, let memory {
+                let row = memory[row]
+                let page = RenderedPage(row, of: workspace.pageFiles[place.file], at: place.path) {
+                    try later.content(of: place.file)
+                }
+                pages.add(page, row, hash: head.hash)
+            } else if let draft = rest.popFirst() {
+                let row = PageMemory.Row(draft, head.page, head.findings, try draft.findings { try ids.of($0) })
+                pages.add(draft.page, row, hash: head.hash)
+            }
+        }
+    }
+
+    /// Where in the memory pages are of which what it says still holds.
+    private func rows(of heads: [Head], in memory: PageMemory?) -> [Int?] {
+        guard let memory else { return heads.map { _ in nil } }
+        let known = Lazy { Set(heads.lazy.filter { $0.row != nil }.compactMap(\.page?.path)) }
+        return heads.map { head in
+            guard let row = head.row, let targets = memory.extras[row]?.targets else { return head.row }
+            return targets.isEmpty || targets.isSubset(of: known.value) ? row : nil
+        }
+    }
+}
+
+extension PageSource {
+    /// What is known of a page without its text.
+    fileprivate init(headOf file: PageFile, line: Int, order: Int?) {
+        let start = SourceLocation(file: file.label, line: line, column: 1)
+        self.init(path: file.path, markdown: "", start: start)
+        self.order = order
+    }
+}
+
+extension RenderedPage {
+    /// A page that is known.
+    fileprivate init(
+        _ row: PageMemory.Row, of file: PageFile, at path: ArtifactPath,
+        content: @escaping @Sendable () throws -> PageContent
+    ) {
+        self.init(
+            source: file.path, path: path, title: row.title, description: row.extra.description, size: row.size,
+            place: .elsewhere(content), files: row.extra.files)
+    }
+}
+
+extension PageMemory.Row {
+    /// What is known of a page that was rendered.
+    fileprivate init(_ draft: PageDraft, _ head: PageSource?, _ findingsOfHead: [Finding], _ findings: [Finding]) {
+        let page = draft.page
+        (title, size, line) = (page.title, page.size, head?.start.line ?? 1)
+        extra = PageMemory.Extra(
+            order: head?.order, description: page.description, findingsOfHead: findingsOfHead, findings: findings,
+            files: page.files, targets: draft.targets, asksForProperties: page.properties != PropertyUses())
+    }
+}

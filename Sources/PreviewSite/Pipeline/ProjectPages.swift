@@ -1,0 +1,22 @@
+import Findings
+import ThemeRendering
+
+/// The pages of a project.
+struct ProjectPages: Sendable {
+    /// The pages, in their order.
+    private(set) var pages: [RenderedPage] = []
+    /// What is wrong with them.
+    var findings: [Finding] = []
+    /// What the next build is to know of them.
+    private(set) var memory: PageMemory
+
+    /// Begins with no page.
+    init(memory: PageMemory) { self.memory = memory }
+
+    /// Adds a page, which is remembered with the hash of its file.
+    mutating func add(_ page: RenderedPage, _ row: PageMemory.Row, hash: UInt64) {
+        pages.append(page)
+        findings += row.extra.findings
+        memory.add(row, hash: hash)
+    }
+}
