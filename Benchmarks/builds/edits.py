@@ -1,26 +1,36 @@
 """Changes to a project, each as somebody at work would make it."""
 
+import os
 import re
 
-from . import corpus, generated
+from . import generated
 
 COLOR = re.compile(r"(base0D\s*:\s*[\"']?#?)[0-9A-Fa-f]{6}")
 
 
-def middle(paths):
-    return paths[len(paths) // 2]
+def middle_theme(project):
+    return _middle(project / "themes", (".yml", ".yaml"))
+
+
+def middle_page(project):
+    return _middle(project / "docs", (".md",))
+
+
+def _middle(folder, endings):
+    names = sorted(name for name in os.listdir(folder) if name.endswith(endings))
+    return folder / names[len(names) // 2]
 
 
 def recolor_theme(project):
     """Gives a scheme in the middle another blue: links, headings and what is derived from them."""
-    path = middle(corpus.theme_files(project))
+    path = middle_theme(project)
     text = path.read_text(encoding="utf-8")
     path.write_text(COLOR.sub(r"\g<1>3366cc", text, count=1), encoding="utf-8")
 
 
 def edit_page(project):
     """Adds a sentence to a paragraph of a page in the middle."""
-    path = middle(corpus.page_files(project))
+    path = middle_page(project)
     title, first, rest = path.read_text(encoding="utf-8").split("\n\n", 2)
     path.write_text("\n\n".join([title, first + "\nAnd there is more.", rest]), encoding="utf-8")
 

@@ -3,8 +3,8 @@
 import math
 import os
 
-from . import corpus, generated
-from .edits import edit_page, middle, recolor_theme
+from . import generated
+from .edits import edit_page, middle_page, middle_theme, recolor_theme
 from .machine import require_space
 from .process import Size, median, smallest_peak
 from .table import Claim, Table, megabytes, peak, seconds, spread, turns
@@ -51,8 +51,7 @@ def measure(program, folder, options):
 
 def _change(program, project, site, samples):
     """Builds a site after each change, which is undone in the end: the next turn begins with the same project."""
-    edited = [middle(corpus.theme_files(project)), middle(corpus.page_files(project))]
-    before = {path: path.read_bytes() for path in edited}
+    before = {path: path.read_bytes() for path in (middle_theme(project), middle_page(project))}
     for name, change in CHANGES.items():
         change(project)
         os.sync()

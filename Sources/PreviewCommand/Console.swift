@@ -57,8 +57,8 @@ struct Console: Sendable {
         if showsProgress { put("\r\u{1B}[K\(text)", to: STDERR_FILENO) }
     }
 
-    /// Shows how many themes are rendered.
-    func themesDone(_ done: Int, of total: Int) { progress("rendered \(done) of \(total) themes") }
+    /// Shows how many pages are rendered.
+    func pagesDone(_ done: Int, of total: Int) { progress("rendered \(done) of \(total) pages") }
 
     private func put(_ text: String, to descriptor: Int32) {
         text.withBytes { bytes in

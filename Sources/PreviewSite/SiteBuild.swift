@@ -32,7 +32,7 @@ package struct SiteBuild: Sendable {
     /// Prepares a project; `memory` and `pageMemory` tell what an earlier build learned, and what pages show is kept in `store`.
     static func prepare(
         _ workspace: Workspace, pipeline: SitePipeline, loader: SiteLoader, version: String,
-        memory: CatalogMemory? = nil, catalogKey: UInt64? = nil, pages store: PageStore, pageMemory: PageMemory? = nil
+        memory: CatalogMemory? = nil, catalogKey: UInt64? = nil, pages store: PageStore?, pageMemory: PageMemory? = nil
     ) async throws -> SiteBuild {
         async let loaded = TemplateSet.load(overriding: workspace.templates)
         async let rendered = pipeline.pages(in: store, pageMemory)
@@ -84,24 +84,21 @@ package struct SiteBuild: Sendable {
     /// What a theme adds to the files that all share: a part for each gap of each file.
     func parts(of theme: JudgedTheme) throws -> [[[UInt8]]] { try renderer.sharedFiles.map { try $0.parts(of: theme) } }
 
-    /// Does `work` for every theme, or for those at some places, up to `jobs` at once, and hands on the results in the order of the
-    /// themes.
-    ///
-    /// A theme of very many pages comes in several stretches.
-    func themes<Result: Sendable>(
-        _ range: Range<Int>? = nil, jobs: Int, _ work: @escaping @Sendable (ThemeInWork) throws -> Result,
+    /// The themes in their order; one of very many pages comes in several stretches.
+    var stretches: [ThemeStretch] { entries.flatMap { ThemeStretch.of($0, pages: renderer.pageCount) } }
+
+    /// Does `work` for themes, up to `jobs` at once, and hands on the results in the order of the themes.
+    func work<Result: Sendable>(
+        on stretches: [ThemeStretch], jobs: Int, _ work: @escaping @Sendable (ThemeInWork) throws -> Result,
         collect: (ThemeStretch, Result) throws -> Void
     ) async throws {
         let build = self
-        let count = renderer.pageCount
-        try await inOrder(
-            entries[range ?? entries.indices].flatMap { ThemeStretch.of($0, pages: count) }, jobs: jobs,
-            { try work(ThemeInWork($0, in: build)) }, collect: collect)
+        try await inOrder(stretches, jobs: jobs, { try work(ThemeInWork($0, in: build)) }, collect: collect)
     }
 
     /// Hands every file of the site to `visit`, up to `jobs` themes at once; returns the paths, and what `visit` made.
     ///
-    /// The files that all share are held in memory. `progress` is told how many themes are done.
+    /// The files that all share are held in memory. `progress` is told how many pages are done.
     package func render<Result: Sendable>(
         jobs: Int, progress: (_ done: Int, _ total: Int) -> Void,
         _ visit: @escaping @Sendable (PlannedArtifact) throws -> Result
@@ -109,20 +106,22 @@ package struct SiteBuild: Sendable {
         var results = try plainPlan.map { (path: $0.path, result: try visit($0)) }
         let store = PartStore(renderer.sharedFiles)
         var totals = startingTotals
+        let stretches = stretches
+        let total = stretches.pageCount
         var done = 0
-        try await themes(jobs: jobs) { theme in
+        try await work(on: stretches, jobs: jobs) { theme in
             let judged = theme.isWhole ? try theme.judged() : nil
             return (
                 files: try theme.plan.map { (path: $0.path, result: try visit($0)) },
                 share: try judged.map { (parts: try parts(of: $0), totals: SiteTotals($0.report)) }
             )
-        } collect: { _, made in
+        } collect: { stretch, made in
             results += made.files
+            done += stretch.pageCount
+            progress(done, total)
             guard let share = made.share else { return }
             totals += share.totals
             try store.append(share.parts)
-            done += 1
-            progress(done, entries.count)
         }
         for (index, file) in renderer.sharedFiles.enumerated() {
             var bytes: [UInt8] = []
@@ -145,7 +144,7 @@ package struct SiteBuild: Sendable {
     package var report: Report {
         get async throws {
             var report = Report(findings: generalFindings + pageFindings)
-            try await themes(jobs: 1) {
+            try await work(on: stretches, jobs: 1) {
                 $0.isWhole ? try $0.judged().report : Report()
             } collect: {
                 report.merge($1)

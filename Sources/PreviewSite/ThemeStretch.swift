@@ -1,3 +1,5 @@
+import ThemeRendering
+
 /// What is worked on at a time: a theme with its pages, but for one of very many pages, which several may work on.
 struct ThemeStretch: Sendable {
     let entry: ThemeCatalog.Entry
@@ -5,13 +7,21 @@ struct ThemeStretch: Sendable {
     let pages: Range<Int>
     /// Whether it begins the theme: its other files go with the first pages.
     var isFirst: Bool { pages.lowerBound == 0 }
-    /// How many pages it has at most.
+    /// How many pages it comes to, the theme's overview among them.
+    var pageCount: Int { pages.count + (isFirst ? 1 : 0) }
+    /// How many of the site's pages it has at most.
     private static let limit = 256
 
-    /// A theme in stretches of `count` pages in all.
+    /// A theme of `count` pages, in stretches of nearly one length.
     static func of(_ entry: ThemeCatalog.Entry, pages count: Int) -> [ThemeStretch] {
-        stride(from: 0, to: max(count, 1), by: limit).map { start in
-            ThemeStretch(entry: entry, pages: start..<min(start + limit, count))
+        let pieces = max(1, (count + limit - 1) / limit)
+        return (0..<pieces).map { piece in
+            ThemeStretch(entry: entry, pages: count * piece / pieces..<count * (piece + 1) / pieces)
         }
     }
+}
+
+extension Sequence<ThemeStretch> {
+    /// How many pages they come to, the themes' overviews among them.
+    var pageCount: Int { reduce(0) { $0 + $1.pageCount } }
 }

@@ -37,13 +37,14 @@ struct ManyPagesTests {
         }
     }
 
-    @Test("what is kept nowhere is not to be had")
-    func nowhere() throws {
-        guard case .elsewhere(let fetch) = try PageStore.nowhere.keep(Self.content(1)) else {
-            Issue.record("it is in memory")
-            return
-        }
-        #expect(throws: (any Error).self) { try fetch() }
+    @Test("what pages show is not to be had where it was not asked for, and all else is")
+    func notShown() async throws {
+        let project = try Project(["themes/day.yml": Project.theme, "docs/a.md": "# A\n\n[x](gone.md) [y](#b)\n"])
+        let pipeline = SitePipeline(try project.workspace())
+        let (shown, other) = (try await pipeline.pages(in: .inMemory), try await pipeline.pages(in: nil))
+        #expect(other.findings == shown.findings && other.findings.count == 2)
+        #expect(other.pages.map(\.title) == ["A"])
+        #expect(throws: (any Error).self) { try other.pages[0].place.content }
     }
 
     @Test("a page that is not in memory is read again, and must be what it was")

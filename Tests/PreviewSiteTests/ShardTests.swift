@@ -115,13 +115,36 @@ struct ShardTests {
         #expect(!project.folder.files().contains { $0.hasPrefix("merged/") })
     }
 
-    @Test("has a share of the themes; together the shares are all of them, in order, and of nearly one size")
+    @Test("has a share of the work; together the shares are all of it, in order, and of nearly one size")
     func shares() throws {
-        for (themes, count) in [(0, 3), (1, 4), (10, 3), (287, 7), (83_334, 64)] {
-            let shares = try (1...count).map { try #require(Shard(number: $0, count: count)).share(of: themes) }
-            #expect(shares.flatMap(Array.init) == Array(0..<themes))
+        let entry = ThemeCatalog.Entry(
+            label: ThemeLabel(id: "day", name: "Day", modes: ["light"]), files: [0], hasStyle: false, format: "native")
+        for (number, count) in [(0, 3), (1, 4), (10, 3), (287, 7), (83_334, 64)] {
+            let work = (0..<number).map { ThemeStretch(entry: entry, pages: $0..<$0 + 1) }
+            let shares = try (1...count).map { try #require(Shard(number: $0, count: count)).share(of: work) }
+            #expect(shares.flatMap { $0.map(\.pages) } == work.map(\.pages))
             let sizes = shares.map(\.count)
             #expect((sizes.max() ?? 0) - (sizes.min() ?? 0) <= 1)
+        }
+    }
+
+    @Test("may be some pages of one theme, where there are very many", arguments: [2, 5])
+    func pages(count: Int) async throws {
+        var files = ["themes/day.yml": Project.theme, "themes/night.yml": Project.theme]
+        for number in 0..<600 {
+            files["docs/p\(number).md"] = "# Page \(number)\n\n[next](p\((number + 1) % 600).md)\n"
+        }
+        let project = try Project(files)
+        let folders = try await build(project, in: count)
+        for folder in folders {
+            let made = project.folder.files().count { $0.hasPrefix("\(folder)/themes/") }
+            #expect(made > 1200 / count / 2 && made < 1200 * 2 / count)
+        }
+        try await merge(project, folders)
+        try await project.update("whole", isRemembered: false)
+        for file in project.folder.files() where file.hasPrefix("whole/") {
+            let merged = "merged/" + file.dropFirst("whole/".count)
+            #expect(project.folder.text(of: merged) == project.folder.text(of: file), "\(file)")
         }
     }
 

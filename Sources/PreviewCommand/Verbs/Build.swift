@@ -80,7 +80,7 @@ struct Build: PreviewVerb {
         let update = SiteUpdate(request, output: try await before, cache: cache, trace: trace)
         let result = try await update.run(
             clean: clean, isThorough: console.isVerbose || !explained.isEmpty, jobs: setup.jobs,
-            progress: console.themesDone)
+            progress: console.pagesDone)
         console.progress("")
         UntilExit.hold((update, result.remains))
         show(result, request.sources, console)
@@ -138,7 +138,7 @@ struct Build: PreviewVerb {
         let build = try await SiteBuild.prepare(
             session.workspace, pipeline: session.pipeline, loader: session.loader, version: Root.version)
         let comparison = SiteComparison(output: session.output)
-        let files = try await build.render(jobs: session.jobs, progress: console.themesDone) {
+        let files = try await build.render(jobs: session.jobs, progress: console.pagesDone) {
             comparison.isFresh(try $0.render())
         }
         console.progress("")

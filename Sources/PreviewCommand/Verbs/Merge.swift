@@ -41,7 +41,7 @@ struct Merge: PreviewVerb {
             session.workspace, pipeline: session.pipeline, loader: session.loader, version: Root.version)
         let folders = shards.map { (path: ProjectFolder.absolute($0, in: session.currentFolder), name: $0) }
         let result = try await merge.run(
-            folders, output: session.output, jobs: session.jobs, progress: console.themesDone)
+            folders, output: session.output, jobs: session.jobs, progress: console.pagesDone)
         console.progress("")
         show(result.summary, session, console)
         let written = result.files.count { if case .written = $0.outcome { true } else { false } }

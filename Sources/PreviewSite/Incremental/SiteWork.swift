@@ -61,7 +61,7 @@ struct SiteWork {
         let isStale = stale.contains { $0 != nil }
         let kept = isStale ? freshness.flatMap { KeptParts(shared, $0, in: writer.folder) } : nil
         let store = isStale ? PartStore(shared, writer: writer) : nil
-        try await makeThemes(build.entries.indices, jobs: jobs, kept, store, progress)
+        try await makeThemes(build.stretches, jobs: jobs, kept, store, progress)
         try await assemble(because: stale, store?.parts, jobs: jobs)
     }
 
@@ -78,12 +78,14 @@ struct SiteWork {
 
     /// Makes the files of some themes, and what they add to shared ones.
     mutating func makeThemes(
-        _ range: Range<Int>, jobs: Int, _ kept: KeptParts?, _ store: PartStore?,
+        _ stretches: [ThemeStretch], jobs: Int, _ kept: KeptParts?, _ store: PartStore?,
         _ progress: (_ done: Int, _ total: Int) -> Void
     ) async throws {
         let (writer, freshness, trace, build, isThorough) = (writer, freshness, trace, build, isThorough)
         let held = Set(known.keys.filter { store == nil || kept?.holds($0) ?? false })
-        try await build.themes(range, jobs: jobs) { theme -> ThemeResult in
+        let total = stretches.pageCount
+        var done = 0
+        try await build.work(on: stretches, jobs: jobs) { theme -> ThemeResult in
             let files = try theme.plan.map { try writer.write($0, freshness, trace) }
             guard theme.isWhole else { return ThemeResult(files: files, share: .none) }
             if held.contains(theme.id), freshness?.keepsParts(of: theme.id) ?? false {
@@ -96,7 +98,8 @@ struct SiteWork {
             return ThemeResult(files: files, share: .made(parts: parts, memory: memory, findings: findings))
         } collect: { (stretch: ThemeStretch, result: ThemeResult) in
             try collect(stretch.entry, result, kept, store)
-            progress(self.memories.count, range.count)
+            done += stretch.pageCount
+            progress(done, total)
         }
     }
 

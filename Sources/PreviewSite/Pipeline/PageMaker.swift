@@ -4,22 +4,25 @@ import ThemeRendering
 struct PageMaker: Sendable {
     let workspace: Workspace
     let renderer: PageRenderer
-    /// Where what pages show is kept.
-    let store: PageStore
+    /// Where what pages show is kept; nil where nobody asks for it.
+    let store: PageStore?
 
-    /// The page of a file; throws where that cannot be read any more, or has other bytes than before.
-    func draft(of file: Int) throws -> PageDraft {
-        let file = workspace.pageFiles[file]
-        guard let source = PageReader.read(try workspace.file(of: file)).page, let draft = renderer.draft(source) else {
-            throw LoadingError.changed(file.label)
-        }
-        return draft
-    }
+    /// The page of a file without what it shows; throws where that cannot be read any more, or has other bytes than before.
+    func draft(of file: Int) throws -> PageDraft { try draft(of: file, isShown: false) }
 
     /// The page of a file, with what it shows in the store.
     func keptDraft(of file: Int) throws -> PageDraft {
-        var draft = try draft(of: file)
-        draft.page.place = try store.keep(draft.page.place.content)
+        var draft = try draft(of: file, isShown: store != nil)
+        if let store { draft.page.place = try store.keep(draft.page.place.content) }
+        return draft
+    }
+
+    private func draft(of file: Int, isShown: Bool) throws -> PageDraft {
+        let file = workspace.pageFiles[file]
+        let source = PageReader.read(try workspace.file(of: file)).page
+        guard let draft = source.flatMap({ renderer.draft($0, isShown: isShown) }) else {
+            throw LoadingError.changed(file.label)
+        }
         return draft
     }
 }

@@ -4,12 +4,12 @@ import ThemeRendering
 /// The work on the pages of a project: those of which nothing is known are rendered, the others when something asks for them.
 struct PageWork {
     private let workspace: Workspace
-    private let store: PageStore
+    private let store: PageStore?
     private let memory: PageMemory?
     private let jobs: Int
 
-    /// What pages show is kept in `store`.
-    init(_ workspace: Workspace, _ store: PageStore, _ memory: PageMemory?, jobs: Int) {
+    /// What pages show is kept in `store`; without one nobody asks for it.
+    init(_ workspace: Workspace, _ store: PageStore?, _ memory: PageMemory?, jobs: Int) {
         (self.workspace, self.store, self.memory, self.jobs) = (workspace, store, memory, jobs)
     }
 

@@ -1,6 +1,6 @@
 import ThemeRendering
 
-/// One of several jobs that build a site together, each some of its themes.
+/// One of several jobs that build a site together, each some of its themes, or some pages of a theme that has very many.
 package struct Shard: Hashable, Sendable, CustomStringConvertible {
     /// Which one it is: from 1 to ``count``.
     package let number: Int
@@ -24,8 +24,10 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
     /// `2/5`.
     package var description: String { "\(number)/\(count)" }
 
-    /// Which of so many themes are this job's: all jobs' shares follow each other, and differ by one theme at most.
-    func share(of themes: Int) -> Range<Int> { themes * (number - 1) / count..<themes * number / count }
+    /// What of a work is this job's: all jobs' shares follow each other, and differ by one piece at most.
+    func share(of pieces: [ThemeStretch]) -> [ThemeStretch] {
+        Array(pieces[pieces.count * (number - 1) / count..<pieces.count * number / count])
+    }
 
     /// What its folder's name has behind the name of the site's.
     package var ending: String { "-\(number)-of-\(count)" }

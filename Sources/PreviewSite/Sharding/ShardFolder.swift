@@ -18,27 +18,20 @@ final class ShardFolder: Sendable {
     }
 
     let shard: Shard
-    let key: UInt64
     /// The path as it was given.
-    let name: String
+    private let name: String
     private let folder: OutputFolder
-    /// The hash of all files and rows together.
     private let content: UInt64
     private let rows: [ShardRecord.Row]
     private let parts: [Part]
     private let themes: [String: Theme]
 
-    /// Opens a folder that a build with `--shard` wrote; `files` are those that all themes share.
-    init(_ path: String, name: String, _ files: [any SharedFile]) throws(ShardError) {
-        self.name = name
-        folder = OutputFolder(path: path)
-        guard let bytes = ShardPath.record.flatMap({ OutputFolder(path: path).bytes(of: $0) }),
-            let record = ShardRecord(bytes), let shard = Shard(record.shard), let key = UInt64(record.key, radix: 16),
-            let content = UInt64(record.content, radix: 16)
-        else { throw .noShard(name) }
-        (self.shard, self.key, self.content, rows) = (shard, key, content, record.themes)
+    /// Opens the parts of a shard; `files` are those that all themes share.
+    init(_ shard: NamedShard, _ files: [any SharedFile]) throws(ShardError) {
+        (name, self.shard, content, rows) = (shard.name, shard.shard, shard.content, shard.rows)
+        folder = OutputFolder(path: shard.path)
         parts = Self.parts(of: files, in: folder)
-        guard parts.count == files.map(\.separators.count).reduce(0, +), let themes = Self.themes(record.themes, parts)
+        guard parts.count == files.map(\.separators.count).reduce(0, +), let themes = Self.themes(rows, parts)
         else { throw .incomplete(name) }
         self.themes = themes
     }

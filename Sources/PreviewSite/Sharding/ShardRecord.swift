@@ -6,7 +6,7 @@ import ThemeRendering
     import Foundation
 #endif
 
-/// What a shard says about itself: `shard.json`, schema 3.
+/// What a shard says about itself: `shard.json`, schema 4.
 struct ShardRecord: Codable {
     struct Row: Codable {
         let id: String
@@ -16,7 +16,9 @@ struct ShardRecord: Codable {
         static let limit = 1 << 40
     }
 
-    var schema = 3
+    var schema = Self.current
+    /// The version of the record's form, and of how the work is shared out.
+    private static let current = 4
     /// Which of how many.
     let shard: String
     /// The hash of everything that the site is made from, in hexadecimal digits: shards of one site have one key.
@@ -48,7 +50,7 @@ struct ShardRecord: Codable {
 
     /// Reads a record; nil where the bytes are none of ours.
     init?(_ bytes: Data) {
-        guard let record = try? JSONDecoder().decode(ShardRecord.self, from: bytes), record.schema == 3,
+        guard let record = try? JSONDecoder().decode(ShardRecord.self, from: bytes), record.schema == Self.current,
             record.themes.allSatisfy({ $0.numbers.allSatisfy((0...Row.limit).contains) })
         else { return nil }
         self = record

@@ -35,14 +35,16 @@ package struct SiteMerge: Sendable {
         for folder in folders where FileKind.canonical(folder.path) == FileKind.canonical(output) {
             throw ShardError.ownOutput(folder.name)
         }
+        let shards = try NamedShard.ordered(try folders.map { try NamedShard($0.path, name: $0.name) })
         let build = try await SiteBuild.prepare(
-            workspace, pipeline: pipeline, loader: loader, version: version, pages: .nowhere)
-        let shards = try folders.map { try ShardFolder($0.path, name: $0.name, build.renderer.sharedFiles) }
-        let ordered = try Self.ordered(shards, key: try ShardKey.of(workspace, pipeline, build, loader, version))
+            workspace, pipeline: pipeline, loader: loader, version: version, pages: nil)
+        let key = try ShardKey.of(workspace, pipeline, build, loader, version)
+        for shard in shards where shard.key != key { throw ShardError.otherProject(shard.name) }
+        let opened = try shards.map { try ShardFolder($0, build.renderer.sharedFiles) }
         let writer = try SiteWriter(output: output)
         do {
             var work = SiteWork(build, writer, nil, pipeline.trace, isThorough: false)
-            try await work.merge(ordered, jobs: jobs, progress: progress)
+            try await work.merge(opened, jobs: jobs, progress: progress)
             let removed = try writer.finish(work.files.map(\.path), jobs: jobs)
             return Result(
                 files: work.files.map { ($0.path, $0.outcome) }, removed: removed, summary: work.summary)
@@ -50,20 +52,6 @@ package struct SiteMerge: Sendable {
             writer.abandon()
             throw error
         }
-    }
-
-    /// The shards from the first to the last, when they are all there and of one site.
-    private static func ordered(_ shards: [ShardFolder], key: UInt64) throws(ShardError) -> [ShardFolder] {
-        let ordered = shards.sorted { $0.shard.number < $1.shard.number }
-        for shard in ordered where shard.key != key { throw .otherProject(shard.name) }
-        for (first, second) in zip(ordered, ordered.dropFirst())
-        where first.shard.count != second.shard.count || first.shard == second.shard {
-            throw .mixed(first.name, second.name)
-        }
-        let count = ordered.first?.shard.count ?? 0
-        let missing = Set(1...max(1, count)).subtracting(ordered.map(\.shard.number)).sorted()
-        if !missing.isEmpty { throw .missing(missing, count: max(1, count)) }
-        return ordered
     }
 }
 
@@ -75,19 +63,23 @@ extension SiteWork {
         begin()
         try makePlainFiles()
         let store = PartStore(build.renderer.sharedFiles, writer: writer)
+        let stretches = build.stretches
+        let total = stretches.pageCount
+        var done = 0
         for shard in shards {
             let start = files.count
-            try await build.themes(shard.shard.share(of: build.entries.count), jobs: jobs) { [writer] theme in
+            try await build.work(on: shard.shard.share(of: stretches), jobs: jobs) { [writer] theme in
                 try theme.plan.map { file in
                     try writer.write(try shard.artifact(at: file.path), because: .new)
                 }
             } collect: { stretch, files in
                 files.forEach { self.add($0) }
+                done += stretch.pageCount
+                progress(done, total)
                 guard stretch.isFirst else { return }
                 let entry = stretch.entry
                 count(try shard.memory(of: entry.label.id), of: entry.label.id)
                 try shard.addParts(of: entry.label.id, to: store)
-                progress(self.memories.count, build.entries.count)
             }
             try shard.check(files[start...].compactMap(\.hash))
         }

@@ -7,7 +7,7 @@ extension SiteWork {
     ) async throws {
         begin()
         let store = PartStore(build.renderer.sharedFiles, writer: writer)
-        try await makeThemes(shard.share(of: build.entries.count), jobs: jobs, nil, store, progress)
+        try await makeThemes(shard.share(of: build.stretches), jobs: jobs, nil, store, progress)
         let parts = store.parts
         for (index, file) in build.renderer.sharedFiles.enumerated() {
             for gap in file.separators.indices {

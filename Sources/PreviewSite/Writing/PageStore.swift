@@ -16,11 +16,7 @@ package final class PageStore: Sendable {
     private enum Kind: Sendable {
         case memory
         case disk(TemporaryPlaces)
-        case nowhere
     }
-
-    /// What nobody was to ask for.
-    private struct NotKept: Error {}
 
     private let kind: Kind
     private let state = Mutex(State())
@@ -30,9 +26,6 @@ package final class PageStore: Sendable {
     /// Keeps everything in memory.
     package static var inMemory: PageStore { PageStore(.memory) }
 
-    /// Keeps nothing, for those who do not ask for it.
-    static var nowhere: PageStore { PageStore(.nowhere) }
-
     /// Keeps what is too much for memory in a temporary file.
     static func onDisk(at places: TemporaryPlaces) -> PageStore { PageStore(.disk(places)) }
 
@@ -40,7 +33,6 @@ package final class PageStore: Sendable {
     func keep(_ content: PageContent) throws -> PageContent.Place {
         switch kind {
         case .memory: return .memory(content)
-        case .nowhere: return .elsewhere { throw NotKept() }
         case .disk(let places):
             if hasRoom(for: content.html.utf8.count) { return .memory(content) }
             let path = places.path("pages")

@@ -9,7 +9,8 @@ package struct PageDraft: Sendable {
     private var findings: [Finding] = []
     private var fragments: [(page: String, fragment: String, place: SourceLocation)] = []
 
-    init(_ source: PageSource, path: ArtifactPath, index: PageIndex, allowsRawHTML: Bool) {
+    /// What a page shows is rendered only if it `isShown`: to know what is wrong with it, it need not be.
+    init(_ source: PageSource, path: ArtifactPath, index: PageIndex, allowsRawHTML: Bool, isShown: Bool) {
         let tree = MarkdownTree(source.markdown, allowsRawHTML: allowsRawHTML)
         let properties = allowsRawHTML ? Self.properties(of: tree, source) : PropertyUses()
         var links = LinkRewriter(source: source, path: path, index: index)
@@ -19,19 +20,28 @@ package struct PageDraft: Sendable {
         tree.forEach([.heading]) { node in
             let heading = PageContent.Heading(level: node.level, id: ids.id(for: node.text), text: node.text)
             headings.append(heading)
-            node.replace(opening: heading.opening, closing: heading.closing)
+            if isShown { node.replace(opening: heading.opening, closing: heading.closing) }
         }
-        tree.forEach([.codeBlock]) { node in
-            node.replace(opening: CodeBlock(node.literal, language: node.fenceInfo).html, closing: "")
-        }
-        let title = source.title ?? headings.first { $0.level == 1 }?.text ?? source.path
-        let content = PageContent(html: tree.html, headings: headings.filter { (2...3).contains($0.level) })
+        let content = isShown ? Self.content(of: tree, headings) : nil
         page = RenderedPage(
-            source: source.path, path: path, title: title, description: source.description,
-            size: content.html.utf8.count, place: .memory(content), files: links.files, properties: properties)
+            source: source.path, path: path,
+            title: source.title ?? headings.first { $0.level == 1 }?.text ?? source.path,
+            description: source.description, size: content?.html.utf8.count ?? 0,
+            place: content.map(PageContent.Place.memory) ?? .elsewhere { throw NotShown() }, files: links.files,
+            properties: properties)
         self.ids = Set(headings.map(\.id))
         findings = links.findings
         fragments = links.fragments
+    }
+
+    /// What nobody was to ask for.
+    private struct NotShown: Error {}
+
+    private static func content(of tree: borrowing MarkdownTree, _ headings: [PageContent.Heading]) -> PageContent {
+        tree.forEach([.codeBlock]) { node in
+            node.replace(opening: CodeBlock(node.literal, language: node.fenceInfo).html, closing: "")
+        }
+        return PageContent(html: tree.html, headings: headings.filter { (2...3).contains($0.level) })
     }
 
     private static func properties(of tree: borrowing MarkdownTree, _ source: PageSource) -> PropertyUses {

@@ -1,0 +1,37 @@
+import ThemeRendering
+
+/// A folder that is to be a shard, and what it says about itself.
+struct NamedShard: Sendable {
+    let path: String
+    /// The path as it was given.
+    let name: String
+    let shard: Shard
+    /// The hash of everything that the site is made from.
+    let key: UInt64
+    /// The hash of all of its files and rows together.
+    let content: UInt64
+    let rows: [ShardRecord.Row]
+
+    /// Reads what a build with `--shard` wrote about its folder.
+    init(_ path: String, name: String) throws(ShardError) {
+        guard let bytes = ShardPath.record.flatMap({ OutputFolder(path: path).bytes(of: $0) }),
+            let record = ShardRecord(bytes), let shard = Shard(record.shard), let key = UInt64(record.key, radix: 16),
+            let content = UInt64(record.content, radix: 16)
+        else { throw .noShard(name) }
+        (self.path, self.name, self.shard, self.key) = (path, name, shard, key)
+        (self.content, rows) = (content, record.themes)
+    }
+
+    /// Shards from the first to the last, when they are all there and of one number.
+    static func ordered(_ shards: [NamedShard]) throws(ShardError) -> [NamedShard] {
+        let ordered = shards.sorted { $0.shard.number < $1.shard.number }
+        for (first, second) in zip(ordered, ordered.dropFirst())
+        where first.shard.count != second.shard.count || first.shard == second.shard {
+            throw .mixed(first.name, second.name)
+        }
+        let count = ordered.first?.shard.count ?? 0
+        let missing = Set(1...max(1, count)).subtracting(ordered.map(\.shard.number)).sorted()
+        if !missing.isEmpty { throw .missing(missing, count: max(1, count)) }
+        return ordered
+    }
+}
