@@ -38,7 +38,7 @@ extension PageIndex {
         }
         // The file's own spelling: another one of the same letters is no file to a server.
         if let place = files.firstIndex(of: target) { return .file(files[place], suffix: suffix) }
-        let guess = closestMatch(to: target, among: Array(pages.keys) + files).map { "; did you mean '\($0)'?" } ?? ""
+        let guess = guesses.path(for: target).map { "; did you mean '\($0)'?" } ?? ""
         return .broken("there is no '\(target)'\(guess)")
     }
 

@@ -1,9 +1,13 @@
+import Findings
+
 /// The pages and files that links can lead to.
 package struct PageIndex: Sendable {
     /// The output path of every page, by its source path.
     let pages: [String: ArtifactPath]
     /// Every other file below the pages' folder.
     let files: Set<String>
+    /// What a link to none of them was probably meant to be.
+    let guesses: PathGuesses
 
     /// Indexes pages by their source paths; a page whose path could leave the output is left out.
     package init(pages: [String], files: Set<String>) {
@@ -11,6 +15,7 @@ package struct PageIndex: Sendable {
         for page in pages { index[page] = Self.outputPath(of: page) }
         self.pages = index
         self.files = files
+        guesses = PathGuesses(Lazy { [index] in Array(index.keys) + files })
     }
 
     /// As long as the folder of a theme's pages can be.

@@ -1,0 +1,37 @@
+import Findings
+
+/// Guesses which path was meant by one that does not exist.
+struct PathGuesses: Sendable {
+    private let paths: Lazy<[String]>
+    /// The path with a name that no other one has, by what is left of the name without case, marks and ending.
+    private let names: Lazy<[String: String]>
+    /// Among how many paths one with slips in it is looked for: every broken link of every page may ask.
+    private static let limit = 2_000
+
+    /// Guesses among paths that are made when something first asks.
+    init(_ paths: Lazy<[String]>) {
+        self.paths = paths
+        names = Lazy {
+            Dictionary(grouping: paths.value, by: Self.name).compactMapValues { $0.count == 1 ? $0[0] : nil }
+        }
+    }
+
+    /// The path that is written nearly like this one, or else the only one whose last part has the same words.
+    ///
+    /// Complexity: O(1) where there are very many paths.
+    func path(for path: String) -> String? {
+        let close = paths.value.count <= Self.limit ? closestMatch(to: path, among: paths.value) : nil
+        let name = Self.name(of: path)
+        return close ?? (name.isEmpty ? nil : names.value[name])
+    }
+
+    private static func name(of path: String) -> String {
+        let file = path.split(separator: "/").last ?? ""
+        let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file
+        return String(stem.lowercased().unicodeScalars.filter(\.properties.isAlphanumeric))
+    }
+}
+
+extension Unicode.Scalar.Properties {
+    fileprivate var isAlphanumeric: Bool { isAlphabetic || numericType != nil }
+}
