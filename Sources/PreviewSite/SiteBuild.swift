@@ -23,10 +23,13 @@ package struct SiteBuild: Sendable {
     private let assets: [PlannedArtifact]
 
     /// Prepares a project; the pipeline's baseline tells what is known.
+    ///
+    /// What pages show waits at `places` where memory has no room for it; without them all is kept in memory.
     package static func prepare(
-        _ workspace: Workspace, pipeline: SitePipeline, loader: SiteLoader, version: String
+        _ workspace: Workspace, pipeline: SitePipeline, loader: SiteLoader, version: String, at places: TemporaryPlaces?
     ) async throws -> SiteBuild {
-        try await prepare(workspace, pipeline: pipeline, loader: loader, version: version, pages: .inMemory)
+        let store = places.map(PageStore.onDisk) ?? .inMemory
+        return try await prepare(workspace, pipeline: pipeline, loader: loader, version: version, pages: store)
     }
 
     /// Prepares a project; `memory` and `pageMemory` tell what an earlier build learned, and what pages show is kept in `store`.
@@ -98,13 +101,15 @@ package struct SiteBuild: Sendable {
 
     /// Hands every file of the site to `visit`, up to `jobs` themes at once; returns the paths, and what `visit` made.
     ///
-    /// The files that all share are held in memory. `progress` is told how many pages are done.
+    /// The files that all share come piece by piece, to `visitShared`; what themes add to them waits at `places`, or in memory.
+    /// `progress` is told how many pages are done.
     package func render<Result: Sendable>(
-        jobs: Int, progress: (_ done: Int, _ total: Int) -> Void,
-        _ visit: @escaping @Sendable (PlannedArtifact) throws -> Result
+        jobs: Int, at places: TemporaryPlaces?, progress: (_ done: Int, _ total: Int) -> Void,
+        _ visit: @escaping @Sendable (PlannedArtifact) throws -> Result,
+        visitShared: (_ path: ArtifactPath, _ pieces: ByteSource) throws -> Result
     ) async throws -> [(path: ArtifactPath, result: Result)] {
         var results = try plainPlan.map { (path: $0.path, result: try visit($0)) }
-        let store = PartStore(renderer.sharedFiles)
+        let store = PartStore(renderer.sharedFiles, at: places)
         var totals = startingTotals
         let stretches = stretches
         let total = stretches.pageCount
@@ -124,14 +129,14 @@ package struct SiteBuild: Sendable {
             try store.append(share.parts)
         }
         for (index, file) in renderer.sharedFiles.enumerated() {
-            var bytes: [UInt8] = []
-            _ = try store.parts.assemble(index, try file.texts(totals)) { bytes += $0 }
-            let whole = bytes
-            let artifact = PlannedArtifact(file.path.description, from: file.inputs) { whole }
-            if let artifact { results.append((file.path, try visit(artifact))) }
+            let (parts, texts) = (store.parts, try file.texts(totals))
+            results.append((file.path, try visitShared(file.path) { _ = try parts.assemble(index, texts, $0) }))
         }
         return results
     }
+
+    /// Something that hands its bytes on, piece by piece.
+    package typealias ByteSource = (_ take: (UnsafeRawBufferPointer) throws -> Void) throws -> Void
 
     /// The totals before any theme: those of findings about none.
     var startingTotals: SiteTotals {

@@ -31,7 +31,7 @@ struct FixtureTests {
     private static func write(_ project: Project) async throws -> (written: Int, unchanged: Int, removed: Int) {
         let build = try await project.build()
         let writer = try SiteWriter(output: "\(project.folder.path)/site")
-        let files = try await build.render(jobs: 2, progress: { _, _ in }) { try writer.write(try $0.render()) }
+        let files = try await build.artifacts(jobs: 2) { try writer.write($0) }
         let removed = try writer.finish(files.map(\.path))
         let written = files.count { $0.result }
         return (written, files.count - written, removed)
@@ -40,8 +40,12 @@ struct FixtureTests {
     /// What `build --check` would say.
     private static func comparison(_ project: Project) async throws -> [String] {
         let comparison = SiteComparison(output: "\(project.folder.path)/site")
-        let files = try await project.build().render(jobs: 2, progress: { _, _ in }) {
+        let files = try await project.build().render(
+            jobs: 2, at: TemporaryPlaces(in: project.folder.path), progress: { _, _ in }
+        ) {
             comparison.isFresh(try $0.render())
+        } visitShared: {
+            try comparison.isFresh($0, $1)
         }
         let paths = files.map(\.path)
         let stale =
@@ -73,8 +77,8 @@ struct FixtureTests {
     @Test func `built from two folders gives equal bytes`() async throws {
         let projects = [try Self.project(), try Self.project()]
         defer { withExtendedLifetime(projects) {} }
-        let first = try await projects[0].build().render(jobs: 1, progress: { _, _ in }) { try $0.render() }
-        let second = try await projects[1].build().render(jobs: 2, progress: { _, _ in }) { try $0.render() }
+        let first = try await projects[0].build().artifacts(jobs: 1) { $0 }
+        let second = try await projects[1].build().artifacts(jobs: 2) { $0 }
         #expect(first.map(\.result) == second.map(\.result))
         #expect(first.count > 20)
     }
@@ -110,6 +114,13 @@ struct FixtureTests {
 
         try FileManager.default.removeItem(atPath: "\(project.folder.path)/site/index.html")
         #expect(try await Self.comparison(project) == ["index.html", "themes/ete/theme.css"])
+
+        for (file, change) in [("contrast.json", { $0 + " " }), ("themes.css", { String($0.dropLast()) })] {
+            let text = try #require(project.folder.text(of: "site/\(file)"))
+            try project.folder.write(change(text), to: "site/\(file)")
+        }
+        let stale = ["contrast.json", "index.html", "themes.css", "themes/ete/theme.css"]
+        #expect(try await Self.comparison(project) == stale)
     }
 
     @Test func `is stale without its manifest, and where something is left over`() async throws {

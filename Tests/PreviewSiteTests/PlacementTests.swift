@@ -212,7 +212,7 @@ struct PlacementTests {
         let error = #expect(throws: WritingError.self) {
             try store.append(part, to: 0, of: 0)
         }
-        #expect(error.map { "\($0)" } == "cannot write '\(folder.path)/\(shared[0].path)': Is a directory")
+        #expect(error.map { "\($0)" } == "cannot write '\(folder.path)/\(shared[0].path)': File exists")
     }
 
     @Test("many threads make the folders of their files at once")

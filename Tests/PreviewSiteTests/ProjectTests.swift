@@ -36,7 +36,7 @@ struct Project {
     func build() async throws -> SiteBuild {
         let workspace = try workspace()
         return try await SiteBuild.prepare(
-            workspace, pipeline: SitePipeline(workspace), loader: try loader, version: "test")
+            workspace, pipeline: SitePipeline(workspace), loader: try loader, version: "test", at: nil)
     }
 
     /// Brings the folder `site` up to date, as `build` does; without a cache nothing is remembered.
@@ -59,9 +59,7 @@ struct Project {
 
     /// Every file of the site, by path.
     func site() async throws -> [String: String] {
-        let files = try await build().render(jobs: 2, progress: { _, _ in }) {
-            String(decoding: try $0.render().bytes, as: UTF8.self)
-        }
+        let files = try await build().artifacts(jobs: 2) { String(decoding: $0.bytes, as: UTF8.self) }
         return Dictionary(uniqueKeysWithValues: files.map { ($0.path.description, $0.result) })
     }
 }

@@ -135,11 +135,14 @@ struct Build: PreviewVerb {
         var session = try ProjectSession(global, sources, output: output, judgesDates: false)
         session.pipeline.baseline = try session.setup.baseline()
         console.progress("checking \(session.workspace.themeFiles.count) themes")
+        let places = TemporaryPlaces.ofSystem
         let build = try await SiteBuild.prepare(
-            session.workspace, pipeline: session.pipeline, loader: session.loader, version: Root.version)
+            session.workspace, pipeline: session.pipeline, loader: session.loader, version: Root.version, at: places)
         let comparison = SiteComparison(output: session.output)
-        let files = try await build.render(jobs: session.jobs, progress: console.pagesDone) {
+        let files = try await build.render(jobs: session.jobs, at: places, progress: console.pagesDone) {
             comparison.isFresh(try $0.render())
+        } visitShared: {
+            try comparison.isFresh($0, $1)
         }
         console.progress("")
         let paths = files.map(\.path)

@@ -1,4 +1,5 @@
 import SystemPackage
+import ThemeRendering
 
 #if canImport(Glibc)
     import Glibc
@@ -26,6 +27,21 @@ extension FileDescriptor {
             try visit(UnsafeRawBufferPointer(wanted))
             done += filled
         }
+    }
+
+    /// Whether the bytes from a place on are these; not so where they cannot be read.
+    func has(_ bytes: UnsafeRawBufferPointer, at start: Int) -> Bool {
+        var (offset, isEqual) = (0, true)
+        do {
+            try forEachBlock(from: start, count: bytes.count) { block in
+                let part = UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + block.count])
+                isEqual = isEqual && part.hasBytes(of: block)
+                offset += block.count
+            }
+        } catch {
+            return false
+        }
+        return isEqual
     }
 
     /// The hash of the first `count` bytes, as ``ContentHash/of(_:)`` gives it; throws where the file is shorter.

@@ -1,5 +1,13 @@
 import SystemPackage
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// A file that is open as long as somebody may read it.
 final class OpenFile: Sendable {
     let descriptor: FileDescriptor
@@ -7,11 +15,12 @@ final class OpenFile: Sendable {
     /// Takes an open file, and closes it in the end.
     init(_ descriptor: FileDescriptor) { self.descriptor = descriptor }
 
-    /// An empty file for what is written and read again by nobody else.
-    static func emptied(at path: String) throws -> OpenFile {
-        OpenFile(
-            try FileDescriptor.open(
-                path, .readWrite, options: [.create, .truncate, .noFollow], permissions: .ownerReadWrite))
+    /// An empty file for what is written and read again by nobody else: it has lost its name, and goes when it is closed.
+    static func unnamed(at path: String) throws -> OpenFile {
+        let descriptor = try FileDescriptor.open(
+            path, .readWrite, options: [.create, .exclusiveCreate, .noFollow], permissions: .ownerReadWrite)
+        unlink(path)
+        return OpenFile(descriptor)
     }
 
     deinit { try? descriptor.close() }

@@ -37,6 +37,20 @@ struct OutputFolder: Sendable {
         }
     }
 
+    /// Whether a file has just the bytes that come from a source, which is asked for all of them even where it has not.
+    func holds(at file: ArtifactPath, _ pieces: SiteBuild.ByteSource) throws -> Bool {
+        guard let (descriptor, size) = open(absolute(file)) else { return false }
+        return try descriptor.closeAfter {
+            var (offset, isEqual) = (0, true)
+            try pieces { piece in
+                let end = offset + piece.count
+                isEqual = isEqual && end <= size && descriptor.has(piece, at: offset)
+                offset = end
+            }
+            return isEqual && offset == size
+        }
+    }
+
     /// Whether a file has just these bytes.
     func holds(_ bytes: [UInt8], at file: ArtifactPath) -> Bool { stamp(ofBytes: bytes, at: file) != nil }
 
@@ -45,12 +59,7 @@ struct OutputFolder: Sendable {
         guard let (descriptor, _) = open(absolute(file), of: bytes.count) else { return nil }
         return try? descriptor.closeAfter {
             guard let stamp = FileStamp(of: descriptor.rawValue), stamp.size == bytes.count else { return nil }
-            var (offset, isEqual) = (0, true)
-            try descriptor.forEachBlock(from: 0, count: bytes.count) { block in
-                isEqual = isEqual && bytes[offset..<offset + block.count].withUnsafeBytes { $0.hasBytes(of: block) }
-                offset += block.count
-            }
-            return isEqual ? stamp : nil
+            return bytes.withUnsafeBytes { descriptor.has($0, at: 0) } ? stamp : nil
         }
     }
 

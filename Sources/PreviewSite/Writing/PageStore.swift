@@ -53,7 +53,7 @@ package final class PageStore: Sendable {
 
     private func store(_ bytes: [UInt8], at path: String) throws -> PageContent.Place {
         let (file, range) = try state.withLock { state in
-            let file = try state.file ?? OpenFile.emptied(at: path)
+            let file = try state.file ?? OpenFile.unnamed(at: path)
             let range = state.end..<state.end + bytes.count
             (state.file, state.end) = (file, range.upperBound)
             return (file, range)

@@ -23,19 +23,29 @@ final class PartStore {
         case stored(OpenFile, Range<Int>)
     }
 
-    /// How many bytes are kept in memory where there is a writer.
+    /// How many bytes are kept in memory where there is a place for the rest.
     static let limit = 1 << 24
     private var files: [[Gap]]
     /// How many bytes are held in memory.
     private(set) var held = 0
-    private let paths: [ArtifactPath]
-    private let writer: SiteWriter?
+    /// The files as messages name them.
+    private let names: [String]
+    private let places: TemporaryPlaces?
 
-    /// Begins without parts; without a `writer`, whose temporary folder takes them, all of them are kept in memory.
-    init(_ files: [any SharedFile], writer: SiteWriter? = nil) {
+    /// Begins without parts.
+    ///
+    /// Without `places` for them all are kept in memory. Messages name files as `name` does.
+    init(
+        _ files: [any SharedFile], at places: TemporaryPlaces?, name: (ArtifactPath) -> String = { $0.description }
+    ) {
         self.files = files.map { $0.separators.map { Gap(separator: Array($0.utf8)) } }
-        paths = files.map(\.path)
-        self.writer = writer
+        names = files.map { name($0.path) }
+        self.places = places
+    }
+
+    /// Begins without parts, which the temporary folder of a writer takes.
+    convenience init(_ files: [any SharedFile], writer: SiteWriter) {
+        self.init(files, at: writer.temporary, name: writer.folder.absolute)
     }
 
     /// Adds what a theme adds: a part for each gap of each file.
@@ -61,14 +71,14 @@ final class PartStore {
 
     /// Puts on disk what is too much for memory.
     private func makeRoom() throws {
-        guard let writer, held > Self.limit else { return }
+        guard let places, held > Self.limit else { return }
         for file in files.indices {
             do {
                 for gap in files[file].indices {
-                    try files[file][gap].store(at: writer.temporary.path("parts-\(file)-\(gap)"))
+                    try files[file][gap].store(at: places.path("parts-\(file)-\(gap)"))
                 }
             } catch let error as Errno {
-                throw WritingError.failed(writer.folder.absolute(paths[file]), reason: "\(error)")
+                throw WritingError.failed(names[file], reason: "\(error)")
             }
         }
         held = 0
@@ -118,7 +128,7 @@ extension PartStore.Gap {
     /// Moves what is held in memory to the file of the gap.
     fileprivate mutating func store(at path: String) throws {
         setWaitingAside()
-        let file = try file ?? OpenFile.emptied(at: path)
+        let file = try file ?? OpenFile.unnamed(at: path)
         self.file = file
         var end = Int(try file.descriptor.seek(offset: 0, from: .end))
         for index in pieces.indices {

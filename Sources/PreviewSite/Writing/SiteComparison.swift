@@ -10,6 +10,11 @@ package struct SiteComparison: Sendable {
     /// Whether the file on disk has the same bytes.
     package func isFresh(_ artifact: Artifact) -> Bool { folder.holds(artifact.bytes, at: artifact.path) }
 
+    /// Whether the file on disk has just the bytes that come from a source.
+    package func isFresh(_ path: ArtifactPath, _ pieces: SiteBuild.ByteSource) throws -> Bool {
+        try folder.holds(at: path, pieces)
+    }
+
     /// The files that an earlier build wrote and that are not among `paths`.
     package func leftovers(besides paths: [ArtifactPath]) -> [ArtifactPath] {
         Set(manifest?.paths ?? []).subtracting(paths).sorted()

@@ -61,6 +61,6 @@ extension SiteBuild {
     static func prepare(at path: String) async throws -> SiteBuild {
         let loader = SiteLoader(project: try ProjectFolder(path: path, start: "/"), currentFolder: "/")
         let workspace = try SiteLoader.workspace(at: path)
-        return try await prepare(workspace, pipeline: SitePipeline(workspace), loader: loader, version: "test")
+        return try await prepare(workspace, pipeline: SitePipeline(workspace), loader: loader, version: "test", at: nil)
     }
 }
