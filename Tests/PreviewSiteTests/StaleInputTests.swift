@@ -28,6 +28,16 @@ struct StaleInputTests {
         }
     }
 
+    @Test("a link to a page that has no place in the site leads nowhere when that is gone", arguments: ["", "a/"])
+    func misplaced(_ folder: String) async throws {
+        let files = ["docs/c.md": "[a](\(folder)index.md)\n", "docs/\(folder)README.md": "# A\n"]
+        let twin = "docs/\(folder)index.md"
+        try await compare(files.merging([twin: "# B\n"]) { $1 }) {
+            try FileManager.default.removeItem(atPath: "\($0.folder.path)/\(twin)")
+        }
+        try await compare(files) { try $0.folder.write("# B\n", to: twin) }
+    }
+
     @Test("two files beside the pages are not a page of that path and title")
     func boundary() async throws {
         try await compare(["docs/index.md": "# A\n", "docs/z.html": "a", "docs/zz.png": "c"]) { project in

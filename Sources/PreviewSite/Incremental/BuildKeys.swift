@@ -48,7 +48,7 @@ struct BuildKeys: Sendable {
         everything = Self.everything(workspace, settings: settings, files: files)
         self.settings = settings
         add(.templates, Self.templates(workspace))
-        add(.pageList, Self.pageList(pages, files: workspace.assetPaths))
+        add(.pageList, Self.pageList(pages, among: build.pageMemory.key))
         for (path, hash) in files { add(.file(path), hash) }
         addThemes(build, workspace)
     }
@@ -87,16 +87,16 @@ struct BuildKeys: Sendable {
         return hash.value
     }
 
-    private static func pageList(_ pages: [RenderedPage], files: Set<String>) -> UInt64 {
+    /// `key` is the hash of which pages and files there are: links also lead to pages that have no place in the site.
+    private static func pageList(_ pages: [RenderedPage], among key: UInt64) -> UInt64 {
         var hash = ContentHash()
-        hash.add(UInt64(pages.count))
+        hash.add(key)
         for page in pages {
             // Links name sources: a README.md and an index.md become the same page.
             hash.add(page.source)
             hash.add(page.path.description)
             hash.add(page.title)
         }
-        for path in files.sorted() { hash.add(path) }
         return hash.value
     }
 
