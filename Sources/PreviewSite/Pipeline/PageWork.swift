@@ -69,7 +69,7 @@ struct PageWork {
         let drafts = try await concurrently(missing, jobs: jobs) { file in Result { try maker.keptDraft(of: file) } }
             .map { try $0.get() }
         let later = LaterPages(maker)
-        var ids = HeadingIDsOfPages(drafts, placed.map(\.file), maker)
+        let ids = try await headingIDs(of: drafts, among: placed.map(\.file), maker)
         var rest = drafts[...]
         for (place, row) in zip(placed, rows) {
             let head = heads[place.file]
@@ -80,10 +80,25 @@ struct PageWork {
                 }
                 pages.add(page, row, hash: head.hash)
             } else if let draft = rest.popFirst() {
-                let row = PageMemory.Row(draft, head.page, head.findings, try draft.findings { try ids.of($0) })
+                let row = PageMemory.Row(draft, head.page, head.findings, draft.findings { ids[$0] })
                 pages.add(draft.page, row, hash: head.hash)
             }
         }
+    }
+
+    /// The ids of headings, by the sources of pages: of those that were rendered, and of those to whose headings they have links.
+    private func headingIDs(
+        of drafts: [PageDraft], among files: [Int], _ maker: PageMaker
+    ) async throws -> [String: Set<String>] {
+        var ids = Dictionary(drafts.map { ($0.page.source, $0.ids) }) { first, _ in first }
+        let targets = drafts.reduce(into: Set()) { $0.formUnion($1.targets) }
+        let others = files.filter { file in
+            let source = workspace.pageFiles[file].path
+            return targets.contains(source) && ids[source] == nil
+        }
+        let found = await concurrently(others, jobs: jobs) { file in Result { try maker.draft(of: file).ids } }
+        for (file, found) in zip(others, found) { ids[workspace.pageFiles[file].path] = try found.get() }
+        return ids
     }
 
     /// Where in the memory pages are of which what it says still holds.

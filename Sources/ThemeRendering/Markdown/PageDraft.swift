@@ -61,13 +61,13 @@ package struct PageDraft: Sendable {
     package var targets: Set<String> { Set(fragments.lazy.map(\.page)).subtracting([page.source]) }
 
     /// What is wrong with the page and its links; `ids` knows those of the headings of every page, by its source.
-    package func findings(_ ids: (String) throws -> Set<String>?) rethrows -> [Finding] {
-        findings + (try brokenFragments(ids))
+    package func findings(_ ids: (String) -> Set<String>?) -> [Finding] {
+        findings + brokenFragments(ids)
     }
 
-    private func brokenFragments(_ ids: (String) throws -> Set<String>?) rethrows -> [Finding] {
-        try fragments.compactMap { page, fragment, place in
-            guard let known = try ids(page), !known.contains(fragment), fragment != "" else { return nil }
+    private func brokenFragments(_ ids: (String) -> Set<String>?) -> [Finding] {
+        fragments.compactMap { page, fragment, place in
+            guard let known = ids(page), !known.contains(fragment), fragment != "" else { return nil }
             let guess = closestMatch(to: fragment, among: known).map { "did you mean '#\($0)'?" }
             return Finding(
                 .brokenLink, .error, "a link leads to '\(page)#\(fragment)', and no heading there has this id",
