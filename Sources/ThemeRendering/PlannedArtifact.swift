@@ -34,7 +34,7 @@ public struct PlannedArtifact: Sendable {
 public enum ArtifactInput: Hashable, Sendable, Comparable {
     /// The templates, styles and script.
     case templates
-    /// The paths and titles of all pages, in their order.
+    /// The paths and titles of all pages, in their order, and which files there are beside them.
     case pageList
     /// The text of a page, by its path below a theme's `pages/`.
     case page(ArtifactPath)

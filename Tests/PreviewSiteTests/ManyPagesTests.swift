@@ -56,7 +56,6 @@ struct ManyPagesTests {
         let read = { (path: String) throws(LoadingError) in
             do { return try Data(contentsOf: URL(filePath: path)) } catch { throw .unreadable(path, reason: "gone") }
         }
-        #expect(file.isRead && !PageFile(source, at: place, room: 4).isRead)
         #expect(try file.file(read).bytes == source.bytes)
         try project.folder.write("# B\n", to: "docs/a.md")
         #expect { try file.file(read) } throws: { "\($0)".hasPrefix("'docs/a.md' has changed since it was read") }
@@ -80,7 +79,7 @@ struct ManyPagesTests {
             try project.folder.write("# \(Array(name.utf8))\n\n\(words)\n", to: "docs/\(name)/x.md")
         }
         let inMemory = try await project.site()
-        #expect(try project.workspace().pageFiles.contains(where: \.isRead))
+        #expect(files.values.map(\.utf8.count).reduce(0, +) > 10 << 20)
         try await project.update()
         for (path, text) in inMemory {
             #expect(project.folder.text(of: "site/\(path)") == text, "\(path)")

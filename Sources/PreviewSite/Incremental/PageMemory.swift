@@ -1,8 +1,8 @@
 import Findings
 import ThemeRendering
 
-/// Pages to be remembered: what is known of one holds as long as its file does not change, nor the pages that it has links into,
-/// nor which pages and files there are.
+/// Pages to be remembered: what is known of one holds as long as its file does not change, nor the pages to whose headings it has
+/// links, nor which pages and files there are.
 ///
 /// Most pages have a title and no more to be said of them, and there may be very many: columns hold what all have.
 struct PageMemory: Sendable {
@@ -78,10 +78,10 @@ struct PageMemory: Sendable {
             line: Int(shape.line), extra: extras[index] ?? Extra())
     }
 
-    /// Where the pages are that need not be rendered again, by the hashes of their files.
-    var places: [UInt64: Int] {
-        let places = hashes.indices.lazy.filter { !(extras[$0]?.asksForProperties ?? false) }
-        return Dictionary(places.map { (hashes[$0], $0) }) { first, _ in first }
+    /// The rows of the pages that need not be rendered again, by the hashes of their files.
+    var rowsByHash: [UInt64: Int] {
+        let rows = hashes.indices.lazy.filter { !(extras[$0]?.asksForProperties ?? false) }
+        return Dictionary(rows.map { (hashes[$0], $0) }) { first, _ in first }
     }
 
     /// The hash of which pages there are, by their sources, and which files.

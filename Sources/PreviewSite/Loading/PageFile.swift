@@ -27,9 +27,6 @@ package struct PageFile: Sendable {
     /// The path that findings and the site show.
     package var label: String { folder.label(of: path) }
 
-    /// Whether it is read again each time.
-    var isRead: Bool { if case .disk = content { true } else { false } }
-
     /// The file, which `read` takes from its path where it is not in memory.
     ///
     /// Throws where it cannot be read any more, or has other bytes than before.

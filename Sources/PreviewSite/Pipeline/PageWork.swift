@@ -42,12 +42,12 @@ struct PageWork {
 
     /// The pages of all files.
     private func heads() async throws -> [Head] {
-        let (workspace, memory, places) = (workspace, memory, memory?.places ?? [:])
+        let (workspace, memory, rows) = (workspace, memory, memory?.rowsByHash ?? [:])
         return try await concurrently(Array(workspace.pageFiles.indices), jobs: jobs) { index in
             Result {
                 let file = workspace.pageFiles[index]
                 let hash = PageMemory.hash(of: file)
-                if let memory, let row = places[hash] {
+                if let memory, let row = rows[hash] {
                     let known = memory[row]
                     let page = PageSource(headOf: file, line: known.line, order: known.extra.order)
                     return Head(hash: hash, row: row, page: page, findings: known.extra.findingsOfHead)
@@ -79,8 +79,8 @@ struct PageWork {
                     try later.content(of: place.file)
                 }
                 pages.add(page, row, hash: head.hash)
-            } else if let draft = rest.popFirst() {
-                let row = PageMemory.Row(draft, head.page, head.findings, draft.findings { ids[$0] })
+            } else if let draft = rest.popFirst(), let page = head.page {
+                let row = PageMemory.Row(draft, page, head.findings, draft.findings { ids[$0] })
                 pages.add(draft.page, row, hash: head.hash)
             }
         }
@@ -135,11 +135,11 @@ extension RenderedPage {
 
 extension PageMemory.Row {
     /// What is known of a page that was rendered.
-    fileprivate init(_ draft: PageDraft, _ head: PageSource?, _ findingsOfHead: [Finding], _ findings: [Finding]) {
+    fileprivate init(_ draft: PageDraft, _ head: PageSource, _ findingsOfHead: [Finding], _ findings: [Finding]) {
         let page = draft.page
-        (title, size, line) = (page.title, page.size, head?.start.line ?? 1)
+        (title, size, line) = (page.title, page.size, head.start.line)
         extra = PageMemory.Extra(
-            order: head?.order, description: page.description, findingsOfHead: findingsOfHead, findings: findings,
+            order: head.order, description: page.description, findingsOfHead: findingsOfHead, findings: findings,
             files: page.files, targets: draft.targets, asksForProperties: page.properties != PropertyUses())
     }
 }
