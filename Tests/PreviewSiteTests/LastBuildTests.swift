@@ -143,7 +143,7 @@ struct LastBuildTests {
         let project = try Self.project()
         try await project.update()
         let record = try await last(of: project).record
-        let again = try #require(BuildRecord(Array(record.parts.joined())))
+        let again = try #require(BuildRecord(bytes: Array(record.parts.joined())))
         #expect(!record.outputs.isEmpty && Array(again.outputs) == Array(record.outputs))
         #expect(again.settings == record.settings && again.sources == record.sources && again.summary == record.summary)
         let (details, same) = (record.details.value, again.details.value)

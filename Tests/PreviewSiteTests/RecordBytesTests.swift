@@ -91,16 +91,16 @@ struct RecordBytesTests {
         details.inputs = ["a": 1]
         let parts = BuildRecord(details).parts
         let whole = Array(parts.joined())
-        #expect(BuildRecord(whole)?.details.value.inputs == details.inputs)
+        #expect(BuildRecord(bytes: whole)?.details.value.inputs == details.inputs)
         for place in parts[0].count..<whole.count {
             var spoilt = whole
             spoilt[place] ^= 1
-            #expect(try #require(BuildRecord(spoilt)).details.value.inputs.isEmpty)
+            #expect(try #require(BuildRecord(bytes: spoilt)).details.value.inputs.isEmpty)
         }
         for count in parts[0].count..<whole.count {
-            #expect(try #require(BuildRecord(Array(whole[..<count]))).details.value.inputs.isEmpty)
+            #expect(try #require(BuildRecord(bytes: Array(whole[..<count]))).details.value.inputs.isEmpty)
         }
-        #expect(try #require(BuildRecord(whole + [0])).details.value.inputs.isEmpty)
+        #expect(try #require(BuildRecord(bytes: whole + [0])).details.value.inputs.isEmpty)
     }
 
     @Test("what is always read and has one byte that is another, or is cut off, is no record", arguments: 0..<200)
@@ -112,12 +112,12 @@ struct RecordBytesTests {
         var record = BuildRecord(details)
         record.outputs = OutputTable([OutputTable.Row(path: "index.html", stamp: nil, hash: 3)])
         let bytes = record.parts[0]
-        let again = try #require(BuildRecord(Array(record.parts.joined())))
+        let again = try #require(BuildRecord(bytes: Array(record.parts.joined())))
         #expect(Array(again.outputs) == Array(record.outputs))
         #expect(again.details.value.inputs == details.inputs)
         var spoilt = bytes
         spoilt[Int.random(in: spoilt.indices, using: &random)] ^= 1 << UInt8.random(in: 0..<8, using: &random)
-        #expect(BuildRecord(spoilt) == nil)
-        #expect(BuildRecord(Array(bytes.prefix(Int.random(in: 0..<bytes.count, using: &random)))) == nil)
+        #expect(BuildRecord(bytes: spoilt) == nil)
+        #expect(BuildRecord(bytes: Array(bytes.prefix(Int.random(in: 0..<bytes.count, using: &random)))) == nil)
     }
 }

@@ -40,7 +40,7 @@ extension BuildDetails {
         }
         catalog = try reader.optional { reader throws(RecordReader.Damage) in try CatalogMemory(&reader) }
         pages = try reader.optional { reader throws(RecordReader.Damage) in try PageMemory(&reader) }
-        guard reader.isAtEnd, reader.end == bytes.count else { throw RecordReader.Damage() }
+        guard reader.isAtEnd else { throw RecordReader.Damage() }
     }
 }
 

@@ -1,12 +1,6 @@
 import Findings
 import ThemeRendering
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 extension BuildRecord {
     /// The record as bytes: what is always read, and the details, each with a hash by which damage is known.
     var parts: [[UInt8]] {
@@ -18,15 +12,19 @@ extension BuildRecord {
         return [writer.bytes, encoded.value]
     }
 
-    /// Reads a record; nil where the bytes are none, or what is always read is not whole.
-    init?(_ bytes: some ContiguousBytes & Sendable) {
-        guard let record = bytes.withUnsafeBytes({ try? BuildRecord(reading: $0, of: bytes) }) else { return nil }
+    /// Reads a record of `count` bytes, some of which `read` hands out: the details not before they are asked for.
+    ///
+    /// Nil where there is none, or what is always read is not whole.
+    init?(count: Int, _ read: @escaping @Sendable (Range<Int>) throws -> [UInt8]) {
+        guard let end = (try? read(0..<min(count, RecordWriter.headSize))).flatMap(RecordReader.end), end <= count,
+            let bytes = try? read(0..<end),
+            let record = bytes.withUnsafeBytes({ try? BuildRecord(reading: $0, details: { try read(end..<count) }) })
+        else { return nil }
         self = record
     }
 
-    /// `owner` has the bytes, and hands them out again when the details are asked for.
     private init(
-        reading bytes: UnsafeRawBufferPointer, of owner: some ContiguousBytes & Sendable
+        reading bytes: UnsafeRawBufferPointer, details: @escaping @Sendable () throws -> [UInt8]
     ) throws(RecordReader.Damage) {
         var reader = try RecordReader(bytes)
         let settings = try reader.word()
@@ -34,8 +32,7 @@ extension BuildRecord {
         let outputs = try OutputTable(&reader)
         let summary = try BuildSummary(&reader)
         guard reader.isAtEnd else { throw RecordReader.Damage() }
-        let details = reader.end..<bytes.count
-        let encoded = Lazy { owner.withUnsafeBytes { Array(UnsafeRawBufferPointer(rebasing: $0[details])) } }
+        let encoded = Lazy { (try? details()) ?? [] }
         // Details that cannot be read are as good as none: everything is made again.
         self.details = Lazy { encoded.value.withUnsafeBytes { try? BuildDetails(reading: $0) } ?? BuildDetails() }
         self.encoded = encoded

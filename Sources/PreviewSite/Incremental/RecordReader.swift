@@ -11,26 +11,32 @@ struct RecordReader {
     private var text: Int
     private let textEnd: Int
 
-    /// Takes bytes that begin with a record and stay where they are while it is read; throws where there is none, or not all of it.
+    /// Takes a record, which stays where it is while it is read; throws where it is none, or not just that.
     init(_ bytes: UnsafeRawBufferPointer) throws(Damage) {
-        let head = RecordWriter.headSize
-        guard bytes.count >= head + 8, bytes.loadUnaligned(as: UInt64.self) == RecordWriter.mark else { throw Damage() }
-        let count = bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
-        let size = bytes.loadUnaligned(fromByteOffset: 16, as: UInt64.self)
-        let room = UInt64(bytes.count - head - 8)
-        guard count <= room / 8, size <= room - 8 * count else { throw Damage() }
-        (number, numberEnd) = (head, head + 8 * Int(count))
-        (text, textEnd) = (numberEnd, numberEnd + Int(size))
+        guard let sizes = Self.sizes(of: bytes), sizes.end == bytes.count else { throw Damage() }
+        (number, numberEnd) = (RecordWriter.headSize, sizes.end - 8 - sizes.texts)
+        (text, textEnd) = (numberEnd, sizes.end - 8)
         let hash = bytes.loadUnaligned(fromByteOffset: textEnd, as: UInt64.self)
         guard hash == ContentHash.of(UnsafeRawBufferPointer(rebasing: bytes[..<textEnd])) else { throw Damage() }
         self.bytes = bytes
     }
 
+    /// Where a record ends that begins so; nil where none does.
+    static func end(of head: [UInt8]) -> Int? { head.withUnsafeBytes { sizes(of: $0)?.end } }
+
+    /// How many bytes of text a record has, and how many bytes in all, by its head.
+    private static func sizes(of head: UnsafeRawBufferPointer) -> (texts: Int, end: Int)? {
+        guard head.count >= RecordWriter.headSize, head.loadUnaligned(as: UInt64.self) == RecordWriter.mark else {
+            return nil
+        }
+        let numbers = head.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
+        let texts = head.loadUnaligned(fromByteOffset: 16, as: UInt64.self)
+        guard numbers < RecordWriter.limit, texts < RecordWriter.limit else { return nil }
+        return (Int(texts), RecordWriter.headSize + 8 * Int(numbers) + Int(texts) + 8)
+    }
+
     /// Whether everything was read.
     var isAtEnd: Bool { number == numberEnd && text == textEnd }
-
-    /// Where the record ends among the bytes.
-    var end: Int { textEnd + 8 }
 
     /// The next number.
     mutating func word() throws(Damage) -> UInt64 {

@@ -11,6 +11,8 @@ struct RecordWriter {
 
     /// How many bytes stand before the numbers.
     static let headSize = 24
+    /// What no number of numbers or bytes comes near.
+    static let limit: UInt64 = 1 << 48
 
     private var numbers: [UInt64] = []
     private var texts: [UInt8] = []

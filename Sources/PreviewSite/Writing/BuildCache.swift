@@ -43,7 +43,12 @@ package struct BuildCache: Sendable {
 
     /// What is remembered of the last build into a folder.
     func record(of output: String) -> BuildRecord? {
-        (try? Data(contentsOf: URL(filePath: path(of: output)))).flatMap(BuildRecord.init)
+        guard let descriptor = try? FileDescriptor.open(path(of: output), .readOnly, options: .noFollow) else {
+            return nil
+        }
+        let file = OpenFile(descriptor)
+        guard let stamp = FileStamp(of: descriptor.rawValue) else { return nil }
+        return BuildRecord(count: Int(stamp.size)) { try file.bytes($0) }
     }
 
     /// Remembers a build; a cache that cannot be written is none, which costs nothing but time.

@@ -23,6 +23,14 @@ final class OpenFile: Sendable {
         return OpenFile(descriptor)
     }
 
+    /// Some of the bytes; throws where the file is shorter.
+    func bytes(_ range: Range<Int>) throws -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(range.count)
+        try descriptor.forEachBlock(from: range.lowerBound, count: range.count) { bytes += $0 }
+        return bytes
+    }
+
     deinit { try? descriptor.close() }
 }
 

@@ -78,10 +78,7 @@ extension PageContent {
 
     /// Reads what ``bytes`` wrote.
     fileprivate init(from file: OpenFile, _ range: Range<Int>) throws {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(range.count)
-        try file.descriptor.forEachBlock(from: range.lowerBound, count: range.count) { bytes += $0 }
-        self = try bytes.withUnsafeBytes { bytes in
+        self = try file.bytes(range).withUnsafeBytes { bytes in
             var reader = try RecordReader(bytes)
             return PageContent(
                 html: try reader.string(),
