@@ -35,6 +35,17 @@ def edit_page(project):
     path.write_text("\n\n".join([title, first + "\nAnd there is more.", rest]), encoding="utf-8")
 
 
+def edit_template(project):
+    """Gives every page another foot."""
+    template = footer(project)
+    template.parent.mkdir(exist_ok=True)
+    template.write_text("<p>{{siteTitle}}</p>\n", encoding="utf-8")
+
+
+def footer(project):
+    return project / "templates/footer.mustache"
+
+
 def add_page(project):
     """Adds a page behind all others: every page of every theme has a link to it."""
     path = project / "docs/zz-added.md"

@@ -4,7 +4,7 @@ import math
 import os
 
 from . import generated
-from .edits import edit_page, middle_page, middle_theme, recolor_theme
+from .edits import edit_page, edit_template, footer, middle_page, middle_theme, recolor_theme
 from .machine import require_space
 from .process import Size, median, smallest_peak
 from .table import Claim, Table, megabytes, peak, seconds, spread, turns
@@ -26,16 +26,19 @@ CHANGES = {
     "nothing": lambda project: None,
     "one colour of one theme": recolor_theme,
     "one paragraph of one page": edit_page,
+    "the foot of every page": edit_template,
 }
+CHECK = "nothing, by `--check`"
 CHANGE_HEADINGS = ["themes × documents", "changed", "median", "of the full build", "user+sys", "peak"]
 
 
 def measure(program, folder, options):
     """Every size once in each turn."""
-    require_space(folder, 4 * options.runs)
+    # A site is there twice while all of its pages are made again.
+    require_space(folder, 4 * options.runs + 3)
     projects = [generated.project(folder / f"project-{number}", *shape) for number, shape in enumerate(SHAPES)]
     samples = [[] for _ in SHAPES]
-    changes = {number: {name: [] for name in [FULL, *CHANGES]} for number in LARGEST}
+    changes = {number: {name: [] for name in [FULL, *CHANGES, CHECK]} for number in LARGEST}
     written = [None for _ in SHAPES]
     for turn in range(options.runs):
         for number, project in enumerate(projects):
@@ -56,8 +59,10 @@ def _change(program, project, site, samples):
         change(project)
         os.sync()
         samples[name].append(program.build(project, site))
+    samples[CHECK].append(program.build(project, site, "--check"))
     for path, text in before.items():
         path.write_bytes(text)
+    footer(project).unlink()
 
 
 def _table(samples, written, runs):

@@ -76,7 +76,7 @@ struct Build: PreviewVerb {
             (try? await before)?.release()
             throw error
         }
-        console.progress("checking \(request.sources.themeCount) themes")
+        console.progress(Self.beginning(themes: request.sources.themeCount, pages: request.sources.pageCount))
         let update = SiteUpdate(request, output: try await before, cache: cache, trace: trace)
         let result = try await update.run(
             clean: clean, isThorough: console.isVerbose || !explained.isEmpty, jobs: setup.jobs,
@@ -90,6 +90,11 @@ struct Build: PreviewVerb {
         console.result(ProjectFolder.relative(start, to: setup.currentFolder).visible)
         if let trace { try report(trace, console) }
         if result.summary.unusable > 0 || (strict && result.summary.hasErrors) { throw ExitCode(1) }
+    }
+
+    /// What is shown while everything is read, before the first file is made.
+    private static func beginning(themes: Int, pages: Int) -> String {
+        "reading \(themes.of("theme file")) and \(pages.of("document"))"
     }
 
     /// What is to be built.
@@ -134,7 +139,8 @@ struct Build: PreviewVerb {
         // A site says the same every day: whether a waiver has ended is for `check` to judge.
         var session = try ProjectSession(global, sources, output: output, judgesDates: false)
         session.pipeline.baseline = try session.setup.baseline()
-        console.progress("checking \(session.workspace.themeFiles.count) themes")
+        let workspace = session.workspace
+        console.progress(Self.beginning(themes: workspace.themeFiles.count, pages: workspace.pageFiles.count))
         let places = TemporaryPlaces.ofSystem
         let build = try await SiteBuild.prepare(
             session.workspace, pipeline: session.pipeline, loader: session.loader, version: Root.version, at: places)

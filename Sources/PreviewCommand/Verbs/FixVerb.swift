@@ -44,7 +44,7 @@ struct FixVerb: PreviewVerb {
 
     func perform(_ console: Console) async throws {
         let session = try ProjectSession(global, sources, level: level)
-        console.progress("looking for changes in \(session.workspace.themeFiles.count) themes")
+        console.progress("looking for changes in \(session.workspace.themeFiles.count.of("theme file"))")
         let fix = try await session.pipeline.fix().onceEach { file in
             ProjectFolder.absolute(
                 session.workspace.pathsByLabel[file.label] ?? file.label, in: session.currentFolder)

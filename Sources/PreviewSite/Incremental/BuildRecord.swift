@@ -24,8 +24,6 @@ package struct BuildRecord: Sendable {
         encoded = Lazy { details.bytes }
     }
 
-    /// The files of the site by their paths.
-    var outputsByPath: Freshness.Outputs { Dictionary(outputs.map { ($0.path, $0) }) { first, _ in first } }
 }
 
 /// What a build has to say about the project.

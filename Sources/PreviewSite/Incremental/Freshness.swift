@@ -5,7 +5,7 @@ import ThemeRendering
 struct Freshness: Sendable {
     let last: LastBuild
     let keys: BuildKeys
-    private let outputs: Outputs
+    private let places: [UInt64: Int]
     /// The inputs that are what they were.
     private let unchanged: Set<ArtifactInput>
     private let changedPages: Set<ArtifactPath>
@@ -13,14 +13,11 @@ struct Freshness: Sendable {
     private let (hasSameTemplates, hasSamePages): (Bool, Bool)
     private let hasSameSettings: Bool
 
-    /// The files of the last build by their paths.
-    typealias Outputs = [String: OutputTable.Row]
-
-    /// Takes what is known of the last build; `outputs` are its files.
-    init(_ last: LastBuild, _ outputs: Outputs, keys: BuildKeys) {
+    /// Takes what is known of the last build; `places` tell where its files are, by the hashes of their paths.
+    init(_ last: LastBuild, _ places: [UInt64: Int], keys: BuildKeys) {
         self.last = last
         self.keys = keys
-        self.outputs = outputs
+        self.places = places
         let details = last.record.details.value
         unchanged = Set(keys.known.filter { keys.inputs[$0.name] == details.inputs[$0.name] })
         changedPages = keys.changedPages(since: details.pages)
@@ -35,7 +32,9 @@ struct Freshness: Sendable {
 
     /// What is known of a path, to the byte.
     private func known(_ path: ArtifactPath) -> OutputTable.Row? {
-        outputs[path.description].flatMap { $0.path.hasBytes(of: path.description) ? $0 : nil }
+        let (path, outputs) = (path.description, last.record.outputs)
+        let place = places[path.withBytes { ContentHash.of(UnsafeRawBufferPointer($0)) }]
+        return place.flatMap { outputs.hasPath(path, at: $0) ? outputs[$0] : nil }
     }
 
     /// What is to be done about a file.

@@ -71,6 +71,16 @@ struct OutputTable: Sendable {
         }
     }
 
+    /// Where the files are, by the hashes of their paths.
+    var placesByPath: [UInt64: Int] {
+        paths.withUnsafeBytes { paths in
+            let hashes = ends.indices.lazy.map { index in
+                ContentHash.of(UnsafeRawBufferPointer(rebasing: paths[start(of: index)..<ends[index]]))
+            }
+            return Dictionary(zip(hashes, ends.indices)) { first, _ in first }
+        }
+    }
+
     private func start(of index: Int) -> Int { index == 0 ? 0 : ends[index - 1] + 1 }
 }
 

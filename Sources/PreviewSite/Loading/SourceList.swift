@@ -40,6 +40,8 @@ package struct SourceList: Sendable {
 
     /// How many theme files there are.
     package var themeCount: Int { themes.count }
+    /// How many Markdown files there are.
+    package var pageCount: Int { pages.count }
 
     /// The paths by which the present folder knows what labels stand for: all, or those that are wanted.
     package func pathsByLabel(_ isWanted: (String) -> Bool = { _ in true }) -> [String: String] {

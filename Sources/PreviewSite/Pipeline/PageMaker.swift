@@ -1,11 +1,17 @@
 import ThemeRendering
 
 /// Renders the pages of a project one by one, from the files that were read.
-struct PageMaker: Sendable {
-    let workspace: Workspace
-    let renderer: PageRenderer
-    /// Where what pages show is kept; nil where nobody asks for it.
-    let store: PageStore?
+///
+/// A class: very many pages may hold on to it.
+final class PageMaker: Sendable {
+    private let workspace: Workspace
+    private let renderer: PageRenderer
+    private let store: PageStore?
+
+    /// What pages show is kept in `store`; without one nobody asks for it.
+    init(_ workspace: Workspace, _ renderer: PageRenderer, _ store: PageStore?) {
+        (self.workspace, self.renderer, self.store) = (workspace, renderer, store)
+    }
 
     /// The page of a file without what it shows; throws where that cannot be read any more, or has other bytes than before.
     func draft(of file: Int) throws -> PageDraft { try draft(of: file, isShown: false) }

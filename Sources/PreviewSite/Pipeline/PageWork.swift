@@ -21,7 +21,7 @@ struct PageWork {
         let index = PageIndex(pages: sources.map(\.path), files: workspace.assetPaths)
         let renderer = PageRenderer(index: index, allowsRawHTML: workspace.configuration.allowsRawHTML)
         let (places, misplaced) = renderer.places(of: Array(sources))
-        let maker = PageMaker(workspace: workspace, renderer: renderer, store: store)
+        let maker = PageMaker(workspace, renderer, store)
         let key = PageMemory.key(pages: sources.map(\.path), files: workspace.assetPaths)
         var pages = ProjectPages(memory: PageMemory(key: key))
         pages.findings = heads.flatMap(\.findings) + misplaced
