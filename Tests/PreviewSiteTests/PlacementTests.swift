@@ -215,6 +215,19 @@ struct PlacementTests {
         #expect(error.map { "\($0)" } == "cannot write '\(folder.path)/\(shared[0].path)': File exists")
     }
 
+    @Test("where no site is written, the message names the temporary place")
+    func comparing() async throws {
+        let shared = try await Project(["themes/day.yml": Project.theme]).build().renderer.sharedFiles
+        let places = TemporaryPlaces(in: "/nowhere")
+        let store = PartStore(shared, at: places)
+        let part = [UInt8](repeating: 0x20, count: PartStore.limit + 1)
+        let error = #expect(throws: WritingError.self) {
+            try store.append(part, to: 0, of: 0)
+        }
+        #expect(error.map { "\($0)" } == "cannot write '\(places.path("parts-0-0"))': No such file or directory")
+        #expect(!TemporaryPlaces.ofSystem.folder.hasSuffix("/"))
+    }
+
     @Test("many threads make the folders of their files at once")
     func threads() async throws {
         let folder = try TemporaryFolder()

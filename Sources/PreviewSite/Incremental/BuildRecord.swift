@@ -23,7 +23,6 @@ package struct BuildRecord: Sendable {
         self.details = Lazy { details }
         encoded = Lazy { details.bytes }
     }
-
 }
 
 /// What a build has to say about the project.

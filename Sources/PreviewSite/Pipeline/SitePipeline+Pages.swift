@@ -5,8 +5,8 @@ package import ThemeRendering
 extension SitePipeline {
     /// The pages as HTML, with what is wrong with them.
     ///
-    /// What they show is kept in `store`; without one nobody asks for it. A page that `memory` knows is rendered when something asks for what it shows. Throws
-    /// where a file cannot be read again, or the store has no room.
+    /// What they show is kept in `store`; without one nobody asks for it. A page that `memory` knows is rendered when something
+    /// asks for what it shows. Throws where a file cannot be read again, or the store has no room.
     func pages(in store: PageStore?, _ memory: PageMemory? = nil) async throws -> ProjectPages {
         try await trace.measureWait(.pages) { try await PageWork(workspace, store, memory, jobs: jobs).run() }
     }

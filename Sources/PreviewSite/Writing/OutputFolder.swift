@@ -37,7 +37,7 @@ struct OutputFolder: Sendable {
         }
     }
 
-    /// Whether a file has just the bytes that come from a source, which is asked for all of them even where it has not.
+    /// Whether a file has just the bytes that come from a source, which is asked for all of them where there is a file.
     func holds(at file: ArtifactPath, _ pieces: SiteBuild.ByteSource) throws -> Bool {
         guard let (descriptor, size) = open(absolute(file)) else { return false }
         return try descriptor.closeAfter {

@@ -28,18 +28,16 @@ final class PartStore {
     private var files: [[Gap]]
     /// How many bytes are held in memory.
     private(set) var held = 0
-    /// The files as messages name them.
-    private let names: [String]
+    /// The files as messages name them; nil where nobody waits for them to be written.
+    private let names: [String]?
     private let places: TemporaryPlaces?
 
     /// Begins without parts.
     ///
-    /// Without `places` for them all are kept in memory. Messages name files as `name` does.
-    init(
-        _ files: [any SharedFile], at places: TemporaryPlaces?, name: (ArtifactPath) -> String = { $0.description }
-    ) {
+    /// Without `places` for them all are kept in memory. Messages name files as `name` does, or else the place itself.
+    init(_ files: [any SharedFile], at places: TemporaryPlaces?, name: ((ArtifactPath) -> String)? = nil) {
         self.files = files.map { $0.separators.map { Gap(separator: Array($0.utf8)) } }
-        names = files.map { name($0.path) }
+        names = name.map { name in files.map { name($0.path) } }
         self.places = places
     }
 
@@ -73,12 +71,11 @@ final class PartStore {
     private func makeRoom() throws {
         guard let places, held > Self.limit else { return }
         for file in files.indices {
-            do {
-                for gap in files[file].indices {
-                    try files[file][gap].store(at: places.path("parts-\(file)-\(gap)"))
+            for gap in files[file].indices {
+                let path = places.path("parts-\(file)-\(gap)")
+                do { try files[file][gap].store(at: path) } catch let error as Errno {
+                    throw WritingError.failed(names?[file] ?? path, reason: "\(error)")
                 }
-            } catch let error as Errno {
-                throw WritingError.failed(names[file], reason: "\(error)")
             }
         }
         held = 0

@@ -12,7 +12,8 @@ package struct TemporaryPlaces: Sendable {
 
     /// Places in the system's folder for what is temporary, for files that lose their names at once.
     package static var ofSystem: TemporaryPlaces {
-        TemporaryPlaces(in: FileManager.default.temporaryDirectory.path(percentEncoded: false))
+        let path = FileManager.default.temporaryDirectory.path(percentEncoded: false)
+        return TemporaryPlaces(in: path.hasSuffix("/") ? String(path.dropLast()) : path)
     }
 
     /// Names places in a folder.
