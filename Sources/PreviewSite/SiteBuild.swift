@@ -115,7 +115,7 @@ package struct SiteBuild: Sendable {
         let total = stretches.pageCount
         var done = 0
         try await work(on: stretches, jobs: jobs) { theme in
-            let judged = theme.isWhole ? try theme.judged() : nil
+            let judged = theme.isFirst ? try theme.judged() : nil
             return (
                 files: try theme.plan.map { (path: $0.path, result: try visit($0)) },
                 share: try judged.map { (parts: try parts(of: $0), totals: SiteTotals($0.report)) }
@@ -150,7 +150,7 @@ package struct SiteBuild: Sendable {
         get async throws {
             var report = Report(findings: generalFindings + pageFindings)
             try await work(on: stretches, jobs: 1) {
-                $0.isWhole ? try $0.judged().report : Report()
+                $0.isFirst ? try $0.judged().report : Report()
             } collect: {
                 report.merge($1)
             }

@@ -15,13 +15,13 @@ final class ThemeInWork: Sendable {
     /// The theme's id.
     var id: String { stretch.entry.label.id }
 
-    /// Whether more than pages is to be made of the theme.
-    var isWhole: Bool { stretch.isFirst }
+    /// Whether this begins the theme: whatever is not a page of it goes with the first pages.
+    var isFirst: Bool { stretch.isFirst }
 
     /// The files of the theme alone.
     var plan: [PlannedArtifact] {
         let label = stretch.entry.label
-        let own = isWhole ? build.renderer.plan(for: label) { try self.judged() } : []
+        let own = isFirst ? build.renderer.plan(for: label) { try self.judged() } : []
         return own + build.renderer.plan(ofPages: stretch.pages, for: label)
     }
 

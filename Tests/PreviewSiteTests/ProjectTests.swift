@@ -1,9 +1,10 @@
 import Findings
 import Foundation
-import PreviewSite
 import Testing
 import ThemeModel
 import ThemeRendering
+
+@testable import PreviewSite
 
 /// A small project on disk, and what a build makes of it.
 struct Project {
@@ -158,9 +159,9 @@ struct ProjectTests {
         let project = try Project([
             "themes/day.yml": Project.theme, "docs/a.md": "# A\n", "docs/z.md": matter + "# Z\n\n[x](gone.md)\n",
         ])
-        let (pages, findings) = try await SitePipeline(try project.workspace()).renderedPages()
-        #expect(pages.map(\.title) == ["Begin", "A"])
-        #expect(findings.map(\.location) == [SourceLocation(file: "docs/z.md", line: 8, column: 1)])
+        let made = try await SitePipeline(try project.workspace()).pages(in: .inMemory)
+        #expect(made.pages.map(\.title) == ["Begin", "A"])
+        #expect(made.findings.map(\.location) == [SourceLocation(file: "docs/z.md", line: 8, column: 1)])
     }
 
     @Test("a link in the pages' folder that leads out of it is not followed")

@@ -101,6 +101,9 @@ struct RecordBytesTests {
             #expect(try #require(BuildRecord(bytes: Array(whole[..<count]))).details.value.inputs.isEmpty)
         }
         #expect(try #require(BuildRecord(bytes: whole + [0])).details.value.inputs.isEmpty)
+        details.inputs = ["a": 2]
+        let mixed = parts[0] + BuildRecord(details).parts[1]
+        #expect(try #require(BuildRecord(bytes: mixed)).details.value.inputs.isEmpty)
     }
 
     @Test("what is always read and has one byte that is another, or is cut off, is no record", arguments: 0..<200)

@@ -115,6 +115,16 @@ struct ShardTests {
         #expect(!project.folder.files().contains { $0.hasPrefix("merged/") })
     }
 
+    @Test("that another version made is refused, and said to be one")
+    func versions() async throws {
+        let project = try Self.project(themes: 2)
+        let folders = try await build(project, in: 1)
+        let text = try #require(project.folder.text(of: "\(folders[0])/shard.json"))
+        try project.folder.write(text.replacing("\"schema\":4", with: "\"schema\":3"), to: "\(folders[0])/shard.json")
+        let error = await #expect(throws: ShardError.self) { try await merge(project, folders) }
+        #expect("\(try #require(error))".hasPrefix("'\(folders[0])' was made by another version"))
+    }
+
     @Test("has a share of the work; together the shares are all of it, in order, and of nearly one size")
     func shares() throws {
         let entry = ThemeCatalog.Entry(

@@ -25,7 +25,9 @@ struct SourceOptions: ParsableArguments {
     )
     var ids: [String] = []
 
-    @Option(help: ArgumentHelp("How many themes to work on at once (default: one per processor).", valueName: "n"))
+    @Option(
+        help: ArgumentHelp(
+            "How many themes, or stretches of pages, to work on at once (default: one per processor).", valueName: "n"))
     var jobs: Int?
 
     func validate() throws {

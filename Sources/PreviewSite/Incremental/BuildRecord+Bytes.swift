@@ -9,6 +9,7 @@ extension BuildRecord {
         writer.add(optional: sources) { $0.add($1) }
         outputs.add(to: &writer)
         summary.add(to: &writer)
+        writer.add(ContentHash.of(encoded.value))
         return [writer.bytes, encoded.value]
     }
 
@@ -31,8 +32,9 @@ extension BuildRecord {
         let sources = try reader.optional { reader throws(RecordReader.Damage) in try reader.word() }
         let outputs = try OutputTable(&reader)
         let summary = try BuildSummary(&reader)
+        let hash = try reader.word()
         guard reader.isAtEnd else { throw RecordReader.Damage() }
-        let encoded = Lazy { (try? details()) ?? [] }
+        let encoded = Lazy { (try? details()).flatMap { ContentHash.of($0) == hash ? $0 : nil } ?? [] }
         // Details that cannot be read are as good as none: everything is made again.
         self.details = Lazy { encoded.value.withUnsafeBytes { try? BuildDetails(reading: $0) } ?? BuildDetails() }
         self.encoded = encoded

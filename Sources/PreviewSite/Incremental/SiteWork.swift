@@ -87,7 +87,7 @@ struct SiteWork {
         var done = 0
         try await build.work(on: stretches, jobs: jobs) { theme -> ThemeResult in
             let files = try theme.plan.map { try writer.write($0, freshness, trace) }
-            guard theme.isWhole else { return ThemeResult(files: files, share: .none) }
+            guard theme.isFirst else { return ThemeResult(files: files, share: .none) }
             if held.contains(theme.id), freshness?.keepsParts(of: theme.id) ?? false {
                 return ThemeResult(files: files, share: .kept(theme))
             }

@@ -1,6 +1,6 @@
 package import Findings
 package import ThemeModel
-package import ThemeRendering
+import ThemeRendering
 
 extension SitePipeline {
     /// The pages as HTML, with what is wrong with them.
@@ -9,12 +9,6 @@ extension SitePipeline {
     /// asks for what it shows. Throws where a file cannot be read again, or the store has no room.
     func pages(in store: PageStore?, _ memory: PageMemory? = nil) async throws -> ProjectPages {
         try await trace.measureWait(.pages) { try await PageWork(workspace, store, memory, jobs: jobs).run() }
-    }
-
-    /// The pages as HTML in memory, with what is wrong with them.
-    package func renderedPages() async throws -> (pages: [RenderedPage], findings: [Finding]) {
-        let made = try await pages(in: .inMemory)
-        return (made.pages, made.findings)
     }
 
     /// What is wrong with the pages, and with what pages, templates and CSS ask of the themes.

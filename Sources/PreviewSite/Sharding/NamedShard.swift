@@ -14,8 +14,11 @@ struct NamedShard: Sendable {
 
     /// Reads what a build with `--shard` wrote about its folder.
     init(_ path: String, name: String) throws(ShardError) {
-        guard let bytes = ShardPath.record.flatMap({ OutputFolder(path: path).bytes(of: $0) }),
-            let record = ShardRecord(bytes), let shard = Shard(record.shard), let key = UInt64(record.key, radix: 16),
+        guard let bytes = ShardPath.record.flatMap({ OutputFolder(path: path).bytes(of: $0) }) else {
+            throw .noShard(name)
+        }
+        if ShardRecord.isOfAnotherVersion(bytes) { throw .otherVersion(name) }
+        guard let record = ShardRecord(bytes), let shard = Shard(record.shard), let key = UInt64(record.key, radix: 16),
             let content = UInt64(record.content, radix: 16)
         else { throw .noShard(name) }
         (self.path, self.name, self.shard, self.key) = (path, name, shard, key)

@@ -2,6 +2,8 @@
 package enum ShardError: Error, CustomStringConvertible {
     /// A folder is not the output of a build with `--shard`.
     case noShard(String)
+    /// A folder was made by another version of the program.
+    case otherVersion(String)
     /// Files are missing in a folder, or are not as they were made.
     case incomplete(String)
     /// A shard was made from something else than this project is.
@@ -17,6 +19,8 @@ package enum ShardError: Error, CustomStringConvertible {
         switch self {
         case .noShard(let name):
             "'\(name)' is no shard\n  help: 'themepreview build --shard 1/4' makes the first of four"
+        case .otherVersion(let name):
+            "'\(name)' was made by another version of themepreview\n  help: build all shards with the same version"
         case .incomplete(let name):
             "'\(name)' is not whole: files are missing, or are not those that were made together\n"
                 + "  help: build or fetch this shard again"

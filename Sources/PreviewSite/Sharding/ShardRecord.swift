@@ -48,7 +48,17 @@ struct ShardRecord: Codable {
         return hash.value
     }
 
-    /// Reads a record; nil where the bytes are none of ours.
+    /// What every version of a record has.
+    private struct Form: Decodable {
+        let schema: Int
+    }
+
+    /// Whether the bytes are a record of another version.
+    static func isOfAnotherVersion(_ bytes: Data) -> Bool {
+        (try? JSONDecoder().decode(Form.self, from: bytes)).map { $0.schema != current } ?? false
+    }
+
+    /// Reads a record; nil where the bytes are none of this version.
     init?(_ bytes: Data) {
         guard let record = try? JSONDecoder().decode(ShardRecord.self, from: bytes), record.schema == Self.current,
             record.themes.allSatisfy({ $0.numbers.allSatisfy((0...Row.limit).contains) })

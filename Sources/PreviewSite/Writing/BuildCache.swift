@@ -43,11 +43,12 @@ package struct BuildCache: Sendable {
 
     /// What is remembered of the last build into a folder.
     func record(of output: String) -> BuildRecord? {
-        guard let descriptor = try? FileDescriptor.open(path(of: output), .readOnly, options: .noFollow) else {
-            return nil
-        }
+        let path = path(of: output)
+        // Only a regular file is opened: a pipe would keep everybody waiting.
+        guard let stamp = FileStamp(at: path),
+            let descriptor = try? FileDescriptor.open(path, .readOnly, options: .noFollow)
+        else { return nil }
         let file = OpenFile(descriptor)
-        guard let stamp = FileStamp(of: descriptor.rawValue) else { return nil }
         return BuildRecord(count: Int(stamp.size)) { try file.bytes($0) }
     }
 
