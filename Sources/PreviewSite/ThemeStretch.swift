@@ -1,5 +1,3 @@
-import ThemeRendering
-
 /// What is worked on at a time: a theme with its pages, but for one of very many pages, which several may work on.
 struct ThemeStretch: Sendable {
     let entry: ThemeCatalog.Entry

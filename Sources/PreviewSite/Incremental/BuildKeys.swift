@@ -16,6 +16,7 @@ struct BuildKeys: Sendable {
     /// The inputs that have a hash there.
     private(set) var known: [ArtifactInput] = []
     private let pages: [RenderedPage]
+    /// The hashes of the pages' files, in the order of the pages.
     private let pageHashes: [UInt64]
 
     /// The hash of everything that a build reads: if it is the same, so is the site.

@@ -5,9 +5,11 @@ import ThemeRendering
 struct Freshness: Sendable {
     let last: LastBuild
     let keys: BuildKeys
+    /// Where among its files one is, by the hash of its path.
     private let places: [UInt64: Int]
     /// The inputs that are what they were.
     private let unchanged: Set<ArtifactInput>
+    /// The pages whose own files are not what they were.
     private let changedPages: Set<ArtifactPath>
     /// Whether those are among them that all pages are made from.
     private let (hasSameTemplates, hasSamePages): (Bool, Bool)
