@@ -28,7 +28,7 @@ package struct SiteBuild: Sendable {
     package static func prepare(
         _ workspace: Workspace, pipeline: SitePipeline, loader: SiteLoader, version: String, at places: TemporaryPlaces?
     ) async throws -> SiteBuild {
-        let store = places.map(PageStore.onDisk) ?? .inMemory
+        let store = PageStore(at: places)
         return try await prepare(workspace, pipeline: pipeline, loader: loader, version: version, pages: store)
     }
 

@@ -16,7 +16,7 @@ struct ManyPagesTests {
     @Test("what is kept on disk comes back as it was, from several threads at once")
     func store() async throws {
         let folder = try Program.folder()
-        let store = PageStore.onDisk(at: TemporaryPlaces(in: folder.path))
+        let store = PageStore(at: TemporaryPlaces(in: folder.path))
         let numbers = Array(0..<40)
         let kept = await concurrently(numbers, jobs: 4) { number in Result { try store.keep(Self.content(number)) } }
         let isOnDisk = try kept.map { if case .elsewhere = try $0.get() { true } else { false } }
@@ -29,7 +29,7 @@ struct ManyPagesTests {
 
     @Test("where the disk takes nothing, the store says which file")
     func noRoom() throws {
-        let store = PageStore.onDisk(at: TemporaryPlaces(in: "/nonexistent/folder"))
+        let store = PageStore(at: TemporaryPlaces(in: "/nonexistent/folder"))
         #expect {
             for number in 0..<40 { _ = try store.keep(Self.content(number)) }
         } throws: {
@@ -41,7 +41,7 @@ struct ManyPagesTests {
     func notShown() async throws {
         let project = try Project(["themes/day.yml": Project.theme, "docs/a.md": "# A\n\n[x](gone.md) [y](#b)\n"])
         let pipeline = SitePipeline(try project.workspace())
-        let (shown, other) = (try await pipeline.pages(in: .inMemory), try await pipeline.pages(in: nil))
+        let (shown, other) = (try await pipeline.pages(in: PageStore(at: nil)), try await pipeline.pages(in: nil))
         #expect(other.findings == shown.findings && other.findings.count == 2)
         #expect(other.pages.map(\.title) == ["A"])
         #expect(throws: (any Error).self) { try other.pages[0].place.content }

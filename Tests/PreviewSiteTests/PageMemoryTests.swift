@@ -17,7 +17,7 @@ struct PageMemoryTests {
 
     /// The pages of a project, with the help of what is known of them.
     private static func pages(_ project: Project, _ memory: PageMemory?) async throws -> ProjectPages {
-        try await SitePipeline(try project.workspace()).pages(in: .inMemory, memory)
+        try await SitePipeline(try project.workspace()).pages(in: PageStore(at: nil), memory)
     }
 
     /// The sources of pages that were rendered at once.

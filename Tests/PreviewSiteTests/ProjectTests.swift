@@ -159,7 +159,7 @@ struct ProjectTests {
         let project = try Project([
             "themes/day.yml": Project.theme, "docs/a.md": "# A\n", "docs/z.md": matter + "# Z\n\n[x](gone.md)\n",
         ])
-        let made = try await SitePipeline(try project.workspace()).pages(in: .inMemory)
+        let made = try await SitePipeline(try project.workspace()).pages(in: PageStore(at: nil))
         #expect(made.pages.map(\.title) == ["Begin", "A"])
         #expect(made.findings.map(\.location) == [SourceLocation(file: "docs/z.md", line: 8, column: 1)])
     }

@@ -39,7 +39,7 @@ struct SiteRebuild: Sendable {
         }
         async let places = last?.record.outputs.placesByPath ?? [:]
         let writer = try SiteWriter(lock, replacesEqual: clean, own: last?.listed)
-        async let prepared = prepare(last, pages: .onDisk(at: writer.temporary))
+        async let prepared = prepare(last, pages: PageStore(at: writer.temporary))
         do {
             return try await run(
                 try await prepared, writer, last, await places, isThorough: isThorough, jobs: jobs,

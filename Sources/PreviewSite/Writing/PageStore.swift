@@ -3,7 +3,7 @@ import SystemPackage
 import ThemeRendering
 
 /// Keeps what pages show until it is shown: a little in memory, the rest in a file.
-package final class PageStore: Sendable {
+final class PageStore: Sendable {
     private struct State {
         /// How many bytes are kept in memory.
         var held = 0
@@ -12,33 +12,18 @@ package final class PageStore: Sendable {
         var end = 0
     }
 
-    /// Where the content of pages goes.
-    private enum Kind: Sendable {
-        case memory
-        case disk(TemporaryPlaces)
-    }
-
-    private let kind: Kind
+    private let places: TemporaryPlaces?
     private let state = Mutex(State())
 
-    private init(_ kind: Kind) { self.kind = kind }
-
-    /// Keeps everything in memory.
-    package static var inMemory: PageStore { PageStore(.memory) }
-
-    /// Keeps what is too much for memory in a temporary file.
-    static func onDisk(at places: TemporaryPlaces) -> PageStore { PageStore(.disk(places)) }
+    /// Keeps what is too much for memory at `places`; without them all is kept in memory.
+    init(at places: TemporaryPlaces?) { self.places = places }
 
     /// Keeps the content of a page; returns where it is.
     func keep(_ content: PageContent) throws -> PageContent.Place {
-        switch kind {
-        case .memory: return .memory(content)
-        case .disk(let places):
-            if hasRoom(for: content.html.utf8.count) { return .memory(content) }
-            let path = places.path("pages")
-            do { return try store(content.bytes, at: path) } catch let error as Errno {
-                throw WritingError.failed(path, reason: "\(error)")
-            }
+        guard let places, !hasRoom(for: content.html.utf8.count) else { return .memory(content) }
+        let path = places.path("pages")
+        do { return try store(content.bytes, at: path) } catch let error as Errno {
+            throw WritingError.failed(path, reason: "\(error)")
         }
     }
 
