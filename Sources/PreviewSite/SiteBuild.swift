@@ -32,17 +32,20 @@ package struct SiteBuild: Sendable {
         return try await prepare(workspace, pipeline: pipeline, loader: loader, version: version, pages: store)
     }
 
-    /// Prepares a project; `memory` and `pageMemory` tell what an earlier build learned, and what pages show is kept in `store`.
+    /// Prepares a project, or what one `shard` of its site has to do with.
+    ///
+    /// `memory` and `pageMemory` tell what an earlier build learned, and what pages show is kept in `store`.
     static func prepare(
         _ workspace: Workspace, pipeline: SitePipeline, loader: SiteLoader, version: String,
-        memory: CatalogMemory? = nil, catalogKey: UInt64? = nil, pages store: PageStore?, pageMemory: PageMemory? = nil
+        memory: CatalogMemory? = nil, catalogKey: UInt64? = nil, pages store: PageStore?,
+        pageMemory: PageMemory? = nil, shard: Shard? = nil
     ) async throws -> SiteBuild {
         async let loaded = TemplateSet.load(overriding: workspace.templates)
-        async let rendered = pipeline.pages(in: store, pageMemory)
-        let catalog =
-            if let memory, memory.key == catalogKey, let catalog = memory.catalog(of: workspace) { catalog } else {
-                await pipeline.trace.measureWait(.resolve, { await pipeline.catalog(known: memory?.known ?? [:]) })
-            }
+        async let found = pipeline.catalog(memory, key: catalogKey)
+        let choice: PageWork.Choice? =
+            if let shard { shard.choice(themes: pipeline.selected(await found).count) } else { nil }
+        async let rendered = pipeline.pages(in: store, pageMemory, choice)
+        let catalog = await found
         try pipeline.checkNames(among: catalog.fileIDs)
         let (templates, problems) = await loaded
         guard let templates else { throw LoadingError.invalid(problems) }

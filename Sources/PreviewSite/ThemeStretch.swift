@@ -12,10 +12,13 @@ struct ThemeStretch: Sendable {
 
     /// A theme of `count` pages, in stretches of nearly one length.
     static func of(_ entry: ThemeCatalog.Entry, pages count: Int) -> [ThemeStretch] {
+        pages(of: count).map { ThemeStretch(entry: entry, pages: $0) }
+    }
+
+    /// Which pages each stretch of a theme of `count` has.
+    static func pages(of count: Int) -> [Range<Int>] {
         let pieces = max(1, (count + limit - 1) / limit)
-        return (0..<pieces).map { piece in
-            ThemeStretch(entry: entry, pages: count * piece / pieces..<count * (piece + 1) / pieces)
-        }
+        return (0..<pieces).map { count * $0 / pieces..<count * ($0 + 1) / pieces }
     }
 }
 

@@ -123,6 +123,28 @@ struct PageMemoryTests {
         #expect(try await Self.rendered(project, memory) == ["c.md"])
     }
 
+    @Test("of a build of some pages is no more than the titles of the others")
+    func choice() async throws {
+        let project = try Project(Self.files)
+        let pipeline = SitePipeline(try project.workspace())
+        let whole = try await Self.pages(project, nil)
+        let places = Dictionary(uniqueKeysWithValues: zip(whole.pages.map(\.source), whole.pages.indices))
+        let chosen = try #require(places["a.md"])
+        let store = PageStore(at: nil)
+        let some = try await pipeline.pages(in: store, nil) { _ in [chosen] }
+        #expect(some.pages.map(\.title) == whole.pages.map(\.title))
+        #expect(some.pages.map(\.description) == whole.pages.map(\.description))
+        #expect(some.memory.hashes == whole.memory.hashes)
+        #expect(some.pages.map { (try? $0.place.content) != nil } == whole.pages.indices.map { $0 == chosen })
+        #expect(some.findings.isEmpty && !whole.findings.isEmpty)
+        // With more pages asked for, those are rendered of which only the titles are known; and the other way about.
+        let more = try await pipeline.pages(in: store, some.memory)
+        #expect(Table(more.memory) == Table(whole.memory) && more.findings == whole.findings)
+        #expect(Self.rendered(more) == whole.pages.map(\.source).filter { $0 != "a.md" })
+        let fewer = try await pipeline.pages(in: store, whole.memory) { _ in [chosen] }
+        #expect(Table(fewer.memory) == Table(some.memory) && fewer.findings == some.findings)
+    }
+
     @Test("is read as it was written, and columns that do not fit together are damage")
     func bytes() async throws {
         let memory = try await Self.pages(try Project(Self.files), nil).memory

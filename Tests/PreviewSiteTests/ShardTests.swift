@@ -19,12 +19,15 @@ struct ShardTests {
         return try Project(files)
     }
 
-    private func merge(_ project: Project, _ folders: [String], to output: String = "merged") async throws {
+    @discardableResult
+    private func merge(
+        _ project: Project, _ folders: [String], to output: String = "merged"
+    ) async throws -> SiteMerge.Result {
         let workspace = try project.workspace()
         let merge = SiteMerge(
             workspace, pipeline: SitePipeline(workspace), loader: try project.loader, version: "test")
         let paths = folders.map { (path: "\(project.folder.path)/\($0)", name: $0) }
-        _ = try await merge.run(paths, output: "\(project.folder.path)/\(output)", jobs: 2) { _, _ in }
+        return try await merge.run(paths, output: "\(project.folder.path)/\(output)", jobs: 2) { _, _ in }
     }
 
     private func build(_ project: Project, in count: Int) async throws -> [String] {
@@ -97,6 +100,9 @@ struct ShardTests {
         await #expect(throws: ShardError.self) { try await merge(project, folders) }
         try FileManager.default.removeItem(atPath: "\(project.folder.path)/\(folders[0])/parts/0-0")
         await #expect(throws: ShardError.self) { try await merge(project, folders) }
+        try project.folder.write("damage", to: "\(folders[0])/pages")
+        let error = await #expect(throws: ShardError.self) { try await merge(project, folders) }
+        #expect("\(try #require(error))".hasPrefix("'\(folders[0])' is not whole"))
         #expect(project.folder.files().filter { $0.hasPrefix("merged/") } == before)
     }
 
@@ -120,7 +126,7 @@ struct ShardTests {
         let project = try Self.project(themes: 2)
         let folders = try await build(project, in: 1)
         let text = try #require(project.folder.text(of: "\(folders[0])/shard.json"))
-        try project.folder.write(text.replacing("\"schema\":4", with: "\"schema\":3"), to: "\(folders[0])/shard.json")
+        try project.folder.write(text.replacing("\"schema\":5", with: "\"schema\":3"), to: "\(folders[0])/shard.json")
         let error = await #expect(throws: ShardError.self) { try await merge(project, folders) }
         #expect("\(try #require(error))".hasPrefix("'\(folders[0])' was made by another version"))
     }
@@ -155,6 +161,38 @@ struct ShardTests {
         for file in project.folder.files() where file.hasPrefix("whole/") {
             let merged = "merged/" + file.dropFirst("whole/".count)
             #expect(project.folder.text(of: merged) == project.folder.text(of: file), "\(file)")
+        }
+    }
+
+    @Test("says what is wrong with its own pages, and the merge what is wrong with all", arguments: [1, 2, 3, 5])
+    func findings(count: Int) async throws {
+        var files = ["themes/day.yml": Project.theme, "docs/p.png": "png"]
+        for number in 0..<600 { files["docs/p\(number).md"] = "# Page \(number)\n\n## Part \(number)\n" }
+        files["docs/p7.md"] = "---\norder: 1\n---\n# Seven\n\n![p](p.png) [x](gone.md) [y](p599.md#part-5)\n"
+        files["docs/p598.md"] = "---\ntitle: [\n---\n[a]: b\n\n# [a][a]\n\n[7](p7.md#seven) [8](p8.md#seven)\n"
+        let project = try Project(files)
+        let folders = try await build(project, in: count)
+        let merged = try await merge(project, folders).summary
+        let whole = try await project.update("whole", isRemembered: false).summary
+        #expect(merged.shown == whole.shown && merged.count == whole.count && whole.count > 4)
+        #expect(project.folder.text(of: "merged/assets/pages/p.png") == "png")
+        let first = try await project.update("first", shard: Shard(number: 1, count: count)).summary
+        #expect((first.count < whole.count) == (count > 1))
+        #expect(Set(first.shown).isSubset(of: whole.shown))
+    }
+
+    @Test("hands on what it knows of its pages, so that the merge renders none")
+    func memory() async throws {
+        var files = ["themes/day.yml": Project.theme, "themes/night.yml": Project.theme]
+        for number in 0..<300 { files["docs/p\(number).md"] = "# Page \(number)\n\n[x](gone-\(number % 7).md)\n" }
+        let project = try Project(files)
+        for count in [1, 2, 3, 4, 7] {
+            let folders = try await build(project, in: count)
+            let named = try folders.map { try NamedShard("\(project.folder.path)/\($0)", name: $0) }
+            let memory = try #require(PageMemory(of: named))
+            let made = try await SitePipeline(try project.workspace()).pages(in: PageStore(at: nil), memory)
+            #expect(made.pages.count == 300)
+            #expect(made.pages.allSatisfy { if case .elsewhere = $0.place { true } else { false } })
         }
     }
 

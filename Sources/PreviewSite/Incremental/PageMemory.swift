@@ -9,11 +9,19 @@ struct PageMemory: Sendable {
     /// What is remembered of a page.
     struct Row: Hashable, Sendable {
         var title = ""
-        /// How many bytes of HTML its text has.
+        /// How many bytes of HTML its text has; 0 where it was not rendered.
         var size = 0
         /// The line on which its text begins.
         var line = 1
         var extra = Extra()
+
+        /// What is known of a page of which no more was asked for than its title.
+        var titled: Row {
+            let head = Extra(
+                order: extra.order, description: extra.description, findingsOfHead: extra.findingsOfHead,
+                asksForProperties: extra.asksForProperties)
+            return Row(title: title, line: line, extra: head)
+        }
     }
 
     /// What there is to remember of few pages.
@@ -77,6 +85,9 @@ struct PageMemory: Sendable {
             title: String(decoding: titles[start..<Int(shape.end)], as: UTF8.self), size: Int(shape.size),
             line: Int(shape.line), extra: extras[index] ?? Extra())
     }
+
+    /// Whether a page was rendered, so that all of it is known.
+    func isWhole(_ index: Int) -> Bool { shapes[index].size > 0 }
 
     /// The rows of the pages that need not be rendered again, by the hashes of their files.
     var rowsByHash: [UInt64: Int] {

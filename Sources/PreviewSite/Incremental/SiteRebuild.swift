@@ -54,7 +54,7 @@ struct SiteRebuild: Sendable {
     private func prepare(_ last: LastBuild?, pages: PageStore) async throws -> SiteBuild {
         try await SiteBuild.prepare(
             workspace, pipeline: pipeline, loader: request.loader, version: request.version, memory: memory(of: last),
-            catalogKey: catalogKey, pages: pages, pageMemory: details(of: last)?.pages)
+            catalogKey: catalogKey, pages: pages, pageMemory: details(of: last)?.pages, shard: request.shard)
     }
 
     private func memory(of last: LastBuild?) -> CatalogMemory? {
@@ -76,7 +76,7 @@ struct SiteRebuild: Sendable {
         async let catalog = remembered(build.catalog, memory(of: last), key: catalogKey)
         var work = SiteWork(build, writer, freshness, pipeline.trace, isThorough: isThorough)
         if let shard = request.shard {
-            let key = try ShardKey.of(workspace, pipeline, build, request.loader, request.version)
+            let key = ShardKey.of(workspace, pipeline, request.version)
             try await work.run(shard, key: key, jobs: jobs, progress: progress)
         } else {
             try await work.run(jobs: jobs, progress: progress)

@@ -13,20 +13,19 @@ final class PageMaker: Sendable {
         (self.workspace, self.renderer, self.store) = (workspace, renderer, store)
     }
 
-    /// The page of a file without what it shows; throws where that cannot be read any more, or has other bytes than before.
-    func draft(of file: Int) throws -> PageDraft { try draft(of: file, isShown: false) }
-
     /// The page of a file, with what it shows in the store.
     func keptDraft(of file: Int) throws -> PageDraft {
-        var draft = try draft(of: file, isShown: store != nil)
-        if let store { draft.page.place = try store.keep(draft.page.place.content) }
+        guard let store else { return try draft(of: file, .links) }
+        var draft = try draft(of: file, .content)
+        draft.page.place = try store.keep(draft.page.place.content)
         return draft
     }
 
-    private func draft(of file: Int, isShown: Bool) throws -> PageDraft {
+    /// What is asked for of a file's page; throws where that cannot be read any more, or has other bytes than before.
+    func draft(of file: Int, _ depth: PageDraft.Depth) throws -> PageDraft {
         let file = workspace.pageFiles[file]
         let source = PageReader.read(try workspace.file(of: file)).page
-        guard let draft = source.flatMap({ renderer.draft($0, isShown: isShown) }) else {
+        guard let draft = source.flatMap({ renderer.draft($0, depth) }) else {
             throw LoadingError.changed(file.label)
         }
         return draft

@@ -2,15 +2,22 @@ import Findings
 import ThemeRendering
 
 /// The work on the pages of a project: those of which nothing is known are rendered, the others when something asks for them.
+///
+/// A build of some of the pages asks for no more than the titles of the others.
 struct PageWork {
+    /// Which pages are asked for, by their places; nil for all of them.
+    typealias Choice = @Sendable (_ count: Int) -> Set<Int>
+
     private let workspace: Workspace
     private let store: PageStore?
     private let memory: PageMemory?
+    private let choice: Choice?
     private let jobs: Int
 
     /// What pages show is kept in `store`; without one nobody asks for it.
-    init(_ workspace: Workspace, _ store: PageStore?, _ memory: PageMemory?, jobs: Int) {
-        (self.workspace, self.store, self.memory, self.jobs) = (workspace, store, memory, jobs)
+    init(_ workspace: Workspace, _ store: PageStore?, _ memory: PageMemory?, _ choice: Choice?, jobs: Int) {
+        (self.workspace, self.store, self.memory) = (workspace, store, memory)
+        (self.choice, self.jobs) = (choice, jobs)
     }
 
     /// Throws where a file cannot be read again, or the store has no room.
@@ -26,8 +33,21 @@ struct PageWork {
         var pages = ProjectPages(memory: PageMemory(key: key))
         pages.findings = heads.flatMap(\.findings) + misplaced
         let known = memory?.key == key ? memory : nil
-        try await make(places.map { (file: readable[$0.index], path: $0.path) }, heads, known, maker, into: &pages)
+        let chosen = choice?(places.count)
+        let placed = places.enumerated().map { index, place in
+            Placed(file: readable[place.index], path: place.path, isChosen: chosen?.contains(index) ?? true)
+        }
+        try await make(placed, heads, known, maker, into: &pages)
         return pages
+    }
+
+    /// A page that has a place in the site.
+    private struct Placed: Sendable {
+        /// Which of the files it is made from.
+        let file: Int
+        let path: ArtifactPath
+        /// Whether more is asked for than its title.
+        let isChosen: Bool
     }
 
     /// A page that is not rendered yet.
@@ -59,29 +79,30 @@ struct PageWork {
         }.map { try $0.get() }
     }
 
-    /// Adds the pages that have a place, of which those that `memory` knows are taken from there.
+    /// Adds the pages, of which those that `memory` knows are taken from there.
     private func make(
-        _ placed: [(file: Int, path: ArtifactPath)], _ heads: [Head], _ memory: PageMemory?, _ maker: PageMaker,
-        into pages: inout ProjectPages
+        _ placed: [Placed], _ heads: [Head], _ memory: PageMemory?, _ maker: PageMaker, into pages: inout ProjectPages
     ) async throws {
-        let rows = rows(of: placed.map { heads[$0.file] }, in: memory)
-        let missing = placed.indices.filter { rows[$0] == nil }.map { placed[$0].file }
-        let drafts = try await concurrently(missing, jobs: jobs) { file in Result { try maker.keptDraft(of: file) } }
-            .map { try $0.get() }
+        let rows = rows(of: placed, heads, in: memory)
+        let missing = placed.indices.filter { rows[$0] == nil }.map { placed[$0] }
+        let drafts = try await concurrently(missing, jobs: jobs) { place in
+            Result { try place.isChosen ? maker.keptDraft(of: place.file) : maker.draft(of: place.file, .title) }
+        }.map { try $0.get() }
         let later = LaterPages(maker)
-        let ids = try await headingIDs(of: drafts, among: placed.map(\.file), maker)
+        let chosen = zip(missing, drafts).lazy.filter(\.0.isChosen).map(\.1)
+        let ids = try await headingIDs(of: Array(chosen), among: placed.map(\.file), maker)
         var rest = drafts[...]
         for (place, row) in zip(placed, rows) {
             let head = heads[place.file]
             if let row, let memory {
-                let row = memory[row]
+                let row = place.isChosen ? memory[row] : memory[row].titled
                 let page = RenderedPage(row, of: workspace.pageFiles[place.file], at: place.path) {
                     try later.content(of: place.file)
                 }
                 pages.add(page, row, hash: head.hash)
             } else if let draft = rest.popFirst(), let page = head.page {
-                let row = PageMemory.Row(draft, page, head.findings, draft.findings { ids[$0] })
-                pages.add(draft.page, row, hash: head.hash)
+                let findings = place.isChosen ? draft.findings { ids[$0] } : []
+                pages.add(draft.page, PageMemory.Row(draft, page, head.findings, findings), hash: head.hash)
             }
         }
     }
@@ -96,17 +117,19 @@ struct PageWork {
             let source = workspace.pageFiles[file].path
             return targets.contains(source) && ids[source] == nil
         }
-        let found = await concurrently(others, jobs: jobs) { file in Result { try maker.draft(of: file).ids } }
+        let found = await concurrently(others, jobs: jobs) { file in Result { try maker.draft(of: file, .links).ids } }
         for (file, found) in zip(others, found) { ids[workspace.pageFiles[file].path] = try found.get() }
         return ids
     }
 
     /// Where in the memory pages are of which what it says still holds.
-    private func rows(of heads: [Head], in memory: PageMemory?) -> [Int?] {
-        guard let memory else { return heads.map { _ in nil } }
-        let known = Lazy { Set(heads.lazy.filter { $0.row != nil }.compactMap(\.page?.path)) }
-        return heads.map { head in
-            guard let row = head.row, let targets = memory.extras[row]?.targets else { return head.row }
+    private func rows(of placed: [Placed], _ heads: [Head], in memory: PageMemory?) -> [Int?] {
+        guard let memory else { return placed.map { _ in nil } }
+        let known = Lazy { Set(placed.lazy.map { heads[$0.file] }.filter { $0.row != nil }.compactMap(\.page?.path)) }
+        return placed.map { place in
+            guard let row = heads[place.file].row, place.isChosen else { return heads[place.file].row }
+            guard memory.isWhole(row) else { return nil }
+            let targets = memory.extras[row]?.targets ?? []
             return targets.isEmpty || targets.isSubset(of: known.value) ? row : nil
         }
     }

@@ -4,6 +4,12 @@ import ThemeModel
 import ThemeRendering
 
 extension SitePipeline {
+    /// The catalog that is remembered, where it is of this key; else one that is made with its help.
+    func catalog(_ memory: CatalogMemory?, key: UInt64?) async -> ThemeCatalog {
+        if let memory, memory.key == key, let catalog = memory.catalog(of: workspace) { return catalog }
+        return await trace.measureWait(.resolve) { await catalog(known: memory?.known ?? [:]) }
+    }
+
     /// Reads and resolves every theme but those that are `known` by the hashes of their files.
     ///
     /// Of a large project no theme is kept, unless `keepsAll`.

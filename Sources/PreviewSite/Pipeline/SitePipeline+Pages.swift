@@ -6,9 +6,12 @@ extension SitePipeline {
     /// The pages as HTML, with what is wrong with them.
     ///
     /// What they show is kept in `store`; without one nobody asks for it. A page that `memory` knows is rendered when something
-    /// asks for what it shows. Throws where a file cannot be read again, or the store has no room.
-    func pages(in store: PageStore?, _ memory: PageMemory? = nil) async throws -> ProjectPages {
-        try await trace.measureWait(.pages) { try await PageWork(workspace, store, memory, jobs: jobs).run() }
+    /// asks for what it shows, and one that `choice` leaves out not at all. Throws where a file cannot be read again, or the store
+    /// has no room.
+    func pages(
+        in store: PageStore?, _ memory: PageMemory? = nil, _ choice: PageWork.Choice? = nil
+    ) async throws -> ProjectPages {
+        try await trace.measureWait(.pages) { try await PageWork(workspace, store, memory, choice, jobs: jobs).run() }
     }
 
     /// What is wrong with the pages, and with what pages, templates and CSS ask of the themes.

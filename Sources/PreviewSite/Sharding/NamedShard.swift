@@ -1,5 +1,11 @@
 import ThemeRendering
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 /// A folder that is to be a shard, and what it says about itself.
 struct NamedShard: Sendable {
     let path: String
@@ -11,16 +17,24 @@ struct NamedShard: Sendable {
     /// The hash of all of its files and rows together.
     let content: UInt64
     let rows: [ShardRecord.Row]
+    /// What it knows of its pages.
+    let pages: PageMemory
 
     /// Reads what a build with `--shard` wrote about its folder.
     init(_ path: String, name: String) throws(ShardError) {
-        guard let bytes = ShardPath.record.flatMap({ OutputFolder(path: path).bytes(of: $0) }) else {
+        let folder = OutputFolder(path: path)
+        guard let bytes = ShardPath.record.flatMap(folder.bytes) else {
             throw .noShard(name)
         }
         if ShardRecord.isOfAnotherVersion(bytes) { throw .otherVersion(name) }
         guard let record = ShardRecord(bytes), let shard = Shard(record.shard), let key = UInt64(record.key, radix: 16),
             let content = UInt64(record.content, radix: 16)
         else { throw .noShard(name) }
+        guard let pages = ShardPath.pages.flatMap(folder.bytes),
+            String(ContentHash.of(pages), radix: 16) == record.pages,
+            let pages = pages.withUnsafeBytes({ PageMemory(bytesForMerge: $0) })
+        else { throw .incomplete(name) }
+        self.pages = pages
         (self.path, self.name, self.shard, self.key) = (path, name, shard, key)
         (self.content, rows) = (content, record.themes)
     }

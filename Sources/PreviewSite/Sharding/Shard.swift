@@ -25,8 +25,16 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
     package var description: String { "\(number)/\(count)" }
 
     /// What of a work is this job's: all jobs' shares follow each other, and differ by one piece at most.
-    func share(of pieces: [ThemeStretch]) -> [ThemeStretch] {
+    func share<Piece>(of pieces: [Piece]) -> [Piece] {
         Array(pieces[pieces.count * (number - 1) / count..<pieces.count * number / count])
+    }
+
+    /// Which of a site's pages are in its files, where each of so many themes has all of them.
+    func choice(themes: Int) -> PageWork.Choice {
+        { count in
+            let stretches = ThemeStretch.pages(of: count)
+            return Set(share(of: (0..<themes).flatMap { _ in stretches })).reduce(into: []) { $0.formUnion($1) }
+        }
     }
 
     /// What its folder's name has behind the name of the site's.
@@ -37,6 +45,9 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
 enum ShardPath {
     /// What the shard is, and what its themes come to.
     static let record = ArtifactPath("shard.json")
+
+    /// What it knows of its pages, for the merge.
+    static let pages = ArtifactPath("pages")
 
     /// What its themes add to a gap of a shared file.
     static func parts(file: Int, gap: Int) -> ArtifactPath? { ArtifactPath("parts/\(file)-\(gap)") }

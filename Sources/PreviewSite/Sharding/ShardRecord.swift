@@ -6,7 +6,7 @@ import ThemeRendering
     import Foundation
 #endif
 
-/// What a shard says about itself: `shard.json`, schema 4.
+/// What a shard says about itself: `shard.json`, schema 5.
 struct ShardRecord: Codable {
     struct Row: Codable {
         let id: String
@@ -18,7 +18,7 @@ struct ShardRecord: Codable {
 
     var schema = Self.current
     /// The version of the record's form, and of how the work is shared out.
-    private static let current = 4
+    private static let current = 5
     /// Which of how many.
     let shard: String
     /// The hash of everything that the site is made from, in hexadecimal digits: shards of one site have one key.
@@ -26,12 +26,15 @@ struct ShardRecord: Codable {
     /// The hash of the hashes of all other files and of what is said of themes, in hexadecimal digits: a shard that was not
     /// finished has another one.
     let content: String
+    /// The hash of what it knows of its pages, in hexadecimal digits.
+    let pages: String
     let themes: [Row]
 
-    /// Describes a shard.
-    init(_ shard: Shard, key: UInt64, hashes: [UInt64], themes: [(id: String, memory: ThemeMemory)]) {
+    /// Describes a shard: `hashes` are those of all files but the one of its `pages`.
+    init(_ shard: Shard, key: UInt64, hashes: [UInt64], pages: UInt64, themes: [(id: String, memory: ThemeMemory)]) {
         self.shard = shard.description
         self.key = String(key, radix: 16)
+        self.pages = String(pages, radix: 16)
         self.themes = themes.map { Row(id: $0.id, numbers: $0.memory.numbers) }
         content = String(Self.content(hashes, self.themes), radix: 16)
     }
@@ -73,7 +76,8 @@ struct ShardRecord: Codable {
             encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
             let rows = try themes.map { String(decoding: try encoder.encode($0), as: UTF8.self) }
             return
-                "{\"schema\":\(schema),\"shard\":\"\(shard)\",\"key\":\"\(key)\",\"content\":\"\(content)\",\"themes\":[\n"
+                "{\"schema\":\(schema),\"shard\":\"\(shard)\",\"key\":\"\(key)\",\"content\":\"\(content)\","
+                + "\"pages\":\"\(pages)\",\"themes\":[\n"
                 + rows.joined(separator: ",\n") + "\n]}\n"
         }
     }

@@ -36,10 +36,11 @@ package struct SiteMerge: Sendable {
             throw ShardError.ownOutput(folder.name)
         }
         let shards = try NamedShard.ordered(try folders.map { try NamedShard($0.path, name: $0.name) })
-        let build = try await SiteBuild.prepare(
-            workspace, pipeline: pipeline, loader: loader, version: version, pages: nil)
-        let key = try ShardKey.of(workspace, pipeline, build, loader, version)
+        let key = ShardKey.of(workspace, pipeline, version)
         for shard in shards where shard.key != key { throw ShardError.otherProject(shard.name) }
+        let build = try await SiteBuild.prepare(
+            workspace, pipeline: pipeline, loader: loader, version: version, pages: nil,
+            pageMemory: PageMemory(of: shards))
         let opened = try shards.map { try ShardFolder($0, build.renderer.sharedFiles) }
         let writer = try SiteWriter(output: output)
         do {

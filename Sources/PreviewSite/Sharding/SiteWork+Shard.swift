@@ -15,7 +15,14 @@ extension SiteWork {
                 add(try writer.write(path, because: .new) { try parts.copy(gap, of: index, to: $0) })
             }
         }
-        let text = try ShardRecord(shard, key: key, hashes: files.compactMap(\.hash), themes: memories).text
+        let hashes = files.compactMap(\.hash)
+        let pages = build.pageMemory.bytesForMerge
+        if let file = ShardPath.pages.flatMap({ PlannedArtifact($0.description, from: []) { pages } }) {
+            add(try writer.write(file, nil, trace))
+        }
+        let text = try ShardRecord(
+            shard, key: key, hashes: hashes, pages: ContentHash.of(pages), themes: memories
+        ).text
         let record = ShardPath.record.flatMap { PlannedArtifact($0.description, from: []) { Array(text.utf8) } }
         if let record { add(try writer.write(record, nil, trace)) }
     }

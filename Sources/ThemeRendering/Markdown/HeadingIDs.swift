@@ -17,8 +17,33 @@ struct HeadingIDs {
     }
 
     private static func slug(_ text: String) -> String {
+        if let slug = slug(ofASCII: text) { return slug }
         let words = text.lowercased().unicodeScalars.split { !isPartOfWord($0) }
         return words.isEmpty ? "section" : words.map(String.init).joined(separator: "-")
+    }
+
+    /// The same without a look into tables of characters; nil where the text has others than those of ASCII.
+    private static func slug(ofASCII text: String) -> String? {
+        var slug: [UInt8] = []
+        var isInWord = false
+        for byte in text.utf8 {
+            guard byte < 0x80 else { return nil }
+            let wasInWord = isInWord
+            isInWord = isPartOfWord(ascii: byte)
+            guard isInWord else { continue }
+            if !wasInWord && !slug.isEmpty { slug.append(UInt8(ascii: "-")) }
+            slug.append(byte | (byte == UInt8(ascii: "_") ? 0 : 0x20))
+        }
+        return slug.isEmpty ? "section" : String(decoding: slug, as: UTF8.self)
+    }
+
+    private static func isPartOfWord(ascii byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+            true
+        default: false
+        }
     }
 
     /// Looks at scalars: a letter as Swift's characters have it may begin with a letter and end with a quotation mark.

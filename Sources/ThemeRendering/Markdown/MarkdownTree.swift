@@ -37,10 +37,22 @@ struct MarkdownTree: ~Copyable {
         return String(cString: text)
     }
 
+    /// The words of the first heading of the first level; nil where there is none.
+    var title: String? {
+        let iterator = cmark_iter_new(root)
+        defer { cmark_iter_free(iterator) }
+        while case let event = cmark_iter_next(iterator), event != CMARK_EVENT_DONE {
+            guard event == CMARK_EVENT_ENTER, let pointer = cmark_iter_get_node(iterator) else { continue }
+            let node = MarkdownNode(pointer: pointer)
+            if node.kind == .heading, node.level == 1 { return node.text }
+        }
+        return nil
+    }
+
     /// Hands every node of one of the kinds to `visit`, in the order of the text.
     ///
     /// The nodes are collected first: `visit` may replace the one it is handed.
-    func forEach(_ kinds: Set<MarkdownNode.Kind>, _ visit: (MarkdownNode) -> Void) {
+    func forEach(_ kinds: [MarkdownNode.Kind], _ visit: (MarkdownNode) -> Void) {
         var nodes: [MarkdownNode] = []
         let iterator = cmark_iter_new(root)
         defer { cmark_iter_free(iterator) }

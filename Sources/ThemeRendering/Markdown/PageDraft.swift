@@ -3,14 +3,41 @@ import ThemeModel
 
 /// A page with the places its links lead to, some of which are not known to exist until every page is rendered.
 package struct PageDraft: Sendable {
+    /// How much of a page is asked for.
+    package enum Depth: Sendable {
+        /// Its title, and what it asks of the themes.
+        case title
+        /// What is wrong with it as well.
+        case links
+        /// All of it.
+        case content
+    }
+
     package var page: RenderedPage
     /// The ids of the page's headings.
     package let ids: Set<String>
     private var findings: [Finding] = []
     private var fragments: [(page: String, fragment: String, place: SourceLocation)] = []
 
-    /// What a page shows is rendered only if it `isShown`: to know what is wrong with it, it need not be.
-    init(_ source: PageSource, path: ArtifactPath, index: PageIndex, allowsRawHTML: Bool, isShown: Bool) {
+    /// Finds out as much about a page as is asked for.
+    init(_ source: PageSource, path: ArtifactPath, index: PageIndex, allowsRawHTML: Bool, depth: Depth) {
+        if depth == .title {
+            self.init(titled: source, path: path, allowsRawHTML: allowsRawHTML)
+        } else {
+            self.init(whole: source, path: path, index: index, allowsRawHTML: allowsRawHTML, isShown: depth == .content)
+        }
+    }
+
+    private init(titled source: PageSource, path: ArtifactPath, allowsRawHTML: Bool) {
+        let properties =
+            allowsRawHTML
+            ? Self.properties(of: MarkdownTree(source.markdown, allowsRawHTML: true), source) : PropertyUses()
+        page = RenderedPage(
+            source, path: path, heading: FirstHeading.text(in: source.markdown), properties: properties)
+        ids = []
+    }
+
+    private init(whole source: PageSource, path: ArtifactPath, index: PageIndex, allowsRawHTML: Bool, isShown: Bool) {
         let tree = MarkdownTree(source.markdown, allowsRawHTML: allowsRawHTML)
         let properties = allowsRawHTML ? Self.properties(of: tree, source) : PropertyUses()
         var links = LinkRewriter(source: source, path: path, index: index)
@@ -18,24 +45,19 @@ package struct PageDraft: Sendable {
         var ids = HeadingIDs()
         var headings: [PageContent.Heading] = []
         tree.forEach([.heading]) { node in
-            let heading = PageContent.Heading(level: node.level, id: ids.id(for: node.text), text: node.text)
+            let text = node.text
+            let heading = PageContent.Heading(level: node.level, id: ids.id(for: text), text: text)
             headings.append(heading)
             if isShown { node.replace(opening: heading.opening, closing: heading.closing) }
         }
         let content = isShown ? Self.content(of: tree, headings) : nil
         page = RenderedPage(
-            source: source.path, path: path,
-            title: source.title ?? headings.first { $0.level == 1 }?.text ?? source.path,
-            description: source.description, size: content?.html.utf8.count ?? 0,
-            place: content.map(PageContent.Place.memory) ?? .elsewhere { throw NotShown() }, files: links.files,
+            source, path: path, heading: headings.first { $0.level == 1 }?.text, content, files: links.files,
             properties: properties)
         self.ids = Set(headings.map(\.id))
         findings = links.findings
         fragments = links.fragments
     }
-
-    /// What nobody was to ask for.
-    private struct NotShown: Error {}
 
     private static func content(of tree: borrowing MarkdownTree, _ headings: [PageContent.Heading]) -> PageContent {
         tree.forEach([.codeBlock]) { node in
@@ -74,6 +96,23 @@ package struct PageDraft: Sendable {
                 help: guess ?? "a heading's id is its words in lower case, joined by '-'", at: place)
         }
     }
+}
+
+extension RenderedPage {
+    /// A page of which `heading` is the first one of the first level; nobody is to ask for content that is nil.
+    fileprivate init(
+        _ source: PageSource, path: ArtifactPath, heading: @autoclosure () -> String?, _ content: PageContent? = nil,
+        files: Set<String> = [], properties: PropertyUses = PropertyUses()
+    ) {
+        self.init(
+            source: source.path, path: path, title: source.title ?? heading() ?? source.path,
+            description: source.description, size: content?.html.utf8.count ?? 0,
+            place: content.map(PageContent.Place.memory) ?? .elsewhere { throw NotShown() }, files: files,
+            properties: properties)
+    }
+
+    /// What nobody was to ask for.
+    private struct NotShown: Error {}
 }
 
 extension PageContent.Heading {

@@ -16,7 +16,7 @@ package struct PageRenderer: Sendable {
     /// Complexity: O(n) in the text of all pages.
     package func render(_ sources: [PageSource]) -> (pages: [RenderedPage], findings: [Finding]) {
         let (places, findings) = places(of: sources)
-        let drafts = places.compactMap { draft(sources[$0.index], isShown: true) }
+        let drafts = places.compactMap { draft(sources[$0.index], .content) }
         let ids = Dictionary(uniqueKeysWithValues: drafts.map { ($0.page.source, $0.ids) })
         return (drafts.map(\.page), findings + drafts.flatMap { $0.findings { ids[$0] } })
     }
@@ -76,10 +76,10 @@ package struct PageRenderer: Sendable {
 
     /// The second step, for each page on its own; what is wrong with its links a draft says once every heading is known.
     ///
-    /// Nil for a page whose path could leave the output. What it shows is rendered only if it `isShown`.
-    package func draft(_ source: PageSource, isShown: Bool) -> PageDraft? {
+    /// Nil for a page whose path could leave the output.
+    package func draft(_ source: PageSource, _ depth: PageDraft.Depth) -> PageDraft? {
         index.pages[source.path].map {
-            PageDraft(source, path: $0, index: index, allowsRawHTML: allowsRawHTML, isShown: isShown)
+            PageDraft(source, path: $0, index: index, allowsRawHTML: allowsRawHTML, depth: depth)
         }
     }
 
