@@ -18,9 +18,9 @@ struct ProjectSession {
     init(
         _ options: GlobalOptions, _ sources: SourceOptions, output: String? = nil, level: ContrastLevel? = nil,
         judgesDates: Bool = true
-    ) throws(LoadingError) {
+    ) async throws(LoadingError) {
         setup = try ProjectSetup(options, sources, output: output)
-        workspace = try setup.loader.load(setup.configuration)
+        workspace = try await setup.loader.load(setup.configuration, jobs: setup.jobs)
         var pipeline = SitePipeline(workspace)
         pipeline.level = level
         pipeline.themeIDs = sources.ids

@@ -112,8 +112,8 @@ struct LastBuildTests {
         try project.folder.write("# B\n", to: "docs/a.md")
         let loader = try project.loader
         let configuration = try loader.configuration()
-        #expect(try loader.read(try project.list(), configuration).isAsListed)
-        #expect(try !loader.read(list, configuration).isAsListed)
+        #expect(try await loader.read(try project.list(), configuration, jobs: 2).isAsListed)
+        #expect(try await !loader.read(list, configuration, jobs: 2).isAsListed)
     }
 
     @Test("depends on the theme that comes first, which an option may take away")

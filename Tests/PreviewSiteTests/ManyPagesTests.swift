@@ -40,7 +40,7 @@ struct ManyPagesTests {
     @Test("what pages show is not to be had where it was not asked for, and all else is")
     func notShown() async throws {
         let project = try Project(["themes/day.yml": Project.theme, "docs/a.md": "# A\n\n[x](gone.md) [y](#b)\n"])
-        let pipeline = SitePipeline(try project.workspace())
+        let pipeline = SitePipeline(try await project.workspace())
         let (shown, other) = (try await pipeline.pages(in: PageStore(at: nil)), try await pipeline.pages(in: nil))
         #expect(other.findings == shown.findings && other.findings.count == 2)
         #expect(other.pages.map(\.title) == ["A"])
@@ -52,14 +52,14 @@ struct ManyPagesTests {
         let project = try Project(["themes/day.yml": Project.theme, "docs/a.md": "# A\n"])
         let place = try #require(try project.list().pages.first)
         let source = SourceFile(label: place.label, path: place.path, bytes: Data("# A\n".utf8))
-        let file = PageFile(source, at: place, room: 3)
+        let file = PageFile(source, at: place, isKept: false)
         let read = { (path: String) throws(LoadingError) in
             do { return try Data(contentsOf: URL(filePath: path)) } catch { throw .unreadable(path, reason: "gone") }
         }
         #expect(try file.file(read).bytes == source.bytes)
         try project.folder.write("# B\n", to: "docs/a.md")
         #expect { try file.file(read) } throws: { "\($0)".hasPrefix("'docs/a.md' has changed since it was read") }
-        #expect(try PageFile(source, at: place, room: 4).file(read).bytes == source.bytes)
+        #expect(try PageFile(source, at: place, isKept: true).file(read).bytes == source.bytes)
     }
 
     @Test("is the same as one that is made in memory, whichever way it is made")

@@ -17,7 +17,7 @@ struct PageMemoryTests {
 
     /// The pages of a project, with the help of what is known of them.
     private static func pages(_ project: Project, _ memory: PageMemory?) async throws -> ProjectPages {
-        try await SitePipeline(try project.workspace()).pages(in: PageStore(at: nil), memory)
+        try await SitePipeline(try await project.workspace()).pages(in: PageStore(at: nil), memory)
     }
 
     /// The sources of pages that were rendered at once.
@@ -126,7 +126,7 @@ struct PageMemoryTests {
     @Test("of a build of some pages is no more than the titles of the others")
     func choice() async throws {
         let project = try Project(Self.files)
-        let pipeline = SitePipeline(try project.workspace())
+        let pipeline = SitePipeline(try await project.workspace())
         let whole = try await Self.pages(project, nil)
         let places = Dictionary(uniqueKeysWithValues: zip(whole.pages.map(\.source), whole.pages.indices))
         let chosen = try #require(places["a.md"])

@@ -21,21 +21,21 @@ struct Project {
         get throws { SiteLoader(project: try ProjectFolder(path: folder.path, start: "/"), currentFolder: folder.path) }
     }
 
-    func workspace() throws -> Workspace {
+    func workspace() async throws -> Workspace {
         let loader = try loader
-        return try loader.load(try loader.configuration())
+        return try await loader.load(try loader.configuration(), jobs: 2)
     }
 
     func list() throws -> SourceList { try loader.list(try loader.configuration()) }
 
     func check(_ adjust: (inout SitePipeline) -> Void = { _ in }) async throws -> CheckedSite {
-        var pipeline = SitePipeline(try workspace())
+        var pipeline = SitePipeline(try await workspace())
         adjust(&pipeline)
         return try await pipeline.check()
     }
 
     func build() async throws -> SiteBuild {
-        let workspace = try workspace()
+        let workspace = try await workspace()
         return try await SiteBuild.prepare(
             workspace, pipeline: SitePipeline(workspace), loader: try loader, version: "test", at: nil)
     }
@@ -134,10 +134,10 @@ struct ProjectTests {
         arguments: [
             "titel: x\n", "css: { prefix: \"a b\" }\n", "markdown: { rawHTML: maybe }\n", "- a\n", "title: [\n",
         ])
-    func configuration(_ text: String) throws {
+    func configuration(_ text: String) async throws {
         let project = try Project(["themes/day.yml": Project.theme, "themepreview.yml": text])
-        #expect {
-            try project.workspace()
+        await #expect {
+            try await project.workspace()
         } throws: { error in
             guard case LoadingError.invalid(let findings) = error else { return false }
             return findings.first?.location?.file == "themepreview.yml"
@@ -145,11 +145,11 @@ struct ProjectTests {
     }
 
     @Test("absent themes, and pages or templates that were asked for, end the run")
-    func missing() throws {
-        #expect(throws: LoadingError.self) { try Project([:]).workspace() }
+    func missing() async throws {
+        await #expect(throws: LoadingError.self) { try await Project([:]).workspace() }
         for key in ["docs", "templates"] {
             let project = try Project(["themes/day.yml": Project.theme, "themepreview.yml": "\(key): nowhere\n"])
-            #expect(throws: LoadingError.self) { try project.workspace() }
+            await #expect(throws: LoadingError.self) { try await project.workspace() }
         }
     }
 
@@ -159,7 +159,7 @@ struct ProjectTests {
         let project = try Project([
             "themes/day.yml": Project.theme, "docs/a.md": "# A\n", "docs/z.md": matter + "# Z\n\n[x](gone.md)\n",
         ])
-        let made = try await SitePipeline(try project.workspace()).pages(in: PageStore(at: nil))
+        let made = try await SitePipeline(try await project.workspace()).pages(in: PageStore(at: nil))
         #expect(made.pages.map(\.title) == ["Begin", "A"])
         #expect(made.findings.map(\.location) == [SourceLocation(file: "docs/z.md", line: 8, column: 1)])
     }
@@ -171,7 +171,7 @@ struct ProjectTests {
         ])
         try FileManager.default.createSymbolicLink(
             atPath: "\(project.folder.path)/docs/secret.md", withDestinationPath: "\(project.folder.path)/secret.md")
-        #expect(try project.workspace().pageFiles.map(\.path) == ["index.md"])
+        #expect(try await project.workspace().pageFiles.map(\.path) == ["index.md"])
     }
 
     @Test("a project's template takes the place of the built-in one")

@@ -18,7 +18,7 @@ struct RuleGuideTests {
                 files["themes/examples/\(name)"] = text
             }
         }
-        let workspace = try Project(files).workspace()
+        let workspace = try await Project(files).workspace()
         let pipeline = SitePipeline(workspace)
         let checked = try await pipeline.check()
         let found = checked.report.findings + (try await pipeline.pageFindings(for: checked.themes))

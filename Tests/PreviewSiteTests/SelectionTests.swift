@@ -74,8 +74,8 @@ struct SelectionTests {
         #expect(!checked.report.findings.contains { $0.rule == .duplicateID })
     }
 
-    @Test func `of an empty folder ends the run, since nothing would be checked`() throws {
+    @Test func `of an empty folder ends the run, since nothing would be checked`() async throws {
         let project = try Project(["themes/readme.txt": "no theme"])
-        #expect(throws: LoadingError.self) { try project.workspace() }
+        await #expect(throws: LoadingError.self) { try await project.workspace() }
     }
 }

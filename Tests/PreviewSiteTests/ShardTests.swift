@@ -23,7 +23,7 @@ struct ShardTests {
     private func merge(
         _ project: Project, _ folders: [String], to output: String = "merged"
     ) async throws -> SiteMerge.Result {
-        let workspace = try project.workspace()
+        let workspace = try await project.workspace()
         let merge = SiteMerge(
             workspace, pipeline: SitePipeline(workspace), loader: try project.loader, version: "test")
         let paths = folders.map { (path: "\(project.folder.path)/\($0)", name: $0) }
@@ -190,7 +190,7 @@ struct ShardTests {
             let folders = try await build(project, in: count)
             let named = try folders.map { try NamedShard("\(project.folder.path)/\($0)", name: $0) }
             let memory = try #require(PageMemory(of: named))
-            let made = try await SitePipeline(try project.workspace()).pages(in: PageStore(at: nil), memory)
+            let made = try await SitePipeline(try await project.workspace()).pages(in: PageStore(at: nil), memory)
             #expect(made.pages.count == 300)
             #expect(made.pages.allSatisfy { if case .elsewhere = $0.place { true } else { false } })
         }

@@ -137,7 +137,7 @@ struct Build: PreviewVerb {
     /// Compares the site with the folder, writes nothing.
     private func compare(_ console: Console) async throws {
         // A site says the same every day: whether a waiver has ended is for `check` to judge.
-        var session = try ProjectSession(global, sources, output: output, judgesDates: false)
+        var session = try await ProjectSession(global, sources, output: output, judgesDates: false)
         session.pipeline.baseline = try session.setup.baseline()
         let workspace = session.workspace
         console.progress(Self.beginning(themes: workspace.themeFiles.count, pages: workspace.pageFiles.count))

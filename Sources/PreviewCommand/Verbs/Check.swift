@@ -36,7 +36,7 @@ struct Check: PreviewVerb {
     var requireCoverage = false
 
     func perform(_ console: Console) async throws {
-        let session = try ProjectSession(global, sources, level: level)
+        let session = try await ProjectSession(global, sources, level: level)
         let known = try KnownFindings(baseline, session, themes: sources.ids)
         let checked = try await session.pipeline.check()
         var report = checked.report

@@ -60,10 +60,11 @@ struct Diff: PreviewVerb {
     func perform(_ console: Console) async throws {
         let currentFolder = FileManager.default.currentDirectoryPath
         let project = try ProjectFolder(path: global.project, start: currentFolder)
-        let projects = try [old, new].map { name in
-            let compared = try ComparedProject.read(name, project: project, currentFolder: currentFolder)
+        var projects: [ComparedProject] = []
+        for name in [old, new] {
+            let compared = try await ComparedProject.read(name, project: project, currentFolder: currentFolder)
             if let note = compared.note { console.note(note) }
-            return compared
+            projects.append(compared)
         }
         let states = [try await state(of: projects[0]), try await state(of: projects[1])]
         var comparison = Comparison(

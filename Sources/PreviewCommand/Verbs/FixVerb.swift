@@ -43,7 +43,7 @@ struct FixVerb: PreviewVerb {
     var level: ContrastLevel?
 
     func perform(_ console: Console) async throws {
-        let session = try ProjectSession(global, sources, level: level)
+        let session = try await ProjectSession(global, sources, level: level)
         console.progress("looking for changes in \(session.workspace.themeFiles.count.of("theme file"))")
         let fix = try await session.pipeline.fix().onceEach { file in
             ProjectFolder.absolute(

@@ -27,7 +27,7 @@ struct List: PreviewVerb {
     var format: Format = .text
 
     func perform(_ console: Console) async throws {
-        let session = try ProjectSession(global, sources)
+        let session = try await ProjectSession(global, sources)
         let checked = try await session.pipeline.check()
         let report = try session.setup.baseline()?.marking(checked.report) ?? checked.report
         let verdicts = ThemeVerdict.all(in: report)

@@ -35,7 +35,7 @@ struct Merge: PreviewVerb {
     var strict = false
 
     func perform(_ console: Console) async throws {
-        var session = try ProjectSession(global, sources, output: output, judgesDates: false)
+        var session = try await ProjectSession(global, sources, output: output, judgesDates: false)
         session.pipeline.baseline = try session.setup.baseline()
         let merge = SiteMerge(
             session.workspace, pipeline: session.pipeline, loader: session.loader, version: Root.version)

@@ -24,7 +24,7 @@ struct Show: PreviewVerb {
     }
 
     func perform(_ console: Console) async throws {
-        var session = try ProjectSession(global, sources)
+        var session = try await ProjectSession(global, sources)
         session.pipeline.themeIDs = [theme]
         let checked = try await session.pipeline.check()
         let report = try session.setup.baseline()?.marking(checked.report) ?? checked.report

@@ -72,7 +72,7 @@ package struct SiteUpdate: Sendable {
     ) async throws -> Result {
         guard let lock = output.lock else {
             // A project that cannot be read leaves no folder behind.
-            let workspace = try read()
+            let workspace = try await read(jobs: jobs)
             let lock = try OutputLock(output.path)
             defer { lock.release() }
             return try await rebuild(workspace, jobs: jobs)
@@ -89,16 +89,16 @@ package struct SiteUpdate: Sendable {
         }
         // What the last build left is looked at meanwhile, and what it knew is read.
         async let details = output.record?.details.value
-        let workspace = try read()
+        let workspace = try await read(jobs: jobs)
         _ = await details
         return try await rebuild(workspace, jobs: jobs).run(
             lock, isKnown ? await output.last : nil, clean: clean, isThorough: isThorough, jobs: jobs,
             progress: progress)
     }
 
-    private func read() throws(LoadingError) -> Workspace {
-        try trace.measure(.read) { () throws(LoadingError) in
-            try request.loader.read(request.sources, request.configuration)
+    private func read(jobs: Int) async throws -> Workspace {
+        try await trace.measureWait(.read) {
+            try await request.loader.read(request.sources, request.configuration, jobs: jobs)
         }
     }
 

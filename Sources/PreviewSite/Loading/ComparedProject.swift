@@ -12,18 +12,18 @@ package struct ComparedProject: Sendable {
     /// Reads a project from disk.
     ///
     /// A folder that is `named` may hold theme files instead of a project.
-    private init(_ project: ProjectFolder, named: Bool, currentFolder: String, note: String? = nil) throws {
-        try self.init(project, among: DiskFiles(), named: named, currentFolder: currentFolder, note: note)
+    private init(_ project: ProjectFolder, named: Bool, currentFolder: String, note: String? = nil) async throws {
+        try await self.init(project, among: DiskFiles(), named: named, currentFolder: currentFolder, note: note)
     }
 
     private init(
         _ project: ProjectFolder, among files: any ProjectFiles, named: Bool, currentFolder: String, note: String?
-    ) throws {
+    ) async throws {
         let loader = SiteLoader(project: project, currentFolder: currentFolder, files: files)
         var configuration = try loader.configuration()
         if named, Self.holdsThemesAlone(project, among: files) { configuration.themes = ["."] }
         let shown = ProjectFolder.relative(project.path, to: currentFolder)
-        workspace = try Self.themes(of: configuration, loader, in: shown)
+        workspace = try await Self.themes(of: configuration, loader, in: shown)
         baseline = try configuration.baseline.flatMap { path in
             try BaselineFile.read(project.absolute(path), among: files, label: path)
         }
@@ -33,9 +33,9 @@ package struct ComparedProject: Sendable {
     /// Reads the themes; a folder of theme files alone is named as it is `shown` where it has none.
     private static func themes(
         of configuration: Configuration, _ loader: SiteLoader, in shown: String
-    ) throws(LoadingError) -> Workspace {
+    ) async throws(LoadingError) -> Workspace {
         do throws(LoadingError) {
-            return try loader.loadThemes(configuration)
+            return try await loader.loadThemes(configuration, jobs: 1)
         } catch .missing(let what, _) {
             throw .missing(
                 configuration.themes == ["."] ? "there are no themes at '\(shown)'" : what,
@@ -54,8 +54,10 @@ extension ComparedProject {
     /// Reads the project of a name: a folder if there is one, else a revision of the repository that `project` is in.
     ///
     /// Without a name it is `project` itself, as it is on disk.
-    package static func read(_ name: String?, project: ProjectFolder, currentFolder: String) throws -> ComparedProject {
-        guard let name else { return try ComparedProject(project, named: false, currentFolder: currentFolder) }
+    package static func read(
+        _ name: String?, project: ProjectFolder, currentFolder: String
+    ) async throws -> ComparedProject {
+        guard let name else { return try await ComparedProject(project, named: false, currentFolder: currentFolder) }
         if name.isEmpty {
             throw LoadingError.missing("one of the names is empty", help: "perhaps a variable of the shell is not set")
         }
@@ -66,12 +68,12 @@ extension ComparedProject {
             let note =
                 isBoth
                 ? "'\(name)' is a folder and a revision: the folder is read; '\(name)^0' names the revision" : nil
-            return try ComparedProject(folder, named: true, currentFolder: currentFolder, note: note)
+            return try await ComparedProject(folder, named: true, currentFolder: currentFolder, note: note)
         }
         if ["./", "../", "/"].contains(where: name.hasPrefix) {
             throw LoadingError.missing("there is no folder '\(name)'", help: "a folder has a project or theme files")
         }
-        return try ComparedProject(revision: name, of: project)
+        return try await ComparedProject(revision: name, of: project)
     }
 
     private static func isRevision(_ name: String, of project: ProjectFolder) -> Bool {
@@ -79,12 +81,13 @@ extension ComparedProject {
     }
 
     /// Reads a project as a revision had it: the configuration first, then the files that it names.
-    private init(revision name: String, of project: ProjectFolder) throws {
+    private init(revision name: String, of project: ProjectFolder) async throws {
         let revision = try GitRevision(name, in: GitRepository(holding: project.path))
         let project = ProjectFolder(inRevision: revision.folder)
         do {
             let files = try Self.files(of: project, in: revision)
-            try self.init(project, among: files, named: revision.namesFolder, currentFolder: project.path, note: nil)
+            try await self.init(
+                project, among: files, named: revision.namesFolder, currentFolder: project.path, note: nil)
         } catch let error where !(error is GitError) {
             throw RevisionError(revision: name, reason: "\(error)")
         }

@@ -18,10 +18,10 @@ package struct PageFile: Sendable {
         case disk
     }
 
-    /// Keeps a file that was read, as long as memory has `room` for it; else remembers where it is.
-    init(_ file: SourceFile, at place: SourceList.Place, room: Int) {
+    /// Keeps a file that was read, or remembers where it is.
+    init(_ file: SourceFile, at place: SourceList.Place, isKept: Bool) {
         (folder, path, hash) = (place.folder, place.path, ContentHash.of(file.bytes))
-        content = file.bytes.count <= room ? .memory(file.bytes) : .disk
+        content = isKept ? .memory(file.bytes) : .disk
     }
 
     /// The path that findings and the site show.

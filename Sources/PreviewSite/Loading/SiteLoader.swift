@@ -1,4 +1,5 @@
 import Findings
+import Synchronization
 import ThemeFormats
 import ThemeRendering
 
@@ -52,14 +53,14 @@ package struct SiteLoader: Sendable {
         return configuration
     }
 
-    /// Reads themes, pages and templates.
-    package func load(_ configuration: Configuration) throws(LoadingError) -> Workspace {
-        try read(list(configuration), configuration)
+    /// Reads themes, pages and templates, up to `jobs` files at once.
+    package func load(_ configuration: Configuration, jobs: Int) async throws(LoadingError) -> Workspace {
+        try await read(list(configuration), configuration, jobs: jobs)
     }
 
     /// Reads themes alone.
-    func loadThemes(_ configuration: Configuration) throws(LoadingError) -> Workspace {
-        try read(listThemes(configuration), configuration)
+    func loadThemes(_ configuration: Configuration, jobs: Int) async throws(LoadingError) -> Workspace {
+        try await read(listThemes(configuration), configuration, jobs: jobs)
     }
 
     /// Looks for themes, pages and templates.
@@ -70,38 +71,38 @@ package struct SiteLoader: Sendable {
         return list
     }
 
-    /// Reads what was found.
-    package func read(_ list: SourceList, _ configuration: Configuration) throws(LoadingError) -> Workspace {
+    /// Reads what was found, up to `jobs` files at once.
+    package func read(
+        _ list: SourceList, _ configuration: Configuration, jobs: Int
+    ) async throws(LoadingError) -> Workspace {
         var workspace = Workspace(configuration: configuration)
         workspace.lazyPathsByLabel = Lazy { list.pathsByLabel() }
         workspace.docsFolder = list.docsFolder
         workspace.assetPaths = Set(list.assets.map(\.path))
-        for place in list.themes {
-            workspace.themeFiles.append(try file(at: place, limit: ThemeReader.sizeLimit, for: &workspace))
+        workspace.readAgain = { path throws(LoadingError) in try read(path, limit: Self.pageLimit).bytes }
+        let room = Room(for: Self.room)
+        workspace.themeFiles = try await files(at: list.themes, limit: ThemeReader.sizeLimit, jobs, for: &workspace) {
+            $1
         }
-        try readPages(list.pages, into: &workspace)
-        for place in list.templates {
-            let file = try file(at: place, limit: Self.pageLimit, for: &workspace)
-            guard file.bytes.count <= Self.pageLimit else {
-                throw .unreadable(file.label, reason: "it is larger than \(Self.pageLimit >> 20) MiB")
-            }
-            guard let text = String(validating: file.bytes, as: UTF8.self) else {
-                throw .unreadable(file.label, reason: "it is not UTF-8 text")
-            }
-            workspace.templates[place.path] = TemplateFile(text: text, location: file.label)
+        workspace.pageFiles = try await files(at: list.pages, limit: Self.pageLimit, jobs, for: &workspace) {
+            place, file in
+            PageFile(file, at: place, isKept: room.take(file.bytes.count))
+        }
+        for file in try await files(at: list.templates, limit: Self.pageLimit, jobs, for: &workspace, { ($0.path, $1) })
+        {
+            workspace.templates[file.0] = try Self.template(file.1)
         }
         return workspace
     }
 
-    /// Reads the pages, and keeps as many of them as there is room for.
-    private func readPages(_ places: [SourceList.Place], into workspace: inout Workspace) throws(LoadingError) {
-        workspace.readAgain = { path throws(LoadingError) in try read(path, limit: Self.pageLimit).bytes }
-        var room = Self.room
-        for place in places {
-            let file = try file(at: place, limit: Self.pageLimit, for: &workspace)
-            workspace.pageFiles.append(PageFile(file, at: place, room: room))
-            room -= file.bytes.count
+    private static func template(_ file: SourceFile) throws(LoadingError) -> TemplateFile {
+        guard file.bytes.count <= pageLimit else {
+            throw .unreadable(file.label, reason: "it is larger than \(pageLimit >> 20) MiB")
         }
+        guard let text = String(validating: file.bytes, as: UTF8.self) else {
+            throw .unreadable(file.label, reason: "it is not UTF-8 text")
+        }
+        return TemplateFile(text: text, location: file.label)
     }
 
     /// The bytes of a file beside the pages.
@@ -194,12 +195,21 @@ extension SiteLoader {
         return files.map { SourceList.Place(folder: folder, path: $0.path, stamp: $0.stamp) }
     }
 
-    private func file(
-        at place: SourceList.Place, limit: Int, for workspace: inout Workspace
-    ) throws(LoadingError) -> SourceFile {
-        let (bytes, stamp) = try read(place.absolute, limit: limit)
-        workspace.isAsListed = workspace.isAsListed && stamp == place.stamp
-        return SourceFile(label: place.label, path: place.path, bytes: bytes)
+    /// Reads files, and keeps of each what `taken` makes of it.
+    private func files<Taken: Sendable>(
+        at places: [SourceList.Place], limit: Int, _ jobs: Int, for workspace: inout Workspace,
+        _ taken: @escaping @Sendable (SourceList.Place, SourceFile) -> Taken
+    ) async throws(LoadingError) -> [Taken] {
+        let results = await concurrently(places, jobs: jobs) { place in
+            Result { () throws(LoadingError) in
+                let (bytes, stamp) = try read(place.absolute, limit: limit)
+                let file = SourceFile(label: place.label, path: place.path, bytes: bytes)
+                return (taken: taken(place, file), isAsListed: stamp == place.stamp)
+            }
+        }
+        let files = try results.map { file throws(LoadingError) in try file.get() }
+        workspace.isAsListed = workspace.isAsListed && files.allSatisfy(\.isAsListed)
+        return files.map(\.taken)
     }
 
     private func file(
@@ -213,6 +223,22 @@ extension SiteLoader {
             return try files.read(path, limit: limit)
         } catch {
             throw .unreadable(ProjectFolder.relative(path, to: currentFolder), reason: "\(error)")
+        }
+    }
+}
+
+/// Room in memory that several threads take from.
+private final class Room: Sendable {
+    private let left: Mutex<Int>
+
+    init(for count: Int) { left = Mutex(count) }
+
+    /// Takes room for so many bytes, where there is enough.
+    func take(_ count: Int) -> Bool {
+        left.withLock { left in
+            guard count <= left else { return false }
+            left -= count
+            return true
         }
     }
 }

@@ -46,13 +46,13 @@ final class FileProject: Sendable {
     }
 
     /// The themes with the verdict on them.
-    func check() async throws -> CheckedSite { try await SitePipeline(SiteLoader.workspace(at: path)).check() }
+    func check() async throws -> CheckedSite { try await SitePipeline(await SiteLoader.workspace(at: path)).check() }
 }
 
 extension SiteLoader {
-    fileprivate static func workspace(at path: String) throws -> Workspace {
+    fileprivate static func workspace(at path: String) async throws -> Workspace {
         let loader = SiteLoader(project: try ProjectFolder(path: path, start: "/"), currentFolder: "/")
-        return try loader.load(try loader.configuration())
+        return try await loader.load(try loader.configuration(), jobs: 2)
     }
 }
 
@@ -60,7 +60,7 @@ extension SiteBuild {
     /// A project on disk, checked and ready to be rendered.
     static func prepare(at path: String) async throws -> SiteBuild {
         let loader = SiteLoader(project: try ProjectFolder(path: path, start: "/"), currentFolder: "/")
-        let workspace = try SiteLoader.workspace(at: path)
+        let workspace = try await SiteLoader.workspace(at: path)
         return try await prepare(workspace, pipeline: SitePipeline(workspace), loader: loader, version: "test", at: nil)
     }
 }
