@@ -15,11 +15,14 @@ struct CodeBlock {
     /// The block; it can be scrolled by keyboard.
     var html: String {
         let tokens =
-            Language.named(language).map { CodeLexer(text, language: $0).tokens() } ?? [CodeToken(.plain, text[...])]
+            Language.named(language).map { CodeLexer(text, language: $0).tokens() }
+            ?? [CodeToken(.plain, 0..<text.utf8.count)]
         let name = language.isEmpty ? "" : " class=\"language-\(language.htmlEscaped)\""
         var html = ByteWriter()
         html.append(text: "<pre tabindex=\"0\"><code\(name)>")
-        for token in tokens { token.appendHTML(to: &html) }
+        text.withBytes { bytes in
+            for token in tokens { token.appendHTML(of: bytes, to: &html) }
+        }
         html.append(constant: "</code></pre>")
         return String(decoding: html.take(), as: UTF8.self)
     }
@@ -33,20 +36,22 @@ struct CodeToken: Equatable {
     }
 
     let kind: Kind
-    let text: Substring
+    /// Which bytes of the code it is.
+    let bytes: Range<Int>
 
-    init(_ kind: Kind, _ text: Substring) {
+    init(_ kind: Kind, _ bytes: Range<Int>) {
         self.kind = kind
-        self.text = text
+        self.bytes = bytes
     }
 
-    /// Adds the piece as HTML.
-    func appendHTML(to html: inout ByteWriter) {
-        guard kind != .plain else { return text.appendHTMLEscaped(to: &html) }
+    /// Adds the piece of some code as HTML.
+    func appendHTML(of code: UnsafeBufferPointer<UInt8>, to html: inout ByteWriter) {
+        let text = UnsafeBufferPointer(rebasing: code[bytes])
+        guard kind != .plain else { return html.appendEscaped(text) }
         html.append(constant: "<span class=\"s-")
         html.append(text: kind.rawValue)
         html.append(constant: "\">")
-        text.appendHTMLEscaped(to: &html)
+        html.appendEscaped(text)
         html.append(constant: "</span>")
     }
 }

@@ -1,6 +1,6 @@
 /// Cuts code into comments, strings, numbers and words: as much of a language as its colours ask for.
 ///
-/// The pieces, joined, are the text. Complexity: O(n).
+/// The pieces follow each other, and are all of the text. Complexity: O(n).
 struct CodeLexer {
     private let language: Language
     private let comment: (open: [UInt8], close: [UInt8])?
@@ -42,31 +42,33 @@ struct CodeLexer {
     private mutating func take(_ kind: CodeToken.Kind, upTo end: Int) {
         if kind != .plain {
             flush()
-            result.append(CodeToken(kind, text(place..<end)))
+            result.append(CodeToken(kind, place..<end))
             plainStart = end
         }
         place = end
     }
 
     private mutating func flush() {
-        if plainStart < place { result.append(CodeToken(.plain, text(plainStart..<place))) }
+        if plainStart < place { result.append(CodeToken(.plain, plainStart..<place)) }
     }
 
-    private func text(_ range: Range<Int>) -> Substring {
-        let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
-        return text[start..<text.utf8.index(start, offsetBy: range.count)]
+    /// A piece a line, and one for what ends it.
+    private consuming func diffTokens() -> [CodeToken] {
+        while place < bytes.count {
+            let end = end(from: place) { $0 != UInt8(ascii: "\n") }
+            take(kind(ofLineFrom: bytes[place]), upTo: end)
+            place = min(end + 1, bytes.count)
+        }
+        flush()
+        return result
     }
 
-    private func diffTokens() -> [CodeToken] {
-        text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line in
-            let kind: CodeToken.Kind =
-                switch line.first {
-                case "+": .inserted
-                case "-": .deleted
-                case "@": .comment
-                default: .plain
-                }
-            return (index == 0 ? [] : [CodeToken(.plain, "\n")]) + [CodeToken(kind, line)]
+    private func kind(ofLineFrom first: UInt8) -> CodeToken.Kind {
+        switch first {
+        case UInt8(ascii: "+"): .inserted
+        case UInt8(ascii: "-"): .deleted
+        case UInt8(ascii: "@"): .comment
+        default: .plain
         }
     }
 }
@@ -84,9 +86,8 @@ extension CodeLexer {
 
     private mutating func lexQuoted(_ quote: UInt8) -> Bool {
         guard language.quotes.contains(quote) else { return false }
-        let triple = [quote, quote, quote]
-        if isNext(triple, at: place) {
-            take(.string, upTo: end(of: triple, from: place + 3))
+        if byte(at: place + 1) == quote, byte(at: place + 2) == quote {
+            take(.string, upTo: end(of: [quote, quote, quote], from: place + 3))
             return true
         }
         let end = endOfString(quote)
@@ -133,7 +134,7 @@ extension CodeLexer {
         let end = endOfWord(from: place, wordBytes)
         guard end > place else { return false }
         let next = byte(at: self.end(from: end) { $0 == UInt8(ascii: " ") })
-        take(kind(of: String(text(place..<end)), followedBy: next), upTo: end)
+        take(kind(of: String(decoding: bytes[place..<end], as: UTF8.self), followedBy: next), upTo: end)
         return true
     }
 
@@ -142,7 +143,7 @@ extension CodeLexer {
         if language.keywords.contains(word) { return .keyword }
         if language.constants.contains(word) { return .constant }
         if language.hasKeys, next == UInt8(ascii: ":") || next == UInt8(ascii: "=") { return .attribute }
-        if language.hasCapitalTypes, word.first?.isUppercase ?? false { return .type }
+        if language.hasCapitalTypes, word.isCapitalised { return .type }
         return next == UInt8(ascii: "(") ? .function : .plain
     }
 }
@@ -186,6 +187,14 @@ extension CodeLexer {
             }
         }
         return end
+    }
+}
+
+extension String {
+    /// Whether it begins with a capital letter of any script.
+    fileprivate var isCapitalised: Bool {
+        guard let byte = utf8.first, byte < 0x80 else { return first?.isUppercase ?? false }
+        return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
     }
 }
 

@@ -15,17 +15,9 @@ extension String {
     }
 }
 
-extension Substring {
-    /// Adds the text as HTML, for content and quoted attributes.
-    func appendHTMLEscaped(to html: inout ByteWriter) {
-        var text = self
-        text.withUTF8 { html.appendEscaped($0) }
-    }
-}
-
 extension ByteWriter {
     /// Adds text as HTML; what needs no escape is added in runs.
-    fileprivate mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
+    mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
         let special = HTMLEscape.special
         var (start, index) = (0, 0)
         while index < text.count {

@@ -11,7 +11,7 @@ package struct PageIndex: Sendable {
 
     /// Indexes pages by their source paths; a page whose path could leave the output is left out.
     package init(pages: [String], files: Set<String>) {
-        var index: [String: ArtifactPath] = [:]
+        var index: [String: ArtifactPath] = Dictionary(minimumCapacity: pages.count)
         for page in pages { index[page] = Self.outputPath(of: page) }
         self.pages = index
         self.files = files

@@ -32,7 +32,7 @@ package struct PageRenderer: Sendable {
     package func places(of sources: [PageSource]) -> (places: [Place], findings: [Finding]) {
         var findings: [Finding] = []
         var places: [Place] = []
-        var taken: [ArtifactPath: String] = [:]
+        var taken: [ArtifactPath: String] = Dictionary(minimumCapacity: sources.count)
         for place in sources.indices.sorted(by: { Self.precedes(sources[$0], sources[$1]) }) {
             let source = sources[place]
             guard let path = index.pages[source.path] else {
