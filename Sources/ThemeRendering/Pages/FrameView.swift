@@ -6,7 +6,7 @@ enum FrameView {
     ) -> View {
         [
             .canonical: content.canonical(path), .root: .text(root), .siteTitle: .text(content.title),
-            .description: .text(description ?? ""), .version: .text(content.version),
+            .description: .text(ifAny: description), .version: .text(content.version),
             .isGallery: .flag(current == .gallery), .isContrast: .flag(current == .contrast),
             .isCompare: .flag(current == .compare), .canCompare: .flag(content.canCompare),
         ]

@@ -26,7 +26,7 @@ struct ThemeView {
     var views: [View] {
         let findings = judged.report.findings
         var view: View = [
-            .themeDescription: .text(theme.description ?? ""), .description: .text(theme.description ?? ""),
+            .themeDescription: .text(ifAny: theme.description), .description: .text(ifAny: theme.description),
             .author: .text(ifAny: theme.author), .license: .text(ifAny: theme.license),
             .homepage: .text(ifAny: safeHomepage), .format: .text(theme.format),
             .file: .text(theme.location?.file ?? ""), .hasFindings: .flag(!findings.isEmpty),

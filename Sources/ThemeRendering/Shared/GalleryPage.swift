@@ -39,7 +39,7 @@ struct GalleryPage: SharedFile {
     static func card(_ judged: JudgedTheme) -> View {
         let (theme, verdict) = (judged.theme, judged.verdict)
         return [
-            .id: .text(theme.id), .name: .text(theme.name), .description: .text(theme.description ?? ""),
+            .id: .text(theme.id), .name: .text(theme.name), .description: .text(ifAny: theme.description),
             .href: .text("themes/\(percentEncoded(theme.id))/index.html"),
             .scheme: .text(theme.defaultMode.scheme.rawValue),
             .modes: .list(theme.modes.map { [.name: .text($0.name)] }), .verdict: .group(verdict.view),
