@@ -47,18 +47,16 @@ package struct ThemeFixer: Sendable {
         themes.reduce(into: []) { $0.formUnion($1.sourceFiles) }
     }
 
-    /// Themes in groups that have no file in common.
+    /// Themes in groups that have no file in common, in the order of the groups' last themes.
     package static func groups(of themes: [Theme]) -> [[Theme]] {
-        var groups: [(files: Set<String>, themes: [Theme])] = []
-        for theme in themes {
-            var merged = (files: theme.sourceFiles, themes: [theme])
-            for group in groups.filter({ !$0.files.isDisjoint(with: merged.files) }) {
-                merged = (merged.files.union(group.files), group.themes + merged.themes)
+        var sets = DisjointSets(count: themes.count)
+        var users: [String: Int] = [:]
+        for (index, theme) in themes.enumerated() {
+            for file in theme.sourceFiles {
+                if let other = users.updateValue(index, forKey: file) { sets.join(other, index) }
             }
-            groups.removeAll { !$0.files.isDisjoint(with: merged.files) }
-            groups.append(merged)
         }
-        return groups.map(\.themes)
+        return sets.all.map { group in group.map { themes[$0] } }
     }
 }
 

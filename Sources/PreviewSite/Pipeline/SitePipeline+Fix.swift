@@ -33,12 +33,15 @@ extension SitePipeline {
         }
         var plan = FixPlan()
         for other in plans { plan.merge(other) }
-        let changed = try changedFiles(plan, files)
+        let changed = try await changedFiles(plan, files)
         try await verify(plan, SitePipeline(self, files: changed), themes)
         let wanted = themes.filter { isWanted($0.id) }
+        let unknown = await concurrently(wanted, jobs: jobs) { theme in
+            checker.verdicts(on: theme).count { $0.verdict == .unknown }
+        }
         return SiteFix(
             plan: plan, files: changed, unusable: fileIDs.count { isWanted($0) } - wanted.count,
-            unknown: wanted.reduce(0) { $0 + checker.verdicts(on: $1).count { $0.verdict == .unknown } })
+            unknown: unknown.reduce(0, +))
     }
 
     /// The theme files by their labels; a label that two files share stands for none of them.
@@ -46,18 +49,17 @@ extension SitePipeline {
         Dictionary(grouping: workspace.themeFiles, by: \.label).compactMapValues { $0.count == 1 ? $0[0].bytes : nil }
     }
 
-    private func changedFiles(_ plan: FixPlan, _ files: [String: Data]) throws(FixingError) -> [SiteFix.ChangedFile] {
-        let edits = Dictionary(grouping: plan.changes) { $0.place.location?.file ?? "" }
-        var result: [SiteFix.ChangedFile] = []
-        for (label, changes) in edits.sorted(by: { $0.key < $1.key }) {
-            guard let before = files[label],
-                let edited = ThemeText(before, file: label)?.replacing(changes.valueEdits)
-            else { throw .unverified(label) }
-            result.append(
-                SiteFix.ChangedFile(
-                    label: label, before: before, after: edited.bytes, replacements: edited.replacements))
-        }
-        return result
+    private func changedFiles(_ plan: FixPlan, _ files: [String: Data]) async throws -> [SiteFix.ChangedFile] {
+        let edits = Dictionary(grouping: plan.changes) { $0.place.location?.file ?? "" }.sorted { $0.key < $1.key }
+        return try await concurrently(edits, jobs: jobs) { label, changes in
+            Result { () throws(FixingError) in
+                guard let before = files[label],
+                    let edited = ThemeText(before, file: label)?.replacing(changes.valueEdits)
+                else { throw .unverified(label) }
+                return SiteFix.ChangedFile(
+                    label: label, before: before, after: edited.bytes, replacements: edited.replacements)
+            }
+        }.map { try $0.get() }
     }
 
     /// The same project with other theme files.
