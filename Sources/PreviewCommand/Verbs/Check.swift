@@ -42,7 +42,7 @@ struct Check: PreviewVerb {
         var report = checked.report
         report.findings += try await session.pipeline.pageFindings(for: checked.themes)
         report.findings += TemplateSet.findings(in: session.workspace.templates)
-        if reporting.format == .sarif { report = session.pipeline.withEdits(report) }
+        if reporting.format == .sarif { report = await session.pipeline.withEdits(report) }
         report = session.localised(try known.applied(to: report, console)).sorted()
         let threshold = failOn ?? session.workspace.configuration.failOn
         let reporter = reporting.reporter(console, threshold: threshold, sources: session.sources(of: report))

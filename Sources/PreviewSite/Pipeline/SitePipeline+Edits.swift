@@ -4,21 +4,30 @@ import ThemeFormats
 
 extension SitePipeline {
     /// A report whose suggestions say what to replace in the theme files, where that is one value on one line.
-    package func withEdits(_ report: Report) -> Report {
+    package func withEdits(_ report: Report) async -> Report {
         let files = themeFiles
-        var texts: [String: ThemeText?] = [:]
-        func edit(for suggestion: Suggestion) -> TextEdit? {
-            guard let location = suggestion.location, let color = SRGB8(hex: suggestion.value) else { return nil }
-            let text = texts[location.file] ?? files[location.file].flatMap { ThemeText($0, file: location.file) }
-            texts[location.file] = .some(text)
-            return text?.textEdit(for: ValueEdit(at: location, color: color))
+        let wanted = Set(report.findings.lazy.flatMap(\.suggestions).compactMap(\.valueEdit))
+        let byFile = Array(Dictionary(grouping: wanted, by: \.location.file))
+        let found = await concurrently(byFile, jobs: jobs) { file, edits in
+            let text = files[file].flatMap { ThemeText($0, file: file) }
+            return edits.compactMap { edit in text?.textEdit(for: edit).map { (edit, $0) } }
         }
+        let edits = Dictionary(uniqueKeysWithValues: found.joined())
         var report = report
         for index in report.findings.indices {
             for place in report.findings[index].suggestions.indices {
-                report.findings[index].suggestions[place].edit = edit(for: report.findings[index].suggestions[place])
+                let edit = report.findings[index].suggestions[place].valueEdit
+                report.findings[index].suggestions[place].edit = edit.flatMap { edits[$0] }
             }
         }
         return report
+    }
+}
+
+extension Suggestion {
+    /// What to write where, to do as it says; nil where no place is known.
+    fileprivate var valueEdit: ValueEdit? {
+        guard let location, let color = SRGB8(hex: value) else { return nil }
+        return ValueEdit(at: location, color: color)
     }
 }

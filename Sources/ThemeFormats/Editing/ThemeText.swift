@@ -13,7 +13,11 @@ package struct ThemeText: Sendable {
     private let file: String
     private let root: SourceNode
     private let lines: LineStarts
-    private var scalars: [SourceLocation: (text: String, style: SourceNode.Style)] = [:]
+    private let scalars: [SourceLocation: Scalar]
+    /// Whether letters of hex colours are in upper case, more often than not.
+    private let isInUpperCase: Lazy<Bool>
+
+    private typealias Scalar = (text: String, style: SourceNode.Style)
 
     /// Reads a file; nil for one that is no YAML.
     package init?(_ bytes: Data, file: String) {
@@ -24,14 +28,18 @@ package struct ThemeText: Sendable {
         self.file = file
         self.root = root
         lines = LineStarts(self.bytes)
-        collectScalars(below: root)
+        var scalars: [SourceLocation: Scalar] = [:]
+        Self.collect(&scalars, below: root)
+        self.scalars = scalars
+        isInUpperCase = Lazy { [scalars] in Self.isInUpperCase(scalars.values.map(\.text)) }
     }
 
-    private mutating func collectScalars(below node: SourceNode) {
+    private static func collect(_ scalars: inout [SourceLocation: Scalar], below node: SourceNode) {
         switch node.content {
         case .scalar(let text, let style): scalars[node.location] = (text, style)
-        case .sequence(let items): for item in items { collectScalars(below: item) }
-        case .mapping(let pairs): for (key, value) in pairs { [key, value].forEach { collectScalars(below: $0) } }
+        case .sequence(let items): for item in items { collect(&scalars, below: item) }
+        case .mapping(let pairs):
+            for (key, value) in pairs { for part in [key, value] { collect(&scalars, below: part) } }
         }
     }
 
@@ -41,9 +49,8 @@ package struct ThemeText: Sendable {
         return text.first == "{" || ColorNotation(text) != nil
     }
 
-    /// Whether letters of hex colours are in upper case, more often than not.
-    private var isInUpperCase: Bool {
-        let digits = scalars.values.map { $0.text.drop { $0 == "#" } }.filter { SRGB8(hex: String($0)) != nil }
+    private static func isInUpperCase(_ texts: [String]) -> Bool {
+        let digits = texts.map { $0.drop { $0 == "#" } }.filter { SRGB8(hex: String($0)) != nil }
         let upper = digits.count { $0.contains(where: \.isUppercase) }
         return upper > digits.count { $0.contains(where: \.isLowercase) }
     }
@@ -97,7 +104,7 @@ extension ThemeText {
     /// A part of the file, what is to stand there, and what that means.
     private func piece(for edit: ValueEdit) -> (range: Range<Int>, text: String, replacement: TextReplacement)? {
         guard let (span, old) = span(at: edit.location),
-            let new = edit.text(insteadOf: old, inUpperCase: isInUpperCase)
+            let new = edit.text(insteadOf: old, inUpperCase: isInUpperCase.value)
         else { return nil }
         let isSafe = span.isQuoted || Self.isSafePlain(new, insteadOf: old)
         let replacement = TextReplacement(location: edit.location, old: old, new: new)
