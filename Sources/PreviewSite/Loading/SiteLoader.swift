@@ -1,5 +1,4 @@
 import Findings
-import Synchronization
 import ThemeFormats
 import ThemeRendering
 
@@ -80,7 +79,7 @@ package struct SiteLoader: Sendable {
         workspace.docsFolder = list.docsFolder
         workspace.assetPaths = Set(list.assets.map(\.path))
         workspace.readAgain = { path throws(LoadingError) in try read(path, limit: Self.pageLimit).bytes }
-        let room = Room(for: Self.room)
+        let room = MemoryRoom(for: Self.room)
         workspace.themeFiles = try await files(at: list.themes, limit: ThemeReader.sizeLimit, jobs, for: &workspace) {
             $1
         }
@@ -223,22 +222,6 @@ extension SiteLoader {
             return try files.read(path, limit: limit)
         } catch {
             throw .unreadable(ProjectFolder.relative(path, to: currentFolder), reason: "\(error)")
-        }
-    }
-}
-
-/// Room in memory that several threads take from.
-private final class Room: Sendable {
-    private let left: Mutex<Int>
-
-    init(for count: Int) { left = Mutex(count) }
-
-    /// Takes room for so many bytes, where there is enough.
-    func take(_ count: Int) -> Bool {
-        left.withLock { left in
-            guard count <= left else { return false }
-            left -= count
-            return true
         }
     }
 }

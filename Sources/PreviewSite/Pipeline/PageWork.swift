@@ -163,6 +163,6 @@ extension PageMemory.Row {
         (title, size, line) = (page.title, page.size, head.start.line)
         extra = PageMemory.Extra(
             order: head.order, description: page.description, findingsOfHead: findingsOfHead, findings: findings,
-            files: page.files, targets: draft.targets, asksForProperties: page.properties != PropertyUses())
+            files: page.files, targets: draft.targets, asksForProperties: !page.properties.isEmpty)
     }
 }

@@ -9,11 +9,10 @@ extension SitePipeline {
     func undefinedProperties(in styled: [Theme], all: () -> [Theme], pages: [RenderedPage]) -> [Finding] {
         let prefix = workspace.configuration.prefix
         let own = styled.compactMap { theme in theme.style.map { (theme, uses(in: $0, of: theme)) } }
-        if workspace.templates.isEmpty, pages.allSatisfy(\.properties.uses.isEmpty), own.allSatisfy(\.1.uses.isEmpty) {
-            return []
-        }
-        let shared = pages.reduce(into: TemplateSet.properties(of: workspace.templates, prefix: prefix)) {
-            $0.add($1.properties)
+        let asking = pages.indices.filter { !pages[$0].properties.isEmpty }
+        if workspace.templates.isEmpty, asking.isEmpty, own.allSatisfy(\.1.uses.isEmpty) { return [] }
+        let shared = asking.reduce(into: TemplateSet.properties(of: workspace.templates, prefix: prefix)) {
+            $0.add(pages[$1].properties)
         }
         let common = shared.uses.isEmpty ? [] : PropertyCheck(all(), prefix: prefix).findings(for: shared)
         return own.reduce(into: common) { findings, item in

@@ -5,14 +5,13 @@ import ThemeRendering
 /// Keeps what pages show until it is shown: a little in memory, the rest in a file.
 final class PageStore: Sendable {
     private struct State {
-        /// How many bytes are kept in memory.
-        var held = 0
         var file: OpenFile?
         /// Where the file ends.
         var end = 0
     }
 
     private let places: TemporaryPlaces?
+    private let room = MemoryRoom(for: PageContent.limit)
     private let state = Mutex(State())
 
     /// Keeps what is too much for memory at `places`; without them all is kept in memory.
@@ -20,19 +19,10 @@ final class PageStore: Sendable {
 
     /// Keeps the content of a page; returns where it is.
     func keep(_ content: PageContent) throws -> PageContent.Place {
-        guard let places, !hasRoom(for: content.html.utf8.count) else { return .memory(content) }
+        guard let places, !room.take(content.html.utf8.count) else { return .memory(content) }
         let path = places.path("pages")
         do { return try store(content.bytes, at: path) } catch let error as Errno {
             throw WritingError.failed(path, reason: "\(error)")
-        }
-    }
-
-    /// Takes room in memory, where there is enough.
-    private func hasRoom(for count: Int) -> Bool {
-        state.withLock { state in
-            guard state.held + count <= PageContent.limit else { return false }
-            state.held += count
-            return true
         }
     }
 

@@ -18,6 +18,9 @@ public struct PropertyUses: Hashable, Sendable {
     /// Nothing is asked for.
     public init() {}
 
+    /// Whether nothing is asked for, nor set.
+    package var isEmpty: Bool { uses.isEmpty && definitions.isEmpty }
+
     /// Looks for uses in a style sheet.
     public init(css: String, file: String) { self.init(css: css, at: TextOrigin(file: file)) }
 
