@@ -1,3 +1,4 @@
+import Findings
 import PreviewSite
 
 extension Console {
@@ -6,5 +7,13 @@ extension Console {
         guard let file else { return text.isEmpty ? () : result(text) }
         try WholeFile.write(text, to: file, shown: file)
         note("report written to \(file)")
+    }
+
+    /// Shows some of so many findings, and how many more there are.
+    func show(_ findings: [Finding], of count: Int) {
+        if !findings.isEmpty { result(TextReporter(usesColor: usesColor).paragraphs(for: findings)) }
+        if count > findings.count {
+            result("… and \(count - findings.count) more: 'themepreview check' lists them all")
+        }
     }
 }

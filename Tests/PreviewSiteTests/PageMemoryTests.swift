@@ -145,6 +145,22 @@ struct PageMemoryTests {
         #expect(Table(fewer.memory) == Table(some.memory) && fewer.findings == some.findings)
     }
 
+    @Test("has one form, whatever the order in which its sets keep their members")
+    func sets() {
+        let paths = (0..<50).map { "p\($0).md" }
+        var bytes: Set<[UInt8]> = []
+        for capacity in [0, 100, 1_000, 10_000] {
+            var set = Set<String>(minimumCapacity: capacity)
+            for path in capacity == 100 ? paths.reversed() : paths { set.insert(path) }
+            var memory = PageMemory(key: 1)
+            memory.add(PageMemory.Row(title: "A", extra: PageMemory.Extra(files: set, targets: set)), hash: 1)
+            var writer = RecordWriter()
+            memory.add(to: &writer)
+            bytes.insert(writer.bytes)
+        }
+        #expect(bytes.count == 1)
+    }
+
     @Test("is read as it was written, and columns that do not fit together are damage")
     func bytes() async throws {
         let memory = try await Self.pages(try Project(Self.files), nil).memory

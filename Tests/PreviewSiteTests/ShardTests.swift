@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 import Testing
 import ThemeRendering
@@ -121,6 +122,49 @@ struct ShardTests {
         #expect(!project.folder.files().contains { $0.hasPrefix("merged/") })
     }
 
+    /// Puts other bytes in place of what a shard knows of its pages, and their hash in its record.
+    private func forge(_ bytes: [UInt8], in folder: String, of project: Project) throws {
+        let old = try #require(FileManager.default.contents(atPath: "\(project.folder.path)/\(folder)/pages"))
+        try Data(bytes).write(to: URL(filePath: "\(project.folder.path)/\(folder)/pages"))
+        let text = try #require(project.folder.text(of: "\(folder)/shard.json"))
+        let (known, forged) = (String(ContentHash.of(old), radix: 16), String(ContentHash.of(bytes), radix: 16))
+        let changed = text.replacing("\"pages\":\"\(known)\"", with: "\"pages\":\"\(forged)\"")
+        try #require(known == forged || changed != text)
+        try project.folder.write(changed, to: "\(folder)/shard.json")
+    }
+
+    @Test(
+        "takes no file into the site that is not among those beside the pages",
+        arguments: [".env", "../x", "a/../.env"])
+    func forgery(path: String) async throws {
+        let project = try Self.project(themes: 2)
+        for path in ["docs/.env", "x"] { try project.folder.write("secret", to: path) }
+        let folder = try await build(project, in: 1)[0]
+        let pages = try NamedShard("\(project.folder.path)/\(folder)", name: folder).pages
+        try forge(pages.bytesForMerge, in: folder, of: project)
+        try await merge(project, [folder])
+        var memory = PageMemory(key: pages.key)
+        for (index, hash) in pages.hashes.enumerated() {
+            var row = pages[index]
+            row.extra.files.insert(path)
+            memory.add(row, hash: hash)
+        }
+        try forge(memory.bytesForMerge, in: folder, of: project)
+        _ = try? await merge(project, [folder], to: "forged")
+        let files = project.folder.files().filter { $0.hasPrefix("forged/") }
+        #expect(!files.contains { project.folder.text(of: $0) == "secret" })
+    }
+
+    @Test("is refused where it knows more of its pages than memory could hold")
+    func size() async throws {
+        let project = try Self.project(themes: 2)
+        let folder = try await build(project, in: 1)[0]
+        let file = try FileHandle(forWritingTo: URL(filePath: "\(project.folder.path)/\(folder)/pages"))
+        try file.truncate(atOffset: 1 << 40)
+        let error = await #expect(throws: ShardError.self) { try await merge(project, [folder]) }
+        #expect("\(try #require(error))".hasPrefix("'\(folder)' is not whole"))
+    }
+
     @Test("that another version made is refused, and said to be one")
     func versions() async throws {
         let project = try Self.project(themes: 2)
@@ -178,6 +222,7 @@ struct ShardTests {
         #expect(project.folder.text(of: "merged/assets/pages/p.png") == "png")
         let first = try await project.update("first", shard: Shard(number: 1, count: count)).summary
         #expect((first.count < whole.count) == (count > 1))
+        #expect(first.shown.contains { $0.location?.file == "docs/p598.md" } == (count == 1))
         #expect(Set(first.shown).isSubset(of: whole.shown))
     }
 

@@ -46,6 +46,15 @@ struct CodeLexerTests {
         #expect(try tokens("+a\n-b\n c", "diff").map(\.kind) == [.inserted, .plain, .deleted, .plain])
     }
 
+    @Test("a line of a diff ends with its line feed, whatever stands before that")
+    func lineEnds() throws {
+        let found = try tokens("+a\r\n-b\r\n+\u{301}c\n\n@", "diff").filter { $0.kind != .plain }
+        #expect(
+            found.map { "\($0.kind.rawValue) \($0.text)" } == [
+                "inserted +a\r", "deleted -b\r", "inserted +\u{301}c", "comment @",
+            ])
+    }
+
     @Test("code of an unknown language is escaped and left plain")
     func unknown() {
         #expect(

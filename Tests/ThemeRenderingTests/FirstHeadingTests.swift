@@ -22,8 +22,11 @@ struct FirstHeadingTests {
             ("# One [two]\(rest)\n\n[two]: x", "One two"), ("# One [two]", "One [two]"), ("# One \\[two]", "One [two]"),
             ("[two]: x\n\n# [two] one", "two one"), ("## None", "p.md"), ("## None\(rest)\n\n# One", "One"),
             ("\(rest)\(rest)", "p.md"), ("```\n# None\n```\n# One", "One"), ("> # One\n\n# Two", "One"),
-            ("- a\n\n  # One", "One"), ("    # None\n\n# One", "One"), ("#", ""), ("# One\r\n\r\nText", "One"),
+            ("- a\n\n  # One", "One"), ("    # None\n\n# One", "One"), ("#", "p.md"), ("# &nbsp;\n# Two", "p.md"),
+            ("# One\r\n\r\nText", "One"),
             ("a\nb\n===\n# Two", "a b"), ("a\n\nb\n# One", "One"), ("<!--\n# None\n-->\n# One", "One"), ("", "p.md"),
+            ("# [![](https://example.com/i.png)](p.md)", "p.md"),
+            ("# One ![two](https://example.com/i.png)", "One two"),
         ])
     func texts(_ text: String, _ title: String) {
         for text in [text, text + Self.rest, text + "\n" + Self.rest] where !text.hasSuffix("===" + Self.rest) {
@@ -39,7 +42,7 @@ struct FirstHeadingTests {
             "# One\n", "Two\n===\n", "===\n", "---\n", "\n", "\n\n", "> ", "- ", "    ", "[a]: b\n", "[a]", "[a](b)",
             "`", "```\n",
             "~~~\n", "<div>\n", "<!-- ", " -->", "*", "# ", "text ", "é", "\\", "&amp;", "| ", "1. ", "\r\n", "\t",
-            "<a@b.c>",
+            "<a@b.c>", "![](https://a.b/c)",
             "words that take up some room, so that the first lines end here and there ",
         ]
         for _ in 0..<4_000 {

@@ -174,11 +174,7 @@ struct Build: PreviewVerb {
         if shown.isEmpty { return }
         let report = Report(findings: shown)
         let findings = report.localised(sources.pathsByLabel(report.files.contains)).findings
-        console.result(TextReporter(usesColor: console.usesColor).paragraphs(for: findings))
-        if result.summary.count > findings.count {
-            console.result(
-                "… and \(result.summary.count - findings.count) more: 'themepreview check' lists them all")
-        }
+        console.show(findings, of: result.summary.count)
     }
 }
 

@@ -43,23 +43,13 @@ struct Merge: PreviewVerb {
         let result = try await merge.run(
             folders, output: session.output, jobs: session.jobs, progress: console.pagesDone)
         console.progress("")
-        show(result.summary, session, console)
+        let summary = result.summary
+        console.show(session.localised(Report(findings: summary.shown)).findings, of: summary.count)
         let written = result.files.count { if case .written = $0.outcome { true } else { false } }
         let unchanged = result.files.count - written
         console.result(
             "\(result.files.count) files: \(written) written, \(unchanged) unchanged, \(result.removed) removed")
         console.result(ProjectFolder.relative("\(session.output)/index.html", to: session.currentFolder).visible)
         if result.summary.unusable > 0 || (strict && result.summary.hasErrors) { throw ExitCode(1) }
-    }
-
-    private func show(_ summary: BuildSummary, _ session: ProjectSession, _ console: Console) {
-        let findings = session.localised(Report(findings: summary.shown)).findings
-        if !findings.isEmpty {
-            console.result(TextReporter(usesColor: console.usesColor).paragraphs(for: findings))
-        }
-        if summary.count > findings.count {
-            let rest = (summary.count - findings.count).of("finding")
-            console.result("\(rest) about themes: 'themepreview check' lists them")
-        }
     }
 }

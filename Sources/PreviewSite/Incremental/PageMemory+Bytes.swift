@@ -35,7 +35,7 @@ extension PageMemory.Extra {
         writer.add(optional: order) { $0.add($1) }
         writer.add(optional: description) { $0.add($1) }
         for findings in [findingsOfHead, findings] { writer.add(findings) { $1.add(to: &$0) } }
-        for paths in [files, targets] { writer.add(paths) { $0.add($1) } }
+        for paths in [files, targets] { writer.add(paths.sorted()) { $0.add($1) } }
         writer.add(asksForProperties ? 1 : 0)
     }
 

@@ -9,7 +9,7 @@ struct PageMemory: Sendable {
     /// What is remembered of a page.
     struct Row: Hashable, Sendable {
         var title = ""
-        /// How many bytes of HTML its text has; 0 where it was not rendered.
+        /// How many bytes of HTML its text has; 0 where it was not rendered, or has none.
         var size = 0
         /// The line on which its text begins.
         var line = 1
@@ -86,7 +86,7 @@ struct PageMemory: Sendable {
             line: Int(shape.line), extra: extras[index] ?? Extra())
     }
 
-    /// Whether a page was rendered, so that all of it is known.
+    /// Whether a page is known to have been rendered, so that all of it is known; not of one without any text.
     func isWhole(_ index: Int) -> Bool { shapes[index].size > 0 }
 
     /// The rows of the pages that need not be rendered again, by the hashes of their files.

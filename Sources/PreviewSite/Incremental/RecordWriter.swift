@@ -2,7 +2,7 @@ import Findings
 
 /// The numbers and texts of a record while it is written, as ``RecordReader`` reads them.
 ///
-/// A record stays with the machine that wrote it: numbers have eight bytes in this processor's order. First comes the mark,
+/// Numbers have eight bytes in this processor's order; where that is another one, the mark is too. First comes the mark,
 /// then how many numbers there are and how many bytes of text, the numbers, the texts one behind the other, and the hash of all
 /// that.
 struct RecordWriter {

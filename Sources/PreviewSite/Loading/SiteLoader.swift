@@ -87,10 +87,10 @@ package struct SiteLoader: Sendable {
             place, file in
             PageFile(file, at: place, isKept: room.take(file.bytes.count))
         }
-        for file in try await files(at: list.templates, limit: Self.pageLimit, jobs, for: &workspace, { ($0.path, $1) })
-        {
-            workspace.templates[file.0] = try Self.template(file.1)
+        let templates = try await files(at: list.templates, limit: Self.pageLimit, jobs, for: &workspace) {
+            (path: $0.path, file: $1)
         }
+        for (path, file) in templates { workspace.templates[path] = try Self.template(file) }
         return workspace
     }
 
@@ -214,7 +214,11 @@ extension SiteLoader {
     private func file(
         beside path: String, of workspace: Workspace
     ) throws(LoadingError) -> (bytes: Data, stamp: FileStamp?) {
-        try read("\(workspace.docsFolder ?? "")/\(path)", limit: .max)
+        // What asks for one may be remembered, or come from a shard.
+        guard workspace.hasAsset(path) else {
+            throw .unreadable(path.visible, reason: "it is not among the files beside the pages")
+        }
+        return try read("\(workspace.docsFolder ?? "")/\(path)", limit: .max)
     }
 
     private func read(_ path: String, limit: Int) throws(LoadingError) -> (bytes: Data, stamp: FileStamp?) {

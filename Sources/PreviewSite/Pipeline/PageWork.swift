@@ -31,12 +31,13 @@ struct PageWork {
         let maker = PageMaker(workspace, renderer, store)
         let key = PageMemory.key(pages: sources.map(\.path), files: workspace.assetPaths)
         var pages = ProjectPages(memory: PageMemory(key: key))
-        pages.findings = heads.flatMap(\.findings) + misplaced
         let known = memory?.key == key ? memory : nil
         let chosen = choice?(places.count)
         let placed = places.enumerated().map { index, place in
             Placed(file: readable[place.index], path: place.path, isChosen: chosen?.contains(index) ?? true)
         }
+        let left = Set(placed.lazy.filter { !$0.isChosen }.map(\.file))
+        pages.findings = misplaced + heads.indices.filter { !left.contains($0) }.flatMap { heads[$0].findings }
         try await make(placed, heads, known, maker, into: &pages)
         return pages
     }

@@ -12,9 +12,9 @@ struct NamedShard: Sendable {
     /// The path as it was given.
     let name: String
     let shard: Shard
-    /// The hash of everything that the site is made from.
+    /// The hash of everything that its files are made from.
     let key: UInt64
-    /// The hash of all of its files and rows together.
+    /// The hash of its themes' files, of its parts and rows, all together.
     let content: UInt64
     let rows: [ShardRecord.Row]
     /// What it knows of its pages.

@@ -2,7 +2,7 @@ import Findings
 import ThemeModel
 import ThemeRendering
 
-/// What shards of one site have in common: the hash of all that it is made from.
+/// What shards of one site have in common: the hash of all that their files are made from.
 enum ShardKey {
     /// The hash of a project, wherever it lies and whichever copy of the program works on it.
     ///

@@ -21,10 +21,10 @@ struct ShardRecord: Codable {
     private static let current = 5
     /// Which of how many.
     let shard: String
-    /// The hash of everything that the site is made from, in hexadecimal digits: shards of one site have one key.
+    /// The hash of everything that its files are made from, in hexadecimal digits: shards of one site have one key.
     let key: String
-    /// The hash of the hashes of all other files and of what is said of themes, in hexadecimal digits: a shard that was not
-    /// finished has another one.
+    /// The hash of the hashes of its themes' files and parts and of what is said of themes, in hexadecimal digits: a shard that
+    /// was not finished has another one.
     let content: String
     /// The hash of what it knows of its pages, in hexadecimal digits.
     let pages: String
@@ -39,7 +39,7 @@ struct ShardRecord: Codable {
         content = String(Self.content(hashes, self.themes), radix: 16)
     }
 
-    /// The hash of all: of the other files, by the hash of each, and of the rows.
+    /// The hash of files, by the hash of each, and of the rows.
     static func content(_ hashes: [UInt64], _ rows: [Row]) -> UInt64 {
         var hash = ContentHash()
         for number in hashes { hash.add(number) }

@@ -19,10 +19,14 @@ struct OutputFolder: Sendable {
     /// The absolute path.
     let path: String
 
-    /// The bytes of a file; nil where there is no regular file.
+    /// No file that a build reads again is larger than this many bytes.
+    private static let limit = 1 << 30
+
+    /// The bytes of a file; nil where there is no regular file, or a larger one than a build writes.
     func bytes(of file: ArtifactPath) -> Data? {
         guard let (descriptor, size) = open(absolute(file)) else { return nil }
         return try? descriptor.closeAfter {
+            if size > Self.limit { return nil }
             var bytes = Data(count: size)
             let count = try bytes.withUnsafeMutableBytes { buffer in
                 var filled = 0

@@ -52,7 +52,7 @@ struct CodeLexer {
         if plainStart < place { result.append(CodeToken(.plain, plainStart..<place)) }
     }
 
-    /// A piece a line, and one for what ends it.
+    /// A piece for each line that has a colour; what ends it is plain.
     private consuming func diffTokens() -> [CodeToken] {
         while place < bytes.count {
             let end = end(from: place) { $0 != UInt8(ascii: "\n") }

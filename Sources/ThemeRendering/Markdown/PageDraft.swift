@@ -7,14 +7,14 @@ package struct PageDraft: Sendable {
     package enum Depth: Sendable {
         /// Its title, and what it asks of the themes.
         case title
-        /// What is wrong with it as well.
+        /// Its headings' ids, and where its links lead, as well.
         case links
         /// All of it.
         case content
     }
 
     package var page: RenderedPage
-    /// The ids of the page's headings.
+    /// The ids of the page's headings; none where only the title is asked for.
     package let ids: Set<String>
     private var findings: [Finding] = []
     private var fragments: [(page: String, fragment: String, place: SourceLocation)] = []
@@ -40,8 +40,6 @@ package struct PageDraft: Sendable {
     private init(whole source: PageSource, path: ArtifactPath, index: PageIndex, allowsRawHTML: Bool, isShown: Bool) {
         let tree = MarkdownTree(source.markdown, allowsRawHTML: allowsRawHTML)
         let properties = allowsRawHTML ? Self.properties(of: tree, source) : PropertyUses()
-        var links = LinkRewriter(source: source, path: path, index: index)
-        tree.forEach([.link, .image]) { links.rewrite($0) }
         var ids = HeadingIDs()
         var headings: [PageContent.Heading] = []
         tree.forEach([.heading]) { node in
@@ -50,6 +48,9 @@ package struct PageDraft: Sendable {
             headings.append(heading)
             if isShown { node.replace(opening: heading.opening, closing: heading.closing) }
         }
+        // Behind the headings, whose words are those that were written: an image of another host becomes a link with words of ours.
+        var links = LinkRewriter(source: source, path: path, index: index)
+        tree.forEach([.link, .image]) { links.rewrite($0) }
         let content = isShown ? Self.content(of: tree, headings) : nil
         page = RenderedPage(
             source, path: path, heading: headings.first { $0.level == 1 }?.text, content, files: links.files,
@@ -105,10 +106,17 @@ extension RenderedPage {
         files: Set<String> = [], properties: PropertyUses = PropertyUses()
     ) {
         self.init(
-            source: source.path, path: path, title: source.title ?? heading() ?? source.path,
-            description: source.description, size: content?.html.utf8.count ?? 0,
+            source: source.path, path: path, title: Self.title(of: source, heading()), description: source.description,
+            size: content?.html.utf8.count ?? 0,
             place: content.map(PageContent.Place.memory) ?? .elsewhere { throw NotShown() }, files: files,
             properties: properties)
+    }
+
+    /// The title of the front matter, else the heading; one without words is none, for links are to have some.
+    private static func title(of source: PageSource, _ heading: @autoclosure () -> String?) -> String {
+        if let title = source.title, title.contains(where: { !$0.isWhitespace }) { return title }
+        if let heading = heading(), heading.contains(where: { !$0.isWhitespace }) { return heading }
+        return source.path
     }
 
     /// What nobody was to ask for.
