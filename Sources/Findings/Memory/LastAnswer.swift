@@ -4,10 +4,18 @@ import Synchronization
 ///
 /// That questions can be compared is asked of those who ask, and not of the type: it would be looked up at run time.
 package final class LastAnswer<Question: Sendable, Answer: Sendable>: Sendable {
-    private let last = Mutex<(question: Question, answer: Answer)?>(nil)
+    private let last = Mutex<Exchange?>(nil)
 
     /// Knows no answer yet.
     package init() {}
+
+    /// A question and its answer, which are handed out as one thing: to count the references to all they hold takes long.
+    private final class Exchange: Sendable {
+        let question: Question
+        let answer: Answer
+
+        init(_ question: Question, _ answer: Answer) { (self.question, self.answer) = (question, answer) }
+    }
 }
 
 extension LastAnswer where Question: Equatable {
@@ -17,7 +25,7 @@ extension LastAnswer where Question: Equatable {
     ) -> Answer {
         if let last = last.withLock({ $0 }), last.question == question { return last.answer }
         let answer = make()
-        if isKept(answer) { last.withLock { $0 = (question, answer) } }
+        if isKept(answer) { last.withLock { $0 = Exchange(question, answer) } }
         return answer
     }
 }

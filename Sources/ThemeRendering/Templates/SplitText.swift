@@ -1,28 +1,34 @@
 import Findings
 
 /// A text with gaps, which are filled from views that come later.
-struct SplitText: Sendable {
-    /// The text before each gap, and behind the last.
-    let texts: [[UInt8]]
+final class SplitText: Sendable {
+    /// The text without its gaps.
+    private let text: [UInt8]
     let gaps: [Gap]
     private let code: Template.Code
 
-    /// The steps of a template whose names come later.
-    final class Gap: Sendable {
+    /// The steps of a template whose names come later, and their place in the text.
+    struct Gap: Sendable {
+        let place: Int
         let steps: Range<Int>
-        /// The views outside of those that come later, and the ones inside.
-        let outer: [TemplateScope]
-        let inner: [TemplateScope]
-        /// Whether those outside are the ones that the whole text was begun with, and there are none inside.
-        let isOutermost: Bool
-
-        init(_ steps: Range<Int>, outer: [TemplateScope], inner: [TemplateScope], isOutermost: Bool) {
-            (self.steps, self.outer, self.inner, self.isOutermost) = (steps, outer, inner, isOutermost)
-        }
+        let surroundings: Surroundings
     }
 
-    init(_ code: Template.Code, texts: [[UInt8]], gaps: [Gap]) {
-        (self.code, self.texts, self.gaps) = (code, texts, gaps)
+    /// The views outside of those that come later, and the ones inside.
+    final class Surroundings: Sendable {
+        let outer: [TemplateScope]
+        let inner: [TemplateScope]
+
+        init(outer: [TemplateScope], inner: [TemplateScope]) { (self.outer, self.inner) = (outer, inner) }
+    }
+
+    init(_ code: Template.Code, text: [UInt8], gaps: [Gap]) {
+        (self.code, self.text, self.gaps) = (code, text, gaps)
+    }
+
+    /// The text before each gap, and behind the last.
+    var texts: [[UInt8]] {
+        zip([0] + gaps.map(\.place), gaps.map(\.place) + [text.count]).map { Array(text[$0..<$1]) }
     }
 
     /// What a gap shows for a view.
@@ -34,13 +40,17 @@ struct SplitText: Sendable {
 
     /// The whole text, its gaps filled from the same views.
     func rendered(_ views: [View]) -> [UInt8] {
-        let size = texts.reduce(128 * gaps.count) { $0 + $1.count }
-        var renderer = TemplateRenderer(code, filling: views, capacity: size)
-        for (text, gap) in zip(texts, gaps) {
-            renderer.output.append(text)
-            renderer.render(gap)
+        var renderer = TemplateRenderer(code, filling: views, capacity: text.count + 128 * gaps.count)
+        text.withUnsafeBufferPointer { text in
+            var start = 0
+            for index in gaps.indices {
+                let end = gaps[index].place
+                renderer.output.append(UnsafeBufferPointer(rebasing: text[start..<end]))
+                renderer.render(gaps[index])
+                start = end
+            }
+            renderer.output.append(UnsafeBufferPointer(rebasing: text[start...]))
         }
-        renderer.output.append(texts.last ?? [])
         return renderer.output.take()
     }
 }

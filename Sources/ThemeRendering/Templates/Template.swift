@@ -42,7 +42,7 @@ struct Template: Sendable {
     func split(_ views: [View], later: Set<ViewName> = []) -> SplitText {
         var renderer = TemplateRenderer(code, views, later: later)
         renderer.render(code.steps.indices)
-        return SplitText(code, texts: renderer.texts + [renderer.output.take()], gaps: renderer.gaps)
+        return SplitText(code, text: renderer.output.take(), gaps: renderer.gaps)
     }
 }
 

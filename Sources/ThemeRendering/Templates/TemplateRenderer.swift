@@ -4,8 +4,6 @@ import Findings
 struct TemplateRenderer: ~Copyable {
     private let code: Template.Code
     var output: ByteWriter
-    /// What came before each gap.
-    var texts: [[UInt8]] = []
     var gaps: [SplitText.Gap] = []
     private var scopes: [TemplateScope]
     /// How many scopes there were at the beginning: behind them come those that have the names for later.
@@ -13,8 +11,8 @@ struct TemplateRenderer: ~Copyable {
     private let later: Set<ViewName>
     /// What gaps are filled from.
     private let filling: [TemplateScope]
-    /// Whether the scopes are those of a gap that is outermost.
-    private var isOutermost = false
+    /// What surrounds the gap that was filled or left last.
+    private var surroundings: SplitText.Surroundings?
 
     /// `capacity` is about how many bytes there will be.
     init(_ code: Template.Code, _ views: [View] = [], later: Set<ViewName> = [], capacity: Int = 0) {
@@ -38,12 +36,12 @@ struct TemplateRenderer: ~Copyable {
 
     /// Fills a gap.
     mutating func render(_ gap: SplitText.Gap) {
-        if !(isOutermost && gap.isOutermost) {
+        if gap.surroundings !== surroundings {
+            surroundings = gap.surroundings
             scopes.removeAll(keepingCapacity: true)
-            scopes += gap.outer
+            scopes += gap.surroundings.outer
             scopes += filling
-            scopes += gap.inner
-            isOutermost = gap.isOutermost
+            scopes += gap.surroundings.inner
         }
         render(gap.steps)
     }
@@ -88,9 +86,12 @@ struct TemplateRenderer: ~Copyable {
     private mutating func leaveGap(
         _ steps: Range<Int>, outer: ArraySlice<TemplateScope>, inner: ArraySlice<TemplateScope>
     ) {
+        // Gaps that are not within anything have the same surroundings.
         let isOutermost = inner.isEmpty && outer.count == self.outer
-        gaps.append(SplitText.Gap(steps, outer: Array(outer), inner: Array(inner), isOutermost: isOutermost))
-        texts.append(output.take())
+        let kept = isOutermost ? surroundings : nil
+        let surroundings = kept ?? SplitText.Surroundings(outer: Array(outer), inner: Array(inner))
+        if isOutermost { self.surroundings = surroundings }
+        gaps.append(SplitText.Gap(place: output.count, steps: steps, surroundings: surroundings))
     }
 
     private mutating func render(_ steps: Range<Int>, for value: ViewValue) {
