@@ -59,7 +59,9 @@ package struct Program {
         errors: Pipe
     ) throws -> Process {
         let process = Process()
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        // What is remembered of builds is not left among the caches of who runs the tests.
+        let caches = ["XDG_CACHE_HOME": folders.appending(path: "caches").path(percentEncoded: false)]
+        process.environment = ProcessInfo.processInfo.environment.merging(caches) { $1 }.merging(environment) { $1 }
         process.executableURL = executable
         process.arguments = arguments
         process.currentDirectoryURL = folder

@@ -58,6 +58,8 @@ package struct BuildCache: Sendable {
     func remember(_ record: BuildRecord, of output: String) {
         let files = FileManager.default
         let temporary = TemporaryPlaces(in: folder).path("new")
+        let place = path(of: output)
+        let isFirst = FileStamp(at: place) == nil
         do {
             try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
             let descriptor = try FileDescriptor.staged(at: temporary)
@@ -66,7 +68,13 @@ package struct BuildCache: Sendable {
             unlink(temporary)
             return
         }
-        if rename(temporary, path(of: output)) != 0 { unlink(temporary) }
+        if rename(temporary, place) != 0 { unlink(temporary) }
+        // Every record came here as the first of its output: to tidy up then is enough.
+        if isFirst { removeOld() }
+    }
+
+    private func removeOld() {
+        let files = FileManager.default
         for name in (try? files.contentsOfDirectory(atPath: folder)) ?? [] where isOld("\(folder)/\(name)") {
             try? files.removeItem(atPath: "\(folder)/\(name)")
         }
@@ -77,6 +85,6 @@ package struct BuildCache: Sendable {
     }
 
     private func isOld(_ path: String) -> Bool {
-        FileStamp(at: path).map { FileStamp.tick - $0.changed > Self.lifetime } ?? false
+        FileStamp(at: path).map { FileStamp.tick - $0.modified > Self.lifetime } ?? false
     }
 }
