@@ -52,14 +52,14 @@ struct ManyPagesTests {
         let project = try Project(["themes/day.yml": Project.theme, "docs/a.md": "# A\n"])
         let place = try #require(try project.list().pages.first)
         let source = SourceFile(label: place.label, path: place.path, bytes: Data("# A\n".utf8))
-        let file = PageFile(source, at: place, isKept: false)
+        let file = PageFile(source, at: place, identity: nil, isKept: false)
         let read = { (path: String) throws(LoadingError) in
             do { return try Data(contentsOf: URL(filePath: path)) } catch { throw .unreadable(path, reason: "gone") }
         }
         #expect(try file.file(read).bytes == source.bytes)
         try project.folder.write("# B\n", to: "docs/a.md")
         #expect { try file.file(read) } throws: { "\($0)".hasPrefix("'docs/a.md' has changed since it was read") }
-        #expect(try PageFile(source, at: place, isKept: true).file(read).bytes == source.bytes)
+        #expect(try PageFile(source, at: place, identity: nil, isKept: true).file(read).bytes == source.bytes)
     }
 
     @Test("is the same as one that is made in memory, whichever way it is made")

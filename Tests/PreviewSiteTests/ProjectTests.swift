@@ -11,6 +11,9 @@ struct Project {
     static let theme = "colors: { background: white, text: black }\n"
 
     let folder: TemporaryFolder
+    /// Where its files are, and how many bytes of its pages are kept in memory.
+    var files: any ProjectFiles = DiskFiles()
+    var room = 4 << 20
 
     init(_ files: [String: String]) throws {
         folder = try TemporaryFolder()
@@ -18,7 +21,11 @@ struct Project {
     }
 
     var loader: SiteLoader {
-        get throws { SiteLoader(project: try ProjectFolder(path: folder.path, start: "/"), currentFolder: folder.path) }
+        get throws {
+            SiteLoader(
+                project: try ProjectFolder(path: folder.path, start: "/"), currentFolder: folder.path, files: files,
+                room: room)
+        }
     }
 
     func workspace() async throws -> Workspace {

@@ -18,6 +18,7 @@ extension BuildDetails {
         }
         writer.add(optional: catalog) { $1.add(to: &$0) }
         writer.add(optional: pages) { $1.add(to: &$0) }
+        writer.add(column: pageFiles.rows)
         return writer.bytes
     }
 
@@ -40,6 +41,7 @@ extension BuildDetails {
         }
         catalog = try reader.optional { reader throws(RecordReader.Damage) in try CatalogMemory(&reader) }
         pages = try reader.optional { reader throws(RecordReader.Damage) in try PageMemory(&reader) }
+        pageFiles = KnownFiles(rows: try reader.column())
         guard reader.isAtEnd else { throw RecordReader.Damage() }
     }
 }

@@ -16,6 +16,8 @@ struct BuildDetails: Sendable {
     var catalog: CatalogMemory?
     /// What was known of the pages.
     var pages: PageMemory?
+    /// The pages' files as they were read.
+    var pageFiles = KnownFiles()
 }
 
 extension ArtifactInput {

@@ -3,13 +3,15 @@ import ThemeRendering
 extension BuildRecord {
     /// Remembers what a site was made from, and what was said; nil where nobody could tell what it was made from.
     init?(
-        _ keys: BuildKeys?, _ build: SiteBuild, _ sources: UInt64?, _ catalog: CatalogMemory?, _ work: SiteWork
+        _ keys: BuildKeys?, _ build: SiteBuild, _ sources: UInt64?, _ files: KnownFiles, _ catalog: CatalogMemory?,
+        _ work: SiteWork
     ) {
         guard let keys else { return nil }
         var details = BuildDetails()
         (details.everything, details.inputs) = (keys.everything, keys.inputs)
         (details.files, details.catalog, details.pages) = (build.filesOfPages, catalog, build.pageMemory)
         (details.themes, details.gaps) = (work.memories, work.gaps)
+        details.pageFiles = files
         self.init(details)
         (settings, self.sources, summary) = (keys.settings, sources, work.summary)
     }

@@ -7,7 +7,7 @@ import Findings
 /// that.
 struct RecordWriter {
     /// What records of this version begin with.
-    static let mark: UInt64 = 0x7470_2D72_6563_0009
+    static let mark: UInt64 = 0x7470_2D72_6563_000A
 
     /// How many bytes stand before the numbers.
     static let headSize = 24

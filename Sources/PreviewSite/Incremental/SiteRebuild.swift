@@ -85,7 +85,8 @@ struct SiteRebuild: Sendable {
         let isSure = cache != nil && assets.holds(for: work.files)
         let record =
             isSure
-            ? BuildRecord(keys, build, sources(with: assets), await catalog, work) : nil
+            ? BuildRecord(
+                keys, build, sources(with: assets), KnownFiles(workspace.pageFiles), await catalog, work) : nil
         // What is to be remembered is put into bytes while files are moved.
         async let encoded = record?.encoded.value
         let known = freshness.flatMap { $0.lists(work.files) ? $0.last.record.outputs : nil }

@@ -72,7 +72,7 @@ package struct SiteUpdate: Sendable {
     ) async throws -> Result {
         guard let lock = output.lock else {
             // A project that cannot be read leaves no folder behind.
-            let workspace = try await read(jobs: jobs)
+            let workspace = try await read(jobs: jobs, known: { KnownFiles() })
             let lock = try OutputLock(output.path)
             defer { lock.release() }
             return try await rebuild(workspace, jobs: jobs)
@@ -89,16 +89,20 @@ package struct SiteUpdate: Sendable {
         }
         // What the last build left is looked at meanwhile, and what it knew is read.
         async let details = output.record?.details.value
-        let workspace = try await read(jobs: jobs)
+        let workspace = try await read(jobs: jobs) {
+            guard isKnown, let record = output.record, record.settings == settings else { return KnownFiles() }
+            return record.details.value.pageFiles
+        }
         _ = await details
         return try await rebuild(workspace, jobs: jobs).run(
             lock, isKnown ? await output.last : nil, clean: clean, isThorough: isThorough, jobs: jobs,
             progress: progress)
     }
 
-    private func read(jobs: Int) async throws -> Workspace {
+    /// Reads the project, but for pages that are `known`.
+    private func read(jobs: Int, known: () -> KnownFiles) async throws -> Workspace {
         try await trace.measureWait(.read) {
-            try await request.loader.read(request.sources, request.configuration, jobs: jobs)
+            try await request.loader.read(request.sources, request.configuration, jobs: jobs, known: known)
         }
     }
 

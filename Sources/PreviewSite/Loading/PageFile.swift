@@ -4,13 +4,15 @@
     import Foundation
 #endif
 
-/// A Markdown file of a project that was read once; where there are many, it is read again when its text is asked for.
+/// A Markdown file of a project whose bytes are known; where there are many, it is read when its text is asked for.
 package struct PageFile: Sendable {
     private let folder: SourceFolder
     /// The path below the folder of the pages.
     package let path: String
     /// The hash of its bytes.
     let hash: UInt64
+    /// What tells it from every other file, and from itself with other bytes; nil where nothing does.
+    let identity: UInt64?
     private let content: Content
 
     private enum Content: Sendable {
@@ -19,9 +21,15 @@ package struct PageFile: Sendable {
     }
 
     /// Keeps a file that was read, or remembers where it is.
-    init(_ file: SourceFile, at place: SourceList.Place, isKept: Bool) {
-        (folder, path, hash) = (place.folder, place.path, ContentHash.of(file.bytes))
+    init(_ file: SourceFile, at place: SourceList.Place, identity: UInt64?, isKept: Bool) {
+        (folder, path, hash, self.identity) = (place.folder, place.path, ContentHash.of(file.bytes), identity)
         content = isKept ? .memory(file.bytes) : .disk
+    }
+
+    /// Remembers where a file is whose bytes have a hash that is known.
+    init(at place: SourceList.Place, identity: UInt64, hash: UInt64) {
+        (folder, path, self.hash, self.identity) = (place.folder, place.path, hash, identity)
+        content = .disk
     }
 
     /// The path that findings and the site show.

@@ -13,21 +13,22 @@ package struct SiteLoader: Sendable {
     private let project: ProjectFolder
     private let currentFolder: String
     private let files: any ProjectFiles
+    /// How many bytes of pages are kept in memory.
+    private let room: Int
     /// Pages and templates larger than this many bytes are not read.
     static let pageLimit = 16 << 20
-    /// How many bytes of pages are kept in memory.
-    private static let room = 4 << 20
 
     /// Makes a loader; `currentFolder` is what paths on a terminal are relative to.
     package init(project: ProjectFolder, currentFolder: String) {
         self.init(project: project, currentFolder: currentFolder, files: DiskFiles())
     }
 
-    /// Makes a loader of files that may lie elsewhere than on disk.
-    init(project: ProjectFolder, currentFolder: String, files: any ProjectFiles) {
+    /// Makes a loader of files that may lie elsewhere than on disk; `room` is how many bytes of pages are kept in memory.
+    init(project: ProjectFolder, currentFolder: String, files: any ProjectFiles, room: Int = 4 << 20) {
         self.project = project
         self.currentFolder = currentFolder
         self.files = files
+        self.room = room
     }
 
     /// Reads the configuration, or gives the default one where there is no file.
@@ -70,27 +71,21 @@ package struct SiteLoader: Sendable {
         return list
     }
 
-    /// Reads what was found, up to `jobs` files at once.
-    package func read(
-        _ list: SourceList, _ configuration: Configuration, jobs: Int
+    /// Reads what was found, up to `jobs` files at once; of many pages, those that are `known` when their text is asked for.
+    func read(
+        _ list: SourceList, _ configuration: Configuration, jobs: Int,
+        known: () -> KnownFiles = { KnownFiles() }
     ) async throws(LoadingError) -> Workspace {
         var workspace = Workspace(configuration: configuration)
         workspace.lazyPathsByLabel = Lazy { list.pathsByLabel() }
         workspace.docsFolder = list.docsFolder
         workspace.assetPaths = Set(list.assets.map(\.path))
         workspace.readAgain = { path throws(LoadingError) in try read(path, limit: Self.pageLimit).bytes }
-        let room = MemoryRoom(for: Self.room)
-        workspace.themeFiles = try await files(at: list.themes, limit: ThemeReader.sizeLimit, jobs, for: &workspace) {
-            $1
+        workspace.themeFiles = try await files(at: list.themes, limit: ThemeReader.sizeLimit, jobs, for: &workspace)
+        for file in try await files(at: list.templates, limit: Self.pageLimit, jobs, for: &workspace) {
+            workspace.templates[file.path] = try Self.template(file)
         }
-        workspace.pageFiles = try await files(at: list.pages, limit: Self.pageLimit, jobs, for: &workspace) {
-            place, file in
-            PageFile(file, at: place, isKept: room.take(file.bytes.count))
-        }
-        let templates = try await files(at: list.templates, limit: Self.pageLimit, jobs, for: &workspace) {
-            (path: $0.path, file: $1)
-        }
-        for (path, file) in templates { workspace.templates[path] = try Self.template(file) }
+        workspace.pageFiles = try await pages(of: list, known().hashes, jobs, for: &workspace)
         return workspace
     }
 
@@ -194,21 +189,50 @@ extension SiteLoader {
         return files.map { SourceList.Place(folder: folder, path: $0.path, stamp: $0.stamp) }
     }
 
-    /// Reads files, and keeps of each what `taken` makes of it.
-    private func files<Taken: Sendable>(
-        at places: [SourceList.Place], limit: Int, _ jobs: Int, for workspace: inout Workspace,
-        _ taken: @escaping @Sendable (SourceList.Place, SourceFile) -> Taken
+    private func files(
+        at places: [SourceList.Place], limit: Int, _ jobs: Int, for workspace: inout Workspace
+    ) async throws(LoadingError) -> [SourceFile] {
+        try await taken(from: places, jobs, for: &workspace) { place throws(LoadingError) in
+            try read(place, limit: limit)
+        }
+    }
+
+    /// The pages; few are kept in memory, and many are not read whose hashes are `known`.
+    private func pages(
+        of list: SourceList, _ known: [UInt64: UInt64], _ jobs: Int, for workspace: inout Workspace
+    ) async throws(LoadingError) -> [PageFile] {
+        let room = MemoryRoom(for: room)
+        return try await taken(from: list.pages, jobs, for: &workspace) { place throws(LoadingError) in
+            let identity = list.identity(of: place)
+            let isKept = place.stamp.map { room.take(Int($0.size)) }
+            if isKept == false, let identity, let hash = known[identity] {
+                return (PageFile(at: place, identity: identity, hash: hash), isAsListed: true)
+            }
+            let (file, isAsListed) = try read(place, limit: Self.pageLimit)
+            let page = PageFile(
+                file, at: place, identity: isAsListed ? identity : nil, isKept: isKept ?? room.take(file.bytes.count))
+            return (page, isAsListed)
+        }
+    }
+
+    /// What `take` gives of each file, and whether the file is as it was listed.
+    private func taken<Taken: Sendable>(
+        from places: [SourceList.Place], _ jobs: Int, for workspace: inout Workspace,
+        _ take: @escaping @Sendable (SourceList.Place) throws(LoadingError) -> (Taken, isAsListed: Bool)
     ) async throws(LoadingError) -> [Taken] {
         let results = await concurrently(places, jobs: jobs) { place in
-            Result { () throws(LoadingError) in
-                let (bytes, stamp) = try read(place.absolute, limit: limit)
-                let file = SourceFile(label: place.label, path: place.path, bytes: bytes)
-                return (taken: taken(place, file), isAsListed: stamp == place.stamp)
-            }
+            Result { () throws(LoadingError) in try take(place) }
         }
         let files = try results.map { file throws(LoadingError) in try file.get() }
         workspace.isAsListed = workspace.isAsListed && files.allSatisfy(\.isAsListed)
-        return files.map(\.taken)
+        return files.map(\.0)
+    }
+
+    private func read(
+        _ place: SourceList.Place, limit: Int
+    ) throws(LoadingError) -> (file: SourceFile, isAsListed: Bool) {
+        let (bytes, stamp) = try read(place.absolute, limit: limit)
+        return (SourceFile(label: place.label, path: place.path, bytes: bytes), stamp == place.stamp)
     }
 
     private func file(

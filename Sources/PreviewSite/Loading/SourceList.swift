@@ -63,12 +63,22 @@ package struct SourceList: Sendable {
         for places in [themes, pages, assets, templates] {
             hash.add(UInt64(places.count))
             for place in places {
-                guard let stamp = place.stamp, stamp.isUntouched(since: moment) else { return nil }
-                hash.add(place.folder.path)
-                hash.add(place.path)
-                hash.add(stamp)
+                guard let identity = identity(of: place) else { return nil }
+                hash.add(identity)
             }
         }
+        return hash.value
+    }
+
+    /// The hash of a file's name and of what the system said of it: if it is the same, so are its bytes.
+    ///
+    /// Nil where it could be written to without getting another stamp.
+    func identity(of place: Place) -> UInt64? {
+        guard let stamp = place.stamp, stamp.isUntouched(since: moment) else { return nil }
+        var hash = ContentHash()
+        hash.add(place.folder.path)
+        hash.add(place.path)
+        hash.add(stamp)
         return hash.value
     }
 }
