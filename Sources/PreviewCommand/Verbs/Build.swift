@@ -173,7 +173,7 @@ struct Build: PreviewVerb {
         let shown = all ?? result.summary.shown
         if shown.isEmpty { return }
         let report = Report(findings: shown)
-        let findings = report.localised(sources.pathsByLabel(report.files.contains)).findings
+        let findings = report.localised(sources.pathsByLabel(of: report.files)).findings
         console.show(findings, of: result.summary.count)
     }
 }

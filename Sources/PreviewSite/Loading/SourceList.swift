@@ -44,12 +44,16 @@ package struct SourceList: Sendable {
     package var pageCount: Int { pages.count }
 
     /// The paths by which the present folder knows what labels stand for: all, or those that are wanted.
-    package func pathsByLabel(_ isWanted: (String) -> Bool = { _ in true }) -> [String: String] {
+    package func pathsByLabel(of wanted: Set<String>? = nil) -> [String: String] {
         var paths: [String: String] = [:]
-        let name = ProjectFolder.configurationName
-        if isWanted(name) { paths[name] = ProjectFolder.relative(configuration, to: currentFolder) }
-        for place in [themes, pages, templates].joined() where isWanted(place.label) {
-            paths[place.label] = ProjectFolder.relative(place.absolute, to: currentFolder)
+        func add(_ label: String, at path: String) {
+            if wanted?.contains(label) ?? true { paths[label] = ProjectFolder.relative(path, to: currentFolder) }
+        }
+        add(ProjectFolder.configurationName, at: configuration)
+        for place in [themes, templates, pages].joined() {
+            // There may be very many pages, and few that are wanted.
+            if paths.count == wanted?.count { break }
+            add(place.label, at: place.absolute)
         }
         return paths
     }
