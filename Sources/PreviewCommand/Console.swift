@@ -16,6 +16,8 @@ struct Console: Sendable {
     let isVerbose: Bool
     private let isQuiet: Bool
     private let showsProgress: Bool
+    private let output = StandardStream(STDOUT_FILENO)
+    private let errors = StandardStream(STDERR_FILENO)
 
     init(_ options: GlobalOptions) {
         isVerbose = options.verbose
@@ -32,43 +34,34 @@ struct Console: Sendable {
     /// Whether `NO_COLOR` is there and not empty, as no-color.org has it.
     private static var asksForNoColor: Bool { getenv("NO_COLOR").map { $0.pointee != 0 } ?? false }
 
+    /// Why not all results were written, in the system's words; nil where they were.
+    var refusal: String? { output.refusal }
+
     /// Writes a result.
-    func result(_ text: String) { put(text.hasSuffix("\n") ? text : text + "\n", to: STDOUT_FILENO) }
+    func result(_ text: String) { output.put(text.hasSuffix("\n") ? text : text + "\n") }
 
     /// Says what became of things, unless the user asked for quiet.
     func note(_ text: String) {
-        if !isQuiet { put(text.visibleLines + "\n", to: STDERR_FILENO) }
+        if !isQuiet { errors.put(text.visibleLines + "\n") }
     }
 
     /// Says why the program cannot go on.
     func error(_ text: String) {
         progress("")
-        put("error: \(text.visibleLines)\n", to: STDERR_FILENO)
+        errors.put("error: \(text.visibleLines)\n")
     }
 
     /// Shows findings that keep the program from going on.
     func complaint(_ text: String) {
         progress("")
-        put(text + "\n", to: STDERR_FILENO)
+        errors.put(text + "\n")
     }
 
     /// Shows how far something is, in one line that is written over; nothing where there is no terminal.
     func progress(_ text: String) {
-        if showsProgress { put("\r\u{1B}[K\(text)", to: STDERR_FILENO) }
+        if showsProgress { errors.put("\r\u{1B}[K\(text)") }
     }
 
     /// Shows how many pages are rendered.
     func pagesDone(_ done: Int, of total: Int) { progress("rendered \(done) of \(total) pages") }
-
-    private func put(_ text: String, to descriptor: Int32) {
-        text.withBytes { bytes in
-            var offset = 0
-            while offset < bytes.count {
-                let count = write(descriptor, bytes.baseAddress.map { $0 + offset }, bytes.count - offset)
-                if count < 0 && errno == EINTR { continue }
-                guard count > 0 else { return }
-                offset += count
-            }
-        }
-    }
 }

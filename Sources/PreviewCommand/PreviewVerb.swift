@@ -23,10 +23,9 @@ extension PreviewVerb {
     private func finish() async -> Never {
         let console = Console(global)
         do {
-            try await perform(console)
-            Root.exit()
-        } catch let code as ExitCode {
-            Root.exit(withError: code)
+            let code = try await exitCode(console)
+            guard let reason = console.refusal else { Root.exit(withError: code) }
+            console.error("cannot write to standard output: \(reason)")
         } catch let error as BaselineError {
             console.complaint("\(error)")
         } catch LoadingError.invalid(let findings) {
@@ -35,5 +34,14 @@ extension PreviewVerb {
             console.error("\(error)")
         }
         Root.exit(withError: ExitCode(2))
+    }
+
+    private func exitCode(_ console: Console) async throws -> ExitCode {
+        do {
+            try await perform(console)
+            return .success
+        } catch let code as ExitCode {
+            return code
+        }
     }
 }

@@ -46,6 +46,18 @@ struct WriteFailureTests {
         #expect(try String(contentsOf: project.appending(path: "afile"), encoding: .utf8).contains("all passed"))
     }
 
+    /// Linux has a file that is always full.
+    @Test(
+        .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
+        arguments: ["check", "check --format json", "list", "explain", "build", "show first", "contrast #fff #000"])
+    func `ends with 2 where standard output takes nothing`(command: String) throws {
+        let project = try Program.folder(Self.files)
+        let outcome = try Program.run(
+            command.split(separator: " ").map(String.init), in: project, standardOutput: "/dev/full")
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.hasSuffix("error: cannot write to standard output: No space left on device\n"))
+    }
+
     @Test func `writes a report to what is no file`() throws {
         let outcome = try Program.run(["check", "-o", "/dev/stdout"], in: try Program.folder(Self.files))
         #expect(outcome.output.contains("all passed"))

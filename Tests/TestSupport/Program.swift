@@ -33,11 +33,14 @@ package struct Program {
 
     /// Runs the program in a folder, with arguments from a list.
     package static func run(
-        _ arguments: [String], in folder: URL = Repository.root, input: String = "", environment: [String: String] = [:]
+        _ arguments: [String], in folder: URL = Repository.root, input: String = "", environment: [String: String] = [:],
+        standardOutput file: String? = nil
     ) throws -> Outcome {
         let (output, errors) = (Pipe(), Pipe())
-        let process = try start(arguments, in: folder, input, environment, output: output, errors: errors)
-        let text = try output.fileHandleForReading.readToEnd() ?? Data()
+        let process = try start(
+            arguments, in: folder, input, environment,
+            output: file.flatMap { FileHandle(forWritingAtPath: $0) } ?? output, errors: errors)
+        let text = file == nil ? try output.fileHandleForReading.readToEnd() ?? Data() : Data()
         let complaints = try errors.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()
         return Outcome(
@@ -55,7 +58,7 @@ package struct Program {
     }
 
     private static func start(
-        _ arguments: [String], in folder: URL, _ input: String, _ environment: [String: String], output: Pipe,
+        _ arguments: [String], in folder: URL, _ input: String, _ environment: [String: String], output: Any,
         errors: Pipe
     ) throws -> Process {
         let process = Process()
