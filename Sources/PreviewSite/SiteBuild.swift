@@ -102,7 +102,7 @@ package struct SiteBuild: Sendable {
         try await inOrder(stretches, jobs: jobs, { try work(ThemeInWork($0, in: build)) }, collect: collect)
     }
 
-    /// Hands every file of the site to `visit`, up to `jobs` themes at once; returns the paths, and what `visit` made.
+    /// Hands every file of the site to `visit`, up to `jobs` themes at once; returns the paths, what `visit` made, and what was found.
     ///
     /// The files that all share come piece by piece, to `visitShared`; what themes add to them waits at `places`, or in memory.
     /// `progress` is told how many pages are done.
@@ -110,10 +110,11 @@ package struct SiteBuild: Sendable {
         jobs: Int, at places: TemporaryPlaces?, progress: (_ done: Int, _ total: Int) -> Void,
         _ visit: @escaping @Sendable (PlannedArtifact) throws -> Result,
         visitShared: (_ path: ArtifactPath, _ pieces: ByteSource) throws -> Result
-    ) async throws -> [(path: ArtifactPath, result: Result)] {
+    ) async throws -> (files: [(path: ArtifactPath, result: Result)], summary: BuildSummary) {
         var results = try plainPlan.map { (path: $0.path, result: try visit($0)) }
         let store = PartStore(renderer.sharedFiles, at: places)
         var totals = startingTotals
+        var summary = summaryOfProject
         let stretches = stretches
         let total = stretches.pageCount
         var done = 0
@@ -121,7 +122,9 @@ package struct SiteBuild: Sendable {
             let judged = theme.isFirst ? try theme.judged() : nil
             return (
                 files: try theme.plan.map { (path: $0.path, result: try visit($0)) },
-                share: try judged.map { (parts: try parts(of: $0), totals: SiteTotals($0.report)) }
+                share: try judged.map {
+                    (parts: try parts(of: $0), totals: SiteTotals($0.report), summary: BuildSummary($0.report))
+                }
             )
         } collect: { stretch, made in
             results += made.files
@@ -129,13 +132,22 @@ package struct SiteBuild: Sendable {
             progress(done, total)
             guard let share = made.share else { return }
             totals += share.totals
+            summary += share.summary
             try store.append(share.parts)
         }
         for (index, file) in renderer.sharedFiles.enumerated() {
             let (parts, texts) = (store.parts, try file.texts(totals))
             results.append((file.path, try visitShared(file.path) { _ = try parts.assemble(index, texts, $0) }))
         }
-        return results
+        return (results, summary)
+    }
+
+    /// What there is to say before any theme.
+    var summaryOfProject: BuildSummary {
+        var summary = BuildSummary()
+        summary.unusable = unusable
+        summary.add(generalFindings + pageFindings)
+        return summary
     }
 
     /// Something that hands its bytes on, piece by piece.

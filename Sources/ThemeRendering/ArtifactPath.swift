@@ -33,7 +33,9 @@ public struct ArtifactPath: Hashable, Sendable, Comparable, CustomStringConverti
     }
 
     /// How many bytes a path may have.
-    private static let limit = 1024
+    package static let limit = 1024
+    /// How many bytes a part of a path may have.
+    package static let nameLimit = 255
 
     /// Whether an ASCII path is safe, as nearly all are; nil where it holds anything else.
     private static func hasSafeParts(_ path: UnsafeBufferPointer<UInt8>) -> Bool? {
@@ -69,7 +71,9 @@ public struct ArtifactPath: Hashable, Sendable, Comparable, CustomStringConverti
     }
 
     /// Whether a part of so many bytes, so many of them dots, may be a file's name: not nothing, `.` or `..`.
-    private static func isName(_ length: Int, _ dots: Int) -> Bool { length <= 255 && (length > dots || length > 2) }
+    private static func isName(_ length: Int, _ dots: Int) -> Bool {
+        length <= nameLimit && (length > dots || length > 2)
+    }
 
     private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
         scalar.isASCII ? scalar.value < 0x20 || scalar.value == 0x7F : scalar.properties.generalCategory == .control

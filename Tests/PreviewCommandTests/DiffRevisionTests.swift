@@ -149,7 +149,7 @@ struct DiffRevisionTests {
             ("alias.yml", "day.yml"), ("out.yml", secret.path(percentEncoded: false)),
             ("up.yml", "../elsewhere/far.yml"),
             ("loop.yml", "loop.yml"), ("dangling.yml", "nothing.yml"),
-            ("far.yml", "../../../../../../../../../../etc/hostname"),
+            ("far.yml", "../../../../../../../../../../etc/hostname"), ("folder", "../elsewhere"), ("top", "."),
         ] {
             try FileManager.default.createSymbolicLink(
                 atPath: themes.appending(path: name).path(percentEncoded: false), withDestinationPath: target)
@@ -157,8 +157,15 @@ struct DiffRevisionTests {
         try repository.commit()
         #expect(try Program.run("diff", "HEAD", in: repository.url).output == "no differences\n")
         let outcome = try Program.run("diff", "HEAD~1", "HEAD", in: repository.url)
+        let lines = outcome.output.split(separator: "\n")
         #expect(outcome.output.contains("alias (added)"))
-        for name in ["out", "up", "loop", "dangling", "far"] { #expect(!outcome.output.contains("\(name) (")) }
+        for (path, words) in [
+            ("out.yml", "leads out"), ("up.yml", "leads out"), ("far.yml", "leads out"), ("loop.yml", "leads nowhere"),
+            ("dangling.yml", "leads nowhere"), ("folder", "leads to a folder"), ("top", "leads to a folder"),
+        ] {
+            #expect(lines.contains { $0.contains("themes/\(path)") && $0.contains(words) }, "\(path)")
+        }
+        for name in ["out", "up", "loop", "dangling", "far"] { #expect(!outcome.output.contains("\(name) (added)")) }
     }
 
     @Test func `gives the same bytes again, and names no place of this machine`() throws {

@@ -16,6 +16,69 @@ struct LinkedFileTests {
             atPath: folder.appending(path: name).path(percentEncoded: false))
     }
 
+    @Test func `are errors where they cannot be read: no theme passes by being absent`() throws {
+        let folder = try Program.folder([
+            "themes/a.yml": "colors: { background: white, text: black }\n", "pale.yml": Self.pale,
+            "more/b.yml": Self.pale,
+        ])
+        try link("themes/bad.yml", to: "../pale.yml", in: folder)
+        try link("themes/gone.yml", to: "nowhere.yml", in: folder)
+        try link("themes/more", to: "../more", in: folder)
+        let outcome = try Program.run("check", "--format", "concise", in: folder)
+        #expect(outcome.status == 1)
+        #expect(
+            outcome.output == """
+                themes/bad.yml: error: the link leads out of the folder that is read [theme/unreadable-file]
+                themes/gone.yml: error: the link leads nowhere [theme/unreadable-file]
+                themes/more: error: the link leads to a folder, and is not followed [theme/unreadable-file]
+
+                """)
+        #expect(try Program.run("check", "--require-coverage", in: folder).errors.contains("3 unreadable"))
+        #expect(try Program.run("build", in: folder).status == 1)
+        try FileManager.default.removeItem(at: folder.appending(path: "pale.yml"))
+        let later = try Program.run("build", in: folder)
+        #expect(later.output.contains("themes/bad.yml: error: the link leads nowhere"), "\(later.output)")
+    }
+
+    @Test func `are no pages where they lead out, and no templates`() throws {
+        let folder = try Program.folder([
+            "themes/a.yml": "colors: { background: white, text: black }\n", "out/x.md": "# X\n",
+            "docs/index.md": "# A\n", "docs/in/y.md": "# Y\n",
+        ])
+        try link("docs/x.md", to: "../out/x.md", in: folder)
+        try link("docs/z.md", to: "in/y.md", in: folder)
+        try link("docs/again", to: "in", in: folder)
+        let outcome = try Program.run("check", "--format", "concise", in: folder)
+        #expect(
+            outcome.output == """
+                docs/again: warning: the link leads to a folder, and is not followed [page/unreadable-page]
+                docs/x.md: error: the link leads out of the folder that is read [page/unreadable-page]
+
+                """)
+        #expect(try Program.run("build", in: folder).status == 0)
+        let site = folder.appending(path: "site/themes/a/pages")
+        #expect(Repository.exists(site.appending(path: "z.html")) && !Repository.exists(site.appending(path: "x.html")))
+        try FileManager.default.createDirectory(
+            at: folder.appending(path: "templates"), withIntermediateDirectories: false)
+        try link("templates/page.mustache", to: "../out/x.md", in: folder)
+        let refused = try Program.run("build", in: folder)
+        #expect(refused.status == 2)
+        #expect(refused.errors.contains("'templates/page.mustache': the link leads out of the folder"))
+    }
+
+    /// Elsewhere the system takes no such name.
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self")))
+    func `are told apart from files whose name is no text, which are errors too`() throws {
+        let folder = try Program.folder(["themes/a.yml": "colors: { background: white, text: black }\n"])
+        let name = folder.appending(path: "themes/").path(percentEncoded: false).utf8CString.dropLast()
+        let path = name + [CChar(bitPattern: 0xFF)] + ".yml".utf8CString
+        let descriptor = Array(path).withUnsafeBufferPointer { open($0.baseAddress!, O_CREAT | O_WRONLY, 0o644) }
+        try #require(descriptor >= 0)
+        close(descriptor)
+        let outcome = try Program.run("check", "--format", "concise", in: folder)
+        #expect(outcome.status == 1 && outcome.output.contains("error: the name is not UTF-8 text"), "\(outcome)")
+    }
+
     @Test func `are fixed once, where two themes are one file`() throws {
         let folder = try Program.folder(["themes/a.yml": Self.pale])
         try link("themes/b.yml", to: "a.yml", in: folder)

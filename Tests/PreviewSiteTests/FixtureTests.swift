@@ -40,7 +40,7 @@ struct FixtureTests {
     /// What `build --check` would say.
     private static func comparison(_ project: Project) async throws -> [String] {
         let comparison = SiteComparison(output: "\(project.folder.path)/site")
-        let files = try await project.build().render(
+        let (files, _) = try await project.build().render(
             jobs: 2, at: TemporaryPlaces(in: project.folder.path), progress: { _, _ in }
         ) {
             comparison.isFresh(try $0.render())

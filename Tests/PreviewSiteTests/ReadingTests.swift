@@ -142,7 +142,7 @@ struct PageReaderTests {
 
 @Suite("The files of a folder")
 struct FolderListingTests {
-    @Test func `are listed in order, without what is hidden, skipped or outside`() throws {
+    @Test func `are listed in order, without what is hidden or skipped, and with what is wrong with links`() throws {
         let folder = try TemporaryFolder()
         for path in [
             "in/b.md", "in/a/z.md", "in/a b.md", "in/.hidden.md", "in/.git/x.md", "in/site/x.md", "out/secret.md",
@@ -151,12 +151,18 @@ struct FolderListingTests {
         }
         let links = [
             ("in/good.md", "a/z.md"), ("in/bad.md", "../out/secret.md"), ("in/folder", "../out"), ("in/loop", "."),
-            ("in/gone.md", "nowhere.md"),
+            ("in/gone.md", "nowhere.md"), ("in/self.md", "self.md"),
         ]
         for (path, target) in links {
             try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/\(path)", withDestinationPath: target)
         }
-        let files = try FolderListing.files(in: "\(folder.path)/in") { $0 == "\(folder.path)/in/site" }
+        let all = try FolderListing.files(in: "\(folder.path)/in") { $0 == "\(folder.path)/in/site" }
+        let problems = all.reduce(into: [:]) { $0[$1.path] = $1.problem }
+        #expect(
+            problems == [
+                "bad.md": .outside, "folder": .folder, "loop": .folder, "gone.md": .nowhere, "self.md": .nowhere,
+            ])
+        let files = all.filter { $0.problem == nil }
         #expect(files.map(\.path) == ["a b.md", "a/z.md", "b.md", "good.md"])
         let present = FileStamp(at: "\(folder.path)/in/a/z.md")
         #expect(files[1].stamp == present && files[3].stamp == present, "a link has the stamp of what it leads to")

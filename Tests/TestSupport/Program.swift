@@ -33,7 +33,8 @@ package struct Program {
 
     /// Runs the program in a folder, with arguments from a list.
     package static func run(
-        _ arguments: [String], in folder: URL = Repository.root, input: String = "", environment: [String: String] = [:],
+        _ arguments: [String], in folder: URL = Repository.root, input: String = "",
+        environment: [String: String] = [:],
         standardOutput file: String? = nil
     ) throws -> Outcome {
         let (output, errors) = (Pipe(), Pipe())

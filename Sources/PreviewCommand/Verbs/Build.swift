@@ -57,12 +57,16 @@ struct Build: PreviewVerb {
     var traceFile: String?
 
     func validate() throws {
-        if shard != nil && check { throw ValidationError("--check compares a whole site: leave --shard out.") }
+        guard check else { return }
+        if shard != nil { throw ValidationError("--check compares a whole site: leave --shard out.") }
+        if timings || traceFile != nil || !explained.isEmpty {
+            throw ValidationError("--check makes no file: leave --timings, --trace and --explain out.")
+        }
     }
 
     func perform(_ console: Console) async throws {
         let trace = timings || traceFile != nil ? BuildTrace() : nil
-        if check { return try await compare(console) }
+        if check { return try await checkSite(console) }
         let setup = try ProjectSetup(global, sources, output: output, shard: shard)
         let cache = ignoresCache ? nil : BuildCache.ofUser
         // What the last build remembered and left is looked at while the files of the project are looked for.
@@ -89,11 +93,11 @@ struct Build: PreviewVerb {
         let start = shard == nil ? "\(setup.output)/index.html" : setup.output
         console.result(ProjectFolder.relative(start, to: setup.currentFolder).visible)
         if let trace { try report(trace, console) }
-        if result.summary.unusable > 0 || (strict && result.summary.hasErrors) { throw ExitCode(1) }
+        if result.summary.fails(strictly: strict) { throw ExitCode(1) }
     }
 
     /// What is shown while everything is read, before the first file is made.
-    private static func beginning(themes: Int, pages: Int) -> String {
+    static func beginning(themes: Int, pages: Int) -> String {
         "reading \(themes.of("theme file")) and \(pages.of("document"))"
     }
 
@@ -132,39 +136,6 @@ struct Build: PreviewVerb {
             }
             console.result("\(file): \(outcome)".visible)
         }
-    }
-
-    /// Compares the site with the folder, writes nothing.
-    private func compare(_ console: Console) async throws {
-        // A site says the same every day: whether a waiver has ended is for `check` to judge.
-        var session = try await ProjectSession(global, sources, output: output, judgesDates: false)
-        session.pipeline.baseline = try session.setup.baseline()
-        let workspace = session.workspace
-        console.progress(Self.beginning(themes: workspace.themeFiles.count, pages: workspace.pageFiles.count))
-        let places = TemporaryPlaces.ofSystem
-        let build = try await SiteBuild.prepare(
-            session.workspace, pipeline: session.pipeline, loader: session.loader, version: Root.version, at: places)
-        let comparison = SiteComparison(output: session.output)
-        let files = try await build.render(jobs: session.jobs, at: places, progress: console.pagesDone) {
-            comparison.isFresh(try $0.render())
-        } visitShared: {
-            try comparison.isFresh($0, $1)
-        }
-        console.progress("")
-        let paths = files.map(\.path)
-        let leftovers = comparison.leftovers(besides: paths)
-        var stale = files.filter { !$0.result }.map(\.path).sorted()
-        // The manifest is no file of the site: it is spoken of where nothing else is wrong.
-        if stale.isEmpty && leftovers.isEmpty { stale += [comparison.staleManifest(listing: paths)].compactMap(\.self) }
-        for path in stale { console.result("stale: \(path)".visible) }
-        for path in leftovers { console.result("left over: \(path)".visible) }
-        let folder = ProjectFolder.relative(session.output, to: session.currentFolder).visible
-        guard stale.isEmpty && leftovers.isEmpty else {
-            let (some, all) = (stale.count + leftovers.count, files.count + leftovers.count)
-            console.result("\(folder) is stale in \(some) of \(all) files: run 'themepreview build'")
-            throw ExitCode(1)
-        }
-        console.result("\(folder) is fresh: \(files.count) files")
     }
 
     /// Shows the first findings, and how many more there are.

@@ -50,6 +50,6 @@ struct Merge: PreviewVerb {
         console.result(
             "\(result.files.count) files: \(written) written, \(unchanged) unchanged, \(result.removed) removed")
         console.result(ProjectFolder.relative("\(session.output)/index.html", to: session.currentFolder).visible)
-        if result.summary.unusable > 0 || (strict && result.summary.hasErrors) { throw ExitCode(1) }
+        if result.summary.fails(strictly: strict) { throw ExitCode(1) }
     }
 }

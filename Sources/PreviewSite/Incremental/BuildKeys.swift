@@ -26,7 +26,7 @@ struct BuildKeys: Sendable {
         for file in workspace.themeFiles {
             hash.add(file.label)
             hash.add(file.path)
-            hash.add(file.bytes)
+            hash.add(bytesOf: file)
         }
         for file in workspace.pageFiles {
             hash.add(file.label)
@@ -115,7 +115,7 @@ extension BuildKeys {
         hash.add(settings)
         for file in workspace.themeFiles {
             hash.add(file.label)
-            hash.add(file.bytes)
+            hash.add(bytesOf: file)
         }
         return hash.value
     }
@@ -124,7 +124,7 @@ extension BuildKeys {
     /// style sheets among the templates declare.
     private mutating func addThemes(_ build: SiteBuild, _ workspace: Workspace) {
         let styles = Self.templates(workspace) { $0.hasSuffix(".css") }
-        let hashes = workspace.themeFiles.map { ContentHash.of($0.bytes) }
+        let hashes = workspace.themeFiles.map { ContentHash.of(bytesOf: $0) }
         let findings = Dictionary(grouping: build.catalog.findings, by: \.theme)
         let themes = build.entries.map(\.label)
         var all = ContentHash()

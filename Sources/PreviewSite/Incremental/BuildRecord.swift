@@ -41,6 +41,13 @@ package struct BuildSummary: Hashable, Sendable {
 
     init() {}
 
+    /// What there is to say of a theme.
+    init(_ report: Report) {
+        shown = Self.shown(of: report.findings)
+        count = report.findings.count(where: Self.isShown)
+        hasErrors = report.fails(at: .error)
+    }
+
     /// Whether a build shows a finding: one that counts and is more than a note.
     package static func isShown(_ finding: Finding) -> Bool { finding.counts && finding.severity > .note }
 
@@ -48,6 +55,17 @@ package struct BuildSummary: Hashable, Sendable {
     static func shown(of findings: [Finding]) -> [Finding] {
         let places = findings.indices.lazy.filter { isShown(findings[$0]) }
         return places.prefix(limit).map { findings[$0] }
+    }
+
+    /// Whether a build fails: a theme file gives no theme, or there is an error and these are not allowed.
+    package func fails(strictly: Bool) -> Bool { unusable > 0 || (strictly && hasErrors) }
+
+    /// Adds what there is to say of something else.
+    static func += (summary: inout BuildSummary, other: BuildSummary) {
+        summary.shown += other.shown.prefix(max(0, limit - summary.shown.count))
+        summary.count += other.count
+        summary.hasErrors = summary.hasErrors || other.hasErrors
+        summary.unusable += other.unusable
     }
 
     /// Adds findings, of which those are shown that there is room for.

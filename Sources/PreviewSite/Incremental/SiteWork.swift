@@ -67,8 +67,8 @@ struct SiteWork {
 
     /// Notes what is to be said before any theme.
     mutating func begin() {
-        summary.unusable = build.unusable
-        add(build.generalFindings + build.pageFindings)
+        summary = build.summaryOfProject
+        if isThorough { findings += build.generalFindings + build.pageFindings }
     }
 
     /// Makes the files that need no theme.
@@ -142,11 +142,6 @@ struct SiteWork {
 
     /// Notes what became of a file.
     mutating func add(_ file: WrittenFile) { files.append(file) }
-
-    private mutating func add(_ findings: [Finding]) {
-        summary.add(findings)
-        if isThorough { self.findings += findings }
-    }
 
     /// Makes the files that all themes share, up to `jobs` at once; one without a reason stays as it is.
     mutating func assemble(because reasons: [Staleness?], _ parts: StoredParts?, jobs: Int) async throws {

@@ -19,8 +19,8 @@ import ThemeRendering
 enum FolderListing {
     /// All files below a folder, sorted by their paths.
     ///
-    /// Hidden files and folders are left out, and so are links that lead out of the folder, and what is to be skipped. Throws where
-    /// a folder cannot be read.
+    /// Hidden files and folders are left out, and what is to be skipped. A link that leads to no file in the folder is a file with a
+    /// problem. Throws where a folder cannot be read.
     static func files(
         in folder: String, skipping isSkipped: (String) -> Bool
     ) throws(UnreadableFolder) -> [ListedFile] {
@@ -36,15 +36,34 @@ enum FolderListing {
                 switch kind {
                 case .file: result.append(ListedFile(path: path, stamp: stamp))
                 case .folder: pending.append(path)
-                case .link:
-                    let target = FileKind.canonical(absolute)
-                    guard target.below(root.value) != nil, let stamp = FileStamp(at: target) else { continue }
-                    result.append(ListedFile(path: path, stamp: stamp))
-                case nil: break
+                case .link: result.append(link(at: absolute, path, stamp, below: root.value))
+                case nil:
+                    // What is no text is listed with another name.
+                    if name.unicodeScalars.contains("\u{FFFD}") {
+                        result.append(ListedFile(path: path, stamp: nil, problem: .name))
+                    }
                 }
             }
         }
         return result.sorted(by: ListedFile.precedes)
+    }
+
+    /// What a link leads to, or why it does not count.
+    private static func link(
+        at absolute: String, _ path: String, _ stamp: FileStamp?, below root: String
+    ) -> ListedFile {
+        let problem: FileProblem
+        switch FileKind(following: absolute) {
+        case nil: problem = .nowhere
+        case .folder: problem = .folder
+        case .file, .link:
+            let target = FileKind.canonical(absolute)
+            if target.below(root) != nil, let stamp = FileStamp(at: target) {
+                return ListedFile(path: path, stamp: stamp)
+            }
+            problem = .outside
+        }
+        return ListedFile(path: path, stamp: stamp, problem: problem)
     }
 
     /// What is in a folder: nothing where it is gone.

@@ -13,6 +13,7 @@ package struct PageFile: Sendable {
     let hash: UInt64
     /// What tells it from every other file, and from itself with other bytes; nil where nothing does.
     let identity: UInt64?
+    private let problem: FileProblem?
     private let content: Content
 
     private enum Content: Sendable {
@@ -22,13 +23,14 @@ package struct PageFile: Sendable {
 
     /// Keeps a file that was read, or remembers where it is.
     init(_ file: SourceFile, at place: SourceList.Place, identity: UInt64?, isKept: Bool) {
-        (folder, path, hash, self.identity) = (place.folder, place.path, ContentHash.of(file.bytes), identity)
+        (folder, path, problem, self.identity) = (place.folder, place.path, place.problem, identity)
+        hash = ContentHash.of(bytesOf: file)
         content = isKept ? .memory(file.bytes) : .disk
     }
 
     /// Remembers where a file is whose bytes have a hash that is known.
     init(at place: SourceList.Place, identity: UInt64, hash: UInt64) {
-        (folder, path, self.hash, self.identity) = (place.folder, place.path, hash, identity)
+        (folder, path, problem, self.hash, self.identity) = (place.folder, place.path, place.problem, hash, identity)
         content = .disk
     }
 
@@ -39,7 +41,7 @@ package struct PageFile: Sendable {
     ///
     /// Throws where it cannot be read any more, or has other bytes than before.
     func file(_ read: (String) throws(LoadingError) -> Data) throws(LoadingError) -> SourceFile {
-        SourceFile(label: label, path: path, bytes: try bytes(read))
+        SourceFile(label: label, path: path, bytes: problem == nil ? try bytes(read) : Data(), problem: problem)
     }
 
     private func bytes(_ read: (String) throws(LoadingError) -> Data) throws(LoadingError) -> Data {

@@ -8,6 +8,11 @@ enum PageReader {
     /// The page in a file, if it can be read, and what is wrong with it.
     static func read(_ file: SourceFile) -> (page: PageSource?, findings: [Finding]) {
         let place = SourceLocation(file: file.label, line: 1, column: 1)
+        if let problem = file.problem {
+            // Nobody can say whether a folder would be missed.
+            let severity: Severity = problem == .folder ? .warning : .error
+            return (nil, [problem.finding(.unreadablePage, severity, file: file.label)])
+        }
         guard file.bytes.count <= SiteLoader.pageLimit else {
             let message = "the page is larger than \(SiteLoader.pageLimit >> 20) MiB"
             return (nil, [Finding(.unreadablePage, .error, message, help: "split it into several pages", at: place)])

@@ -12,6 +12,8 @@ struct ListedFile: Hashable, Sendable {
     let path: String
     /// What the system says of the file, or of the one that a link leads to; nil where it says nothing.
     let stamp: FileStamp?
+    /// Why it is not to be read; nil where it is.
+    var problem: FileProblem?
 }
 
 /// A folder that the system does not let us read.
@@ -35,7 +37,7 @@ protocol ProjectFiles: Sendable {
     /// What there is at a path, or behind a link there; nil for nothing.
     func kind(at path: String) -> FileKind?
 
-    /// All files below a folder, sorted by their paths, without hidden ones and what is to be skipped.
+    /// All files below a folder, sorted by their paths, without hidden ones and what is to be skipped; links are files too.
     ///
     /// Throws where a folder cannot be read: its files would be missing without a word.
     func files(in folder: String, skipping isSkipped: (String) -> Bool) throws(UnreadableFolder) -> [ListedFile]

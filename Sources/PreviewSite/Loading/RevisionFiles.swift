@@ -9,11 +9,22 @@ import SystemPackage
 /// The files of a project as a revision has them, in memory; paths begin with ``GitRepository/top``.
 struct RevisionFiles: ProjectFiles {
     private var contents: [String: Data] = [:]
+    private var problems: [String: FileProblem] = [:]
     private var folders: Set<String> = []
 
     /// Adds a file and the folders that it lies in.
     mutating func add(_ bytes: Data, at path: String) {
         contents[path] = bytes
+        addFolders(above: path)
+    }
+
+    /// Adds a file that is not to be read.
+    mutating func add(_ problem: FileProblem, at path: String) {
+        problems[path] = problem
+        addFolders(above: path)
+    }
+
+    private mutating func addFolders(above path: String) {
         var folder = path[...]
         while let slash = folder.lastIndex(of: "/") {
             folder = folder[..<slash]
@@ -29,11 +40,12 @@ struct RevisionFiles: ProjectFiles {
     func stamp(of path: String) -> FileStamp? { nil }
 
     func files(in folder: String, skipping isSkipped: (String) -> Bool) -> [ListedFile] {
-        contents.keys.compactMap { path -> ListedFile? in
+        let files = contents.keys.map { ($0, nil) } + problems.map { ($0.key, $0.value) }
+        return files.compactMap { (path: String, problem: FileProblem?) -> ListedFile? in
             guard path.hasPrefix(folder + "/"), !Self.isSkipped(path, isSkipped) else { return nil }
             let below = path.dropFirst(folder.count + 1)
             let isHidden = below.split(separator: "/").contains { $0.hasPrefix(".") }
-            return isHidden ? nil : ListedFile(path: String(below), stamp: nil)
+            return isHidden ? nil : ListedFile(path: String(below), stamp: nil, problem: problem)
         }.sorted(by: ListedFile.precedes)
     }
 

@@ -90,6 +90,7 @@ package struct SiteLoader: Sendable {
     }
 
     private static func template(_ file: SourceFile) throws(LoadingError) -> TemplateFile {
+        if let problem = file.problem { throw .unreadable(file.label, reason: problem.message) }
         guard file.bytes.count <= pageLimit else {
             throw .unreadable(file.label, reason: "it is larger than \(pageLimit >> 20) MiB")
         }
@@ -135,7 +136,8 @@ extension SiteLoader {
             let name = String(root.dropFirst(parent.count + 1))
             return places([ListedFile(path: name, stamp: files.stamp(of: root))], in: parent)
         }
-        return places(try list(root, configuration).filter { Self.isTheme($0.path) }, in: root)
+        let found = try list(root, configuration).filter { Self.isTheme($0.path) || $0.problem == .folder }
+        return places(found, in: root)
     }
 
     /// Whether a file in a folder of themes is read as one, by its name.
@@ -154,7 +156,11 @@ extension SiteLoader {
         }
         list.docsFolder = root
         for place in places(try self.list(root, configuration), in: root) {
-            if place.path.lowercased().hasSuffix(".md") { list.pages.append(place) } else { list.assets.append(place) }
+            if place.path.lowercased().hasSuffix(".md") || place.problem == .folder {
+                list.pages.append(place)
+            } else if place.problem == nil {
+                list.assets.append(place)
+            }
         }
     }
 
@@ -186,7 +192,7 @@ extension SiteLoader {
 
     private func places(_ files: [ListedFile], in folder: String) -> [SourceList.Place] {
         let folder = SourceFolder(folder, of: project)
-        return files.map { SourceList.Place(folder: folder, path: $0.path, stamp: $0.stamp) }
+        return files.map { SourceList.Place(folder: folder, path: $0.path, stamp: $0.stamp, problem: $0.problem) }
     }
 
     private func files(
@@ -231,6 +237,9 @@ extension SiteLoader {
     private func read(
         _ place: SourceList.Place, limit: Int
     ) throws(LoadingError) -> (file: SourceFile, isAsListed: Bool) {
+        if let problem = place.problem {
+            return (SourceFile(label: place.label, path: place.path, bytes: Data(), problem: problem), true)
+        }
         let (bytes, stamp) = try read(place.absolute, limit: limit)
         return (SourceFile(label: place.label, path: place.path, bytes: bytes), stamp == place.stamp)
     }

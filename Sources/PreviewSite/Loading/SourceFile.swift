@@ -12,4 +12,6 @@ package struct SourceFile: Sendable {
     package let path: String
     /// The bytes; one more than the limit where the file is larger.
     package let bytes: Data
+    /// Why it was not read; nil where it was.
+    var problem: FileProblem?
 }

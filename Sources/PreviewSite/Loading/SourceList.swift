@@ -8,6 +8,8 @@ package struct SourceList: Sendable {
         let path: String
         /// What the system says of the file; nil where it says nothing that could be relied on.
         let stamp: FileStamp?
+        /// Why it is not to be read; nil where it is.
+        var problem: FileProblem?
 
         /// The name that findings and the site show.
         var label: String { folder.label(of: path) }
@@ -83,6 +85,7 @@ package struct SourceList: Sendable {
         hash.add(place.folder.path)
         hash.add(place.path)
         hash.add(stamp)
+        hash.add(place.problem?.rawValue)
         return hash.value
     }
 }

@@ -23,7 +23,7 @@ extension SitePipeline {
             if !known.isEmpty, let theme = known[ContentHash.of(file)] {
                 return (theme.header(in: file.label), [], theme)
             }
-            var (document, findings) = ThemeReader.read(file.bytes, file: file.label)
+            var (document, findings) = file.theme
             if !keeps { document = document?.header }
             return (document, findings, nil)
         }
@@ -92,6 +92,14 @@ extension SitePipeline {
                 .staleWaiver, .warning, "a waiver is for the theme '\(id)', which is not here",
                 help: guess ?? "remove it, or name a theme by its id", at: waiver.location)
         }
+    }
+}
+
+extension SourceFile {
+    /// The theme in the file, if there is one, and what is wrong with it.
+    var theme: (document: ThemeDocument?, findings: [Finding]) {
+        if let problem { return (nil, [problem.finding(.unreadableFile, .error, file: label)]) }
+        return ThemeReader.read(bytes, file: label)
     }
 }
 

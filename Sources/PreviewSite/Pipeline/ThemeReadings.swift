@@ -32,7 +32,7 @@ struct ThemeReadings: Sendable {
     private func document(_ place: Int) -> ThemeDocument? {
         if let document = kept.isEmpty ? nil : kept[place] { return document }
         guard let id = ids[place] else { return nil }
-        var document = ThemeReader.read(files[place].bytes, file: files[place].label).document
+        var document = files[place].theme.document
         document?.id = id
         return document
     }

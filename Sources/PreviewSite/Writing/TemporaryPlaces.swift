@@ -19,6 +19,16 @@ package struct TemporaryPlaces: Sendable {
     /// Names places in a folder.
     package init(in folder: String) { self.folder = folder }
 
+    /// Uses the places; where they take nothing, the error says which folder was meant for what is temporary.
+    package func use<Result>(_ work: (TemporaryPlaces) async throws -> Result) async throws -> Result {
+        do {
+            return try await work(self)
+        } catch WritingError.failed(let path, let reason, nil) where path.hasPrefix("\(folder)/") {
+            let help = "what is too large for memory goes to a folder for a while: name one with room for it in TMPDIR"
+            throw WritingError.failed(path, reason: reason, help: help)
+        }
+    }
+
     /// The path of something with a name.
     func path(_ name: String) -> String { "\(folder)/\(name)-\(mark)" }
 }

@@ -51,7 +51,10 @@ enum ReadingRules {
     private static let themeRules = [
         RuleGuide(
             .unreadableFile, .error, "A theme file is a small YAML file in UTF-8.",
-            reason: "Files that are empty, larger than 4 MiB, nested too deep or no YAML give no theme; the others do.",
+            reason: """
+                Files that are empty, larger than 4 MiB, nested too deep or no YAML give no theme; the others do. Nor does a
+                link that leads out of the folder of themes, nowhere or to a folder, or a file whose name is not UTF-8.
+                """,
             passing: page, failing: "colors: [\n"),
         RuleGuide(
             .duplicateID, .error, "No two themes have one id.",
@@ -100,7 +103,10 @@ enum ReadingRules {
     private static let pageRules = [
         RuleGuide(
             .unreadablePage, .error, "A page is UTF-8 text with front matter that can be read.",
-            reason: "The page is left out otherwise, or shown without what its front matter says.",
+            reason: """
+                The page is left out otherwise, or shown without what its front matter says. A link that leads out of the
+                folder of pages, nowhere or to a folder is left out, and so is a file whose name is not UTF-8.
+                """,
             passing: [("page.md", "---\ntitle: Day\n---\n# Day\n")],
             failing: [("page.md", "---\ntitle: [\n---\n# Day\n")]),
         RuleGuide(

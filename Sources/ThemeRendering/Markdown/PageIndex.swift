@@ -21,6 +21,18 @@ package struct PageIndex: Sendable {
     /// As long as the folder of a theme's pages can be.
     private static let longestFolder = ArtifactPath("themes/\(String(repeating: "x", count: 255))/pages")
 
+    /// What to do about a page without an output path.
+    static func help(forPath page: String) -> String {
+        let added = ".html".utf8.count - ".md".utf8.count
+        let longest = longestFolder.map { ArtifactPath.limit - $0.description.utf8.count - 1 - added } ?? 0
+        let longestName = ArtifactPath.nameLimit - added
+        let isLong =
+            page.utf8.count > longest || page.split(separator: "/").contains { $0.utf8.count > longestName }
+        return isLong
+            ? "shorten it: a page's path has at most \(longest) bytes, and a name in it \(longestName)"
+            : "rename the file: '..', '\\' and control characters are not allowed"
+    }
+
     /// `guide/start.md` becomes `guide/start.html`; `README.md` is its folder's index.
     static func outputPath(of page: String) -> ArtifactPath? {
         let start = page.utf8.lastIndex(of: UInt8(ascii: "/")).map(page.utf8.index(after:)) ?? page.startIndex

@@ -39,7 +39,7 @@ package struct PageRenderer: Sendable {
                 findings.append(
                     Finding(
                         .unreadablePage, .error, "'\(source.path)' cannot be the path of a page",
-                        help: "rename the file: '..', '\\' and control characters are not allowed", at: source.start))
+                        help: PageIndex.help(forPath: source.path), at: source.start))
                 continue
             }
             if let other = taken.updateValue(source.path, forKey: path) {

@@ -57,23 +57,38 @@ struct GitRevision: Sendable {
     {
         guard let object = try object(at: path) else { return }
         if object.kind == "blob" { return try add([(path, object)], to: &files) }
-        let listed = try repository.files(below: object).filter { isWanted($0.path) && ArtifactPath($0.path) != nil }
-        try add(listed.filter { !$0.isLink }.map { ("\(path)/\($0.path)", $0.object) }, to: &files)
-        try add(targets(of: listed.filter(\.isLink), below: path), to: &files)
+        let listed = try repository.files(below: object).filter { ArtifactPath($0.path) != nil }
+        let (links, plain) = (listed.filter(\.isLink), listed.filter { !$0.isLink && isWanted($0.path) })
+        try add(plain.map { ("\(path)/\($0.path)", $0.object) }, to: &files)
+        for (link, target) in zip(links, try targets(of: links, below: path)) {
+            let place = "\(path)/\(link.path)"
+            switch target {
+            case .success(let object): if isWanted(link.path) { try add([(place, object)], to: &files) }
+            case .failure(let problem): if isWanted(link.path) || problem == .folder { files.add(problem, at: place) }
+            }
+        }
     }
 
-    /// What links lead to, in the place of the links; those that lead out of their folder are left out, as on disk.
-    private func targets(of links: [GitFile], below folder: String) throws(GitError) -> [(
-        path: String, object: GitObject
-    )] {
+    /// What links lead to, or why they do not count, as on disk.
+    private func targets(
+        of links: [GitFile], below folder: String
+    ) throws(GitError) -> [Result<GitObject, FileProblem>] {
         let texts = try repository.bytes(of: links.map(\.object)).map { String(decoding: $0, as: UTF8.self) }
-        let paths = zip(links, texts).compactMap { link, text -> String? in
-            let target = ProjectFolder.absolute("\(folder)/\(link.path)/../\(text)", in: "/")
-            return text.hasPrefix("/") || !target.hasPrefix(folder + "/") ? nil : "\(folder)/\(link.path)"
+        let targets = zip(links, texts).map { link, text in
+            text.hasPrefix("/") ? text : ProjectFolder.absolute("\(folder)/\(link.path)/../\(text)", in: "/")
         }
-        let objects = try repository.objects(named: paths.map { "\(tree.hash):\(relativePath(of: $0) ?? "")" })
-        return zip(paths, objects).compactMap { path, object in
-            object.flatMap { $0.kind == "blob" ? (path, $0) : nil }
+        let names = links.map { "\(tree.hash):\(relativePath(of: "\(folder)/\($0.path)") ?? "")" }
+        let objects = try repository.objects(named: names)
+        return zip(zip(texts, targets), objects).map { link, object in
+            let (text, target) = link
+            let isOutside = text.hasPrefix("/") || !target.hasPrefix(folder + "/")
+            switch object?.kind {
+            case "tree": return .failure(.folder)
+            case "blob": return isOutside ? .failure(.outside) : object.map(Result.success) ?? .failure(.nowhere)
+            // Git takes no link to the folder that it lies in, or to one above, for a tree.
+            case _ where (folder + "/").hasPrefix(target + "/"): return .failure(.folder)
+            default: return .failure(text.hasPrefix("/") || relativePath(of: target) == nil ? .outside : .nowhere)
+            }
         }
     }
 
