@@ -182,8 +182,8 @@ def test_a_file_that_may_only_be_read_is_replaced(workshop, options):
 # The files of somebody else that stand in the way, by the file of the site that they keep out.
 OBSTACLES = [
     ("a file in a file's place", "themes/theme-03/index.html", "was not made by themepreview"),
-    ("a folder in a new file's place", "themes/theme-03/theme.css/mine.txt", "Is a directory"),
-    ("a folder in an old file's place", "contrast.html/mine.txt", "Is a directory"),
+    ("a folder in a new file's place", "themes/theme-03/theme.css/mine.txt", "was not made by themepreview"),
+    ("a folder in an old file's place", "contrast.html/mine.txt", "was not made by themepreview"),
     ("a file in a folder's place", "themes/theme-03", "Not a directory"),
 ]
 

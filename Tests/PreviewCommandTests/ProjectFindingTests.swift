@@ -59,7 +59,7 @@ struct ProjectFindingTests {
         let outcome = try Program.run(["build", "--check"], in: try Self.folder(""))
         let lines = outcome.output.split(separator: "\n")
         let count = lines.count { $0.hasPrefix("stale: ") }
-        #expect(lines.last == "site is stale in \(count) of \(count) files: run 'themepreview build'")
+        #expect(lines.last == "site is stale in \(count) of \(count) files: run the same command without --check")
     }
 
     @Test func `tells of a manifest that is not what it was`() throws {

@@ -178,7 +178,13 @@ struct ProjectTests {
         ])
         try FileManager.default.createSymbolicLink(
             atPath: "\(project.folder.path)/docs/secret.md", withDestinationPath: "\(project.folder.path)/secret.md")
-        #expect(try await project.workspace().pageFiles.map(\.path) == ["index.md"])
+        let workspace = try await project.workspace()
+        for page in workspace.pageFiles where page.path == "secret.md" {
+            #expect(try workspace.file(of: page).bytes.isEmpty)
+        }
+        let made = try await SitePipeline(workspace).pages(in: PageStore(at: nil))
+        #expect(made.pages.map(\.title) == ["A"])
+        #expect(made.findings.map(\.message) == ["the link leads out of the folder that is read"])
     }
 
     @Test("a project's template takes the place of the built-in one")

@@ -45,7 +45,8 @@ struct Build: PreviewVerb {
 
     @Option(
         help: ArgumentHelp(
-            "Build one of N parts of the site, for 'merge'; --output is by default site-I-of-N.", valueName: "I/N"))
+            "Build one of N parts of the site, for 'merge'; -I-of-N is put behind the name of the folder.",
+            valueName: "I/N"))
     var shard: Shard?
 
     @Flag(help: "Say how long the stages of the build took.")
@@ -131,7 +132,9 @@ struct Build: PreviewVerb {
                     $0.path.description == path || $0.path.description == file
                 })
             else {
-                console.note("'\(file)' is not a file of the site")
+                let isManifest = path == BuildManifest.name
+                let what = isManifest ? "lists the files of the site, and changes with them" : "is no file of the site"
+                console.result("\(file): \(what)".visible)
                 continue
             }
             console.result("\(file): \(outcome)".visible)

@@ -41,7 +41,7 @@ struct Init: PreviewVerb {
                 "\(isNew ? "wrote" : "kept ") \(ProjectFolder.relative("\(folder)/\(file.path)", to: current).visible)")
         }
         if !templates {
-            let place = folder == current ? "" : " --project \(ProjectFolder.relative(folder, to: current))"
+            let place = folder == current ? "" : " --project \(ProjectFolder.relative(folder, to: current).inShell)"
             console.note("next: themepreview build\(place)")
         }
     }

@@ -90,6 +90,8 @@ struct Freshness: Sendable {
 package enum Staleness: Sendable, Hashable, CustomStringConvertible {
     /// No build is known that made it.
     case new
+    /// It is made by every build.
+    case always
     /// It was asked for, whatever an earlier build made.
     case asked
     /// Something that it is made from changed.
@@ -100,6 +102,7 @@ package enum Staleness: Sendable, Hashable, CustomStringConvertible {
     package var description: String {
         switch self {
         case .new: "no earlier build is known to have made it"
+        case .always: "every build makes it"
         case .asked: "everything is made anew, as was asked for"
         case .changed(let names): "these changed: \(names.joined(separator: ", "))"
         case .altered: "it was not there any more, or not as the last build left it"

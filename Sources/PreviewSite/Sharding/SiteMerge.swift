@@ -32,10 +32,11 @@ package struct SiteMerge: Sendable {
         _ folders: [(path: String, name: String)], output: String, jobs: Int,
         progress: (_ done: Int, _ total: Int) -> Void
     ) async throws -> Result {
+        let named = try folders.map { try NamedShard($0.path, name: $0.name) }
         for folder in folders where FileKind.canonical(folder.path) == FileKind.canonical(output) {
             throw ShardError.ownOutput(folder.name)
         }
-        let shards = try NamedShard.ordered(try folders.map { try NamedShard($0.path, name: $0.name) })
+        let shards = try NamedShard.ordered(named)
         let key = ShardKey.of(workspace, pipeline, version)
         for shard in shards where shard.key != key { throw ShardError.otherProject(shard.name) }
         let build = try await SiteBuild.prepare(

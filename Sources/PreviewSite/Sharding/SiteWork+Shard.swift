@@ -12,18 +12,17 @@ extension SiteWork {
         for (index, file) in build.renderer.sharedFiles.enumerated() {
             for gap in file.separators.indices {
                 guard let path = ShardPath.parts(file: index, gap: gap) else { continue }
-                add(try writer.write(path, because: .new) { try parts.copy(gap, of: index, to: $0) })
+                add(try writer.write(path, because: .always) { try parts.copy(gap, of: index, to: $0) })
             }
         }
         let hashes = files.compactMap(\.hash)
         let pages = build.pageMemory.bytesForMerge
-        if let file = ShardPath.pages.flatMap({ PlannedArtifact($0.description, from: []) { pages } }) {
-            add(try writer.write(file, nil, trace))
-        }
+        if let path = ShardPath.pages { add(try writer.write(Artifact(path: path, bytes: pages), because: .always)) }
         let text = try ShardRecord(
             shard, key: key, hashes: hashes, pages: ContentHash.of(pages), themes: memories
         ).text
-        let record = ShardPath.record.flatMap { PlannedArtifact($0.description, from: []) { Array(text.utf8) } }
-        if let record { add(try writer.write(record, nil, trace)) }
+        if let path = ShardPath.record {
+            add(try writer.write(Artifact(path: path, bytes: Array(text.utf8)), because: .always))
+        }
     }
 }

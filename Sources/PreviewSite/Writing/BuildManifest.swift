@@ -8,9 +8,9 @@ import ThemeRendering
 #endif
 
 /// What a build wrote: only these files are ever deleted.
-struct BuildManifest: Codable, Equatable {
+package struct BuildManifest: Codable, Equatable {
     /// The name of the manifest in the output folder.
-    static let name = "build-manifest.json"
+    package static let name = "build-manifest.json"
 
     /// The version of the manifest's form.
     var schema = 1

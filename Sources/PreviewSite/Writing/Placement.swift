@@ -107,7 +107,7 @@ struct Placement {
             let isFolder = folder.kind(of: "\(folder.path)/\(place)") == .folder
             return inside.contains { isFolder ? $0.description.hasPrefix("\(place)/") : $0.description == place }
         }
-        guard isOurs, !found.isEmpty else { throw .failed(folder.absolute(path), reason: "\(Errno.isDirectory)") }
+        guard isOurs, !found.isEmpty else { throw .foreignFile(folder.absolute(path)) }
         return inside
     }
 }

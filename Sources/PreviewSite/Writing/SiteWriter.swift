@@ -65,7 +65,10 @@ package struct SiteWriter: Sendable {
             let previous = Self.manifest(in: folder)
             self.own = Lazy { Set(previous?.paths ?? []) }
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-            guard previous != nil || names.allSatisfy({ $0.hasPrefix(".") }) else { throw .foreignFolder(folder.path) }
+            guard previous != nil || names.allSatisfy({ $0.hasPrefix(".") }) else {
+                let manifest = "\(folder.path)/\(BuildManifest.name)"
+                throw folder.kind(of: manifest) == nil ? .foreignFolder(folder.path) : .damagedManifest(manifest)
+            }
         }
         temporary = TemporaryPlaces(in: "\(folder.path)/\(Self.temporaryFolder)")
         try Self.clear(temporary.folder, in: folder)

@@ -2,6 +2,8 @@
 package enum WritingError: Error, CustomStringConvertible {
     /// The output folder holds files that no build of ours wrote.
     case foreignFolder(String)
+    /// The manifest of a site is there, and does not say which files are the site's.
+    case damagedManifest(String)
     /// A file that no build of ours wrote is where one is to be written.
     case foreignFile(String)
     /// Another build is writing to the folder.
@@ -18,6 +20,9 @@ package enum WritingError: Error, CustomStringConvertible {
         case .foreignFolder(let path):
             "'\(path)' is not empty and was not made by themepreview\n"
                 + "  help: choose another folder with --output, or empty this one"
+        case .damagedManifest(let path):
+            "'\(path)' cannot be read or is damaged, and only it says which files a build may replace\n"
+                + "  help: delete its folder, and build again"
         case .foreignFile(let path):
             "'\(path)' was not made by themepreview, and a file of the site is to be there\n"
                 + "  help: move it out of the output folder, or delete it"

@@ -5,6 +5,8 @@ struct PathGuesses: Sendable {
     private let paths: Lazy<[String]>
     /// The path with a name that no other one has, by what is left of the name without case, marks and ending.
     private let names: Lazy<[String: String]>
+    /// The folders that paths lie in.
+    private let folders: Lazy<Set<String>>
     /// Among how many paths one with slips in it is looked for: every broken link of every page may ask.
     private static let limit = 2_000
 
@@ -14,7 +16,21 @@ struct PathGuesses: Sendable {
         names = Lazy {
             Dictionary(grouping: paths.value, by: Self.name).compactMapValues { $0.count == 1 ? $0[0] : nil }
         }
+        folders = Lazy {
+            paths.value.reduce(into: []) { folders, path in
+                var rest = path[...]
+                while let slash = rest.lastIndex(of: "/") {
+                    rest = rest[..<slash]
+                    if !folders.insert(String(rest)).inserted { break }
+                }
+            }
+        }
     }
+
+    /// Whether a path is that of a folder.
+    ///
+    /// Complexity: O(1), but for the first time.
+    func hasFolder(_ path: String) -> Bool { folders.value.contains(path) }
 
     /// The path that is written nearly like this one, or else the only one whose last part has the same words.
     ///

@@ -1,0 +1,106 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("A build at its edges")
+struct BuildEdgeTests {
+    private static let good = "colors: { background: white, text: black }\n"
+    private static let pale = "colors: { background: white, text: \"#888888\" }\n"
+
+    private func project(_ theme: String = good, _ files: [String: String] = [:]) throws -> URL {
+        try Program.folder(
+            ["themes/day.yml": theme, "docs/index.md": "# A\n"].merging(files) { $1 })
+    }
+
+    @Test func `fails with --check where a build would fail, and says why`() throws {
+        let folder = try project(Self.pale)
+        #expect(try Program.run("build", in: folder).status == 0)
+        let fresh = try Program.run("build", "--check", in: folder)
+        #expect(fresh.status == 0 && fresh.output.hasPrefix("site is fresh"))
+        let strict = try Program.run("build", "--check", "--strict", in: folder)
+        #expect(strict.status == 1)
+        #expect(strict.output.contains("[contrast/low-contrast]") && strict.output.contains("site is fresh"))
+        try Data("colors: {\n".utf8).write(to: folder.appending(path: "themes/night.yml"))
+        #expect(try Program.run("build", in: folder).status == 1)
+        let unusable = try Program.run("build", "--check", in: folder)
+        #expect(unusable.status == 1)
+        #expect(unusable.output.contains("themes/night.yml:") && unusable.output.contains("site is fresh"))
+    }
+
+    @Test(arguments: [["--timings"], ["--trace", "t.json"], ["--explain", "site/index.html"]])
+    func `refuses with --check what speaks of files that are made`(options: [String]) throws {
+        let folder = try project()
+        let outcome = try Program.run(["build", "--check"] + options, in: folder)
+        #expect(outcome.status == 64 && outcome.errors.contains("--check makes no file"))
+        #expect(!Repository.exists(folder.appending(path: "t.json")))
+    }
+
+    @Test(arguments: ["", "{", "{\"schema\":2,\"files\":[]}"])
+    func `says that a manifest is damaged, and not that the folder is somebody else's`(manifest: String) throws {
+        let folder = try project()
+        #expect(try Program.run("build", in: folder).status == 0)
+        let place = folder.appending(path: "site/build-manifest.json")
+        try Data(manifest.utf8).write(to: place)
+        for options in [[], ["--clean"]] {
+            let outcome = try Program.run(["build"] + options, in: folder)
+            #expect(outcome.status == 2)
+            #expect(outcome.errors.contains("site/build-manifest.json' cannot be read or is damaged"))
+            #expect(outcome.errors.contains("help: delete its folder, and build again"))
+        }
+        #expect(try String(contentsOf: place, encoding: .utf8) == manifest)
+        try FileManager.default.removeItem(at: folder.appending(path: "site"))
+        #expect(try Program.run("build", in: folder).status == 0)
+    }
+
+    @Test func `of all parts calls a site no part`() throws {
+        let folder = try project()
+        #expect(try Program.run("build", in: folder).status == 0)
+        let outcome = try Program.run("merge", "site", in: folder)
+        #expect(outcome.status == 2 && outcome.errors.hasPrefix("error: 'site' is no shard\n"), "\(outcome.errors)")
+    }
+
+    @Test func `explains files that every build makes, the manifest, and what is no file of the site`() throws {
+        let folder = try project()
+        let whole = try Program.run(
+            "build", "-q", "--explain", "site/build-manifest.json", "--explain", "site/nothing", in: folder)
+        #expect(whole.output.contains("site/build-manifest.json: lists the files of the site, and changes with them\n"))
+        #expect(whole.output.contains("site/nothing: is no file of the site\n"))
+        for words in ["written; every build makes it", "made again with the same bytes; every build makes it"] {
+            let part = try Program.run(
+                "build", "--shard", "1/2", "--explain", "site-1-of-2/shard.json", in: folder)
+            #expect(part.output.contains("site-1-of-2/shard.json: \(words)\n"), "\(part.output)")
+        }
+    }
+
+    @Test func `tells of a link to a folder that has no page of its own, and of paths that are too long`() throws {
+        let name = String(repeating: "n", count: 254)
+        let folder = try project(
+            Self.good,
+            [
+                "docs/deep/n.md": "# N\n", "docs/good/README.md": "# G\n",
+                "docs/q.md": "[a](deep) [b](good) [c](./deep/) [d](nowhere)\n", "docs/\(name.dropLast(3)).md": "# L\n",
+            ])
+        let lines = try Program.run("check", in: folder).output.split(separator: "\n")
+        #expect(
+            lines.count { $0.hasSuffix("there is no README.md or index.md in the folder 'deep' [page/broken-link]") }
+                == 2)
+        #expect(lines.count { $0.contains("there is no 'nowhere'") } == 1)
+        #expect(lines.contains("  help: shorten it: a page's path has at most 753 bytes, and a name in it 253"))
+    }
+
+    @Test func `with --check says where its temporary files go when there is no room for them`() throws {
+        // More than 16 MB of shared files do not stay in memory.
+        var files: [String: String] = [:]
+        for index in 0..<700 { files["themes/theme-\(index).yml"] = Self.pale }
+        let folder = try Program.folder(files)
+        let outcome = try Program.run(["build", "--check"], in: folder, environment: ["TMPDIR": "/nonexist"])
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("cannot write '/nonexist/") && outcome.errors.contains("in TMPDIR\n"))
+    }
+
+    @Test func `is named by init so that a shell takes the name`() throws {
+        let folder = try Program.folder()
+        #expect(try Program.run("init", "a b's", in: folder).errors.contains("build --project 'a b'\\''s'\n"))
+        #expect(try Program.run("init", "plain/é-1", in: folder).errors.contains("build --project plain/é-1\n"))
+    }
+}
