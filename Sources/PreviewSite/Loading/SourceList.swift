@@ -68,10 +68,7 @@ package struct SourceList: Sendable {
         hash.add(project.path)
         for places in [themes, pages, assets, templates] {
             hash.add(UInt64(places.count))
-            for place in places {
-                guard let identity = identity(of: place) else { return nil }
-                hash.add(identity)
-            }
+            for place in places where !add(place, to: &hash) { return nil }
         }
         return hash.value
     }
@@ -80,12 +77,17 @@ package struct SourceList: Sendable {
     ///
     /// Nil where it could be written to without getting another stamp.
     func identity(of place: Place) -> UInt64? {
-        guard let stamp = place.stamp, stamp.isUntouched(since: moment) else { return nil }
         var hash = ContentHash()
+        return add(place, to: &hash) ? hash.value : nil
+    }
+
+    /// Adds a file's name and what the system said of it; returns whether that could be relied on.
+    private func add(_ place: Place, to hash: inout ContentHash) -> Bool {
+        guard let stamp = place.stamp, stamp.isUntouched(since: moment) else { return false }
         hash.add(place.folder.path)
         hash.add(place.path)
         hash.add(stamp)
-        hash.add(place.problem?.rawValue)
-        return hash.value
+        if let problem = place.problem { hash.add(problem.rawValue) }
+        return true
     }
 }
