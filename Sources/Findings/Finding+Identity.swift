@@ -1,9 +1,12 @@
 extension Finding {
     /// What stays the same while lines move and values change: the rule, theme, mode and pair or subject.
     package var fingerprint: String {
-        let subject = pair.map { "\($0.phrase) as \($0.use.rawValue)" } ?? subject
-        let place = theme ?? location?.file ?? ""
-        return String(assembling: "\(rule.rawValue)|\(place)|\(mode ?? "")|\(subject)")
+        let (place, mode) = (theme ?? location?.file ?? "", mode ?? "")
+        guard let pair else { return String(assembling: "\(rule.rawValue)|\(place)|\(mode)|\(subject)") }
+        return String(
+            assembling: """
+                \(rule.rawValue)|\(place)|\(mode)|\(pair.foreground) on \(pair.background) as \(pair.use.rawValue)
+                """)
     }
 
     /// What a finding without a pair is about: the first name that its message has in quotes, or else the message.

@@ -21,6 +21,19 @@ struct JSONWriterTests {
                 + #""pair":{"background":"surface","foreground":"text","use":"text"}}"#)
     }
 
+    @Test("a number that is not whole has the fewest digits by which it is read again")
+    func numbers() {
+        var random = SystemRandomNumberGenerator()
+        let tenths = (-2_000...2_000).map { Double($0) / 10 } + [1e14 + 0.5, 1e15 / 8, 0.1, 0.25, 1e-5, 1e300]
+        let others = (0..<20_000).flatMap { _ in
+            let number = Double.random(in: -100...100, using: &random)
+            return [number, (number * 10).rounded() / 10, ((number * 10).rounded() / 10).nextUp]
+        }
+        for number in tenths + others where number != number.rounded() {
+            #expect(JSONValue.number(number).compact == number.description)
+        }
+    }
+
     @Test("indented, each member and item has a line, also of what writes itself; what is empty has none")
     func indented() {
         let value: JSONValue = [

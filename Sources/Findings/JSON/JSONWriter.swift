@@ -52,7 +52,7 @@ extension JSONWriter {
     package mutating func add(_ value: Double) {
         if value == value.rounded() && abs(value) < 1e15 { return add(Int(value)) }
         begin()
-        if value.isFinite { bytes.append(text: value.description) } else { bytes.append(constant: "null") }
+        write(value)
         isBehindValue = true
     }
 
@@ -158,6 +158,22 @@ extension JSONWriter {
         if layout == .indented && isBehindValue { breakLine() }
         bytes.append(UInt8(ascii: brackets.close))
         isBehindValue = true
+    }
+
+    /// Writes a number that is not whole, as briefly as it can be read again.
+    private mutating func write(_ value: Double) {
+        let tenths = value * 10
+        if tenths > 0 && tenths < 1e15 && tenths == tenths.rounded() && tenths / 10 == value {
+            // Limits such as 4.5 stand in every row.
+            let (whole, digit) = Int(tenths).quotientAndRemainder(dividingBy: 10)
+            bytes.append(text: whole.description)
+            bytes.append(UInt8(ascii: "."))
+            bytes.append(UInt8(ascii: "0") + UInt8(digit))
+        } else if value.isFinite {
+            bytes.append(text: value.description)
+        } else {
+            bytes.append(constant: "null")
+        }
     }
 
     private mutating func write(_ text: String) {
