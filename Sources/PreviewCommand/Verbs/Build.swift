@@ -28,7 +28,7 @@ struct Build: PreviewVerb {
     @Flag(help: "Make and replace every file, whatever the last build left.")
     var clean = false
 
-    @Flag(help: "Write nothing; compare with what is on disk and end with 1 when that is stale.")
+    @Flag(help: "Write nothing; compare with what is on disk, and end with 1 when that is stale or a build would.")
     var check = false
 
     @Flag(help: "End with 1 when there is an error among the findings.")
