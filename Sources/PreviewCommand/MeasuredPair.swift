@@ -46,13 +46,17 @@ struct MeasuredPair: Encodable {
         AAALarge = passes(.largeText, .aaa)
         nonText = passes(.nonText, .aa)
         let missed = ContrastLevel.allCases.compactMap { ContrastUse.text.requiredRatio(at: $0) }.filter { ratio < $0 }
-        suggestions = missed.flatMap { Self.changes(worst.0, worst.1, atLeast: $0) }
+        let (fronts, backs) = (front.renditions, back.renditions.map(\.rgb))
+        suggestions = missed.flatMap { Self.changes(worst.0, worst.1, fronts, backs, atLeast: $0) }
     }
 
-    private static func changes(_ front: SRGB8, _ back: SRGB8, atLeast required: Double) -> [Change] {
+    /// `fronts` and `backs` are all that the colours are shown as: what is suggested passes beside each.
+    private static func changes(
+        _ front: SRGB8, _ back: SRGB8, _ fronts: [DisplayColor], _ backs: [SRGB8], atLeast required: Double
+    ) -> [Change] {
         let candidates = [
-            ("foreground", NearestPassingColor.foreground(front, on: [back], atLeast: required)),
-            ("background", NearestPassingColor.background(back, under: [front], atLeast: required)),
+            ("foreground", NearestPassingColor.foreground(front, on: backs, atLeast: required)),
+            ("background", NearestPassingColor.background(back, under: fronts, atLeast: required)),
         ]
         var changes = candidates.compactMap { change, nearest in
             nearest.map {

@@ -91,6 +91,11 @@ struct Constraint: Sendable {
 }
 
 extension Constraint {
+    /// How many stacks are looked at.
+    var stackCount: Int {
+        if case .contrast(let stacks) = kind { stacks.count } else { 1 }
+    }
+
     /// Whether luminance alone decides it, whichever colour is changed.
     var isOfLuminance: Bool {
         if case .distinct = kind { return false }

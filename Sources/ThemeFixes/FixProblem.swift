@@ -8,7 +8,8 @@ struct FixProblem: Sendable {
     let constraints: [Constraint]
     /// The constraints that depend on each variable.
     let dependents: [[Int]]
-    /// What a search for a value of each variable costs, about: 1 where luminance alone decides.
+    /// What a search for a value of each variable costs, about: 1 where luminance alone decides, else by how much is looked at for
+    /// each of many colours.
     let costs: [Int]
 
     /// Takes in themes; `isTarget` says whose findings are to be mended, `isFree` where a file may be changed.
@@ -31,6 +32,9 @@ struct FixProblem: Sendable {
             for variable in constraint.variables { dependents[variable].append(index) }
         }
         self.dependents = dependents
-        costs = dependents.map { [constraints] in $0.allSatisfy { constraints[$0].isOfLuminance } ? 1 : 20 }
+        costs = dependents.map { [constraints] in
+            let others = $0.filter { !constraints[$0].isOfLuminance }
+            return others.isEmpty ? 1 : max(20, 2 * others.map { constraints[$0].stackCount }.reduce(0, +))
+        }
     }
 }

@@ -32,8 +32,12 @@ struct Outlook {
     }
 
     /// The goal that every constraint comes to its threshold.
-    func goal(asking threshold: (Int) -> Double) -> TokenGoal {
+    ///
+    /// Those that are `wanted` are missed most often, and are looked at first.
+    func goal(wanted: [Int] = [], asking threshold: (Int) -> Double) -> TokenGoal {
         var goal = TokenGoal(from: origin)
+        let demands =
+            demands.filter { wanted.contains($0.constraint) } + demands.filter { !wanted.contains($0.constraint) }
         for (index, kind) in demands {
             let threshold = threshold(index)
             switch kind {

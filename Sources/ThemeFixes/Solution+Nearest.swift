@@ -10,9 +10,8 @@ extension Solution {
         }
         switch problem.variables[variable].kind {
         case .color:
-            guard let color = (outlook ?? self.outlook(of: variable)).goal(asking: threshold).nearest else {
-                return nil
-            }
+            let outlook = outlook ?? self.outlook(of: variable)
+            guard let color = outlook.goal(wanted: wanted, asking: threshold).nearest else { return nil }
             return move(variable, color == origin(variable) ? start[variable] : .color(color), wanted)
         case .alpha:
             return alpha(variable, wanted, asking: threshold).map { move(variable, $0, wanted) }

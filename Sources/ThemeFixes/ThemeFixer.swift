@@ -9,6 +9,8 @@ package import ThemeModel
 /// that passed fails with a plan, and none that fails gets worse.
 package struct ThemeFixer: Sendable {
     private let checker: ThemeChecker
+    /// What searches for nearest values may cost in a round; one that changes nothing is the last.
+    private static let budget = 200_000
     /// Whose findings are to be mended.
     private let isTarget: @Sendable (Theme) -> Bool
     /// Where a file may be changed.
@@ -33,7 +35,7 @@ package struct ThemeFixer: Sendable {
         while !solution.open.isEmpty {
             // From where the last round ended, as a second fix would begin: it is to find nothing more.
             let round = Solution(problem, from: solution.assignment)
-            var search = GreedySearch(from: round)
+            var search = GreedySearch(from: round, budget: Self.budget)
             search.run()
             solution = search.solution.settled()
             if !solution.open.isEmpty { solution = PivotSearch.solve(from: solution) }

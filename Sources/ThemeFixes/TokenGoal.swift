@@ -50,7 +50,8 @@ extension TokenGoal {
     /// Where luminance alone would let it be met, the nearest to the origin first, and where it is met along its lightness.
     var boundaries: [LuminanceBoundary] {
         let start = origin.relativeLuminance
-        return edges.sorted { abs($0.luminance - start) < abs($1.luminance - start) } + (others.isEmpty ? [] : turns)
+        return edges.sorted { abs($0.luminance - start) < abs($1.luminance - start) }
+            + (others.isEmpty ? [] : turns(from: origin))
     }
 
     /// The boundaries of each luminance that is asked for, where all of them are met.
@@ -70,20 +71,4 @@ extension TokenGoal {
 
     /// An edge is where a ratio is reached, give or take the noise of computing it.
     private static let tolerance = 1e-9
-
-    /// Where the goal begins to be met along the lightness of the origin, its hue and chroma kept.
-    private var turns: [LuminanceBoundary] {
-        [1.0, -1].compactMap { direction in
-            var color = origin.oklch
-            for _ in 0..<256 {
-                color.lightness += direction / 256
-                guard (-0.01...1.01).contains(color.lightness) else { return nil }
-                let rounded = Color(color).mapped.rgb
-                if isMet(by: rounded) {
-                    return LuminanceBoundary(luminance: rounded.relativeLuminance, isUpward: direction > 0)
-                }
-            }
-            return nil
-        }
-    }
 }

@@ -16,6 +16,22 @@ extension ColorGoal {
 
     /// Whether a colour does it; the luminance is of no help, if nothing else is said.
     package func isMet(by color: SRGB8, ofLuminance luminance: Double) -> Bool { isMet(by: color) }
+
+    /// Where the goal begins to be met along the lightness of a colour, its hue and chroma kept.
+    package func turns(from origin: SRGB8) -> [LuminanceBoundary] {
+        [1.0, -1].compactMap { direction in
+            var color = origin.oklch
+            for _ in 0..<256 {
+                color.lightness += direction / 256
+                guard (-0.01...1.01).contains(color.lightness) else { return nil }
+                let rounded = Color(color).mapped.rgb
+                if isMet(by: rounded) {
+                    return LuminanceBoundary(luminance: rounded.relativeLuminance, isUpward: direction > 0)
+                }
+            }
+            return nil
+        }
+    }
 }
 
 /// A luminance from which on a goal is met, upward or downward.

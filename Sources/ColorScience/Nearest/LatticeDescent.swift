@@ -35,16 +35,19 @@ struct LatticeDescent<Goal: ColorGoal> {
     ) -> Step {
         var best = step
         var limit = Self.limit(of: step)
+        // What is looked at first is what costs less.
+        let isCheap = goal.isOfLuminance
         neighbourhood.forEach(outside: seen) { color, luminance, cones in
-            guard goal.isMet(by: color, ofLuminance: luminance),
+            guard !isCheap || goal.isMet(by: color, ofLuminance: luminance),
                 Difference.squaredDeltaEOK(target, OKLab(estimating: cones)) < limit
             else { return }
             let lab = color.oklab
             let distance = Difference.deltaEOK(target, lab)
-            if distance < best.distance, hueDistance(of: lab) <= tolerance {
-                best = Step(color: color, distance: distance)
-                limit = Self.limit(of: best)
-            }
+            guard distance < best.distance, hueDistance(of: lab) <= tolerance,
+                isCheap || goal.isMet(by: color, ofLuminance: luminance)
+            else { return }
+            best = Step(color: color, distance: distance)
+            limit = Self.limit(of: best)
         }
         return best
     }

@@ -54,11 +54,21 @@ final class PairMeasurement: Sendable {
         return worst.ratio >= required ? .pass : .fail
     }
 
+    /// Whether each of the pair's colours is all that is seen of it.
+    var isSeenAsItIs: Bool { [foreground, background].allSatisfy { $0?.isSeenAsItIs ?? false } }
+
+    /// All that is seen of the background, on whatever it lies.
+    var grounds: [SRGB8] {
+        let stacks = PairMeasurer(mode: mode, level: level).stacks(of: pair) ?? []
+        let colors = stacks.flatMap { layers, _ in
+            layers.dropFirst().map(\.renditions).together.compactMap { $0[0].composited(over: Array($0.dropFirst())) }
+        }
+        return Array(Set(colors)).sorted { $0.hex < $1.hex }
+    }
+
     /// Where the pair's colours are written, if each is what is seen of it, and to replace one leaves the other as it is.
     var places: (foreground: SourceLocation?, background: SourceLocation?) {
-        guard let foreground, let background, foreground.isSeenAsItIs, background.isSeenAsItIs else {
-            return (nil, nil)
-        }
+        guard isSeenAsItIs, let foreground, let background else { return (nil, nil) }
         let locations = (foreground.valueLocation, background.valueLocation)
         return locations.0 == locations.1 ? (nil, nil) : locations
     }

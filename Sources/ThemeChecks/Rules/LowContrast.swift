@@ -13,7 +13,7 @@ struct LowContrast: Rule {
             var finding = subject.finding(
                 Self.id, .error, message(measurement, stack, required), help: help(suggestions),
                 mode: measurement.modeName,
-                at: measurement.foreground?.location ?? measurement.declaration)
+                at: measurement.foreground?.location ?? measurement.declaration ?? measurement.background?.location)
             finding.pair = measurement.pair
             finding.measured = stack.ratio
             finding.required = required
@@ -29,9 +29,20 @@ struct LowContrast: Rule {
         for measurement: PairMeasurement, _ stack: PairMeasurement.Stack, _ required: Double,
         _ nearest: inout NearestColors
     ) -> [Suggestion] {
-        let foreground = nearest.color(to: stack.foreground, against: stack.background, atLeast: required)
-        let background = nearest.color(to: stack.background, against: stack.foreground, atLeast: required)
-        let (pair, places) = (measurement.pair, measurement.places)
+        let pair = measurement.pair
+        if pair.foreground == pair.background { return [] }
+        let (foreground, background) =
+            measurement.isSeenAsItIs
+            ? (
+                nearest.color(to: stack.foreground, against: stack.background, atLeast: required),
+                nearest.color(to: stack.background, against: stack.foreground, atLeast: required)
+            )
+            : (
+                NearestPassingColor.foreground(stack.foreground, on: measurement.grounds, atLeast: required),
+                NearestPassingColor.background(
+                    stack.background, under: measurement.foreground?.renditions ?? [], atLeast: required)
+            )
+        let places = measurement.places
         let candidates = [
             (pair.foreground, foreground, places.foreground), (pair.background, background, places.background),
         ].compactMap { token, nearest, place in

@@ -44,7 +44,7 @@ enum ReadingRules {
             failing: page + "fonts: { styles: { body: { weight: heavy } } }\n"),
         RuleGuide(
             .invalidName, .error, "A name can become part of a CSS custom property.",
-            reason: "Names are letters, digits and '-'; no two of them become the same property.",
+            reason: "Names are letters from a to z, digits, '-' and '_'; no two of them become the same property.",
             passing: "palette: { deep-sea: navy }\n" + page, failing: "palette: { \"deep sea\": navy }\n" + page),
     ]
 
@@ -78,7 +78,8 @@ enum ReadingRules {
             reason: """
                 A var() of what is not there makes its declaration void. Looked at are the themes' own CSS, the style
                 sheets and templates in templates/, and raw HTML in pages. A fallback, as in var(--color-brand, navy), or
-                setting the property in your own CSS keeps the rule as well.
+                setting the property in your own CSS keeps the rule as well. Names that could not be a theme's are not
+                looked at: those of none of its families, such as --color-…, that are not nearly one of its own.
                 """,
             passing: page + "  brand: navy\ncss: \".card { color: var(--color-brand) }\"\n",
             failing: page + "css: \".card { color: var(--color-brand) }\"\n"),

@@ -104,6 +104,6 @@ extension Finding {
     static func invalidName(_ name: Located<String>, _ what: String) -> Finding {
         Finding(
             .invalidName, .error, "'\(name.value.prefix(60))' cannot be the name of \(what)",
-            help: "use letters, digits and '-'", at: name.location)
+            help: "use letters from a to z, digits, '-' and '_'", at: name.location)
     }
 }

@@ -92,10 +92,11 @@ extension PropertyCheck {
         return prefix.isEmpty ? Self.families.contains { name.hasPrefix("\($0)-") } : name.hasPrefix(prefix)
     }
 
-    /// The property that may be meant: the one whose prefix was forgotten, or the most similar one.
+    /// The property that may be meant: the one whose prefix or family was forgotten, or the most similar one.
     private func closest(to name: String) -> String? {
         if known.contains(name) { return nil }
-        return known.contains(prefix + name) ? prefix + name : closestMatch(to: name, among: known)
+        let whole = ["", "color-", "palette-"].map { prefix + $0 + name }.first(where: known.contains)
+        return whole ?? closestMatch(to: name, among: known)
     }
 
     /// What a theme would have to have.
