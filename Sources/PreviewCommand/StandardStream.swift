@@ -27,8 +27,8 @@ final class StandardStream: Sendable {
             var offset = 0
             while offset < bytes.count {
                 let count = write(descriptor, bytes.baseAddress.map { $0 + offset }, bytes.count - offset)
-                if count < 0 {
-                    let reason = errno
+                if count <= 0 {
+                    let reason = count < 0 ? errno : EIO
                     if reason == EINTR { continue }
                     return refused.withLock { $0 = reason }
                 }

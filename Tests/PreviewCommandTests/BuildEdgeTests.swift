@@ -45,7 +45,7 @@ struct BuildEdgeTests {
             let outcome = try Program.run(["build"] + options, in: folder)
             #expect(outcome.status == 2)
             #expect(outcome.errors.contains("site/build-manifest.json' cannot be read or is damaged"))
-            #expect(outcome.errors.contains("help: delete its folder, and build again"))
+            #expect(outcome.errors.contains("help: if its folder holds nothing but the site, delete that"))
         }
         #expect(try String(contentsOf: place, encoding: .utf8) == manifest)
         try FileManager.default.removeItem(at: folder.appending(path: "site"))

@@ -195,6 +195,7 @@ extension SiteLoader {
         return files.map { SourceList.Place(folder: folder, path: $0.path, stamp: $0.stamp, problem: $0.problem) }
     }
 
+    /// Reads files as a whole.
     private func files(
         at places: [SourceList.Place], limit: Int, _ jobs: Int, for workspace: inout Workspace
     ) async throws(LoadingError) -> [SourceFile] {

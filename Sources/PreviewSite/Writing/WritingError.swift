@@ -22,7 +22,7 @@ package enum WritingError: Error, CustomStringConvertible {
                 + "  help: choose another folder with --output, or empty this one"
         case .damagedManifest(let path):
             "'\(path)' cannot be read or is damaged, and only it says which files a build may replace\n"
-                + "  help: delete its folder, and build again"
+                + "  help: if its folder holds nothing but the site, delete that and build again; else choose another --output"
         case .foreignFile(let path):
             "'\(path)' was not made by themepreview, and a file of the site is to be there\n"
                 + "  help: move it out of the output folder, or delete it"
