@@ -149,11 +149,12 @@ def test_a_css_hook_stays_in_its_theme(page, tmp_path, hook):
         assert stage_background(page) == computed("#ffffff")
 
 
-def test_a_theme_file_that_is_a_link_out_of_the_folder_is_left_out(tmp_path):
+def test_a_theme_file_that_is_a_link_out_of_the_folder_is_left_out_and_told_of(tmp_path):
     project = make_project(tmp_path / "project", {"themes/plain.yml": LIGHT_THEME})
     make_project(tmp_path, {"outside.yml": LIGHT_THEME})
     (project / "themes/outside.yml").symlink_to(tmp_path / "outside.yml")
-    run("build", "--project", project)
+    said = run("build", "--project", project, status=1).stdout
+    assert "themes/outside.yml: error: the link leads out of the folder that is read" in said
     assert [theme["id"] for theme in Site(project / "site").themes] == ["plain"]
 
 

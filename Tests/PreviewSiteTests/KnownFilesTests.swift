@@ -67,6 +67,17 @@ struct KnownFilesTests {
         }
     }
 
+    @Test("are found among any number of others, and no other is")
+    func found() {
+        for count in [0, 1, 2, 3, 100] {
+            let rows = (0..<count).map { KnownFiles.Row(identity: UInt64(3 * $0 + 1), hash: UInt64($0)) }
+            let known = KnownFiles(rows: rows)
+            for row in rows { #expect(known.hash(of: row.identity) == row.hash) }
+            for other in [0, 2, 3, 5, 299, 302, UInt64.max] { #expect(known.hash(of: other) == nil) }
+            #expect(known.hash(of: UInt64(3 * count + 1)) == nil)
+        }
+    }
+
     @Test(
         "where memory has room for the pages all of them are read, so that none can change while its text is asked for")
     func kept() async throws {

@@ -5,16 +5,26 @@ struct KnownFiles: Sendable {
         let identity, hash: UInt64
     }
 
-    /// The files, in the order in which they were read.
+    /// The files, in the order of what tells them apart: there may be very many, and a table to look them up in takes room.
     let rows: [Row]
 
     init(rows: [Row] = []) { self.rows = rows }
 
     /// Knows the pages of a project, but for those that may have changed while they were read.
     init(_ pages: [PageFile]) {
-        rows = pages.compactMap { page in page.identity.map { Row(identity: $0, hash: page.hash) } }
+        let rows = pages.compactMap { page in page.identity.map { Row(identity: $0, hash: page.hash) } }
+        self.rows = rows.sorted { $0.identity < $1.identity }
     }
 
-    /// The hashes, by what tells the files from others.
-    var hashes: [UInt64: UInt64] { Dictionary(rows.lazy.map { ($0.identity, $0.hash) }) { first, _ in first } }
+    /// The hash of a file's bytes; nil where the file is not known.
+    ///
+    /// Complexity: O(log n).
+    func hash(of identity: UInt64) -> UInt64? {
+        var (start, end) = (0, rows.count)
+        while start < end {
+            let middle = (start + end) / 2
+            if rows[middle].identity < identity { start = middle + 1 } else { end = middle }
+        }
+        return start < rows.count && rows[start].identity == identity ? rows[start].hash : nil
+    }
 }
