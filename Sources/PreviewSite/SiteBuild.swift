@@ -120,20 +120,21 @@ package struct SiteBuild: Sendable {
         var done = 0
         try await work(on: stretches, jobs: jobs) { theme in
             let judged = theme.isFirst ? try theme.judged() : nil
+            let parts = try judged.map(parts)
             return (
-                files: try theme.plan.map { (path: $0.path, result: try visit($0)) },
-                share: try judged.map {
-                    (parts: try parts(of: $0), totals: SiteTotals($0.report), summary: BuildSummary($0.report))
-                }
+                files: try theme.plan.map { (path: $0.path, result: try visit($0)) }, parts: parts ?? [],
+                memory: judged.map { ThemeMemory($0.report, parts: parts ?? []) },
+                shown: judged.map { BuildSummary.shown(of: $0.report.findings) } ?? []
             )
         } collect: { stretch, made in
             results += made.files
             done += stretch.pageCount
             progress(done, total)
-            guard let share = made.share else { return }
-            totals += share.totals
-            summary += share.summary
-            try store.append(share.parts)
+            guard let memory = made.memory else { return }
+            totals += memory.totals
+            summary.count(memory)
+            summary.show(made.shown)
+            try store.append(made.parts)
         }
         for (index, file) in renderer.sharedFiles.enumerated() {
             let (parts, texts) = (store.parts, try file.texts(totals))

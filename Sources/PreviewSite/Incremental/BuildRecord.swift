@@ -41,13 +41,6 @@ package struct BuildSummary: Hashable, Sendable {
 
     init() {}
 
-    /// What there is to say of a theme.
-    init(_ report: Report) {
-        shown = Self.shown(of: report.findings)
-        count = report.findings.count(where: Self.isShown)
-        hasErrors = report.fails(at: .error)
-    }
-
     /// Whether a build shows a finding: one that counts and is more than a note.
     package static func isShown(_ finding: Finding) -> Bool { finding.counts && finding.severity > .note }
 
@@ -60,12 +53,10 @@ package struct BuildSummary: Hashable, Sendable {
     /// Whether a build fails: a theme file gives no theme, or there is an error and these are not allowed.
     package func fails(strictly: Bool) -> Bool { unusable > 0 || (strictly && hasErrors) }
 
-    /// Adds what there is to say of something else.
-    static func += (summary: inout BuildSummary, other: BuildSummary) {
-        summary.shown += other.shown.prefix(max(0, limit - summary.shown.count))
-        summary.count += other.count
-        summary.hasErrors = summary.hasErrors || other.hasErrors
-        summary.unusable += other.unusable
+    /// Counts what was found about a theme.
+    mutating func count(_ theme: ThemeMemory) {
+        count += theme.shown
+        hasErrors = hasErrors || theme.hasErrors
     }
 
     /// Adds findings, of which those are shown that there is room for.

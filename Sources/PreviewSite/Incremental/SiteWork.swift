@@ -136,8 +136,7 @@ struct SiteWork {
     mutating func count(_ memory: ThemeMemory, of id: String) {
         memories.append((id, memory))
         totals += memory.totals
-        summary.count += memory.shown
-        summary.hasErrors = summary.hasErrors || memory.hasErrors
+        summary.count(memory)
     }
 
     /// Notes what became of a file.

@@ -95,14 +95,6 @@ extension SitePipeline {
     }
 }
 
-extension SourceFile {
-    /// The theme in the file, if there is one, and what is wrong with it.
-    var theme: (document: ThemeDocument?, findings: [Finding]) {
-        if let problem { return (nil, [problem.finding(.unreadableFile, .error, file: label)]) }
-        return ThemeReader.read(bytes, file: label)
-    }
-}
-
 extension ThemeDocument {
     /// The document without what it says of its theme, which is read again when it is asked for.
     fileprivate var header: ThemeDocument {

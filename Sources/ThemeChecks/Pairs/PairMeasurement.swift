@@ -63,7 +63,7 @@ final class PairMeasurement: Sendable {
         let colors = stacks.flatMap { layers, _ in
             layers.dropFirst().map(\.renditions).together.compactMap { $0[0].composited(over: Array($0.dropFirst())) }
         }
-        return Array(Set(colors)).sorted { $0.hex < $1.hex }
+        return Array(Set(colors))
     }
 
     /// Where the pair's colours are written, if each is what is seen of it, and to replace one leaves the other as it is.

@@ -68,17 +68,10 @@ struct LowContrast: Rule {
 
     private func help(_ suggestions: [Suggestion]) -> String {
         if suggestions.isEmpty { return "no colour reaches it here: change both colours" }
-        var help = AssembledText.StringInterpolation(literalCapacity: 96, interpolationCount: 0)
-        for (index, suggestion) in suggestions.enumerated() {
-            help.appendLiteral(index == 0 ? "the nearest that passes: '" : ", or '")
-            help.appendInterpolation(suggestion.token)
-            help.appendLiteral("' ")
-            help.appendInterpolation(suggestion.value)
-            help.appendLiteral(" (")
-            help.appendInterpolation(Contrast.display(suggestion.ratio))
-            help.appendLiteral(":1)")
+        let options = suggestions.map {
+            String(assembling: "'\($0.token)' \($0.value) (\(Contrast.display($0.ratio)):1)")
         }
-        return String(assembling: AssembledText(stringInterpolation: help))
+        return String(assembling: "the nearest that passes: \(options.joined(separator: ", or "))")
     }
 
     /// The nearest passing colours of a theme, each looked for once: roles share colours.

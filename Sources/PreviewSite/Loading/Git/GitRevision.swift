@@ -74,22 +74,24 @@ struct GitRevision: Sendable {
         of links: [GitFile], below folder: String
     ) throws(GitError) -> [Result<GitObject, FileProblem>] {
         let texts = try repository.bytes(of: links.map(\.object)).map { String(decoding: $0, as: UTF8.self) }
-        let targets = zip(links, texts).map { link, text in
-            text.hasPrefix("/") ? text : ProjectFolder.absolute("\(folder)/\(link.path)/../\(text)", in: "/")
+        let places = links.map { "\(folder)/\($0.path)" }
+        let objects = try repository.objects(named: places.map { "\(tree.hash):\(relativePath(of: $0) ?? "")" })
+        return places.indices.map { index in
+            target(of: places[index], texts[index], objects[index], below: folder)
         }
-        let names = links.map { "\(tree.hash):\(relativePath(of: "\(folder)/\($0.path)") ?? "")" }
-        let objects = try repository.objects(named: names)
-        return zip(zip(texts, targets), objects).map { link, object in
-            let (text, target) = link
-            let isOutside = text.hasPrefix("/") || !target.hasPrefix(folder + "/")
-            switch object?.kind {
-            case "tree": return .failure(.folder)
-            case "blob": return isOutside ? .failure(.outside) : object.map(Result.success) ?? .failure(.nowhere)
-            // Git takes no link to the folder that it lies in, or to one above, for a tree.
-            case _ where (folder + "/").hasPrefix(target + "/"): return .failure(.folder)
-            default: return .failure(text.hasPrefix("/") || relativePath(of: target) == nil ? .outside : .nowhere)
-            }
-        }
+    }
+
+    /// What a link leads to, by its text and what Git has there.
+    private func target(
+        of place: String, _ text: String, _ object: GitObject?, below folder: String
+    ) -> Result<GitObject, FileProblem> {
+        let path = text.hasPrefix("/") ? nil : ProjectFolder.absolute("\(place)/../\(text)", in: "/")
+        // Git takes no link to the folder that it lies in, or to one above, for a tree.
+        let isFolder = object?.kind == "tree" || path.map { (folder + "/").hasPrefix($0 + "/") } ?? false
+        if isFolder { return .failure(.folder) }
+        guard let path, relativePath(of: path) != nil else { return .failure(.outside) }
+        guard let object else { return .failure(.nowhere) }
+        return path.hasPrefix(folder + "/") ? .success(object) : .failure(.outside)
     }
 
     /// Adds blobs as files; one that is too large to be read is as large, and empty.
