@@ -121,6 +121,25 @@ struct ColorThemeTests {
         }
         #expect(screens.map(\.calls) == [4, 4, 4])
     }
+
+    @Test("C15 Who follows a themer does not hear what another one posts to the same centre")
+    func twoThemers() {
+        let (first, second) = (Themer(StrangerTheme.light), Themer(StrangerTheme.light))
+        let center = NotificationCenter()
+        let (one, two, both, all) = (Screen(), Screen(), Screen(), Screen())
+        one.addDidChangeColorThemeObserver(of: first, notificationCenter: center)
+        two.addDidChangeColorThemeObserver(of: second, notificationCenter: center)
+        both.addDidChangeColorThemeObserver(of: first, notificationCenter: center)
+        both.addDidChangeColorThemeObserver(of: second, notificationCenter: center)
+        all.addDidChangeColorThemeObserver(notificationCenter: center)
+        first.theme = .dark
+        #expect([one, two, both, all].map(\.theme) == [.dark, .light, .dark, .dark])
+        second.theme = .dark
+        second.theme = .light
+        #expect([one, two, both, all].map(\.theme) == [.dark, .light, .light, .light])
+        center.postDidChangeColorTheme(StrangerTheme.dark)
+        #expect([one, two, both, all].allSatisfy { $0.theme == .dark })
+    }
 }
 
 @MainActor

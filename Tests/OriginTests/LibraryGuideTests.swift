@@ -35,4 +35,14 @@ struct LibraryGuideTests {
         let errors = try Compiler(Dictionary(uniqueKeysWithValues: sources)).errors
         #expect(errors == [], "\(errors)")
     }
+
+    @Test("The manifest that it shows has the products that it uses")
+    func manifest() throws {
+        let text = try String(contentsOf: Repository.root.appending(path: "docs/library.md"), encoding: .utf8)
+        let products = Set(text.matches(of: #/\.product\(name: "(\w+)"/#).map { String($0.1) })
+        let imports = Set(text.matches(of: #/(?m)^import (\w+)/#).map { String($0.1) })
+        #expect(!products.isEmpty)
+        // Findings come with the model.
+        #expect(imports.subtracting(["PackageDescription", "Findings"]).subtracting(products) == [])
+    }
 }

@@ -159,6 +159,26 @@ struct ProviderSourceTests {
         }
     }
 
+    @Test("2.17 A style or level may have a dot in its name")
+    func dottedLevels() throws {
+        let json = ##"{"light.v2": {"title.main": "#555555"}, "dark": {"title.main": "#12GG"}}"##
+        #expect(throws: JSONAccessError.self) { try LevelledColors(json: Data(json.utf8)) }
+        let colors = try LevelledColors(json: Data(json.replacing("#12GG", with: "#ffffff").utf8))
+        #expect(colors.styles == ["light.v2", "dark"])
+        #expect(try colors.provider("title.main", standard: "light.v2")(.light) == .hex("#555555"))
+    }
+
+    @Test("2.16 Styles that several threads keep at once are all kept")
+    func storeThreads() async throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "styles-\(UUID().uuidString).json")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for user in 0..<64 { group.addTask { try ThemeStore(file: file, key: "\(user)").keep(.dark) } }
+            try await group.waitForAll()
+        }
+        #expect(try (0..<64).allSatisfy { try ThemeStore(file: file, key: "\($0)").style() == .dark })
+    }
+
     @Test("2.18 Eight threads that set providers and change the style leave all values in agreement")
     func threads() {
         let themer = Themer(ThemeStyle.light)

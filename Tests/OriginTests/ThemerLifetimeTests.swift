@@ -21,6 +21,52 @@ struct ThemerLifetimeTests {
         #expect(gone == nil)
     }
 
+    @Test("C13 A theme that a stream drops is let go of outside the lock: it may ask the themer when it goes")
+    func droppedThemes() {
+        let themer = Themer(Asking(number: 0))
+        let streams = [themer.themes(buffering: .bufferingNewest(2)), themer.themes(buffering: .bufferingOldest(1))]
+        for number in 1...6 {
+            themer.theme = Asking(number: number, onEnd: Asking.End { [weak themer] in _ = themer?.theme })
+        }
+        withExtendedLifetime(streams) { #expect(themer.theme.number == 6) }
+    }
+
+    @Test("C1 A closure is called at once and with each later theme, until it is cancelled")
+    func closures() {
+        let themer = Themer(1)
+        let log = Log<Int>()
+        let registration = themer.observe { log.add($0) }
+        themer.theme = 2
+        registration.cancel()
+        themer.theme = 3
+        #expect(log.entries == [1, 2])
+    }
+
+    @Test("C12 A closure of the main actor's is called there alone")
+    @MainActor
+    func mainActorClosures() async {
+        let themer = Themer(1)
+        var seen: [Int] = []
+        themer.observe(onMain: { seen.append($0) })
+        themer.observe { _ in MainActor.preconditionIsolated() }
+        themer.theme = 2
+        #expect(seen == [1, 2])
+        await Task.detached { themer.theme = 3 }.value
+        while seen.last != 3 { await Task.yield() }
+        #expect(seen == [1, 2, 3])
+    }
+
+    @Test("C12 Objects of the main actor's of which only the protocol is known are registered one by one")
+    @MainActor
+    func listOfThemables() {
+        let themer = Themer(MyTheme.light)
+        let posters = [Poster(), Poster()]
+        let all: [any Themable<MyTheme>] = posters
+        for object in all { themer.register(onMain: object) }
+        themer.theme = .dark
+        #expect(posters.map(\.themes) == [[.light, .dark], [.light, .dark]])
+    }
+
     @Test("0.12 Targets that are gone are called no more: 2, 4, 5, 5; their records go without a switch")
     func unregistersWithTarget() {
         let themer = Themer(MyTheme.light)
@@ -237,4 +283,25 @@ private final class Both: Sendable {
 private final class NumberView {
     private(set) var seen: [Int] = []
     func apply(_ theme: Int) { seen.append(theme) }
+}
+
+/// A theme that has something done when it is let go of.
+private struct Asking: Equatable, Sendable {
+    final class End: Sendable {
+        let action: @Sendable () -> Void
+        init(_ action: @escaping @Sendable () -> Void) { self.action = action }
+        deinit { action() }
+    }
+
+    var number: Int
+    var onEnd: End?
+
+    static func == (left: Asking, right: Asking) -> Bool { left.number == right.number }
+}
+
+/// An object of a class that says nothing of the main actor, and cannot be sent.
+private final class Poster: Themable {
+    private(set) var themes: [MyTheme] = []
+
+    func applyTheme(_ theme: MyTheme) { themes.append(theme) }
 }

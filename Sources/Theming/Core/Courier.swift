@@ -21,7 +21,7 @@ final class Courier: Sendable {
     }
 
     deinit {
-        for stream in state.withLock({ $0.streams }).values { stream(nil) }
+        for stream in state.withLock({ $0.streams }).values { _ = stream(nil) }
     }
 
     /// The newest theme.
@@ -30,8 +30,10 @@ final class Courier: Sendable {
 
     /// What became of a wish for a pass.
     private enum Commit: Sendable {
-        case done, overtaken
+        case overtaken
         case refused(isFirst: Bool)
+        /// It is queued; streams dropped some themes for it.
+        case done(dropped: [any Sendable])
     }
 
     /// Makes a theme the newest and brings it to everybody; nil, and nothing more, where `old` is not the newest any
@@ -45,9 +47,9 @@ final class Courier: Sendable {
             guard state.allowsChange(nested: isNested) else {
                 return .refused(isFirst: state.nested == CourierState.nestingLimit + 1)
             }
-            state.queue(parcel)
+            let dropped = state.queue(parcel)
             hasPasses.store(true, ordering: .relaxed)
-            return .done
+            return .done(dropped: dropped)
         }
         switch commit {
         case .overtaken: return nil
@@ -108,17 +110,23 @@ extension Courier {
             defer { state.isMainBehind = true }
             return !state.isMainBehind
         }
+        hasPasses.store(true, ordering: .relaxed)
         if isFirst { Task { @MainActor [weak self] in self?.takeTurn() } }
     }
 }
 
 extension Courier {
-    /// Adds a handler and calls it with the newest theme before anything else can.
+    /// Adds a handler and calls it with the newest theme before anything else can; one of the main actor's that is added
+    /// elsewhere is called as soon as that is free.
     @usableFromInline @discardableResult
     func add(_ handler: Handler) -> Registration {
         takeTurn {
             let pass = append(handler)
-            handler.deliver(pass.parcel, version: pass.version)
+            if handler.isOnMain && !MainQueue.isCurrent {
+                catchUpOnMain()
+            } else {
+                handler.deliver(pass.parcel, version: pass.version)
+            }
         }
         return handler.registration
     }
@@ -146,7 +154,10 @@ extension Courier {
     /// Has a handler called after each pass, when every other one has the theme; not at once.
     @discardableResult
     func addCompletion(_ handler: Handler) -> Registration {
-        state.withLock { $0.completions.append(handler) }
+        state.withLock { state in
+            handler.skip(state.version)
+            state.completions.append(handler)
+        }
         return handler.registration
     }
 

@@ -5,7 +5,8 @@ struct CourierState: Sendable {
 
     /// The newest theme.
     var current: Parcel
-    var version: UInt64 = 0
+    /// The newest theme's number; handlers that have seen none are at 0.
+    var version: UInt64 = 1
     var handlers = HandlerList()
     /// What is called when all handlers have been.
     var completions = HandlerList()
@@ -15,20 +16,21 @@ struct CourierState: Sendable {
     /// Whether handlers of the main actor wait for it.
     var isMainBehind = false
     var fault: ThemerFault?
-    /// Each takes a theme, or nothing when there will be no more.
-    var streams: [UInt64: @Sendable (Parcel?) -> Void] = [:]
+    /// Each takes a theme, or nothing when there will be no more, and hands back what it drops.
+    var streams: [UInt64: @Sendable (Parcel?) -> (any Sendable)?] = [:]
     var streamCount: UInt64 = 0
 
     init(_ parcel: Parcel) { current = parcel }
 
     /// Queues a pass with a theme, which is then the newest; one that is new is handed to the streams.
-    mutating func queue(_ parcel: Parcel) {
-        if parcel !== current {
-            for stream in streams.values { stream(parcel) }
-        }
+    ///
+    /// What they drop is returned, to be let go of outside the lock: it may have a `deinit`.
+    mutating func queue(_ parcel: Parcel) -> [any Sendable] {
+        let dropped = parcel === current ? [] : streams.values.compactMap { $0(parcel) }
         current = parcel
         version += 1
         passes.append(Pass(parcel: parcel, version: version))
+        return dropped
     }
 
     /// Counts a change that a handler asks for; false where handlers have made too many in this turn.

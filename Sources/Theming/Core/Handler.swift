@@ -55,9 +55,9 @@ final class Handler: Sendable {
     }
 
     /// A handler without a target, which lives until it is cancelled.
-    init(_ work: @escaping @Sendable (Parcel) -> Void) {
+    init(isOnMain: Bool = false, _ work: @escaping @Sendable (Parcel) -> Void) {
         (self.work, mainWork, ownWork) = ({ _, parcel in work(parcel) }, nil, nil)
-        (target, isOnMain, binding) = (registration, false, nil)
+        (target, self.isOnMain, binding) = (registration, isOnMain, nil)
     }
 }
 
@@ -66,6 +66,9 @@ extension Handler {
 
     /// Whether a pass of this version has still to reach it.
     func awaits(_ version: UInt64) -> Bool { isActive && seen.load(ordering: .relaxed) < version }
+
+    /// Has it called with later themes alone.
+    func skip(_ version: UInt64) { seen.store(version, ordering: .relaxed) }
 
     /// Hands it a theme, unless it is cancelled; false when it is not to be called again.
     ///

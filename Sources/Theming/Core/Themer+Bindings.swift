@@ -52,8 +52,11 @@ extension Themer {
     /// Calls everything that is bound to an object with the current theme once more, in the order of registration.
     ///
     /// Complexity: O(handlers).
-    public func reapply(_ target: AnyObject) {
-        let id = ObjectIdentifier(target)
-        courier.deliverAgain { $0.ordered.filter { $0.binding?.slot.target == id } }
+    public func reapply(_ target: AnyObject) { reapply([target]) }
+
+    /// The same for several objects.
+    func reapply(_ targets: [AnyObject]) {
+        let ids = Set(targets.map(ObjectIdentifier.init))
+        courier.deliverAgain { $0.ordered.filter { $0.binding.map { ids.contains($0.slot.target) } ?? false } }
     }
 }

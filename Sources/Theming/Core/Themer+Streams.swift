@@ -12,8 +12,14 @@ extension Themer {
         let id = courier.state.withLock { state in
             state.streamCount += 1
             state.streams[state.streamCount] = { parcel in
-                guard let parcel else { return continuation.finish() }
-                continuation.yield(Delivery<Theme>.theme(in: parcel))
+                guard let parcel else {
+                    continuation.finish()
+                    return nil
+                }
+                guard case .dropped(let theme) = continuation.yield(Delivery<Theme>.theme(in: parcel)) else {
+                    return nil
+                }
+                return theme
             }
             continuation.yield(Delivery<Theme>.theme(in: state.current))
             return state.streamCount

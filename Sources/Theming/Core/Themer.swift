@@ -20,6 +20,9 @@ public final class Themer<Theme: Equatable & Sendable>: Sendable {
     public convenience init(defaultTheme: Theme) { self.init(defaultTheme) }
 
     /// The newest theme; reading it never waits for handlers, setting it is ``set(_:)``.
+    ///
+    /// To change it from what it is, as `+=` does, is a reading and a setting, between which others may set it:
+    /// ``update(_:)`` is one step.
     public var theme: Theme {
         get { Delivery<Theme>.theme(in: courier.current) }
         set { set(newValue) }

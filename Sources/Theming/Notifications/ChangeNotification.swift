@@ -13,16 +13,18 @@ extension Notification {
 }
 
 extension Themer {
-    /// Posts a notification after each change, when every handler has the theme; the poster of a notification waits for
-    /// its observers.
+    /// Posts a notification after each change and each ``reapply()``, when every handler has the theme; the poster of a
+    /// notification waits for its observers.
+    ///
+    /// The themer is the notification's object: who observes one hears of no other's.
     @discardableResult
     public func postChanges(
         named name: Notification.Name = .themeDidChange, to center: NotificationCenter = .default
     ) -> Registration {
         courier.addCompletion(
-            Handler { parcel in
+            Handler { [weak self] parcel in
                 let theme = Delivery<Theme>.theme(in: parcel)
-                center.post(name: name, object: nil, userInfo: [Notification.themeKey: theme])
+                center.post(name: name, object: self, userInfo: [Notification.themeKey: theme])
             })
     }
 }
@@ -34,8 +36,8 @@ extension Themer {
         if courier.hasCompletion(in: binding.slot) { return }
         courier.addCompletion(
             Handler(calling: center, on: nil, binding: binding) {
-                (center: NotificationCenter, theme: Theme) in
-                center.postDidChangeColorTheme(theme)
+                [weak self] (center: NotificationCenter, theme: Theme) in
+                center.postDidChangeColorTheme(theme, from: self)
             })
     }
 }

@@ -16,6 +16,7 @@ final class ColorThemeObservations {
         weak var object: AnyObject?
         let center: NotificationCenter
         let token: any NSObjectProtocol
+        let senders: Senders
     }
 
     private var entries: [Key: Entry] = [:]
@@ -24,17 +25,24 @@ final class ColorThemeObservations {
     /// How many observers are recorded, those that are gone included.
     var count: Int { entries.count }
 
-    func add<Object: ColorThemeObserving>(_ object: Object, to center: NotificationCenter) {
+    /// Has an object hear of what is posted to a centre: by a themer, by nobody in particular, or, without a themer, by anybody.
+    func add<Object: ColorThemeObserving>(
+        _ object: Object, to center: NotificationCenter, of themer: Themer<Object.ObservedTheme>? = nil
+    ) {
         let key = Key(object: ObjectIdentifier(object), center: ObjectIdentifier(center))
-        if entries[key]?.object === object { return }
+        if let entry = entries[key], entry.object === object { return entry.senders.add(themer) }
         drop(key)
         if entries.count >= limit { clear() }
         let reference = ObserverReference(object)
+        let senders = Senders(themer)
         let token = center.addObserver(forName: .didChangeColorTheme, object: nil, queue: nil) { notification in
             guard let theme = notification.theme(as: Object.ObservedTheme.self) else { return }
-            onMainActor { reference.object?.didChangeColorTheme(to: theme) }
+            let sender = notification.object as? Themer<Object.ObservedTheme>
+            onMainActor {
+                if senders.contains(sender) { reference.object?.didChangeColorTheme(to: theme) }
+            }
         }
-        entries[key] = Entry(object: object, center: center, token: token)
+        entries[key] = Entry(object: object, center: center, token: token, senders: senders)
     }
 
     func remove(_ object: AnyObject, from center: NotificationCenter) {
@@ -50,6 +58,32 @@ final class ColorThemeObservations {
     private func drop(_ key: Key) {
         guard let entry = entries.removeValue(forKey: key) else { return }
         entry.center.removeObserver(entry.token)
+    }
+}
+
+/// The themers that an object follows: all of them, or some.
+@MainActor
+private final class Senders {
+    private struct Reference {
+        weak var themer: AnyObject?
+    }
+
+    /// Nil for all.
+    private var themers: [Reference]?
+
+    init(_ themer: AnyObject?) { themers = themer.map { [Reference(themer: $0)] } }
+
+    func add(_ themer: AnyObject?) {
+        guard let themer else { return themers = nil }
+        guard !contains(themer) else { return }
+        themers?.removeAll { $0.themer == nil }
+        themers?.append(Reference(themer: themer))
+    }
+
+    /// Whether the object is to hear what a themer posts, or, for nil, somebody else.
+    func contains(_ themer: AnyObject?) -> Bool {
+        guard let themers, let themer else { return true }
+        return themers.contains { $0.themer === themer }
     }
 }
 

@@ -8,8 +8,10 @@ extension Notification.Name {
 extension NotificationCenter {
     /// Tells every observer of this centre of a theme, and returns when they have it: those of the main actor only if it
     /// is called there.
-    public func postDidChangeColorTheme(_ theme: some Sendable) {
-        post(name: .didChangeColorTheme, object: nil, userInfo: [Notification.themeKey: theme])
+    ///
+    /// Where a `themer` says it, those who follow other themers do not hear of it.
+    public func postDidChangeColorTheme(_ theme: some Sendable, from themer: AnyObject? = nil) {
+        post(name: .didChangeColorTheme, object: themer, userInfo: [Notification.themeKey: theme])
     }
 }
 
@@ -33,7 +35,7 @@ extension ColorThemeObserving {
         (self as? any ColorUpdatable<ObservedTheme>)?.updateColors(from: theme)
     }
 
-    /// Hears of themes from now on; adding it again changes nothing.
+    /// Hears of themes from now on, whoever posts them; adding it again changes nothing.
     ///
     /// The object is held weakly. Where the present theme is given, the object has it at once: an object that is made late is right from the start.
     public func addDidChangeColorThemeObserver(
@@ -43,12 +45,14 @@ extension ColorThemeObserving {
         if let current { didChangeColorTheme(to: current) }
     }
 
-    /// Follows a themer, which posts its changes to the centre: the object has the current theme at once.
+    /// Follows a themer, which posts its changes to the centre: the object has the current theme at once, and does not hear
+    /// what other themers post there.
     public func addDidChangeColorThemeObserver(
         of themer: Themer<ObservedTheme>, notificationCenter: NotificationCenter = .default
     ) {
         themer.postColorThemes(to: notificationCenter)
-        addDidChangeColorThemeObserver(notificationCenter: notificationCenter, current: themer.theme)
+        ColorThemeObservations.shared.add(self, to: notificationCenter, of: themer)
+        didChangeColorTheme(to: themer.theme)
     }
 
     /// Hears of themes no more.

@@ -50,7 +50,8 @@ public enum ThemeSelectionError: Error, Hashable, Sendable, CustomStringConverti
         case .unreadable(let error): error.description
         case .unknownTheme(let name, let suggestion, let known):
             "theme: there is no theme '\(name)', "
-                + (suggestion.map { "did you mean '\($0)'?" } ?? "only \(known.joined(separator: ", "))")
+                + (suggestion.map { "did you mean '\($0)'?" }
+                    ?? (known.isEmpty ? "for none is registered" : "only \(known.joined(separator: ", "))"))
         }
     }
 }

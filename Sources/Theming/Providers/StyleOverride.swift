@@ -14,23 +14,12 @@ extension Themer where Theme == ThemeStyle {
         handler(of: object, key: ProviderKey.override)?.binding?.attachment as? StyleOverride ?? StyleOverride()
     }
 
-    /// Changes what an object has in place of the current style and shows it; returns the style that what is below
-    /// inherits, nil twice over where that stays.
-    ///
-    /// `handler` makes what the override is kept by: it is not called for its theme.
-    func changeOverride(
-        of object: AnyObject, _ handler: (Binding) -> Handler, _ change: (inout StyleOverride) -> Void
-    ) -> ThemeStyle?? {
-        let old = override(of: object)
-        var new = old
-        change(&new)
+    /// Puts something in place of what an object has; `handler` makes what it is kept by, and is not called for its theme.
+    func setOverride(of object: AnyObject, to new: StyleOverride, _ handler: (Binding) -> Handler) {
         if new.style == nil {
             unbind(object, key: ProviderKey.override)
         } else {
             courier.add(handler(binding(object, ProviderKey.override, attachment: new)))
         }
-        guard new.style != old.style else { return nil }
-        reapply(object)
-        return .some(new.style)
     }
 }

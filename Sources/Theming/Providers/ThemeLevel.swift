@@ -28,12 +28,11 @@ public struct LevelledColors: Hashable, Sendable {
 
     /// Reads every colour; one that cannot be read is an error that names its path.
     public init(json: Data) throws(JSONAccessError) {
-        let root = try JSONValue(parsing: json)
         var colors: [ThemeStyle: [ThemeLevel: Color]] = [:]
-        for style in try root.names(at: "") {
-            for level in try root.names(at: style) {
+        for (style, levels) in try JSONValue(parsing: json).members(at: "") {
+            for (level, value) in try levels.members(at: style) {
                 colors[ThemeStyle(rawValue: style), default: [:]][ThemeLevel(rawValue: level)] =
-                    try root.color(at: "\(style).\(level)")
+                    try value.color(as: "\(style).\(level)")
             }
         }
         self.colors = colors
@@ -59,12 +58,11 @@ public struct LevelledColors: Hashable, Sendable {
 }
 
 extension JSONValue {
-    /// The names in the object at a path, in alphabetical order.
-    func names(at path: String) throws(JSONAccessError) -> [String] {
-        let value = try value(at: path)
-        guard case .object(let members) = value else {
-            throw .wrongType(path: path, expected: "an object", found: value.kind)
+    /// The members of an object, in alphabetical order; `path` is where it is.
+    fileprivate func members(at path: String) throws(JSONAccessError) -> [(name: String, value: JSONValue)] {
+        guard case .object(let members) = self else {
+            throw .wrongType(path: path, expected: "an object", found: kind)
         }
-        return members.keys.sorted()
+        return members.sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value) }
     }
 }

@@ -18,8 +18,17 @@ public struct ThemeStore: Sendable {
 
     /// Keeps the user's style, or forgets it; the others' stay.
     ///
-    /// A file that cannot be read is not written over. Two processes that keep styles at the same time may lose one.
+    /// A file that cannot be read is not written over: remove it to begin anew. Threads wait for each other; two processes that
+    /// keep styles at the same time may lose one.
     public func keep(_ style: ThemeStyle?) throws(ThemeStoreError) {
+        let outcome = Self.turn.withLock { _ in Result { () throws(ThemeStoreError) in try write(style) } }
+        try outcome.get()
+    }
+
+    /// Held while a file is read and written anew.
+    private static let turn = Guarded(())
+
+    private func write(_ style: ThemeStyle?) throws(ThemeStoreError) {
         var styles = try styles()
         styles[key] = style?.rawValue
         do {

@@ -22,11 +22,7 @@ extension JSONValue {
     }
 
     /// The text at a path.
-    public func text(at path: String) throws(JSONAccessError) -> String {
-        let value = try value(at: path)
-        guard case .text(let text) = value else { throw wrongType(value, "a text", at: path) }
-        return text
-    }
+    public func text(at path: String) throws(JSONAccessError) -> String { try value(at: path).text(as: path) }
 
     /// The number at a path.
     public func number(at path: String) throws(JSONAccessError) -> Double {
@@ -36,14 +32,7 @@ extension JSONValue {
     }
 
     /// The colour at a path.
-    public func color(at path: String) throws(JSONAccessError) -> Color {
-        let text = try text(at: path)
-        do throws(ColorParsingError) {
-            return try Color(parsing: text)
-        } catch {
-            throw .invalid(path: path, message: error.message)
-        }
-    }
+    public func color(at path: String) throws(JSONAccessError) -> Color { try value(at: path).color(as: path) }
 
     /// The dimension at a path.
     public func dimension(at path: String) throws(JSONAccessError) -> Dimension {
@@ -73,6 +62,21 @@ extension JSONValue {
             throw .outOfRange(path: path, index: index, count: items.count)
         }
         return items[index]
+    }
+
+    private func text(as path: String) throws(JSONAccessError) -> String {
+        guard case .text(let text) = self else { throw wrongType(self, "a text", at: path) }
+        return text
+    }
+
+    /// The value as a colour; `path` is where it is.
+    func color(as path: String) throws(JSONAccessError) -> Color {
+        let text = try text(as: path)
+        do throws(ColorParsingError) {
+            return try Color(parsing: text)
+        } catch {
+            throw .invalid(path: path, message: error.message)
+        }
     }
 
     private func wrongType(_ value: JSONValue, _ expected: String, at path: String) -> JSONAccessError {

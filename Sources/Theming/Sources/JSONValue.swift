@@ -83,7 +83,8 @@ public enum JSONAccessError: Error, Hashable, Sendable, CustomStringConvertible 
         case .malformed(let message): message
         case .missing(let path, let suggestion):
             "\(path): nothing is there" + (suggestion.map { ", did you mean '\($0)'?" } ?? "")
-        case .wrongType(let path, let expected, let found): "\(path): expected \(expected), found \(found)"
+        case .wrongType(let path, let expected, let found):
+            "\(path.isEmpty ? "" : "\(path): ")expected \(expected), found \(found)"
         case .invalid(let path, let message): "\(path): \(message)"
         case .outOfRange(let path, let index, let count): "\(path): there is no item \(index) in a list of \(count)"
         }

@@ -21,6 +21,12 @@ extension Themer {
     /// Has an object of the main actor take on the current theme now and every later one.
     @MainActor @discardableResult @_disfavoredOverload
     public func register<Object: Themable>(_ object: Object) -> Registration where Object.AppliedTheme == Theme {
+        register(onMain: object)
+    }
+
+    /// The same for an object of which the compiler does not know the class, as `any Themable<Look>`.
+    @MainActor @discardableResult
+    public func register<Object: Themable>(onMain object: Object) -> Registration where Object.AppliedTheme == Theme {
         let reference = MainActorThemable(object)
         let work: Handler.OwnWork = { parcel in
             guard let object = reference.object else { return false }
