@@ -112,7 +112,7 @@ extension Suggestion {
 
 extension SourceLocation {
     fileprivate var sarifArtifact: JSONValue {
-        ["uri": .string(file.percentEncodedPath), "uriBaseId": "%SRCROOT%"]
+        ["uri": .string(percentEncoded(file)), "uriBaseId": "%SRCROOT%"]
     }
 
     fileprivate func sarif(named name: String?) -> JSONValue {
@@ -140,19 +140,5 @@ extension String {
     /// The hash FNV-1a of the text in UTF-8, with 64 bits: the same on every machine, unlike Swift's own.
     fileprivate var fnv1a: UInt64 {
         utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    }
-
-    /// The path as a relative reference of RFC 3986, section 4.2.
-    fileprivate var percentEncodedPath: String {
-        let digits = Array("0123456789ABCDEF")
-        return utf8.reduce(into: "") { result, byte in
-            let isPlain =
-                byte < 0x80 && (Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber)
-            if isPlain || "/-._~".utf8.contains(byte) {
-                result.unicodeScalars.append(Unicode.Scalar(byte))
-            } else {
-                result += "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
-            }
-        }
     }
 }

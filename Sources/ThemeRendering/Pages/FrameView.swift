@@ -1,3 +1,5 @@
+import Findings
+
 /// The names that every page's template may use.
 enum FrameView {
     /// `root` leads from the page's folder to the site's, as in `../../`; `path` is where the page is to be found by all.

@@ -1,3 +1,5 @@
+import Findings
+
 /// The links from a theme's pages to each other, made once for all pages of one depth.
 struct Navigation: Sendable {
     /// How many pages may have links to all others: in a site of more, a page would grow with their number.

@@ -1,3 +1,5 @@
+import Findings
+
 /// What the pages of one theme have in common, whichever page it is.
 struct ThemedFrame: Sendable {
     /// The names that differ from theme to theme.

@@ -1,6 +1,5 @@
+import Findings
 import Testing
-
-@testable import ThemeRendering
 
 @Suite("A path in a URL")
 struct PercentEncodingTests {
