@@ -22,6 +22,13 @@ public struct PairName: Hashable, Sendable, Codable {
 
     /// `text-muted on surface`, as it is written in a theme file.
     public var phrase: String { "\(foreground) on \(background)" }
+
+    /// Reads a phrase such as `text-muted on surface`, as a pair of text; nil for anything else.
+    package init?(phrase: String) {
+        let words = phrase.split(separator: " ")
+        guard words.count == 3, words[1] == "on" else { return nil }
+        self.init(String(words[0]), on: String(words[2]))
+    }
 }
 
 extension PairName: Comparable {

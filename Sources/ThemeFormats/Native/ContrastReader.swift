@@ -29,7 +29,7 @@ package enum ContrastReader {
     /// `text-muted on surface`, or a mapping that also names the use.
     private static func pair(_ node: SourceNode, _ reader: inout NodeReader) -> Located<PairName>? {
         if let text = node.text {
-            return names(text, node, &reader).map { Located(PairName($0, on: $1), at: node.location) }
+            return pair(text, node, &reader).map { Located($0, at: node.location) }
         }
         var foreground: String?
         var background: String?
@@ -53,15 +53,10 @@ package enum ContrastReader {
         return Located(PairName(foreground, on: background, use: use), at: node.location)
     }
 
-    private static func names(
-        _ text: String, _ node: SourceNode, _ reader: inout NodeReader
-    ) -> (foreground: String, background: String)? {
-        let words = text.split(separator: " ")
-        guard words.count == 3, words[1] == "on" else {
-            reader.wrongType(node, "a pair", expected: "'FOREGROUND on BACKGROUND'")
-            return nil
-        }
-        return (String(words[0]), String(words[2]))
+    private static func pair(_ text: String, _ node: SourceNode, _ reader: inout NodeReader) -> PairName? {
+        let pair = PairName(phrase: text)
+        if pair == nil { reader.wrongType(node, "a pair", expected: "'FOREGROUND on BACKGROUND'") }
+        return pair
     }
 
     private static func groups(_ node: SourceNode, _ reader: inout NodeReader) -> [Located<[String]>] {
@@ -95,9 +90,7 @@ package enum ContrastReader {
         reader.readMapping(node, "a waiver", keys: keys) { reader, key, value in
             members[key] = reader.text(value, "'\(key)'")
         }
-        guard let pair = members["pair"],
-            let (foreground, background) = names(pair.value, node["pair"] ?? node, &reader)
-        else {
+        guard let text = members["pair"], let pair = pair(text.value, node["pair"] ?? node, &reader) else {
             if members["pair"] == nil { reader.wrongType(node, "a waiver", expected: "a 'pair'") }
             return nil
         }
@@ -105,7 +98,7 @@ package enum ContrastReader {
             reader.wrongType(node, "a waiver", expected: "a 'reason'")
             return nil
         }
-        var waiver = Waiver(foreground: foreground, background: background, reason: reason)
+        var waiver = Waiver(foreground: pair.foreground, background: pair.background, reason: reason)
         waiver.mode = members["mode"]?.value
         waiver.theme = members["theme"]?.value
         if let rule = node["rule"] {

@@ -29,12 +29,11 @@ private struct PairText: Codable {
 
     init(from decoder: any Decoder) throws {
         if let phrase = try? decoder.singleValueContainer().decode(String.self) {
-            let words = phrase.split(separator: " ").map(String.init)
-            guard words.count == 3, words[1] == "on" else {
+            guard let pair = PairName(phrase: phrase) else {
                 throw DecodingError.dataCorrupted(
                     .init(codingPath: decoder.codingPath, debugDescription: "write 'FOREGROUND on BACKGROUND'"))
             }
-            pair = PairName(words[0], on: words[2])
+            self.pair = pair
             return
         }
         let fields = try decoder.fields(["foreground", "background", "use"])
