@@ -20,12 +20,5 @@ struct LuminanceConstraint: Hashable, Sendable {
     }
 
     /// Where it begins to be met.
-    var boundaries: [LuminanceBoundary] {
-        others.flatMap { other in
-            [
-                LuminanceBoundary(luminance: (other + 0.05) * required - 0.05, isUpward: true),
-                LuminanceBoundary(luminance: (other + 0.05) / required - 0.05, isUpward: false),
-            ]
-        }
-    }
+    var boundaries: [LuminanceBoundary] { others.flatMap { LuminanceBoundary.of(required, to: $0) } }
 }

@@ -56,19 +56,13 @@ extension TokenGoal {
 
     /// The boundaries of each luminance that is asked for, where all of them are met.
     private var edges: [LuminanceBoundary] {
-        let range = -Self.tolerance...(1 + Self.tolerance)
-        return Set(luminances.flatMap(\.boundaries)).filter { edge in
-            range.contains(edge.luminance) && isMet(at: edge.luminance)
-        }
+        Set(luminances.flatMap(\.boundaries)).filter { isMet(at: $0.luminance) }
     }
 
     /// Whether there is a luminance that is all that luminance is asked to be: if there is one, it is an end or an edge.
     private var hasLuminance: Bool { isMet(at: 0) || isMet(at: 1) || !edges.isEmpty }
 
     private func isMet(at luminance: Double) -> Bool {
-        luminances.allSatisfy { $0.isMet(at: luminance, tolerance: Self.tolerance) }
+        luminances.allSatisfy { $0.isMet(at: luminance, tolerance: LuminanceBoundary.tolerance) }
     }
-
-    /// An edge is where a ratio is reached, give or take the noise of computing it.
-    private static let tolerance = 1e-9
 }

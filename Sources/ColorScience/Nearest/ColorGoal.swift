@@ -33,17 +33,3 @@ extension ColorGoal {
         }
     }
 }
-
-/// A luminance from which on a goal is met, upward or downward.
-package struct LuminanceBoundary: Hashable, Sendable {
-    /// The relative luminance, 0...1.
-    package let luminance: Double
-    /// Whether the goal is met above it.
-    package let isUpward: Bool
-
-    /// Names a boundary.
-    package init(luminance: Double, isUpward: Bool) {
-        self.luminance = luminance
-        self.isUpward = isUpward
-    }
-}

@@ -30,23 +30,15 @@ struct ContrastGoal: ColorGoal {
 
     /// The edges of the luminances that reach the goal: enough above a colour, or enough below it, and clear of all others.
     package var boundaries: [LuminanceBoundary] {
-        let edges = luminances.flatMap { luminance in
-            [
-                LuminanceBoundary(luminance: (luminance + 0.05) * required - 0.05, isUpward: true),
-                LuminanceBoundary(luminance: (luminance + 0.05) / required - 0.05, isUpward: false),
-            ]
-        }
-        let range = -Self.tolerance...(1 + Self.tolerance)
-        return edges.filter { range.contains($0.luminance) && isMet(at: $0.luminance) }
+        luminances.flatMap { LuminanceBoundary.of(required, to: $0) }.filter { isMet(at: $0.luminance) }
     }
 
     private func isMet(at luminance: Double) -> Bool {
-        luminances.allSatisfy { Contrast.ratio(ofLuminance: luminance, on: $0) >= required - Self.tolerance }
+        luminances.allSatisfy {
+            Contrast.ratio(ofLuminance: luminance, on: $0) >= required - LuminanceBoundary.tolerance
+        }
     }
 
     /// The ratio of black and white, and what there is against nothing.
     private static let greatest = 21.0
-
-    /// An edge is where the ratio is reached, give or take the noise of computing it.
-    private static let tolerance = 1e-9
 }
