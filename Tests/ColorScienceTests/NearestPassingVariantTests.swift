@@ -60,6 +60,8 @@ struct NearestPassingVariantTests {
         #expect(NearestPassingColor.foreground(Self.white, on: [middle], atLeast: 7) == nil)
         #expect((4.5..<7).contains(Contrast.bestRatio(on: [middle])))
         #expect(NearestPassingPair.nearest(to: Self.white, on: middle, atLeast: 7) != nil)
+        #expect(NearestPassingPair.nearest(to: Self.white, on: middle, atLeast: 21) != nil)
+        #expect(NearestPassingPair.nearest(to: Self.white, on: middle, atLeast: 21.01) == nil)
     }
 
     @Test("the best ratio on black and white at once is that of the grey in the middle")

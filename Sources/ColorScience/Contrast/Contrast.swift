@@ -7,6 +7,11 @@ public enum Contrast {
         ratio(ofLuminance: foreground.relativeLuminance, on: background.relativeLuminance)
     }
 
+    /// The contrast ratio of a colour that lets what is behind it shine through, as ``DisplayColor/composited(over:)`` makes it.
+    static func ratio(of foreground: DisplayColor, on background: SRGB8) -> Double {
+        ratio(of: foreground.composited(over: [DisplayColor(rgb: background)]) ?? background, on: background)
+    }
+
     /// The contrast ratio of two relative luminances.
     package static func ratio(ofLuminance first: Double, on second: Double) -> Double {
         (max(first, second) + 0.05) / (min(first, second) + 0.05)

@@ -19,17 +19,10 @@ extension ColorGoal {
 
     /// Where the goal begins to be met along the lightness of a colour, its hue and chroma kept.
     package func turns(from origin: SRGB8) -> [LuminanceBoundary] {
-        [1.0, -1].compactMap { direction in
-            var color = origin.oklch
-            for _ in 0..<256 {
-                color.lightness += direction / 256
-                guard (-0.01...1.01).contains(color.lightness) else { return nil }
-                let rounded = Color(color).mapped.rgb
-                if isMet(by: rounded) {
-                    return LuminanceBoundary(luminance: rounded.relativeLuminance, isUpward: direction > 0)
-                }
+        [true, false].compactMap { isUpward in
+            origin.oklch.first(isUpward: isUpward, steps: 256, where: isMet).map {
+                LuminanceBoundary(luminance: $0.relativeLuminance, isUpward: isUpward)
             }
-            return nil
         }
     }
 }

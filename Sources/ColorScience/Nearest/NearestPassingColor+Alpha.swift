@@ -21,32 +21,21 @@ private struct TranslucentSearch {
     let origin: DisplayColor
     let backdrops: [SRGB8]
     let required: Double
-    private static let steps = 512
 
     func nearest() -> DisplayColor? {
         if passes(origin) { return origin }
         let polar = origin.rgb.oklch
-        let found = [1.0, -1.0].compactMap { direction in firstPassing(from: polar, direction: direction) }
-        return found.min { Difference.deltaEOK(origin.rgb, $0.rgb) < Difference.deltaEOK(origin.rgb, $1.rgb) }
+        let found = [true, false].compactMap { isUpward in
+            polar.first(isUpward: isUpward, steps: 512) { passes(translucent($0)) }
+        }
+        return found.min { Difference.deltaEOK(origin.rgb, $0) < Difference.deltaEOK(origin.rgb, $1) }.map(translucent)
     }
 
     func smallestRatio(of color: DisplayColor) -> Double {
-        backdrops.map { backdrop in
-            let composite = color.composited(over: [DisplayColor(rgb: backdrop)]) ?? backdrop
-            return Contrast.ratio(of: composite, on: backdrop)
-        }.min() ?? 21
+        backdrops.map { Contrast.ratio(of: color, on: $0) }.min() ?? 21
     }
 
     private func passes(_ color: DisplayColor) -> Bool { smallestRatio(of: color) >= required }
 
-    private func firstPassing(from polar: OKLCH, direction: Double) -> DisplayColor? {
-        var color = polar
-        for _ in 0..<Self.steps {
-            color.lightness += direction / Double(Self.steps)
-            guard (-0.01...1.01).contains(color.lightness) else { return nil }
-            let candidate = DisplayColor(rgb: SRGB8(clipping: LocalMINDE.map(color)), alpha: origin.alpha)
-            if passes(candidate) { return candidate }
-        }
-        return nil
-    }
+    private func translucent(_ color: SRGB8) -> DisplayColor { DisplayColor(rgb: color, alpha: origin.alpha) }
 }

@@ -32,9 +32,6 @@ private struct ShiningGoal: ColorGoal {
     var boundaries: [LuminanceBoundary] { turns(from: origin) }
 
     func smallestRatio(on color: SRGB8) -> Double {
-        foregrounds.map { foreground in
-            let seen = foreground.composited(over: [DisplayColor(rgb: color)]) ?? color
-            return Contrast.ratio(of: seen, on: color)
-        }.min() ?? 21
+        foregrounds.map { Contrast.ratio(of: $0, on: color) }.min() ?? 21
     }
 }

@@ -9,7 +9,7 @@ public struct NearestPassingPair: Hashable, Sendable {
     /// How far both have moved: the root of the sum of their squared ΔE OK.
     public let deltaE: Double
 
-    /// The pair nearest to the given one whose ratio is at least `required`; every ratio up to 21 can be reached.
+    /// The pair nearest to the given one whose ratio is at least `required`; `nil` above 21, which is the most there is.
     ///
     /// The background goes a share of the way, the foreground the rest; the best of 16 shares is kept. Hues are kept as
     /// ``NearestPassingColor`` keeps them.
@@ -20,8 +20,8 @@ public struct NearestPassingPair: Hashable, Sendable {
         if present >= required { return NearestPassingPair(foreground, background, from: (foreground, background)) }
         let candidates = (0...shares).compactMap { share -> NearestPassingPair? in
             let goal = present * power(required / present, Double(share) / Double(shares))
-            let behind = NearestPassingColor.background(background, under: [foreground], atLeast: goal)?.color.rgb
-            guard let behind = share == 0 ? background : behind,
+            guard
+                let behind = NearestPassingColor.background(background, under: [foreground], atLeast: goal)?.color.rgb,
                 let front = NearestPassingColor.foreground(foreground, on: [behind], atLeast: required)
             else { return nil }
             return NearestPassingPair(front.color.rgb, behind, from: (foreground, background))

@@ -102,8 +102,3 @@ private struct Edge {
         return turn > 180 ? turn - 360 : turn < -180 ? turn + 360 : turn
     }
 }
-
-extension OKLCH {
-    /// The colour as it is written to CSS.
-    fileprivate var rounded: SRGB8 { SRGB8(clipping: LocalMINDE.map(self)) }
-}
