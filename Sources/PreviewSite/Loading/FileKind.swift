@@ -14,34 +14,38 @@
 /// What there is at a path.
 enum FileKind {
     case file, folder, link
+    /// A pipe, a socket or a device.
+    case other
 
-    /// What there is; nil for nothing, and for what is none of these.
+    /// What there is; nil for nothing.
     init?(at path: String) {
         guard let kind = Self.looking(at: path).kind else { return nil }
         self = kind
     }
 
-    /// What there is, and what the system says of it; nil for nothing, and for what is none of these.
+    /// What there is, and what the system says of it; nil for nothing.
     static func looking(at path: String) -> (kind: FileKind?, stamp: FileStamp?) {
         var status = stat()
         guard path.withCString({ lstat($0, &status) }) == 0 else { return (nil, nil) }
         return (FileKind(status), FileStamp(status))
     }
 
-    /// What there is behind a link, or at the path itself.
+    /// What there is behind a link, or at the path itself; nil for nothing, and for what is neither file nor folder.
     init?(following path: String) {
         var status = stat()
         guard path.withCString({ stat($0, &status) }) == 0 else { return nil }
         self.init(status)
+        if self == .other { return nil }
     }
 
-    private init?(_ status: stat) {
-        switch status.st_mode & S_IFMT {
-        case S_IFREG: self = .file
-        case S_IFDIR: self = .folder
-        case S_IFLNK: self = .link
-        default: return nil
-        }
+    private init(_ status: stat) {
+        self =
+            switch status.st_mode & S_IFMT {
+            case S_IFREG: .file
+            case S_IFDIR: .folder
+            case S_IFLNK: .link
+            default: .other
+            }
     }
 
     /// The path without links, as far as there is something at it.

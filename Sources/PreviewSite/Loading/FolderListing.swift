@@ -37,7 +37,7 @@ enum FolderListing {
                 case .file: result.append(ListedFile(path: path, stamp: stamp))
                 case .folder: pending.append(path)
                 case .link: result.append(link(at: absolute, path, stamp, below: root.value))
-                case nil:
+                case .other, nil:
                     // What is no text is listed with another name.
                     if name.unicodeScalars.contains("\u{FFFD}") {
                         result.append(ListedFile(path: path, stamp: nil, problem: .name))
@@ -54,7 +54,7 @@ enum FolderListing {
     ) -> ListedFile {
         let problem: FileProblem
         switch FileKind(following: absolute) {
-        case nil: problem = .nowhere
+        case .other, nil: problem = .nowhere
         case .folder: problem = .folder
         case .file, .link:
             let target = FileKind.canonical(absolute)

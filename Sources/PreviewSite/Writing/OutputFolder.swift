@@ -143,22 +143,6 @@ struct OutputFolder: Sendable {
         }
     }
 
-    /// What may stand at a path.
-    enum Kind {
-        case folder, link, other
-    }
-
-    /// What stands at an absolute path; nil where there is nothing.
-    func kind(of path: String) -> Kind? {
-        var status = stat()
-        guard lstat(path, &status) == 0 else { return nil }
-        return switch status.st_mode & S_IFMT {
-        case S_IFDIR: .folder
-        case S_IFLNK: .link
-        default: .other
-        }
-    }
-
     /// Whether two paths lead to one file.
     func isSameFile(_ first: ArtifactPath, _ second: ArtifactPath) -> Bool {
         guard let stamp = FileStamp(at: absolute(first)) else { return false }
@@ -174,12 +158,12 @@ struct OutputFolder: Sendable {
     func remove(_ file: ArtifactPath, keeping kept: Set<ArtifactPath> = []) throws(WritingError) {
         var folder = file.description.split(separator: "/").dropLast()
         for depth in folder.indices {
-            switch kind(of: "\(path)/\(folder[...depth].joined(separator: "/"))") {
-            case .link, .other: return
+            switch FileKind(at: "\(path)/\(folder[...depth].joined(separator: "/"))") {
+            case .file, .link, .other: return
             case .folder, nil: continue
             }
         }
-        if kind(of: absolute(file)) == .folder { return }
+        if FileKind(at: absolute(file)) == .folder { return }
         if unlink(absolute(file)) != 0 && errno != ENOENT {
             throw .failed(absolute(file), reason: "\(Errno(rawValue: errno))")
         }

@@ -47,10 +47,10 @@ struct Placement {
     private mutating func note(foldersOf path: ArtifactPath) throws(WritingError) {
         var path = path
         while let parent = path.parent, folders.insert(parent).inserted {
-            switch folder.kind(of: folder.absolute(parent)) {
+            switch FileKind(at: folder.absolute(parent)) {
             case .folder: path = parent
             case .link: throw .link(folder.absolute(parent))
-            case .other, nil: throw .failed(folder.absolute(parent), reason: "\(Errno.noSuchFileOrDirectory)")
+            case .file, .other, nil: throw .failed(folder.absolute(parent), reason: "\(Errno.noSuchFileOrDirectory)")
             }
         }
     }
@@ -73,9 +73,9 @@ struct Placement {
     }
 
     private mutating func place(file path: ArtifactPath, from waiting: String) throws(WritingError) {
-        switch folder.kind(of: folder.absolute(path)) {
+        switch FileKind(at: folder.absolute(path)) {
         case .folder: obstacles.formUnion(try content(of: path))
-        case .link, .other:
+        case .file, .link, .other:
             if own.map({ !$0.value.contains(path) }) ?? false { throw .foreignFile(folder.absolute(path)) }
         case nil: break
         }
@@ -83,12 +83,12 @@ struct Placement {
     }
 
     private mutating func place(folder path: ArtifactPath, from waiting: String) throws(WritingError) {
-        switch folder.kind(of: folder.absolute(path)) {
+        switch FileKind(at: folder.absolute(path)) {
         case .folder:
             folders.insert(path)
             return try visit(path)
         case .link: throw .link(folder.absolute(path))
-        case .other:
+        case .file, .other:
             guard stale.contains(path) else {
                 throw .failed(folder.absolute(path), reason: "\(Errno.notDirectory)")
             }
@@ -104,7 +104,7 @@ struct Placement {
         let found = (try? FileManager.default.subpathsOfDirectory(atPath: folder.absolute(path))) ?? []
         let isOurs = found.allSatisfy { name in
             let place = "\(path)/\(name)"
-            let isFolder = folder.kind(of: "\(folder.path)/\(place)") == .folder
+            let isFolder = FileKind(at: "\(folder.path)/\(place)") == .folder
             return inside.contains { isFolder ? $0.description.hasPrefix("\(place)/") : $0.description == place }
         }
         guard isOurs, !found.isEmpty else { throw .foreignFile(folder.absolute(path)) }

@@ -67,11 +67,11 @@ package struct SiteWriter: Sendable {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
             guard previous != nil || names.allSatisfy({ $0.hasPrefix(".") }) else {
                 let manifest = "\(folder.path)/\(BuildManifest.name)"
-                throw folder.kind(of: manifest) == nil ? .foreignFolder(folder.path) : .damagedManifest(manifest)
+                throw FileKind(at: manifest) == nil ? .foreignFolder(folder.path) : .damagedManifest(manifest)
             }
         }
         temporary = TemporaryPlaces(in: "\(folder.path)/\(Self.temporaryFolder)")
-        try Self.clear(temporary.folder, in: folder)
+        try Self.clear(temporary.folder)
         try folder.makeFolder(temporary.folder)
         staging = try Staging(for: folder, tree: temporary.path("site"), files: temporary.path("files"))
     }
@@ -119,12 +119,12 @@ package struct SiteWriter: Sendable {
 
     /// Removes what was staged: the old site stays as it is, and so does a folder that took its place.
     func discardStagedFiles() {
-        if (try? lock.check()) != nil { try? Self.clear(temporary.folder, in: folder) }
+        if (try? lock.check()) != nil { try? Self.clear(temporary.folder) }
     }
 
     /// Whether a build was killed in the folder before all files were in their places.
     static func wasKilled(in folder: OutputFolder) -> Bool {
-        folder.kind(of: "\(folder.path)/\(temporaryFolder)") != nil
+        FileKind(at: "\(folder.path)/\(temporaryFolder)") != nil
     }
 
     private static func manifest(in folder: OutputFolder) -> BuildManifest? {
@@ -133,13 +133,13 @@ package struct SiteWriter: Sendable {
 
     /// Removes what a build that was killed may have left; throws where a link would lead elsewhere, and where anything
     /// stays, which would be taken for what this build made.
-    private static func clear(_ path: String, in folder: OutputFolder) throws(WritingError) {
-        switch folder.kind(of: path) {
+    private static func clear(_ path: String) throws(WritingError) {
+        switch FileKind(at: path) {
         case .link: throw .link(path)
-        case .other: throw .failed(path, reason: "\(Errno.notDirectory)")
+        case .file, .other: throw .failed(path, reason: "\(Errno.notDirectory)")
         case .folder:
             try? FileManager.default.removeItem(atPath: path)
-            if folder.kind(of: path) != nil, rmdir(path) != 0 {
+            if FileKind(at: path) != nil, rmdir(path) != 0 {
                 throw .failed(path, reason: "\(Errno(rawValue: errno))")
             }
         case nil: break

@@ -87,7 +87,7 @@ final class Staging: Sendable {
     private func isFolder(_ path: ArtifactPath?, _ known: inout [ArtifactPath: Bool]) -> Bool {
         guard let path else { return true }
         if let known = known[path] { return known }
-        let isFolder = isFolder(path.parent, &known) && folder.kind(of: folder.absolute(path)) == .folder
+        let isFolder = isFolder(path.parent, &known) && FileKind(at: folder.absolute(path)) == .folder
         known[path] = isFolder
         return isFolder
     }

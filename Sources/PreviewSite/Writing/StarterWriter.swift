@@ -13,7 +13,7 @@ package struct StarterWriter: Sendable {
     package func write(_ text: String, to path: String) throws(WritingError) -> Bool {
         let (file, shown) = ("\(folder)/\(path)", "\(shown)/\(path)")
         try WholeFile.makeFolder(file.parentPath, shown: shown.parentPath)
-        if FileKind.looking(at: file).stamp != nil { return false }
+        if FileKind(at: file) != nil { return false }
         try WholeFile.write(text, to: file, shown: shown)
         return true
     }
