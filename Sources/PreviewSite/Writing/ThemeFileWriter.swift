@@ -18,14 +18,15 @@ package struct ThemeFileWriter: Sendable {
     private let files: [File]
 
     private struct File {
-        /// The path without links: what is behind a link is replaced, and not the link.
-        let path: String
+        /// What is behind a link is replaced, and not the link.
+        let replacement: FileReplacement
         let shown: String
         let bytes: Data
-        let mode: mode_t
 
-        /// The name under which it is written first.
-        var temporary: String { path + ".themepreview-\(getpid())" }
+        /// Takes a step of the replacement.
+        func attempt(_ step: (FileReplacement) throws -> Void) throws(WritingError) {
+            do { try step(replacement) } catch { throw .failed(shown, reason: "\(error)") }
+        }
     }
 
     /// Makes sure of every file that it is as it was read, and may be written; nothing is written yet.
@@ -45,7 +46,8 @@ package struct ThemeFileWriter: Sendable {
             guard access(absolute, W_OK) == 0, stat(absolute, &status) == 0 else {
                 throw .failed(shown, reason: "\(Errno(rawValue: errno))")
             }
-            files.append(File(path: absolute, shown: shown, bytes: change.after, mode: status.st_mode & 0o777))
+            let replacement = FileReplacement(path: absolute, mode: status.st_mode & 0o777)
+            files.append(File(replacement: replacement, shown: shown, bytes: change.after))
         }
         self.files = files
     }
@@ -53,19 +55,8 @@ package struct ThemeFileWriter: Sendable {
     /// Writes the files: all of them beside the old ones first, which they then replace, so that each is the old or the new one at
     /// any moment, and where one cannot be written none is.
     package func write() throws(WritingError) {
-        defer { for file in files { unlink(file.temporary) } }
-        for file in files {
-            do {
-                let descriptor = try FileDescriptor.open(
-                    file.temporary, .writeOnly, options: [.create, .exclusiveCreate, .noFollow],
-                    permissions: FilePermissions(rawValue: CModeT(file.mode)))
-                try descriptor.closeAfter { _ = try descriptor.writeAll(file.bytes) }
-            } catch {
-                throw .failed(file.shown, reason: "\(error)")
-            }
-        }
-        for file in files where rename(file.temporary, file.path) != 0 {
-            throw .failed(file.shown, reason: "\(Errno(rawValue: errno))")
-        }
+        defer { for file in files { file.replacement.discard() } }
+        for file in files { try file.attempt { try $0.write(file.bytes) } }
+        for file in files { try file.attempt { try $0.move() } }
     }
 }

@@ -18,8 +18,11 @@ package enum WholeFile {
         do {
             if isThere, status.st_mode & S_IFMT != S_IFREG { return try writeThrough(text, to: path) }
             // What is behind a link is replaced, and not the link.
-            let file = FileKind.canonical(path)
-            try replace(file, by: text, mode: isThere ? status.st_mode & 0o777 : 0o666)
+            let file = FileReplacement(
+                path: FileKind.canonical(path), mode: isThere ? status.st_mode & 0o777 : 0o666)
+            defer { file.discard() }
+            try file.write(text.utf8)
+            try file.move()
         } catch {
             throw .refused(shown, error)
         }
@@ -29,16 +32,6 @@ package enum WholeFile {
     private static func writeThrough(_ text: String, to path: String) throws {
         let descriptor = try FileDescriptor.open(path, .writeOnly)
         try descriptor.closeAfter { _ = try descriptor.writeAll(text.utf8) }
-    }
-
-    private static func replace(_ path: String, by text: String, mode: mode_t) throws {
-        let temporary = path + ".themepreview-\(getpid())"
-        let descriptor = try FileDescriptor.open(
-            temporary, .writeOnly, options: [.create, .exclusiveCreate, .noFollow],
-            permissions: FilePermissions(rawValue: CModeT(mode)))
-        defer { unlink(temporary) }
-        try descriptor.closeAfter { _ = try descriptor.writeAll(text.utf8) }
-        if rename(temporary, path) != 0 { throw Errno(rawValue: errno) }
     }
 
     /// Makes a folder that is not there, and those above it.
