@@ -69,9 +69,9 @@ package struct ThemeVerdict: Hashable, Sendable {
     /// The verdict in words.
     package var label: String {
         switch kind {
-        case "fail": failed > 0 ? "\(failed) of \(checked) pairs fail" : "\(errors) error\(errors == 1 ? "" : "s")"
+        case "fail": failed > 0 ? "\(failed) of \(checked) pairs fail" : errors.of("error")
         case "unknown": checked == 0 ? "nothing checked" : "\(unknown) unknown"
-        case "warning": "\(warnings) warning\(warnings == 1 ? "" : "s")"
+        case "warning": warnings.of("warning")
         case "baselined": "passes, \(baselined) in the baseline" + (waived > 0 ? ", \(waived) waived" : "")
         case "waived": "passes, \(waived) waived"
         default: "all \(checked) pairs pass"

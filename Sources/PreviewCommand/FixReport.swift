@@ -46,7 +46,7 @@ struct FixReport {
 
     /// The files that were written, with how many values.
     var writtenFiles: [String] {
-        fix.files.map { "wrote \(shownPath($0)): \(count($0.replacements.count, "value"))".visible }
+        fix.files.map { "wrote \(shownPath($0)): \($0.replacements.count.of("value"))".visible }
     }
 
     /// A line for each change.
@@ -70,12 +70,12 @@ struct FixReport {
         var lines: [String] = []
         if fix.files.isEmpty && left == 0 { lines.append("nothing to fix") }
         if !fix.files.isEmpty || left > 0 {
-            let changes = "\(count(fix.plan.changes.count, "change")) in \(count(fix.files.count, "file"))"
-            lines.append("\(count(fixed, "finding")) fixed by \(changes), \(left) left\(distance)")
+            let changes = "\(fix.plan.changes.count.of("change")) in \(fix.files.count.of("file"))"
+            lines.append("\(fixed.of("finding")) fixed by \(changes), \(left) left\(distance)")
         }
-        if fix.unknown > 0 { lines.append("\(count(fix.unknown, "pair")) unknown: 'themepreview check' says why") }
+        if fix.unknown > 0 { lines.append("\(fix.unknown.of("pair")) unknown: 'themepreview check' says why") }
         if fix.unusable > 0 {
-            lines.append("\(count(fix.unusable, "theme file")) without a theme: 'themepreview check' says why")
+            lines.append("\(fix.unusable.of("theme file")) without a theme: 'themepreview check' says why")
         }
         lines += fix.files.filter { !absolute($0).hasPrefix(session.project.path + "/") }.map {
             "'\(shownPath($0))' lies outside the project: 'git apply' leaves it out, --write does not"
@@ -92,8 +92,6 @@ struct FixReport {
     }
 
     private func thousandths(_ value: Double) -> String { CSSNumber.text(of: (value * 1000).rounded() / 1000) }
-
-    private func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }
 
 extension UnifiedDiff.Line {

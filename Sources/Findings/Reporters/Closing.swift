@@ -44,11 +44,6 @@ struct Closing {
     }
 }
 
-extension Int {
-    /// The number with a noun, in the plural unless it is one.
-    package func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
-}
-
 extension Report {
     /// What was left open, in words; nothing where everything was checked.
     package var coverageGaps: [String] {
