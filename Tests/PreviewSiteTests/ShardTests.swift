@@ -23,7 +23,7 @@ struct ShardTests {
     @discardableResult
     private func merge(
         _ project: Project, _ folders: [String], to output: String = "merged"
-    ) async throws -> SiteMerge.Result {
+    ) async throws -> SiteUpdate.Result {
         let workspace = try await project.workspace()
         let merge = SiteMerge(
             workspace, pipeline: SitePipeline(workspace), loader: try project.loader, version: "test")

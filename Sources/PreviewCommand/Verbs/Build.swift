@@ -152,14 +152,6 @@ struct Build: PreviewVerb {
     }
 }
 
-extension SiteUpdate.Result {
-    /// How many files were written and how many were left as they were.
-    fileprivate var line: String {
-        let written = files.count { if case .written = $0.outcome { true } else { false } }
-        return "\(count) files: \(written) written, \(count - written) unchanged, \(removed) removed"
-    }
-}
-
 extension Shard: ExpressibleByArgument {
     /// Reads `2/5`.
     public init?(argument: String) { self.init(argument) }

@@ -19,17 +19,13 @@ struct ColorVerb: PreviewVerb {
             browsers do, and by the gamut mapping of CSS Color 4, which is what themepreview writes.
             """)
 
-    enum Format: String, ExpressibleByArgument, CaseIterable {
-        case text, json
-    }
-
     @OptionGroup var global: GlobalOptions
 
     @Argument(help: ArgumentHelp("Colours, quoted for the shell.", valueName: "value"))
     var values: [String] = []
 
     @Option(name: .shortAndLong, help: "How to write the result; json is an object a line.")
-    var format: Format = .text
+    var format: ResultFormat = .text
 
     func perform(_ console: Console) async throws {
         var isValid = true

@@ -19,10 +19,6 @@ struct ContrastVerb: PreviewVerb {
             and the worse counts. The ratio is shown truncated, so that a failing 4.4999 never reads as 4.50.
             """)
 
-    enum Format: String, ExpressibleByArgument, CaseIterable {
-        case text, json
-    }
-
     @OptionGroup var global: GlobalOptions
 
     @Argument(help: ArgumentHelp("The colour in front.", valueName: "foreground"))
@@ -32,7 +28,7 @@ struct ContrastVerb: PreviewVerb {
     var background: String
 
     @Option(name: .shortAndLong, help: "How to write the result.")
-    var format: Format = .text
+    var format: ResultFormat = .text
 
     func perform(_ console: Console) async throws {
         let front = try parse(foreground)

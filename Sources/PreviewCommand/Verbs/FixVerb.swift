@@ -22,10 +22,6 @@ struct FixVerb: PreviewVerb {
             Ends with 0 when nothing was to be fixed or everything was written, with 1 when something is left to do.
             """)
 
-    enum Format: String, ExpressibleByArgument, CaseIterable {
-        case text, json
-    }
-
     @OptionGroup var global: GlobalOptions
     @OptionGroup var sources: SourceOptions
 
@@ -33,7 +29,7 @@ struct FixVerb: PreviewVerb {
     var write = false
 
     @Option(name: .shortAndLong, help: "How to write the result.")
-    var format: Format = .text
+    var format: ResultFormat = .text
 
     @Option(
         help: """

@@ -16,15 +16,11 @@ struct List: PreviewVerb {
         abstract: "List the themes with their colours, modes and verdicts.",
         discussion: "On a colour terminal each theme shows its background, surface, text, primary and accent colours.")
 
-    enum Format: String, ExpressibleByArgument, CaseIterable {
-        case text, json
-    }
-
     @OptionGroup var global: GlobalOptions
     @OptionGroup var sources: SourceOptions
 
     @Option(name: .shortAndLong, help: "How to write the list.")
-    var format: Format = .text
+    var format: ResultFormat = .text
 
     func perform(_ console: Console) async throws {
         let session = try await ProjectSession(global, sources)

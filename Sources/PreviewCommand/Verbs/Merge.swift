@@ -45,10 +45,7 @@ struct Merge: PreviewVerb {
         console.progress("")
         let summary = result.summary
         console.show(session.localised(Report(findings: summary.shown)).findings, of: summary.count)
-        let written = result.files.count { if case .written = $0.outcome { true } else { false } }
-        let unchanged = result.files.count - written
-        console.result(
-            "\(result.files.count) files: \(written) written, \(unchanged) unchanged, \(result.removed) removed")
+        console.result(result.line)
         console.result(ProjectFolder.relative("\(session.output)/index.html", to: session.currentFolder).visible)
         if result.summary.fails(strictly: strict) { throw ExitCode(1) }
     }

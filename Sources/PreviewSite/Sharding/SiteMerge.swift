@@ -1,4 +1,4 @@
-package import ThemeRendering
+import ThemeRendering
 
 /// Makes the site out of the shards of it.
 package struct SiteMerge: Sendable {
@@ -6,16 +6,6 @@ package struct SiteMerge: Sendable {
     private let pipeline: SitePipeline
     private let loader: SiteLoader
     private let version: String
-
-    /// What was done.
-    package struct Result: Sendable {
-        /// The files of the site, with what became of each.
-        package let files: [(path: ArtifactPath, outcome: SiteWriter.Outcome)]
-        /// How many files of an earlier build were deleted.
-        package let removed: Int
-        /// What there is to say about the project; of themes only how much.
-        package let summary: BuildSummary
-    }
 
     /// Takes the project that the shards were made from.
     package init(_ workspace: Workspace, pipeline: SitePipeline, loader: SiteLoader, version: String) {
@@ -31,7 +21,7 @@ package struct SiteMerge: Sendable {
     package func run(
         _ folders: [(path: String, name: String)], output: String, jobs: Int,
         progress: (_ done: Int, _ total: Int) -> Void
-    ) async throws -> Result {
+    ) async throws -> SiteUpdate.Result {
         let named = try folders.map { try NamedShard($0.path, name: $0.name) }
         for folder in folders where FileKind.canonical(folder.path) == FileKind.canonical(output) {
             throw ShardError.ownOutput(folder.name)
@@ -48,8 +38,9 @@ package struct SiteMerge: Sendable {
             var work = SiteWork(build, writer, nil, pipeline.trace, isThorough: false)
             try await work.merge(opened, jobs: jobs, progress: progress)
             let removed = try writer.finish(work.files.map(\.path), jobs: jobs)
-            return Result(
-                files: work.files.map { ($0.path, $0.outcome) }, removed: removed, summary: work.summary)
+            return SiteUpdate.Result(
+                count: work.files.count, files: work.files.map { ($0.path, $0.outcome) }, removed: removed,
+                summary: work.summary)
         } catch {
             writer.abandon()
             throw error
