@@ -4,129 +4,72 @@ import ThemeFixes
 import ThemeFormats
 import ThemeModel
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 extension FixReport {
     /// The whole as one JSON object of schema 1.
-    var json: String {
-        get throws {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            return String(decoding: try encoder.encode(document), as: UTF8.self)
-        }
-    }
-
-    private var document: Document {
+    var json: JSONValue {
         let texts = Dictionary(fix.replacements.map { ($0.location, $0) }) { first, _ in first }
+        return [
+            "changes": .list(
+                fix.plan.changes.map { change in object(change, change.place.location.flatMap { texts[$0] }) }),
+            "diff": .string(diff(usesColor: false).map { $0 + "\n" }.joined()),
+            "left": .list(fix.plan.left.map(object)), "schema": .integer(1), "summary": summary,
+            "written": .boolean(isWritten),
+        ]
+    }
+
+    private var summary: JSONValue {
         let distances = fix.plan.changes.map(\.deltaE)
-        let summary = Document.Summary(
-            fixed: Set(fix.plan.changes.flatMap(\.mended)).count, left: fix.plan.left.count,
-            changes: fix.plan.changes.count, files: fix.files.count,
-            meanDeltaE: distances.isEmpty ? nil : distances.reduce(0, +) / Double(distances.count),
-            maxDeltaE: distances.max(), unknown: fix.unknown, unreadable: fix.unusable)
-        return Document(
-            schema: 1, written: isWritten, summary: summary,
-            changes: fix.plan.changes.map { change in
-                let text = change.place.location.flatMap { texts[$0] }
-                return Document.Change(
-                    token: change.place.path, location: place(change.place.location),
-                    kind: change.isOfAlpha ? "alpha" : "color", old: text?.old, new: text?.new, deltaE: change.deltaE,
-                    fixes: change.mended.map { Document.Fixed($0) })
-            },
-            left: fix.plan.left.map { row in
-                Document.Left(
-                    theme: row.pair.theme, mode: row.pair.mode, pair: row.pair.pair, required: row.pair.required,
-                    measured: row.measured,
-                    obstacles: row.obstacles.map { obstacle in
-                        Document.Hindrance(
-                            obstacle, at: place(obstacle.place.location), message: obstacle.sentence(on: row.pair))
-                    })
-            },
-            diff: diff(usesColor: false).map { $0 + "\n" }.joined())
+        return [
+            "changes": .integer(fix.plan.changes.count), "files": .integer(fix.files.count),
+            "fixed": .integer(Set(fix.plan.changes.flatMap(\.mended)).count), "left": .integer(fix.plan.left.count),
+            "maxDeltaE": .number(distances.max()),
+            "meanDeltaE": distances.isEmpty ? nil : .number(distances.reduce(0, +) / Double(distances.count)),
+            "unknown": .integer(fix.unknown), "unreadable": .integer(fix.unusable),
+        ]
     }
 
-    private func place(_ location: SourceLocation?) -> Document.Place? {
-        location.map(shown).map { Document.Place(file: $0.file, line: $0.line, column: $0.column) }
+    /// A change, with the value as it is written, without quotes.
+    private func object(_ change: ValueChange, _ text: TextReplacement?) -> JSONValue {
+        [
+            "deltaE": .number(change.deltaE), "fixes": .list(change.mended.map(\.json)),
+            "kind": change.isOfAlpha ? "alpha" : "color", "location": change.place.location.map(shown)?.json,
+            "new": .text(text?.new), "old": .text(text?.old), "token": .string(change.place.path),
+        ]
     }
 
-    private struct Document: Encodable {
-        let schema: Int
-        let written: Bool
-        let summary: Summary
-        let changes: [Change]
-        let left: [Left]
-        let diff: String
+    private func object(_ left: LeftPair) -> JSONValue {
+        [
+            "measured": .number(left.measured), "mode": .string(left.pair.mode),
+            "obstacles": .list(left.obstacles.map { object($0, before: left.pair) }), "pair": left.pair.pair.json,
+            "required": .number(left.pair.required), "theme": .string(left.pair.theme),
+        ]
+    }
 
-        struct Summary: Encodable {
-            let fixed, left, changes, files: Int
-            let meanDeltaE, maxDeltaE: Double?
-            let unknown, unreadable: Int
-        }
-
-        struct Place: Encodable {
-            let file: String
-            let line, column: Int
-        }
-
-        struct Change: Encodable {
-            let token: String
-            let location: Place?
-            let kind: String
-            /// The value as it is written, without quotes.
-            let old, new: String?
-            let deltaE: Double
-            let fixes: [Fixed]
-        }
-
-        struct Fixed: Encodable {
-            let theme, mode: String
-            let pair: PairName
-            let required, before, after: Double
-
-            init(_ mended: MendedPair) {
-                (theme, mode, pair) = (mended.pair.theme, mended.pair.mode, mended.pair.pair)
-                (required, before, after) = (mended.pair.required, mended.before, mended.after)
+    private func object(_ obstacle: Obstacle, before pair: PairInMode) -> JSONValue {
+        let (reason, best, conflicts): (JSONValue, Double?, [Demand]) =
+            switch obstacle.reason {
+            case .notFree: ("not-editable", nil, [])
+            case .outOfReach(let best, let beside): ("out-of-reach", best, beside)
             }
-        }
+        return [
+            "best": .number(best), "conflicts": .list(conflicts.map(\.json)),
+            "location": obstacle.place.location.map(shown)?.json, "message": .string(obstacle.sentence(on: pair)),
+            "reason": reason, "token": .string(obstacle.place.path),
+        ]
+    }
+}
 
-        struct Left: Encodable {
-            let theme, mode: String
-            let pair: PairName
-            let required, measured: Double
-            let obstacles: [Hindrance]
-        }
+extension MendedPair {
+    fileprivate var json: JSONValue {
+        [
+            "after": .number(after), "before": .number(before), "mode": .string(pair.mode), "pair": pair.pair.json,
+            "required": .number(pair.required), "theme": .string(pair.theme),
+        ]
+    }
+}
 
-        struct Hindrance: Encodable {
-            let token: String
-            let location: Place?
-            let reason: String
-            let best: Double?
-            let conflicts: [Conflict]
-            let message: String
-
-            init(_ obstacle: Obstacle, at location: Place?, message: String) {
-                token = obstacle.place.path
-                self.location = location
-                self.message = message
-                switch obstacle.reason {
-                case .notFree: (reason, best, conflicts) = ("not-editable", nil, [])
-                case .outOfReach(let best, let beside):
-                    (reason, self.best, conflicts) = ("out-of-reach", best, beside.map(Conflict.init))
-                }
-            }
-        }
-
-        struct Conflict: Encodable {
-            let theme, mode, demand: String
-            let required: Double?
-
-            init(_ demand: Demand) {
-                (theme, mode, self.demand, required) = (demand.theme, demand.mode, demand.phrase, demand.required)
-            }
-        }
+extension Demand {
+    fileprivate var json: JSONValue {
+        ["demand": .string(phrase), "mode": .string(mode), "required": .number(required), "theme": .string(theme)]
     }
 }

@@ -1,8 +1,8 @@
 import ColorScience
 import Findings
 
-/// One colour on another, with every verdict: what `contrast --format json` writes.
-struct MeasuredPair: Encodable {
+/// One colour on another, with every verdict.
+struct MeasuredPair {
     let foreground, background: String
     let ratio: Double
     let display: String
@@ -14,7 +14,7 @@ struct MeasuredPair: Encodable {
     let colors: (SRGB8, SRGB8)
 
     /// A change of one of the colours that makes text pass.
-    struct Change: Encodable {
+    struct Change {
         let change, value: String
         let ratio, deltaE: Double
         /// The ratio that it was looked for with.
@@ -72,8 +72,25 @@ struct MeasuredPair: Encodable {
         }
         return changes
     }
+}
 
-    private enum CodingKeys: String, CodingKey {
-        case foreground, background, ratio, display, bestRatio, AA, AAA, AALarge, AAALarge, nonText, suggestions
+extension MeasuredPair {
+    /// What `contrast --format json` writes.
+    var json: JSONValue {
+        [
+            "AA": .boolean(AA), "AAA": .boolean(AAA), "AAALarge": .boolean(AAALarge), "AALarge": .boolean(AALarge),
+            "background": .string(background), "bestRatio": .number(bestRatio), "display": .string(display),
+            "foreground": .string(foreground), "nonText": .boolean(nonText), "ratio": .number(ratio),
+            "suggestions": .list(suggestions.map(\.json)),
+        ]
+    }
+}
+
+extension MeasuredPair.Change {
+    fileprivate var json: JSONValue {
+        [
+            "change": .string(change), "deltaE": .number(deltaE), "ratio": .number(ratio),
+            "required": .number(required), "value": .string(value),
+        ]
     }
 }

@@ -2,12 +2,6 @@ import ArgumentParser
 import ColorScience
 import Findings
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 /// The verb `contrast`.
 struct ContrastVerb: PreviewVerb {
     static let configuration = CommandConfiguration(
@@ -38,10 +32,7 @@ struct ContrastVerb: PreviewVerb {
         }
         switch format {
         case .text: console.result(text(pair, usesColor: console.usesColor))
-        case .json:
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            console.result(String(decoding: try encoder.encode(pair), as: UTF8.self))
+        case .json: console.result(pair.json.compact)
         }
     }
 

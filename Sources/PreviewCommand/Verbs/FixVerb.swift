@@ -51,7 +51,7 @@ struct FixVerb: PreviewVerb {
             try ThemeFileWriter(fix.files, currentFolder: session.currentFolder, path: report.shownPath).write()
         }
         switch format {
-        case .json: console.result(try report.json)
+        case .json: console.result(report.json.compact)
         case .text: show(report, console)
         }
         let isDone = fix.plan.left.isEmpty && (write || fix.files.isEmpty) && fix.unusable == 0 && fix.unknown == 0

@@ -3,12 +3,6 @@ import Findings
 import PreviewSite
 import ThemeModel
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 /// The verb `list`.
 struct List: PreviewVerb {
     static let configuration = CommandConfiguration(
@@ -29,7 +23,7 @@ struct List: PreviewVerb {
         let verdicts = ThemeVerdict.all(in: report)
         switch format {
         case .text: console.result(table(checked.themes, verdicts, usesColor: console.usesColor))
-        case .json: console.result(try json(checked.themes, verdicts, session))
+        case .json: console.result(json(checked.themes, verdicts, session).compact)
         }
         let unreadable = checked.unusable
         if unreadable > 0 {
@@ -54,28 +48,16 @@ struct List: PreviewVerb {
         }.joined(separator: "\n")
     }
 
-    private func json(_ themes: [Theme], _ verdicts: [String: ThemeVerdict], _ session: ProjectSession) throws -> String
-    {
-        let rows = themes.map { theme in
+    private func json(_ themes: [Theme], _ verdicts: [String: ThemeVerdict], _ session: ProjectSession) -> JSONValue {
+        let rows = themes.map { theme -> JSONValue in
             let label = theme.location?.file ?? ""
-            return Row(
-                id: theme.id, name: theme.name, file: session.workspace.pathsByLabel[label] ?? label,
-                format: theme.format,
-                modes: theme.modes.map(\.name), verdict: verdicts[theme.id]?.kind ?? ThemeVerdict().kind)
+            let verdict = verdicts[theme.id] ?? ThemeVerdict()
+            return [
+                "file": .string(session.workspace.pathsByLabel[label] ?? label), "format": .string(theme.format),
+                "id": .string(theme.id), "modes": .list(theme.modes.map { .string($0.name) }),
+                "name": .string(theme.name), "verdict": .string(verdict.kind),
+            ]
         }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(Listing(schema: 1, themes: rows)), as: UTF8.self)
-    }
-
-    private struct Listing: Encodable {
-        let schema: Int
-        let themes: [Row]
-    }
-
-    private struct Row: Encodable {
-        let id, name, file, format: String
-        let modes: [String]
-        let verdict: String
+        return ["schema": .integer(1), "themes": .list(rows)]
     }
 }
