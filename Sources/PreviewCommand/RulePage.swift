@@ -13,12 +13,7 @@ struct RulePage {
 
     /// A line a rule.
     static func list(_ guides: [RuleGuide]) -> String {
-        let width = guides.map(\.id.rawValue.count).max() ?? 0
-        return guides.map { guide in
-            let name = guide.id.rawValue
-            let padding = String(repeating: " ", count: width - name.count + 2)
-            return "\(name)\(padding)\(guide.severity.rawValue.padded(to: 7))  \(guide.summary)"
-        }.joined(separator: "\n")
+        TextTable.lines(guides.map { [$0.id.rawValue, $0.severity.rawValue, $0.summary] }).joined(separator: "\n")
     }
 
     /// Every rule, as a page of the guide.
@@ -59,11 +54,5 @@ struct RulePage {
             let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
             return (["  # \(file.name)"] + lines.map { "  \($0)" }).joined(separator: "\n")
         }.joined(separator: "\n\n")
-    }
-}
-
-extension String {
-    fileprivate func padded(to width: Int) -> String {
-        count < width ? self + String(repeating: " ", count: width - count) : self
     }
 }

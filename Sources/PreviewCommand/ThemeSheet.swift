@@ -39,19 +39,16 @@ struct ThemeSheet {
             return [name] + values + [modes.lazy.compactMap { $0.colors[name]?.derivation }.first ?? ""]
         }
         let head = [title] + modes.map(\.name) + [""]
-        let widths = head.indices.map { column in ([head] + rows).map { $0[column].count }.max() ?? 0 }
-        return ["", line(head, widths, swatches: [])]
-            + zip(names, rows).map { name, row in line(row, widths, swatches: modes.map { $0.colors[name] }) }
+        let swatches = [modes.map { _ in nil }] + names.map { name in modes.map { $0.colors[name] } }
+        return [""] + zip(TextTable.padded([head] + rows), swatches).map(line)
     }
 
-    private func line(_ cells: [String], _ widths: [Int], swatches: [ThemeColor?]) -> String {
-        let padded = zip(cells, widths).enumerated().map { column, cell in
-            let text = cell.0 + String(repeating: " ", count: cell.1 - cell.0.count)
-            guard usesColor, column > 0, column < cells.count - 1 else { return text }
-            let color = swatches.isEmpty ? nil : swatches[column - 1]
-            return (color.map { Swatch.block($0.display.rgb) } ?? "  ") + " " + text
+    private func line(_ cells: [String], swatches: [ThemeColor?]) -> String {
+        let marked = cells.enumerated().map { column, cell in
+            guard usesColor, column > 0, column < cells.count - 1 else { return cell }
+            return (swatches[column - 1].map { Swatch.block($0.display.rgb) } ?? "  ") + " " + cell
         }
-        return padded.joined(separator: "  ").trimmingSpaces
+        return marked.joined(separator: "  ").trimmedAtEnd
     }
 }
 
@@ -59,12 +56,5 @@ extension ThemeColor {
     /// What it was derived from; nil where the theme says what it is.
     fileprivate var derivation: String? {
         if case .derived(let words) = origin { "derived: \(words)" } else { nil }
-    }
-}
-
-extension String {
-    /// Without the spaces at its end.
-    fileprivate var trimmingSpaces: String {
-        String(self[..<(lastIndex { $0 != " " }.map { index(after: $0) } ?? startIndex)])
     }
 }

@@ -39,10 +39,3 @@ public struct SourceLines: Sendable {
         return (start > 0 ? "…" : "") + String(part) + (scalars.dropFirst(width).isEmpty ? "" : "…")
     }
 }
-
-extension String {
-    /// The text without blanks at its end.
-    fileprivate var trimmedAtEnd: String {
-        String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)])
-    }
-}

@@ -57,9 +57,10 @@ struct ColorVerb: PreviewVerb {
             color.isInSRGBGamut ? "" : "  outside sRGB: mapped \(color.mapped.css), clipped \(color.clipped.css)"
         let rows = ColorReading.spaces.map { space in
             let numbers = color.components(in: space).map { $0.map(Self.rounded) ?? "none" }.joined(separator: " ")
-            return "  " + space.rawValue + String(repeating: " ", count: 14 - space.rawValue.count) + numbers
+            return ["  " + space.rawValue, numbers]
         }
-        return (["\(swatch)\(color.css)  \(color.mapped.css)\(gamut)"] + rows).joined(separator: "\n")
+        return (["\(swatch)\(color.css)  \(color.mapped.css)\(gamut)"] + TextTable.lines(rows))
+            .joined(separator: "\n")
     }
 
     /// A number to be read by people: five decimals.

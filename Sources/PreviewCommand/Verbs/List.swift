@@ -40,11 +40,8 @@ struct List: PreviewVerb {
                 verdicts[theme.id]?.label ?? "nothing checked",
             ]
         }
-        let widths = (0..<4).map { column in rows.map { $0[column].count }.max() ?? 0 }
-        return zip(themes, rows).map { theme, row in
-            let padded = zip(row, widths.dropLast()).map { $0 + String(repeating: " ", count: $1 - $0.count) }
-            let cells = (padded + [row[3]]).joined(separator: "  ")
-            return (usesColor ? "\(Swatch.row(of: theme))  " : "") + cells
+        return zip(themes, TextTable.lines(rows)).map { theme, line in
+            (usesColor ? "\(Swatch.row(of: theme))  " : "") + line
         }.joined(separator: "\n")
     }
 

@@ -11,14 +11,7 @@ extension BuildTrace {
             return [stage.rawValue, String(own.count), Self.milliseconds(sum), name]
         }
         let head = ["stage", "times", "in all", "slowest"]
-        let widths = head.indices.map { column in ([head] + rows).map { $0[column].count }.max() ?? 0 }
-        let lines = ([head] + rows).map { row in
-            let cells = row.enumerated().map { column, cell in
-                let gap = String(repeating: " ", count: widths[column] - cell.count)
-                return (1...2).contains(column) ? gap + cell : cell + gap
-            }
-            return String(cells.joined(separator: "  ").reversed().drop { $0 == " " }.reversed())
-        }
+        let lines = TextTable.lines([head] + rows, numbers: [1, 2])
         return lines.joined(separator: "\n") + "\n\(Self.milliseconds(elapsed)) from beginning to end"
     }
 

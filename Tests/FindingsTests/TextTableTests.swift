@@ -1,0 +1,16 @@
+import Findings
+import Testing
+
+@Suite("A table of text")
+struct TextTableTests {
+    @Test func `has cells below each other, and no blanks at the end`() {
+        let rows = [["stage", "times", "slowest"], ["read", "12", ""], ["é", "3", "a b"]]
+        #expect(TextTable.lines(rows) == ["stage  times  slowest", "read   12", "é      3      a b"])
+        #expect(TextTable.lines(rows, numbers: [1]) == ["stage  times  slowest", "read      12", "é          3  a b"])
+    }
+
+    @Test func `may be empty`() {
+        #expect(TextTable.lines([]) == [])
+        #expect(TextTable.lines([[""]]) == [""])
+    }
+}
