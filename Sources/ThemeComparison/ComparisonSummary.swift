@@ -20,7 +20,7 @@ package struct ComparisonSummary: Hashable, Sendable {
         for theme in comparison.themes {
             themes[theme.status, default: 0] += 1
             for pair in theme.pairs { pairs[pair.kind, default: 0] += 1 }
-            tokens += Set(theme.tokens.filter(\.follows.isEmpty).map(\.name)).count
+            tokens += theme.changedTokenCount
         }
         for changes in [comparison.findings] + comparison.themes.map(\.findings) {
             newFindings += changes.new.count

@@ -54,6 +54,9 @@ package struct ThemeDifference: Hashable, Sendable {
             && findings.isEmpty
     }
 
+    /// How many tokens were changed, those that only followed left out; one that changed in several modes counts once.
+    var changedTokenCount: Int { Set(tokens.filter(\.follows.isEmpty).map(\.name)).count }
+
     /// Whether something fails a check now that did not.
     package func newlyFails(at threshold: Severity) -> Bool {
         status == .broken || pairs.contains { $0.kind.isFailure } || !findings.failing(at: threshold).isEmpty

@@ -95,7 +95,7 @@ extension MarkdownComparisonReporter {
             let count = pairs.count { $0.kind == kind }
             return count > 0 ? "\(count.of("pair")) \(kind.label)" : nil
         }
-        let tokens = Set(theme.tokens.filter(\.follows.isEmpty).map(\.name)).count
+        let tokens = theme.changedTokenCount
         return kinds + (tokens > 0 ? ["\(tokens.of("token")) changed"] : [])
     }
 
