@@ -5,9 +5,10 @@ extension Appearance {
         self.init()
         scheme = try fields.located("scheme")
         palette = try fields.value("palette", as: FlatGroup<ColorExpression>.self)?.table ?? [:]
-        colors = try fields.value("colors", as: Members<ColorExpression>.self)?.table.mapped { Located($0) } ?? [:]
+        colors =
+            try fields.value("colors", as: Members<ColorExpression>.self)?.table.compactMapValues { Located($1) } ?? [:]
         let fonts = try fields.value("fonts", as: Fonts.self)
-        families = fonts?.families?.table.mapped { Located($0) } ?? [:]
+        families = fonts?.families?.table.compactMapValues { Located($1) } ?? [:]
         styles = fonts?.styles?.table ?? [:]
         layout = try fields.value("layout", as: FlatGroup<DimensionExpression>.self)?.table ?? [:]
         components = try fields.value("components", as: Components.self)?.descriptors ?? [:]
@@ -16,9 +17,10 @@ extension Appearance {
     func write(to fields: inout FieldWriter) throws {
         try fields.encodeIfPresent(scheme?.value, forKey: "scheme")
         try fields.encodeIfPresent(palette.nonEmpty.map { FlatGroup($0) }, forKey: "palette")
-        try fields.encodeIfPresent(colors.nonEmpty.map { Members($0.mapped(\.value)) }, forKey: "colors")
+        try fields.encodeIfPresent(colors.nonEmpty.map { Members($0.compactMapValues { $1.value }) }, forKey: "colors")
         let fonts = Fonts(
-            families: families.nonEmpty.map { Members($0.mapped(\.value)) }, styles: styles.nonEmpty.map { Members($0) }
+            families: families.nonEmpty.map { Members($0.compactMapValues { $1.value }) },
+            styles: styles.nonEmpty.map { Members($0) }
         )
         if fonts.families != nil || fonts.styles != nil { try fields.encode(fonts, forKey: "fonts") }
         try fields.encodeIfPresent(layout.nonEmpty.map { LayoutGroups($0) }, forKey: "layout")

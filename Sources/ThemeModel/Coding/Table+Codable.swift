@@ -43,11 +43,6 @@ struct Members<Value: Codable>: Codable {
 }
 
 extension Table {
-    /// The table with each value put through `transform`.
-    func mapped<Other>(_ transform: (Value) -> Other) -> Table<Other> {
-        reduce(into: [:]) { $0[$1.name] = transform($1.value) }
-    }
-
     /// Nil for an empty table.
     var nonEmpty: Table? { isEmpty ? nil : self }
 }

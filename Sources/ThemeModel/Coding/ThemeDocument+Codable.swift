@@ -17,7 +17,7 @@ extension ThemeDocument: Codable {
         homepage = try fields.value("homepage")
         base = try fields.located("extends")
         appearance = try Appearance(fields)
-        modes = try fields.value("modes", as: Members<ModeFields>.self)?.table.mapped(\.appearance) ?? [:]
+        modes = try fields.value("modes", as: Members<ModeFields>.self)?.table.compactMapValues { $1.appearance } ?? [:]
         contrast = try fields.value("contrast") ?? ContrastRequirements()
         style = try fields.value("css", as: StyleText.self)?.hook
         try requireRoles(in: fields)
@@ -44,7 +44,7 @@ extension ThemeDocument: Codable {
         try fields.encodeIfPresent(base?.value, forKey: "extends")
         try appearance.write(to: &fields)
         try fields.encodeIfPresent(
-            modes.nonEmpty.map { Members($0.mapped { ModeFields(appearance: $0) }) }, forKey: "modes")
+            modes.nonEmpty.map { Members($0.compactMapValues { ModeFields(appearance: $1) }) }, forKey: "modes")
         if !contrast.isEmpty { try fields.encode(contrast, forKey: "contrast") }
         try fields.encodeIfPresent(style?.css, forKey: "css")
     }
