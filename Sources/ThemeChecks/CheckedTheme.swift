@@ -17,8 +17,7 @@ package struct CheckedTheme: Sendable {
         let plans = theme.modes.map { plans.plan(of: theme, $0, shown: options.shownPairs) }
         for plan in plans { findings.add(plan.findings) }
         measurements = zip(theme.modes, plans).flatMap { mode, plan in
-            let level = mode.contrast == .more ? .aaa : options.level ?? theme.level(of: mode)
-            let measurer = PairMeasurer(mode: mode, level: level)
+            let measurer = PairMeasurer(mode: mode, level: theme.level(of: mode, asked: options.level))
             return plan.pairs.map { measurer.measure($0.name, declaredAt: $0.location) }
         }
         ownFindings = findings.all

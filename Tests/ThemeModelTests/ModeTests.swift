@@ -60,13 +60,14 @@ struct ModeTests {
         #expect(dark.components[.card]?.dimensions[.padding] == Dimension(3, .px))
     }
 
-    @Test func `for more contrast is held to AAA, the others to the theme's level or the project's`() throws {
+    @Test func `for more contrast is held to AAA, the others to what is asked or the theme's level`() throws {
         let modes = "modes: { high: { contrast: more }, dark: { scheme: dark } }"
         let theme = try Self.theme("#ffffff", modes)
         #expect(theme.modes.map { theme.level(of: $0) } == [.aa, .aaa, .aa])
-        #expect(theme.modes.map { theme.level(of: $0, fallback: .aaa) } == [.aaa, .aaa, .aaa])
-        let strict = try Self.theme("#ffffff", "contrast: { level: AA }\n\(modes)")
-        #expect(strict.modes.map { strict.level(of: $0, fallback: .aaa) } == [.aa, .aaa, .aa])
+        #expect(theme.modes.map { theme.level(of: $0, asked: .aaa) } == [.aaa, .aaa, .aaa])
+        let strict = try Self.theme("#ffffff", "contrast: { level: AAA }\n\(modes)")
+        #expect(strict.modes.map { strict.level(of: $0) } == [.aaa, .aaa, .aaa])
+        #expect(strict.modes.map { strict.level(of: $0, asked: .aa) } == [.aa, .aaa, .aa])
     }
 
     @Test func `with the name of the default one is a finding at its name`() {

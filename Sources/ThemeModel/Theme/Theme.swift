@@ -28,8 +28,8 @@ public struct Theme: Hashable, Sendable {
     /// The mode that is shown when nothing else is asked for.
     public var defaultMode: Mode { modes[0] }
 
-    /// The level a mode is held to: AAA where it is made for more contrast, else the theme's, else `fallback`.
-    public func level(of mode: Mode, fallback: ContrastLevel = .aa) -> ContrastLevel {
-        mode.contrast == .more ? .aaa : contrast.level ?? fallback
+    /// The level a mode is held to: AAA where it is made for more contrast, else what is `asked`, the theme's, or AA.
+    public func level(of mode: Mode, asked: ContrastLevel? = nil) -> ContrastLevel {
+        mode.contrast == .more ? .aaa : asked ?? contrast.level ?? .aa
     }
 }
