@@ -21,10 +21,10 @@ package struct CheckedTheme: Sendable {
             return plan.pairs.map { measurer.measure($0.name, declaredAt: $0.location) }
         }
         ownFindings = findings.all
-        uncheckedRoles = Self.roles(of: theme, besides: plans)
+        uncheckedRoles = Self.roles(unreachedBy: plans)
     }
 
-    private static func roles(of theme: Theme, besides plans: [PairPlan]) -> [String] {
+    private static func roles(unreachedBy plans: [PairPlan]) -> [String] {
         if plans.count == 1 { return plans[0].unreached }
         var seen = plans.reduce(into: Set<String>()) { $0.formUnion($1.reached) }
         return plans.flatMap { plan in plan.unreached.filter { seen.insert($0).inserted } }

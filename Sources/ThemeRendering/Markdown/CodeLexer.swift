@@ -29,7 +29,7 @@ struct CodeLexer {
         while place < bytes.count {
             let first = bytes[place]
             if !(lexComment() || lexQuoted(first) || lexMarkup(first) || lexNumber(first) || lexAttribute(first)
-                || lexWord(first))
+                || lexWord())
             {
                 place += 1
             }
@@ -130,7 +130,7 @@ extension CodeLexer {
         return true
     }
 
-    private mutating func lexWord(_ first: UInt8) -> Bool {
+    private mutating func lexWord() -> Bool {
         let end = endOfWord(from: place, wordBytes)
         guard end > place else { return false }
         let next = byte(at: self.end(from: end) { $0 == UInt8(ascii: " ") })
