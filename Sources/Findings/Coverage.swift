@@ -1,5 +1,5 @@
 /// What a report looked at, which is part of its result.
-public struct Coverage: Hashable, Sendable, Codable {
+public struct Coverage: Hashable, Sendable {
     /// The id of the theme.
     public var theme: String
     /// The modes that were checked.

@@ -1,5 +1,5 @@
 /// Something about the user's files that they will want to know, with what to do about it.
-public struct Finding: Hashable, Sendable, Codable {
+public struct Finding: Hashable, Sendable {
     /// The rule that was broken.
     public var rule: RuleID
     /// How much it matters.
@@ -46,7 +46,7 @@ public struct Finding: Hashable, Sendable, Codable {
 }
 
 /// The two opaque colours that a verdict compared, after mapping and compositing.
-public struct ComparedColors: Hashable, Sendable, Codable {
+public struct ComparedColors: Hashable, Sendable {
     /// The colour in front, as `#rrggbb`.
     public var foreground: String
     /// The colour behind it, as `#rrggbb`.
@@ -60,7 +60,7 @@ public struct ComparedColors: Hashable, Sendable, Codable {
 }
 
 /// A value that would make a finding go away.
-public struct Suggestion: Hashable, Sendable, Codable {
+public struct Suggestion: Hashable, Sendable {
     /// The token to change.
     public var token: String
     /// The value to give it.

@@ -1,5 +1,5 @@
 /// What was found out about one pair in one mode of one theme.
-public struct PairVerdict: Hashable, Sendable, Codable {
+public struct PairVerdict: Hashable, Sendable {
     /// The id of the theme.
     public var theme: String
     /// The mode.
@@ -31,7 +31,7 @@ public struct PairVerdict: Hashable, Sendable, Codable {
 }
 
 /// The outcome for one pair; unknown is never a pass.
-public enum Verdict: String, CaseIterable, Hashable, Sendable, Codable {
+public enum Verdict: String, CaseIterable, Hashable, Sendable {
     case pass
     case fail
     case exempt

@@ -1,5 +1,5 @@
 /// The name of a rule: a family and what is wrong, as in `contrast/low-contrast`.
-public struct RuleID: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByStringLiteral {
+public struct RuleID: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
     /// The name itself.
     public let rawValue: String
 

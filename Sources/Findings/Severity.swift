@@ -1,5 +1,5 @@
 /// How much a finding matters to the verdict.
-public enum Severity: String, CaseIterable, Hashable, Sendable, Codable {
+public enum Severity: String, CaseIterable, Hashable, Sendable {
     /// Worth knowing; fails a check under `--fail-on note` alone.
     case note
     /// Probably a mistake; fails a check under `--fail-on warning`.

@@ -1,5 +1,5 @@
 /// A place in one of the user's files.
-public struct SourceLocation: Hashable, Sendable, Codable {
+public struct SourceLocation: Hashable, Sendable {
     /// The path as the user knows it: relative to the project, with `/` separators.
     public var file: String
     /// The line, counted from 1; 0 stands for the file as a whole.

@@ -1,5 +1,5 @@
 /// The numbers of a report.
-public struct Summary: Hashable, Sendable, Codable {
+public struct Summary: Hashable, Sendable {
     /// Themes looked at.
     public var themes = 0
     /// Modes of those themes.

@@ -1,5 +1,5 @@
 /// A piece of a line in a file, and what to write in its place.
-public struct TextEdit: Hashable, Sendable, Codable {
+public struct TextEdit: Hashable, Sendable {
     /// Where the piece begins.
     public var location: SourceLocation
     /// How long it is, in characters as ``SourceLocation/column`` counts them.

@@ -8,7 +8,7 @@ import ThemeRendering
 #endif
 
 /// What a build wrote: only these files are ever deleted.
-package struct BuildManifest: Codable, Equatable {
+package struct BuildManifest: Decodable, Equatable {
     /// The name of the manifest in the output folder.
     package static let name = "build-manifest.json"
 
