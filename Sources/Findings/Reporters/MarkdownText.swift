@@ -1,15 +1,22 @@
 /// Texts as GitHub-flavoured Markdown that shows them as they are.
 package enum MarkdownText {
     /// Text in a line or a table's cell.
+    package static func escaped(_ text: String) -> String {
+        html(text).unicodeScalars.reduce(into: "") { result, scalar in
+            if "\\`*_[]|~$".unicodeScalars.contains(scalar) { result += "\\" }
+            result.unicodeScalars.append(scalar)
+        }
+    }
+
+    /// Text in an HTML element, where a backslash stands for itself.
     ///
     /// `@name` and `#1` are broken up by an empty comment: an escape would not keep GitHub from making links of them.
-    package static func escaped(_ text: String) -> String {
+    package static func html(_ text: String) -> String {
         text.visible.unicodeScalars.reduce(into: "") { result, scalar in
             switch scalar {
             case "&": result += "&amp;"
             case "<": result += "&lt;"
             case ">": result += "&gt;"
-            case "\\", "`", "*", "_", "[", "]", "|", "~", "$": result += "\\\(scalar)"
             case "@", "#": result += "\(scalar)<!-- -->"
             default: result.unicodeScalars.append(scalar)
             }
@@ -25,7 +32,4 @@ package enum MarkdownText {
         let cell = text.unicodeScalars.reduce(into: "") { $0 += $1 == "|" ? "\\|" : String($1) }
         return "\(fence)\(blank)\(cell)\(blank)\(fence)"
     }
-
-    /// Text in an HTML element.
-    package static func html(_ text: String) -> String { escaped(text) }
 }
