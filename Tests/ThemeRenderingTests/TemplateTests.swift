@@ -225,3 +225,10 @@ extension TemplateTests {
         ]
     }
 }
+
+extension TemplateShape {
+    /// Every name, with the names of groups before their members': `pages.title`.
+    fileprivate var paths: [String] {
+        members.flatMap { name, group in [name.rawValue] + (group?.paths.map { "\(name).\($0)" } ?? []) }
+    }
+}

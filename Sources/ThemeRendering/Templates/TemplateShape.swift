@@ -20,11 +20,4 @@ struct TemplateShape: Sendable {
         result.members.merge(other.members) { $1 }
         return result
     }
-
-    /// Every name, with the names of groups before their members': `pages.title`.
-    var paths: [String] {
-        members.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { name, group in
-            [name.rawValue] + (group?.paths.map { "\(name).\($0)" } ?? [])
-        }
-    }
 }
