@@ -40,6 +40,16 @@ struct ContrastTests {
         }
     }
 
+    @Test func `the one of two colours is preferred that is read better on a fill, the first where nothing tells`() {
+        let (black, white) = (DisplayColor(rgb: .black), DisplayColor(rgb: .white))
+        let shade = DisplayColor(rgb: .black, alpha: 0.25)
+        #expect(!Contrast.prefersFirst(black, to: white, on: black, over: white))
+        #expect(Contrast.prefersFirst(black, to: white, on: shade, over: white))
+        #expect(!Contrast.prefersFirst(shade, to: black, on: white, over: white))
+        #expect(Contrast.prefersFirst(shade, to: shade, on: white, over: black))
+        #expect(Contrast.prefersFirst(shade, to: black, on: shade, over: shade))
+    }
+
     func hex(_ text: String) throws -> SRGB8 {
         try #require(SRGB8(hex: text))
     }

@@ -1,4 +1,3 @@
-package import ColorScience
 public import Findings
 
 /// A value in a theme file that decides a colour: a colour, or the alpha of an alias.
@@ -31,19 +30,4 @@ package struct AlphaSource: Hashable, Sendable {
     package var token: TokenPlace
     /// What the stated alpha is multiplied by, for a role that is derived.
     package var factor = 1.0
-}
-
-extension Contrast {
-    /// Whether the first of two colours, and not the second, is to be used on a fill that lies on a backdrop.
-    ///
-    /// It is the one with the higher ratio; the first where both are equal, or nothing opaque is known beneath.
-    package static func prefersFirst(
-        _ first: DisplayColor, to second: DisplayColor, on fill: DisplayColor, over backdrop: DisplayColor
-    ) -> Bool {
-        guard let ground = fill.composited(over: [backdrop]) else { return true }
-        func ratio(_ color: DisplayColor) -> Double {
-            color.composited(over: [DisplayColor(rgb: ground)]).map { self.ratio(of: $0, on: ground) } ?? 0
-        }
-        return ratio(first) >= ratio(second)
-    }
 }
