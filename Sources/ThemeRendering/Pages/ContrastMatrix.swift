@@ -51,9 +51,9 @@ struct ContrastMatrix {
 
     private func margin(_ place: Int) -> Double { (verdicts[place].measured ?? 0) - (verdicts[place].required ?? 0) }
 
-    /// What the foreground of a row is used for.
+    /// What the foreground of a row is used for: the strictest of its uses.
     private func use(of row: [Int?]) -> String {
         let uses = row.compactMap { $0.map { verdicts[$0].pair.use } }
-        return uses.min { $0.rawValue > $1.rawValue }?.label ?? ""
+        return ContrastUse.allCases.first(where: uses.contains)?.label ?? ""
     }
 }
