@@ -57,24 +57,29 @@ package struct ThemeVerdict: Hashable, Sendable {
         if row.pair.use == .text, let ratio = row.measured { lowestRatio = min(lowestRatio ?? ratio, ratio) }
     }
 
-    /// `fail`, `unknown`, `warning`, `baselined`, `waived` or `pass`: the gravest that holds.
-    package var kind: String {
-        if errors > 0 { return "fail" }
-        if unknown > 0 || checked == 0 { return "unknown" }
-        if warnings > 0 { return "warning" }
-        if baselined > 0 { return "baselined" }
-        return waived > 0 ? "waived" : "pass"
+    /// A verdict in a word, the gravest first.
+    package enum Kind: String, Sendable {
+        case fail, unknown, warning, baselined, waived, pass
+    }
+
+    /// The gravest that holds.
+    package var kind: Kind {
+        if errors > 0 { return .fail }
+        if unknown > 0 || checked == 0 { return .unknown }
+        if warnings > 0 { return .warning }
+        if baselined > 0 { return .baselined }
+        return waived > 0 ? .waived : .pass
     }
 
     /// The verdict in words.
     package var label: String {
         switch kind {
-        case "fail": failed > 0 ? "\(failed) of \(checked) pairs fail" : errors.of("error")
-        case "unknown": checked == 0 ? "nothing checked" : "\(unknown) unknown"
-        case "warning": warnings.of("warning")
-        case "baselined": "passes, \(baselined) in the baseline" + (waived > 0 ? ", \(waived) waived" : "")
-        case "waived": "passes, \(waived) waived"
-        default: "all \(checked) pairs pass"
+        case .fail: failed > 0 ? "\(failed) of \(checked) pairs fail" : errors.of("error")
+        case .unknown: checked == 0 ? "nothing checked" : "\(unknown) unknown"
+        case .warning: warnings.of("warning")
+        case .baselined: "passes, \(baselined) in the baseline" + (waived > 0 ? ", \(waived) waived" : "")
+        case .waived: "passes, \(waived) waived"
+        case .pass: "all \(checked) pairs pass"
         }
     }
 }

@@ -74,24 +74,26 @@ struct ThemeVerdictTests {
 
     @Test(
         arguments: [
-            ([], [.pass, .pass, .exempt], "pass", "all 2 pairs pass"),
-            ([], [.pass, .waived], "waived", "passes, 1 waived"),
-            ([SampleReport.smallText], [.pass], "warning", "1 warning"),
-            ([SampleReport.outOfGamut], [.pass], "pass", "all 1 pairs pass"),
-            ([SampleReport.smallText], [.pass, .unknown], "unknown", "1 unknown"),
-            ([SampleReport.lowContrast], [.pass, .fail], "fail", "1 of 2 pairs fail"),
-            ([SampleReport.lowContrast], [.unknown], "fail", "1 error"),
-            ([SampleReport.waived], [.waived], "waived", "passes, 1 waived"),
-            ([SampleReport.baselined], [.pass, .fail], "baselined", "passes, 1 in the baseline"),
+            ([], [.pass, .pass, .exempt], .pass, "all 2 pairs pass"),
+            ([], [.pass, .waived], .waived, "passes, 1 waived"),
+            ([SampleReport.smallText], [.pass], .warning, "1 warning"),
+            ([SampleReport.outOfGamut], [.pass], .pass, "all 1 pairs pass"),
+            ([SampleReport.smallText], [.pass, .unknown], .unknown, "1 unknown"),
+            ([SampleReport.lowContrast], [.pass, .fail], .fail, "1 of 2 pairs fail"),
+            ([SampleReport.lowContrast], [.unknown], .fail, "1 error"),
+            ([SampleReport.waived], [.waived], .waived, "passes, 1 waived"),
+            ([SampleReport.baselined], [.pass, .fail], .baselined, "passes, 1 in the baseline"),
             (
-                [SampleReport.baselined, SampleReport.waived], [.fail, .waived], "baselined",
+                [SampleReport.baselined, SampleReport.waived], [.fail, .waived], .baselined,
                 "passes, 1 in the baseline, 1 waived"
             ),
-            ([SampleReport.baselined, SampleReport.smallText], [.fail], "warning", "1 warning"),
-            ([], [], "unknown", "nothing checked"),
-            ([], [.exempt], "unknown", "nothing checked"),
-        ] as [([Finding], [Verdict], String, String)])
-    func `is the gravest thing that holds`(findings: [Finding], verdicts: [Verdict], kind: String, label: String) {
+            ([SampleReport.baselined, SampleReport.smallText], [.fail], .warning, "1 warning"),
+            ([], [], .unknown, "nothing checked"),
+            ([], [.exempt], .unknown, "nothing checked"),
+        ] as [([Finding], [Verdict], ThemeVerdict.Kind, String)])
+    func `is the gravest thing that holds`(
+        findings: [Finding], verdicts: [Verdict], kind: ThemeVerdict.Kind, label: String
+    ) {
         let verdict = Self.verdict(findings, verdicts)
         #expect(verdict.kind == kind)
         #expect(verdict.label == label)
@@ -116,7 +118,7 @@ struct ThemeVerdictTests {
         let row = SampleReport.row(.unknown)
         (finding.mode, finding.pair) = (row.mode, row.pair)
         let report = Report(findings: [finding], pairs: [row, SampleReport.row(.pass, "link")])
-        #expect(ThemeVerdict.all(in: report)["harbor"]?.kind == "baselined")
+        #expect(ThemeVerdict.all(in: report)["harbor"]?.kind == .baselined)
         #expect(!report.fails(at: .error))
     }
 

@@ -52,7 +52,7 @@ struct List: PreviewVerb {
             return [
                 "file": .string(session.workspace.pathsByLabel[label] ?? label), "format": .string(theme.format),
                 "id": .string(theme.id), "modes": .list(theme.modes.map { .string($0.name) }),
-                "name": .string(theme.name), "verdict": .string(verdict.kind),
+                "name": .string(theme.name), "verdict": .string(verdict.kind.rawValue),
             ]
         }
         return ["schema": .integer(1), "themes": .list(rows)]

@@ -43,7 +43,7 @@ struct ThemesFile: SharedFile {
             $0.list { for mode in theme.modes { Self.write(mode, of: theme, to: &$0) } }
             $0.member("name", theme.name)
             $0.member("page", "themes/\(theme.id)/index.html")
-            $0.member("verdict", judged.verdict.kind)
+            $0.member("verdict", judged.verdict.kind.rawValue)
         }
         return [row.finish()]
     }
