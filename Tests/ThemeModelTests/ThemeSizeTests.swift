@@ -1,0 +1,55 @@
+import ColorScience
+import Findings
+import Foundation
+import Testing
+import ThemeModel
+
+@Suite("A theme of many values")
+struct ThemeSizeTests {
+    private static func document(_ id: String = "many", colors: Int = 0, modes: Int = 0) throws -> ThemeDocument {
+        var document = ThemeDocument(id: id)
+        document.appearance[.background] = try ColorExpression(parsing: "white")
+        document.appearance[.text] = try ColorExpression(parsing: "black")
+        let color = try Located(ColorExpression(parsing: "#123456"))
+        for number in 0..<colors { document.appearance.palette["c\(number)"] = color }
+        for number in 0..<modes { document.modes["m\(number)"] = Appearance() }
+        return document
+    }
+
+    private static func expectRefused(_ document: ThemeDocument) {
+        let (theme, findings) = document.resolve()
+        #expect(theme == nil)
+        #expect(findings.map(\.rule) == [.unreadableFile])
+        #expect(findings.first?.severity == .error)
+        #expect(findings.first?.theme == document.id)
+    }
+
+    @Test func `is made where it is a large design system`() throws {
+        let theme = try #require(try Self.document(colors: 4_000, modes: 23).resolve().theme)
+        #expect(theme.modes.count == 24)
+    }
+
+    @Test(arguments: [(10_000, 1_000), (0, 10_000), (120_000, 0)])
+    func `is refused before it takes all memory`(colors: Int, modes: Int) throws {
+        let document = try Self.document(colors: colors, modes: modes)
+        Self.expectRefused(document)
+    }
+
+    @Test func `is refused where its base has the colours, and it the modes`() throws {
+        var child = try Self.document("child", modes: 1_000)
+        child.base = Located("base")
+        let (documents, _) = ThemeInheritance.flatten([try Self.document("base", colors: 10_000), child])
+        #expect(documents[0].resolve().theme != nil)
+        Self.expectRefused(documents[1])
+    }
+
+    @Test func `is refused where it is JSON`() throws {
+        Self.expectRefused(try ThemeDocument(json: Self.document(colors: 1_000, modes: 200).json))
+    }
+
+    @Test func `counts a colour that a mode changes once`() throws {
+        var document = try Self.document(colors: 4_000, modes: 23)
+        for name in document.modes.names { document.modes[name]?.palette = document.appearance.palette }
+        #expect(document.resolve().theme != nil)
+    }
+}
