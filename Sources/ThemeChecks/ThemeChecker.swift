@@ -32,7 +32,7 @@ public struct ThemeChecker: Sendable {
     private func staleWaivers(_ report: Report, of themes: [Theme]) -> [Finding] {
         options.requirements.waivers.filter { waiver in
             waiver.theme == nil && !report.findings.contains { waiver.covers($0) }
-        }.map { $0.stale(among: themes) }
+        }.findings(among: themes)
     }
 
     /// The pairs that pages show in a text style that no theme has.

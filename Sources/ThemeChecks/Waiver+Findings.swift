@@ -10,32 +10,48 @@ extension Waiver {
         pair?.foreground == foreground && pair?.background == background && (mode == nil || mode == other)
     }
 
-    /// What is said where it allows nothing in the themes that it is for.
-    func stale(among themes: [Theme]) -> Finding {
-        var finding = Finding(
-            .staleWaiver, .warning, "the waiver of \(phrase) allows nothing",
-            help: help(among: themes) ?? "remove it: no finding matches it any more", at: location)
-        finding.theme = theme
-        return finding
+    fileprivate var phrase: String { "'\(foreground) on \(background)'" + (mode.map { " in \($0)" } ?? "") }
+}
+
+extension [Waiver] {
+    /// What is said of waivers that allow nothing in the themes that they are for.
+    func findings(among themes: [Theme]) -> [Finding] {
+        if isEmpty { return [] }
+        var names = WaiverNames(themes)
+        return map { waiver in
+            var finding = Finding(
+                .staleWaiver, .warning, "the waiver of \(waiver.phrase) allows nothing",
+                help: names.help(for: waiver) ?? "remove it: no finding matches it any more", at: waiver.location)
+            finding.theme = waiver.theme
+            return finding
+        }
+    }
+}
+
+/// The names that waivers may have, and guesses at what is meant by others.
+private struct WaiverNames {
+    private let colors: Set<String>
+    private let modes: Set<String>
+    private var guesses = GuessBudget()
+
+    init(_ themes: [Theme]) {
+        colors = Set(themes.flatMap { $0.modes.flatMap(\.colorNames) })
+        modes = Set(themes.flatMap { $0.modes.map(\.name) })
     }
 
-    private var phrase: String { "'\(foreground) on \(background)'" + (mode.map { " in \($0)" } ?? "") }
-
-    /// What was probably meant, where it names a colour or a mode that none of the themes has.
-    private func help(among themes: [Theme]) -> String? {
-        let colors = Set(themes.flatMap { $0.modes.flatMap(\.colorNames) })
-        let modes = Set(themes.flatMap { $0.modes.map(\.name) })
-        var meant = self
-        for name in [\Waiver.foreground, \.background] where !colors.contains(self[keyPath: name]) {
-            guard let guess = closestMatch(to: self[keyPath: name], among: colors) else {
-                return "there is no colour '\(self[keyPath: name])'"
+    /// What was probably meant, where a waiver names a colour or a mode that none of the themes has.
+    mutating func help(for waiver: Waiver) -> String? {
+        var meant = waiver
+        for name in [\Waiver.foreground, \.background] where !colors.contains(waiver[keyPath: name]) {
+            guard let guess = guesses.closest(to: waiver[keyPath: name], among: colors) else {
+                return "there is no colour '\(waiver[keyPath: name])'"
             }
             meant[keyPath: name] = guess
         }
-        if let mode, !modes.contains(mode) {
-            guard let guess = closestMatch(to: mode, among: modes) else { return "there is no mode '\(mode)'" }
+        if let mode = waiver.mode, !modes.contains(mode) {
+            guard let guess = guesses.closest(to: mode, among: modes) else { return "there is no mode '\(mode)'" }
             meant.mode = guess
         }
-        return meant == self ? nil : "did you mean \(meant.phrase)?"
+        return meant == waiver ? nil : "did you mean \(meant.phrase)?"
     }
 }

@@ -36,9 +36,8 @@ struct WaiverBook {
                 break
             }
         }
-        findings += waivers.enumerated().filter { !used.contains($0.offset) && $0.element.theme != nil }.map {
-            $0.element.stale(among: [theme])
-        }
+        let stale = waivers.indices.filter { !used.contains($0) && waivers[$0].theme != nil }.map { waivers[$0] }
+        findings += stale.findings(among: [theme])
         return waived
     }
 

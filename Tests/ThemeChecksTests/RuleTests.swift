@@ -114,6 +114,16 @@ struct RuleTests {
         #expect(Set(found.compactMap(\.mode)) == ["light", "dark"])
     }
 
+    @Test func `contrast/unknown-pair guesses for the first ones of very many`() throws {
+        let pairs = (0..<3_000).map { "some-color-\($0) on background" }.joined(separator: ", ")
+        let roles = (0..<500).map { "soem-color-\($0): black" }.joined(separator: ", ")
+        let report = try SampleCheck.report("\(SampleCheck.clear), \(roles)", "contrast: { pairs: [\(pairs)] }")
+        let helps = report.found(.unknownPair).sorted { $0.location! < $1.location! }.map { $0.help ?? "" }
+        #expect(helps.count == 3_000)
+        #expect(helps.first == "did you mean 'soem-color-0'?")
+        #expect(helps.last?.contains("did you mean") == false)
+    }
+
     @Test func `contrast/unknown-pair tells names in distinct groups that are no colours`() throws {
         let found = try Self.found(.unknownPair, "", "contrast: { distinct: [[succes, danger]] }")
         #expect(found.map(\.help) == ["did you mean 'success'?"])

@@ -94,6 +94,18 @@ struct WaiverTests {
         #expect(!report.fails(at: .warning))
     }
 
+    @Test func `says what was probably meant for the first of very many`() throws {
+        let waivers = (0..<20_000).map { _ in
+            var waiver = Waiver(foreground: "lnik", background: "surface", reason: "r")
+            waiver.theme = "sample"
+            return waiver
+        }
+        let helps = try Self.report("", project: waivers).found(.staleWaiver).map { $0.help ?? "" }
+        #expect(helps.count == 20_000)
+        #expect(helps.contains("did you mean 'link on surface'?"))
+        #expect(helps.contains("there is no colour 'lnik'"))
+    }
+
     @Test(arguments: [(nil, true), ("sample", true), ("other", false)] as [(String?, Bool)])
     func `of the project is for the theme it names, or for all`(theme: String?, isAllowed: Bool) throws {
         var waiver = Waiver(foreground: "link", background: "surface", reason: "r")

@@ -34,6 +34,17 @@ struct PropertyCheckTests {
         #expect(messages("color-text", themes) == [])
     }
 
+    @Test("what was meant is guessed for the first of very many")
+    func many() throws {
+        let roles = (0..<1_000).map { "some-color-\($0): navy" }.joined(separator: ", ")
+        let theme = try SampleTheme.theme("colors: { background: white, text: black, \(roles) }")
+        let css = (0..<2_000).map { "var(--color-soem-color-\($0))" }.joined()
+        let helps = PropertyCheck([theme]).findings(for: PropertyUses(css: "a { b: \(css) }", file: "a.css")).map(
+            \.help)
+        #expect(helps.first == "did you mean '--color-some-color-0'?")
+        #expect(helps.last??.contains("did you mean") == false)
+    }
+
     @Test("what no theme has is told once, with what may be meant")
     func noTheme() throws {
         let themes = try themes(["day": Self.day, "plain": Self.plain])

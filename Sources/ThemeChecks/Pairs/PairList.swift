@@ -8,12 +8,14 @@ struct PairList {
     private(set) var pairs: [(name: PairName, location: SourceLocation?)] = []
     private(set) var findings: [Finding] = []
     private var seen: Set<PairName> = []
+    private var guesses: GuessBudget
     /// The names of the components' colours that the theme gives; the others are roles.
     let styled: Set<String>
 
     init(_ theme: Theme, mode: Mode, shown: [ShownPair], styled: Set<String>) {
         self.mode = mode
         self.styled = styled
+        guesses = GuessBudget(sharedAmong: theme.modes.count)
         addVocabulary()
         addComponents()
         for pair in shown { addShown(pair, of: theme) }
@@ -92,7 +94,8 @@ extension PairList {
     ) -> Bool {
         let unknown = [foreground, background].filter { mode.color(named: $0) == nil }
         for name in unknown {
-            let guess = closestMatch(to: name, among: mode.colorNames).map { "did you mean '\($0)'?" }
+            let mode = mode
+            let guess = guesses.closest(to: name, among: mode.colorNames).map { "did you mean '\($0)'?" }
             var finding = Finding(
                 .unknownPair, .error,
                 "the pair '\(foreground) on \(background)' names '\(name)', which is no colour of the theme",

@@ -9,8 +9,9 @@ import ThemeModel
 struct IndistinctPair: Rule {
     func findings(in subject: CheckedTheme) -> [Finding] {
         var seen: Set<Finding.Subject> = []
+        var guesses = GuessBudget()
         return subject.theme.contrast.distinct.flatMap { group in
-            unknownNames(in: group, subject)
+            unknownNames(in: group, subject, &guesses)
                 + subject.theme.modes.flatMap { mode in findings(group, mode, subject) }
         }.filter { seen.insert(Finding.Subject($0)).inserted }
     }
@@ -41,10 +42,12 @@ struct IndistinctPair: Rule {
         return findings
     }
 
-    private func unknownNames(in group: Located<[String]>, _ subject: CheckedTheme) -> [Finding] {
+    private func unknownNames(
+        in group: Located<[String]>, _ subject: CheckedTheme, _ guesses: inout GuessBudget
+    ) -> [Finding] {
         let mode = subject.theme.defaultMode
         return group.value.filter { mode.color(named: $0) == nil }.map { name in
-            let guess = closestMatch(to: name, among: mode.colors.names)
+            let guess = guesses.closest(to: name, among: mode.colors.names)
             return subject.finding(
                 .unknownPair, .error, "a 'distinct' group names '\(name)', which is no colour of the theme",
                 help: guess.map { "did you mean '\($0)'?" } ?? "name roles, as in [success, warning, danger]",

@@ -11,12 +11,11 @@ extension ColorResolver {
     }
 
     mutating func reportUnknown(_ path: String, at location: SourceLocation?) {
-        let effort = findings.all.count * (appearance.palette.count + appearance.colors.count)
-        let guess = effort < Self.guessLimit ? guess(for: path) : nil
         findings.add(
             Finding(
                 .unknownReference, .error, "no token is called '\(path)'",
-                help: guess.map { "did you mean '{\($0)}'?" } ?? "name it by its path, as in '{palette.ink}'",
+                help: guess(for: path).map { "did you mean '{\($0)}'?" }
+                    ?? "name it by its path, as in '{palette.ink}'",
                 at: location))
     }
 
@@ -33,14 +32,19 @@ extension ColorResolver {
         findings.add(finding)
     }
 
-    /// A guess looks at every name: after so many looks there are no more guesses.
-    private static let guessLimit = 100_000
-
     /// The token that was probably meant: the one with this name in another group, or else the closest name.
-    private func guess(for path: String) -> String? {
-        let known =
-            appearance.palette.names.map { "palette.\($0)" } + appearance.colors.names.map { "colors.\($0)" }
+    private mutating func guess(for path: String) -> String? {
+        let suffix = ".\(path)"
+        return guesses.guess(among: appearance.colorPaths) { known in
+            known.first { $0.hasSuffix(suffix) } ?? closestMatch(to: path, among: known)
+        }
+    }
+}
+
+extension Appearance {
+    /// The paths of all colours that an alias may name.
+    fileprivate var colorPaths: [String] {
+        palette.names.map { "palette.\($0)" } + colors.names.map { "colors.\($0)" }
             + Role.vocabulary.map { "colors.\($0.role)" }
-        return known.first { $0.hasSuffix(".\(path)") } ?? closestMatch(to: path, among: known)
     }
 }

@@ -12,10 +12,12 @@ struct ColorResolver {
     /// The tokens that are being resolved, from the outermost in.
     private(set) var trail: [String] = []
     private var underway: Set<String> = []
+    var guesses: GuessBudget
 
-    init(_ appearance: Appearance, theme: SourceLocation?) {
+    init(_ appearance: Appearance, theme: SourceLocation?, _ guesses: GuessBudget) {
         self.appearance = appearance
         self.theme = theme
+        self.guesses = guesses
         resolved.reserveCapacity(appearance.palette.count + appearance.colors.count + Role.vocabulary.count)
     }
 

@@ -7,22 +7,25 @@ struct LayoutResolver {
     private let layout: Table<Located<DimensionExpression>>
     private var resolved: [String: Dimension] = [:]
     private(set) var findings = UniqueFindings()
+    private var guesses: GuessBudget
 
     /// What the dimensions come to, where the theme leaves all of them to us.
     private var table: Table<Dimension>?
 
-    init(_ appearance: Appearance) {
+    init(_ appearance: Appearance, _ guesses: GuessBudget) {
         if appearance.layout.isEmpty {
             self = Self.ofDefaults
+            self.guesses = guesses
         } else {
-            self.init(appearance.layout)
+            self.init(appearance.layout, guesses)
         }
     }
 
-    private init(_ own: Table<Located<DimensionExpression>>) {
+    private init(_ own: Table<Located<DimensionExpression>>, _ guesses: GuessBudget = GuessBudget()) {
         var layout = Self.defaults
         layout.merge(own)
         self.layout = layout
+        self.guesses = guesses
     }
 
     private static let ofDefaults: LayoutResolver = {
@@ -92,7 +95,8 @@ struct LayoutResolver {
     }
 
     private mutating func reportUnknown(_ path: String, at location: SourceLocation?) {
-        let guess = closestMatch(to: path, among: layout.names.map { "layout.\($0)" })
+        let layout = layout
+        let guess = guesses.closest(to: path, among: layout.names.map { "layout.\($0)" })
         findings.add(
             Finding(
                 .unknownReference, .error, "no dimension is called '\(path)'",

@@ -31,6 +31,7 @@ public enum ThemeInheritance {
     /// The places of each document that stands on what is there and of those that it extends, and what is wrong with the others.
     package static func chains(of links: [ThemeLink?]) -> (chains: [[Int]], findings: [Finding]) {
         var findings: [Finding] = []
+        var guesses = GuessBudget()
         var places: [String: Int] = [:]
         var unique: [Int] = []
         for (place, link) in links.enumerated() {
@@ -42,17 +43,19 @@ public enum ThemeInheritance {
                 unique.append(place)
             }
         }
-        return (unique.compactMap { chain(from: $0, links, places, &findings) }, findings)
+        return (unique.compactMap { chain(from: $0, links, places, &guesses, &findings) }, findings)
     }
 
     private static func chain(
-        from start: Int, _ links: [ThemeLink?], _ places: [String: Int], _ findings: inout [Finding]
+        from start: Int, _ links: [ThemeLink?], _ places: [String: Int], _ guesses: inout GuessBudget,
+        _ findings: inout [Finding]
     ) -> [Int]? {
         var chain = [start]
         while let base = links[chain[chain.count - 1]]?.base {
             guard let parent = places[base.value] else {
                 if chain.count == 1, let link = links[start] {
-                    findings.append(unknownBase(link, base, among: places.keys.sorted()))
+                    let guess = ThemeID.closest(to: base.value, among: places.keys, within: &guesses)
+                    findings.append(unknownBase(link, base, guess: guess))
                 }
                 return nil
             }
@@ -75,10 +78,7 @@ public enum ThemeInheritance {
         return finding
     }
 
-    private static func unknownBase(
-        _ document: ThemeLink, _ base: Located<String>, among ids: [String]
-    ) -> Finding {
-        let guess = ThemeID.closest(to: base.value, among: ids)
+    private static func unknownBase(_ document: ThemeLink, _ base: Located<String>, guess: String?) -> Finding {
         var finding = Finding(
             .unknownBase, .error, "'\(document.id)' extends '\(base.value)', which is no theme here",
             help: guess.map { "did you mean '\($0)'?" } ?? "'extends' takes the id of another theme: its file name",

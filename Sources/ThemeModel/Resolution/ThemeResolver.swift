@@ -33,9 +33,10 @@ extension ThemeDocument {
     }
 
     private func mode(_ appearance: Appearance, named name: String?, _ findings: inout UniqueFindings) -> Mode? {
-        var colors = ColorResolver(appearance, theme: location)
-        var layout = LayoutResolver(appearance)
-        var type = TypeResolver(appearance)
+        let guesses = GuessBudget(sharedAmong: modes.count + 1)
+        var colors = ColorResolver(appearance, theme: location, guesses)
+        var layout = LayoutResolver(appearance, guesses)
+        var type = TypeResolver(appearance, guesses)
         let palette = colors.palette()
         let roles = colors.roles()
         let dimensions = layout.dimensions()

@@ -8,12 +8,14 @@ struct TypeResolver {
     /// Whether the theme says nothing of text.
     private let isUntouched: Bool
     private(set) var findings: [Finding] = []
+    private var guesses: GuessBudget
 
-    init(_ appearance: Appearance) {
+    init(_ appearance: Appearance, _ guesses: GuessBudget = GuessBudget()) {
         var families = Self.defaultFamilies
         families.merge(appearance.families)
         self.families = families
         styles = appearance.styles
+        self.guesses = guesses
         isUntouched = appearance.families.isEmpty && appearance.styles.isEmpty
     }
 
@@ -113,7 +115,7 @@ struct TypeResolver {
         case .stack(let stack): return stack
         case .named(let name):
             if let stack = families[name] { return stack.value }
-            let guess = closestMatch(to: name, among: families.names)
+            let guess = guesses.closest(to: name, among: families.names)
             findings.append(
                 Finding(
                     .unknownReference, .error, "no font family is called '\(name)'",

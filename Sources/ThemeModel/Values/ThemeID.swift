@@ -28,9 +28,17 @@ package enum ThemeID {
 
     /// The id that was probably meant: that of the file which is named, or else the closest one.
     package static func closest(to name: String, among ids: [String]) -> String? {
+        var guesses = GuessBudget()
+        return closest(to: name, among: ids, within: &guesses)
+    }
+
+    /// The id that was probably meant, as far as there may be guesses.
+    static func closest(
+        to name: String, among ids: some Collection<String>, within guesses: inout GuessBudget
+    ) -> String? {
         let file = name.split(separator: "/").last ?? ""
         let id = make(from: String(file.split(separator: ".").first ?? ""))
-        return ids.contains(id) ? id : closestMatch(to: name, among: ids)
+        return ids.contains(id) ? id : guesses.closest(to: name, among: ids)
     }
 
     /// Whether a name is an id as it is: small ASCII letters and digits, with one `-` between words.

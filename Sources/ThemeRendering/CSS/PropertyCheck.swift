@@ -18,7 +18,7 @@ public struct PropertyCheck: Sendable {
     }
 
     private let themes: [(id: String, modes: [Mode])]
-    private let known: [String]
+    private let known: Set<String>
     private let prefix: String
     private let defined: Set<String>
 
@@ -34,7 +34,7 @@ public struct PropertyCheck: Sendable {
             }
             return (theme.id, modes)
         }
-        known = self.themes.flatMap(\.modes).reduce(into: Set<String>()) { $0.formUnion($1.properties) }.sorted()
+        known = self.themes.flatMap(\.modes).reduce(into: Set<String>()) { $0.formUnion($1.properties) }
         self.prefix = start
         self.defined = defined
     }
@@ -43,7 +43,8 @@ public struct PropertyCheck: Sendable {
     ///
     /// Where no theme has it, that is one error and not one for each.
     public func findings(for uses: PropertyUses) -> [Finding] {
-        uses.uses.flatMap { use -> [Finding] in
+        var guesses = GuessBudget()
+        return uses.uses.flatMap { use -> [Finding] in
             guard !defined.contains(use.name), !uses.definitions.contains(use.name) else { return [] }
             let gaps = themes.compactMap { theme -> Gap? in
                 let modes = theme.modes.filter { !$0.properties.contains(use.name) }
@@ -51,7 +52,7 @@ public struct PropertyCheck: Sendable {
                 return Gap(theme: theme.id, modes: modes.count == theme.modes.count ? [] : modes.map(\.name))
             }
             guard !gaps.isEmpty else { return [] }
-            let guess = closest(to: use.name)
+            let guess = closest(to: use.name, &guesses)
             guard isOurs(use.name) || guess != nil else { return [] }
             let help = guess.map { "did you mean '--\($0)'?" }
             if themes.count > 1, gaps.count == themes.count, gaps.allSatisfy(\.modes.isEmpty) {
@@ -93,10 +94,10 @@ extension PropertyCheck {
     }
 
     /// The property that may be meant: the one whose prefix or family was forgotten, or the most similar one.
-    private func closest(to name: String) -> String? {
+    private func closest(to name: String, _ guesses: inout GuessBudget) -> String? {
         if known.contains(name) { return nil }
         let whole = ["", "color-", "palette-"].map { prefix + $0 + name }.first(where: known.contains)
-        return whole ?? closestMatch(to: name, among: known)
+        return whole ?? guesses.closest(to: name, among: known)
     }
 
     /// What a theme would have to have.

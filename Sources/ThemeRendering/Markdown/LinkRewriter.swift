@@ -10,17 +10,19 @@ struct LinkRewriter {
     private(set) var findings: [Finding] = []
     /// Places within pages that are referred to.
     private(set) var fragments: [(page: String, fragment: String, place: SourceLocation)] = []
+    private var guesses: GuessBudget
 
     init(source: PageSource, path: ArtifactPath, index: PageIndex) {
         self.source = source
         self.path = path
         self.index = index
+        guesses = index.guessesOfPage
     }
 
     /// Rewrites one link or image.
     mutating func rewrite(_ node: MarkdownNode) {
         let isImage = node.kind == .image
-        switch index.resolve(node.url, from: source.path) {
+        switch index.resolve(node.url, from: source.path, within: &guesses) {
         case .fragment(let fragment): fragments.append((source.path, fragment, place(of: node)))
         case .page(let page, let fragment) where !isImage:
             guard let target = index.pages[page] else { return }

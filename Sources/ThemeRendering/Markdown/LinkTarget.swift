@@ -17,8 +17,8 @@ enum LinkTarget: Hashable {
 extension PageIndex {
     private static let allowedSchemes: Set<String> = ["http", "https", "mailto", "tel"]
 
-    /// Resolves a link as it is written in the page at `path`.
-    func resolve(_ link: String, from path: String) -> LinkTarget {
+    /// Resolves a link as it is written in the page at `path`, whose broken links share some guesses.
+    func resolve(_ link: String, from path: String, within shared: inout GuessBudget) -> LinkTarget {
         if link.isEmpty { return .broken("it is empty") }
         if link.hasPrefix("#") { return .fragment(Self.percentDecoded(String(link.dropFirst()))) }
         if link.hasPrefix("//") { return .external }
@@ -39,7 +39,7 @@ extension PageIndex {
         // The file's own spelling: another one of the same letters is no file to a server.
         if let place = files.firstIndex(of: target) { return .file(files[place], suffix: suffix) }
         if guesses.hasFolder(target) { return .broken("there is no README.md or index.md in the folder '\(target)'") }
-        let guess = guesses.path(for: target).map { "; did you mean '\($0)'?" } ?? ""
+        let guess = guesses.path(for: target, within: &shared).map { "; did you mean '\($0)'?" } ?? ""
         return .broken("there is no '\(target)'\(guess)")
     }
 

@@ -89,9 +89,10 @@ package struct PageDraft: Sendable {
     }
 
     private func brokenFragments(_ ids: (String) -> Set<String>?) -> [Finding] {
-        fragments.compactMap { page, fragment, place in
+        var guesses = GuessBudget()
+        return fragments.compactMap { page, fragment, place in
             guard let known = ids(page), !known.contains(fragment), fragment != "" else { return nil }
-            let guess = closestMatch(to: fragment, among: known).map { "did you mean '#\($0)'?" }
+            let guess = guesses.closest(to: fragment, among: known).map { "did you mean '#\($0)'?" }
             return Finding(
                 .brokenLink, .error, "a link leads to '\(page)#\(fragment)', and no heading there has this id",
                 help: guess ?? "a heading's id is its words in lower case, joined by '-'", at: place)

@@ -18,6 +18,9 @@ package struct PageIndex: Sendable {
         guesses = PathGuesses(Lazy { [index] in Array(index.keys) + files })
     }
 
+    /// What may be looked at for the broken links of one page, as if there were some on one of four.
+    var guessesOfPage: GuessBudget { GuessBudget(sharedAmong: (pages.count + files.count) / 4) }
+
     /// As long as the folder of a theme's pages can be.
     private static let longestFolder = ArtifactPath("themes/\(String(repeating: "x", count: 255))/pages")
 

@@ -7,9 +7,6 @@ struct PathGuesses: Sendable {
     private let names: Lazy<[String: String]>
     /// The folders that paths lie in.
     private let folders: Lazy<Set<String>>
-    /// Among how many paths one with slips in it is looked for: every broken link of every page may ask.
-    private static let limit = 2_000
-
     /// Guesses among paths that are made when something first asks.
     init(_ paths: Lazy<[String]>) {
         self.paths = paths
@@ -35,8 +32,8 @@ struct PathGuesses: Sendable {
     /// The path that is written nearly like this one, or else the only one whose last part has the same words.
     ///
     /// Complexity: O(1) where there are very many paths.
-    func path(for path: String) -> String? {
-        let close = paths.value.count <= Self.limit ? closestMatch(to: path, among: paths.value) : nil
+    func path(for path: String, within guesses: inout GuessBudget) -> String? {
+        let close = guesses.closest(to: path, among: paths.value)
         let name = Self.name(of: path)
         return close ?? (name.isEmpty ? nil : names.value[name])
     }
