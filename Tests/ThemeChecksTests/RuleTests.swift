@@ -114,6 +114,15 @@ struct RuleTests {
         #expect(Set(found.compactMap(\.mode)) == ["light", "dark"])
     }
 
+    @Test func `token/wrong-type tells a group of too many colours, of which every two would be compared`() throws {
+        func findings(_ count: Int) -> [Finding] {
+            let names = (0..<count).map { "c\($0)" }.joined(separator: ", ")
+            return SampleTheme.findings("colors: { \(SampleCheck.clear) }\ncontrast: { distinct: [[\(names)]] }")
+        }
+        #expect(findings(64).isEmpty)
+        #expect(findings(65).map(\.rule) == [.wrongType])
+    }
+
     @Test func `contrast/unknown-pair guesses for the first ones of very many`() throws {
         let pairs = (0..<3_000).map { "some-color-\($0) on background" }.joined(separator: ", ")
         let roles = (0..<500).map { "soem-color-\($0): black" }.joined(separator: ", ")

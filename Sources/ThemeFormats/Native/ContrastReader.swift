@@ -70,10 +70,10 @@ package enum ContrastReader {
                     help: "write [[\(meant.joined(separator: ", "))]]", at: node.location))
             return []
         }
-        return items.map { group($0, &reader) }
+        return items.compactMap { group($0, &reader) }
     }
 
-    private static func group(_ node: SourceNode, _ reader: inout NodeReader) -> Located<[String]> {
+    private static func group(_ node: SourceNode, _ reader: inout NodeReader) -> Located<[String]>? {
         let names = reader.items(of: node, "a group").compactMap { reader.text($0, "a role")?.value }
         if case .sequence(let items) = node.content, items.count < 2 {
             reader.add(
@@ -81,7 +81,14 @@ package enum ContrastReader {
                     .wrongType, .error, "a 'distinct' group has fewer than two colours, which keeps nothing apart",
                     help: "name two or more, as in [success, danger]", at: node.location))
         }
-        return Located(names, at: node.location)
+        guard names.count > ContrastRequirements.groupLimit else { return Located(names, at: node.location) }
+        reader.add(
+            Finding(
+                .wrongType, .error,
+                "a 'distinct' group has \(names.count) colours, and may have \(ContrastRequirements.groupLimit)",
+                help: "make groups of those that are seen together: every two of a group are compared",
+                at: node.location))
+        return nil
     }
 
     private static func waiver(_ node: SourceNode, allowsTheme: Bool, _ reader: inout NodeReader) -> Waiver? {

@@ -8,6 +8,10 @@ extension ContrastRequirements: Codable {
         level = try fields.value("level")
         pairs = try fields.value("pairs", as: [PairText].self)?.map { Located($0.pair) } ?? []
         distinct = try fields.value("distinct", as: [[String]].self)?.map { Located($0) } ?? []
+        guard distinct.allSatisfy({ $0.value.count <= Self.groupLimit }) else {
+            throw DecodingError.dataCorruptedError(
+                forKey: "distinct", in: fields, debugDescription: "a group has at most \(Self.groupLimit) colours")
+        }
     }
 
     /// Writes it without waivers.

@@ -6,10 +6,13 @@ public struct ContrastRequirements: Hashable, Sendable {
     public var level: ContrastLevel?
     /// Pairs to check as well.
     public var pairs: [Located<PairName>] = []
-    /// Groups of colours that must stay apart.
+    /// Groups of colours that must stay apart; one that is read has at most ``groupLimit``.
     public var distinct: [Located<[String]>] = []
     /// Findings that are allowed, with reasons.
     public var waivers: [Waiver] = []
+
+    /// How many colours a group may have: every two of them are compared in every mode.
+    package static let groupLimit = 64
 
     /// Makes requirements that ask nothing more.
     public init() {}
