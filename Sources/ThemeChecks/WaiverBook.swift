@@ -18,7 +18,7 @@ struct WaiverBook {
     }
 
     /// Marks the findings about a theme that are allowed, adds what is wrong with the waivers that are for it alone, and
-    /// names the pairs that are allowed.
+    /// names the pairs whose low contrast is allowed.
     func apply(to findings: inout [Finding], of theme: Theme) -> Set<WaivedPair> {
         var waived: Set<WaivedPair> = []
         var used: Set<Int> = []
@@ -30,7 +30,7 @@ struct WaiverBook {
                     continue
                 }
                 findings[index].waiver = waiver.reason
-                if let pair = findings[index].pair, let mode = findings[index].mode {
+                if waiver.rule == .lowContrast, let pair = findings[index].pair, let mode = findings[index].mode {
                     waived.insert(WaivedPair(mode: mode, pair: pair))
                 }
                 break

@@ -94,6 +94,17 @@ struct WaiverTests {
         #expect(!report.fails(at: .warning))
     }
 
+    @Test func `for colours that look alike does not allow their low contrast`() throws {
+        let rest =
+            "contrast: { pairs: [{ foreground: success, background: danger, use: nonText }], distinct: [[success, danger]]"
+        let waiver = "waivers: [{ pair: success on danger, rule: color/indistinct-pair, reason: r }]"
+        let report = try SampleCheck.report(
+            "\(SampleCheck.clear), success: \"#555555\", danger: \"#565656\"", "\(rest), \(waiver) }")
+        #expect(report.found(.indistinctPair).map(\.waiver) == ["r"])
+        #expect(report.found(.lowContrast).map(\.waiver) == [nil])
+        #expect(report.rows("success on danger").map(\.verdict) == [.fail])
+    }
+
     @Test func `says what was probably meant for the first of very many`() throws {
         let waivers = (0..<20_000).map { _ in
             var waiver = Waiver(foreground: "lnik", background: "surface", reason: "r")
