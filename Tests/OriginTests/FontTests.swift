@@ -82,6 +82,18 @@ struct FontTests {
     }
 
     @Test(
+        "1.9 A generic family that is asked for is kept",
+        arguments: ["monospace", "serif", "system-ui", "ui-monospace", "cursive", "sans-serif"])
+    func genericFamily(name: String) {
+        #expect(FontDescriptor(family: name).css == "font-family: \(name)")
+        #expect(FontDescriptor(family: name).adding(.bold).stack == [name])
+        #expect(FontDescriptor(family: name, traits: .monospaced).stack.first == name)
+    }
+
+    @Test("1.9 A text style is in the system's font")
+    func textStyle() { #expect(FontDescriptor(textStyle: .body).css == "font-family: system-ui; font-size: 17pt") }
+
+    @Test(
         "1.9 Text that names no font is an error that says so",
         arguments: ["Name,abc", "Georgia", "", "Georgia-Huge,12", "A B,12"])
     func badText(text: String) {

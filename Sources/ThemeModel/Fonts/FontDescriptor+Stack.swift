@@ -43,10 +43,10 @@ extension FontDescriptor {
     /// The generic family at the end of the stack.
     var generic: String? { stack.last.flatMap { GenericFamily.contains($0) ? $0.lowercased() : nil } }
 
-    /// This font with a generic family at the end of its stack, in the place of the one that is there.
+    /// This font with a generic family at the end of its stack, in the place of one that stands behind another family.
     func withFallback(_ fallback: String) -> FontDescriptor {
-        guard !stack.isEmpty else { return self }
-        return withStack((generic == nil ? stack : stack.dropLast()) + [fallback])
+        guard !stack.isEmpty, generic != fallback else { return self }
+        return withStack((generic == nil || stack.count == 1 ? stack : stack.dropLast()) + [fallback])
     }
 
     private func withStack(_ families: [String]) -> FontDescriptor {

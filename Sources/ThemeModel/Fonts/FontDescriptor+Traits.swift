@@ -1,11 +1,11 @@
 extension FontDescriptor {
-    /// A font of a family; what follows it in the stack is chosen by the traits.
+    /// A font of a family; what follows it in the stack is chosen by the traits, nothing where it is a generic one.
     public init(family: String, size: Dimension? = nil, traits: FontTraits = []) {
         self.init()
         self.family = Located(.stack([family]))
         self.size = size.map { Located($0) }
-        self = withFallback(Self.fallback(of: traits))
-        if !traits.isEmpty { self = withSymbolicTraits(traits) }
+        if generic == nil { self = withFallback(Self.fallback(of: traits)) }
+        self = adding(traits)
     }
 
     /// The traits that the weight, the slant, the width and the fallback amount to.
