@@ -93,6 +93,13 @@ struct FontTests {
     @Test("1.9 A text style is in the system's font")
     func textStyle() { #expect(FontDescriptor(textStyle: .body).css == "font-family: system-ui; font-size: 17pt") }
 
+    @Test("1.9 A style sheet names the same font as the font's CSS", arguments: ["M+ 1p_A.B", #"O'Neil "X""#])
+    func familyName(name: String) {
+        let font = FontDescriptor(family: name)
+        let css = StyleValue.families(font.stack).css.replacing("\",", with: "\", ")
+        #expect(font.css == "font-family: \(css)")
+    }
+
     @Test(
         "1.9 Text that names no font is an error that says so",
         arguments: ["Name,abc", "Georgia", "", "Georgia-Huge,12", "A B,12"])

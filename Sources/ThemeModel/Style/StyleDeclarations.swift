@@ -31,10 +31,7 @@ public struct StyleDeclarations: Hashable, Sendable {
     /// Sets the font: its family, size, weight, slant and width, as far as the descriptor says.
     public mutating func setFont(_ font: FontDescriptor) {
         if !font.stack.isEmpty { self["font-family"] = .families(font.stack) }
-        if let size = font.size { self["font-size"] = .dimension(size.value) }
-        if let weight = font.weight { self["font-weight"] = .number(Double(weight.value)) }
-        if let slant = font.slant { self["font-style"] = .keyword(slant.value.rawValue) }
-        if let width = font.width { self["font-stretch"] = .dimension(Dimension(width.value, .percent)) }
+        for (property, value) in font.declarations { self[property] = value }
     }
 
     var isEmpty: Bool { values.isEmpty }
@@ -53,5 +50,17 @@ public struct StyleDeclarations: Hashable, Sendable {
 
     private func color(of property: StyleProperty) -> Color? {
         if case .color(let color)? = self[property] { color } else { nil }
+    }
+}
+
+extension FontDescriptor {
+    /// What chooses a font of its family: its size, weight, slant and width, as far as it says.
+    package var declarations: [(property: StyleProperty, value: StyleValue)] {
+        let all: [(StyleProperty, StyleValue?)] = [
+            ("font-size", size.map { .dimension($0.value) }), ("font-weight", weight.map { .number(Double($0.value)) }),
+            ("font-style", slant.map { .keyword($0.value.rawValue) }),
+            ("font-stretch", width.map { .dimension(Dimension($0.value, .percent)) }),
+        ]
+        return all.compactMap { property, value in value.map { (property, $0) } }
     }
 }

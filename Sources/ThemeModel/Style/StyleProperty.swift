@@ -39,14 +39,7 @@ public enum StyleValue: Hashable, Sendable {
         case .dimension(let dimension): dimension.css
         case .number(let number): CSSNumber.text(of: number)
         case .keyword(let word): slug(word, fallback: "initial")
-        case .families(let names):
-            names.map { GenericFamily.contains($0) ? $0.lowercased() : Self.quoted($0) }.joined(separator: ",")
+        case .families(let names): CSSEscape.fontStack(names, separator: ",")
         }
-    }
-
-    /// A quoted string by CSS Syntax 3 §4.3.5; all but letters, digits, spaces and `-` is left out.
-    private static func quoted(_ name: String) -> String {
-        let isPlain: (Character) -> Bool = { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" }
-        return "\"\(name.filter(isPlain))\""
     }
 }

@@ -1,9 +1,7 @@
-import ThemeModel
-
 /// Text made safe for one place in CSS.
-enum CSSEscape {
+package enum CSSEscape {
     /// A quoted string by CSS Syntax 3 §4.3.5; what could end it, or an element around it, is escaped.
-    static func string(_ text: String) -> String {
+    package static func string(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -15,7 +13,7 @@ enum CSSEscape {
     }
 
     /// A font stack: generic families as keywords, all others quoted.
-    static func fontStack(_ families: [String]) -> String {
-        families.map { GenericFamily.contains($0) ? $0.lowercased() : string($0) }.joined(separator: ", ")
+    package static func fontStack(_ families: [String], separator: String = ", ") -> String {
+        families.map { GenericFamily.contains($0) ? $0.lowercased() : string($0) }.joined(separator: separator)
     }
 }
