@@ -4,7 +4,7 @@ public struct SourceLocation: Hashable, Sendable {
     public var file: String
     /// The line, counted from 1; 0 stands for the file as a whole.
     public var line: Int
-    /// The column in characters, counted from 1; 0 stands for the line as a whole.
+    /// The column in Unicode scalars, counted from 1; 0 stands for the line as a whole.
     public var column: Int
 
     /// Makes a location; without a line it stands for the whole file.
@@ -14,7 +14,7 @@ public struct SourceLocation: Hashable, Sendable {
         self.column = column
     }
 
-    /// The same line, `offset` characters further to the right.
+    /// The same line, `offset` Unicode scalars further to the right.
     package func advanced(by offset: Int) -> SourceLocation {
         SourceLocation(file: file, line: line, column: column + offset)
     }

@@ -130,6 +130,27 @@ struct LinkTests {
         #expect(!page.html.contains("href=\"data:") && !page.html.contains("href=\"file:"))
     }
 
+    @Test(arguments: [
+        ("ééé [x](nope.md)", 1, 5), ("a\r\n𝕏 ![x](nope.png)", 2, 3), ("> é **é [x](nope.md)**", 1, 9),
+        ("[x](start.md) é [y](nope.md)", 1, 17),
+    ])
+    func `that is broken is told with its column in Unicode scalars`(text: String, line: Int, column: Int) throws {
+        let place = Place(file: "docs/guide/start.md", line: line, column: column)
+        #expect(try Guide.render(text).findings.map(\.location) == [place])
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `has the place of its HTML in a time that grows with their number alone`()
+        throws
+    {
+        let tags = (0..<8_000).map { "<b style='color: var(--é\($0))'>" }.joined()
+        let page = try Guide.render("é \(tags)\n", allowsRawHTML: true).page
+        #expect(page.properties.uses.count == 8_000)
+        let first = page.properties.uses[0].location
+        #expect((first.line, first.column) == (1, 20))
+        let width = tags.unicodeScalars.count - "<b style='color: var(--é7999)'>".unicodeScalars.count
+        #expect(page.properties.uses[7_999].location.column == first.column + width)
+    }
+
     @Test(
         arguments: [true, false],
         [

@@ -28,11 +28,15 @@ extension SitePipeline {
         }
         var lines = (text ?? "").split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).dropFirst(
             place.line - 1)
+        var before = (lines.first ?? "").unicodeScalars.prefix(max(place.column - 1, 0))
         // A block of YAML begins on the line below its sign.
-        if let sign = lines.first?.dropFirst(place.column - 1).first, "|>".contains(sign) {
+        if let sign = lines.first?.unicodeScalars.dropFirst(before.count).first, "|>".unicodeScalars.contains(sign) {
             place = SourceLocation(file: place.file, line: place.line + 1)
             lines = lines.dropFirst()
+            before = before.prefix(0)
         }
-        return PropertyUses(css: style.css, at: TextOrigin(of: style.css, from: place, in: lines))
+        let origin = TextOrigin(
+            of: style.css, from: place, at: Substring(before).utf8.count, in: lines.map(\.utf8))
+        return PropertyUses(css: style.css, at: origin)
     }
 }

@@ -3,7 +3,7 @@ package import Findings
 /// Where a text that was taken out of a file stands in it.
 package struct TextOrigin: Sendable {
     private let start: SourceLocation
-    /// For each line of the text, how many characters stand before it in the file; nil for a line that is not found.
+    /// For each line of the text, how many Unicode scalars stand before it in the file; nil for a line that is not found.
     private let offsets: [Int?]?
 
     /// The text is the file.
@@ -14,14 +14,17 @@ package struct TextOrigin: Sendable {
 
     /// The text begins at or just behind a place, and each of its lines is looked for in a line of the file.
     ///
-    /// `lines` are the file's from the place's on. A line that is not found as it is, because it was unfolded or had
-    /// escapes, stands at the place.
-    package init(of text: String, from start: SourceLocation, in lines: some Sequence<Substring>) {
+    /// `lines` are the file's from the place's on, and the place lies behind so many bytes of the first one. A line that is
+    /// not found as it is, because it was unfolded or had escapes, stands at the place.
+    package init(
+        of text: String, from start: SourceLocation, at byte: Int, in lines: some Sequence<Substring.UTF8View>
+    ) {
         self.start = start
-        let wanted = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        offsets = zip(wanted, lines).enumerated().map { index, pair in
-            let first = index == 0 ? max(start.column - 1, 0) : 0
-            return Self.offset(of: pair.0, in: pair.1, behind: first)
+        offsets = zip(text.byteLines, lines).enumerated().map { index, pair in
+            let isFirst = index == 0
+            return Self.distance(to: pair.0, in: pair.1.dropFirst(isFirst ? byte : 0)).map {
+                (isFirst ? max(start.column - 1, 0) : 0) + $0
+            }
         }
     }
 
@@ -32,9 +35,16 @@ package struct TextOrigin: Sendable {
         return SourceLocation(file: start.file, line: start.line + line - 1, column: offset + column)
     }
 
-    private static func offset(of piece: Substring, in line: Substring, behind first: Int) -> Int? {
-        guard let index = line.index(line.startIndex, offsetBy: first, limitedBy: line.endIndex) else { return nil }
-        guard let range = line[index...].firstRange(of: piece) else { return nil }
-        return line.distance(from: line.startIndex, to: range.lowerBound)
+    /// How far indented a piece may be: not every piece is looked for in all of a long line.
+    private static let reach = 1_000
+
+    /// How many Unicode scalars stand before a piece of a line; nil where it is not near the beginning.
+    private static func distance(to piece: Substring.UTF8View, in line: Substring.UTF8View) -> Int? {
+        var rest = line
+        for _ in 0...reach {
+            if rest.starts(with: piece) { return line[..<rest.startIndex].scalarCount }
+            if rest.popFirst() == nil { return nil }
+        }
+        return nil
     }
 }

@@ -11,22 +11,24 @@ struct LinkRewriter {
     /// Places within pages that are referred to.
     private(set) var fragments: [(page: String, fragment: String, place: SourceLocation)] = []
     private var guesses: GuessBudget
+    private var lines: PageLines
 
     init(source: PageSource, path: ArtifactPath, index: PageIndex) {
         self.source = source
         self.path = path
         self.index = index
         guesses = index.guessesOfPage
+        lines = PageLines(source)
     }
 
     /// Rewrites one link or image.
     mutating func rewrite(_ node: MarkdownNode) {
         let isImage = node.kind == .image
         switch index.resolve(node.url, from: source.path, within: &guesses) {
-        case .fragment(let fragment): fragments.append((source.path, fragment, place(of: node)))
+        case .fragment(let fragment): fragments.append((source.path, fragment, lines.location(of: node)))
         case .page(let page, let fragment) where !isImage:
             guard let target = index.pages[page] else { return }
-            if let fragment { fragments.append((page, fragment, place(of: node))) }
+            if let fragment { fragments.append((page, fragment, lines.location(of: node))) }
             node.url = up + percentEncoded(target.description) + (fragment.map { "#\(percentEncoded($0))" } ?? "")
         case .page(let page, _): report(node, "an image leads to the page '\(page)'")
         case .file(let file, let suffix):
@@ -46,16 +48,12 @@ struct LinkRewriter {
     /// From a page's folder to the site's: pages lie in `themes/<id>/pages/`.
     private var toRoot: String { up + "../../../" }
 
-    private func place(of node: MarkdownNode) -> SourceLocation {
-        SourceLocation(file: source.start.file, line: source.start.line + max(node.line, 1) - 1, column: node.column)
-    }
-
     private mutating func report(_ node: MarkdownNode, _ message: String) {
         findings.append(
             Finding(
                 .brokenLink, .error, message,
                 help: "links are relative to the page, as in 'guide/start.md' or 'images/a.png'",
-                at: place(of: node)))
+                at: lines.location(of: node)))
     }
 
     /// Replaces an image of another host by a link to it: a page of ours asks nothing of the network.
@@ -63,7 +61,7 @@ struct LinkRewriter {
         findings.append(
             Finding(
                 .brokenLink, .warning, "an image lies on another host: '\(node.url)'",
-                help: "put the file beside the page; it is shown as a link until then", at: place(of: node)))
+                help: "put the file beside the page; it is shown as a link until then", at: lines.location(of: node)))
         node.turnIntoLink()
     }
 

@@ -88,7 +88,7 @@ struct MarkdownNode {
 
     /// The line it begins on, counted from 1.
     var line: Int { Int(cmark_node_get_start_line(pointer)) }
-    /// The column it begins at, counted from 1; 0 where libcmark does not say.
+    /// The column it begins at, in bytes, counted from 1; 0 where libcmark does not say.
     var column: Int { Int(cmark_node_get_start_column(pointer)) }
     /// A heading's level, 1 to 6.
     var level: Int { Int(cmark_node_get_heading_level(pointer)) }

@@ -68,15 +68,9 @@ package struct PageDraft: Sendable {
     }
 
     private static func properties(of tree: borrowing MarkdownTree, _ source: PageSource) -> PropertyUses {
-        let lines = source.markdown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        var lines = PageLines(source)
         var properties = PropertyUses()
-        tree.forEach([.html]) { node in
-            let line = max(node.line, 1)
-            let place = SourceLocation(
-                file: source.start.file, line: source.start.line + line - 1, column: node.column)
-            let origin = TextOrigin(of: node.literal, from: place, in: lines.dropFirst(line - 1))
-            properties.add(PropertyUses(html: node.literal, at: origin))
-        }
+        tree.forEach([.html]) { properties.add(PropertyUses(html: $0.literal, at: lines.origin(of: $0))) }
         return properties
     }
 

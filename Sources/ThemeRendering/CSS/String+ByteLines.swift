@@ -1,0 +1,19 @@
+extension String {
+    /// The lines as bytes, without their ends: LF, CR LF or CR, as libcmark has them.
+    var byteLines: [Substring.UTF8View] {
+        var lines: [Substring.UTF8View] = []
+        var rest = self[...].utf8
+        while let end = rest.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) {
+            lines.append(rest[..<end])
+            let isCR = rest[end] == 0x0D
+            rest = rest[rest.index(after: end)...]
+            if isCR, rest.first == 0x0A { rest = rest.dropFirst() }
+        }
+        return lines + [rest]
+    }
+}
+
+extension Sequence<UInt8> {
+    /// How many Unicode scalars begin among these bytes of UTF-8.
+    var scalarCount: Int { count { $0 & 0xC0 != 0x80 } }
+}
