@@ -1,4 +1,6 @@
 import ColorScience
+import Findings
+import TestSupport
 import Testing
 import ThemeModel
 
@@ -37,5 +39,15 @@ struct ColorExpressionTests {
     @Test func `of digits without # says what was meant`() {
         let error = #expect(throws: ExpressionError.self) { try ColorExpression(parsing: "0ea5e9") }
         #expect(error?.suggestion == "#0ea5e9")
+    }
+
+    @Test func `is quoted in short`() {
+        let long = String(repeating: "x", count: 100_000)
+        let error = #expect(throws: ExpressionError.self) { try Dimension(parsing: long) }
+        #expect(error.map { $0.description.utf8.count < 500 } == true)
+        let found = SampleTheme.findings(
+            "scheme: \(long)\ncolors: { background: white, text: black, link: \"{palette.\(long)}\" }")
+        #expect(found.map(\.rule) == [.wrongType, .unknownReference])
+        #expect(found.allSatisfy { $0.message.utf8.count < 500 })
     }
 }

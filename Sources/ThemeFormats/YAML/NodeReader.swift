@@ -82,7 +82,8 @@ package struct NodeReader {
         let guess = closestMatch(to: text.value, among: words).map { "did you mean '\($0)'?" }
         add(
             Finding(
-                .wrongType, severity, "\(what) is '\(text.value)', and not one of \(words.joined(separator: ", "))",
+                .wrongType, severity,
+                "\(what) is '\(text.value.excerpt)', and not one of \(words.joined(separator: ", "))",
                 help: guess ?? "write one of these words", at: node.location))
         return nil
     }

@@ -13,7 +13,7 @@ extension ColorResolver {
     mutating func reportUnknown(_ path: String, at location: SourceLocation?) {
         findings.add(
             Finding(
-                .unknownReference, .error, "no token is called '\(path)'",
+                .unknownReference, .error, "no token is called '\(path.excerpt)'",
                 help: guess(for: path).map { "did you mean '{\($0)}'?" }
                     ?? "name it by its path, as in '{palette.ink}'",
                 at: location))

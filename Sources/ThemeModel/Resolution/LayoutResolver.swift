@@ -99,7 +99,7 @@ struct LayoutResolver {
         let guess = guesses.closest(to: path, among: layout.names.map { "layout.\($0)" })
         findings.add(
             Finding(
-                .unknownReference, .error, "no dimension is called '\(path)'",
+                .unknownReference, .error, "no dimension is called '\(path.excerpt)'",
                 help: guess.map { "did you mean '{\($0)}'?" } ?? "name it by its path, as in '{layout.radius.md}'",
                 at: location))
     }

@@ -118,9 +118,9 @@ struct TypeResolver {
             let guess = guesses.closest(to: name, among: families.names)
             findings.append(
                 Finding(
-                    .unknownReference, .error, "no font family is called '\(name)'",
+                    .unknownReference, .error, "no font family is called '\(name.excerpt)'",
                     help: guess.map { "did you mean '\($0)'?" }
-                        ?? "add it under 'fonts.families', or write the stack as a list: [\(name), sans-serif]",
+                        ?? "add it under 'fonts.families', or write the stack as a list: [\(name.excerpt), sans-serif]",
                     at: family.location))
             return nil
         }

@@ -1,4 +1,5 @@
 public import ColorScience
+import Findings
 
 /// A colour as a theme file states it: a colour, or another token's colour with an alpha of its own.
 public struct ColorExpression: Hashable, Sendable {
@@ -64,7 +65,7 @@ public struct ExpressionError: Error, Hashable, Sendable {
 /// Takes `{path}` and what follows a `/` behind it apart.
 func splitReference(_ text: String) throws(ExpressionError) -> (path: String, alpha: Substring?) {
     guard let close = text.firstIndex(of: "}") else {
-        throw ExpressionError("the alias is not closed: '}' is missing", suggestion: text + "}")
+        throw ExpressionError("the alias is not closed: '}' is missing", suggestion: text.excerpt + "}")
     }
     let path = text[text.index(after: text.startIndex)..<close].trimmed
     let rest = text[text.index(after: close)...].trimmed
@@ -73,7 +74,7 @@ func splitReference(_ text: String) throws(ExpressionError) -> (path: String, al
     guard rest.first == "/" else {
         let column = text.distance(from: text.startIndex, to: rest.startIndex) + 1
         throw ExpressionError(
-            column: column, "only an alpha may follow an alias, as in '{\(path)} / 72%'")
+            column: column, "only an alpha may follow an alias, as in '{\(String(path).excerpt)} / 72%'")
     }
     return (String(path), rest.dropFirst().trimmed)
 }
@@ -93,7 +94,7 @@ private func parseAlpha(_ text: Substring, in whole: String) throws(ExpressionEr
         let number = Double(digits), case let alpha = isPercentage ? number / 100 : number, alpha <= 1
     else {
         let column = whole.distance(from: whole.startIndex, to: text.startIndex) + 1
-        throw ExpressionError(column: column, "'\(text)' is not an alpha: write 0% to 100%, or 0 to 1")
+        throw ExpressionError(column: column, "'\(String(text).excerpt)' is not an alpha: write 0% to 100%, or 0 to 1")
     }
     return alpha
 }

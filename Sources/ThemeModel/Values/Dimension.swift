@@ -1,4 +1,5 @@
 import ColorScience
+import Findings
 
 /// A length or a share, as CSS writes it.
 public struct Dimension: Hashable, Sendable {
@@ -45,7 +46,8 @@ extension Dimension {
         }
         let suffix = String(Substring(text.utf8.dropFirst(digits.count))).lowercased()
         guard let value = Double(String(Substring(digits))), abs(value) <= 1e6 else {
-            throw ExpressionError("'\(text)' is not a dimension: write a number and a unit, as in 16px or 1.5rem")
+            throw ExpressionError(
+                "'\(text.excerpt)' is not a dimension: write a number and a unit, as in 16px or 1.5rem")
         }
         if suffix.isEmpty && value == 0 {
             self.init(0, .px)
@@ -56,8 +58,9 @@ extension Dimension {
             throw ExpressionError(
                 column: digits.count + 1,
                 suffix.isEmpty
-                    ? "'\(text)' has no unit: write one of \(units)" : "'\(suffix)' is not one of the units \(units)",
-                suggestion: suffix.isEmpty ? "\(text)px" : nil)
+                    ? "'\(text.excerpt)' has no unit: write one of \(units)"
+                    : "'\(suffix.excerpt)' is not one of the units \(units)",
+                suggestion: suffix.isEmpty ? "\(text.excerpt)px" : nil)
         }
         self.init(value, unit)
     }
