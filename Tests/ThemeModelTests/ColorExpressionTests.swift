@@ -41,6 +41,15 @@ struct ColorExpressionTests {
         #expect(error?.suggestion == "#0ea5e9")
     }
 
+    @Test func `that is wrong is told in words, and not as a value of a program`() {
+        let error = #expect(throws: ExpressionError.self) { try Dimension(parsing: "20") }
+        #expect(
+            error.map { "\($0)" }?.hasSuffix(
+                "'20' has no unit: write one of px, rem, em, pt, ch, ex, vw, vh, %, did you mean '20px'?") == true)
+        let unsafe = #expect(throws: StyleHookError.self) { try StyleHook(parsing: "a {}\n  }") }
+        #expect(unsafe.map { "\($0)" } == "line 2, column 3: '}' closes nothing")
+    }
+
     @Test func `is quoted in short`() {
         let long = String(repeating: "x", count: 100_000)
         let error = #expect(throws: ExpressionError.self) { try Dimension(parsing: long) }

@@ -57,8 +57,7 @@ extension Decoder {
         do throws(ExpressionError) {
             return try parse(text)
         } catch {
-            let hint = error.suggestion.map { ", did you mean '\($0)'?" } ?? ""
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: error.message + hint)
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: error.description)
         }
     }
 }

@@ -78,8 +78,7 @@ private struct StyleText: Decodable {
         do throws(StyleHookError) {
             hook = try StyleHook(parsing: try Self.text(container))
         } catch {
-            throw DecodingError.dataCorruptedError(
-                in: container, debugDescription: "line \(error.line): \(error.message)")
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: error.description)
         }
     }
 

@@ -20,11 +20,14 @@ public struct StyleHook: Hashable, Sendable {
 }
 
 /// Why a theme's CSS is refused.
-public struct StyleHookError: Error, Hashable, Sendable {
+public struct StyleHookError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The line within the CSS, counted from 1.
     public var line: Int
     /// The column within that line, counted from 1.
     public var column: Int
     /// What is wrong, without a full stop.
     public var message: String
+
+    /// The place, and what is wrong there.
+    public var description: String { "line \(line), column \(column): \(message)" }
 }
