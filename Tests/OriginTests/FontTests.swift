@@ -118,6 +118,7 @@ struct FontTests {
         let theme = try #require(document.resolve().theme)
         #expect(theme.defaultMode[.primary]?.display.css == "#0369a1")
         #expect(theme.modes.map(\.name) == ["light", "dark"])
+        #expect(theme.contrast.waivers.map(\.mode) == ["dark", nil])
         #expect(theme.defaultMode.components[.button]?.dimensions[.radius]?.css == "12px")
     }
 
@@ -173,7 +174,28 @@ struct FontTests {
         ),
         (##"{"colors":{"background":"#fff","text":7}}"##, "colors.text: expected a text"),
         (##"{"colors":"##, "the text is not JSON"), ("", "the text is not JSON"),
+        (whole(#""contrast":{"level":"aa"}"#), "contrast.level: 'aa' is not one of AA, AAA, did you mean 'AA'?"),
+        (whole(#""scheme":"drak""#), "scheme: 'drak' is not one of light, dark, did you mean 'dark'?"),
+        (whole(#""css":5"#), "css: expected a text"),
+        (whole(#""css":"@import 'a'""#), "css: line 1, column 1: '@import' is not allowed"),
+        (whole(#""layout":{"color-text":"9px"}"#), "layout.color-text: 'color-text' is no key here"),
+        (whole(#""layout":{"spacing":{"a.b":"9px"}}"#), "layout.spacing.a.b: a name is letters"),
+        (whole(#""layout":{"border":"-1px"}"#), "layout.border: '-1px' is negative"),
+        (whole(#""components":{"card":{"padding":"-1px"}}"#), "components.card.padding: '-1px' is negative"),
+        (whole(#""modes":{"a.b":{}}"#), "modes.a.b: a name is letters"),
+        (whole(#""fonts":{"styles":{"a.b":{}}}"#), "fonts.styles.a.b: a name is letters"),
+        (whole(#""fonts":{"styles":{"family-sans":{}}}"#), "fonts.styles: 'family-sans' cannot be the name"),
+        (whole(#""fonts":{"styles":{"body":{"features":["a;b;"]}}}"#), "fonts.styles.body.features: an OpenType"),
+        (whole(#""contrast":{"distinct":[["\#(many)"]]}"#), "contrast.distinct: a group has at most 64 colours"),
+        (whole(#""contrast":{"waivers":[{"pair":"text on surface","reason":" "}]}"#), "contrast.waivers.[0].reason: "),
     ]
+
+    private static let many = (0..<65).map { "c\($0)" }.joined(separator: #"",""#)
+
+    /// A document that says this as well.
+    private static func whole(_ member: String) -> String {
+        ##"{"colors":{"background":"#fff","text":"#000"},\##(member)}"##
+    }
 
     private static let json = ##"""
         {
@@ -190,7 +212,13 @@ struct FontTests {
           "layout": { "measure": "60ch", "radius": { "md": "12px" } },
           "components": { "button": { "radius": "{layout.radius.md}", "selected": { "background": "#000000" } } },
           "modes": { "dark": { "colors": { "background": "{palette.ink}", "text": "#ffffff" } } },
-          "contrast": { "level": "AA", "pairs": ["primary on background"] }
+          "contrast": {
+            "level": "AA", "pairs": ["primary on background"],
+            "waivers": [
+              { "pair": "primary on background", "mode": "dark", "reason": "the brand", "expires": "2027-01-01" },
+              { "pair": "primary on text", "reason": "the brand", "rule": "color/indistinct-pair" }
+            ]
+          }
         }
         """##
 }

@@ -3,14 +3,12 @@ package import ThemeModel
 
 /// Reads `contrast`, of a theme or of the project's configuration.
 package enum ContrastReader {
-    private static let keys = ["level", "pairs", "distinct", "waivers"]
-
     /// Reads the requirements; `otherKeys` are left to the caller.
     package static func requirements(
         _ node: SourceNode, _ reader: inout NodeReader, otherKeys: [String] = []
     ) -> ContrastRequirements {
         var requirements = ContrastRequirements()
-        reader.readMapping(node, "'contrast'", keys: keys + otherKeys) { reader, key, value in
+        reader.readMapping(node, "'contrast'", keys: ContrastRequirements.keys + otherKeys) { reader, key, value in
             switch key {
             case "level": requirements.level = reader.choice(value, "'level'")?.value
             case "pairs": requirements.pairs = reader.items(of: value, "'pairs'").compactMap { pair($0, &reader) }
@@ -93,7 +91,7 @@ package enum ContrastReader {
 
     private static func waiver(_ node: SourceNode, allowsTheme: Bool, _ reader: inout NodeReader) -> Waiver? {
         var members: [String: Located<String>] = [:]
-        let keys = ["pair", "mode", "reason", "expires", "rule"] + (allowsTheme ? ["theme"] : [])
+        let keys = Waiver.keys + (allowsTheme ? ["theme"] : [])
         reader.readMapping(node, "a waiver", keys: keys) { reader, key, value in
             members[key] = reader.text(value, "'\(key)'")
         }
@@ -122,10 +120,4 @@ package enum ContrastReader {
         }
         return waiver
     }
-}
-
-/// The rules whose findings are about a pair that may be meant; what is unknown or cannot be read is never allowed.
-private enum WaivableRule: String, CaseIterable {
-    case lowContrast = "contrast/low-contrast"
-    case indistinctPair = "color/indistinct-pair"
 }

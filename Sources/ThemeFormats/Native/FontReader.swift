@@ -6,7 +6,9 @@ enum FontReader {
     static func read(_ node: SourceNode, into appearance: inout Appearance, _ reader: inout NodeReader) {
         reader.readMapping(node, "'fonts'", keys: ["families", "styles"]) { reader, key, value in
             for (name, value) in reader.entries(of: value, "'fonts.\(key)'") {
-                guard TokenName.isValid(name.value), !name.value.contains("."), !isTaken(name.value, in: key) else {
+                guard TokenName.isValid(name.value), !name.value.contains("."),
+                    key != "styles" || !TextStyle.isTaken(name.value)
+                else {
                     reader.add(.invalidName(name, key == "styles" ? "a text style" : "a font family"))
                     continue
                 }
@@ -17,11 +19,6 @@ enum FontReader {
                 }
             }
         }
-    }
-
-    /// Whether the properties of a text style with this name would be those of a family, as in `--font-family-sans`.
-    private static func isTaken(_ name: String, in key: String) -> Bool {
-        key == "styles" && (name == "family" || name.hasPrefix("family-"))
     }
 
     /// A list of family names, or a single one.
@@ -50,13 +47,9 @@ enum FontReader {
         return nil
     }
 
-    private static let keys = [
-        "family", "size", "weight", "slant", "width", "lineHeight", "letterSpacing", "features", "scale",
-    ]
-
     private static func descriptor(_ node: SourceNode, _ style: String, _ reader: inout NodeReader) -> FontDescriptor {
         var font = FontDescriptor()
-        let keys = style == "heading" ? keys : keys.filter { $0 != "scale" }
+        let keys = FontDescriptor.keys.filter { style == "heading" || $0 != "scale" }
         reader.readMapping(node, "the text style '\(style)'", keys: keys) { reader, key, value in
             let what = "'\(style).\(key)'"
             switch key {
@@ -65,10 +58,10 @@ enum FontReader {
             case "weight": font.weight = weight(value, what, &reader)
             case "slant": font.slant = reader.choice(value, what)
             case "width": font.width = width(value, what, &reader)
-            case "lineHeight": font.lineHeight = reader.number(value, what, in: 0.5...5)
+            case "lineHeight": font.lineHeight = reader.number(value, what, in: FontDescriptor.lineHeights)
             case "letterSpacing": font.letterSpacing = dimension(value, what, &reader)
             case "features": font.features = features(value, what, &reader)
-            default: font.scale = reader.number(value, what, in: 1...2)
+            default: font.scale = reader.number(value, what, in: FontDescriptor.scales)
             }
         }
         return font
@@ -97,7 +90,9 @@ enum FontReader {
         if let text = node.text, let weight = ["normal": 400, "bold": 700][text] {
             return Located(weight, at: node.location)
         }
-        return reader.number(node, what, in: 1...1000).map { Located(Int($0.value.rounded()), at: $0.location) }
+        return reader.number(node, what, in: FontDescriptor.weights).map {
+            Located(Int($0.value.rounded()), at: $0.location)
+        }
     }
 
     /// The keywords of CSS Fonts 4 §2.3, in per cent.
@@ -109,7 +104,7 @@ enum FontReader {
     private static func width(_ node: SourceNode, _ what: String, _ reader: inout NodeReader) -> Located<Double>? {
         let text = node.text ?? ""
         if let width = widths[text] { return Located(width, at: node.location) }
-        if text.last == "%", let width = Double(text.dropLast()), (50...200).contains(width) {
+        if text.last == "%", let width = Double(text.dropLast()), FontDescriptor.widths.contains(width) {
             return Located(width, at: node.location)
         }
         reader.wrongType(node, what, expected: "a percentage from 50% to 200%, or a word such as 'condensed'")
@@ -118,16 +113,12 @@ enum FontReader {
 
     private static func features(_ node: SourceNode, _ what: String, _ reader: inout NodeReader) -> Located<[String]>? {
         let tags = reader.items(of: node, what).compactMap { item -> String? in
-            guard let tag = item.text, tag.utf8.count == 4, tag.utf8.allSatisfy({ isTagByte($0) }) else {
+            guard let tag = item.text, FontDescriptor.isFeatureTag(tag) else {
                 reader.wrongType(item, what, expected: "an OpenType feature tag of four letters or digits")
                 return nil
             }
             return tag
         }
         return Located(tags, at: node.location)
-    }
-
-    private static func isTagByte(_ byte: UInt8) -> Bool {
-        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
     }
 }

@@ -6,8 +6,9 @@ enum LayoutReader {
     static func read(
         _ node: SourceNode, into table: inout Table<Located<DimensionExpression>>, _ reader: inout NodeReader
     ) {
-        reader.readMapping(node, "'layout'", keys: ["measure", "border", "spacing", "radius"]) { reader, key, value in
-            guard key == "spacing" || key == "radius" else {
+        let keys = Appearance.layoutNames + Appearance.layoutGroups
+        reader.readMapping(node, "'layout'", keys: keys) { reader, key, value in
+            guard Appearance.layoutGroups.contains(key) else {
                 table[key] = expression(value, "'layout.\(key)'", &reader)
                 return
             }
@@ -25,13 +26,8 @@ enum LayoutReader {
     static func expression(
         _ node: SourceNode, _ what: String, _ reader: inout NodeReader
     ) -> Located<DimensionExpression>? {
-        let expression = reader.expression(node, what, rule: .wrongType) {
+        reader.expression(node, what, rule: .wrongType) {
             text throws(ExpressionError) in try DimensionExpression(parsing: text)
         }
-        if case .literal(let dimension)? = expression?.value, dimension.value < 0 {
-            reader.wrongType(node, what, expected: "a dimension of 0 or more")
-            return nil
-        }
-        return expression
     }
 }

@@ -3,12 +3,6 @@ import ThemeModel
 
 /// Reads themepreview's own theme format.
 enum NativeReader {
-    private static let appearanceKeys = ["scheme", "palette", "colors", "fonts", "layout", "components"]
-    private static let keys =
-        ["name", "description", "author", "license", "homepage", "extends"] + appearanceKeys + [
-            "modes", "contrast", "css",
-        ]
-
     /// What is said of a role that stands beside `colors`.
     private static let advice = Dictionary(
         uniqueKeysWithValues: Role.vocabulary.map { ($0.role.rawValue, "put it under 'colors'") })
@@ -21,7 +15,7 @@ enum NativeReader {
         }
         var document = ThemeDocument(
             id: id, location: SourceLocation(file: root.location.file, line: 1, column: 1))
-        reader.readMapping(root, "a theme", keys: keys, advice: advice) { reader, key, value in
+        reader.readMapping(root, "a theme", keys: ThemeDocument.keys, advice: advice) { reader, key, value in
             switch key {
             case "name": document.name = reader.text(value, "'name'")?.value
             case "description": document.description = reader.text(value, "'description'")?.value
@@ -47,7 +41,7 @@ enum NativeReader {
             }
             var appearance = Appearance()
             appearance.location = name.location
-            let keys = ["contrast"] + appearanceKeys
+            let keys = ["contrast"] + Appearance.keys
             reader.readMapping(value, "the mode '\(name.value)'", keys: keys, advice: advice) { reader, key, value in
                 if key == "contrast" {
                     appearance.contrast = reader.choice(value, "'contrast'")

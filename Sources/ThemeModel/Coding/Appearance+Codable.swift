@@ -1,16 +1,17 @@
 extension Appearance {
-    static let keys = ["scheme", "palette", "colors", "fonts", "layout", "components"]
+    /// The keys of a theme file that a theme and a mode have in common.
+    package static let keys = ["scheme", "palette", "colors", "fonts", "layout", "components"]
 
     init(_ fields: FieldReader) throws {
         self.init()
-        scheme = try fields.located("scheme")
+        scheme = try fields.choice("scheme").map { Located($0) }
         palette = try fields.value("palette", as: FlatGroup<ColorExpression>.self)?.table ?? [:]
         colors =
             try fields.value("colors", as: Members<ColorExpression>.self)?.table.compactMapValues { Located($1) } ?? [:]
         let fonts = try fields.value("fonts", as: Fonts.self)
         families = fonts?.families?.table.compactMapValues { Located($1) } ?? [:]
         styles = fonts?.styles?.table ?? [:]
-        layout = try fields.value("layout", as: FlatGroup<DimensionExpression>.self)?.table ?? [:]
+        layout = try fields.value("layout", as: Layout.self)?.table ?? [:]
         components = try fields.value("components", as: Components.self)?.descriptors ?? [:]
     }
 
@@ -23,7 +24,7 @@ extension Appearance {
             styles: styles.nonEmpty.map { Members($0) }
         )
         if fonts.families != nil || fonts.styles != nil { try fields.encode(fonts, forKey: "fonts") }
-        try fields.encodeIfPresent(layout.nonEmpty.map { LayoutGroups($0) }, forKey: "layout")
+        try fields.encodeIfPresent(layout.nonEmpty.map { Layout($0) }, forKey: "layout")
         if !components.isEmpty { try fields.encode(Components(descriptors: components), forKey: "components") }
     }
 }
@@ -42,14 +43,27 @@ private struct Fonts: Codable {
         let fields = try decoder.fields(["families", "styles"])
         families = try fields.value("families")
         styles = try fields.value("styles")
+        guard let name = styles?.table.names.first(where: TextStyle.isTaken) else { return }
+        throw DecodingError.dataCorruptedError(
+            forKey: "styles", in: fields, debugDescription: "'\(name)' cannot be the name of a text style")
     }
 }
 
 /// `layout` of a theme file: its dotted names in groups.
-private struct LayoutGroups: Encodable {
-    let table: Table<Located<DimensionExpression>>
+private struct Layout: Codable {
+    var table: Table<Located<DimensionExpression>>
 
     init(_ table: Table<Located<DimensionExpression>>) { self.table = table }
+
+    init(from decoder: any Decoder) throws {
+        table = [:]
+        let fields = try decoder.fields(Appearance.layoutNames + Appearance.layoutGroups)
+        for name in Appearance.layoutNames { table[name] = try fields.located(FieldKey(name)) }
+        for group in Appearance.layoutGroups {
+            let members = try fields.value(FieldKey(group), as: Members<DimensionExpression>.self)?.table ?? [:]
+            for (name, value) in members { table["\(group).\(name)"] = Located(value) }
+        }
+    }
 
     func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: FieldKey.self)

@@ -6,7 +6,10 @@ extension ColorExpression: Codable {
         self = try decoder.parse { text throws(ExpressionError) in try ColorExpression(parsing: text) }
     }
 
-    /// Writes it as a theme file does.
+    /// Writes it as a theme file does: a colour as ``Color/css`` has it.
+    ///
+    /// Hex, names, `rgb()`, `hsl()` and `hwb()` become 8-bit `rgb()` with three decimals of alpha, and all others keep their
+    /// space and six digits of each number; `none` becomes 0. What is written once comes back as it is.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch source {

@@ -1,3 +1,5 @@
+import Findings
+
 /// The name of a member of a JSON object, whatever it is.
 struct FieldKey: CodingKey, ExpressibleByStringLiteral {
     let stringValue: String
@@ -22,10 +24,13 @@ extension Decoder {
     }
 
     /// The members of an object with names of the author's own, in alphabetical order: JSON has none.
-    func members() throws -> (fields: FieldReader, names: [FieldKey]) {
+    ///
+    /// Only a palette has names with dots, which stand between the names of groups.
+    func members(withDots: Bool = false) throws -> (fields: FieldReader, names: [FieldKey]) {
         let fields = try container(keyedBy: FieldKey.self)
         let names = fields.allKeys.sorted { $0.stringValue < $1.stringValue }
-        for name in names where !TokenName.isValid(name.stringValue) {
+        for name in names
+        where !TokenName.isValid(name.stringValue) || !withDots && name.stringValue.contains(".") {
             throw DecodingError.dataCorruptedError(
                 forKey: name, in: fields, debugDescription: "a name is letters, digits and '-'")
         }
@@ -42,6 +47,18 @@ extension KeyedDecodingContainer<FieldKey> {
     /// A member as a value without a place.
     func located<Value: Decodable>(_ key: FieldKey, as type: Value.Type = Value.self) throws -> Located<Value>? {
         try decodeIfPresent(Value.self, forKey: key).map { Located($0) }
+    }
+
+    /// One of the words of an enumeration.
+    func choice<Choice>(_ key: FieldKey, as type: Choice.Type = Choice.self) throws -> Choice?
+    where Choice: RawRepresentable<String> & CaseIterable {
+        guard let word = try decodeIfPresent(String.self, forKey: key) else { return nil }
+        if let choice = Choice(rawValue: word) { return choice }
+        let words = Choice.allCases.map(\.rawValue)
+        let guess = closestMatch(to: word, among: words).map { ", did you mean '\($0)'?" } ?? ""
+        throw DecodingError.dataCorruptedError(
+            forKey: key, in: self,
+            debugDescription: "'\(word.excerpt)' is not one of \(words.joined(separator: ", "))\(guess)")
     }
 
     /// A number within bounds.

@@ -1,4 +1,4 @@
-/// A table of located values as a JSON object; groups within it make dotted names, and are written as such names.
+/// A palette as a JSON object; groups within it make dotted names, and are written as such names.
 struct FlatGroup<Value: Codable>: Codable {
     var table: Table<Located<Value>>
 
@@ -6,7 +6,7 @@ struct FlatGroup<Value: Codable>: Codable {
 
     init(from decoder: any Decoder) throws {
         table = [:]
-        let (fields, names) = try decoder.members()
+        let (fields, names) = try decoder.members(withDots: true)
         for name in names {
             if let group = try? fields.nestedContainer(keyedBy: FieldKey.self, forKey: name), !group.allKeys.isEmpty {
                 for (inner, value) in try fields.decode(FlatGroup.self, forKey: name).table {

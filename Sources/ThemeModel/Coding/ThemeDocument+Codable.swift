@@ -1,6 +1,7 @@
 extension ThemeDocument: Codable {
-    private static let keys =
-        ["id", "name", "description", "author", "license", "homepage", "extends"] + Appearance.keys + [
+    /// The keys of a theme file.
+    package static let keys =
+        ["name", "description", "author", "license", "homepage", "extends"] + Appearance.keys + [
             "modes", "contrast", "css",
         ]
 
@@ -8,7 +9,7 @@ extension ThemeDocument: Codable {
     ///
     /// A document that extends no other one needs the roles `background` and `text`.
     public init(from decoder: any Decoder) throws {
-        let fields = try decoder.fields(Self.keys)
+        let fields = try decoder.fields(["id"] + Self.keys)
         let name: String? = try fields.value("name")
         self.init(id: try fields.value("id") ?? name ?? "theme", name: name)
         description = try fields.value("description")
@@ -32,7 +33,10 @@ extension ThemeDocument: Codable {
         }
     }
 
-    /// Writes a document as a theme file has it; places and waivers are left out.
+    /// Writes a document as a theme file has it; places are left out.
+    ///
+    /// Read again it says the same. What has names of the author's own, such as modes, is in alphabetical order then where
+    /// the coder keeps none, as those of JSON do not; and colours are as ``ColorExpression`` writes them.
     public func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: FieldKey.self)
         if id != ThemeID.make(from: name ?? "theme") { try fields.encode(id, forKey: "id") }
@@ -59,7 +63,7 @@ private struct ModeFields: Codable {
     init(from decoder: any Decoder) throws {
         let fields = try decoder.fields(["contrast"] + Appearance.keys)
         appearance = try Appearance(fields)
-        appearance.contrast = try fields.located("contrast")
+        appearance.contrast = try fields.choice("contrast").map { Located($0) }
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -75,14 +79,11 @@ private struct StyleText: Decodable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
+        let css = try container.decode(String.self)
         do throws(StyleHookError) {
-            hook = try StyleHook(parsing: try Self.text(container))
+            hook = try StyleHook(parsing: css)
         } catch {
             throw DecodingError.dataCorruptedError(in: container, debugDescription: error.description)
         }
-    }
-
-    private static func text(_ container: any SingleValueDecodingContainer) throws(StyleHookError) -> String {
-        (try? container.decode(String.self)) ?? ""
     }
 }

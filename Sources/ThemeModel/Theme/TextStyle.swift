@@ -37,4 +37,7 @@ extension TextStyle {
     public static let standardNames = [
         "body", "heading", "h1", "h2", "h3", "h4", "h5", "h6", "caption", "quote", "code", "label", "button",
     ]
+
+    /// Whether the properties of a style with this name would be those of a family, as in `--font-family-sans`.
+    package static func isTaken(_ name: String) -> Bool { name == "family" || name.hasPrefix("family-") }
 }
