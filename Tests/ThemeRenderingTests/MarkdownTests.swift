@@ -139,6 +139,15 @@ struct LinkTests {
         #expect(try Guide.render(text).findings.map(\.location) == [place])
     }
 
+    @Test func `has hexadecimal digits behind a %`() throws {
+        let found = try Guide.render("[x](%+5a.md) [y](%4.md) [z](../%61%20b.md)\n").findings
+        #expect(
+            found.map(\.message) == [
+                "a link leads to '%+5a.md': there is no 'guide/%+5a.md'",
+                "a link leads to '%4.md': there is no 'guide/%4.md'",
+            ])
+    }
+
     @Test(.timeLimit(.minutes(1))) func `has the place of its HTML in a time that grows with their number alone`()
         throws
     {

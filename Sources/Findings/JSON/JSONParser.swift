@@ -114,13 +114,35 @@ extension JSONParser {
         case "false": content = .boolean(false)
         case "null": content = .null
         default:
-            guard let first = text.utf8.first, first == UInt8(ascii: "-") || (0x30...0x39).contains(first),
-                let number = Double(text), number.isFinite, !text.contains("x")
+            guard Self.isNumber(bytes[position..<end]), let number = Double(text), number.isFinite
             else { throw error("a value is expected here") }
             content = .number(number)
         }
         position = end
         return content
+    }
+
+    /// Whether a word is a number by the grammar of RFC 8259 §6.
+    private static func isNumber(_ word: ArraySlice<UInt8>) -> Bool {
+        var rest = word
+        func take(_ signs: String) -> Bool {
+            guard let next = rest.first, signs.utf8.contains(next) else { return false }
+            rest.removeFirst()
+            return true
+        }
+        func takeDigits() -> Bool {
+            let count = rest.prefix { (0x30...0x39).contains($0) }.count
+            rest.removeFirst(count)
+            return count > 0
+        }
+        _ = take("-")
+        guard take("0") || takeDigits() else { return false }
+        if take("."), !takeDigits() { return false }
+        if take("eE") {
+            _ = take("+-")
+            guard takeDigits() else { return false }
+        }
+        return rest.isEmpty
     }
 
     private static func endsWord(_ byte: UInt8) -> Bool {
