@@ -94,6 +94,10 @@ public struct ArtifactPath: Hashable, Sendable, Comparable, CustomStringConverti
         description.withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     }
 
-    /// Whether the left one comes first.
-    public static func < (left: ArtifactPath, right: ArtifactPath) -> Bool { left.description < right.description }
+    /// Whether the left one comes first, also where Swift takes two for equal that are spelt with other bytes.
+    public static func < (left: ArtifactPath, right: ArtifactPath) -> Bool {
+        left.description == right.description
+            ? left.description.utf8.lexicographicallyPrecedes(right.description.utf8)
+            : left.description < right.description
+    }
 }

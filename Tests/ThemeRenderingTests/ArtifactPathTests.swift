@@ -36,6 +36,14 @@ struct ArtifactPathTests {
         }
     }
 
+    @Test("two of the same letters in other bytes are two, of which one comes first")
+    func bytes() throws {
+        let paths = try ["e\u{301}.html", "\u{E9}.html"].map { try #require(ArtifactPath($0)) }
+        #expect(paths[0] != paths[1])
+        #expect((paths[0] < paths[1]) != (paths[1] < paths[0]))
+        #expect(paths.sorted() == paths.reversed().sorted())
+    }
+
     @Test(
         "a path within another is what both make together, or none where they make none",
         arguments: ["a", "a/b.html", "é.html", "\u{301}a.html", String(repeating: "x", count: 255)])

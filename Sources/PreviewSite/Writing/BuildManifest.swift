@@ -19,7 +19,7 @@ package struct BuildManifest: Decodable, Equatable {
 
     /// Lists files; soon done where they come nearly in order.
     init(files: [ArtifactPath]) {
-        let sorted = files.map(\.description).sorted()
+        let sorted = files.sorted().map(\.description)
         let isNew = { $0 == 0 || !sorted[$0].hasBytes(of: sorted[$0 - 1]) }
         self.files = sorted.indices.filter(isNew).map { sorted[$0] }
     }
