@@ -37,16 +37,18 @@ package struct Program {
         environment: [String: String] = [:],
         standardOutput file: String? = nil
     ) throws -> Outcome {
-        let (output, errors) = (Pipe(), Pipe())
+        let output = Pipe()
+        // A pipe that nobody reads while the other one is read would hold up a program that says much.
+        let errors = try Self.folder(["errors": ""]).appending(path: "errors")
         let process = try start(
             arguments, in: folder, input, environment,
-            output: file.flatMap { FileHandle(forWritingAtPath: $0) } ?? output, errors: errors)
+            output: file.flatMap { FileHandle(forWritingAtPath: $0) } ?? output,
+            errors: FileHandle(forWritingTo: errors))
         let text = file == nil ? try output.fileHandleForReading.readToEnd() ?? Data() : Data()
-        let complaints = try errors.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()
         return Outcome(
             status: process.terminationStatus, output: String(decoding: text, as: UTF8.self),
-            errors: String(decoding: complaints, as: UTF8.self))
+            errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
     }
 
     /// What a terminal shows of a run: both streams as they come.
@@ -60,7 +62,7 @@ package struct Program {
 
     private static func start(
         _ arguments: [String], in folder: URL, _ input: String, _ environment: [String: String], output: Any,
-        errors: Pipe
+        errors: Any
     ) throws -> Process {
         let process = Process()
         // What is remembered of builds is not left among the caches of who runs the tests.
