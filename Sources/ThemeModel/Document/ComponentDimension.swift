@@ -1,4 +1,9 @@
 /// The dimensions of a component.
 public enum ComponentDimension: String, CaseIterable, Hashable, Sendable {
-    case radius, padding, borderWidth
+    /// How round its corners are.
+    case radius
+    /// The space between its edge and what is in it.
+    case padding
+    /// How wide the line around it is.
+    case borderWidth
 }

@@ -24,8 +24,11 @@ public struct StyleProperty: RawRepresentable, Hashable, Sendable, ExpressibleBy
 
 /// The value of a property; each is written anew from what it stands for, so that no text of a theme reaches CSS.
 public enum StyleValue: Hashable, Sendable {
+    /// A colour, as CSS writes it.
     case color(Color)
+    /// A length or a share.
     case dimension(Dimension)
+    /// A number without a unit.
     case number(Double)
     /// A word of CSS: letters, digits and `-`.
     case keyword(String)

@@ -2,7 +2,9 @@
 public struct FontDescriptor: Hashable, Sendable {
     /// A family name of the theme's, or the stack itself.
     public enum Family: Hashable, Sendable {
+        /// The name of a family of the theme.
         case named(String)
+        /// Names of fonts, the first that is there is taken.
         case stack([String])
     }
 
@@ -46,5 +48,10 @@ public struct FontDescriptor: Hashable, Sendable {
 
 /// How the letters lean.
 public enum FontSlant: String, CaseIterable, Hashable, Sendable {
-    case normal, italic, oblique
+    /// Upright.
+    case normal
+    /// The italic letters of the family.
+    case italic
+    /// The upright letters, slanted.
+    case oblique
 }

@@ -2,11 +2,17 @@ public import Foundation
 
 /// A JSON document as a value, read by dotted paths.
 public indirect enum JSONValue: Hashable, Sendable {
+    /// Values by name.
     case object([String: JSONValue])
+    /// Values one after the other.
     case array([JSONValue])
+    /// A string.
     case text(String)
+    /// A number, as the nearest that a `Double` can hold.
     case number(Double)
+    /// `true` or `false`.
     case bool(Bool)
+    /// `null`.
     case null
 
     /// Reads JSON.
