@@ -13,7 +13,7 @@ struct OverrideWalk {
         let old = themer.override(of: object)
         var new = old
         change(&new)
-        themer.setOverride(of: object, to: new, handler)
+        if new != old { themer.setOverride(of: object, to: new, handler) }
         if new.style != old.style {
             changed[ObjectIdentifier(themer), default: (themer, [])].objects.append(object)
         }

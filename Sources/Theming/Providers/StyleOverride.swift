@@ -1,5 +1,5 @@
 /// A style that an object has in place of the current one.
-struct StyleOverride: Sendable {
+struct StyleOverride: Equatable, Sendable {
     /// The object's own.
     var own: ThemeStyle?
     /// That of what the object is in; it is kept beside an own one, to be there when that is taken away.
