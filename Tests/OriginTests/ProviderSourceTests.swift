@@ -133,6 +133,7 @@ struct ProviderSourceTests {
         #expect(themer.theme == "ink")
         try Data("{".utf8).write(to: file)
         #expect(first.restore(to: themer)?.message == "it is not a JSON object of styles")
+        #expect(first.restore(to: themer)?.localizedDescription == "\(file.path): it is not a JSON object of styles")
         #expect(themer.theme == .unspecified)
         #expect(throws: ThemeStoreError.self) { try first.keep(.dark) }
     }

@@ -140,10 +140,11 @@ struct LinkTests {
     }
 
     @Test func `has hexadecimal digits behind a %`() throws {
-        let found = try Guide.render("[x](%+5a.md) [y](%4.md) [z](../%61%20b.md)\n").findings
+        let found = try Guide.render("[x](%+5a.md) [w](%-0.md) [y](%4.md) [z](../%61%20b.md)\n").findings
         #expect(
             found.map(\.message) == [
                 "a link leads to '%+5a.md': there is no 'guide/%+5a.md'",
+                "a link leads to '%-0.md': there is no 'guide/%-0.md'",
                 "a link leads to '%4.md': there is no 'guide/%4.md'",
             ])
     }

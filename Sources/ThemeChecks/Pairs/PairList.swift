@@ -94,6 +94,7 @@ extension PairList {
     ) -> Bool {
         let unknown = [foreground, background].filter { mode.color(named: $0) == nil }
         for name in unknown {
+            // A copy, for the names are read while the guesses, which lie beside them, change.
             let mode = mode
             let guess = guesses.closest(to: name, among: mode.colorNames).map { "did you mean '\($0)'?" }
             var finding = Finding(

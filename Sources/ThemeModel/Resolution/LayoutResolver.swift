@@ -95,6 +95,7 @@ struct LayoutResolver {
     }
 
     private mutating func reportUnknown(_ path: String, at location: SourceLocation?) {
+        // A copy, for the names are read while the guesses, which lie beside them, change.
         let layout = layout
         let guess = guesses.closest(to: path, among: layout.names.map { "layout.\($0)" })
         findings.add(

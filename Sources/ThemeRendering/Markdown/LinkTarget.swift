@@ -75,9 +75,8 @@ extension PageIndex {
         var rest = Substring(text).utf8
         while let byte = rest.popFirst() {
             let digits = rest.prefix(2)
-            if byte == UInt8(ascii: "%"), digits.count == 2, digits.first != UInt8(ascii: "+"),
-                let value = UInt8(String(Substring(digits)), radix: 16)
-            {
+            let isEscape = digits.count == 2 && digits.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
+            if byte == UInt8(ascii: "%"), isEscape, let value = UInt8(String(Substring(digits)), radix: 16) {
                 bytes.append(value)
                 rest = rest.dropFirst(2)
             } else {

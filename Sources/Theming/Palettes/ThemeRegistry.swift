@@ -55,3 +55,8 @@ public enum ThemeSelectionError: Error, Hashable, Sendable, CustomStringConverti
         }
     }
 }
+
+extension ThemeSelectionError: LocalizedError {
+    /// What is wrong, in a sentence, for an application that shows it.
+    public var errorDescription: String? { description }
+}

@@ -80,3 +80,8 @@ public struct ThemeStoreError: Error, Hashable, Sendable, CustomStringConvertibl
     /// The file and what is wrong.
     public var description: String { "\(file): \(message)" }
 }
+
+extension ThemeStoreError: LocalizedError {
+    /// What is wrong, in a sentence, for an application that shows it.
+    public var errorDescription: String? { description }
+}

@@ -1,4 +1,5 @@
 public import ColorScience
+public import Foundation
 
 /// Why a text is not a hexadecimal colour.
 public struct HexColorError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -7,6 +8,11 @@ public struct HexColorError: Error, Hashable, Sendable, CustomStringConvertible 
 
     /// The text and what is asked of it.
     public var description: String { "'\(text)' is not #RGB, #RGBA, #RRGGBB or #RRGGBBAA" }
+}
+
+extension HexColorError: LocalizedError {
+    /// What is wrong, in a sentence, for an application that shows it.
+    public var errorDescription: String? { description }
 }
 
 extension Color {

@@ -96,3 +96,8 @@ public enum JSONAccessError: Error, Hashable, Sendable, CustomStringConvertible 
         }
     }
 }
+
+extension JSONAccessError: LocalizedError {
+    /// What is wrong, in a sentence, for an application that shows it.
+    public var errorDescription: String? { description }
+}

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// One value per theme, chosen by the theme's index.
 public struct ThemeValue<Value> {
     /// The values in the order of the themes.
@@ -25,4 +27,9 @@ public struct ThemeIndexError: Error, Hashable, Sendable, CustomStringConvertibl
 
     /// What is wrong, in a sentence.
     public var description: String { "there is no value for theme \(index): there are \(count)" }
+}
+
+extension ThemeIndexError: LocalizedError {
+    /// What is wrong, in a sentence, for an application that shows it.
+    public var errorDescription: String? { description }
 }
