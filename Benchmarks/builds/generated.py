@@ -51,7 +51,7 @@ def _hex(hue, lightness, saturation):
 
 
 class Document:
-    """A Markdown document of some number of bytes: headings, paragraphs, lists, quotes and code.
+    """A Markdown document of about some number of bytes: headings, paragraphs, lists, quotes and code.
 
     Only `Random.random` is asked, which gives the same numbers for a seed in every version of Python.
     """
@@ -63,13 +63,17 @@ class Document:
 
     def text(self):
         """The whole document."""
-        parts = [f"# {self.words(2)} {self.index:05}\n"]
+        parts = [f"# {self.title()}\n"]
         makers = [self.paragraph, self.paragraph, self.code, self.list, self.paragraph, self.quote]
         while sum(map(len, parts)) < self.size:
             if len(parts) % 9 == 1:
                 parts.append(f"## {self.words(3)} {len(parts)}\n")
             parts.append(makers[len(parts) % len(makers)]())
         return "\n".join(parts)
+
+    def title(self):
+        """Its heading; asked first, it is always the same."""
+        return f"{self.words(2)} {self.index:05}"
 
     def below(self, limit):
         return int(self.random.random() * limit)
@@ -99,6 +103,14 @@ class Document:
         return f"```{language}\n{''.join(lines)}```\n"
 
 
+def links(index, documents, size):
+    """Links of a document to some of the others, one of them to a heading."""
+    others = [(index + step) % documents for step in (1, 2, 3, 500, 7_000)]
+    names = [f"document-{other:05}.md" for other in others]
+    names[2] += "#" + Document(others[2], size).title().lower().replace(" ", "-")
+    return "\nSee also " + ", ".join(f"[{name[9:14]}]({name})" for name in names) + ".\n"
+
+
 def project(folder, schemes, documents, size=18_000):
     """Writes schemes and documents of some size in bytes; returns the folder, made if it is not there."""
     root = pathlib.Path(folder)
@@ -107,5 +119,6 @@ def project(folder, schemes, documents, size=18_000):
     for index in range(schemes):
         (root / f"themes/made-up-{index:05}.yaml").write_text(scheme(index), encoding="utf-8")
     for index in range(documents):
-        (root / f"docs/document-{index:05}.md").write_text(Document(index, size).text(), encoding="utf-8")
+        text = Document(index, size).text() + links(index, documents, size)
+        (root / f"docs/document-{index:05}.md").write_text(text, encoding="utf-8")
     return root

@@ -1,6 +1,6 @@
 extension BuildDetails {
     /// The details as bytes, with a hash by which damage is known.
-    var bytes: [UInt8] {
+    var bytes: RecordBytes {
         var writer = RecordWriter()
         writer.add(everything)
         writer.add(inputs) { writer, input in
@@ -19,7 +19,7 @@ extension BuildDetails {
         writer.add(optional: catalog) { $1.add(to: &$0) }
         writer.add(optional: pages) { $1.add(to: &$0) }
         writer.add(column: pageFiles.rows)
-        return writer.bytes
+        return writer.record
     }
 
     /// Reads what ``bytes`` gave.

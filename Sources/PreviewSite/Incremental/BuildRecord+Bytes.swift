@@ -3,14 +3,14 @@ import ThemeRendering
 
 extension BuildRecord {
     /// The record as bytes: what is always read, and the details, each with a hash by which damage is known.
-    var parts: [[UInt8]] {
+    var parts: [RecordBytes] {
         var writer = RecordWriter()
         writer.add(settings)
         writer.add(optional: sources) { $0.add($1) }
         outputs.add(to: &writer)
         summary.add(to: &writer)
-        writer.add(ContentHash.of(encoded.value))
-        return [writer.bytes, encoded.value]
+        writer.add(encoded.value.hash)
+        return [writer.record, encoded.value]
     }
 
     /// Reads a record of `count` bytes, some of which `read` hands out: the details not before they are asked for.
@@ -34,10 +34,13 @@ extension BuildRecord {
         let summary = try BuildSummary(&reader)
         let hash = try reader.word()
         guard reader.isAtEnd else { throw RecordReader.Damage() }
-        let encoded = Lazy { (try? details()).flatMap { ContentHash.of($0) == hash ? $0 : nil } ?? [] }
-        // Details that cannot be read are as good as none: everything is made again.
-        self.details = Lazy { encoded.value.withUnsafeBytes { try? BuildDetails(reading: $0) } ?? BuildDetails() }
-        self.encoded = encoded
+        let bytes = { @Sendable in
+            let bytes = (try? details()) ?? []
+            return RecordBytes.read(bytes).hash == hash ? bytes : []
+        }
+        // Details that cannot be read are as good as none: everything is made again. Their bytes are hardly ever asked for too.
+        self.details = Lazy { bytes().withUnsafeBytes { try? BuildDetails(reading: $0) } ?? BuildDetails() }
+        encoded = Lazy { .read(bytes()) }
         (self.settings, self.sources, self.outputs, self.summary) = (settings, sources, outputs, summary)
     }
 }

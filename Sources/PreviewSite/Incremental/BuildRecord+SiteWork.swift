@@ -24,20 +24,21 @@ extension SiteWork {
     func outputs(since known: OutputTable?, jobs: Int) async -> OutputTable? {
         if var table = known {
             let made = files.indices.filter { files[$0].outcome != .kept }
-            let rows = await rows(of: made.map { files[$0] }, jobs: jobs)
+            let rows = await shares(of: made.map { files[$0] }, jobs: jobs).flatMap(\.self)
             for (index, row) in zip(made, rows) { table.update(index, stamp: row.stamp, hash: row.hash) }
             return rows.count == made.count ? table : nil
         }
-        let rows = await rows(of: files, jobs: jobs) + [writer.manifest].compactMap(\.self)
-        return rows.count == files.count + 1 ? OutputTable(rows) : nil
+        var table = OutputTable()
+        for row in await shares(of: files, jobs: jobs).joined() { table.append(row) }
+        if let manifest = writer.manifest { table.append(manifest) }
+        return table.count == files.count + 1 ? table : nil
     }
 
     /// Files as they are now, but for those of which nothing is known.
-    private func rows(of files: [WrittenFile], jobs: Int) async -> [OutputTable.Row] {
+    private func shares(of files: [WrittenFile], jobs: Int) async -> [[OutputTable.Row]] {
         let (lock, size) = (writer.lock, max(64, files.count / (4 * jobs)))
         let shares = stride(from: 0, to: files.count, by: size).map { files[$0..<min($0 + size, files.count)] }
         return await concurrently(shares, jobs: jobs) { share in share.compactMap { $0.output(in: lock) } }
-            .flatMap(\.self)
     }
 }
 

@@ -16,7 +16,7 @@ package struct BuildRecord: Sendable {
     /// What the site was made from; of a record that was read, they are read when they are first asked for.
     let details: Lazy<BuildDetails>
     /// The details as bytes.
-    let encoded: Lazy<[UInt8]>
+    let encoded: Lazy<RecordBytes>
 
     /// Begins a record of a site that was made from this.
     init(_ details: BuildDetails = BuildDetails()) {

@@ -29,6 +29,13 @@ struct ContentHash: Sendable {
         return hash.value
     }
 
+    /// The hash of a text.
+    static func of(_ text: String) -> UInt64 {
+        var hash = ContentHash()
+        hash.add(text)
+        return hash.value
+    }
+
     /// Adds a number.
     mutating func add(_ number: UInt64) { lanes.0 = Self.mixed(lanes.0, number) }
 

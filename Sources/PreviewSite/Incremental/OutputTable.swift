@@ -25,13 +25,16 @@ struct OutputTable: Sendable {
 
     /// Begins with files, in their order.
     init(_ rows: some Collection<Row> = []) {
-        for row in rows {
-            paths += row.path.utf8
-            ends.append(paths.count)
-            paths.append(0)
-        }
-        stamps = rows.map { $0.stamp ?? Self.noStamp }
-        hashes = rows.map(\.hash)
+        for row in rows { append(row) }
+    }
+
+    /// Adds a file.
+    mutating func append(_ row: Row) {
+        paths += row.path.utf8
+        ends.append(paths.count)
+        paths.append(0)
+        stamps.append(row.stamp ?? Self.noStamp)
+        hashes.append(row.hash)
     }
 
     private func stamp(at index: Int) -> FileStamp? { stamps[index].inode == 0 ? nil : stamps[index] }

@@ -7,6 +7,7 @@ extension PageMemory {
         writer.add(column: hashes)
         writer.add(column: shapes)
         writer.add(titles)
+        writer.add(column: targets)
         writer.add(extras.sorted { $0.key < $1.key }) { writer, extra in
             writer.add(extra.key)
             extra.value.add(to: &writer)
@@ -18,12 +19,13 @@ extension PageMemory {
         let key = try reader.word()
         let (hashes, shapes) = (try reader.column() as [UInt64], try reader.column() as [Shape])
         let titles = Array(UnsafeRawBufferPointer(rebasing: try reader.block()))
+        let targets = try reader.column() as [UInt64]
         let extras = try reader.list { reader throws(RecordReader.Damage) in
             (try reader.count(), try Extra(&reader))
         }
         guard
             let memory = PageMemory(
-                key: key, hashes: hashes, shapes: shapes, titles: titles,
+                key: key, hashes: hashes, shapes: shapes, titles: titles, targets: targets,
                 extras: Dictionary(extras) { first, _ in first })
         else { throw RecordReader.Damage() }
         self = memory
@@ -35,7 +37,7 @@ extension PageMemory.Extra {
         writer.add(optional: order) { $0.add($1) }
         writer.add(optional: description) { $0.add($1) }
         for findings in [findingsOfHead, findings] { writer.add(findings) { $1.add(to: &$0) } }
-        for paths in [files, targets] { writer.add(paths.sorted()) { $0.add($1) } }
+        writer.add(files.sorted()) { $0.add($1) }
         writer.add(asksForProperties ? 1 : 0)
     }
 
@@ -46,8 +48,7 @@ extension PageMemory.Extra {
         description = try reader.optional { reader throws(RecordReader.Damage) in try reader.string() }
         findingsOfHead = try reader.findings()
         findings = try reader.findings()
-        files = try reader.paths()
-        targets = try reader.paths()
+        files = Set(try reader.list { reader throws(RecordReader.Damage) in try reader.string() })
         asksForProperties = try reader.word() == 1
     }
 }
@@ -55,9 +56,5 @@ extension PageMemory.Extra {
 extension RecordReader {
     fileprivate mutating func findings() throws(Damage) -> [Finding] {
         try list { reader throws(Damage) in try Finding(&reader) }
-    }
-
-    fileprivate mutating func paths() throws(Damage) -> Set<String> {
-        Set(try list { reader throws(Damage) in try reader.string() })
     }
 }

@@ -13,6 +13,8 @@ struct PageMemory: Sendable {
         var size = 0
         /// The line on which its text begins.
         var line = 1
+        /// The hashes of the sources of other pages to whose headings it has links.
+        var targets: [UInt64] = []
         var extra = Extra()
 
         /// What is known of a page of which no more was asked for than its title.
@@ -35,8 +37,6 @@ struct PageMemory: Sendable {
         var findings: [Finding] = []
         /// The files that it refers to.
         var files: Set<String> = []
-        /// The other pages to whose headings it has links, by their sources.
-        var targets: Set<String> = []
         /// Whether it asks for custom properties: these are looked for each time.
         var asksForProperties = false
     }
@@ -44,8 +44,8 @@ struct PageMemory: Sendable {
     /// What is remembered of every page.
     struct Shape: BitwiseCopyable, Hashable {
         let (size, line): (UInt32, UInt32)
-        /// Where in ``titles`` its title ends.
-        let end: UInt64
+        /// Where in ``titles`` its title ends, and where in ``targets`` its own do.
+        let (titleEnd, targetEnd): (Int, Int)
     }
 
     /// The hash of which pages and files there are.
@@ -55,35 +55,56 @@ struct PageMemory: Sendable {
     private(set) var shapes: [Shape] = []
     /// The titles, one behind the other.
     private(set) var titles: [UInt8] = []
+    /// What the pages have links to, one behind the other.
+    private(set) var targets: [UInt64] = []
     private(set) var extras: [Int: Extra] = [:]
 
     /// Remembers nothing yet.
     init(key: UInt64) { self.key = key }
 
     /// Takes columns; nil where they do not fit together.
-    init?(key: UInt64, hashes: [UInt64], shapes: [Shape], titles: [UInt8], extras: [Int: Extra]) {
-        let ends = shapes.map(\.end)
-        guard hashes.count == shapes.count, ends.last ?? 0 == titles.count, zip(ends, ends.dropFirst()).allSatisfy(<=)
+    init?(
+        key: UInt64, hashes: [UInt64], shapes: [Shape], titles: [UInt8], targets: [UInt64], extras: [Int: Extra]
+    ) {
+        guard hashes.count == shapes.count, Self.fit(shapes.map(\.titleEnd), titles.count),
+            Self.fit(shapes.map(\.targetEnd), targets.count)
         else { return nil }
         (self.key, self.hashes, self.shapes) = (key, hashes, shapes)
-        (self.titles, self.extras) = (titles, extras)
+        (self.titles, self.targets, self.extras) = (titles, targets, extras)
+    }
+
+    /// Whether a column of so many elements can have such ends.
+    private static func fit(_ ends: [Int], _ count: Int) -> Bool {
+        ends.first ?? 0 >= 0 && ends.last ?? 0 == count && zip(ends, ends.dropFirst()).allSatisfy(<=)
     }
 
     /// Adds a page.
     mutating func add(_ row: Row, hash: UInt64) {
         if row.extra != Extra() { extras[hashes.count] = row.extra }
         row.title.withBytes { titles += $0 }
+        targets += row.targets
         shapes.append(
-            Shape(size: UInt32(clamping: row.size), line: UInt32(clamping: row.line), end: UInt64(titles.count)))
+            Shape(
+                size: UInt32(clamping: row.size), line: UInt32(clamping: row.line), titleEnd: titles.count,
+                targetEnd: targets.count))
         hashes.append(hash)
     }
 
+    /// Adds what is wrong with links of a page that was added.
+    mutating func add(_ findings: [Finding], to index: Int) { extras[index, default: Extra()].findings += findings }
+
     /// One of the pages.
     subscript(index: Int) -> Row {
-        let (start, shape) = (index == 0 ? 0 : Int(shapes[index - 1].end), shapes[index])
+        let start = index == 0 ? 0 : shapes[index - 1].titleEnd
         return Row(
-            title: String(decoding: titles[start..<Int(shape.end)], as: UTF8.self), size: Int(shape.size),
-            line: Int(shape.line), extra: extras[index] ?? Extra())
+            title: String(decoding: titles[start..<shapes[index].titleEnd], as: UTF8.self),
+            size: Int(shapes[index].size), line: Int(shapes[index].line), targets: Array(targets(of: index)),
+            extra: extras[index] ?? Extra())
+    }
+
+    /// The hashes of the sources of other pages to whose headings one has links.
+    func targets(of index: Int) -> ArraySlice<UInt64> {
+        targets[(index == 0 ? 0 : shapes[index - 1].targetEnd)..<shapes[index].targetEnd]
     }
 
     /// Whether a page is known to have been rendered, so that all of it is known; not of one without any text.

@@ -17,7 +17,12 @@ struct RecordReader {
         (number, numberEnd) = (RecordWriter.headSize, sizes.end - 8 - sizes.texts)
         (text, textEnd) = (numberEnd, sizes.end - 8)
         let hash = bytes.loadUnaligned(fromByteOffset: textEnd, as: UInt64.self)
-        guard hash == ContentHash.of(UnsafeRawBufferPointer(rebasing: bytes[..<textEnd])) else { throw Damage() }
+        let (numbers, texts) = (bytes[number..<numberEnd], bytes[text..<textEnd])
+        guard
+            hash
+                == RecordBytes.hash(
+                    of: UnsafeRawBufferPointer(rebasing: numbers), UnsafeRawBufferPointer(rebasing: texts))
+        else { throw Damage() }
         self.bytes = bytes
     }
 

@@ -3,11 +3,11 @@ import Findings
 /// The numbers and texts of a record while it is written, as ``RecordReader`` reads them.
 ///
 /// Numbers have eight bytes in this processor's order; where that is another one, the mark is too. First comes the mark,
-/// then how many numbers there are and how many bytes of text, the numbers, the texts one behind the other, and the hash of all
-/// that.
+/// then how many numbers there are and how many bytes of text, the numbers, the texts one behind the other, and the hash of
+/// these two.
 struct RecordWriter {
     /// What records of this version begin with.
-    static let mark: UInt64 = 0x7470_2D72_6563_000A
+    static let mark: UInt64 = 0x7470_2D72_6563_000B
 
     /// How many bytes stand before the numbers.
     static let headSize = 24
@@ -40,6 +40,8 @@ struct RecordWriter {
     /// Adds how many values there are, and the values as they lie in memory: each takes up whole numbers.
     mutating func add<Value: BitwiseCopyable>(column values: [Value]) {
         precondition(MemoryLayout<Value>.stride % 8 == 0)
+        // Columns are long and few: room is made for just what they are.
+        numbers.reserveCapacity(numbers.count + 1 + values.count * MemoryLayout<Value>.stride / 8)
         add(values.count)
         values.withUnsafeBytes { values in
             for place in stride(from: 0, to: values.count, by: 8) {
@@ -63,13 +65,8 @@ struct RecordWriter {
     }
 
     /// The record.
-    var bytes: [UInt8] {
-        let head = [Self.mark, UInt64(numbers.count), UInt64(texts.count)]
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(8 * (numbers.count + 4) + texts.count)
-        for words in [head, numbers] { words.withUnsafeBytes { bytes += $0 } }
-        bytes += texts
-        withUnsafeBytes(of: ContentHash.of(bytes)) { bytes += $0 }
-        return bytes
-    }
+    var record: RecordBytes { .made(numbers: numbers, texts: texts) }
+
+    /// The record, in one place.
+    var bytes: [UInt8] { record.joined }
 }

@@ -9,6 +9,8 @@ package struct PageFile: Sendable {
     private let folder: SourceFolder
     /// The path below the folder of the pages.
     package let path: String
+    /// The path that findings and the site show.
+    package let label: String
     /// The hash of its bytes.
     let hash: UInt64
     /// What tells it from every other file, and from itself with other bytes; nil where nothing does.
@@ -23,19 +25,18 @@ package struct PageFile: Sendable {
 
     /// Keeps a file that was read, or remembers where it is.
     init(_ file: SourceFile, at place: SourceList.Place, identity: UInt64?, isKept: Bool) {
-        (folder, path, problem, self.identity) = (place.folder, place.path, place.problem, identity)
+        (folder, path, label, problem) = (place.folder, place.path, file.label, place.problem)
+        self.identity = identity
         hash = ContentHash.of(bytesOf: file)
         content = isKept ? .memory(file.bytes) : .disk
     }
 
     /// Remembers where a file is whose bytes have a hash that is known.
     init(at place: SourceList.Place, identity: UInt64, hash: UInt64) {
-        (folder, path, problem, self.hash, self.identity) = (place.folder, place.path, place.problem, hash, identity)
+        (folder, path, label, problem) = (place.folder, place.path, place.label, place.problem)
+        (self.hash, self.identity) = (hash, identity)
         content = .disk
     }
-
-    /// The path that findings and the site show.
-    package var label: String { folder.label(of: path) }
 
     /// The file, which `read` takes from its path where it is not in memory.
     ///

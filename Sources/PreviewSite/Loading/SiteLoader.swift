@@ -227,10 +227,7 @@ extension SiteLoader {
         from places: [SourceList.Place], _ jobs: Int, for workspace: inout Workspace,
         _ take: @escaping @Sendable (SourceList.Place) throws(LoadingError) -> (Taken, isAsListed: Bool)
     ) async throws(LoadingError) -> [Taken] {
-        let results = await concurrently(places, jobs: jobs) { place in
-            Result { () throws(LoadingError) in try take(place) }
-        }
-        let files = try results.map { file throws(LoadingError) in try file.get() }
+        let files = try await concurrently(places, jobs: jobs, take)
         workspace.isAsListed = workspace.isAsListed && files.allSatisfy(\.isAsListed)
         return files.map(\.0)
     }

@@ -3,18 +3,20 @@ import Synchronization
 /// Applies `transform` to every item, at most `jobs` at once; the results are in the order of the items.
 ///
 /// The task that calls does its share, so that a single job needs no other task. Items are taken some thousands at a time: results
-/// that are not in order yet take room twice.
-func concurrently<Item: Sendable, Result: Sendable>(
-    _ items: [Item], jobs: Int, _ transform: @escaping @Sendable (Item) -> Result
-) async -> [Result] {
+/// that are not in order yet take room twice. Throws what `transform` throws for the first item for which it does.
+func concurrently<Item: Sendable, Made: Sendable, Problem: Error>(
+    _ items: [Item], jobs: Int, _ transform: @escaping @Sendable (Item) throws(Problem) -> Made
+) async throws(Problem) -> [Made] {
     let stretch = 1 << 12
-    if items.count <= stretch { return await atOnce(items, jobs: jobs, transform) }
-    var results: [Result] = []
-    results.reserveCapacity(items.count)
+    var all: [Made] = []
+    all.reserveCapacity(items.count)
     for start in stride(from: 0, to: items.count, by: stretch) {
-        results += await atOnce(Array(items[start...].prefix(stretch)), jobs: jobs, transform)
+        let results = await atOnce(Array(items[start...].prefix(stretch)), jobs: jobs) { item in
+            Result { () throws(Problem) in try transform(item) }
+        }
+        for result in results { all.append(try result.get()) }
     }
-    return results
+    return all
 }
 
 private func atOnce<Item: Sendable, Result: Sendable>(

@@ -43,7 +43,7 @@ struct PageWork {
     }
 
     /// A page that has a place in the site.
-    private struct Placed: Sendable {
+    fileprivate struct Placed: Sendable {
         /// Which of the files it is made from.
         let file: Int
         let path: ArtifactPath
@@ -64,74 +64,103 @@ struct PageWork {
     /// The pages of all files.
     private func heads() async throws -> [Head] {
         let (workspace, memory, rows) = (workspace, memory, memory?.rowsByHash ?? [:])
-        return try await concurrently(Array(workspace.pageFiles.indices), jobs: jobs) { index in
-            Result {
-                let file = workspace.pageFiles[index]
-                let hash = PageMemory.hash(of: file)
-                if let memory, let row = rows[hash] {
-                    let known = memory[row]
-                    let page = PageSource(headOf: file, line: known.line, order: known.extra.order)
-                    return Head(hash: hash, row: row, page: page, findings: known.extra.findingsOfHead)
-                }
-                var (page, findings) = PageReader.read(try workspace.file(of: file))
-                page?.markdown = ""
-                return Head(hash: hash, row: nil, page: page, findings: findings)
+        return try await concurrently(workspace.pageFiles, jobs: jobs) { file in
+            let hash = PageMemory.hash(of: file)
+            if let memory, let row = rows[hash] {
+                let known = memory[row]
+                let page = PageSource(headOf: file, line: known.line, order: known.extra.order)
+                return Head(hash: hash, row: row, page: page, findings: known.extra.findingsOfHead)
             }
-        }.map { try $0.get() }
+            var (page, findings) = PageReader.read(try workspace.file(of: file))
+            page?.markdown = ""
+            return Head(hash: hash, row: nil, page: page, findings: findings)
+        }
     }
 
     /// Adds the pages, of which those that `memory` knows are taken from there.
+    ///
+    /// Of each page that is rendered little is kept, and at once: there may be very many.
     private func make(
         _ placed: [Placed], _ heads: [Head], _ memory: PageMemory?, _ maker: PageMaker, into pages: inout ProjectPages
     ) async throws {
         let rows = rows(of: placed, heads, in: memory)
-        let missing = placed.indices.filter { rows[$0] == nil }.map { placed[$0] }
-        let drafts = try await concurrently(missing, jobs: jobs) { place in
-            Result { try place.isChosen ? maker.keptDraft(of: place.file) : maker.draft(of: place.file, .title) }
-        }.map { try $0.get() }
         let later = LaterPages(maker)
-        let chosen = zip(missing, drafts).lazy.filter(\.0.isChosen).map(\.1)
-        let ids = try await headingIDs(of: Array(chosen), among: placed.map(\.file), maker)
-        var rest = drafts[...]
-        for (place, row) in zip(placed, rows) {
-            let head = heads[place.file]
-            if let row, let memory {
-                let row = place.isChosen ? memory[row] : memory[row].titled
-                let page = RenderedPage(row, of: workspace.pageFiles[place.file], at: place.path) {
-                    try later.content(of: place.file)
+        var headings = HeadingTable()
+        var open: [(page: Int, links: [HeadingLink])] = []
+        pages.reserve(placed.count)
+        let stretch = 1 << 12
+        for start in stride(from: 0, to: placed.count, by: stretch) {
+            let places = start..<min(start + stretch, placed.count)
+            let missing = places.filter { rows[$0] == nil }.map { placed[$0] }
+            var made = try await concurrently(missing, jobs: jobs) { try Made($0, maker) }[...]
+            for index in places {
+                let (place, head) = (placed[index], heads[placed[index].file])
+                if let row = rows[index], let memory {
+                    let row = place.isChosen ? memory[row] : memory[row].titled
+                    let page = RenderedPage(row, of: workspace.pageFiles[place.file], at: place.path) {
+                        try later.content(of: place.file)
+                    }
+                    pages.add(page, row, hash: head.hash)
+                } else if let made = made.popFirst(), let source = head.page {
+                    if place.isChosen { headings.add(made.page.source, made.headings) }
+                    if !made.links.isEmpty { open.append((pages.pages.count, made.links)) }
+                    pages.add(made.page, PageMemory.Row(made, source, head.findings), hash: head.hash)
                 }
-                pages.add(page, row, hash: head.hash)
-            } else if let draft = rest.popFirst(), let page = head.page {
-                let findings = place.isChosen ? draft.findings { ids[$0] } : []
-                pages.add(draft.page, PageMemory.Row(draft, page, head.findings, findings), hash: head.hash)
             }
+        }
+        try await look(for: open, among: placed, &headings, maker, into: &pages)
+    }
+
+    /// A page that was rendered, with no more than is asked for once all pages are.
+    fileprivate struct Made: Sendable {
+        let page: RenderedPage
+        let findings: [Finding]
+        let links: [HeadingLink]
+        /// The hashes of its headings' ids.
+        let headings: [UInt64]
+
+        fileprivate init(_ place: Placed, _ maker: PageMaker) throws {
+            let draft = try place.isChosen ? maker.keptDraft(of: place.file) : maker.draft(of: place.file, .title)
+            (page, findings, links) = (draft.page, draft.findings, draft.links)
+            headings = HeadingTable.hashes(of: draft.ids)
         }
     }
 
-    /// The ids of headings, by the sources of pages: of those that were rendered, and of those to whose headings they have links.
-    private func headingIDs(
-        of drafts: [PageDraft], among files: [Int], _ maker: PageMaker
-    ) async throws -> [String: Set<String>] {
-        var ids = Dictionary(drafts.map { ($0.page.source, $0.ids) }) { first, _ in first }
-        let targets = drafts.reduce(into: Set()) { $0.formUnion($1.targets) }
-        let others = files.filter { file in
-            let source = workspace.pageFiles[file].path
-            return targets.contains(source) && ids[source] == nil
+    /// Looks for the headings that pages have links to, and adds what is wrong with those links.
+    private func look(
+        for open: [(page: Int, links: [HeadingLink])], among placed: [Placed], _ headings: inout HeadingTable,
+        _ maker: PageMaker, into pages: inout ProjectPages
+    ) async throws {
+        func ids(of pages: Set<String>) async throws -> [(page: String, ids: Set<String>)] {
+            let files = pages.isEmpty ? [] : placed.map(\.file).filter { pages.contains(workspace.pageFiles[$0].path) }
+            return try await concurrently(files, jobs: jobs) { file in
+                (workspace.pageFiles[file].path, try maker.draft(of: file, .links).ids)
+            }
         }
-        let found = await concurrently(others, jobs: jobs) { file in Result { try maker.draft(of: file, .links).ids } }
-        for (file, found) in zip(others, found) { ids[workspace.pageFiles[file].path] = try found.get() }
-        return ids
+        let targets = open.reduce(into: Set()) { $0.formUnion($1.links.lazy.map(\.page)) }
+        for (page, ids) in try await ids(of: targets.filter { !headings.knows($0) }) {
+            headings.add(page, HeadingTable.hashes(of: ids))
+        }
+        let broken = open.map { page, links in (page, links: links.filter { headings.lacks($0.id, on: $0.page) }) }
+        let missed = broken.reduce(into: Set()) { $0.formUnion($1.links.lazy.map(\.page)) }
+        let known = Dictionary(try await ids(of: missed)) { first, _ in first }
+        for (page, links) in broken where !links.isEmpty {
+            pages.add(HeadingLink.findings(of: links) { known[$0] ?? [] }, to: page)
+        }
     }
 
     /// Where in the memory pages are of which what it says still holds.
     private func rows(of placed: [Placed], _ heads: [Head], in memory: PageMemory?) -> [Int?] {
         guard let memory else { return placed.map { _ in nil } }
-        let known = Lazy { Set(placed.lazy.map { heads[$0.file] }.filter { $0.row != nil }.compactMap(\.page?.path)) }
+        let known = Lazy {
+            Set(
+                placed.lazy.map { heads[$0.file] }.filter { $0.row != nil }.compactMap(\.page?.path).map(ContentHash.of)
+            )
+        }
         return placed.map { place in
             guard let row = heads[place.file].row, place.isChosen else { return heads[place.file].row }
             guard memory.isWhole(row) else { return nil }
-            let targets = memory.extras[row]?.targets ?? []
-            return targets.isEmpty || targets.isSubset(of: known.value) ? row : nil
+            return memory.targets(of: row).allSatisfy { known.value.contains($0) } ? row : nil
         }
     }
 }
@@ -158,12 +187,13 @@ extension RenderedPage {
 }
 
 extension PageMemory.Row {
-    /// What is known of a page that was rendered.
-    fileprivate init(_ draft: PageDraft, _ head: PageSource, _ findingsOfHead: [Finding], _ findings: [Finding]) {
-        let page = draft.page
+    /// What is known of a page that was rendered, but for its links to headings.
+    fileprivate init(_ made: PageWork.Made, _ head: PageSource, _ findingsOfHead: [Finding]) {
+        let page = made.page
         (title, size, line) = (page.title, page.size, head.start.line)
+        targets = Set(made.links.lazy.map(\.page).filter { $0 != page.source }.map { ContentHash.of($0) }).sorted()
         extra = PageMemory.Extra(
-            order: head.order, description: page.description, findingsOfHead: findingsOfHead, findings: findings,
-            files: page.files, targets: draft.targets, asksForProperties: !page.properties.isEmpty)
+            order: head.order, description: page.description, findingsOfHead: findingsOfHead, findings: made.findings,
+            files: page.files, asksForProperties: !page.properties.isEmpty)
     }
 }

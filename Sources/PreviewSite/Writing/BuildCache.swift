@@ -63,7 +63,9 @@ package struct BuildCache: Sendable {
         do {
             try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
             let descriptor = try FileDescriptor.staged(at: temporary)
-            try descriptor.closeAfter { for part in record.parts { _ = try descriptor.writeAll(part) } }
+            try descriptor.closeAfter {
+                for part in record.parts { try part.forEachPiece { _ = try descriptor.writeAll($0) } }
+            }
         } catch {
             unlink(temporary)
             return

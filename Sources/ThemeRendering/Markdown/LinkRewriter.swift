@@ -8,8 +8,8 @@ struct LinkRewriter {
     /// The files that are referred to.
     private(set) var files: Set<String> = []
     private(set) var findings: [Finding] = []
-    /// Places within pages that are referred to.
-    private(set) var fragments: [(page: String, fragment: String, place: SourceLocation)] = []
+    /// The links to headings.
+    private(set) var toHeadings: [HeadingLink] = []
     private var guesses: GuessBudget
     private var lines: PageLines
 
@@ -25,10 +25,10 @@ struct LinkRewriter {
     mutating func rewrite(_ node: MarkdownNode) {
         let isImage = node.kind == .image
         switch index.resolve(node.url, from: source.path, within: &guesses) {
-        case .fragment(let fragment): fragments.append((source.path, fragment, lines.location(of: node)))
+        case .fragment(let fragment): add(node, fragment, on: source.path)
         case .page(let page, let fragment) where !isImage:
             guard let target = index.pages[page] else { return }
-            if let fragment { fragments.append((page, fragment, lines.location(of: node))) }
+            if let fragment { add(node, fragment, on: page) }
             node.url = up + percentEncoded(target.description) + (fragment.map { "#\(percentEncoded($0))" } ?? "")
         case .page(let page, _): report(node, "an image leads to the page '\(page)'")
         case .file(let file, let suffix):
@@ -41,6 +41,11 @@ struct LinkRewriter {
             report(node, "\(isImage ? "an image" : "a link") leads to '\(url)': \(reason)")
             if !Self.isHarmless(url) { node.url = "" }
         }
+    }
+
+    /// Notes a link to a heading; one without an id leads to the top of its page, which is always there.
+    private mutating func add(_ node: MarkdownNode, _ id: String, on page: String) {
+        if id != "" { toHeadings.append(HeadingLink(page: page, id: id, place: lines.location(of: node))) }
     }
 
     /// From a page's folder to `pages/`.

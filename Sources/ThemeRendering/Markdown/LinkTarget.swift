@@ -32,9 +32,8 @@ extension PageIndex {
         guard let target = Self.normalise(Self.percentDecoded(String(link[..<end])), from: path) else {
             return .broken("it leads out of the pages' folder")
         }
-        for candidate in [target] + ["README.md", "index.md"].map({ target.isEmpty ? $0 : "\(target)/\($0)" })
-        where pages[candidate] != nil {
-            return .page(candidate, fragment: fragment)
+        for candidate in [target] + ["README.md", "index.md"].map({ target.isEmpty ? $0 : "\(target)/\($0)" }) {
+            if let place = pages.index(forKey: candidate) { return .page(pages[place].key, fragment: fragment) }
         }
         // The file's own spelling: another one of the same letters is no file to a server.
         if let place = files.firstIndex(of: target) { return .file(files[place], suffix: suffix) }

@@ -16,8 +16,10 @@ package struct PageDraft: Sendable {
     package var page: RenderedPage
     /// The ids of the page's headings; none where only the title is asked for.
     package let ids: Set<String>
-    private var findings: [Finding] = []
-    private var fragments: [(page: String, fragment: String, place: SourceLocation)] = []
+    /// What is wrong with the page and its links, but for those to headings.
+    package private(set) var findings: [Finding] = []
+    /// The links to headings.
+    package private(set) var links: [HeadingLink] = []
 
     /// Finds out as much about a page as is asked for.
     init(_ source: PageSource, path: ArtifactPath, index: PageIndex, allowsRawHTML: Bool, depth: Depth) {
@@ -57,7 +59,7 @@ package struct PageDraft: Sendable {
             properties: properties)
         self.ids = Set(headings.map(\.id))
         findings = links.findings
-        fragments = links.fragments
+        self.links = links.toHeadings
     }
 
     private static func content(of tree: borrowing MarkdownTree, _ headings: [PageContent.Heading]) -> PageContent {
@@ -72,25 +74,6 @@ package struct PageDraft: Sendable {
         var properties = PropertyUses()
         tree.forEach([.html]) { properties.add(PropertyUses(html: $0.literal, at: lines.origin(of: $0))) }
         return properties
-    }
-
-    /// The other pages to whose headings it has links, by their sources.
-    package var targets: Set<String> { Set(fragments.lazy.map(\.page)).subtracting([page.source]) }
-
-    /// What is wrong with the page and its links; `ids` knows those of the headings of every page, by its source.
-    package func findings(_ ids: (String) -> Set<String>?) -> [Finding] {
-        findings + brokenFragments(ids)
-    }
-
-    private func brokenFragments(_ ids: (String) -> Set<String>?) -> [Finding] {
-        var guesses = GuessBudget()
-        return fragments.compactMap { page, fragment, place in
-            guard let known = ids(page), !known.contains(fragment), fragment != "" else { return nil }
-            let guess = guesses.closest(to: fragment, among: known).map { "did you mean '#\($0)'?" }
-            return Finding(
-                .brokenLink, .error, "a link leads to '\(page)#\(fragment)', and no heading there has this id",
-                help: guess ?? "a heading's id is its words in lower case, joined by '-'", at: place)
-        }
     }
 }
 

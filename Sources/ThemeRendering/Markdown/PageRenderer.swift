@@ -18,7 +18,11 @@ package struct PageRenderer: Sendable {
         let (places, findings) = places(of: sources)
         let drafts = places.compactMap { draft(sources[$0.index], .content) }
         let ids = Dictionary(uniqueKeysWithValues: drafts.map { ($0.page.source, $0.ids) })
-        return (drafts.map(\.page), findings + drafts.flatMap { $0.findings { ids[$0] } })
+        let broken = drafts.flatMap { draft in
+            let broken = draft.links.filter { link in ids[link.page].map { !$0.hasBytes(of: link.id) } ?? false }
+            return draft.findings + HeadingLink.findings(of: broken) { ids[$0] ?? [] }
+        }
+        return (drafts.map(\.page), findings + broken)
     }
 
     /// A page that has a place in the site.
@@ -74,7 +78,7 @@ package struct PageRenderer: Sendable {
         return nil
     }
 
-    /// The second step, for each page on its own; what is wrong with its links a draft says once every heading is known.
+    /// The second step, for each page on its own; whether there are headings where its links lead is known once every draft is made.
     ///
     /// Nil for a page whose path could leave the output.
     package func draft(_ source: PageSource, _ depth: PageDraft.Depth) -> PageDraft? {
@@ -86,5 +90,12 @@ package struct PageRenderer: Sendable {
     /// By the order of the front matter, then by path.
     private static func precedes(_ left: PageSource, _ right: PageSource) -> Bool {
         (left.order ?? .max, left.path) < (right.order ?? .max, right.path)
+    }
+}
+
+extension Set<String> {
+    /// Whether a text is among these as it is spelt: another spelling of the same letters is another id to a browser.
+    fileprivate func hasBytes(of text: String) -> Bool {
+        firstIndex(of: text).map { self[$0].utf8.elementsEqual(text.utf8) } ?? false
     }
 }
