@@ -153,7 +153,7 @@ struct PageMemoryTests {
             var set = Set<String>(minimumCapacity: capacity)
             for path in capacity == 100 ? paths.reversed() : paths { set.insert(path) }
             var memory = PageMemory(key: 1)
-            memory.add(PageMemory.Row(title: "A", extra: PageMemory.Extra(files: set, targets: set)), hash: 1)
+            memory.add(PageMemory.Row(title: "A", extra: PageMemory.Extra(files: set)), hash: 1)
             var writer = RecordWriter()
             memory.add(to: &writer)
             bytes.insert(writer.bytes)
@@ -172,14 +172,18 @@ struct PageMemoryTests {
             return try PageMemory(&reader)
         }
         #expect(Table(again) == Table(memory))
-        for count in 0..<memory.titles.count {
-            let titles = Array(memory.titles[..<count])
-            #expect(
-                PageMemory(
-                    key: 1, hashes: memory.hashes, shapes: memory.shapes, titles: titles, extras: memory.extras) == nil)
+        func taken(
+            shapes: [PageMemory.Shape]? = nil, titles: [UInt8]? = nil, targets: [UInt64]? = nil
+        ) -> PageMemory? {
+            PageMemory(
+                key: 1, hashes: memory.hashes, shapes: shapes ?? memory.shapes, titles: titles ?? memory.titles,
+                targets: targets ?? memory.targets, extras: memory.extras)
         }
-        let shapes = Array(memory.shapes.reversed())
-        #expect(
-            PageMemory(key: 1, hashes: memory.hashes, shapes: shapes, titles: memory.titles, extras: [:]) == nil)
+        #expect(taken() != nil)
+        for count in memory.titles.indices { #expect(taken(titles: Array(memory.titles[..<count])) == nil) }
+        #expect(!memory.targets.isEmpty)
+        for count in memory.targets.indices { #expect(taken(targets: Array(memory.targets[..<count])) == nil) }
+        #expect(taken(shapes: memory.shapes.reversed()) == nil)
+        #expect(taken(shapes: Array(memory.shapes.dropLast())) == nil)
     }
 }
