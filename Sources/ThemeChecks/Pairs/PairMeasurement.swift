@@ -66,6 +66,17 @@ final class PairMeasurement: Sendable {
         return Array(Set(colors))
     }
 
+    /// Where to look: at the colour in front, or at the pair where that is written nowhere.
+    ///
+    /// Of colours that a theme has from another one, what its own file says of them comes first: the other file may be right
+    /// for everybody else.
+    func location(in file: String?) -> SourceLocation? {
+        let first = foreground?.location ?? declaration ?? background?.location
+        if first?.file == file { return first }
+        let places = [foreground?.valueLocation, background?.location, background?.valueLocation, declaration]
+        return places.first { $0 != nil && $0?.file == file } ?? first
+    }
+
     /// Where the pair's colours are written, if each is what is seen of it, and to replace one leaves the other as it is.
     var places: (foreground: SourceLocation?, background: SourceLocation?) {
         guard isSeenAsItIs, let foreground, let background else { return (nil, nil) }

@@ -13,7 +13,7 @@ struct LowContrast: Rule {
             var finding = subject.finding(
                 Self.id, .error, message(measurement, stack, required), help: help(suggestions),
                 mode: measurement.modeName,
-                at: measurement.foreground?.location ?? measurement.declaration ?? measurement.background?.location)
+                at: measurement.location(in: subject.theme.location?.file))
             finding.pair = measurement.pair
             finding.measured = stack.ratio
             finding.required = required
