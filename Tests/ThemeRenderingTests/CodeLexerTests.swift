@@ -5,7 +5,7 @@ import Testing
 
 @Suite("CodeLexer")
 struct CodeLexerTests {
-    static let languages = ["swift", "js", "python", "sh", "yaml", "json", "css", "html", "diff", "rust"]
+    static let languages = ["swift", "js", "python", "sh", "yaml", "json", "css", "html", "diff", "rust", "go", "c"]
 
     private func tokens(_ text: String, _ language: String) throws -> [CodePiece] {
         CodePiece.all(of: text, try #require(Language.named(language)))
@@ -44,6 +44,57 @@ struct CodeLexerTests {
         #expect(try tokens("name: x # c", "yaml").first?.kind == .attribute)
         #expect(try tokens("<a href=\"x\">", "html").map(\.kind).contains(.tag))
         #expect(try tokens("+a\n-b\n c", "diff").map(\.kind) == [.inserted, .plain, .deleted, .plain])
+    }
+
+    /// The pieces of a kind.
+    private func pieces(_ kind: CodeToken.Kind, _ text: String, _ language: String) throws -> [String] {
+        try tokens(text, language).filter { $0.kind == kind }.map(\.text)
+    }
+
+    @Test("one character is a string; a lifetime and an apostrophe are none")
+    func characters() throws {
+        #expect(
+            try pieces(.string, "fn f<'a>(x: &'a str) { 'c'; '\\n'; '\\u{1F600}'; 'é' }", "rust") == [
+                "'c'", "'\\n'", "'\\u{1F600}'", "'é'",
+            ])
+        #expect(try pieces(.string, "char c = '\"'; char *s = \"it's\"; // don't", "c") == ["'\"'", "\"it's\""])
+        #expect(try pieces(.keyword, "<p>it's {y}</p>; const z = 'a'", "tsx") == [])
+        #expect(try pieces(.keyword, "<p>it's {y}</p>;\nconst z = 'a'", "tsx") == ["const"])
+        #expect(try pieces(.string, "<a href='x' title=\"y\">it's 'so'</a>", "html") == ["'x'", "\"y\""])
+    }
+
+    @Test("a regular expression is a string, and what divides is not")
+    func regExps() throws {
+        #expect(try pieces(.string, "s.replace(/['\"/]\\//gi, '')", "js") == ["/['\"/]\\//gi", "''"])
+        #expect(try pieces(.string, "const half = a / b / (c) / 2; // it's", "js") == [])
+        #expect(try pieces(.string, "<div className=\"x\"></div>", "tsx") == ["\"x\""])
+    }
+
+    @Test("a # within a word begins no comment in YAML and shells, and a : within one makes no key")
+    func marks() throws {
+        #expect(try pieces(.comment, "echo ${#x}; f # c", "sh") == ["# c"])
+        #expect(try pieces(.comment, "url: http://x.y#z # c", "yaml") == ["# c"])
+        #expect(try pieces(.attribute, "url: http://x.y\nb:\nc: 1", "yaml") == ["url", "b", "c"])
+    }
+
+    @Test(
+        "every language of C's family has its own keywords",
+        arguments: [
+            ("kotlin", "val fun when object", "select foreach"), ("go", "select chan go", "class val"),
+            ("java", "boolean extends", "fun foreach"), ("rust", "mut impl dyn", "class boolean"),
+            ("csharp", "foreach string", "impl chan"), ("cpp", "typename char", "fun mut"),
+        ])
+    func keywords(_ language: String, _ own: String, _ others: String) throws {
+        #expect(try pieces(.keyword, "\(own) \(others)", language) == own.split(separator: " ").map(String.init))
+        #expect(try pieces(.string, "s = `a\nb`", "go") == ["`a\nb`"])
+    }
+
+    @Test(
+        "what never ends is cut in a time that grows with its length alone", .timeLimit(.minutes(1)),
+        arguments: [("js", "(/"), ("js", "'\\"), ("py", "'\\"), ("rust", "'"), ("js", "   /")])
+    func endless(_ language: String, _ part: String) throws {
+        let text = String(repeating: part, count: 100_000)
+        #expect(try tokens(text, language).map(\.text).joined() == text)
     }
 
     @Test("a line of a diff ends with its line feed, whatever stands before that")

@@ -23,6 +23,8 @@ struct ASCIISet: Sendable, ExpressibleByStringLiteral {
     static let digit: ASCIISet = "0123456789"
     static let letter: ASCIISet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
     static let space: ASCIISet = " \t\n\r\u{B}\u{C}"
+    /// What stands before a value, and not before an operator.
+    static let beforeValue: ASCIISet = "(,=:[!&|?{;+-*%~^"
     /// What a word is made of in every language.
     static let word = letter.union(digit).union("_")
     /// What a number goes on with: digits, the letters of bases, exponents and units, and marks between them.

@@ -12,6 +12,8 @@ struct CodeLexer {
     private var place = 0
     private var plainStart = 0
     private var result: [CodeToken] = []
+    /// Up to where nothing closes an apostrophe or a regular expression, so that nobody looks again.
+    private var unclosed = (apostrophes: 0, regExps: 0)
 
     init(_ text: String, language: Language) {
         self.language = language
@@ -28,7 +30,8 @@ struct CodeLexer {
         if language.isDiff { return diffTokens() }
         while place < bytes.count {
             let first = bytes[place]
-            if !(lexComment() || lexQuoted(first) || lexMarkup(first) || lexNumber(first) || lexAttribute(first)
+            if !(lexComment() || lexQuoted(first) || lexRegExp(first) || lexMarkup(first) || lexNumber(first)
+                || lexAttribute(first)
                 || lexWord())
             {
                 place += 1
@@ -80,34 +83,76 @@ extension CodeLexer {
             return true
         }
         guard lineComments.contains(where: { isNext($0, at: place) }) else { return false }
+        if language.spacesComments, place > 0, !ASCIISet.space.contains(bytes[place - 1]) { return false }
         take(.comment, upTo: end(from: place) { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") })
         return true
     }
 
     private mutating func lexQuoted(_ quote: UInt8) -> Bool {
         guard language.quotes.contains(quote) else { return false }
+        // Between tags is prose.
+        if language.isMarkup, place == 0 || bytes[place - 1] != UInt8(ascii: "=") { return false }
+        if quote == UInt8(ascii: "'"), language.hasCharacters { return lexCharacter() }
+        if quote == UInt8(ascii: "'"), place < unclosed.apostrophes { return false }
         if byte(at: place + 1) == quote, byte(at: place + 2) == quote {
             take(.string, upTo: end(of: [quote, quote, quote], from: place + 3))
             return true
         }
-        let end = endOfString(quote)
+        let (end, isClosed) = endOfString(quote)
+        if quote == UInt8(ascii: "'"), !isClosed {
+            unclosed.apostrophes = end
+            return false
+        }
         let isKey =
             language.hasKeys && byte(at: self.end(from: end, while: ASCIISet.space.contains)) == UInt8(ascii: ":")
         take(isKey ? .attribute : .string, upTo: end)
         return true
     }
 
-    /// Where a string ends that begins here: behind its quote, or with its line.
-    private func endOfString(_ quote: UInt8) -> Int {
+    /// One character between quotes; without the second one it is the name of a lifetime, or an apostrophe.
+    private mutating func lexCharacter() -> Bool {
+        let (quote, longest) = (UInt8(ascii: "'"), 12)
+        guard let first = byte(at: place + 1) else { return false }
+        let isEscape = first == UInt8(ascii: "\\")
+        let length = isEscape ? 2 : first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+        let start = min(place + 1 + length, bytes.count)
+        let end = isEscape ? end(from: start) { $0 != quote && ASCIISet.number.union("{}").contains($0) } : start
+        guard byte(at: end) == quote, end - place <= longest else { return false }
+        take(.string, upTo: end + 1)
+        return true
+    }
+
+    /// A regular expression: where a value may stand, a `/` does not divide.
+    private mutating func lexRegExp(_ first: UInt8) -> Bool {
+        guard language.hasRegExps, first == UInt8(ascii: "/"), place >= unclosed.regExps else { return false }
+        let before = bytes[..<place].last { !ASCIISet.space.contains($0) }
+        guard before.map(ASCIISet.beforeValue.contains) ?? true else { return false }
+        var (end, isEscaped, isInClass) = (place + 1, false, false)
+        while let byte = byte(at: end), byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") {
+            end += 1
+            if byte == first, !isEscaped, !isInClass {
+                take(.string, upTo: endOfWord(from: end, ASCIISet.letter))
+                return true
+            }
+            if !isEscaped, byte == UInt8(ascii: "[") { isInClass = true }
+            if !isEscaped, byte == UInt8(ascii: "]") { isInClass = false }
+            isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+        }
+        unclosed.regExps = end
+        return false
+    }
+
+    /// Where a string ends that begins here, behind its quote or with its line, and whether that is its quote.
+    private func endOfString(_ quote: UInt8) -> (end: Int, isClosed: Bool) {
         var (end, isEscaped) = (place + 1, false)
         while end < bytes.count {
             let byte = bytes[end]
             if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r"), quote != UInt8(ascii: "`") { break }
             end += 1
-            if byte == quote && !isEscaped { break }
+            if byte == quote && !isEscaped { return (end, true) }
             isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
         }
-        return end
+        return (end, false)
     }
 
     private mutating func lexMarkup(_ first: UInt8) -> Bool {
@@ -133,18 +178,28 @@ extension CodeLexer {
     private mutating func lexWord() -> Bool {
         let end = endOfWord(from: place, wordBytes)
         guard end > place else { return false }
-        let next = byte(at: self.end(from: end) { $0 == UInt8(ascii: " ") })
-        take(kind(of: String(decoding: bytes[place..<end], as: UTF8.self), followedBy: next), upTo: end)
+        take(kind(of: String(decoding: bytes[place..<end], as: UTF8.self), upTo: end), upTo: end)
         return true
     }
 
-    private func kind(of word: String, followedBy next: UInt8?) -> CodeToken.Kind {
+    private func kind(of word: String, upTo end: Int) -> CodeToken.Kind {
+        let nextPlace = self.end(from: end) { $0 == UInt8(ascii: " ") }
+        let next = byte(at: nextPlace)
         if language.isMarkup { return next == UInt8(ascii: "=") ? .attribute : .plain }
         if language.keywords.contains(word) { return .keyword }
         if language.constants.contains(word) { return .constant }
-        if language.hasKeys, next == UInt8(ascii: ":") || next == UInt8(ascii: "=") { return .attribute }
+        if language.hasKeys, isKey(before: nextPlace) { return .attribute }
         if language.hasCapitalTypes, word.isCapitalised { return .type }
         return next == UInt8(ascii: "(") ? .function : .plain
+    }
+
+    /// Whether what stands at a place makes a key of the word before it.
+    private func isKey(before place: Int) -> Bool {
+        switch byte(at: place) {
+        case UInt8(ascii: "="): true
+        case UInt8(ascii: ":"): !language.spacesKeys || (byte(at: place + 1).map(ASCIISet.space.contains) ?? true)
+        default: false
+        }
     }
 }
 

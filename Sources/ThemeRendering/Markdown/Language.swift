@@ -5,12 +5,20 @@ struct Language: Sendable {
     var lineComments: [String] = ["//"]
     var blockComment: (open: String, close: String)? = ("/*", "*/")
     var quotes: ASCIISet = "\"'"
+    /// Whether a comment to the end of a line begins it or has a space before it: elsewhere `#` is a character like others.
+    var spacesComments = false
+    /// Whether a `'` begins one character, and no string: it may be that of a lifetime.
+    var hasCharacters = false
+    /// Whether a `/` may begin a regular expression.
+    var hasRegExps = false
     /// What may stand in a word besides letters, digits and `_`.
     var wordCharacters: ASCIISet = ""
     /// Whether a capital letter begins the name of a type.
     var hasCapitalTypes = true
     /// Whether a word before `:` or `=` is a key.
     var hasKeys = false
+    /// Whether a key's `:` has a space behind it, or its line's end.
+    var spacesKeys = false
     /// The characters that begin an attribute, as `@` does in Swift.
     var attributePrefixes: ASCIISet = "@"
     /// Whether the text is made of tags.
@@ -30,9 +38,14 @@ extension Language {
         case "yaml", "yml", "toml": yaml
         case "json", "jsonc": json
         case "css", "scss": css
-        case "html", "xml", "svg", "mustache": Language(quotes: "\"", isMarkup: true)
+        case "html", "xml", "svg", "mustache": Language(isMarkup: true)
         case "diff", "patch": Language(isDiff: true)
-        case "c", "cpp", "c++", "h", "objc", "java", "kotlin", "go", "rust", "cs", "csharp", "rs": cFamily
+        case "c", "cpp", "c++", "h", "objc": cFamily
+        case "java": java
+        case "kotlin", "kt": kotlin
+        case "go": go
+        case "rust", "rs": rust
+        case "cs", "csharp": csharp
         default: nil
         }
     }
@@ -57,7 +70,7 @@ extension Language {
             extends finally for from function get if implements import in instanceof interface let new of private \
             protected public readonly return set static super switch this throw try type typeof var void while yield
             """),
-        constants: words("true false null undefined NaN"), quotes: "\"'`")
+        constants: words("true false null undefined NaN"), quotes: "\"'`", hasRegExps: true)
 
     private static let python = Language(
         keywords: words(
@@ -69,12 +82,12 @@ extension Language {
 
     private static let shell = Language(
         keywords: words("case do done elif else esac export fi for function if in local return set then until while"),
-        lineComments: ["#"], blockComment: nil, wordCharacters: "-.", hasCapitalTypes: false,
+        lineComments: ["#"], blockComment: nil, spacesComments: true, wordCharacters: "-.", hasCapitalTypes: false,
         attributePrefixes: "$")
 
     private static let yaml = Language(
-        lineComments: ["#"], blockComment: nil, wordCharacters: "-.", hasCapitalTypes: false, hasKeys: true,
-        attributePrefixes: "")
+        lineComments: ["#"], blockComment: nil, spacesComments: true, wordCharacters: "-.", hasCapitalTypes: false,
+        hasKeys: true, spacesKeys: true, attributePrefixes: "")
 
     private static let json = Language(
         blockComment: nil, quotes: "\"", hasCapitalTypes: false, hasKeys: true, attributePrefixes: "")
@@ -85,10 +98,58 @@ extension Language {
     private static let cFamily = Language(
         keywords: words(
             """
-            abstract as async await bool break byte case catch char class const continue crate default defer do double \
-            else enum extern final float fn for func go goto if impl import in inline int interface let long loop match \
-            mod mut namespace new override package private protected pub public range return self short signed sizeof \
-            static struct super switch template this throw trait try type typedef union unsafe unsigned use using var \
-            virtual void volatile where while
-            """))
+            alignas auto bool break case catch char class const constexpr continue default delete do double else enum \
+            explicit extern final float for friend goto if inline int long mutable namespace new noexcept nullptr operator \
+            override private protected public register return short signed sizeof static struct switch template this \
+            throw try typedef typename union unsigned using virtual void volatile while
+            """),
+        hasCharacters: true, attributePrefixes: "@#")
+
+    private static let java = family(
+        """
+        abstract assert boolean break byte case catch char class continue default do double else enum extends final \
+        finally float for if implements import instanceof int interface long native new package permits private protected \
+        public record return sealed short static super switch synchronized this throw throws transient try var void \
+        volatile while yield
+        """)
+
+    private static let kotlin = family(
+        """
+        abstract as break by catch class companion const constructor continue crossinline data do else enum final finally \
+        for fun get if import in infix init inline inner interface internal is lateinit object open operator out override \
+        package private protected public reified return sealed set super suspend tailrec this throw try typealias val var \
+        vararg when where while
+        """)
+
+    private static let go = family(
+        """
+        break case chan const continue default defer else fallthrough for func go goto if import interface map package \
+        range return select struct switch type var
+        """, quotes: "\"'`", constants: "iota")
+
+    private static let rust = family(
+        """
+        as async await break const continue crate dyn else enum extern fn for if impl in let loop match mod move mut pub \
+        ref return static struct super trait type union unsafe use where while
+        """, constants: "self Self", attributePrefixes: "#")
+
+    private static let csharp = family(
+        """
+        abstract as async await base bool break byte case catch char checked class const continue decimal default delegate \
+        do double else enum event explicit extern finally fixed float for foreach get if implicit in init int interface \
+        internal is lock long namespace new object operator out override params private protected public readonly record \
+        ref required return sbyte sealed set short sizeof static string struct switch this throw try typeof uint ulong \
+        unsafe ushort using var virtual void volatile when where while with yield
+        """)
+
+    /// A language that looks like C, with keywords of its own.
+    private static func family(
+        _ keywords: String, quotes: ASCIISet = "\"'", constants: String = "", attributePrefixes: ASCIISet = "@"
+    ) -> Language {
+        var language = cFamily
+        language.keywords = words(keywords)
+        language.constants.formUnion(words(constants))
+        (language.quotes, language.attributePrefixes) = (quotes, attributePrefixes)
+        return language
+    }
 }
