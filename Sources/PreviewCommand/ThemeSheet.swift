@@ -23,7 +23,7 @@ struct ThemeSheet {
         return lines.joined(separator: "\n")
     }
 
-    /// Colours by name, a column for each mode or one for modes that are alike, and behind them what they were derived from.
+    /// Colours by name, a column for each mode or one for modes that are alike, and behind them where they come from.
     private func table(_ title: String, _ colors: (Mode) -> Table<ThemeColor>) -> [String] {
         var modes = theme.modes.map { (name: $0.name, colors: colors($0)) }
         if modes.count > 1, modes.allSatisfy({ $0.colors == modes[0].colors }) {
@@ -36,11 +36,26 @@ struct ThemeSheet {
         if names.isEmpty { return [] }
         let rows = names.map { name in
             let values = modes.map { $0.colors[name]?.display.css ?? "" }
-            return [name] + values + [modes.lazy.compactMap { $0.colors[name]?.derivation }.first ?? ""]
+            return [name] + values + [origins(of: modes.compactMap { $0.colors[name] }).joined(separator: ", ")]
         }
         let head = [title] + modes.map(\.name) + [""]
         let swatches = [modes.map { _ in nil }] + names.map { name in modes.map { $0.colors[name] } }
         return [""] + zip(TextTable.padded([head] + rows), swatches).map(line)
+    }
+
+    /// Where the colours of a name come from, each origin once.
+    private func origins(of colors: [ThemeColor]) -> [String] {
+        colors.compactMap(origin).reduce(into: []) { origins, origin in
+            if !origins.contains(origin) { origins.append(origin) }
+        }
+    }
+
+    /// What a colour was derived from, or the token that it is taken from and the file of another theme that says so.
+    private func origin(of color: ThemeColor) -> String? {
+        if case .derived(let words) = color.origin { return "derived: \(words)" }
+        let other = color.location.flatMap { $0.file == theme.location?.file ? nil : "in \($0.file.visible)" }
+        let parts = [color.alias.map { "{\($0.path)}" }, other].compactMap(\.self)
+        return parts.isEmpty ? nil : parts.joined(separator: " ")
     }
 
     private func line(_ cells: [String], swatches: [ThemeColor?]) -> String {
@@ -49,12 +64,5 @@ struct ThemeSheet {
             return (swatches[column - 1].map { Swatch.block($0.display.rgb) } ?? "  ") + " " + cell
         }
         return marked.joined(separator: "  ").trimmedAtEnd
-    }
-}
-
-extension ThemeColor {
-    /// What it was derived from; nil where the theme says what it is.
-    fileprivate var derivation: String? {
-        if case .derived(let words) = origin { "derived: \(words)" } else { nil }
     }
 }

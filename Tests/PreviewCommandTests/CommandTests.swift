@@ -66,7 +66,8 @@ struct CommandTests {
         let rows = outcome.output.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
         for row in [
             "palette every mode", "ink #112233", "colors light night", "background #ffffff #000000",
-            "text #112233 #ffffff", "text-muted rgba(17, 34, 51, 0.7) rgba(17, 34, 51, 0.7)",
+            "text #112233 #ffffff {palette.ink}",
+            "text-muted rgba(17, 34, 51, 0.7) rgba(17, 34, 51, 0.7) {palette.ink}",
             "link #112233 #ffffff derived: as primary",
         ] {
             #expect(rows.contains(row), "\(row)")
@@ -76,6 +77,22 @@ struct CommandTests {
         #expect(try Program.run("show", "dya", in: project).errors.contains("did you mean 'day'?"))
         #expect(try Program.run("show", "bad", in: project).status == 2)
         #expect(try Program.run("show", "day", "--theme", "day", in: project).status == 64)
+    }
+
+    @Test("show tells what a theme has from its base, and what it says itself")
+    func inherited() throws {
+        let base = "palette: { ink: black }\ncolors: { background: white, text: \"{palette.ink}\", link: \"#00f\" }\n"
+        let project = try Program.folder([
+            "themes/base.yml": base, "themes/brand.yml": "extends: base\ncolors: { link: \"#008\" }\n",
+        ])
+        let output = try Program.run("show", "brand", in: project).output
+        let rows = output.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+        for row in [
+            "ink #000000 in themes/base.yml", "text #000000 {palette.ink} in themes/base.yml", "link #000088",
+            "link-visited #000088 derived: as link",
+        ] {
+            #expect(rows.contains(row), "\(row)")
+        }
     }
 
     @Test("init makes a project that builds and passes, and changes nothing that is there")

@@ -9,8 +9,9 @@ struct Show: PreviewVerb {
         commandName: "show",
         abstract: "Show one theme: its colours in every mode, where they come from, and the verdict.",
         discussion: """
-            A colour is shown as it is written to CSS. What the theme leaves open is derived, and says from what. On a \
-            colour terminal each colour is shown beside its value.
+            A colour is shown as it is written to CSS, and behind it the token that it is taken from, or what it was \
+            derived from where the theme leaves it open; of what another theme gives, that theme's file. On a colour \
+            terminal each colour is shown beside its value.
             """)
 
     @OptionGroup var global: GlobalOptions
