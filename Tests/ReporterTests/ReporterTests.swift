@@ -55,6 +55,20 @@ struct GitHubReporterTests {
         #expect(lines[0].contains("'b'") && lines[1].contains("'c'") && lines[2].contains("'a'"))
     }
 
+    @Test func `writes one command for what is wrong at one place in several themes`() {
+        let findings = ["sea", "sand"].flatMap { theme in
+            ["light", "dark"].map { mode in
+                var finding = GateReport.low("a", measured: 2)
+                (finding.theme, finding.mode) = (theme, mode)
+                return finding
+            }
+        }
+        let other = GateReport.low("a", measured: 1)
+        let lines = GitHubReporter().text(for: Report(findings: findings + [other])).split(separator: "\n")
+        #expect(lines.count == 2)
+        #expect(["(sea, light)", "(sea, dark)", "(sand, light)", "(sand, dark)"].allSatisfy(lines[1].contains))
+    }
+
     @Test func `writes one command a finding, whatever its words are`() {
         let text = GitHubReporter().text(for: Report(findings: [GateReport.hostile]))
         #expect(text.split(whereSeparator: \.isNewline).count == 1)

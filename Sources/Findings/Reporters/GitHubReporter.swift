@@ -14,15 +14,31 @@ public struct GitHubReporter: Reporter {
     }
 
     /// A command a finding, the worst first: GitHub shows ten of a kind, and drops the others.
+    ///
+    /// What is said of one place in the same words for several themes or modes is one command, which names them.
     public func text(for report: Report) -> String {
-        report.findings.filter { isVerbose ? $0.counts : $0.isUrgent(at: threshold) }
-            .sorted { $0.isWorse(than: $1) }.map(command).joined()
+        let findings = report.findings.filter { isVerbose ? $0.counts : $0.isUrgent(at: threshold) }
+            .sorted { $0.isWorse(than: $1) }
+        var groups: [[Finding]] = []
+        var places: [Finding: Int] = [:]
+        for finding in findings {
+            var alike = Finding(finding.rule, finding.severity, finding.message, help: finding.help)
+            alike.location = finding.location
+            if let place = places[alike] {
+                groups[place].append(finding)
+            } else {
+                places[alike] = groups.count
+                groups.append([finding])
+            }
+        }
+        return groups.map(command).joined()
     }
 
-    private func command(_ finding: Finding) -> String {
+    private func command(_ findings: [Finding]) -> String {
+        let finding = findings[0]
         let name = finding.severity == .note ? "notice" : finding.severity.rawValue
         let help = finding.help.map { "\nhelp: \($0.visible)" } ?? ""
-        let message = escaped((finding.message + finding.scope).visible + help)
+        let message = escaped((finding.message + findings.map(\.scope).joined()).visible + help)
         return "::\(name) \(properties(finding).joined(separator: ","))::\(message)\n"
     }
 
