@@ -34,7 +34,7 @@ struct MeasuredPair {
             return nil
         }
         colors = worst
-        bestRatio = Contrast.bestRatio(on: [worst.1])
+        bestRatio = Contrast.bestRatio(on: back.renditions.map(\.rgb))
         (foreground, background) = (worst.0.hex, worst.1.hex)
         let ratio = Contrast.ratio(of: worst.0, on: worst.1)
         func passes(_ use: ContrastUse, _ level: ContrastLevel) -> Bool { ratio >= use.requiredRatio(at: level) ?? 0 }

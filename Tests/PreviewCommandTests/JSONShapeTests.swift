@@ -68,6 +68,9 @@ struct JSONShapeTests {
         let suggestion = try #require((json["suggestions"] as? [[String: Any]])?.first)
         #expect(Set(suggestion.keys).isSuperset(of: ["change", "value", "ratio", "deltaE"]))
         #expect(try Program.run("contrast", "black", "rgb(0 0 0 / 50%)").status == 2)
+        // Mapped it is #950055, clipped #ff006b: one colour has to stand out from both.
+        let wide = try Program.run("contrast", "white", "color(xyz 0.8 0 0.0965)")
+        #expect(wide.output.hasSuffix("no colour reaches 4.5 on this background: the best there is has 3.84:1\n"))
         #expect(try Program.run("contrast", "blakc", "white").errors.contains("did you mean 'black'?"))
     }
 

@@ -44,6 +44,15 @@ struct RuleTests {
         #expect(try Self.found(.misspeltRole, both).isEmpty)
     }
 
+    @Test func `color/indistinct-pair looks at what browsers clip as well`() throws {
+        let report = try SampleCheck.report(
+            SampleCheck.clear + ", u3: \"color(srgb 1.2 -0.3 0)\", u4: \"color(srgb 1.6 -0.6 -.2)\"",
+            "contrast: { distinct: [[u3, u4]] }")
+        let found = try #require(report.found(.indistinctPair).first)
+        #expect(found.measured == 0)
+        #expect(found.colors == ComparedColors(foreground: "#ff0000", background: "#ff0000"))
+    }
+
     @Test func `color/indistinct-pair tells two colours once, whichever groups they are in`() throws {
         let project = Located(["danger", "success"])
         var options = CheckOptions()

@@ -85,6 +85,14 @@ struct VerdictTests {
         let report = try SampleCheck.report("background: \"#ffffff\", text: \"#000000\", link: \"oklch(0.7 0.35 200)\"")
         #expect(try report.row("link on background").measured == ratios.min())
     }
+
+    @Test func `judges a colour of rec2020 as it is written to CSS beside one that is clipped, too`() throws {
+        let report = try SampleCheck.report(
+            "background: \"oklch(0.3 0.3 169)\", text: \"color(rec2020 0.65 0.65 0.65)\"")
+        let row = try report.row("text on background")
+        #expect(row.colors == ComparedColors(foreground: "#a1a1a1", background: "#004e09"))
+        #expect(row.verdict == .fail)
+    }
 }
 
 @Suite("A translucent colour")

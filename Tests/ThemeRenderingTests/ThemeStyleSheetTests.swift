@@ -74,6 +74,13 @@ struct ThemeStyleSheetTests {
         #expect(!(try sheet("colors: { background: white, text: black }\n").page.contains("color-gamut")))
     }
 
+    @Test("a translucent colour has the alpha that was judged, where displays can show it as well")
+    func wideAlpha() throws {
+        let page = try sheet("colors: { background: white, text: black, link: \"oklch(0.51 0.33 349 / 0.8648)\" }\n")
+            .page
+        #expect(page.contains("--color-link: oklch(0.51 0.33 349 / 0.867);") && !page.contains("0.8648"))
+    }
+
     @Test("a prefix stands before every property's name")
     func prefix() throws {
         let page = try sheet(Self.harbor, prefix: "acme").page

@@ -14,17 +14,17 @@ extension Color {
     /// The colour as browsers paint it: each channel clipped, then rounded to 8 bit.
     public var clipped: DisplayColor { display(srgb) }
 
-    /// Every value that a browser of today may show for the colour, without repetition: ``mapped`` first, then ``clipped``, then
-    /// for `rec2020` the clipped value under the camera curve of BT.2020, which Chromium 156 applies.
+    /// What browsers of today show for the colour: ``mapped`` first, then ``clipped``, then for `rec2020` the clipped value under
+    /// the camera curve of BT.2020, which Chromium 156 applies.
+    ///
+    /// Two colours are shown together by the value at the same place in each; the last one stands for those that follow, so that
+    /// a colour of which all see the same has one.
     public var renditions: [DisplayColor] {
-        var result = [mapped]
-        var candidates = [clipped]
+        var result = [mapped, clipped]
         if space == .rec2020 {
-            candidates.append(display(SRGB(Rec2020(components: components).asCameraEncoded)))
+            result.append(display(SRGB(Rec2020(components: components).asCameraEncoded)))
         }
-        for candidate in candidates where !result.contains(candidate) {
-            result.append(candidate)
-        }
+        while result.count > 1, result[result.count - 1] == result[result.count - 2] { result.removeLast() }
         return result
     }
 

@@ -57,9 +57,10 @@ struct ContrastVerb: PreviewVerb {
             "nearest \(suggestion.change) that passes \(CSSNumber.text(of: suggestion.required)): \(suggestion.value) "
                 + "(\(Contrast.display(suggestion.ratio)):1, ΔE OK \(Contrast.display(suggestion.deltaE)))"
         }
-        if pair.bestRatio < 7 {
+        if let limit = [3, 4.5, 7].first(where: { pair.bestRatio < $0 }) {
             lines.append(
-                "no colour reaches 7 on this background: the best there is has \(Contrast.display(pair.bestRatio)):1")
+                "no colour reaches \(CSSNumber.text(of: limit)) on this background: "
+                    + "the best there is has \(Contrast.display(pair.bestRatio)):1")
         }
         return lines.joined(separator: "\n")
     }

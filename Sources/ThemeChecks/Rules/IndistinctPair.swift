@@ -17,15 +17,17 @@ struct IndistinctPair: Rule {
     }
 
     private func findings(_ group: Located<[String]>, _ mode: Mode, _ subject: CheckedTheme) -> [Finding] {
-        let backdrop = mode[.background]?.display ?? DisplayColor(rgb: SRGB8(red: 255, green: 255, blue: 255))
+        let white = [DisplayColor(rgb: SRGB8(red: 255, green: 255, blue: 255))]
+        let backdrop = mode[.background]?.renditions ?? white
         let members = group.value.compactMap { name in
-            mode.color(named: name)?.display.composited(over: [backdrop]).map { (name: name, color: $0) }
+            mode.color(named: name).map { (name: name, color: $0.renditions) }
         }
         var findings: [Finding] = []
         for (index, first) in members.enumerated() {
             for second in members[(index + 1)...] {
-                let worst = Distinctness.closest(first.color, second.color)
-                guard worst.difference < Distinctness.minimum else { continue }
+                guard let worst = closest(first.color, second.color, on: backdrop),
+                    worst.difference < Distinctness.minimum
+                else { continue }
                 var finding = subject.finding(
                     Self.id, .warning,
                     "'\(first.name)' and '\(second.name)' look alike in \(worst.vision): "
@@ -35,11 +37,28 @@ struct IndistinctPair: Rule {
                 finding.pair = PairName(first.name, on: second.name, use: .nonText)
                 finding.measured = worst.difference
                 finding.required = Distinctness.minimum
-                finding.colors = ComparedColors(foreground: first.color.hex, background: second.color.hex)
+                finding.colors = ComparedColors(foreground: worst.first.hex, background: worst.second.hex)
                 findings.append(finding)
             }
         }
         return findings
+    }
+
+    /// Two colours as somebody sees them.
+    private typealias Likeness = (first: SRGB8, second: SRGB8, difference: Double, vision: String)
+
+    /// Two colours where they are most alike, of all that browsers show of them; nil where what lies beneath is not known.
+    private func closest(
+        _ first: [DisplayColor], _ second: [DisplayColor], on backdrop: [DisplayColor]
+    ) -> Likeness? {
+        let seen = [first, second, backdrop].together.compactMap { layers -> Likeness? in
+            guard let first = layers[0].composited(over: [layers[2]]),
+                let second = layers[1].composited(over: [layers[2]])
+            else { return nil }
+            let (vision, difference) = Distinctness.closest(first, second)
+            return (first, second, difference, vision)
+        }
+        return seen.min { $0.difference < $1.difference }
     }
 
     private func unknownNames(

@@ -104,8 +104,10 @@ extension ThemeText {
     /// A part of the file, what is to stand there, and what that means.
     private func piece(for edit: ValueEdit) -> (range: Range<Int>, text: String, replacement: TextReplacement)? {
         guard let (span, old) = span(at: edit.location),
-            let new = edit.text(insteadOf: old, inUpperCase: isInUpperCase.value)
+            let notation = edit.text(insteadOf: old, inUpperCase: isInUpperCase.value)
         else { return nil }
+        // What an escape stood for, as a tab, is a space: JSON allows it in no other way.
+        let new = String(String.UnicodeScalarView(notation.unicodeScalars.map { $0.value < 0x20 ? " " : $0 }))
         let isSafe = span.isQuoted || Self.isSafePlain(new, insteadOf: old)
         let replacement = TextReplacement(location: edit.location, old: old, new: new)
         return (span.content, isSafe ? new : "\"\(new)\"", replacement)

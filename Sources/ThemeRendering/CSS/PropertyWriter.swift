@@ -46,7 +46,13 @@ struct PropertyWriter: ~Copyable {
 
     /// Adds a colour.
     mutating func add(_ group: StaticString, _ name: String, _ color: ThemeColor) {
-        add(group, name, value: color.display.css, wide: color.color.isInSRGBGamut ? nil : color.color.css)
+        add(group, name, value: color.display.css, wide: color.color.isInSRGBGamut ? nil : wide(color))
+    }
+
+    /// A colour as it is, but for its alpha, which is the one that was judged.
+    private func wide(_ color: ThemeColor) -> String {
+        let alpha = color.display.alpha
+        return (alpha == color.color.alpha ? color.color : color.color.withAlpha(alpha)).css
     }
 
     /// Adds properties that were written with the same prefix, and name no others.
