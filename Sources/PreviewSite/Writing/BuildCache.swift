@@ -18,6 +18,10 @@ package struct BuildCache: Sendable {
     private let folder: String
     /// Records that no build made during so many nanoseconds are deleted: 90 days.
     private static let lifetime: Int64 = 90 * 24 * 3600 * 1_000_000_000
+    /// What the names of records end with, behind hexadecimal digits.
+    private static let ending = ".record"
+    /// The name of a record while it is written.
+    private static let staged = "new\(ending)"
 
     /// The folder of `environment`: `$XDG_CACHE_HOME/themepreview`, or the system's place for caches.
     package init?(environment: [String: String]) {
@@ -57,7 +61,7 @@ package struct BuildCache: Sendable {
     /// Nobody waits for the disk: a record that is not whole after a power cut is known by its hash.
     func remember(_ record: BuildRecord, of output: String) {
         let files = FileManager.default
-        let temporary = TemporaryPlaces(in: folder).path("new")
+        let temporary = TemporaryPlaces(in: folder).path(Self.staged)
         let place = path(of: output)
         let isFirst = FileStamp(at: place) == nil
         do {
@@ -75,15 +79,26 @@ package struct BuildCache: Sendable {
         if isFirst { removeOld() }
     }
 
+    /// Deletes old records, and what builds left that were killed while they wrote one.
+    ///
+    /// Nothing else: where caches are kept among other folders, one of somebody's own may have this name.
     private func removeOld() {
         let files = FileManager.default
-        for name in (try? files.contentsOfDirectory(atPath: folder)) ?? [] where isOld("\(folder)/\(name)") {
+        for name in (try? files.contentsOfDirectory(atPath: folder)) ?? []
+        where Self.isOwn(name) && isOld("\(folder)/\(name)") {
             try? files.removeItem(atPath: "\(folder)/\(name)")
         }
     }
 
+    /// Whether a file has a name that builds give.
+    private static func isOwn(_ name: String) -> Bool {
+        if name.hasPrefix("\(staged)-") { return true }
+        let digits = name.dropLast(ending.count)
+        return name.hasSuffix(ending) && UInt64(digits, radix: 16).map { String($0, radix: 16) == digits } ?? false
+    }
+
     private func path(of output: String) -> String {
-        "\(folder)/\(String(ContentHash.of(Array(FileKind.canonical(output).utf8)), radix: 16)).record"
+        "\(folder)/\(String(ContentHash.of(Array(FileKind.canonical(output).utf8)), radix: 16))\(Self.ending)"
     }
 
     private func isOld(_ path: String) -> Bool {
