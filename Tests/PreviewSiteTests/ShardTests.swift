@@ -208,6 +208,21 @@ struct ShardTests {
         }
     }
 
+    @Test("that is built again while it is merged is refused, and the old site stays")
+    func rebuilt() async throws {
+        let project = try Self.project(themes: 3)
+        let path = "\(project.folder.path)/\(try await build(project, in: 1)[0])/parts/0-0"
+        let part = try #require(ShardPart(at: path, of: "part"))
+        var bytes: [UInt8] = []
+        try part.forEachBlock(from: 0, count: part.size) { bytes += $0 }
+        let old = try Data(contentsOf: URL(filePath: path))
+        #expect(Data(bytes) == old && part.size > 0)
+        try old.write(to: URL(filePath: path), options: .atomic)
+        #expect(throws: ShardError.self) { try part.hash }
+        try FileManager.default.removeItem(atPath: path)
+        #expect(throws: ShardError.self) { try part.hash }
+    }
+
     @Test("says what is wrong with its own pages, and the merge what is wrong with all", arguments: [1, 2, 3, 5])
     func findings(count: Int) async throws {
         var files = ["themes/day.yml": Project.theme, "docs/p.png": "png"]

@@ -31,17 +31,17 @@ package struct Program {
         try run(arguments, in: folder, input: input)
     }
 
-    /// Runs the program in a folder, with arguments from a list.
+    /// Runs the program in a folder, with arguments from a list; with `openFiles` it may have so many open at once.
     package static func run(
         _ arguments: [String], in folder: URL = Repository.root, input: String = "",
-        environment: [String: String] = [:],
+        environment: [String: String] = [:], openFiles: Int? = nil,
         standardOutput file: String? = nil
     ) throws -> Outcome {
         let output = Pipe()
         // A pipe that nobody reads while the other one is read would hold up a program that says much.
         let errors = try Self.folder(["errors": ""]).appending(path: "errors")
         let process = try start(
-            arguments, in: folder, input, environment,
+            arguments, in: folder, input, environment, openFiles: openFiles,
             output: file.flatMap { FileHandle(forWritingAtPath: $0) } ?? output,
             errors: FileHandle(forWritingTo: errors))
         let text = file == nil ? try output.fileHandleForReading.readToEnd() ?? Data() : Data()
@@ -61,8 +61,8 @@ package struct Program {
     }
 
     private static func start(
-        _ arguments: [String], in folder: URL, _ input: String, _ environment: [String: String], output: Any,
-        errors: Any
+        _ arguments: [String], in folder: URL, _ input: String, _ environment: [String: String], openFiles: Int? = nil,
+        output: Any, errors: Any
     ) throws -> Process {
         let process = Process()
         // What is remembered of builds is not left among the caches of who runs the tests.
@@ -70,6 +70,11 @@ package struct Program {
         process.environment = ProcessInfo.processInfo.environment.merging(caches) { $1 }.merging(environment) { $1 }
         process.executableURL = executable
         process.arguments = arguments
+        if let openFiles {
+            process.executableURL = URL(filePath: "/bin/sh")
+            let path = executable.path(percentEncoded: false)
+            process.arguments = ["-c", "ulimit -n \(openFiles) && exec \"$0\" \"$@\"", path] + arguments
+        }
         process.currentDirectoryURL = folder
         let standardInput = Pipe()
         process.standardOutput = output

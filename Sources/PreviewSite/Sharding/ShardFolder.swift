@@ -7,8 +7,7 @@ final class ShardFolder: Sendable {
         let shared: Int
         let gap: Int
         let separator: Int
-        let file: OpenFile
-        let size: Int
+        let file: ShardPart
     }
 
     /// What is known of a theme: what it comes to, and where its parts begin, in the order of `parts`.
@@ -26,23 +25,21 @@ final class ShardFolder: Sendable {
     private let parts: [Part]
     private let themes: [String: Theme]
 
-    /// Opens the parts of a shard; `files` are those that all themes share.
+    /// Finds the parts of a shard; `files` are those that all themes share.
     init(_ shard: NamedShard, _ files: [any SharedFile]) throws(ShardError) {
         (name, self.shard, content, rows) = (shard.name, shard.shard, shard.content, shard.rows)
         folder = OutputFolder(path: shard.path)
-        parts = Self.parts(of: files, in: folder)
+        parts = Self.parts(of: files, in: folder, shard.name)
         guard parts.count == files.map(\.separators.count).reduce(0, +), let themes = Self.themes(rows, parts)
         else { throw .incomplete(name) }
         self.themes = themes
     }
 
-    private static func parts(of files: [any SharedFile], in folder: OutputFolder) -> [Part] {
+    private static func parts(of files: [any SharedFile], in folder: OutputFolder, _ name: String) -> [Part] {
         files.enumerated().flatMap { index, file in
             file.separators.enumerated().compactMap { gap, separator in
-                ShardPath.parts(file: index, gap: gap).flatMap { folder.open(folder.absolute($0)) }.map {
-                    Part(
-                        shared: index, gap: gap, separator: separator.utf8.count, file: OpenFile($0.descriptor),
-                        size: $0.size)
+                ShardPath.parts(file: index, gap: gap).flatMap { ShardPart(at: folder.absolute($0), of: name) }.map {
+                    Part(shared: index, gap: gap, separator: separator.utf8.count, file: $0)
                 }
             }
         }
@@ -58,7 +55,7 @@ final class ShardFolder: Sendable {
             }
             for (index, length) in memory.lengths.enumerated() where length > 0 {
                 if next[index] > 0 { next[index] += parts[index].separator }
-                guard length <= parts[index].size - next[index] else { return nil }
+                guard length <= parts[index].file.size - next[index] else { return nil }
             }
             themes[row.id] = Theme(memory: memory, starts: next)
             for (index, length) in memory.lengths.enumerated() { next[index] += length }
@@ -91,8 +88,8 @@ final class ShardFolder: Sendable {
     /// its build made.
     ///
     /// A build that was killed may have left a record of one state of the project and files of another one.
-    func check(_ hashes: [UInt64]) throws(ShardError) {
-        let ends = parts.compactMap { try? $0.file.descriptor.hash(ofFirst: $0.size) }
-        guard ShardRecord.content(hashes + ends, rows) == content else { throw .incomplete(name) }
+    func check(_ hashes: [UInt64]) throws {
+        let ends = try parts.map { try $0.file.hash }
+        guard ShardRecord.content(hashes + ends, rows) == content else { throw ShardError.incomplete(name) }
     }
 }

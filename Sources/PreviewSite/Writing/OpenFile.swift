@@ -34,7 +34,8 @@ final class OpenFile: Sendable {
     deinit { try? descriptor.close() }
 }
 
-extension OpenFile: Equatable {
-    /// Whether two are the same, opened once.
-    static func == (left: OpenFile, right: OpenFile) -> Bool { left === right }
+extension OpenFile: PartSource {
+    func forEachBlock(from start: Int, count: Int, _ visit: (UnsafeRawBufferPointer) throws -> Void) throws {
+        try descriptor.forEachBlock(from: start, count: count, visit)
+    }
 }

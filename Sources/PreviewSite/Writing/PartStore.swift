@@ -1,6 +1,12 @@
 import SystemPackage
 import ThemeRendering
 
+/// A file that parts lie in.
+protocol PartSource: AnyObject, Sendable {
+    /// Hands `count` bytes from a place on to `visit`, a block at a time; throws where the file is shorter.
+    func forEachBlock(from start: Int, count: Int, _ visit: (UnsafeRawBufferPointer) throws -> Void) throws
+}
+
 /// What themes add to the files that they share, in their order, until all of them are there.
 ///
 /// What is more than a little is kept on disk, and what is in a file already stays there.
@@ -20,7 +26,7 @@ final class PartStore {
     /// A stretch of parts.
     enum Piece: Sendable {
         case bytes([UInt8])
-        case stored(OpenFile, Range<Int>)
+        case stored(any PartSource, Range<Int>)
     }
 
     /// How many bytes are kept in memory where there is a place for the rest.
@@ -61,7 +67,7 @@ final class PartStore {
     }
 
     /// Adds a part that lies in a file, which holds what sets it apart as well where the part before lies there.
-    func append(_ range: Range<Int>, in source: OpenFile, to gap: Int, of file: Int) throws {
+    func append(_ range: Range<Int>, in source: any PartSource, to gap: Int, of file: Int) throws {
         if range.isEmpty { return }
         held += files[file][gap].append(range, in: source)
         try makeRoom()
@@ -102,8 +108,8 @@ extension PartStore.Gap {
     }
 
     /// Adds a part that lies in a file; returns how many bytes more are held in memory.
-    fileprivate mutating func append(_ range: Range<Int>, in source: OpenFile) -> Int {
-        if waiting.isEmpty, case .stored(source, let present)? = pieces.last,
+    fileprivate mutating func append(_ range: Range<Int>, in source: any PartSource) -> Int {
+        if waiting.isEmpty, case .stored(let last, let present)? = pieces.last, last === source,
             present.upperBound + separator.count == range.lowerBound
         {
             pieces[pieces.count - 1] = .stored(source, present.lowerBound..<range.upperBound)

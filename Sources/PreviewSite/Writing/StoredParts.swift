@@ -28,7 +28,7 @@ struct StoredParts: Sendable {
             switch piece {
             case .bytes(let bytes): try bytes.withUnsafeBytes(write)
             case .stored(let file, let range):
-                try file.descriptor.forEachBlock(from: range.lowerBound, count: range.count, write)
+                try file.forEachBlock(from: range.lowerBound, count: range.count, write)
             }
         }
         try gap.waiting.withUnsafeBytes(write)
