@@ -28,6 +28,29 @@ struct BuildTraceTests {
         #expect(file.traceEvents.map(\.ts) == file.traceEvents.map(\.ts).sorted())
     }
 
+    @Test("has no two pieces of work on a thread that overlap in part, which programs that show traces leave out")
+    func overlaps() async throws {
+        let trace: BuildTrace? = BuildTrace()
+        await withTaskGroup { group in
+            for _ in 0..<8 {
+                group.addTask {
+                    await trace.measureWait(.recall) {
+                        _ = trace.measure(.read) { trace.measure(.render) { usleep(500) } }
+                        await Task.yield()
+                        _ = trace.measure(.write) { usleep(300) }
+                    }
+                }
+            }
+        }
+        let events = try JSONDecoder().decode(TraceFile.self, from: Data(try #require(trace).json.utf8)).traceEvents
+        #expect(events.count == 32)
+        for (index, first) in events.enumerated() {
+            for second in events[(index + 1)...] where second.tid == first.tid && second.ts < first.end - 0.01 {
+                #expect(second.end <= first.end + 0.01, "\(first) \(second)")
+            }
+        }
+    }
+
     @Test("has a line for every stage in its table")
     func table() async throws {
         let (trace, _) = try await Self.trace()
@@ -48,6 +71,7 @@ struct BuildTraceTests {
             let name, cat, ph: String
             let ts, dur: Double
             let pid, tid: Int
+            var end: Double { ts + dur }
         }
 
         let traceEvents: [Event]

@@ -16,16 +16,35 @@ extension BuildTrace {
     }
 
     /// The trace as JSON, as browsers' developer tools and Perfetto show it (Trace Event Format, "complete" events).
+    ///
+    /// Of two events on one thread the format wants that they do not overlap, or that one has all of the other.
     package var json: String {
-        let events = events.map { event -> JSONValue in
+        let events = events
+        let values = zip(events, Self.tracks(of: events)).map { event, track -> JSONValue in
             [
                 "name": .string(event.name.isEmpty ? event.stage.rawValue : event.name),
                 "cat": .string(event.stage.rawValue), "ph": "X", "ts": .number(Self.microseconds(event.start)),
-                "dur": .number(Self.microseconds(event.duration)), "pid": .integer(1), "tid": .integer(event.thread),
+                "dur": .number(Self.microseconds(event.duration)), "pid": .integer(1), "tid": .integer(track),
             ]
         }
-        let lines = events.map(\.compact).joined(separator: ",\n")
+        let lines = values.map(\.compact).joined(separator: ",\n")
         return "{\"displayTimeUnit\":\"ms\",\"traceEvents\":[\n\(lines)\n]}\n"
+    }
+
+    /// The thread that each event is shown on.
+    ///
+    /// What waits for others is not one thread's work, and overlaps what that does meanwhile: it lies on tracks behind those of
+    /// threads, on the first one on which nothing waits any more.
+    private static func tracks(of events: [Event]) -> [Int] {
+        let threads = events.compactMap(\.thread).max() ?? 0
+        var ends: [Duration] = []
+        return events.map { event in
+            if let thread = event.thread { return thread }
+            let track = ends.firstIndex { $0 <= event.start } ?? ends.count
+            if track == ends.count { ends.append(.zero) }
+            ends[track] = event.start + event.duration
+            return threads + 1 + track
+        }
     }
 
     private static func microseconds(_ duration: Duration) -> Double {

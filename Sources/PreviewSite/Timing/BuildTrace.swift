@@ -23,8 +23,8 @@ package final class BuildTrace: Sendable {
         /// When it began, from the beginning of the trace.
         let start: Duration
         let duration: Duration
-        /// The thread that did it: small numbers, in the order in which threads appear.
-        let thread: Int
+        /// The thread that did it: small numbers, in the order in which threads appear; nil where it waited for others.
+        let thread: Int?
     }
 
     private struct State {
@@ -44,12 +44,14 @@ package final class BuildTrace: Sendable {
     /// The time since the trace began.
     var elapsed: Duration { ContinuousClock.now - began }
 
-    fileprivate func add(_ stage: Stage, _ name: String, since start: ContinuousClock.Instant) {
+    fileprivate func add(
+        _ stage: Stage, _ name: String = "", since start: ContinuousClock.Instant, waits: Bool = false
+    ) {
         let duration = ContinuousClock.now - start
         let thread = UInt(bitPattern: pthread_self().hashValue)
         state.withLock { state in
-            let number = state.threads[thread] ?? state.threads.count + 1
-            state.threads[thread] = number
+            let number = waits ? nil : state.threads[thread] ?? state.threads.count + 1
+            if let number { state.threads[thread] = number }
             state.events.append(
                 Event(stage: stage, name: name, start: start - began, duration: duration, thread: number))
         }
@@ -77,7 +79,7 @@ extension BuildTrace? {
         guard let self else { return try await work() }
         let start = ContinuousClock.now
         let value = try await work()
-        self.add(stage, "", since: start)
+        self.add(stage, since: start, waits: true)
         return value
     }
 }
