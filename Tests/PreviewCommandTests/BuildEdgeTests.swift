@@ -72,6 +72,20 @@ struct BuildEdgeTests {
         }
     }
 
+    @Test func `explains a file however its path is spelt, and wherever links lead`() throws {
+        let folder = try project()
+        let link = try Program.folder().appending(path: "link")
+        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder)
+        let path = link.path(percentEncoded: false)
+        let places = ["site/index.html", "./docs/../site//index.html", "index.html", "\(path)/site/index.html"]
+        let manifests = ["build-manifest.json", "\(path)/site/build-manifest.json"]
+        #expect(try Program.run("build", in: folder).status == 0)
+        let asked = (places + manifests).flatMap { ["--explain", $0] }
+        let lines = try Program.run(["build", "-q"] + asked, in: folder).output.split(separator: "\n")
+        for place in places { #expect(lines.contains { $0.hasPrefix("\(place): not made again") }, "\(place)") }
+        for manifest in manifests { #expect(lines.contains { $0.hasPrefix("\(manifest): lists the files") }) }
+    }
+
     @Test func `tells of a link to a folder that has no page of its own, and of paths that are too long`() throws {
         let name = String(repeating: "n", count: 254)
         let folder = try project(

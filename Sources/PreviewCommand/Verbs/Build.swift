@@ -126,13 +126,9 @@ struct Build: PreviewVerb {
     private func explain(_ result: SiteUpdate.Result, _ setup: ProjectSetup, _ console: Console) throws {
         for file in explained {
             let absolute = ProjectFolder.absolute(file, in: setup.currentFolder)
-            let path = ProjectFolder.relative(absolute, to: setup.output)
-            guard
-                let (_, outcome) = result.files.first(where: {
-                    $0.path.description == path || $0.path.description == file
-                })
-            else {
-                let isManifest = path == BuildManifest.name
+            let names = [ProjectFolder.path(of: absolute, in: setup.output), file]
+            guard let (_, outcome) = result.files.first(where: { names.contains($0.path.description) }) else {
+                let isManifest = names.contains(BuildManifest.name)
                 let what = isManifest ? "lists the files of the site, and changes with them" : "is no file of the site"
                 console.result("\(file): \(what)".visible)
                 continue

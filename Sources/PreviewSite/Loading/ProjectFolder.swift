@@ -69,4 +69,11 @@ package struct ProjectFolder: Sendable {
         let parts = up + target.dropFirst(common)
         return parts.isEmpty ? "." : parts.joined(separator: "/")
     }
+
+    /// The path below a folder of something at an absolute path, also where links lead there; nil where that lies elsewhere.
+    package static func path(of path: String, in folder: String) -> String? {
+        if let below = path.below(folder) { return below }
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
+        return (FileKind.canonical(String(path[..<slash])) + path[slash...]).below(FileKind.canonical(folder))
+    }
 }
