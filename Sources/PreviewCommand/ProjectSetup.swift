@@ -25,7 +25,10 @@ struct ProjectSetup {
         loader = SiteLoader(project: project, currentFolder: currentFolder)
         var configuration = try loader.configuration()
         sources.apply(to: &configuration, currentFolder: currentFolder)
-        if let output { configuration.output = ProjectFolder.absolute(output, in: currentFolder) }
+        if let output {
+            configuration.usualOutput = configuration.output
+            configuration.output = ProjectFolder.absolute(output, in: currentFolder)
+        }
         if let shard, output == nil {
             configuration.shardedOutput = configuration.output
             configuration.output += shard.ending

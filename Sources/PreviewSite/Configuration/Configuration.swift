@@ -21,6 +21,8 @@ package struct Configuration: Sendable {
     package var wholeOutput: String { shardedOutput ?? output }
     /// The folder of the whole site, where ``output`` is that of a shard.
     package var shardedOutput: String?
+    /// The folder that `themepreview.yml` names, where the site is written to another one this time.
+    package var usualOutput: String?
     /// The id of the theme that is shown first.
     package var defaultTheme: Located<String>?
     /// Where the site will be found, with a `/` at the end.

@@ -175,12 +175,15 @@ extension SiteLoader {
         list.templates = places(try self.list(root).filter { Self.isTemplate($0.path) }, in: root)
     }
 
-    /// The files of a folder, without those of the site and of its shards.
+    /// The files of a folder, without those of the site and of its shards, wherever they go this time or usually do.
     private func list(_ folder: String, _ configuration: Configuration? = nil) throws(LoadingError) -> [ListedFile] {
-        let outputs = configuration.map { ShardFamily(of: project.absolute($0.wholeOutput)) }
+        let outputs = configuration.map { [$0.wholeOutput, $0.usualOutput].compactMap(\.self) } ?? []
+        let families = outputs.map { ShardFamily(of: project.absolute($0)) }
         let output = configuration.map { project.absolute($0.output) }
         do {
-            return try files.files(in: folder) { $0 == output || outputs?.contains($0) ?? false }
+            return try files.files(in: folder) { path in
+                path == output || families.contains { $0.contains(path) }
+            }
         } catch {
             throw .unreadable(ProjectFolder.relative(error.path, to: currentFolder), reason: "\(error.reason)")
         }
