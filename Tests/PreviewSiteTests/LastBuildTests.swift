@@ -175,6 +175,26 @@ struct FileStampTests {
         #expect(stamp.isSettled(at: stamp.modified + 3 * second))
     }
 
+    @Test("of a file of any year is there, and settled unless it is of the future", arguments: [1 << 34, -1 << 34])
+    func years(seconds: Int) throws {
+        let time = timespec(tv_sec: seconds, tv_nsec: 999_999_999)
+        #expect(time.nanoseconds == (seconds < 0 ? .min : .max))
+        let folder = try TemporaryFolder()
+        try folder.write("0", to: "file")
+        // Not every disk has room for such a time.
+        guard utimensat(AT_FDCWD, "\(folder.path)/file", [time, time], 0) == 0 else { return }
+        let stamp = try #require(FileStamp(at: "\(folder.path)/file"))
+        #expect(stamp.isSettled(at: FileStamp.tick) == (seconds < 0))
+    }
+
+    @Test("has the nanoseconds of a time, or the nearest there are")
+    func nanoseconds() {
+        let last = timespec(tv_sec: 9_223_372_036, tv_nsec: 854_775_807)
+        #expect(last.nanoseconds == .max && timespec(tv_sec: 7, tv_nsec: 3).nanoseconds == 7_000_000_003)
+        let (none, next) = (timespec(tv_sec: .min, tv_nsec: 0), timespec(tv_sec: last.tv_sec, tv_nsec: 999_999_999))
+        #expect(none.nanoseconds == .min && next.nanoseconds == .max)
+    }
+
     @Test("stays settled where the file is moved, and is another one where it is written to then")
     func moved() throws {
         let folder = try TemporaryFolder()

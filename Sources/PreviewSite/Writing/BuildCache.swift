@@ -102,6 +102,6 @@ package struct BuildCache: Sendable {
     }
 
     private func isOld(_ path: String) -> Bool {
-        FileStamp(at: path).map { FileStamp.tick - $0.modified > Self.lifetime } ?? false
+        FileStamp(at: path).map { $0.modified < FileStamp.tick - Self.lifetime } ?? false
     }
 }

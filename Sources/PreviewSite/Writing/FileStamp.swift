@@ -121,6 +121,12 @@ struct FileStamp: Hashable, Sendable {
 }
 
 extension timespec {
-    /// The time in nanoseconds since 1970.
-    var nanoseconds: Int64 { Int64(tv_sec) * 1_000_000_000 + Int64(tv_nsec) }
+    /// The time in nanoseconds since 1970; the first or the last one that there is a number for, where there is none for it.
+    ///
+    /// So it is before 1677 and after 2262: a file can be of such a year, where a program set its time or the disk is damaged.
+    var nanoseconds: Int64 {
+        let (seconds, isFar) = Int64(tv_sec).multipliedReportingOverflow(by: 1_000_000_000)
+        let (sum, isFarther) = seconds.addingReportingOverflow(Int64(tv_nsec))
+        return isFar || isFarther ? (tv_sec < 0 ? .min : .max) : sum
+    }
 }
