@@ -47,6 +47,38 @@ struct PlacementTests {
         }
     }
 
+    /// Locks a file, or takes the lock away; returns whether this system and disk can do that.
+    private func lock(_ path: String, _ isLocked: Bool = true) -> Bool {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        #if canImport(Darwin)
+            process.arguments = ["chflags", isLocked ? "uchg" : "nouchg", path]
+        #else
+            process.arguments = ["chattr", isLocked ? "+i" : "-i", path]
+        #endif
+        process.standardError = FileHandle.nullDevice
+        try? process.run()
+        process.waitUntilExit()
+        return process.terminationStatus == 0
+    }
+
+    @Test(
+        "a file that is locked and is to change or go leaves the old site", arguments: ["m", "z", BuildManifest.name])
+    func locked(name: String) throws {
+        let folder = try TemporaryFolder()
+        let (first, second) = (["a": "1", "m": "1", "z": "1"], ["a": "2", "m": "2", "new": "2"])
+        try SiteWriter.build(first, in: folder.path)
+        guard lock("\(folder.path)/\(name)") else { return }
+        let error = refusal(of: second, in: folder.path)
+        #expect(error == "cannot write '\(folder.path)/\(name)': the file is locked")
+        #expect(folder.files() == first.keys.sorted().prefix(1) + [BuildManifest.name, "m", "z"])
+        for (path, text) in first { #expect(folder.text(of: path) == text) }
+        #expect(lock("\(folder.path)/\(name)", false))
+        try SiteWriter.build(second, in: folder.path)
+        for (path, text) in second { #expect(folder.text(of: path) == text) }
+        #expect(folder.text(of: "z") == nil)
+    }
+
     @Test("a folder whose files were deleted by hand gives way as well")
     func emptied() throws {
         let folder = try TemporaryFolder()

@@ -143,6 +143,15 @@ struct OutputFolder: Sendable {
         }
     }
 
+    /// Throws where a file is locked, as `chattr +i` and the Finder do it: nobody can replace or delete it then.
+    ///
+    /// One that may not be written to for any other reason can be replaced, by whoever may write to its folder.
+    func checkUnlocked(_ file: ArtifactPath) throws(WritingError) {
+        let absolute = absolute(file)
+        if access(absolute, W_OK) == 0 || errno != EPERM || FileKind(at: absolute) != .file { return }
+        throw .failed(absolute, reason: "the file is locked")
+    }
+
     /// Whether two paths lead to one file.
     func isSameFile(_ first: ArtifactPath, _ second: ArtifactPath) -> Bool {
         guard let stamp = FileStamp(at: absolute(first)) else { return false }

@@ -77,6 +77,7 @@ struct Placement {
         case .folder: obstacles.formUnion(try content(of: path))
         case .file, .link, .other:
             if own.map({ !$0.value.contains(path) }) ?? false { throw .foreignFile(folder.absolute(path)) }
+            try folder.checkUnlocked(path)
         case nil: break
         }
         moves.append((waiting, path))

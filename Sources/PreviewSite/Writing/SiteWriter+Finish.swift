@@ -26,6 +26,7 @@ extension SiteWriter {
         let replaceable = areListed ? nil : Lazy { [own] in own.value.union(renamed.map(\.new)) }
         let placement = try Placement(of: staging, files, in: folder, own: replaceable, stale: stale)
         for folder in placement.folders.union(stale.compactMap(\.parent)) { try self.folder.checkMoves(in: folder) }
+        for path in stale { try folder.checkUnlocked(path) }
         let manifests = areListed ? StagedManifests() : try stageManifests(paths, besides: gone)
         // A build that is killed from here on leaves no file that nobody knows.
         try manifests.known?.move(in: folder)
@@ -85,6 +86,7 @@ extension SiteWriter {
         _ files: [ArtifactPath], besides gone: Set<ArtifactPath>
     ) throws(WritingError) -> StagedManifests {
         guard let path = ArtifactPath(BuildManifest.name) else { return StagedManifests() }
+        try folder.checkUnlocked(path)
         let bytes = BuildManifest(files: files + gone).bytes
         var staged = StagedManifests()
         if !folder.holds(bytes, at: path) {
