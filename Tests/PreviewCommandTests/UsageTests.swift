@@ -31,6 +31,14 @@ struct UsageTests {
         #expect(Int(try Program.run(arguments, in: folder).status) == status)
     }
 
+    @Test(arguments: ["4/3", "0/3", "1", "1/3/5"])
+    func `in the number of a shard says which numbers there are`(shard: String) throws {
+        let outcome = try Program.run(["build", "--shard", shard], in: try Program.folder())
+        #expect(outcome.status == 64)
+        #expect(outcome.errors.contains("'\(shard)' is invalid") && outcome.errors.contains("part I of N"))
+        #expect(outcome.errors.contains("from 1 to N"))
+    }
+
     @Test func `of a baseline that is empty is no baseline`() throws {
         let project = try Program.folder(["themes/first.yml": Self.theme, "b.json": "\n"])
         let update = ["check", "--baseline", "b.json", "--update-baseline", "--accept-new"]

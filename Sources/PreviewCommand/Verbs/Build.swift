@@ -45,7 +45,7 @@ struct Build: PreviewVerb {
 
     @Option(
         help: ArgumentHelp(
-            "Build one of N parts of the site, for 'merge'; -I-of-N is put behind the name of the folder.",
+            "Build part I of N of the site, from 1 to N, for 'merge'; -I-of-N is put behind the name of the folder.",
             valueName: "I/N"))
     var shard: Shard?
 
