@@ -67,6 +67,7 @@ struct BuildKeys: Sendable {
         var hash = ContentHash()
         hash.add(version)
         hash.add(program)
+        hash.add(MarkdownLibrary.version)
         hash.add(configuration.source)
         hash.add(baseline?.text)
         hash.add(configuration.defaultTheme?.value)

@@ -9,8 +9,9 @@ enum ShardKey {
     /// The bytes of the files beside the pages are in none of the parts: it is the merge that writes them.
     static func of(_ workspace: Workspace, _ pipeline: SitePipeline, _ version: String) -> UInt64 {
         var settings = ContentHash()
-        for text in [version, pipeline.baseline?.text, workspace.configuration.defaultTheme?.value] + pipeline.themeIDs
-        { settings.add(text) }
+        for text in [
+            version, MarkdownLibrary.version, pipeline.baseline?.text, workspace.configuration.defaultTheme?.value,
+        ] + pipeline.themeIDs { settings.add(text) }
         settings.add(workspace.configuration.source)
         return BuildKeys.everything(workspace, settings: settings.value, files: [:])
     }

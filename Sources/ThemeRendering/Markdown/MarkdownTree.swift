@@ -9,7 +9,13 @@ import Findings
     import Darwin
 #endif
 
-/// A parsed Markdown document: the only type that speaks to libcmark.
+/// The library that reads Markdown, which may be another one each time that the program starts.
+package enum MarkdownLibrary {
+    /// Its version: others may read the same page differently.
+    package static var version: String { String(cString: cmark_version_string()) }
+}
+
+/// A parsed Markdown document: nothing else reads pages with libcmark.
 ///
 /// It owns the tree and frees it.
 struct MarkdownTree: ~Copyable {
