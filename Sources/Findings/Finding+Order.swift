@@ -2,6 +2,18 @@ extension [Finding] {
     /// The findings by place, then by theme, mode, rule, pair and words, so that equal input gives an equal report.
     package var inOrder: [Finding] { indices.sorted(by: precedes).map { self[$0] } }
 
+    /// The findings that count, then those that are allowed, each the worst first: by severity, then by how far the measured
+    /// value falls short. What is equally bad stays in its order.
+    package var worstFirst: [Finding] {
+        let ranks = map { ($0.counts ? 0 : 1, $0.severity, $0.shareOfRequired) }
+        return indices.sorted { left, right in
+            let (one, other) = (ranks[left], ranks[right])
+            if one.0 != other.0 { return one.0 < other.0 }
+            if one.1 != other.1 { return one.1 > other.1 }
+            return one.2 == other.2 ? left < right : one.2 < other.2
+        }.map { self[$0] }
+    }
+
     /// Whether the finding at one place comes before the one at another.
     ///
     /// They are looked at where they are: it would take longer to make copies than to compare them.
@@ -36,7 +48,7 @@ extension Finding: Comparable {
         return share == otherShare ? self < other : share < otherShare
     }
 
-    private var shareOfRequired: Double {
+    fileprivate var shareOfRequired: Double {
         guard let measured, let required, required > 0 else { return 1 }
         return measured / required
     }

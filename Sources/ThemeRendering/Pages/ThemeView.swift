@@ -37,7 +37,7 @@ struct ThemeView {
         view[.roleGroups] = .list(roleGroups)
         view[.styles] = .list(styles)
         view[.matrices] = .list(ContrastMatrix(judged).views(site.layouts))
-        view[.findings] = .list(findings.map(FindingView.view))
+        view[.findings] = .list(findings.worstFirst.map(FindingView.view))
         view[.canonical] = site.content.canonical("themes/\(theme.id)/index.html")
         return [site.overview, frame.view, frame.view(of: Self.place, title: theme.name), view]
     }
