@@ -1,10 +1,10 @@
 /// Where a pair is judged: in a mode of a theme.
-struct PairPlace: Hashable {
+package struct PairPlace: Hashable {
     let theme: String?
     let mode: String?
     let pair: PairName?
 
-    init(_ row: PairVerdict) {
+    package init(_ row: PairVerdict) {
         (theme, mode, pair) = (row.theme, row.mode, row.pair)
     }
 

@@ -45,5 +45,7 @@ public struct Report: Hashable, Sendable {
     }
 
     /// The pairs that a baseline lists findings of.
-    var knownPairs: Set<PairPlace> { Set(findings.filter { $0.isBaselined && $0.pair != nil }.map(PairPlace.init)) }
+    package var knownPairs: Set<PairPlace> {
+        Set(findings.filter { $0.isBaselined && $0.pair != nil }.map(PairPlace.init))
+    }
 }

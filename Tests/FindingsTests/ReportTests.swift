@@ -122,6 +122,18 @@ struct ThemeVerdictTests {
         #expect(!report.fails(at: .error))
     }
 
+    @Test func `counts no failure that the baseline lists`() {
+        var finding = SampleReport.baselined
+        let row = SampleReport.row(.fail)
+        (finding.mode, finding.pair) = (row.mode, row.pair)
+        let rows = [row, SampleReport.row(.fail, "link"), SampleReport.row(.pass, "focus")]
+        let report = Report(findings: [finding, SampleReport.lowContrast], pairs: rows)
+        let verdict = ThemeVerdict.all(in: report)["harbor"]
+        #expect(verdict?.failed == 1)
+        #expect(verdict?.label == "1 of 3 pairs fail")
+        #expect(verdict == ThemeVerdict(on: "harbor", in: report))
+    }
+
     @Test func `knows the lowest ratio of text`() {
         var low = SampleReport.row(.fail)
         low.measured = 2.5

@@ -38,7 +38,7 @@ struct ContrastPage: SharedFile {
         view[.checked] = .number(totals.summary.checked)
         view[.failed] = .number(totals.failed)
         view[.waived] = .number(totals.waived)
-        view[.unknown] = .number(totals.summary.unknown)
+        view[.unknown] = .number(totals.unknown)
         view[.baselined] = .number(totals.summary.baselined)
         view[.themes] = content.themes.isEmpty ? .list([]) : .parts
         return view

@@ -4,8 +4,10 @@ package import Findings
 package struct SiteTotals: Hashable, Sendable {
     /// The numbers of all reports.
     package var summary: Summary
-    /// Pairs that fail, whatever allows them.
+    /// Pairs that fail, but for those that the baseline lists.
     package var failed: Int
+    /// Pairs of which nothing can be known, but for those that the baseline lists.
+    package var unknown: Int
     /// Pairs that a waiver allows.
     package var waived: Int
     /// Findings about themes.
@@ -14,12 +16,14 @@ package struct SiteTotals: Hashable, Sendable {
     /// Counts what is in a theme's report.
     package init(_ report: Report) {
         summary = Summary(report)
-        (failed, waived) = (0, 0)
+        (failed, waived, unknown) = (0, 0, 0)
+        let known = report.knownPairs
         for index in report.pairs.indices {
             switch report.pairs[index].verdict {
-            case .fail: failed += 1
+            case .fail: failed += known.contains(PairPlace(report.pairs[index])) ? 0 : 1
             case .waived: waived += 1
-            case .pass, .exempt, .unknown: break
+            case .unknown: unknown += known.contains(PairPlace(report.pairs[index])) ? 0 : 1
+            case .pass, .exempt: break
             }
         }
         findings = report.findings.count
@@ -28,16 +32,16 @@ package struct SiteTotals: Hashable, Sendable {
     /// Takes numbers in the order of ``numbers``; nil where they are too few or too many.
     package init?(numbers: [Int]) {
         guard numbers.count == Self.count else { return nil }
-        (failed, waived, findings) = (numbers[0], numbers[1], numbers[2])
+        (failed, waived, unknown, findings) = (numbers[0], numbers[1], numbers[2], numbers[3])
         summary = Summary()
-        for (member, number) in zip(Summary.members, numbers.dropFirst(3)) { summary[keyPath: member] = number }
+        for (member, number) in zip(Summary.members, numbers.dropFirst(4)) { summary[keyPath: member] = number }
     }
 
     /// How many ``numbers`` there are.
-    package static let count = 3 + Summary.members.count
+    package static let count = 4 + Summary.members.count
 
     /// All of it, to be kept.
-    package var numbers: [Int] { [failed, waived, findings] + Summary.members.map { summary[keyPath: $0] } }
+    package var numbers: [Int] { [failed, waived, unknown, findings] + Summary.members.map { summary[keyPath: $0] } }
 
     /// Adds another theme's.
     package static func += (total: inout SiteTotals, other: SiteTotals) {
