@@ -26,4 +26,18 @@ struct ContrastMatrixTests {
         #expect(use([.nonText, .largeText, .exempt]) == "large text")
         #expect(use([.exempt, .nonText]) == "non-text")
     }
+
+    @Test(arguments: [
+        (PairName("text", on: "surface"), "On the page", "text"),
+        (PairName("field-border", on: "background", use: .nonText), "On the page", "field-border"),
+        (PairName("on-primary", on: "primary"), "On fills and marks", "on-primary"),
+        (PairName("on-primary", on: "primary-strong"), "On fills and marks", "on-primary on primary-strong"),
+        (PairName("button-text", on: "button-background"), "In components", "button"),
+        (PairName("code", on: "code-background"), "In code", "code"),
+    ])
+    func `shows a pair where its background is`(pair: PairName, table: String, row: String) {
+        let grids = MatrixLayout([pair]).grids
+        #expect(grids.map(\.name) == [table])
+        #expect(grids.first?.rows.map(\.name) == [row])
+    }
 }

@@ -53,7 +53,7 @@ private enum Place: String, CaseIterable {
     /// The place of a pair, with its row and column there.
     static func of(_ pair: PairName) -> (place: Place, row: String, column: String) {
         let front = Component.parts[pair.foreground]
-        if front == nil, surfaces.contains(pair.background) { return (.page, pair.foreground, pair.background) }
+        if surfaces.contains(pair.background) { return (.page, pair.foreground, pair.background) }
         if pair.background == "code-background" { return (.code, pair.foreground, pair.background) }
         if front != nil, let back = Component.parts[pair.background] {
             return (.component, back.component.rawValue, back.state.rawValue)
