@@ -102,6 +102,49 @@ def test_both_sides_show_one_page(comparison, showcase):
     assert address(comparison, 1) == showcase.url(f"themes/{right['id']}/{pages[0]}")
 
 
+def test_the_address_says_which_page_is_shown(comparison, showcase):
+    left, right = showcase.themes[4], showcase.themes[1]
+    path = showcase.pages_of(left)[2].removeprefix(f"themes/{left['id']}/")
+    choose(comparison, 0, left)
+    comparison.locator(PAGE).select_option(path)
+    for side in (0, 1):
+        wait_for_page(comparison, side, path)
+    comparison.wait_for_url(f"**/compare.html#{left['id']}&{right['id']}&{path}")
+    comparison.reload()
+    for side, theme in enumerate((left, right)):
+        wait_for(comparison, side, theme)
+        wait_for_page(comparison, side, path)
+    assert comparison.locator(PAGE).input_value() == path
+    # The page is left out of the address of overviews, and an address in the bar is followed.
+    comparison.evaluate("address => { location.hash = address }", f"#{right['id']}&{left['id']}")
+    wait_for(comparison, 0, right)
+    wait_for(comparison, 1, left)
+    comparison.wait_for_function("location.hash.split('&').length === 2")
+    assert comparison.locator(PAGE).input_value() == "index.html"
+
+
+def test_both_sides_show_one_mode(comparison, showcase):
+    both = [theme for theme in showcase.themes if {"light", "dark"} <= {mode["name"] for mode in theme["modes"]}][:2]
+    for side, theme in enumerate(both):
+        choose(comparison, side, theme)
+        wait_for(comparison, side, theme)
+
+    def wait_for_mode(mode):
+        for side in (0, 1):
+            pressed = f"[data-mode-switcher] button[data-set-mode='{mode}'][aria-pressed=true]"
+            inside(comparison, side).locator(pressed).wait_for()
+
+    for side, mode in [(0, "dark"), (1, "light"), (1, "")]:
+        inside(comparison, side).locator(f"[data-mode-switcher] button[data-set-mode='{mode}']").click()
+        wait_for_mode(mode)
+    inside(comparison, 0).locator("[data-set-mode=dark]").click()
+    path = showcase.pages_of(both[0])[0].removeprefix(f"themes/{both[0]['id']}/")
+    comparison.locator(PAGE).select_option(path)
+    for side in (0, 1):
+        wait_for_page(comparison, side, path)
+    wait_for_mode("dark")
+
+
 def test_what_others_say_is_not_heard(comparison, showcase):
     comparison.evaluate("window.postMessage({ themepreview: ['x', 'y'] }, '*')")
     inside(comparison, 0).locator("body").evaluate(
