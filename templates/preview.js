@@ -128,6 +128,12 @@
     var gallery = document.querySelector("[data-gallery]");
     var cards = Array.from(gallery.children);
     var order = new Map(cards.map(function (card, index) { return [card, index]; }));
+    // The mode that was chosen on a page, where a theme has it.
+    var mode = read(localStorage, modeKey);
+    cards.forEach(function (card) {
+      var stage = card.querySelector("[data-theme]");
+      if (mode && stage && (card.dataset.modes || "").split(" ").indexOf(mode) >= 0) stage.dataset.mode = mode;
+    });
     function update() {
       var text = form.text.value.trim().toLowerCase();
       var shown = 0;
@@ -138,7 +144,9 @@
           (form.verdict.value && data.verdict !== form.verdict.value);
         if (!card.hidden) shown += 1;
       });
-      form.querySelector("[data-gallery-count]").textContent = shown + " of " + cards.length;
+      var count = form.querySelector("[data-gallery-count]");
+      count.textContent = shown || !cards.length ? shown + " of " + cards.length : "No theme matches.";
+      count.classList.toggle("is-empty", !shown && cards.length > 0);
     }
     function sort() {
       var by = form.sort.value;
