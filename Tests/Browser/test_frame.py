@@ -1,0 +1,154 @@
+"""The frame around the themes: on a phone, with long names, in forced colours, on paper, and what it says of findings."""
+
+import pytest
+
+from browser import open_browser
+from program import FAINT_THEME, LIGHT_THEME, make_project, run
+from site_files import GALLERY_CARDS, GALLERY_SEARCH, MODE_BUTTONS, THEME_MENU, Site, background_of, choose_mode, mode_named
+
+PHONE = {"width": 360, "height": 740}
+LONG_WORD = "Donaudampfschifffahrtsgesellschaftskapitänsmütze"
+THREE_MODES = LIGHT_THEME.replace("modes: {", 'modes: { dim: { colors: { text: "#222222" } },')
+LONG_TITLE = "# " + "A title that goes on and on and says what everybody knows already, " * 3 + "\n\nText.\n"
+
+# How much of an element can be seen: the least of what is left of it in what clips it, from 0 to 1.
+SHOWN = """
+element => {
+    const own = element.getBoundingClientRect()
+    let [left, right] = [Math.max(own.left, 0), Math.min(own.right, innerWidth)]
+    for (let outer = element.parentElement; outer; outer = outer.parentElement) {
+        if (getComputedStyle(outer).overflowX === 'visible') continue
+        const box = outer.getBoundingClientRect()
+        left = Math.max(left, box.left)
+        right = Math.min(right, box.right)
+    }
+    return Math.max(0, right - left) / own.width
+}
+"""
+
+
+@pytest.fixture(scope="module")
+def hard(tmp_path_factory):
+    """A site of long names and titles: a theme with one mode, one with two, and one with three."""
+    files = {
+        "themes/a.yml": f"name: {LONG_WORD}\n{FAINT_THEME}",
+        "themes/b.yml": LIGHT_THEME,
+        "themes/c.yml": THREE_MODES.replace("Plain", "Three"),
+        "docs/long.md": LONG_TITLE,
+        "docs/other.md": "# Other\n\n## Part\n\nText.\n",
+    }
+    folder = make_project(tmp_path_factory.mktemp("hard"), files)
+    run("build", "--project", folder)
+    return Site(folder / "site")
+
+
+@pytest.mark.parametrize("theme", ["a", "b", "c"])
+def test_every_ratio_can_be_read_on_a_phone(page, hard, theme):
+    page.set_viewport_size(PHONE)
+    page.goto(hard.url("contrast.html"))
+    table = page.locator(f"#{theme}")
+    table.evaluate("element => { element.open = true }")
+    cells = table.locator("tbody td[class], tbody th, thead th")
+    assert cells.count() > 60
+    for cell in cells.all()[:40]:
+        assert cell.evaluate(SHOWN) > 0.99, cell.inner_text()
+    # The name of each mode stands above its column.
+    for column, head in enumerate(table.locator("thead th").all()[2:], start=3):
+        cell = table.locator(f"tbody tr:first-child > :nth-child({column})")
+        assert head.bounding_box()["x"] == cell.bounding_box()["x"]
+
+
+@pytest.mark.parametrize("path", ["compare.html", "contrast.html", "index.html"])
+def test_long_names_and_titles_fit_a_phone(page, hard, path):
+    page.set_viewport_size(PHONE)
+    page.goto(hard.url(path))
+    page.evaluate("document.querySelectorAll('details').forEach(element => { element.open = true })")
+    assert page.evaluate("document.scrollingElement.scrollWidth") == PHONE["width"]
+
+
+def test_a_long_title_in_the_gallery_is_shown_as_a_whole(page, hard):
+    page.set_viewport_size(PHONE)
+    page.goto(hard.url("index.html"))
+    title = page.get_by_role("link", name=LONG_WORD)
+    assert title.evaluate(SHOWN) == 1
+
+
+def test_a_long_name_in_the_switcher_ends_with_an_ellipsis_before_its_arrow(page, hard):
+    page.goto(hard.url("themes/a/index.html"))
+    menu = page.locator(THEME_MENU)
+    menu.wait_for()
+    # In a flexible box text is cut without an ellipsis.
+    names = "['display', 'textOverflow', 'overflowX']"
+    style = menu.evaluate(f"element => {names}.map(name => getComputedStyle(element)[name])")
+    assert style == ["block", "ellipsis", "hidden"]
+    assert menu.evaluate("element => element.scrollWidth > element.clientWidth")
+    assert menu.evaluate("element => getComputedStyle(element, '::after').position") == "absolute"
+
+
+def test_the_gallery_says_that_nothing_matches(page, hard):
+    page.goto(hard.url("index.html"))
+    page.locator(GALLERY_SEARCH).fill("no theme is called this")
+    assert page.locator("[data-gallery-count]").inner_text() == "No theme matches."
+    page.locator(GALLERY_SEARCH).fill("plain")
+    assert page.locator("[data-gallery-count]").inner_text() == "1 of 3"
+
+
+def test_the_gallery_shows_the_mode_that_was_chosen(page, showcase):
+    theme = showcase.theme_with_modes()
+    page.goto(showcase.url(theme["page"]))
+    choose_mode(page, "dark")
+    page.goto(showcase.url("index.html"))
+    for theme, card in zip(showcase.themes, page.locator(f"{GALLERY_CARDS} [data-theme]").all()):
+        names = [mode["name"] for mode in theme["modes"]]
+        expected = mode_named(theme, "dark") if "dark" in names else theme["modes"][0]
+        assert card.evaluate("e => getComputedStyle(e).backgroundColor") == background_of(expected), theme["id"]
+
+
+SAMPLES = [".hero-strip i", ".tone", ".switch i", ".button", ".card", ".badge", "[style*='--swatch']", ".pair, td i"]
+
+
+def test_samples_keep_their_colours_where_colours_are_forced(page, showcase):
+    colors = "elements => elements.map(e => getComputedStyle(e).backgroundColor + getComputedStyle(e).backgroundImage)"
+    page.goto(showcase.url(showcase.themes[0]["page"]))
+    seen = {sample: page.locator(sample).evaluate_all(colors) for sample in SAMPLES}
+    assert all(seen.values())
+    page.emulate_media(forced_colors="active")
+    assert page.evaluate("matchMedia('(forced-colors: active)').matches")
+    assert {sample: page.locator(sample).evaluate_all(colors) for sample in SAMPLES} == seen
+    pressed, other = (page.locator(f"{MODE_BUTTONS}[aria-pressed={state}]").first for state in ("true", "false"))
+    ground = "element => getComputedStyle(element).backgroundColor"
+    assert pressed.evaluate(ground) != other.evaluate(ground)
+
+
+def test_paper_has_the_content_alone_on_a_light_frame(page, showcase):
+    theme = showcase.themes[0]
+    page.emulate_media(media="print", color_scheme="dark")
+    page.goto(showcase.url(showcase.pages_of(theme)[0]))
+    for part in ("header", "footer", ".site-nav", ".toc", ".pager"):
+        assert not any(found.is_visible() for found in page.locator(part).all()), part
+    assert page.locator("article h1").is_visible()
+    page.goto(showcase.url("contrast.html"))
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(245, 245, 246)"
+
+
+def test_the_worst_findings_stand_first(page, tmp_path):
+    text = 'colors: { background: "#ffffff", text: "#bbbbbb", accent: "color(display-p3 0 1 0)", link: "#eeeeee" }\n'
+    run("build", "--project", make_project(tmp_path, {"themes/faint.yml": text}))
+    site = Site(tmp_path / "site")
+    page.goto(site.url(site.themes[0]["page"]))
+    severities = page.locator(".findings .finding-severity").all_inner_texts()
+    assert {"error", "note"} <= set(severities)
+    assert severities == sorted(severities, key=["error", "warning", "note"].index)
+
+
+def test_findings_of_the_baseline_are_no_failures_in_the_numbers(page, tmp_path):
+    files = {"themes/faint.yml": FAINT_THEME, "themepreview.yml": "contrast: { baseline: known.json }\n"}
+    project = make_project(tmp_path, files)
+    known = ["--baseline", project / "known.json", "--update-baseline", "--accept-new"]
+    run("check", "--project", project, *known, status=None)
+    run("build", "--strict", "--project", project)
+    page.goto(Site(project / "site").url("contrast.html"))
+    assert page.locator(".numbers .is-fail dd").inner_text() == "0"
+    known = int(page.locator(".numbers .is-baselined dd").inner_text())
+    assert known > 0
+    assert f"passes, {known} in the baseline" in page.locator(".verdicts summary").inner_text()
