@@ -1,10 +1,18 @@
-"""The frame around the themes: on a phone, with long names, in forced colours, on paper, and what it says of findings."""
+"""The frame around themes: on a phone, with long names, in forced colours, on paper, and what it says of findings."""
 
 import pytest
 
-from browser import open_browser
 from program import FAINT_THEME, LIGHT_THEME, make_project, run
-from site_files import GALLERY_CARDS, GALLERY_SEARCH, MODE_BUTTONS, THEME_MENU, Site, background_of, choose_mode, mode_named
+from site_files import (
+    GALLERY_CARDS,
+    GALLERY_SEARCH,
+    MODE_BUTTONS,
+    THEME_MENU,
+    Site,
+    background_of,
+    choose_mode,
+    mode_named,
+)
 
 PHONE = {"width": 360, "height": 740}
 LONG_WORD = "Donaudampfschifffahrtsgesellschaftskapitänsmütze"
