@@ -2,8 +2,9 @@ extension [Finding] {
     /// The findings by place, then by theme, mode, rule, pair and words, so that equal input gives an equal report.
     package var inOrder: [Finding] { indices.sorted(by: precedes).map { self[$0] } }
 
-    /// The findings that count, then those that are allowed, each the worst first: by severity, then by how far the measured
-    /// value falls short. What is equally bad stays in its order.
+    /// The findings that count, then those that are allowed, each the worst first.
+    ///
+    /// By severity, then by how far the measured value falls short; what is equally bad stays in its order.
     package var worstFirst: [Finding] {
         let ranks = map { ($0.counts ? 0 : 1, $0.severity, $0.shareOfRequired) }
         return indices.sorted { left, right in
