@@ -11,9 +11,9 @@ struct KnownFilesTests {
         private let disk = DiskFiles()
         private let paths = Mutex<[String]>([])
 
-        func kind(at path: String) -> FileKind? { disk.kind(at: path) }
+        func kind(at path: String) throws(UnreadablePlace) -> FileKind? { try disk.kind(at: path) }
 
-        func files(in folder: String, skipping isSkipped: (String) -> Bool) throws(UnreadableFolder) -> [ListedFile] {
+        func files(in folder: String, skipping isSkipped: (String) -> Bool) throws(UnreadablePlace) -> [ListedFile] {
             try disk.files(in: folder, skipping: isSkipped)
         }
 

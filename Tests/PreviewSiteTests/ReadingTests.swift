@@ -1,6 +1,7 @@
 import Findings
 import Foundation
 import Synchronization
+import SystemPackage
 import TestSupport
 import Testing
 import ThemeModel
@@ -173,8 +174,36 @@ struct FolderListingTests {
         try folder.write("x", to: "a.md")
         // To enter what is no folder is refused even to those who may do everything.
         #expect { try FolderListing.files(in: "\(folder.path)/a.md") { _ in false } } throws: {
-            ($0 as? UnreadableFolder)?.path == "\(folder.path)/a.md"
+            ($0 as? UnreadablePlace)?.path == "\(folder.path)/a.md"
         }
+    }
+
+    @Test func `that cannot be looked at are an error, and not none`() throws {
+        let folder = try TemporaryFolder()
+        let name = String(repeating: "n", count: 200)
+        let place = (0..<21).reduce(folder.path) { path, _ in "\(path)/\(name)" }
+        #expect { try FolderListing.files(in: place) { _ in false } } throws: {
+            ($0 as? UnreadablePlace)?.reason == .fileNameTooLong
+        }
+        #expect { try FileKind.looking(at: place) } throws: { ($0 as? UnreadablePlace)?.path == place }
+    }
+
+    @Test(arguments: [("docs", "docs"), ("docs", "gone"), ("templates", "gone"), ("themes", "gone")])
+    func `behind a link that leads nowhere are an error, and not none`(name: String, target: String) async throws {
+        let project = try Project([:])
+        let path = "\(project.folder.path)/\(name)"
+        if name != "themes" { try project.folder.write(Project.theme, to: "themes/day.yml") }
+        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+        let error = await #expect(throws: LoadingError.self) { try await project.workspace() }
+        #expect("\(try #require(error))".hasPrefix("cannot read '\(name)': "), "\(String(describing: error))")
+    }
+
+    @Test func `of a configuration behind a link that leads nowhere are not read with another one`() async throws {
+        let project = try Project(["themes/day.yml": Project.theme])
+        let path = "\(project.folder.path)/themepreview.yml"
+        try? FileManager.default.removeItem(atPath: path)
+        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "gone.yml")
+        #expect(throws: LoadingError.self) { try project.loader.configuration() }
     }
 
     @Test func `come in the order of their bytes where Swift takes two names for one`() {

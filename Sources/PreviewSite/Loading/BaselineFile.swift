@@ -36,7 +36,7 @@ package struct BaselineFile: Sendable {
 
     /// Reads a baseline that may lie elsewhere than on disk; nil where there is no file.
     static func read(_ path: String, among files: any ProjectFiles, label: String) throws -> Baseline? {
-        guard files.kind(at: path) != nil else { return nil }
+        guard try files.kind(at: path, label: label) != nil else { return nil }
         let bytes: Data
         do {
             bytes = try files.read(path, limit: SiteLoader.pageLimit).bytes

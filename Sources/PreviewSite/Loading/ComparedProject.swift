@@ -21,7 +21,7 @@ package struct ComparedProject: Sendable {
     ) async throws {
         let loader = SiteLoader(project: project, currentFolder: currentFolder, files: files)
         var configuration = try loader.configuration()
-        if named, Self.holdsThemesAlone(project, among: files) { configuration.themes = ["."] }
+        if named, try Self.holdsThemesAlone(project, among: files) { configuration.themes = ["."] }
         let shown = ProjectFolder.relative(project.path, to: currentFolder)
         workspace = try await Self.themes(of: configuration, loader, in: shown)
         baseline = try configuration.baseline.flatMap { path in
@@ -44,9 +44,12 @@ package struct ComparedProject: Sendable {
     }
 
     /// Whether a folder has neither a configuration nor a folder `themes`.
-    private static func holdsThemesAlone(_ project: ProjectFolder, among files: any ProjectFiles) -> Bool {
-        files.kind(at: project.absolute(ProjectFolder.configurationName)) == nil
-            && files.kind(at: project.absolute("themes")) == nil
+    private static func holdsThemesAlone(
+        _ project: ProjectFolder, among files: any ProjectFiles
+    ) throws(LoadingError) -> Bool {
+        for name in [ProjectFolder.configurationName, "themes"]
+        where try files.kind(at: project.absolute(name), label: name) != nil { return false }
+        return true
     }
 }
 
@@ -102,7 +105,7 @@ extension ComparedProject {
             try revision.read(project.absolute(path), into: &files, where: SiteLoader.isTheme)
         }
         if let baseline = configuration.baseline { try revision.read(project.absolute(baseline), into: &files) }
-        if revision.namesFolder, holdsThemesAlone(project, among: files) {
+        if revision.namesFolder, try holdsThemesAlone(project, among: files) {
             try revision.read(revision.folder, into: &files, where: SiteLoader.isTheme)
         }
         return files

@@ -5,12 +5,27 @@ import SystemPackage
 #else
     import Foundation
 #endif
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
 
 /// The files on disk.
 struct DiskFiles: ProjectFiles {
-    func kind(at path: String) -> FileKind? { FileKind(following: path) }
+    func kind(at path: String) throws(UnreadablePlace) -> FileKind? {
+        if let kind = FileKind(following: path) { return kind }
+        let kind = try FileKind.looking(at: path).kind
+        if kind == .link, access(path, F_OK) != 0 {
+            throw UnreadablePlace(path: path, reason: Errno(rawValue: errno))
+        }
+        // The system may have refused to say it once.
+        return kind == .file || kind == .folder ? kind : nil
+    }
 
-    func files(in folder: String, skipping isSkipped: (String) -> Bool) throws(UnreadableFolder) -> [ListedFile] {
+    func files(in folder: String, skipping isSkipped: (String) -> Bool) throws(UnreadablePlace) -> [ListedFile] {
         try FolderListing.files(in: folder, skipping: isSkipped)
     }
 

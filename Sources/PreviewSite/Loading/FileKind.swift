@@ -1,3 +1,5 @@
+import SystemPackage
+
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
@@ -19,15 +21,19 @@ enum FileKind {
 
     /// What there is; nil for nothing.
     init?(at path: String) {
-        guard let kind = Self.looking(at: path).kind else { return nil }
+        guard let kind = try? Self.looking(at: path).kind else { return nil }
         self = kind
     }
 
     /// What there is, and what the system says of it; nil for nothing.
-    static func looking(at path: String) -> (kind: FileKind?, stamp: FileStamp?) {
+    ///
+    /// Throws where nobody can say.
+    static func looking(at path: String) throws(UnreadablePlace) -> (kind: FileKind?, stamp: FileStamp?) {
         var status = stat()
-        guard path.withCString({ lstat($0, &status) }) == 0 else { return (nil, nil) }
-        return (FileKind(status), FileStamp(status))
+        if path.withCString({ lstat($0, &status) }) == 0 { return (FileKind(status), FileStamp(status)) }
+        let reason = Errno(rawValue: errno)
+        if reason == .noSuchFileOrDirectory || reason == .notDirectory { return (nil, nil) }
+        throw UnreadablePlace(path: path, reason: reason)
     }
 
     /// What there is behind a link, or at the path itself; nil for nothing, and for what is neither file nor folder.

@@ -20,10 +20,10 @@ enum FolderListing {
     /// All files below a folder, sorted by their paths.
     ///
     /// Hidden files and folders are left out, and what is to be skipped. A link that leads to no file in the folder is a file with a
-    /// problem. Throws where a folder cannot be read.
+    /// problem. Throws where a folder cannot be read, or something in it not be looked at.
     static func files(
         in folder: String, skipping isSkipped: (String) -> Bool
-    ) throws(UnreadableFolder) -> [ListedFile] {
+    ) throws(UnreadablePlace) -> [ListedFile] {
         let root = Lazy { FileKind.canonical(folder) }
         var result: [ListedFile] = []
         var pending = [""]
@@ -32,7 +32,7 @@ enum FolderListing {
                 let path = below.isEmpty ? name : String(of: name, in: below)
                 let absolute = String(of: path, in: folder)
                 if isSkipped(absolute) { continue }
-                let (kind, stamp) = FileKind.looking(at: absolute)
+                let (kind, stamp) = try FileKind.looking(at: absolute)
                 switch kind {
                 case .file: result.append(ListedFile(path: path, stamp: stamp))
                 case .folder: pending.append(path)
@@ -67,15 +67,30 @@ enum FolderListing {
     }
 
     /// What is in a folder: nothing where it is gone.
-    private static func names(in folder: String) throws(UnreadableFolder) -> [String] {
+    ///
+    /// Throws also where the disk gives out before the end, which Foundation takes for the end.
+    private static func names(in folder: String) throws(UnreadablePlace) -> [String] {
         // Of one that can be listed but not entered, nothing would be found.
-        if access(folder, R_OK | X_OK) != 0 {
+        guard access(folder, R_OK | X_OK) == 0, let stream = opendir(folder) else {
             let reason = Errno(rawValue: errno)
             if reason == .noSuchFileOrDirectory { return [] }
-            throw UnreadableFolder(path: folder, reason: reason)
+            throw UnreadablePlace(path: folder, reason: reason)
         }
-        if let names = try? FileManager.default.contentsOfDirectory(atPath: folder) { return names }
-        if FileKind(following: folder) == nil { return [] }
-        throw UnreadableFolder(path: folder, reason: .ioError)
+        defer { closedir(stream) }
+        var names: [String] = []
+        errno = 0
+        while let entry = readdir(stream) {
+            names.append(name(of: entry))
+            errno = 0
+        }
+        let reason = Errno(rawValue: errno)
+        if reason.rawValue != 0 { throw UnreadablePlace(path: folder, reason: reason) }
+        return names
+    }
+
+    private static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
+        // What lies there is as long as the name, and may be shorter than what is declared.
+        let start = UnsafeRawPointer(entry) + (MemoryLayout<dirent>.offset(of: \.d_name) ?? 0)
+        return String(cString: start.assumingMemoryBound(to: CChar.self))
     }
 }

@@ -16,8 +16,8 @@ struct ListedFile: Hashable, Sendable {
     var problem: FileProblem?
 }
 
-/// A folder that the system does not let us read.
-struct UnreadableFolder: Error {
+/// A file or folder that the system does not let us look at, or a folder that it does not let us read.
+struct UnreadablePlace: Error {
     let path: String
     let reason: Errno
 }
@@ -35,16 +35,29 @@ extension ListedFile {
 /// Paths are absolute.
 protocol ProjectFiles: Sendable {
     /// What there is at a path, or behind a link there; nil for nothing.
-    func kind(at path: String) -> FileKind?
+    ///
+    /// Throws where nobody can say, and where a link leads nowhere: what it was to lead to would be missing without a word.
+    func kind(at path: String) throws(UnreadablePlace) -> FileKind?
 
     /// All files below a folder, sorted by their paths, without hidden ones and what is to be skipped; links are files too.
     ///
-    /// Throws where a folder cannot be read: its files would be missing without a word.
-    func files(in folder: String, skipping isSkipped: (String) -> Bool) throws(UnreadableFolder) -> [ListedFile]
+    /// Throws where a folder cannot be read, or something in it not be looked at: files would be missing without a word.
+    func files(in folder: String, skipping isSkipped: (String) -> Bool) throws(UnreadablePlace) -> [ListedFile]
 
     /// What the system says of a file that is no link; nil where it says nothing.
     func stamp(of path: String) -> FileStamp?
 
     /// The bytes of a file, up to one more than `limit`, and what the system said of it before they were read.
     func read(_ path: String, limit: Int) throws -> (bytes: Data, stamp: FileStamp?)
+}
+
+extension ProjectFiles {
+    /// What there is at a path, or behind a link there; nil for nothing.
+    ///
+    /// What cannot be looked at is named by its `label`.
+    func kind(at path: String, label: String) throws(LoadingError) -> FileKind? {
+        do throws(UnreadablePlace) { return try kind(at: path) } catch {
+            throw .unreadable(label, reason: "\(error.reason)")
+        }
+    }
 }

@@ -34,8 +34,8 @@ package struct SiteLoader: Sendable {
     /// Reads the configuration, or gives the default one where there is no file.
     package func configuration() throws(LoadingError) -> Configuration {
         let path = "\(project.path)/\(ProjectFolder.configurationName)"
-        guard files.kind(at: path) != nil else { return Configuration() }
         let shown = ProjectFolder.relative(path, to: currentFolder)
+        guard try files.kind(at: path, label: shown) != nil else { return Configuration() }
         let bytes = try read(path, limit: Self.pageLimit).bytes
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw .unreadable(shown, reason: "it is not UTF-8 text")
@@ -130,7 +130,7 @@ extension SiteLoader {
     /// The theme files of a folder, or the one at a path.
     private func themes(at path: String, _ configuration: Configuration) throws(LoadingError) -> [SourceList.Place] {
         let root = project.absolute(path)
-        guard let kind = files.kind(at: root) else { throw .noThemes(at: path) }
+        guard let kind = try kind(at: root) else { throw .noThemes(at: path) }
         if kind != .folder {
             let parent = root.lastIndex(of: "/").map { String(root[..<$0]) } ?? ""
             let name = String(root.dropFirst(parent.count + 1))
@@ -148,7 +148,7 @@ extension SiteLoader {
 
     private func addPages(_ configuration: Configuration, to list: inout SourceList) throws(LoadingError) {
         let root = project.absolute(configuration.docs)
-        guard files.kind(at: root) == .folder else {
+        guard try kind(at: root) == .folder else {
             if !configuration.requiresDocs { return }
             throw .missing(
                 "there is no folder of pages '\(configuration.docs)'",
@@ -166,7 +166,7 @@ extension SiteLoader {
 
     private func addTemplates(_ configuration: Configuration, to list: inout SourceList) throws(LoadingError) {
         let root = project.absolute(configuration.templates)
-        guard files.kind(at: root) == .folder else {
+        guard try kind(at: root) == .folder else {
             if !configuration.requiresTemplates { return }
             throw .missing(
                 "there is no folder of templates '\(configuration.templates)'",
@@ -187,6 +187,10 @@ extension SiteLoader {
         } catch {
             throw .unreadable(ProjectFolder.relative(error.path, to: currentFolder), reason: "\(error.reason)")
         }
+    }
+
+    private func kind(at path: String) throws(LoadingError) -> FileKind? {
+        try files.kind(at: path, label: ProjectFolder.relative(path, to: currentFolder))
     }
 
     private static func isTemplate(_ path: String) -> Bool {
