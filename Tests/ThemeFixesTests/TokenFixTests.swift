@@ -105,6 +105,29 @@ struct TokenFixTests {
         #expect(sample.applying(plan).failures == 0)
     }
 
+    @Test("costs nothing for the sake of colours that look alike as they are")
+    func failingGroup() {
+        func sample(_ groups: String) -> FixSample {
+            FixSample(
+                """
+                palette: { green: oklch(46% 0.13 150), amber: oklch(54% 0.12 70), red: oklch(45% 0.19 27) }
+                colors:
+                  background: white
+                  text: black
+                  success: "{palette.green}"
+                  warning: "{palette.amber}"
+                  danger: "{palette.red}"
+                contrast: { level: AAA, distinct: \(groups) }
+                """)
+        }
+        let alone = sample("[]").plan
+        #expect(alone.tokens == ["palette.amber", "palette.green"])
+        #expect(alone.changes.allSatisfy { $0.deltaE < 0.08 })
+        #expect(sample("[[success, warning, danger]]").plan.changes == alone.changes)
+        // The two that are apart stay so in a group of their own.
+        #expect(sample("[[success, warning, danger], [warning, danger]]").plan.changes != alone.changes)
+    }
+
     @Test("keeps colours apart that must stay apart, and a mode as dark as it was")
     func guards() throws {
         let sample = FixSample(

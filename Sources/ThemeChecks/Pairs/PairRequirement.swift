@@ -1,3 +1,4 @@
+import ColorScience
 package import Findings
 package import ThemeModel
 
@@ -24,6 +25,14 @@ package struct DistinctRequirement: Sendable {
     package let second: ThemeColor
     /// What both lie on.
     package let backdrop: ThemeColor
+
+    /// Whether they are apart as they are.
+    fileprivate var isMet: Bool {
+        let ground = [backdrop.display]
+        guard let first = first.display.composited(over: ground), let second = second.display.composited(over: ground)
+        else { return true }
+        return Distinctness.areApart(first, second, by: Distinctness.minimum)
+    }
 }
 
 extension ThemeChecker {
@@ -45,10 +54,15 @@ extension ThemeChecker {
         }
     }
 
-    /// Every two members of the groups of colours that must stay apart in a theme.
+    /// Every two members of the groups of colours that must stay apart in a theme, each in the modes in which all of it are.
+    ///
+    /// Where a group fails as it is, nothing is asked of it: what holds of half of a group would cost, and mend no warning.
     package func distinctions(of theme: Theme) -> [DistinctRequirement] {
         withRequirements(theme).contrast.distinct.flatMap { group in
-            theme.modes.flatMap { Self.distinctions(group.value, in: $0) }
+            theme.modes.flatMap { mode in
+                let rows = Self.distinctions(group.value, in: mode)
+                return rows.allSatisfy(\.isMet) ? rows : []
+            }
         }
     }
 
