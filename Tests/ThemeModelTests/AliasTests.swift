@@ -49,9 +49,19 @@ struct AliasTests {
     @Test(arguments: [
         ("  link: \"{colors.link}\"", "colors.link → colors.link"),
         ("  link: \"{palette.a}\"", "palette.a → palette.b → palette.c → palette.a"),
-        ("  text-muted: \"{colors.border-strong}\"", "colors.text-muted → colors.border-strong → colors.text-muted"),
-        ("  primary: \"{colors.info}\"", "colors.primary → colors.info → colors.accent → colors.primary"),
-        ("  accent: \"{colors.on-accent}\"", "colors.accent → colors.on-accent → colors.accent"),
+        (
+            "  text-muted: \"{colors.border-strong}\"",
+            "colors.text-muted → colors.border-strong → colors.text-muted ('border-strong' is derived from 'text-muted')"
+        ),
+        (
+            "  primary: \"{colors.info}\"",
+            "colors.primary → colors.info → colors.accent → colors.primary ('info' is derived from 'accent', "
+                + "'accent' is derived from 'primary')"
+        ),
+        (
+            "  accent: \"{colors.on-accent}\"",
+            "colors.accent → colors.on-accent → colors.accent ('on-accent' is derived from 'accent')"
+        ),
     ])
     func `in a circle is one finding with the whole chain`(colors: String, chain: String) {
         let isInPalette = colors.contains("palette.a")
@@ -59,6 +69,45 @@ struct AliasTests {
         let findings = Self.findings(colors, palette: palette)
         #expect(findings.map(\.message) == ["aliases lead in a circle: \(chain)"])
         #expect(findings.first?.rule == .aliasCycle)
+        #expect(findings.first?.location?.line == (isInPalette ? 1 : 5))
+    }
+
+    @Test(arguments: [
+        ("background: white, text: \"{colors.link}\", link: \"{colors.text}\"", "text → colors.link", 36),
+        ("background: \"{colors.surface}\", text: black", "background → colors.surface", 23),
+        (
+            "background: white, text: \"{colors.on-primary}\", primary: \"{colors.text}\"", "text → colors.on-primary",
+            36
+        ),
+        (
+            "text: black, background: white, highlight: \"{colors.accent}\", accent: \"{colors.highlight}\"",
+            "highlight → colors.accent", 54
+        ),
+    ])
+    func `in a circle is told once, at the first value of it that is written`(
+        colors: String, chain: String, column: Int
+    ) {
+        let findings = SampleTheme.findings("colors: { \(colors) }")
+        #expect(findings.map(\.rule) == [.aliasCycle])
+        #expect(findings.first?.message.contains("circle: colors.\(chain)") == true)
+        #expect(findings.first?.location == Place(file: "themes/sample.yml", line: 1, column: column))
+    }
+
+    @Test func `of nothing is in no circle with what would stand in for it`() {
+        let findings = Self.findings("  link: \"{palette.gone}\"\n  primary: \"{colors.link}\"")
+        #expect(findings.map(\.rule) == [.unknownReference])
+    }
+
+    @Test func `in a circle is told in the file of the theme that closes it`() throws {
+        let texts = [
+            "base": "colors: { background: white, text: black, link: \"{colors.primary}\" }",
+            "brand": "extends: base\ncolors:\n  primary: \"{colors.link}\"",
+        ]
+        let documents = texts.keys.sorted().compactMap { id in
+            SampleTheme.document(texts[id] ?? "", file: "themes/\(id).yml").document
+        }
+        let brand = try #require(ThemeInheritance.flatten(documents).documents.last)
+        #expect(brand.resolve().findings.map(\.location) == [Place(file: "themes/brand.yml", line: 3, column: 12)])
     }
 
     @Test func `in a circle leaves every other colour as it is`() throws {

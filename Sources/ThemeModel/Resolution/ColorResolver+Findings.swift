@@ -1,13 +1,40 @@
 import Findings
 
 extension ColorResolver {
-    mutating func reportCycle(closedBy path: String, at location: SourceLocation?) {
-        let start = trail.firstIndex(of: path) ?? 0
-        let chain = trail[start...] + [path]
+    /// Tells of the circle that a token closes, unless an error was told of one that lies in it: each circle once, and none
+    /// that a substitute leads through.
+    mutating func reportCycle(closedBy path: String) {
+        let circle = Array(trail[(trail.firstIndex(of: path) ?? 0)...])
+        guard broken.isDisjoint(with: circle) else { return }
+        broken.formUnion(circle)
+        let start = begin(of: circle)
+        let chain = Array(circle[start...] + circle[..<start])
         findings.add(
             Finding(
-                .aliasCycle, .error, "aliases lead in a circle: \(chain.joined(separator: " → "))",
-                help: "give one of them a colour of its own", at: location))
+                .aliasCycle, .error,
+                "aliases lead in a circle: \((chain + [chain[0]]).joined(separator: " → "))\(derivations(in: chain))",
+                help: "give one of them a colour of its own", at: declaration(of: chain[0])?.location ?? theme))
+    }
+
+    /// The place of the value in a circle at which it is told: the first that the theme's own file has, or else any file.
+    private func begin(of circle: [String]) -> Int {
+        let written = circle.indices.compactMap { index in
+            declaration(of: circle[index]).map { (index: index, location: $0.location) }
+        }
+        let own = written.filter { $0.location?.file == theme?.file }
+        let first = (own.isEmpty ? written : own).min { first, second in
+            guard let first = first.location, let second = second.location else { return false }
+            return first < second
+        }
+        return first?.index ?? 0
+    }
+
+    /// What leads on in a chain though no file says so, in words.
+    private func derivations(in chain: [String]) -> String {
+        let phrases = zip(chain, chain.dropFirst() + [chain[0]]).filter { declaration(of: $0.0) == nil }.map {
+            "'\($0.dropFirst(7))' is derived from '\($1.dropFirst(7))'"
+        }
+        return phrases.isEmpty ? "" : " (\(phrases.joined(separator: ", ")))"
     }
 
     mutating func reportUnknown(_ path: String, at location: SourceLocation?) {

@@ -12,6 +12,8 @@ struct ColorResolver {
     /// The tokens that are being resolved, from the outermost in.
     private(set) var trail: [String] = []
     private var underway: Set<String> = []
+    /// The tokens that an error was told of, which nothing is concluded from: those of circles, and those with a substitute.
+    var broken: Set<String> = []
     var guesses: GuessBudget
 
     init(_ appearance: Appearance, theme: SourceLocation?, _ guesses: GuessBudget) {
@@ -69,7 +71,7 @@ struct ColorResolver {
             if let known = resolved[path] {
                 end = known
             } else if !enter(path) {
-                reportCycle(closedBy: path, at: chain.last?.expression.location ?? location ?? theme)
+                reportCycle(closedBy: path)
             } else if let expression = declaration(of: path) {
                 chain.append((path, expression))
                 switch expression.value.source {
@@ -148,6 +150,7 @@ extension ColorResolver {
 
     /// What stands in for a token that could not be read: the role's derivation, or a mid grey; nil for a required role.
     private mutating func substitute(for path: String, at location: SourceLocation?) -> ThemeColor? {
+        broken.insert(path)
         let role = path.hasPrefix("colors.") ? String(path.dropFirst(7)) : nil
         let derived = role.flatMap { Role.derived[$0] }
         if derived?.derivation == .required { return nil }
