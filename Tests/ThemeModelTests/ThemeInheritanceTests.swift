@@ -67,6 +67,32 @@ struct ThemeInheritanceTests {
         #expect(theme.location?.file == "themes/orchard.yml")
     }
 
+    @Test(arguments: [
+        ("colors: { background: \"#111\", text: \"#eee\" }", 2, 23), ("palette: { paper: \"#111\" }", 2, 19),
+        ("scheme: dark", 2, 9),
+    ])
+    func `may not be dark by default where the base has a dark mode`(child: String, line: Int, column: Int) throws {
+        let base = """
+            palette: { paper: white, ink: black }
+            colors: { background: "{palette.paper}", text: "{palette.ink}" }
+            modes: { dark: { colors: { background: black, text: white } } }
+            """
+        let noir = try #require(try Self.flatten(("base", base), ("noir", "extends: base\n\(child)")).documents.last)
+        let found = try #require(noir.resolve().findings.first { $0.rule == .invalidName })
+        #expect(found.location == Place(file: "themes/noir.yml", line: line, column: column))
+        #expect(found.message == "'base', which is extended, has a mode 'dark', the name of the default mode here")
+        // What the remedy says is one.
+        let mended = "extends: base\nmodes: { dark: { colors: { background: \"#111\", text: \"#eee\" } } }"
+        let (documents, _) = try Self.flatten(("base", base), ("noir", mended))
+        #expect(documents.last?.resolve().findings == [])
+    }
+
+    @Test func `is told of it in the base where that has the name twice itself`() throws {
+        let base = "colors: { background: white, text: black }\nmodes: { light: {} }"
+        let child = try #require(try Self.flatten(("base", base), ("child", "extends: base")).documents.last)
+        #expect(child.resolve().findings.map(\.location) == [Place(file: "themes/base.yml", line: 2, column: 10)])
+    }
+
     @Test func `changes one colour of a group and leaves the others`() throws {
         let mode = try Self.child("palette: { sky: { 700: \"#0a0a0a\" } }").defaultMode
         #expect(mode.palette["sky.700"]?.color == (try Color(parsing: "#0a0a0a")))

@@ -14,7 +14,7 @@ extension ThemeDocument {
         var modes = [first]
         for (name, changes) in self.modes {
             if name == first.name {
-                findings.add(nameClash(name, at: changes.location ?? location))
+                findings.add(nameClash(of: first, with: changes))
             } else if let mode = mode(appearance.merging(standalone(changes)), named: name, &findings) {
                 modes.append(mode)
             }
@@ -70,11 +70,28 @@ extension ThemeDocument {
         Contrast.lightness(of: background.display.rgb) < 50 ? .dark : .light
     }
 
-    private func nameClash(_ name: String, at location: SourceLocation?) -> Finding {
-        Finding(
-            .invalidName, .error, "the mode '\(name)' has the name of the default mode",
-            help: "a theme's own colours are its \(name) mode: put them at the top level, or set 'scheme'", at: location
-        )
+    /// A theme that extends one with a mode of the name that its own colours have is told so in its own file: the base is right.
+    private func nameClash(of first: Mode, with changes: Appearance) -> Finding {
+        var finding = Finding(
+            .invalidName, .error, "the mode '\(first.name)' has the name of the default mode",
+            help: "a theme's own colours are its \(first.name) mode: put them at the top level, or set 'scheme'",
+            at: changes.location ?? location)
+        let deciding = decidingPlaces(of: first)
+        guard let base, deciding.contains(where: { $0.file != changes.location?.file }) else { return finding }
+        finding.message =
+            "'\(base.value)', which is extended, has a mode '\(first.name)', the name of the default mode here"
+        finding.help =
+            "put these colours under 'modes' as '\(first.name)', and those of the other appearance at the top level"
+        finding.location = deciding.first { $0.file == location?.file } ?? base.location
+        return finding
+    }
+
+    /// Where it is written whether the default mode is light or dark: its scheme, or else its background.
+    private func decidingPlaces(of first: Mode) -> [SourceLocation] {
+        if let scheme = appearance.scheme { return [scheme.location].compactMap(\.self) }
+        var places = [appearance.colors[Role.background.rawValue]?.location]
+        if case .token(let place)? = first[.background]?.source { places.append(place.location) }
+        return places.compactMap(\.self)
     }
 
     private static func title(of id: String) -> String {
