@@ -79,6 +79,17 @@ struct PairChangeTests {
         #expect(try words(4.4999, 4.4981) == ["4.499:1", "4.498:1"])
     }
 
+    @Test(
+        arguments: [
+            (waived, fail, "no longer waived"), (waived, unknown, "no longer waived"),
+            (baselined, worse, "no longer in the baseline"), (pass, fail, nil), (fail, waived, "waived"),
+            (waived, pass, nil),
+        ] as [(PairState, PairState, String?)])
+    func `that newly fails says what allowed it`(old: PairState, new: PairState, allowance: String?) throws {
+        let place = JudgedPair(mode: "light", pair: PairName("text", on: "surface"))
+        #expect(PairWords(try #require(PairChange(place, from: old, to: new))).allowance == allowance)
+    }
+
     @Test func `of which nothing is asked is no change`() {
         let states = ["#aaa", "#bbb"].map { SampleState.theme("border: '\($0)', text-disabled: '\($0)'") }
         #expect(

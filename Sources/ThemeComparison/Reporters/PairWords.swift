@@ -9,7 +9,7 @@ struct PairWords {
     let new: String?
     /// `4.5`, or `4.5, was 3` where another ratio is asked for.
     let required: String
-    /// What allows the pair to fail; nil where nothing does.
+    /// What allows the pair to fail, or allowed it where it fails now; nil where nothing does or did.
     let allowance: String?
 
     init(_ change: PairChange) {
@@ -23,7 +23,8 @@ struct PairWords {
         let now = state.map { CSSNumber.text(of: $0.required) } ?? ""
         let before = change.old.map { CSSNumber.text(of: $0.required) } ?? now
         required = before == now ? now : "\(now), was \(before)"
-        allowance = change.new.flatMap(Self.allowance)
+        let lost = change.kind.isFailure ? change.old.flatMap(Self.allowance) : nil
+        allowance = change.new.flatMap(Self.allowance) ?? lost.map { "no longer \($0)" }
     }
 
     private static func ratio(_ state: PairState) -> String {
