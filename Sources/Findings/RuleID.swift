@@ -78,6 +78,8 @@ extension RuleID {
     public static let unknownTemplateName: RuleID = "template/unknown-name"
     /// A file of the templates has the name of a file that the site has anyway.
     public static let takenTemplateName: RuleID = "template/taken-name"
+    /// Nothing asks for a file of the templates, which nearly has the name of a built-in one.
+    public static let unusedTemplate: RuleID = "template/unused-file"
     /// A style sheet declares a pair that cannot be read.
     public static let unreadablePair: RuleID = "template/unreadable-pair"
 }

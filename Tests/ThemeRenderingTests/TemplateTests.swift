@@ -97,6 +97,32 @@ struct TemplateTests {
         #expect(found.first?.location == SourceLocation(file: "templates/\(name)"))
     }
 
+    @Test(
+        "a file that nothing asks for is told the built-in name that it nearly has, and stops nothing",
+        arguments: [
+            ("foter.mustache", "no template includes 'foter'", "did you mean 'footer'?"),
+            ("pages.mustache", "no template includes 'pages'", "did you mean 'page'?"),
+            ("stag.css", "no template asks for 'stag.css'", "did you mean 'stage.css'?"),
+        ])
+    func unused(name: String, message: String, help: String) {
+        let loaded = TemplateSet.load(overriding: [name: TemplateFile(text: "", location: "templates/\(name)")])
+        #expect(loaded.findings.map(\.message) == [message])
+        #expect(loaded.findings.first?.help == help)
+        #expect(loaded.findings.first?.severity == .warning)
+        #expect(loaded.findings.first?.location == SourceLocation(file: "templates/\(name)"))
+        #expect(loaded.templates != nil)
+    }
+
+    @Test("a file of our own is not told so where it is asked for, or is nearly no built-in one")
+    func used() {
+        #expect(findings(footer: "{{> foter}}", [("foter", "")]).isEmpty)
+        #expect(findings(footer: "", [("advertisement", "")]).isEmpty)
+        let files = ["stag.css": "", "footer.mustache": "<link href=\"{{root}}assets/stag.css\">"]
+        let overrides = Dictionary(
+            uniqueKeysWithValues: files.map { ($0, TemplateFile(text: $1, location: "templates/\($0)")) })
+        #expect(TemplateSet.load(overriding: overrides).findings.isEmpty)
+    }
+
     @Test("the contract's names are all in templates/README.md")
     func documented() throws {
         let text = try String(contentsOf: Repository.root.appending(path: "templates/README.md"), encoding: .utf8)

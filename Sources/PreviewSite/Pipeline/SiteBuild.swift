@@ -65,7 +65,7 @@ package struct SiteBuild: Sendable {
             renderer: SiteRenderer(content, templates: templates, findings: generalFindings), content: content,
             catalog: catalog,
             entries: entries, pages: pages, pageMemory: made.memory, generalFindings: generalFindings,
-            pageFindings: judge.marked((made.findings + properties).inOrder),
+            pageFindings: judge.marked((made.findings + properties + problems).inOrder),
             unusable: pipeline.unusable(catalog).count, judge: judge,
             assets: Set(pages.flatMap(\.files)).sorted().compactMap { path in
                 PlannedArtifact("\(assetFolder)/\(path)", from: [.file(path)]) { try loader.asset(path, of: workspace) }

@@ -126,6 +126,14 @@ enum ReadingRules {
             reason: "Both would be assets/themes.js: the list of themes that the switcher reads.",
             passing: [("ours.js", "// ours\n")], failing: [("themes.js", "// ours\n")]),
         RuleGuide(
+            .unusedTemplate, .warning, "A file of the templates that is named nearly as a built-in one is asked for.",
+            reason: """
+                A file replaces the built-in one of its name. Under another name it is a partial that nothing includes, or a
+                style sheet that no page links to, and the built-in one is shown still.
+                """,
+            passing: [("footer.mustache", "{{! footer.mustache }}\n<footer>Ours</footer>\n")],
+            failing: [("foter.mustache", "{{! foter.mustache }}\n<footer>Ours</footer>\n")]),
+        RuleGuide(
             .unreadablePair, .error, "A style sheet's comment that begins with 'pair:' says which pair is shown.",
             reason: "A pair that is shown and not checked would pass in silence. templates/README.md has the form.",
             passing: [("ours.css", ".card { /* pair: link on surface-raised as body */ }\n")],

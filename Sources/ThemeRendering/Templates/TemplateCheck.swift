@@ -7,6 +7,8 @@ struct TemplateCheck {
     private let files: [String: TemplateFile]
     private var found = UniqueFindings()
     private var size = TemplateSize()
+    /// The partials that pages include, and those that these do.
+    private(set) var included: Set<String> = []
 
     /// What was found, in order.
     var findings: [Finding] { found.all }
@@ -88,6 +90,7 @@ struct TemplateCheck {
             let chain = (place.partials + [tag.name]).joined(separator: " → ")
             return report("partials include each other: \(chain)", help: "one of them must not", at: tag.location)
         }
+        included.insert(tag.name)
         var inner = place
         inner.partials.append(tag.name)
         inner.indentation += indentation.utf8.count

@@ -11,19 +11,22 @@ public struct TemplateSet: Sendable {
 
     /// Puts `overrides` over the built-in templates and proves that all of them together ask for nothing unknown.
     ///
-    /// Returns nil, with findings, where they do. The built-in ones alone do not: that takes no proof each time.
+    /// Returns nil, with errors, where they do. The built-in ones alone do not: that takes no proof each time. Other findings are
+    /// about files that nothing asks for.
     public static func load(overriding overrides: [String: TemplateFile] = [:]) -> (
         templates: TemplateSet?, findings: [Finding]
     ) {
         let files = files(overriding: overrides)
+        var unused: [Finding] = []
         if !overrides.isEmpty {
             var check = TemplateCheck(files)
             check.run()
             let findings = takenNames(overrides) + check.findings + pairs(overriding: overrides).findings
             guard findings.isEmpty else { return (nil, findings) }
+            unused = MisspeltTemplates(files, included: check.included).findings(in: overrides)
         }
         let pages = SitePage.allCases.map { page in (page, Lazy { Template(page.rawValue, among: files) }) }
-        return (TemplateSet(files: files, pages: Dictionary(pages) { $1 }), [])
+        return (TemplateSet(files: files, pages: Dictionary(pages) { $1 }), unused)
     }
 
     /// What is wrong with a project's templates; without any nothing is, for the built-in ones fit together.
