@@ -36,6 +36,8 @@ extension RuleID {
     public static let outOfGamut: RuleID = "color/out-of-gamut"
     /// A colour is in a space that browsers and the standard read differently.
     public static let ambiguousSpace: RuleID = "color/ambiguous-space"
+    /// A lightness is above what CSS has, most often for want of a per cent sign.
+    public static let excessLightness: RuleID = "color/excess-lightness"
     /// Two colours that must stay apart look alike.
     public static let indistinctPair: RuleID = "color/indistinct-pair"
     /// A value is no absolute CSS colour.

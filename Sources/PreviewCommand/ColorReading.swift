@@ -10,6 +10,12 @@ struct ColorReading: Encodable {
         result = Result { () throws(ColorParsingError) in try Color(parsing: input) }
     }
 
+    /// What the colour was probably not meant to be.
+    var warning: String? {
+        guard case .success(let color) = result, let excess = color.excessLightness(in: input) else { return nil }
+        return "\(excess.message): \(excess.help)"
+    }
+
     /// The spaces that are written, in their order.
     static let spaces: [ColorSpace] = [
         .srgb, .srgbLinear, .displayP3, .a98RGB, .proPhotoRGB, .rec2020, .xyzD65, .xyzD50, .lab, .lch, .oklab, .oklch,
@@ -32,6 +38,7 @@ struct ColorReading: Encodable {
 
     private func encode(_ color: Color, to row: inout KeyedEncodingContainer<Key>) throws {
         try row.encodeNil(forKey: "error")
+        try row.encodeIfPresent(warning, forKey: "warning")
         try row.encode(color.css, forKey: "css")
         try row.encode(color.mapped.rgb.hex, forKey: "hex")
         try row.encode(

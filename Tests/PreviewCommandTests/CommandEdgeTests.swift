@@ -55,6 +55,18 @@ struct CommandEdgeTests {
         #expect(outcome.errors.contains("help: "))
     }
 
+    @Test func `of a lightness without its per cent sign says what it counts as`() throws {
+        let project = try Program.folder([:])
+        let outcome = try Program.run(["color", "oklch(50 0.1 250)"], in: project)
+        #expect(outcome.status == 0)
+        #expect(
+            outcome.output.contains("\n  warning: the lightness 50 counts as 1, which is white: did you mean 50%?\n"))
+        let json = try Program.run(
+            ["color", "--format", "json", "oklch(50 0.1 250)", "oklch(0.5 0.1 250)"], in: project)
+        let lines = json.output.split(separator: "\n")
+        #expect(lines.map { $0.contains("\"warning\":\"the lightness 50 counts as 1") } == [true, false])
+    }
+
     @Test func `names files as one would type them where it was started`() throws {
         let project = try Program.folder([
             "p/themes/day.yml": Self.good + "nmae: x\n", "p/themepreview.yml": "", "p/docs/a/b.md": "# A\n",

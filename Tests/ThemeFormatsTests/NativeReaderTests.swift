@@ -111,6 +111,33 @@ struct NativeReaderTests {
         #expect(try #require(document).resolve().theme != nil)
     }
 
+    @Test(arguments: [
+        ("oklch(50 0.1 250)", "the lightness 50 counts as 1, which is white", "did you mean 50%?"),
+        ("oklab(62.5 0 0 / 50%)", "the lightness 62.5 counts as 1, which is white", "did you mean 62.5%?"),
+        (
+            "OKLCH( 500 0 0 )", "the lightness 500 counts as 1, which is white",
+            "lightness is from 0 to 1, or from 0% to 100%"
+        ),
+    ])
+    func `with a lightness above 1 is told what it counts as`(color: String, message: String, help: String) {
+        let (_, findings) = SampleTheme.document("\(Self.good)components: { button: { text: \(color) } }")
+        #expect(findings.map(\.rule) == [.excessLightness])
+        #expect(findings.map(\.severity) == [.warning])
+        #expect(findings.first?.message == "'button.text': \(message)")
+        #expect(findings.first?.help == help)
+        #expect(findings.first?.location?.column == 31)
+    }
+
+    @Test(arguments: [
+        "oklch(50% 0.1 250)", "oklch(1 0 0)", "oklch(1.004 0 0)", "oklch(100% 0 0)", "lch(50 10 0)", "white",
+        "oklab(none 0 0)",
+        "oklch(120% 0 0)",
+    ])
+    func `with a lightness that is meant is told nothing`(color: String) {
+        let (_, findings) = SampleTheme.document("\(Self.good)components: { button: { text: \(color) } }")
+        #expect(findings.isEmpty)
+    }
+
     @Test(
         arguments: [
             ("modes: { dark: { colorz: {} } }", .unknownKey, 18, "did you mean 'colors'?"),

@@ -5,7 +5,9 @@ extension ColorParser {
     mutating func parseComponents(of function: ColorFunction) throws(ParsingFailure) -> Color {
         var result = ParsedComponents(function: function)
         try scanner.skipBlanks()
-        try result.append(parseComponent(0, of: function))
+        let first = try parseComponent(0, of: function)
+        if case .number(let number) = first.value { lightness = number }
+        result.append(first)
         try scanner.skipBlanks()
         if scanner.consume(",") {
             try parseLegacyRest(into: &result)

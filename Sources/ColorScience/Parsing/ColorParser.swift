@@ -4,6 +4,8 @@
 /// leniency of browsers (unclosed functions, escapes).
 struct ColorParser {
     var scanner: ByteScanner
+    /// The first component as it was written, where a function was read and it is a number.
+    var lightness: Double?
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         scanner = ByteScanner(bytes)

@@ -59,7 +59,8 @@ struct ColorVerb: PreviewVerb {
             let numbers = color.components(in: space).map { $0.map(Self.rounded) ?? "none" }.joined(separator: " ")
             return ["  " + space.rawValue, numbers]
         }
-        return (["\(swatch)\(color.css)  \(color.mapped.css)\(gamut)"] + TextTable.lines(rows))
+        let warning = reading.warning.map { ["  warning: \($0)"] } ?? []
+        return (["\(swatch)\(color.css)  \(color.mapped.css)\(gamut)"] + warning + TextTable.lines(rows))
             .joined(separator: "\n")
     }
 

@@ -3,7 +3,7 @@ import Findings
 /// The rules that are told while themes, pages and templates are read, before any theme is checked.
 enum ReadingRules {
     static let guides =
-        colorRules + tokenRules + themeRules + contrastRules + pageRules
+        colorRules + [lightnessRule] + tokenRules + themeRules + contrastRules + pageRules
 
     private static let page = "colors:\n  background: white\n  text: black\n"
 
@@ -21,6 +21,14 @@ enum ReadingRules {
             reason: "Every other role can be derived from these two; without them there is nothing to show.",
             passing: page, failing: "colors:\n  background: white\n"),
     ]
+
+    private static let lightnessRule = RuleGuide(
+        .excessLightness, .warning, "The lightness of oklab() and oklch() is a number from 0 to 1, or a percentage.",
+        reason: """
+            CSS takes a number above 1 as 1, which is white whatever the other numbers say. oklch(50 0.1 250) was probably
+            meant as oklch(50% 0.1 250). What rounding leaves above 1, up to 1.01, is let pass.
+            """,
+        passing: page + "  primary: oklch(50% 0.1 250)\n", failing: page + "  primary: oklch(50 0.1 250)\n")
 
     private static let tokenRules = [
         RuleGuide(
@@ -44,7 +52,8 @@ enum ReadingRules {
             failing: page + "fonts: { styles: { body: { weight: heavy } } }\n"),
         RuleGuide(
             .invalidName, .error, "A name can become part of a CSS custom property.",
-            reason: "Names are letters from a to z, digits, '-' and '_'; no two of them become the same property.",
+            reason:
+                "Names are letters from a to z, digits, '-' and '_'; no two of them become the same property.",
             passing: "palette: { deep-sea: navy }\n" + page, failing: "palette: { \"deep sea\": navy }\n" + page),
     ]
 

@@ -1,3 +1,4 @@
+import ColorScience
 import Findings
 import ThemeModel
 
@@ -65,6 +66,19 @@ enum ColorReader {
             return Located(ColorExpression(.unreadable), at: node.location)
         }
         let expression = reader.expression(node, "'\(path)'", rule: .invalidColor, parse)
+        if let expression { readLightness(of: expression, node, path, &reader) }
         return expression ?? Located(ColorExpression(.unreadable), at: node.location)
+    }
+
+    /// Says of a lightness without its per cent sign what becomes of it.
+    private static func readLightness(
+        of expression: Located<ColorExpression>, _ node: SourceNode, _ path: String, _ reader: inout NodeReader
+    ) {
+        guard case .literal(let color) = expression.value.source, let text = node.text,
+            let excess = color.excessLightness(in: text)
+        else { return }
+        reader.add(
+            Finding(
+                .excessLightness, .warning, "'\(path)': \(excess.message)", help: excess.help, at: node.location))
     }
 }
