@@ -9,6 +9,7 @@ struct CommandEdgeTests {
     @Test(
         arguments: [
             (["check", "--jobs", "0"], 64), (["check", "--format", "pdf"], 64), (["check", "--level", "B"], 64),
+            (["check", "--all-pairs"], 64), (["check", "--all-pairs", "--format", "json"], 0),
             (["build", "--nonsense"], 64),
             (["contrast", "red"], 64), (["list", "--color", "sometimes"], 64), ([], 0), (["--version"], 0),
             (["--help"], 0), (["nonsense"], 64),
@@ -53,6 +54,25 @@ struct CommandEdgeTests {
         #expect(outcome.status == 2)
         #expect(outcome.errors.contains("there are no themes at 'themes'"))
         #expect(outcome.errors.contains("help: "))
+    }
+
+    @Test(arguments: [
+        ("themes: [themes, vendor]", "1:18", "there are no themes at 'vendor'"),
+        ("themes: empty", "1:9", "there are no themes at 'empty'"),
+        ("title: T\ndocs: pages", "2:7", "there is no folder of pages 'pages'"),
+        ("templates: ours", "1:12", "there is no folder of templates 'ours'"),
+    ])
+    func `names the line of the configuration that names a folder which is not there`(
+        configuration: String, place: String, message: String
+    ) throws {
+        let project = try Program.folder([
+            "themes/day.yml": Self.good, "themepreview.yml": configuration, "empty/readme.txt": "none",
+        ])
+        let outcome = try Program.run(["check"], in: project)
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.hasPrefix("themepreview.yml:\(place): error: \(message) "))
+        #expect(!outcome.errors.contains("themepreview.yml name"))
+        #expect(outcome.output.isEmpty)
     }
 
     @Test func `of a lightness without its per cent sign says what it counts as`() throws {

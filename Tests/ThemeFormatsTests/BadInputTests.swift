@@ -25,8 +25,17 @@ struct BadInputTests {
         ("colors: {}\n---\ncolors: {}\n", "more than one document", 2),
         ("a: 1\nb: {\u{0}}", "control characters are not allowed", 2),
         ("a: \u{7}", "control characters are not allowed", 1),
-        ("colors:\n  text: \"#000\"\n  link: \"#111\"\n  text: \"#222\"", "the key 'text' is there twice", 4),
-        ("name: a\ncolors: {}\nname: b", "the key 'name' is there twice", 3),
+        (
+            "colors:\n  text: \"#000\"\n  link: \"#111\"\n  text: \"#222\"",
+            "the key 'text' is there twice, first on line 2", 4
+        ),
+        (
+            "colors:\n  a: \"#000\"\n\n # no end\n  link: \"#111\"\n  link: \"#222\"",
+            "the key 'link' is there twice, first on line 5", 6
+        ),
+        ("colors: {}\nlist:\n  - a: 1\n    b: 2\n    a: 3", "the key 'a' is there twice, first on line 3", 5),
+        ("one:\n  x: 1\n  x: 2\ntwo:\n  x: 3", "the key 'x' is there twice, first on line 2", 3),
+        ("name: a\ncolors: {}\nname: b", "the key 'name' is there twice, first on line 1", 3),
         ("{ a: 1, a: 2 }", "the key 'a' is there twice", 1),
         ("%YAML 9.9\n---\na: 1", "incompatible YAML document", 1), ("a: &a [*a]", "undefined alias", 1),
     ])

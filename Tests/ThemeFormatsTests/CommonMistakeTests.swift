@@ -29,6 +29,13 @@ struct CommonMistakeTests {
         ("colors: { background: white, text: palette.ink / 72% }", 1, "did you mean '{palette.ink} / 72%'?"),
         ("colors:\n\tbackground: white\n", 2, "indent with spaces: YAML takes no tabs there"),
         ("background: white\n\(good)", 1, "put it under 'colors'"),
+        ("\(good)dark: { colors: { background: black } }", 2, "put it under 'modes'"),
+        ("\(good)night: { scheme: dark, contrast: more }", 2, "put it under 'modes'"),
+        ("\(good)layout: { radius: 8px }", 2, "did you mean { md: 8px }?"),
+        (
+            "\(good)fonts: { styles: { body: { weight: bolder } } }", 2,
+            "write a number from 1 to 1000, 'normal' or 'bold'"
+        ),
         ("\(good)modes: { dark: { on-primary: white } }", 2, "put it under 'colors'"),
         ("\(good)fonts: { families: { sans: 'Inter, sans-serif' } }", 2, "write a list: [Inter, sans-serif]"),
         ("\(good)contrast: { distinct: [success, danger] }", 2, "write [[success, danger]]"),

@@ -65,7 +65,7 @@ struct NativeReaderTests {
             ("xyzzyx: X", .unknownKey, 1, "the keys are name, description"), ("? [a]\n: 1", .wrongType, 3, "a name"),
             ("name: [a]", .wrongType, 7, "a single value"), ("palette: ink", .wrongType, 10, "a mapping"),
             ("palette: [a]", .wrongType, 10, "a mapping"), ("palette: { a: [b] }", .wrongType, 15, "a single value"),
-            ("palette: { a b: red }", .invalidName, 12, "use letters from a to z"),
+            ("palette: { a b: red }", .invalidName, 12, "use letters from A to Z and a to z"),
             ("palette: { a: { é: red } }", .invalidName, 17, "use letters"),
             ("palette: { a.b: red, a: { b: red } }", .invalidName, 27, "rename one"),
             ("palette: { a: \"#12345\" }", .invalidColor, 16, ""),

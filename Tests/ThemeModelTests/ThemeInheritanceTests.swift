@@ -172,6 +172,14 @@ struct ThemeInheritanceTests {
         #expect(findings.isEmpty)
     }
 
+    @Test(arguments: [("Base Theme", "base"), ("base theme", "base"), ("base.yml", "base"), ("bse", "base")])
+    func `and names the base by its name, its file or nearly its id is told the id`(base: String, id: String) throws {
+        let (_, findings) = try Self.flatten(
+            ("base", "name: Base Theme\ncolors: { background: white, text: black }"), ("child", "extends: \(base)"))
+        #expect(findings.map(\.rule) == [.unknownBase])
+        #expect(findings.first?.help == "did you mean '\(id)'?")
+    }
+
     @Test func `whose id is taken is a finding that names both files, and the first one stays`() throws {
         let documents = [
             SampleTheme.document(Self.base, file: "themes/Rosé Pine.yml").document,

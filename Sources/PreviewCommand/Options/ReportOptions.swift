@@ -20,6 +20,10 @@ struct ReportOptions: ParsableArguments {
     @Flag(help: "With --format json: list every pair's verdict.")
     var allPairs = false
 
+    func validate() throws {
+        if allPairs && format != .json { throw ValidationError("--all-pairs goes with --format json.") }
+    }
+
     /// Whether the reader of the report sees nothing of it but findings.
     var lacksTotals: Bool { format == .concise || format == .github }
 

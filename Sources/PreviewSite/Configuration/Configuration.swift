@@ -40,6 +40,22 @@ package struct Configuration: Sendable {
     /// The file with the findings that are known and allowed, relative to the project.
     package var baseline: String?
 
+    /// Where paths are named, by key and path.
+    private var places: [NamedPath: SourceLocation] = [:]
+
+    private struct NamedPath: Hashable {
+        let key: String
+        let path: String
+    }
+
+    /// Where the file says under a key that a path is meant; nil where it does not, as for one of the command line.
+    func place(of path: String, under key: String) -> SourceLocation? { places[NamedPath(key: key, path: path)] }
+
+    /// Notes where a path is named.
+    mutating func note(_ path: Located<String>, under key: String) {
+        places[NamedPath(key: key, path: path.value)] = path.location
+    }
+
     /// What it was read from.
     var source: [UInt8] = []
 

@@ -26,14 +26,16 @@ enum ConfigurationReader {
         reader.readMapping(root, "themepreview.yml", keys: keys) { reader, key, value in
             switch key {
             case "title": configuration.title = reader.text(value, "'title'")?.value ?? configuration.title
-            case "themes": configuration.themes = paths(value, &reader)
+            case "themes":
+                let items = value.text == nil ? reader.items(of: value, "'themes'") : [value]
+                configuration.themes = items.compactMap { path($0, key, &configuration, &reader) }
             case "docs":
-                configuration.docs = path(value, "'docs'", &reader) ?? configuration.docs
+                configuration.docs = path(value, key, &configuration, &reader) ?? configuration.docs
                 configuration.requiresDocs = true
             case "templates":
-                configuration.templates = path(value, "'templates'", &reader) ?? configuration.templates
+                configuration.templates = path(value, key, &configuration, &reader) ?? configuration.templates
                 configuration.requiresTemplates = true
-            case "output": configuration.output = path(value, "'output'", &reader) ?? configuration.output
+            case "output": configuration.output = path(value, key, &configuration, &reader) ?? configuration.output
             case "defaultTheme": configuration.defaultTheme = reader.text(value, "'defaultTheme'")
             case "baseURL": configuration.baseURL = address(value, &reader)
             default: readSection(key, value, &configuration, &reader)
@@ -65,17 +67,17 @@ enum ConfigurationReader {
         }
     }
 
-    private static func paths(_ node: SourceNode, _ reader: inout NodeReader) -> [String] {
-        if node.text != nil { return path(node, "'themes'", &reader).map { [$0] } ?? [] }
-        return reader.items(of: node, "'themes'").compactMap { path($0, "'themes'", &reader) }
-    }
-
     /// Reads a path: to the system it would end at a NUL.
-    private static func path(_ node: SourceNode, _ what: String, _ reader: inout NodeReader) -> String? {
-        guard let path = reader.text(node, what)?.value else { return nil }
-        if !path.utf8.contains(0) && !path.isEmpty { return path }
-        reader.wrongType(node, what, expected: "a path")
-        return nil
+    private static func path(
+        _ node: SourceNode, _ key: String, _ configuration: inout Configuration, _ reader: inout NodeReader
+    ) -> String? {
+        guard let path = reader.text(node, "'\(key)'") else { return nil }
+        guard !path.value.utf8.contains(0) && !path.value.isEmpty else {
+            reader.wrongType(node, "'\(key)'", expected: "a path")
+            return nil
+        }
+        configuration.note(path, under: key)
+        return path.value
     }
 
     /// Reads an address that paths can be put behind; a `/` at its end may be left out.

@@ -12,10 +12,17 @@ package enum LoadingError: Error, CustomStringConvertible {
     case invalid([Finding])
 
     /// A place that was to hold themes is not there, or holds none: nothing would be checked.
-    static func noThemes(at place: String) -> LoadingError {
-        .missing(
+    static func noThemes(at place: String, named location: SourceLocation? = nil) -> LoadingError {
+        let others = location == nil ? "--themes and themepreview.yml name" : "--themes names"
+        return missing(
             "there are no themes at '\(place)'",
-            help: "'themepreview init' makes a project with one; --themes and themepreview.yml name another place")
+            help: "'themepreview init' makes a project with one; \(others) another place", named: location)
+    }
+
+    /// Something is not there that the configuration names in this place, or else the command line.
+    static func missing(_ what: String, help: String, named location: SourceLocation?) -> LoadingError {
+        guard let location else { return .missing(what, help: help) }
+        return .invalid([Finding(.unknownReference, .error, what, help: help, at: location)])
     }
 
     package var description: String {

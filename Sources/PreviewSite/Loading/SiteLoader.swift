@@ -123,14 +123,19 @@ extension SiteLoader {
             var known: Set<[UInt8]> = []
             list.themes.removeAll { !known.insert(Array($0.absolute.utf8)).inserted }
         }
-        if list.themes.isEmpty { throw .noThemes(at: configuration.themes.joined(separator: "', '")) }
+        if list.themes.isEmpty {
+            let place = configuration.themes.first.flatMap { configuration.place(of: $0, under: "themes") }
+            throw .noThemes(at: configuration.themes.joined(separator: "', '"), named: place)
+        }
         return list
     }
 
     /// The theme files of a folder, or the one at a path.
     private func themes(at path: String, _ configuration: Configuration) throws(LoadingError) -> [SourceList.Place] {
         let root = project.absolute(path)
-        guard let kind = try kind(at: root) else { throw .noThemes(at: path) }
+        guard let kind = try kind(at: root) else {
+            throw .noThemes(at: path, named: configuration.place(of: path, under: "themes"))
+        }
         if kind != .folder {
             let parent = root.lastIndex(of: "/").map { String(root[..<$0]) } ?? ""
             let name = String(root.dropFirst(parent.count + 1))
@@ -150,9 +155,10 @@ extension SiteLoader {
         let root = project.absolute(configuration.docs)
         guard try kind(at: root) == .folder else {
             if !configuration.requiresDocs { return }
+            let place = configuration.place(of: configuration.docs, under: "docs")
             throw .missing(
                 "there is no folder of pages '\(configuration.docs)'",
-                help: "--docs and themepreview.yml name another one")
+                help: place == nil ? "--docs names another one" : "make it, or name another one here", named: place)
         }
         list.docsFolder = root
         for place in places(try self.list(root, configuration), in: root) {
@@ -170,7 +176,8 @@ extension SiteLoader {
             if !configuration.requiresTemplates { return }
             throw .missing(
                 "there is no folder of templates '\(configuration.templates)'",
-                help: "'themepreview init --templates' writes the built-in ones out")
+                help: "'themepreview init --templates' writes the built-in ones out",
+                named: configuration.place(of: configuration.templates, under: "templates"))
         }
         list.templates = places(try self.list(root).filter { Self.isTemplate($0.path) }, in: root)
     }

@@ -14,6 +14,7 @@ struct KnownTheme: Hashable, Sendable {
     func header(in file: String) -> ThemeDocument {
         var header = ThemeDocument(id: "", format: format, location: SourceLocation(file: file, line: 1, column: 1))
         header.id = fileID
+        header.name = name
         return header
     }
 

@@ -100,6 +100,7 @@ extension ThemeDocument {
     fileprivate var header: ThemeDocument {
         var header = ThemeDocument(id: "", format: format, location: location)
         header.id = id
+        header.name = name
         header.base = base
         return header
     }

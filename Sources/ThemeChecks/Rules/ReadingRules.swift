@@ -53,7 +53,7 @@ enum ReadingRules {
         RuleGuide(
             .invalidName, .error, "A name can become part of a CSS custom property.",
             reason:
-                "Names are letters from a to z, digits, '-' and '_'; no two of them become the same property.",
+                "Names are letters from A to Z and a to z, digits, '-' and '_'; no two of them become the same property.",
             passing: "palette: { deep-sea: navy }\n" + page, failing: "palette: { \"deep sea\": navy }\n" + page),
     ]
 

@@ -87,12 +87,13 @@ enum FontReader {
     }
 
     private static func weight(_ node: SourceNode, _ what: String, _ reader: inout NodeReader) -> Located<Int>? {
-        if let text = node.text, let weight = ["normal": 400, "bold": 700][text] {
-            return Located(weight, at: node.location)
+        let text = node.text ?? ""
+        if let weight = ["normal": 400, "bold": 700][text] { return Located(weight, at: node.location) }
+        if let weight = Double(text), FontDescriptor.weights.contains(weight) {
+            return Located(Int(weight.rounded()), at: node.location)
         }
-        return reader.number(node, what, in: FontDescriptor.weights).map {
-            Located(Int($0.value.rounded()), at: $0.location)
-        }
+        reader.wrongType(node, what, expected: "a number from 1 to 1000, 'normal' or 'bold'")
+        return nil
     }
 
     /// The keywords of CSS Fonts 4 §2.3, in per cent.

@@ -12,6 +12,10 @@ enum LayoutReader {
                 table[key] = expression(value, "'layout.\(key)'", &reader)
                 return
             }
+            if let text = value.text, (try? Dimension(parsing: text)) != nil {
+                let help = "did you mean { md: \(text) }?"
+                return reader.wrongType(value, "'layout.\(key)'", expected: "a mapping", help: help)
+            }
             for (name, value) in reader.entries(of: value, "'layout.\(key)'") {
                 guard TokenName.isValid(name.value), !name.value.contains(".") else {
                     reader.add(.invalidName(name, "a dimension"))

@@ -15,6 +15,7 @@ enum NativeReader {
         }
         var document = ThemeDocument(
             id: id, location: SourceLocation(file: root.location.file, line: 1, column: 1))
+        let advice = advice.merging(modeAdvice(in: root)) { $1 }
         reader.readMapping(root, "a theme", keys: ThemeDocument.keys, advice: advice) { reader, key, value in
             switch key {
             case "name": document.name = reader.text(value, "'name'")?.value
@@ -32,6 +33,19 @@ enum NativeReader {
         return (document, reader.findings)
     }
 
+    private static let modeKeys = ["contrast"] + Appearance.keys
+
+    /// What is said of a mode that stands beside `modes`: a mapping of nothing but what modes have.
+    private static func modeAdvice(in root: SourceNode) -> [String: String] {
+        guard case .mapping(let pairs) = root.content else { return [:] }
+        return pairs.reduce(into: [:]) { advice, pair in
+            guard let name = pair.key.text, case .mapping(let members) = pair.value.content, !members.isEmpty,
+                members.allSatisfy({ $0.key.text.map(modeKeys.contains) ?? false })
+            else { return }
+            advice[name] = "put it under 'modes'"
+        }
+    }
+
     private static func modes(_ node: SourceNode, _ reader: inout NodeReader) -> Table<Appearance> {
         var table: Table<Appearance> = [:]
         for (name, value) in reader.entries(of: node, "'modes'") {
@@ -41,8 +55,8 @@ enum NativeReader {
             }
             var appearance = Appearance()
             appearance.location = name.location
-            let keys = ["contrast"] + Appearance.keys
-            reader.readMapping(value, "the mode '\(name.value)'", keys: keys, advice: advice) { reader, key, value in
+            reader.readMapping(value, "the mode '\(name.value)'", keys: modeKeys, advice: advice) {
+                reader, key, value in
                 if key == "contrast" {
                     appearance.contrast = reader.choice(value, "'contrast'")
                 } else {
@@ -98,6 +112,6 @@ extension Finding {
     static func invalidName(_ name: Located<String>, _ what: String) -> Finding {
         Finding(
             .invalidName, .error, "'\(name.value.prefix(60))' cannot be the name of \(what)",
-            help: "use letters from a to z, digits, '-' and '_'", at: name.location)
+            help: "use letters from A to Z and a to z, digits, '-' and '_'", at: name.location)
     }
 }

@@ -29,8 +29,12 @@ extension YAMLParsingError {
         case .duplicatedKeysInMapping(let duplicates, let context):
             at(context.mark)
             let key = duplicates.first ?? ""
-            place = Self.second(key, behind: place, in: text) ?? place
+            let places = Self.places(of: key, from: place, in: text)
             message = "the key '\(key.prefix(60))' is there twice"
+            if places.count > 1 {
+                message += ", first on line \(places[0].line)"
+                place = places[1]
+            }
         case .reader(let problem, let offset, _, _):
             message = problem
             if let offset { place = Self.place(ofByte: offset, in: text, file: file) }
@@ -75,16 +79,21 @@ extension YAMLParsingError {
             column: String(decoding: line, as: UTF8.self).unicodeScalars.count + 1)
     }
 
-    /// Where a key that is there twice stands again, in the same column of a later line; nil where that is not found.
-    private static func second(_ key: String, behind first: SourceLocation, in text: String) -> SourceLocation? {
-        let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.dropFirst(first.line)
+    /// Where a key of a mapping that begins at a place stands at the beginning of lines, in the mapping's column.
+    private static func places(of key: String, from start: SourceLocation, in text: String) -> [SourceLocation] {
+        var places: [SourceLocation] = []
+        let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.dropFirst(start.line - 1)
         for (number, line) in lines.enumerated() {
-            let indentation = line.prefix { $0 == " " }.count
-            if indentation >= first.column { continue }
-            let isAgain = [key, "\"\(key)\"", "'\(key)'"].contains { line.dropFirst(indentation).hasPrefix("\($0):") }
-            guard isAgain, indentation == first.column - 1 else { continue }
-            return SourceLocation(file: first.file, line: first.line + number + 1, column: first.column)
+            // More may stand before the first line's: the dash of a list.
+            let indentation = number == 0 ? start.column - 1 : line.prefix { $0 == " " }.count
+            if indentation >= start.column { continue }
+            let rest = line.dropFirst(indentation)
+            if rest.isEmpty || rest.first == "#" { continue }
+            // A line that lies farther out ends the mapping.
+            if indentation < start.column - 1 { break }
+            guard [key, "\"\(key)\"", "'\(key)'"].contains(where: { rest.hasPrefix("\($0):") }) else { continue }
+            places.append(SourceLocation(file: start.file, line: start.line + number, column: start.column))
         }
-        return nil
+        return places
     }
 }

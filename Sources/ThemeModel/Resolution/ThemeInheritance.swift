@@ -3,12 +3,14 @@ public import Findings
 /// What is to be known of a document to tell what stands on what.
 package struct ThemeLink: Sendable {
     let id: String
+    /// The name that it gives itself.
+    let name: String?
     let base: Located<String>?
     let location: SourceLocation?
 
     /// Takes it from a document.
     package init(_ document: ThemeDocument) {
-        (id, base, location) = (document.id, document.base, document.location)
+        (id, name, base, location) = (document.id, document.name, document.base, document.location)
     }
 }
 
@@ -43,18 +45,21 @@ public enum ThemeInheritance {
                 unique.append(place)
             }
         }
-        return (unique.compactMap { chain(from: $0, links, places, &guesses, &findings) }, findings)
+        let named = Lazy { idsByName(links) }
+        return (unique.compactMap { chain(from: $0, links, places, named, &guesses, &findings) }, findings)
     }
 
     private static func chain(
-        from start: Int, _ links: [ThemeLink?], _ places: [String: Int], _ guesses: inout GuessBudget,
-        _ findings: inout [Finding]
+        from start: Int, _ links: [ThemeLink?], _ places: [String: Int], _ named: Lazy<[String: String]>,
+        _ guesses: inout GuessBudget, _ findings: inout [Finding]
     ) -> [Int]? {
         var chain = [start]
         while let base = links[chain[chain.count - 1]]?.base {
             guard let parent = places[base.value] else {
                 if chain.count == 1, let link = links[start] {
-                    let guess = ThemeID.closest(to: base.value, among: places.keys, within: &guesses)
+                    let guess =
+                        named.value[base.value.lowercased()]
+                        ?? ThemeID.closest(to: base.value, among: places.keys, within: &guesses)
                     findings.append(unknownBase(link, base, guess: guess))
                 }
                 return nil
@@ -66,6 +71,12 @@ public enum ThemeInheritance {
             chain.append(parent)
         }
         return chain
+    }
+
+    /// The ids of themes by the names that they give themselves, in lower case; of two with one name, the first.
+    private static func idsByName(_ links: [ThemeLink?]) -> [String: String] {
+        let names = links.compactMap { link in link.flatMap { link in link.name.map { ($0.lowercased(), link.id) } } }
+        return Dictionary(names) { first, _ in first }
     }
 
     private static func duplicate(_ document: ThemeLink, of first: ThemeLink?) -> Finding {
