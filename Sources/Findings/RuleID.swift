@@ -76,6 +76,10 @@ extension RuleID {
     public static let unreadablePage: RuleID = "page/unreadable-page"
     /// A link or image in a page leads nowhere.
     public static let brokenLink: RuleID = "page/broken-link"
+    /// A page has something of another Markdown, which CommonMark shows as text.
+    public static let otherMarkdown: RuleID = "page/other-markdown"
+    /// HTML of a page is left out.
+    public static let droppedHTML: RuleID = "page/dropped-html"
     /// A template uses a name that its contract does not have.
     public static let unknownTemplateName: RuleID = "template/unknown-name"
     /// A file of the templates has the name of a file that the site has anyway.

@@ -126,6 +126,21 @@ enum ReadingRules {
                 "Links are relative to the page and stay below the pages' folder. Images of other hosts are a warning.",
             passing: [("page.md", "# Day\n\n[top](#day)\n")], failing: [("page.md", "# Day\n\n[top](#dya)\n")]),
         RuleGuide(
+            .otherMarkdown, .note, "A page is CommonMark.",
+            reason: """
+                CommonMark has no tables, task lists, footnotes and strikethrough: what is meant so is shown as it is written.
+                Each is told once a page.
+                """,
+            passing: [("page.md", "# Day\n\nA **bold** word.\n")],
+            failing: [("page.md", "# Day\n\n| a | b |\n| - | - |\n| 1 | 2 |\n")]),
+        RuleGuide(
+            .droppedHTML, .note, "A page has HTML only where the configuration keeps it.",
+            reason: """
+                HTML is left out unless 'markdown.rawHTML' is set, since pages may come from strangers. It is told once a page;
+                comments are not.
+                """,
+            passing: [("page.md", "# Day\n\n`<kbd>`\n")], failing: [("page.md", "# Day\n\n<kbd>x</kbd>\n")]),
+        RuleGuide(
             .unknownTemplateName, .error, "A template asks for names that its contract has.",
             reason: "Mustache shows nothing for a name that is not there. templates/README.md lists the names.",
             passing: [("page.mustache", "<title>{{title}}</title>\n")],

@@ -55,6 +55,19 @@ struct MarkdownTree: ~Copyable {
         return nil
     }
 
+    /// Hands every text and piece of raw HTML to `visit`, which changes nothing, in the order of the page.
+    func forEachText(_ visit: (MarkdownNode) -> Void) {
+        let iterator = cmark_iter_new(root)
+        defer { cmark_iter_free(iterator) }
+        while case let event = cmark_iter_next(iterator), event != CMARK_EVENT_DONE {
+            guard event == CMARK_EVENT_ENTER, let pointer = cmark_iter_get_node(iterator) else { continue }
+            switch cmark_node_get_type(pointer) {
+            case CMARK_NODE_TEXT, CMARK_NODE_HTML_BLOCK, CMARK_NODE_HTML_INLINE: visit(MarkdownNode(pointer: pointer))
+            default: continue
+            }
+        }
+    }
+
     /// Hands every node of one of the kinds to `visit`, in the order of the text.
     ///
     /// The nodes are collected first: `visit` may replace the one it is handed.
@@ -98,7 +111,18 @@ struct MarkdownNode {
     var column: Int { Int(cmark_node_get_start_column(pointer)) }
     /// A heading's level, 1 to 6.
     var level: Int { Int(cmark_node_get_heading_level(pointer)) }
-    /// The text of a code block or of raw HTML.
+    /// Whether it begins a line of a paragraph that is not the first.
+    var isBehindLine: Bool {
+        cmark_node_previous(pointer).map { cmark_node_get_type($0) == CMARK_NODE_SOFTBREAK } ?? false
+    }
+    /// Whether it is the first within an item of a list.
+    var beginsItem: Bool {
+        guard cmark_node_previous(pointer) == nil, let paragraph = cmark_node_parent(pointer),
+            cmark_node_previous(paragraph) == nil, let item = cmark_node_parent(paragraph)
+        else { return false }
+        return cmark_node_get_type(item) == CMARK_NODE_ITEM
+    }
+    /// A text, or that of a code block or of raw HTML.
     var literal: String { cmark_node_get_literal(pointer).map { String(cString: $0) } ?? "" }
     /// The word behind a code block's fence.
     var fenceInfo: String { cmark_node_get_fence_info(pointer).map { String(cString: $0) } ?? "" }

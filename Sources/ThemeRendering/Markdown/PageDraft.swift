@@ -42,6 +42,7 @@ package struct PageDraft: Sendable {
     private init(whole source: PageSource, path: ArtifactPath, index: PageIndex, allowsRawHTML: Bool, isShown: Bool) {
         let tree = MarkdownTree(source.markdown, allowsRawHTML: allowsRawHTML)
         let properties = allowsRawHTML ? Self.properties(of: tree, source) : PropertyUses()
+        let others = OtherMarkdown(in: tree, of: source, allowsRawHTML: allowsRawHTML)
         var ids = HeadingIDs()
         var headings: [PageContent.Heading] = []
         tree.forEach([.heading]) { node in
@@ -58,7 +59,7 @@ package struct PageDraft: Sendable {
             source, path: path, heading: headings.first { $0.level == 1 }?.text, content, files: links.files,
             properties: properties)
         self.ids = Set(headings.map(\.id))
-        findings = links.findings
+        findings = links.findings + others.findings
         self.links = links.toHeadings
     }
 

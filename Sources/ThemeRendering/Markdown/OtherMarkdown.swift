@@ -1,0 +1,97 @@
+import Findings
+
+/// What a page says that CommonMark does not have, so that it is shown as text, and HTML that is left out.
+///
+/// Each kind is told once a page. The tree is walked only where the page has what one of them begins with. Complexity: O(n).
+struct OtherMarkdown {
+    fileprivate enum Kind {
+        case table, taskList, footnote, strikethrough, html
+    }
+
+    private var places: [(kind: Kind, place: SourceLocation)] = []
+
+    /// Looks at a page; where HTML is allowed, nothing is left out.
+    init(in tree: borrowing MarkdownTree, of source: PageSource, allowsRawHTML: Bool) {
+        guard source.markdown.withBytes({ Self.mayHave(in: $0, allowsRawHTML: allowsRawHTML) }) else { return }
+        var lines = PageLines(source)
+        tree.forEachText { node in
+            guard let kind = Self.kind(of: node, allowsRawHTML), !places.contains(where: { $0.kind == kind }) else {
+                return
+            }
+            var place = lines.location(of: node)
+            // A table is known by its second line, and begins on the first.
+            if kind == .table { place = SourceLocation(file: place.file, line: place.line - 1) }
+            places.append((kind, place))
+        }
+    }
+
+    /// A note for each kind.
+    var findings: [Finding] { places.map { $0.kind.finding(at: $0.place) } }
+
+    /// Whether bytes have anything that a kind begins with.
+    private static func mayHave(in bytes: UnsafeBufferPointer<UInt8>, allowsRawHTML: Bool) -> Bool {
+        for (index, byte) in bytes.enumerated() {
+            switch byte {
+            case UInt8(ascii: "|"): return true
+            case UInt8(ascii: "<") where !allowsRawHTML: return true
+            case UInt8(ascii: "~") where bytes[bytes.index(after: index)...].first == byte: return true
+            case UInt8(ascii: "["):
+                if let next = bytes[bytes.index(after: index)...].first, " xX^".utf8.contains(next) { return true }
+            default: continue
+            }
+        }
+        return false
+    }
+
+    private static func kind(of node: MarkdownNode, _ allowsRawHTML: Bool) -> Kind? {
+        if node.kind == .html { return !allowsRawHTML && node.literal.isElement ? .html : nil }
+        let text = node.literal
+        if node.isBehindLine && text.isDelimiterRow { return .table }
+        if node.beginsItem, text.utf8.first == UInt8(ascii: "["), text.wholeMatch(of: /\[[ xX]\]( .*)?/) != nil {
+            return .taskList
+        }
+        if text.utf8.contains(UInt8(ascii: "[")), text.firstMatch(of: /\[\^[A-Za-z0-9_\-]+\]/) != nil {
+            return .footnote
+        }
+        if text.utf8.contains(UInt8(ascii: "~")), text.firstMatch(of: /(^|[^~])~~[^~\s]/) != nil {
+            return .strikethrough
+        }
+        return nil
+    }
+}
+
+extension OtherMarkdown.Kind {
+    fileprivate func finding(at place: SourceLocation) -> Finding {
+        if self == .html {
+            return Finding(
+                .droppedHTML, .note, "HTML is left out",
+                help: "'markdown: { rawHTML: true }' in themepreview.yml keeps it",
+                at: place)
+        }
+        return Finding(
+            .otherMarkdown, .note, "\(phrase) shown as text: CommonMark has none",
+            help: "write it in CommonMark, or as HTML with 'markdown: { rawHTML: true }' in themepreview.yml", at: place
+        )
+    }
+
+    private var phrase: String {
+        switch self {
+        case .table: "a table is"
+        case .taskList: "a box of a task list is"
+        case .footnote: "a footnote is"
+        case .strikethrough: "strikethrough is"
+        case .html: "HTML is"
+        }
+    }
+}
+
+extension String {
+    /// Whether it is the line between the head and the body of a table: `| --- | :-: |`.
+    fileprivate var isDelimiterRow: Bool {
+        utf8.contains(UInt8(ascii: "|")) && utf8.contains(UInt8(ascii: "-"))
+            && utf8.allSatisfy { "|-: \t".utf8.contains($0) }
+    }
+
+    /// Whether this HTML is more than a comment, which shows nothing anyway.
+    fileprivate var isElement: Bool { !drop { $0.isWhitespace }.hasPrefix("<!--") }
+}
