@@ -73,6 +73,9 @@ struct CommandEdgeTests {
         #expect(outcome.errors.hasPrefix("themepreview.yml:\(place): error: \(message) "))
         #expect(!outcome.errors.contains("themepreview.yml name"))
         #expect(outcome.output.isEmpty)
+        let above = project.deletingLastPathComponent()
+        let elsewhere = try Program.run(["check", "--project", project.lastPathComponent], in: above)
+        #expect(elsewhere.errors.hasPrefix("\(project.lastPathComponent)/themepreview.yml:\(place): error: "))
     }
 
     @Test func `of a lightness without its per cent sign says what it counts as`() throws {

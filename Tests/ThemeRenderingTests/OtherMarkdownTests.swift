@@ -34,6 +34,11 @@ struct OtherMarkdownTests {
         #expect(findings.map(\.rule) == [.otherMarkdown, .otherMarkdown, .droppedHTML, .otherMarkdown])
     }
 
+    @Test func `is told of each kind that one line has`() {
+        let words = Self.findings("- [ ] ~~a~~[^1]\n").map { $0.message.split(separator: " is ")[0] }
+        #expect(words == ["a box of a task list", "a footnote", "strikethrough"])
+    }
+
     @Test(arguments: [
         "`| a |`\n\n```\n| a |\n|---|\n~~x~~ [^1]\n- [ ] a\n```\n", "a | b\n\nc | d\n", "| a |\n\n|---|\n",
         "~~~\nx\n~~~\n",

@@ -34,7 +34,7 @@ package struct SiteLoader: Sendable {
     /// Reads the configuration, or gives the default one where there is no file.
     package func configuration() throws(LoadingError) -> Configuration {
         let path = "\(project.path)/\(ProjectFolder.configurationName)"
-        let shown = ProjectFolder.relative(path, to: currentFolder)
+        let shown = shownConfiguration
         guard try files.kind(at: path, label: shown) != nil else { return Configuration() }
         let bytes = try read(path, limit: Self.pageLimit).bytes
         guard let text = String(validating: bytes, as: UTF8.self) else {
@@ -51,6 +51,18 @@ package struct SiteLoader: Sendable {
         }
         configuration.source = Array(bytes)
         return configuration
+    }
+
+    /// The path of the configuration as one would type it.
+    private var shownConfiguration: String {
+        ProjectFolder.relative(project.absolute(ProjectFolder.configurationName), to: currentFolder)
+    }
+
+    /// Where the configuration names a path under a key; nil where it does not.
+    private func place(of path: String, under key: String, _ configuration: Configuration) -> SourceLocation? {
+        var place = configuration.place(of: path, under: key)
+        place?.file = shownConfiguration
+        return place
     }
 
     /// Reads themes, pages and templates, up to `jobs` files at once.
@@ -124,7 +136,7 @@ extension SiteLoader {
             list.themes.removeAll { !known.insert(Array($0.absolute.utf8)).inserted }
         }
         if list.themes.isEmpty {
-            let place = configuration.themes.first.flatMap { configuration.place(of: $0, under: "themes") }
+            let place = configuration.themes.first.flatMap { self.place(of: $0, under: "themes", configuration) }
             throw .noThemes(at: configuration.themes.joined(separator: "', '"), named: place)
         }
         return list
@@ -134,7 +146,7 @@ extension SiteLoader {
     private func themes(at path: String, _ configuration: Configuration) throws(LoadingError) -> [SourceList.Place] {
         let root = project.absolute(path)
         guard let kind = try kind(at: root) else {
-            throw .noThemes(at: path, named: configuration.place(of: path, under: "themes"))
+            throw .noThemes(at: path, named: place(of: path, under: "themes", configuration))
         }
         if kind != .folder {
             let parent = root.lastIndex(of: "/").map { String(root[..<$0]) } ?? ""
@@ -155,7 +167,7 @@ extension SiteLoader {
         let root = project.absolute(configuration.docs)
         guard try kind(at: root) == .folder else {
             if !configuration.requiresDocs { return }
-            let place = configuration.place(of: configuration.docs, under: "docs")
+            let place = place(of: configuration.docs, under: "docs", configuration)
             throw .missing(
                 "there is no folder of pages '\(configuration.docs)'",
                 help: place == nil ? "--docs names another one" : "make it, or name another one here", named: place)
@@ -177,7 +189,7 @@ extension SiteLoader {
             throw .missing(
                 "there is no folder of templates '\(configuration.templates)'",
                 help: "'themepreview init --templates' writes the built-in ones out",
-                named: configuration.place(of: configuration.templates, under: "templates"))
+                named: place(of: configuration.templates, under: "templates", configuration))
         }
         list.templates = places(try self.list(root).filter { Self.isTemplate($0.path) }, in: root)
     }

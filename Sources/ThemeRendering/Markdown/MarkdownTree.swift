@@ -55,13 +55,15 @@ struct MarkdownTree: ~Copyable {
         return nil
     }
 
-    /// Hands every text and piece of raw HTML to `visit`, which changes nothing, in the order of the page.
-    func forEachText(_ visit: (MarkdownNode) -> Void) {
+    /// Hands every text that has one of some ASCII characters, and every piece of raw HTML, to `visit`, which changes nothing, in
+    /// the order of the page.
+    func forEachText(with characters: String, _ visit: (MarkdownNode) -> Void) {
         let iterator = cmark_iter_new(root)
         defer { cmark_iter_free(iterator) }
         while case let event = cmark_iter_next(iterator), event != CMARK_EVENT_DONE {
             guard event == CMARK_EVENT_ENTER, let pointer = cmark_iter_get_node(iterator) else { continue }
             switch cmark_node_get_type(pointer) {
+            case CMARK_NODE_TEXT where strpbrk(cmark_node_get_literal(pointer), characters) == nil: continue
             case CMARK_NODE_TEXT, CMARK_NODE_HTML_BLOCK, CMARK_NODE_HTML_INLINE: visit(MarkdownNode(pointer: pointer))
             default: continue
             }

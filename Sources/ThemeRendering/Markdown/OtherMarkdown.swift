@@ -14,14 +14,13 @@ struct OtherMarkdown {
     init(in tree: borrowing MarkdownTree, of source: PageSource, allowsRawHTML: Bool) {
         guard source.markdown.withBytes({ Self.mayHave(in: $0, allowsRawHTML: allowsRawHTML) }) else { return }
         var lines = PageLines(source)
-        tree.forEachText { node in
-            guard let kind = Self.kind(of: node, allowsRawHTML), !places.contains(where: { $0.kind == kind }) else {
-                return
+        tree.forEachText(with: "|[~") { node in
+            for kind in Self.kinds(in: node, allowsRawHTML) where !places.contains(where: { $0.kind == kind }) {
+                var place = lines.location(of: node)
+                // A table is known by its second line, and begins on the first.
+                if kind == .table { place = SourceLocation(file: place.file, line: place.line - 1) }
+                places.append((kind, place))
             }
-            var place = lines.location(of: node)
-            // A table is known by its second line, and begins on the first.
-            if kind == .table { place = SourceLocation(file: place.file, line: place.line - 1) }
-            places.append((kind, place))
         }
     }
 
@@ -43,20 +42,19 @@ struct OtherMarkdown {
         return false
     }
 
-    private static func kind(of node: MarkdownNode, _ allowsRawHTML: Bool) -> Kind? {
-        if node.kind == .html { return !allowsRawHTML && node.literal.isElement ? .html : nil }
+    private static func kinds(in node: MarkdownNode, _ allowsRawHTML: Bool) -> [Kind] {
+        if node.kind == .html { return !allowsRawHTML && node.literal.isElement ? [.html] : [] }
         let text = node.literal
-        if node.isBehindLine && text.isDelimiterRow { return .table }
-        if node.beginsItem, text.utf8.first == UInt8(ascii: "["), text.wholeMatch(of: /\[[ xX]\]( .*)?/) != nil {
-            return .taskList
-        }
-        if text.utf8.contains(UInt8(ascii: "[")), text.firstMatch(of: /\[\^[A-Za-z0-9_\-]+\]/) != nil {
-            return .footnote
+        if node.isBehindLine && text.isDelimiterRow { return [.table] }
+        var kinds: [Kind] = []
+        if text.utf8.contains(UInt8(ascii: "[")) {
+            if node.beginsItem, text.wholeMatch(of: /\[[ xX]\]( .*)?/) != nil { kinds.append(.taskList) }
+            if text.firstMatch(of: /\[\^[A-Za-z0-9_\-]+\]/) != nil { kinds.append(.footnote) }
         }
         if text.utf8.contains(UInt8(ascii: "~")), text.firstMatch(of: /(^|[^~])~~[^~\s]/) != nil {
-            return .strikethrough
+            kinds.append(.strikethrough)
         }
-        return nil
+        return kinds
     }
 }
 
