@@ -79,6 +79,22 @@ struct PlacementTests {
         #expect(folder.text(of: "z") == nil)
     }
 
+    @Test("a path that is too long for the system leaves the old site")
+    func tooLong() throws {
+        let folder = try TemporaryFolder()
+        var output = folder.path
+        while output.utf8.count < Int(PATH_MAX) - 100 {
+            output += "/" + String(repeating: "d", count: min(200, Int(PATH_MAX) - 90 - output.utf8.count))
+        }
+        try SiteWriter.build(["a": "1"], in: output)
+        let name = String(repeating: "n", count: 200)
+        #expect(
+            refusal(of: ["a": "2", name: "2"], in: output) == "cannot write '\(output)/\(name)': File name too long")
+        #expect(try String(contentsOfFile: "\(output)/a", encoding: .utf8) == "1")
+        try SiteWriter.build(["a": "2"], in: output)
+        #expect(try String(contentsOfFile: "\(output)/a", encoding: .utf8) == "2")
+    }
+
     @Test("a folder whose files were deleted by hand gives way as well")
     func emptied() throws {
         let folder = try TemporaryFolder()

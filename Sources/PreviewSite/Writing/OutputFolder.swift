@@ -143,6 +143,13 @@ struct OutputFolder: Sendable {
         }
     }
 
+    /// What there is at a place, nil for nothing; throws where nobody can say, as of a path that is too long.
+    func kind(at path: ArtifactPath) throws(WritingError) -> FileKind? {
+        do throws(UnreadablePlace) { return try FileKind.looking(at: absolute(path)).kind } catch {
+            throw .failed(absolute(path), reason: "\(error.reason)")
+        }
+    }
+
     /// Throws where a file is locked, as `chattr +i` and the Finder do it: nobody can replace or delete it then.
     ///
     /// One that may not be written to for any other reason can be replaced, by whoever may write to its folder.

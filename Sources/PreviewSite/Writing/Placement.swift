@@ -47,7 +47,7 @@ struct Placement {
     private mutating func note(foldersOf path: ArtifactPath) throws(WritingError) {
         var path = path
         while let parent = path.parent, folders.insert(parent).inserted {
-            switch FileKind(at: folder.absolute(parent)) {
+            switch try folder.kind(at: parent) {
             case .folder: path = parent
             case .link: throw .link(folder.absolute(parent))
             case .file, .other, nil: throw .failed(folder.absolute(parent), reason: "\(Errno.noSuchFileOrDirectory)")
@@ -73,7 +73,7 @@ struct Placement {
     }
 
     private mutating func place(file path: ArtifactPath, from waiting: String) throws(WritingError) {
-        switch FileKind(at: folder.absolute(path)) {
+        switch try folder.kind(at: path) {
         case .folder: obstacles.formUnion(try content(of: path))
         case .file, .link, .other:
             if own.map({ !$0.value.contains(path) }) ?? false { throw .foreignFile(folder.absolute(path)) }
@@ -84,7 +84,7 @@ struct Placement {
     }
 
     private mutating func place(folder path: ArtifactPath, from waiting: String) throws(WritingError) {
-        switch FileKind(at: folder.absolute(path)) {
+        switch try folder.kind(at: path) {
         case .folder:
             folders.insert(path)
             return try visit(path)
