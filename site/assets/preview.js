@@ -20,6 +20,13 @@
   }
   applyMode(read(localStorage, modeKey));
 
+  // The mode is remembered, and told to the comparison that the page may stand in, whose other side follows.
+  function chooseMode(mode) {
+    keep(localStorage, modeKey, mode);
+    applyMode(mode);
+    if (isEmbedded) window.parent.postMessage({ themepreviewMode: mode }, "*");
+  }
+
   // In a frame, a page is without the parts that lead away from it.
   var isEmbedded = window.parent !== window;
   if (isEmbedded) root.dataset.embedded = "";
@@ -34,8 +41,13 @@
     group.addEventListener("click", function (event) {
       var button = event.target.closest("button");
       if (!button) return;
-      keep(localStorage, modeKey, button.dataset.setMode);
-      applyMode(button.dataset.setMode);
+      chooseMode(button.dataset.setMode);
+      mark();
+    });
+    window.addEventListener("message", function (event) {
+      var mode = event.data && event.data.themepreviewMode;
+      if (!isEmbedded || event.source !== window.parent || typeof mode !== "string") return;
+      applyMode(mode);
       mark();
     });
     mark();
@@ -116,6 +128,12 @@
     var gallery = document.querySelector("[data-gallery]");
     var cards = Array.from(gallery.children);
     var order = new Map(cards.map(function (card, index) { return [card, index]; }));
+    // The mode that was chosen on a page, where a theme has it.
+    var mode = read(localStorage, modeKey);
+    cards.forEach(function (card) {
+      var stage = card.querySelector("[data-theme]");
+      if (mode && stage && (card.dataset.modes || "").split(" ").indexOf(mode) >= 0) stage.dataset.mode = mode;
+    });
     function update() {
       var text = form.text.value.trim().toLowerCase();
       var shown = 0;
@@ -126,7 +144,9 @@
           (form.verdict.value && data.verdict !== form.verdict.value);
         if (!card.hidden) shown += 1;
       });
-      form.querySelector("[data-gallery-count]").textContent = shown + " of " + cards.length;
+      var count = form.querySelector("[data-gallery-count]");
+      count.textContent = shown || !cards.length ? shown + " of " + cards.length : "No theme matches.";
+      count.classList.toggle("is-empty", !shown && cards.length > 0);
     }
     function sort() {
       var by = form.sort.value;
@@ -164,21 +184,25 @@
     if (isEmbedded) window.parent.postMessage({ themepreview: [menu.dataset.current, menu.dataset.path] }, "*");
   }
 
-  // The two sides show one page. What they show is in the address, so that it can be passed on.
+  // The two sides show one page, in one mode. The themes and the page are in the address, so that it can be passed on.
   function setUpComparison(form) {
     var sides = Array.from(document.querySelectorAll("[data-compare-side]")).map(function (section) {
       return {
         frame: section.querySelector("iframe"), menu: section.querySelector(".menu"),
         name: section.querySelector("[data-compare-name]"), label: section.getAttribute("aria-label"),
-        links: Array.from(section.querySelectorAll("[data-compare-id]")), theme: null
+        links: Array.from(section.querySelectorAll("[data-compare-id]")), theme: null, awaited: null
       };
     });
+    var mode = null;
     function link(side, id) {
       return side.links.find(function (link) { return link.dataset.compareId === id; });
     }
+    // Until a side shows what it is to, what it says of the page before is not heard.
     function show(side, id) {
-      var address = link(side, id).href.replace(/index\.html$/, form.page.value);
-      side.frame.contentWindow.location.replace(address);
+      var path = form.page.value;
+      side.awaited = id + "|" + path;
+      mark(side, id);
+      side.frame.contentWindow.location.replace(link(side, id).href.replace(/index\.html$/, function () { return path; }));
     }
     function mark(side, id) {
       side.theme = id;
@@ -188,29 +212,60 @@
         if (link.dataset.compareId === id) link.setAttribute("aria-current", "true");
         else link.removeAttribute("aria-current");
       });
-      var ids = sides.map(function (side) { return encodeURIComponent(side.theme || ""); });
-      try { history.replaceState(null, "", "#" + ids.join("&")); } catch (error) { /* The address stays. */ }
+    }
+    function writeAddress() {
+      var parts = sides.map(function (side) { return encodeURIComponent(side.theme || ""); });
+      if (form.page.value !== "index.html") parts.push(form.page.value);
+      try { history.replaceState(null, "", "#" + parts.join("&")); } catch (error) { /* The address stays. */ }
+    }
+    // Shows what the address names: two themes, and a page if it is not the overview.
+    function readAddress() {
+      var parts = location.hash.slice(1).split("&");
+      if (parts.length < 2) return;
+      var wanted = parts.map(function (id) {
+        try { return decodeURIComponent(id); } catch (error) { return ""; }
+      });
+      // A path is written as it is in links, with what an address may not have escaped.
+      var page = knows(parts[2]) ? parts[2] : "index.html";
+      var isOther = form.page.value !== page;
+      form.page.value = page;
+      sides.forEach(function (side, index) {
+        var id = link(side, wanted[index]) ? wanted[index] : side.theme;
+        if (isOther || id !== side.theme) show(side, id);
+      });
     }
     function knows(path) {
       return Array.from(form.page.options).some(function (option) { return option.value === path; });
     }
     window.addEventListener("message", function (event) {
-      var said = event.data && event.data.themepreview;
       var side = sides.find(function (side) { return side.frame.contentWindow === event.source; });
-      if (!side || !Array.isArray(said) || !link(side, said[0]) || !knows(said[1])) return;
+      if (!side || !event.data) return;
+      if (typeof event.data.themepreviewMode === "string") {
+        mode = event.data.themepreviewMode;
+        sides.forEach(function (other) { if (other !== side) tellMode(other); });
+        return;
+      }
+      var said = event.data.themepreview;
+      if (!Array.isArray(said) || !link(side, said[0]) || !knows(said[1])) return;
+      tellMode(side);
+      if (side.awaited && side.awaited !== said[0] + "|" + said[1]) return;
+      side.awaited = null;
       mark(side, said[0]);
-      if (form.page.value === said[1]) return;
-      form.page.value = said[1];
-      sides.forEach(function (other) { if (other !== side && other.theme) show(other, other.theme); });
+      if (form.page.value !== said[1]) {
+        form.page.value = said[1];
+        sides.forEach(function (other) { if (other !== side) show(other, other.theme); });
+      }
+      writeAddress();
     });
+    function tellMode(side) {
+      if (mode !== null) side.frame.contentWindow.postMessage({ themepreviewMode: mode }, "*");
+    }
     form.page.addEventListener("change", function () {
-      sides.forEach(function (side) { if (side.theme) show(side, side.theme); });
+      sides.forEach(function (side) { show(side, side.theme); });
     });
+    window.addEventListener("hashchange", readAddress);
     form.addEventListener("submit", function (event) { event.preventDefault(); });
-    var wanted = location.hash.slice(1).split("&").map(function (id) {
-      try { return decodeURIComponent(id); } catch (error) { return ""; }
-    });
-    sides.forEach(function (side, index) {
+    sides.forEach(function (side) {
       setUpMenu(side.menu);
       if (side.links.length > 12) addSearch(side.menu.querySelector(".menu-list"));
       side.menu.addEventListener("click", function (event) {
@@ -223,8 +278,10 @@
       });
       var first = side.links.find(function (link) { return link.getAttribute("href") === side.frame.getAttribute("src"); });
       mark(side, first.dataset.compareId);
-      if (link(side, wanted[index]) && wanted[index] !== side.theme) show(side, wanted[index]);
+      // A page that said nothing when it came, as that of an error does not, keeps no later one from being heard.
+      side.frame.addEventListener("load", function () { setTimeout(function () { side.awaited = null; }); });
     });
+    readAddress();
     form.hidden = false;
   }
 
