@@ -72,6 +72,21 @@ struct BuildEdgeTests {
         }
     }
 
+    @Test func `reads none of its own site, by whatever path the output is named`() throws {
+        let folder = try Program.folder([
+            "real/a.md": "# A\n\n[site](out/index.html)\n",
+            "themes/day.yml": "colors: { background: white, text: black }\n",
+        ])
+        let (docs, real) = (folder.appending(path: "docs"), folder.appending(path: "real"))
+        try FileManager.default.createSymbolicLink(at: docs, withDestinationURL: real)
+        for output in ["docs/out", "real/out", "\(real.path(percentEncoded: false))/out"] {
+            for _ in 1...2 {
+                let outcome = try Program.run("build", "-o", output, in: folder)
+                #expect(outcome.output.contains("there is no 'out/index.html'"), "\(output): \(outcome.output)")
+            }
+        }
+    }
+
     @Test func `explains a file however its path is spelt, and wherever links lead`() throws {
         let folder = try project()
         let link = try Program.folder().appending(path: "link")

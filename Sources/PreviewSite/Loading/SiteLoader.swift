@@ -196,9 +196,14 @@ extension SiteLoader {
 
     /// The files of a folder, without those of the site and of its shards, wherever they go this time or usually do.
     private func list(_ folder: String, _ configuration: Configuration? = nil) throws(LoadingError) -> [ListedFile] {
+        // Links may lead to the folder by one path, and to the output by another.
+        func place(of output: String) -> String {
+            let absolute = project.absolute(output)
+            return ProjectFolder.path(of: absolute, in: folder).map { String(of: $0, in: folder) } ?? absolute
+        }
         let outputs = configuration.map { [$0.wholeOutput, $0.usualOutput].compactMap(\.self) } ?? []
-        let families = outputs.map { ShardFamily(of: project.absolute($0)) }
-        let output = configuration.map { project.absolute($0.output) }
+        let families = outputs.map { ShardFamily(of: place(of: $0)) }
+        let output = configuration.map { place(of: $0.output) }
         do {
             return try files.files(in: folder) { path in
                 path == output || families.contains { $0.contains(path) }
