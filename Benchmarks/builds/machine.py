@@ -2,6 +2,8 @@
 
 import datetime
 import os
+import pathlib
+import platform
 import shutil
 
 from .process import stop
@@ -25,4 +27,15 @@ def require_space(folder, gigabytes):
 
 def circumstances(cores):
     """The day, the processors, and how busy others keep them: more than a little, and times on the clock say less."""
-    return f"{cores} cores, load of {os.getloadavg()[0]:.1f} beforehand, {datetime.date.today().isoformat()}"
+    kind = f"{cores} cores of {processor()}, {platform.system()} {platform.release().split('-')[0]}"
+    return f"{kind}, load of {os.getloadavg()[0]:.1f} beforehand, {datetime.date.today().isoformat()}"
+
+
+def processor():
+    """What the processor calls itself; just its architecture where the system does not tell."""
+    try:
+        about = pathlib.Path("/proc/cpuinfo").read_text(encoding="utf-8")
+    except OSError:
+        about = ""
+    names = [line.split(":", 1)[1].strip() for line in about.splitlines() if line.startswith("model name")]
+    return names[0] if names else platform.machine()
