@@ -37,11 +37,10 @@ public struct Root: ParsableCommand {
             var command = try parseAsRoot(arguments)
             try command.run()
         } catch {
-            guard exitCode(for: error) == .validationFailure,
-                let words = WrongUsage(fullMessage(for: error), arguments).explained,
-                let options = try? GlobalOptions.parse([])
+            guard exitCode(for: error) == .validationFailure, let options = try? GlobalOptions.parse([])
             else { exit(withError: error) }
-            Console(options).complaint(words)
+            // The parser itself would write letter by letter, and so between those of programs beside this one.
+            Console(options).complaint(WrongUsage(fullMessage(for: error), arguments).explained)
             exit(withError: ExitCode.validationFailure)
         }
     }

@@ -12,10 +12,10 @@ struct WrongUsage {
         self.arguments = arguments
     }
 
-    /// The parser's words with help behind the first line; nil where there is nothing to add.
-    var explained: String? {
+    /// The parser's words, with help behind the first line where there is something to add.
+    var explained: String {
         guard let name = message.firstMatch(of: /^Error: Unexpected argument '([^']+)'/)?.1, let help = help(for: name)
-        else { return nil }
+        else { return message }
         var lines = message.split(separator: "\n", omittingEmptySubsequences: false)
         lines.insert("  help: \(help)", at: 1)
         return lines.joined(separator: "\n")

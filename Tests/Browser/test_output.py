@@ -1,6 +1,7 @@
 """What a build does to its folder, and how the program ends."""
 
 import shutil
+import socket
 import subprocess
 import time
 
@@ -171,3 +172,11 @@ def test_exit_status(tmp_path, case, files, arguments, status):
     result = run(*arguments, cwd=make_project(tmp_path, files), status=status)
     if status == 2:
         assert "error: " in result.stderr.splitlines()[0] and not result.stdout
+
+
+def test_wrong_usage_is_told_in_one_piece():
+    """Letter by letter, it would be mixed with what programs beside this one say."""
+    ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)
+    with ours, theirs:
+        assert subprocess.run([PROGRAM, "build", "--frobnicate"], stderr=theirs).returncode == 64
+        assert b"Usage: " in ours.recv(1 << 16)

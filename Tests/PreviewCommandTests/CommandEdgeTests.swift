@@ -8,7 +8,8 @@ struct CommandEdgeTests {
 
     @Test(
         arguments: [
-            (["check", "--jobs", "0"], 64), (["check", "--format", "pdf"], 64), (["check", "--level", "B"], 64),
+            (["check", "--jobs", "0"], 64), (["check", "-j", "1"], 0), (["check", "--format", "pdf"], 64),
+            (["check", "--level", "B"], 64),
             (["check", "--all-pairs"], 64), (["check", "--all-pairs", "--format", "json"], 0),
             (["build", "--nonsense"], 64),
             (["contrast", "red"], 64), (["list", "--color", "sometimes"], 64), ([], 0), (["--version"], 0),

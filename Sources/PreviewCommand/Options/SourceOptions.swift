@@ -26,6 +26,7 @@ struct SourceOptions: ParsableArguments {
     var ids: [String] = []
 
     @Option(
+        name: .shortAndLong,
         help: ArgumentHelp(
             "How many themes, or stretches of pages, to work on at once (default: one per processor).", valueName: "n"))
     var jobs: Int?
