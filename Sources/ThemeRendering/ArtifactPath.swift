@@ -16,6 +16,14 @@ public struct ArtifactPath: Hashable, Sendable, Comparable, CustomStringConverti
         description = path
     }
 
+    /// Takes a path that the program itself has made up.
+    package init(ours path: String) {
+        guard let path = ArtifactPath(path) else {
+            preconditionFailure("'\(path)' could lead out of the output folder")
+        }
+        self = path
+    }
+
     /// Takes a path that is known to be safe.
     private init(safe path: String) { description = path }
 

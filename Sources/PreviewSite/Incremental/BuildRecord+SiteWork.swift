@@ -58,8 +58,9 @@ extension WrittenFile {
 extension SiteWriter {
     /// The manifest as it is now.
     fileprivate var manifest: OutputTable.Row? {
-        let name = BuildManifest.name
-        let stamp = lock.settledStamp(of: name)
-        return ArtifactPath(name).flatMap(folder.hash).map { OutputTable.Row(path: name, stamp: stamp, hash: $0) }
+        let stamp = lock.settledStamp(of: BuildManifest.name)
+        return folder.hash(of: BuildManifest.path).map {
+            OutputTable.Row(path: BuildManifest.name, stamp: stamp, hash: $0)
+        }
     }
 }

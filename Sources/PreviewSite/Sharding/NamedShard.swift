@@ -23,14 +23,12 @@ struct NamedShard: Sendable {
     /// Reads what a build with `--shard` wrote about its folder.
     init(_ path: String, name: String) throws(ShardError) {
         let folder = OutputFolder(path: path)
-        guard let bytes = ShardPath.record.flatMap(folder.bytes) else {
-            throw .noShard(name)
-        }
+        guard let bytes = folder.bytes(of: ShardPath.record) else { throw .noShard(name) }
         if ShardRecord.isOfAnotherVersion(bytes) { throw .otherVersion(name) }
         guard let record = ShardRecord(bytes), let shard = Shard(record.shard), let key = UInt64(record.key, radix: 16),
             let content = UInt64(record.content, radix: 16)
         else { throw .noShard(name) }
-        guard let pages = ShardPath.pages.flatMap(folder.bytes),
+        guard let pages = folder.bytes(of: ShardPath.pages),
             String(ContentHash.of(pages), radix: 16) == record.pages,
             let pages = pages.withUnsafeBytes({ PageMemory(bytesForMerge: $0) })
         else { throw .incomplete(name) }

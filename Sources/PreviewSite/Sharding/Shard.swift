@@ -44,11 +44,11 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
 /// Where a shard keeps what it knows, beside its themes' files.
 enum ShardPath {
     /// What the shard is, and what its themes come to.
-    static let record = ArtifactPath("shard.json")
+    static let record = ArtifactPath(ours: "shard.json")
 
     /// What it knows of its pages, for the merge.
-    static let pages = ArtifactPath("pages")
+    static let pages = ArtifactPath(ours: "pages")
 
     /// What its themes add to a gap of a shared file.
-    static func parts(file: Int, gap: Int) -> ArtifactPath? { ArtifactPath("parts/\(file)-\(gap)") }
+    static func parts(file: Int, gap: Int) -> ArtifactPath { ArtifactPath(ours: "parts/\(file)-\(gap)") }
 }

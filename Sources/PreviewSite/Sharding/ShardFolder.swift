@@ -38,7 +38,7 @@ final class ShardFolder: Sendable {
     private static func parts(of files: [any SharedFile], in folder: OutputFolder, _ name: String) -> [Part] {
         files.enumerated().flatMap { index, file in
             file.separators.enumerated().compactMap { gap, separator in
-                ShardPath.parts(file: index, gap: gap).flatMap { ShardPart(at: folder.absolute($0), of: name) }.map {
+                ShardPart(at: folder.absolute(ShardPath.parts(file: index, gap: gap)), of: name).map {
                     Part(shared: index, gap: gap, separator: separator.utf8.count, file: $0)
                 }
             }

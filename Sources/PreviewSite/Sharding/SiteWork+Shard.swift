@@ -11,18 +11,16 @@ extension SiteWork {
         let parts = store.parts
         for (index, file) in build.renderer.sharedFiles.enumerated() {
             for gap in file.separators.indices {
-                guard let path = ShardPath.parts(file: index, gap: gap) else { continue }
+                let path = ShardPath.parts(file: index, gap: gap)
                 add(try writer.write(path, because: .always) { try parts.copy(gap, of: index, to: $0) })
             }
         }
         let hashes = files.compactMap(\.hash)
         let pages = build.pageMemory.bytesForMerge
-        if let path = ShardPath.pages { add(try writer.write(Artifact(path: path, bytes: pages), because: .always)) }
+        add(try writer.write(Artifact(path: ShardPath.pages, bytes: pages), because: .always))
         let text = try ShardRecord(
             shard, key: key, hashes: hashes, pages: ContentHash.of(pages), themes: memories
         ).text
-        if let path = ShardPath.record {
-            add(try writer.write(Artifact(path: path, bytes: Array(text.utf8)), because: .always))
-        }
+        add(try writer.write(Artifact(path: ShardPath.record, text: text), because: .always))
     }
 }

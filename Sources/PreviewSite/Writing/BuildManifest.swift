@@ -11,6 +11,8 @@ import ThemeRendering
 package struct BuildManifest: Decodable, Equatable {
     /// The name of the manifest in the output folder.
     package static let name = "build-manifest.json"
+    /// Where it lies.
+    static let path = ArtifactPath(ours: name)
 
     /// The version of the manifest's form.
     var schema = 1
@@ -22,6 +24,12 @@ package struct BuildManifest: Decodable, Equatable {
         let sorted = files.sorted().map(\.description)
         let isNew = { $0 == 0 || !sorted[$0].hasBytes(of: sorted[$0 - 1]) }
         self.files = sorted.indices.filter(isNew).map { sorted[$0] }
+    }
+
+    /// Reads the manifest of a folder; nil where there is none of ours.
+    init?(in folder: OutputFolder) {
+        guard let bytes = folder.bytes(of: Self.path) else { return nil }
+        self.init(bytes: bytes)
     }
 
     /// Reads a manifest; nil where the bytes are none of ours.

@@ -22,10 +22,8 @@ package struct SiteComparison: Sendable {
 
     /// The manifest, where it does not list just these paths or is not there.
     package func staleManifest(listing paths: [ArtifactPath]) -> ArtifactPath? {
-        manifest == BuildManifest(files: paths) ? nil : ArtifactPath(BuildManifest.name)
+        manifest == BuildManifest(files: paths) ? nil : BuildManifest.path
     }
 
-    private var manifest: BuildManifest? {
-        ArtifactPath(BuildManifest.name).flatMap { folder.bytes(of: $0) }.flatMap(BuildManifest.init)
-    }
+    private var manifest: BuildManifest? { BuildManifest(in: folder) }
 }

@@ -27,13 +27,13 @@ extension SiteWriter {
         let placement = try Placement(of: staging, files, in: folder, own: replaceable, stale: stale)
         for folder in placement.folders.union(stale.compactMap(\.parent)) { try self.folder.checkMoves(in: folder) }
         for path in stale { try folder.checkUnlocked(path) }
-        let manifests = areListed ? StagedManifests() : try stageManifests(paths, besides: gone)
+        let (known, final) = areListed ? (nil, nil) : try stageManifests(paths, besides: gone)
         // A build that is killed from here on leaves no file that nobody knows.
-        try manifests.known?.move(in: folder)
+        if let known { try folder.move(known, to: BuildManifest.path) }
         for path in placement.obstacles.sorted() { try folder.remove(path, keeping: placement.folders) }
         try move(placement.moves, jobs: jobs)
         for path in stale { try folder.remove(path) }
-        try manifests.final?.move(in: folder)
+        if let final { try folder.move(final, to: BuildManifest.path) }
         discardStagedFiles()
         return stale.count
     }
@@ -65,39 +65,24 @@ extension SiteWriter {
         }
     }
 
-    /// A manifest that waits to be moved to its place.
-    private struct StagedManifest {
-        let temporary: String
-        let path: ArtifactPath
-
-        func move(in folder: OutputFolder) throws(WritingError) { try folder.move(temporary, to: path) }
-    }
-
-    /// The manifest for the time while files are moved, and the one for after that, where they are not there yet.
-    private struct StagedManifests {
-        var known: StagedManifest?
-        var final: StagedManifest?
-    }
-
-    /// Stages the manifest for the time while files are moved, and the one for after that, where they are not there yet.
+    /// Stages the manifest for the time while files are moved, and the one for after that; returns where they wait, nil for one
+    /// that is there already.
     ///
     /// `gone` are the files that are there now and go.
     private func stageManifests(
         _ files: [ArtifactPath], besides gone: Set<ArtifactPath>
-    ) throws(WritingError) -> StagedManifests {
-        guard let path = ArtifactPath(BuildManifest.name) else { return StagedManifests() }
-        try folder.checkUnlocked(path)
-        let bytes = BuildManifest(files: files + gone).bytes
-        var staged = StagedManifests()
-        if !folder.holds(bytes, at: path) {
-            staged.known = StagedManifest(temporary: temporary.path("manifest-of-all"), path: path)
-            try folder.stage(bytes, at: temporary.path("manifest-of-all"), for: path, last: true)
-        }
-        if !gone.isEmpty {
-            staged.final = StagedManifest(temporary: temporary.path("manifest"), path: path)
-            let bytes = BuildManifest(files: files).bytes
-            try folder.stage(bytes, at: temporary.path("manifest"), for: path, last: true)
-        }
-        return staged
+    ) throws(WritingError) -> (known: String?, final: String?) {
+        try folder.checkUnlocked(BuildManifest.path)
+        let known = BuildManifest(files: files + gone).bytes
+        return (
+            folder.holds(known, at: BuildManifest.path) ? nil : try stage(known, as: "manifest-of-all"),
+            gone.isEmpty ? nil : try stage(BuildManifest(files: files).bytes, as: "manifest")
+        )
+    }
+
+    private func stage(_ manifest: [UInt8], as name: String) throws(WritingError) -> String {
+        let place = temporary.path(name)
+        try folder.stage(manifest, at: place, for: BuildManifest.path, last: true)
+        return place
     }
 }

@@ -62,7 +62,7 @@ package struct SiteWriter: Sendable {
         if let own {
             self.own = own
         } else {
-            let previous = Self.manifest(in: folder)
+            let previous = BuildManifest(in: folder)
             self.own = Lazy { Set(previous?.paths ?? []) }
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
             guard previous != nil || names.allSatisfy({ $0.hasPrefix(".") }) else {
@@ -125,10 +125,6 @@ package struct SiteWriter: Sendable {
     /// Whether a build was killed in the folder before all files were in their places.
     static func wasKilled(in folder: OutputFolder) -> Bool {
         FileKind(at: "\(folder.path)/\(temporaryFolder)") != nil
-    }
-
-    private static func manifest(in folder: OutputFolder) -> BuildManifest? {
-        ArtifactPath(BuildManifest.name).flatMap { folder.bytes(of: $0) }.flatMap(BuildManifest.init)
     }
 
     /// Removes what a build that was killed may have left; throws where a link would lead elsewhere, and where anything

@@ -39,11 +39,10 @@ public struct SiteRenderer: Sendable {
                 Lazy { Result { PageView(content, navigation, at: index, try page.place.content, templates) } }
             } : nil
         places = Dictionary(content.themes.enumerated().map { ($1.id, $0) }) { first, _ in first }
-        let files: [(any SharedFile)?] = [
+        sharedFiles = [
             GalleryPage(content, templates), ContrastPage(content, templates), StyleSheetsFile(), ThemesFile(content),
             ContrastFile(findings),
         ]
-        sharedFiles = files.compactMap(\.self)
     }
 
     /// The files that need no theme: the page that compares two, names for the switcher, styles and scripts.
@@ -53,7 +52,8 @@ public struct SiteRenderer: Sendable {
                 ? PlannedArtifact("compare.html", from: [.templates, .themeList, .pageList]) {
                     templates.render(.compare, [CompareView(content).view])
                 } : nil,
-            PlannedArtifact("assets/themes.js", from: [.themeList], text: { SwitcherFile(content.themes).text }),
+            PlannedArtifact(
+                "assets/\(SwitcherFile.name)", from: [.themeList], text: { SwitcherFile(content.themes).text }),
         ]
         let assets = templates.assets.map { name, file in
             PlannedArtifact("assets/\(name)", from: [.templates], text: { prefixed(file.text, name: name) })

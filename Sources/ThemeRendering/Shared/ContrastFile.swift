@@ -2,17 +2,13 @@ import Findings
 
 /// `contrast.json`: every finding and every verdict, for programs; the form is that of `check --format json`.
 struct ContrastFile: SharedFile {
-    let path: ArtifactPath
+    let path = ArtifactPath(ours: "contrast.json")
     let inputs: [ArtifactInput] = [.allThemes]
     let separators = [",", ",", ","]
     /// Findings that are about no theme that is shown.
     private let general: [Finding]
 
-    init?(_ general: [Finding]) {
-        guard let path = ArtifactPath("contrast.json") else { return nil }
-        self.path = path
-        self.general = general
-    }
+    init(_ general: [Finding]) { self.general = general }
 
     func parts(of theme: JudgedTheme) -> [[UInt8]] {
         let rows = JSONRows(theme.report)

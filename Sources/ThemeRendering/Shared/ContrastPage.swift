@@ -3,15 +3,13 @@ import ThemeModel
 
 /// Every verdict of every theme: a table a theme, a column a mode.
 struct ContrastPage: SharedFile {
-    let path: ArtifactPath
+    let path = ArtifactPath(ours: "contrast.html")
     let inputs: [ArtifactInput] = [.templates, .allThemes]
     private let content: SiteContent
     private let templates: TemplateSet
     private let split: Lazy<SplitText>
 
-    init?(_ content: SiteContent, _ templates: TemplateSet) {
-        guard let path = ArtifactPath("contrast.html") else { return nil }
-        self.path = path
+    init(_ content: SiteContent, _ templates: TemplateSet) {
         self.content = content
         self.templates = templates
         // The numbers are known when all themes are; the contract keeps them out of the gaps.

@@ -4,13 +4,11 @@ import ThemeModel
 
 /// The gallery: a live miniature of every theme.
 struct GalleryPage: SharedFile {
-    let path: ArtifactPath
+    let path = ArtifactPath(ours: "index.html")
     let inputs: [ArtifactInput] = [.templates, .allThemes]
     private let split: Lazy<SplitText>
 
-    init?(_ content: SiteContent, _ templates: TemplateSet) {
-        guard let path = ArtifactPath("index.html") else { return nil }
-        self.path = path
+    init(_ content: SiteContent, _ templates: TemplateSet) {
         split = Lazy { templates.split(.gallery, [Self.view(content)]) }
     }
 

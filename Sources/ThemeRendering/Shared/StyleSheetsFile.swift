@@ -1,13 +1,8 @@
 /// `themes.css`: every theme's style sheet, for elements that are marked with its id.
 struct StyleSheetsFile: SharedFile {
-    let path: ArtifactPath
+    let path = ArtifactPath(ours: "themes.css")
     let inputs: [ArtifactInput] = [.allThemes]
     let separators = ["\n"]
-
-    init?() {
-        guard let path = ArtifactPath("themes.css") else { return nil }
-        self.path = path
-    }
 
     func parts(of theme: JudgedTheme) -> [[UInt8]] { [theme.styleSheet.scopedBytes] }
 

@@ -6,15 +6,13 @@ import ThemeModel
 ///
 /// Schema 1.
 struct ThemesFile: SharedFile {
-    let path: ArtifactPath
+    let path = ArtifactPath(ours: "themes.json")
     let inputs: [ArtifactInput] = [.allThemes]
     let separators = [","]
     private let title: String
     private let baseURL: String?
 
-    init?(_ content: SiteContent) {
-        guard let path = ArtifactPath("themes.json") else { return nil }
-        self.path = path
+    init(_ content: SiteContent) {
         title = content.title
         baseURL = content.baseURL
     }
