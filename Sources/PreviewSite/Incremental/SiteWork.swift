@@ -148,19 +148,17 @@ struct SiteWork {
         // The largest first: it would keep the others waiting at the end.
         let stale = shared.indices.filter { reasons[$0] != nil }
         let order = parts.map { parts in stale.sorted { parts.count(of: $0) > parts.count(of: $1) } } ?? []
-        let made = await concurrently(order, jobs: jobs) { index in
-            Result { () -> (file: WrittenFile, starts: [Int])? in
-                guard let reason = reasons[index], let parts else { return nil }
-                let path = shared[index].path
-                let texts = try shared[index].texts(totals)
-                var starts: [Int] = []
-                let file = try trace.measure(.write, path.description) {
-                    try writer.write(path, because: reason) { starts = try parts.assemble(index, texts, $0) }
-                }
-                return (file, starts)
+        let made = try await concurrently(order, jobs: jobs) { index -> (file: WrittenFile, starts: [Int])? in
+            guard let reason = reasons[index], let parts else { return nil }
+            let path = shared[index].path
+            let texts = try shared[index].texts(totals)
+            var starts: [Int] = []
+            let file = try trace.measure(.write, path.description) {
+                try writer.write(path, because: reason) { starts = try parts.assemble(index, texts, $0) }
             }
+            return (file, starts)
         }
-        let results = Dictionary(uniqueKeysWithValues: zip(order, try made.map { try $0.get() }))
+        let results = Dictionary(uniqueKeysWithValues: zip(order, made))
         for (index, file) in shared.enumerated() {
             guard let made = results[index] ?? nil else {
                 keep(file.path)

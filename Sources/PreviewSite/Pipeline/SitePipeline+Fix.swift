@@ -52,14 +52,12 @@ extension SitePipeline {
     private func changedFiles(_ plan: FixPlan, _ files: [String: Data]) async throws -> [SiteFix.ChangedFile] {
         let edits = Dictionary(grouping: plan.changes) { $0.place.location?.file ?? "" }.sorted { $0.key < $1.key }
         return try await concurrently(edits, jobs: jobs) { label, changes in
-            Result { () throws(FixingError) in
-                guard let before = files[label],
-                    let edited = ThemeText(before, file: label)?.replacing(changes.valueEdits)
-                else { throw .unverified(label) }
-                return SiteFix.ChangedFile(
-                    label: label, before: before, after: edited.bytes, replacements: edited.replacements)
-            }
-        }.map { try $0.get() }
+            guard let before = files[label],
+                let edited = ThemeText(before, file: label)?.replacing(changes.valueEdits)
+            else { throw FixingError.unverified(label) }
+            return SiteFix.ChangedFile(
+                label: label, before: before, after: edited.bytes, replacements: edited.replacements)
+        }
     }
 
     /// The same project with other theme files.
