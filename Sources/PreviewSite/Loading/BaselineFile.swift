@@ -37,16 +37,7 @@ package struct BaselineFile: Sendable {
     /// Reads a baseline that may lie elsewhere than on disk; nil where there is no file.
     static func read(_ path: String, among files: any ProjectFiles, label: String) throws -> Baseline? {
         guard try files.kind(at: path, label: label) != nil else { return nil }
-        let bytes: Data
-        do {
-            bytes = try files.read(path, limit: SiteLoader.pageLimit).bytes
-        } catch {
-            throw LoadingError.unreadable(label, reason: "\(error)")
-        }
-        guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw LoadingError.unreadable(label, reason: "it is not UTF-8 text")
-        }
-        return try Baseline(parsing: text, file: label)
+        return try Baseline(parsing: try files.text(at: path, label: label), file: label)
     }
 
     /// Writes the baseline by way of a temporary file, unless it is there as it is; returns whether it was written.

@@ -20,11 +20,7 @@ struct KnownFiles: Sendable {
     ///
     /// Complexity: O(log n).
     func hash(of identity: UInt64) -> UInt64? {
-        var (start, end) = (0, rows.count)
-        while start < end {
-            let middle = (start + end) / 2
-            if rows[middle].identity < identity { start = middle + 1 } else { end = middle }
-        }
-        return start < rows.count && rows[start].identity == identity ? rows[start].hash : nil
+        let place = rows.partitioningIndex { $0.identity >= identity }
+        return place < rows.count && rows[place].identity == identity ? rows[place].hash : nil
     }
 }

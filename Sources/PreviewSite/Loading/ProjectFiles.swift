@@ -60,4 +60,23 @@ extension ProjectFiles {
             throw .unreadable(label, reason: "\(error.reason)")
         }
     }
+
+    /// The text of a file, which messages call by its `label`.
+    func text(at path: String, label: String) throws(LoadingError) -> String {
+        let bytes: Data
+        do { bytes = try read(path, limit: SiteLoader.pageLimit).bytes } catch {
+            throw .unreadable(label, reason: "\(error)")
+        }
+        return try String(bytes, of: label)
+    }
+}
+
+extension String {
+    /// The text in the bytes of a file, which messages call by its `label`.
+    init(_ bytes: Data, of label: String) throws(LoadingError) {
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw .unreadable(label, reason: "it is not UTF-8 text")
+        }
+        self = text
+    }
 }

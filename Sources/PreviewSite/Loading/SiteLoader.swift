@@ -36,10 +36,7 @@ package struct SiteLoader: Sendable {
         let path = "\(project.path)/\(ProjectFolder.configurationName)"
         let shown = shownConfiguration
         guard try files.kind(at: path, label: shown) != nil else { return Configuration() }
-        let bytes = try read(path, limit: Self.pageLimit).bytes
-        guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw .unreadable(shown, reason: "it is not UTF-8 text")
-        }
+        let text = try files.text(at: path, label: shown)
         var (configuration, findings) = ConfigurationReader.read(text, file: ProjectFolder.configurationName)
         if !findings.isEmpty {
             throw .invalid(
@@ -49,7 +46,7 @@ package struct SiteLoader: Sendable {
                     return finding
                 })
         }
-        configuration.source = Array(bytes)
+        configuration.source = Array(text.utf8)
         return configuration
     }
 
@@ -106,10 +103,7 @@ package struct SiteLoader: Sendable {
         guard file.bytes.count <= pageLimit else {
             throw .unreadable(file.label, reason: "it is larger than \(pageLimit >> 20) MiB")
         }
-        guard let text = String(validating: file.bytes, as: UTF8.self) else {
-            throw .unreadable(file.label, reason: "it is not UTF-8 text")
-        }
-        return TemplateFile(text: text, location: file.label)
+        return TemplateFile(text: try String(file.bytes, of: file.label), location: file.label)
     }
 
     /// The bytes of a file beside the pages.

@@ -20,12 +20,8 @@ struct HeadingTable: Sendable {
     func lacks(_ id: String, on page: String) -> Bool {
         guard let place = places[page] else { return false }
         let hash = ContentHash.of(id)
-        var (start, end) = (place.lowerBound, place.upperBound)
-        while start < end {
-            let middle = (start + end) / 2
-            if hashes[middle] < hash { start = middle + 1 } else { end = middle }
-        }
-        return start == place.upperBound || hashes[start] != hash
+        let found = hashes[place].partitioningIndex { $0 >= hash }
+        return found == place.upperBound || hashes[found] != hash
     }
 
     /// The hashes of ids, in order.
