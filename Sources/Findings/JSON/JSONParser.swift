@@ -29,14 +29,10 @@ extension JSONParser {
     private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
     private var location: SourceLocation {
-        SourceLocation(file: file, line: line, column: mark.column + scalars(from: mark.position))
+        SourceLocation(file: file, line: line, column: mark.column + bytes[mark.position..<position].scalarCount)
     }
 
-    private func scalars(from start: Int) -> Int { bytes[start..<position].count { $0 & 0xC0 != 0x80 } }
-
-    private mutating func setMark() {
-        mark = (position, mark.column + scalars(from: mark.position))
-    }
+    private mutating func setMark() { mark = (position, location.column) }
 
     private func error(_ message: String) -> JSONParsingError {
         JSONParsingError(message: next == nil ? "the file ends too early" : message, location: location)

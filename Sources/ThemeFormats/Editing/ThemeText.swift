@@ -96,9 +96,8 @@ extension ThemeText {
         // An anchor or a tag may stand before the value, even on a line of its own.
         let lead = bytes[start..<piece.range.lowerBound]
         guard !lead.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return nil }
-        func length(_ bytes: ArraySlice<UInt8>) -> Int { bytes.count { $0 & 0xC0 != 0x80 } }
         return TextEdit(
-            at: edit.location.advanced(by: length(lead)), length: length(bytes[piece.range]), text: piece.text)
+            at: edit.location.advanced(by: lead.scalarCount), length: bytes[piece.range].scalarCount, text: piece.text)
     }
 
     /// A part of the file, what is to stand there, and what that means.

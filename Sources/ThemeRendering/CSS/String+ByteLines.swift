@@ -12,8 +12,3 @@ extension String {
         return lines + [rest]
     }
 }
-
-extension Sequence<UInt8> {
-    /// How many Unicode scalars begin among these bytes of UTF-8.
-    var scalarCount: Int { count { $0 & 0xC0 != 0x80 } }
-}

@@ -1,3 +1,5 @@
+import Findings
+
 /// Cuts code into comments, strings, numbers and words: as much of a language as its colours ask for.
 ///
 /// The pieces follow each other, and are all of the text. Complexity: O(n).
@@ -254,14 +256,5 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is a letter or a digit.
-    fileprivate var isPartOfWord: Bool { !isMark && (properties.isAlphabetic || properties.numericType != nil) }
-
-    /// Whether it is a mark on what comes before it, which belongs to a word where that does.
-    fileprivate var isMark: Bool {
-        switch properties.generalCategory {
-        case .nonspacingMark, .spacingMark, .enclosingMark: true
-        default: false
-        }
-    }
+    fileprivate var isPartOfWord: Bool { isAlphanumeric && !isMark }
 }

@@ -1,3 +1,5 @@
+import Findings
+
 /// Gives headings ids that stay the same while other headings come and go.
 struct HeadingIDs {
     private var taken: Set<String> = []
@@ -48,9 +50,6 @@ struct HeadingIDs {
 
     /// Looks at scalars: a letter as Swift's characters have it may begin with a letter and end with a quotation mark.
     private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
-        case .nonspacingMark, .spacingMark, .enclosingMark: true
-        default: scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "_"
-        }
+        scalar.isMark || scalar.isAlphanumeric || scalar == "_"
     }
 }

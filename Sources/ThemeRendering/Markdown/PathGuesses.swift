@@ -41,10 +41,6 @@ struct PathGuesses: Sendable {
     private static func name(of path: String) -> String {
         let file = path.split(separator: "/").last ?? ""
         let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file
-        return String(stem.lowercased().unicodeScalars.filter(\.properties.isAlphanumeric))
+        return String(stem.lowercased().unicodeScalars.filter(\.isAlphanumeric))
     }
-}
-
-extension Unicode.Scalar.Properties {
-    fileprivate var isAlphanumeric: Bool { isAlphabetic || numericType != nil }
 }
