@@ -100,7 +100,7 @@ enum ConfigurationReader {
     private static func prefix(_ node: SourceNode, _ reader: inout NodeReader) -> String {
         guard let text = reader.text(node, "'prefix'")?.value else { return "" }
         let word = String(text.drop { $0 == "-" }.reversed().drop { $0 == "-" }.reversed())
-        guard TokenName.isValid(word), !word.contains(".") else {
+        guard TokenName.isWord(word) else {
             reader.wrongType(node, "'prefix'", expected: "a word of letters, digits and '-'")
             return ""
         }

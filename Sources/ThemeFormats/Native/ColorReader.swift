@@ -41,7 +41,7 @@ enum ColorReader {
         _ node: SourceNode, into table: inout Table<Located<ColorExpression>>, _ reader: inout NodeReader
     ) {
         for (key, value) in reader.entries(of: node, "'colors'") {
-            guard TokenName.isValid(key.value), !key.value.contains(".") else {
+            guard TokenName.isWord(key.value) else {
                 reader.add(.invalidName(key, "a role"))
                 continue
             }

@@ -6,9 +6,7 @@ enum FontReader {
     static func read(_ node: SourceNode, into appearance: inout Appearance, _ reader: inout NodeReader) {
         reader.readMapping(node, "'fonts'", keys: ["families", "styles"]) { reader, key, value in
             for (name, value) in reader.entries(of: value, "'fonts.\(key)'") {
-                guard TokenName.isValid(name.value), !name.value.contains("."),
-                    key != "styles" || !TextStyle.isTaken(name.value)
-                else {
+                guard TokenName.isWord(name.value), key != "styles" || !TextStyle.isTaken(name.value) else {
                     reader.add(.invalidName(name, key == "styles" ? "a text style" : "a font family"))
                     continue
                 }
@@ -34,7 +32,7 @@ enum FontReader {
         let isPlain =
             !text.isEmpty && text.utf8.count <= 128
             && text.unicodeScalars.allSatisfy {
-                $0.properties.isAlphabetic || $0.properties.numericType != nil || " -_.&+'".unicodeScalars.contains($0)
+                $0.isAlphanumeric || " -_.&+'".unicodeScalars.contains($0)
             }
         if isPlain { return text }
         let names = text.prefix(200).split(separator: ",").map { $0.split(separator: " ").joined(separator: " ") }

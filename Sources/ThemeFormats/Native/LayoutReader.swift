@@ -17,7 +17,7 @@ enum LayoutReader {
                 return reader.wrongType(value, "'layout.\(key)'", expected: "a mapping", help: help)
             }
             for (name, value) in reader.entries(of: value, "'layout.\(key)'") {
-                guard TokenName.isValid(name.value), !name.value.contains(".") else {
+                guard TokenName.isWord(name.value) else {
                     reader.add(.invalidName(name, "a dimension"))
                     continue
                 }

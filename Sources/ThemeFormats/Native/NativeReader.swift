@@ -49,7 +49,7 @@ enum NativeReader {
     private static func modes(_ node: SourceNode, _ reader: inout NodeReader) -> Table<Appearance> {
         var table: Table<Appearance> = [:]
         for (name, value) in reader.entries(of: node, "'modes'") {
-            guard TokenName.isValid(name.value), !name.value.contains(".") else {
+            guard TokenName.isWord(name.value) else {
                 reader.add(.invalidName(name, "a mode"))
                 continue
             }

@@ -29,8 +29,7 @@ extension Decoder {
     func members(withDots: Bool = false) throws -> (fields: FieldReader, names: [FieldKey]) {
         let fields = try container(keyedBy: FieldKey.self)
         let names = fields.allKeys.sorted { $0.stringValue < $1.stringValue }
-        for name in names
-        where !TokenName.isValid(name.stringValue) || !withDots && name.stringValue.contains(".") {
+        for name in names where !(withDots ? TokenName.isValid : TokenName.isWord)(name.stringValue) {
             throw DecodingError.dataCorruptedError(
                 forKey: name, in: fields, debugDescription: "a name is letters, digits and '-'")
         }

@@ -6,6 +6,9 @@ package enum TokenName {
         return name.utf8.count <= 128 && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(isWordByte) }
     }
 
+    /// Whether `name` is such a name without groups.
+    package static func isWord(_ name: String) -> Bool { isValid(name) && !name.utf8.contains(UInt8(ascii: ".")) }
+
     /// The name as part of a custom property: `sky.500` is `sky-500`.
     package static func css(_ name: String) -> String {
         let point = UInt8(ascii: ".")
