@@ -45,27 +45,17 @@ struct MarkdownTree: ~Copyable {
 
     /// The words of the first heading of the first level; nil where there is none.
     var title: String? {
-        let iterator = cmark_iter_new(root)
-        defer { cmark_iter_free(iterator) }
-        while case let event = cmark_iter_next(iterator), event != CMARK_EVENT_DONE {
-            guard event == CMARK_EVENT_ENTER, let pointer = cmark_iter_get_node(iterator) else { continue }
-            let node = MarkdownNode(pointer: pointer)
-            if node.kind == .heading, node.level == 1 { return node.text }
-        }
-        return nil
+        MarkdownNode(pointer: root).first { $0.kind == .heading && $0.level == 1 }?.text
     }
 
     /// Hands every text that has one of some ASCII characters, and every piece of raw HTML, to `visit`, which changes nothing, in
     /// the order of the page.
     func forEachText(with characters: String, _ visit: (MarkdownNode) -> Void) {
-        let iterator = cmark_iter_new(root)
-        defer { cmark_iter_free(iterator) }
-        while case let event = cmark_iter_next(iterator), event != CMARK_EVENT_DONE {
-            guard event == CMARK_EVENT_ENTER, let pointer = cmark_iter_get_node(iterator) else { continue }
-            switch cmark_node_get_type(pointer) {
-            case CMARK_NODE_TEXT where strpbrk(cmark_node_get_literal(pointer), characters) == nil: continue
-            case CMARK_NODE_TEXT, CMARK_NODE_HTML_BLOCK, CMARK_NODE_HTML_INLINE: visit(MarkdownNode(pointer: pointer))
-            default: continue
+        MarkdownNode(pointer: root).forEach { node in
+            switch cmark_node_get_type(node.pointer) {
+            case CMARK_NODE_TEXT where strpbrk(cmark_node_get_literal(node.pointer), characters) == nil: break
+            case CMARK_NODE_TEXT, CMARK_NODE_HTML_BLOCK, CMARK_NODE_HTML_INLINE: visit(node)
+            default: break
             }
         }
     }
@@ -75,11 +65,7 @@ struct MarkdownTree: ~Copyable {
     /// The nodes are collected first: `visit` may replace the one it is handed.
     func forEach(_ kinds: [MarkdownNode.Kind], _ visit: (MarkdownNode) -> Void) {
         var nodes: [MarkdownNode] = []
-        let iterator = cmark_iter_new(root)
-        defer { cmark_iter_free(iterator) }
-        while case let event = cmark_iter_next(iterator), event != CMARK_EVENT_DONE {
-            guard event == CMARK_EVENT_ENTER, let pointer = cmark_iter_get_node(iterator) else { continue }
-            let node = MarkdownNode(pointer: pointer)
+        MarkdownNode(pointer: root).forEach { node in
             if let kind = node.kind, kinds.contains(kind) { nodes.append(node) }
         }
         for node in nodes { visit(node) }
@@ -138,18 +124,34 @@ struct MarkdownNode {
     /// The words within the node.
     var text: String {
         var result = ""
-        let iterator = cmark_iter_new(pointer)
-        defer { cmark_iter_free(iterator) }
-        while case let event = cmark_iter_next(iterator), event != CMARK_EVENT_DONE {
-            guard event == CMARK_EVENT_ENTER, let node = cmark_iter_get_node(iterator) else { continue }
-            switch cmark_node_get_type(node) {
-            case CMARK_NODE_TEXT, CMARK_NODE_CODE:
-                result += cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
+        forEach { node in
+            switch cmark_node_get_type(node.pointer) {
+            case CMARK_NODE_TEXT, CMARK_NODE_CODE: result += node.literal
             case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: result += " "
             default: break
             }
         }
         return result
+    }
+
+    /// Hands the node and all within it to `visit`, in the order of the text.
+    fileprivate func forEach(_ visit: (MarkdownNode) -> Void) {
+        _ = first {
+            visit($0)
+            return false
+        }
+    }
+
+    /// The first node of which something is true, of this one and all within it.
+    fileprivate func first(where isWanted: (MarkdownNode) -> Bool) -> MarkdownNode? {
+        let iterator = cmark_iter_new(pointer)
+        defer { cmark_iter_free(iterator) }
+        while case let event = cmark_iter_next(iterator), event != CMARK_EVENT_DONE {
+            guard event == CMARK_EVENT_ENTER, let pointer = cmark_iter_get_node(iterator) else { continue }
+            let node = MarkdownNode(pointer: pointer)
+            if isWanted(node) { return node }
+        }
+        return nil
     }
 
     /// Puts HTML of ours around the node's children, in place of the node itself.
@@ -167,10 +169,7 @@ struct MarkdownNode {
         guard !isInLink else { return turnIntoWords() }
         guard let link = cmark_node_new(CMARK_NODE_LINK) else { return }
         cmark_node_set_url(link, url)
-        if cmark_node_first_child(pointer) == nil, let words = cmark_node_new(CMARK_NODE_TEXT) {
-            cmark_node_set_literal(words, url)
-            cmark_node_append_child(link, words)
-        }
+        giveWords()
         while let child = cmark_node_first_child(pointer) { cmark_node_append_child(link, child) }
         cmark_node_replace(pointer, link)
         cmark_node_free(pointer)
@@ -185,11 +184,15 @@ struct MarkdownNode {
         return false
     }
 
+    /// Gives an image without words its address for words.
+    private func giveWords() {
+        guard cmark_node_first_child(pointer) == nil, let words = cmark_node_new(CMARK_NODE_TEXT) else { return }
+        cmark_node_set_literal(words, url)
+        cmark_node_append_child(pointer, words)
+    }
+
     private func turnIntoWords() {
-        if cmark_node_first_child(pointer) == nil, let words = cmark_node_new(CMARK_NODE_TEXT) {
-            cmark_node_set_literal(words, url)
-            cmark_node_append_child(pointer, words)
-        }
+        giveWords()
         while let child = cmark_node_first_child(pointer) { cmark_node_insert_before(pointer, child) }
         cmark_node_unlink(pointer)
         cmark_node_free(pointer)
