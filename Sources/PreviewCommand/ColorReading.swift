@@ -1,7 +1,8 @@
 import ColorScience
+import Findings
 
 /// A colour as it was read and in every space: what `color --format json` writes.
-struct ColorReading: Encodable {
+struct ColorReading {
     let input: String
     let result: Result<Color, ColorParsingError>
 
@@ -23,47 +24,33 @@ struct ColorReading: Encodable {
         .hwb,
     ]
 
-    func encode(to encoder: any Encoder) throws {
-        var row = encoder.container(keyedBy: Key.self)
-        try row.encode(input, forKey: "input")
+    /// The reading as a JSON object, its members in alphabetical order.
+    var json: JSONValue {
         switch result {
         case .failure(let error):
-            try row.encode(false, forKey: "valid")
-            try row.encode(Self.message(error), forKey: "error")
+            ["error": .string(Self.message(error)), "input": .string(input), "valid": .boolean(false)]
         case .success(let color):
-            try row.encode(true, forKey: "valid")
-            try encode(color, to: &row)
+            [
+                "alpha": .number(color.alpha), "css": .string(color.css), "error": .null,
+                "hex": .string(color.mapped.rgb.hex), "inGamut": .boolean(color.isInSRGBGamut), "input": .string(input),
+                "mapped": ["clip": .string(color.clipped.rgb.hex), "minde": .string(color.mapped.rgb.hex)],
+                "spaces": .object(
+                    Self.spaces.map { ($0.rawValue, components(of: color, in: $0)) }.sorted { $0.0 < $1.0 }),
+                "srgb8": [
+                    .integer(Int(color.mapped.rgb.red)), .integer(Int(color.mapped.rgb.green)),
+                    .integer(Int(color.mapped.rgb.blue)),
+                ],
+                "valid": .boolean(true), "warning": .text(warning),
+            ]
         }
     }
 
-    private func encode(_ color: Color, to row: inout KeyedEncodingContainer<Key>) throws {
-        try row.encodeNil(forKey: "error")
-        try row.encodeIfPresent(warning, forKey: "warning")
-        try row.encode(color.css, forKey: "css")
-        try row.encode(color.mapped.rgb.hex, forKey: "hex")
-        try row.encode(
-            [color.mapped.rgb.red, color.mapped.rgb.green, color.mapped.rgb.blue].map(Int.init), forKey: "srgb8")
-        try row.encode(color.alpha, forKey: "alpha")
-        try row.encode(color.isInSRGBGamut, forKey: "inGamut")
-        var spaces = row.nestedContainer(keyedBy: Key.self, forKey: "spaces")
-        for space in Self.spaces { try spaces.encode(color.components(in: space), forKey: Key(space.rawValue)) }
-        var mapped = row.nestedContainer(keyedBy: Key.self, forKey: "mapped")
-        try mapped.encode(color.clipped.rgb.hex, forKey: "clip")
-        try mapped.encode(color.mapped.rgb.hex, forKey: "minde")
+    private func components(of color: Color, in space: ColorSpace) -> JSONValue {
+        .list(color.components(in: space).map { .number($0) ?? .null })
     }
 
     /// What is wrong, with its column and what was probably meant.
     static func message(_ error: ColorParsingError) -> String {
         "column \(error.column): \(error.message)" + (error.suggestion.map { "; did you mean '\($0)'?" } ?? "")
-    }
-
-    private struct Key: CodingKey, ExpressibleByStringLiteral {
-        let stringValue: String
-        var intValue: Int? { nil }
-
-        init(_ text: String) { stringValue = text }
-        init(stringLiteral text: String) { stringValue = text }
-        init(stringValue: String) { self.stringValue = stringValue }
-        init?(intValue: Int) { nil }
     }
 }

@@ -1,5 +1,6 @@
 /// A value to be written as JSON, whose members stay in the order in which they are given.
 package enum JSONValue: Sendable {
+    case null
     case boolean(Bool)
     case integer(Int)
     /// A number in full precision; one that JSON cannot write becomes null.
@@ -32,6 +33,7 @@ package enum JSONValue: Sendable {
 extension JSONValue: JSONWritable {
     package func write(to writer: inout JSONWriter) {
         switch self {
+        case .null: writer.addNull()
         case .boolean(let value): writer.add(value)
         case .integer(let value): writer.add(value)
         case .number(let value): writer.add(value)

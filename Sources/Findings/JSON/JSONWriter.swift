@@ -34,6 +34,13 @@ extension JSONWriter {
     /// Writes a list, the items of which are left to `items`.
     package mutating func list(_ items: (inout JSONWriter) -> Void) { write(between: ("[", "]"), items) }
 
+    /// Writes that there is nothing.
+    package mutating func addNull() {
+        begin()
+        bytes.append(constant: "null")
+        isBehindValue = true
+    }
+
     /// Writes a truth value.
     package mutating func add(_ value: Bool) {
         begin()

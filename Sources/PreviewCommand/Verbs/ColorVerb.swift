@@ -2,12 +2,6 @@ import ArgumentParser
 import ColorScience
 import Findings
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 /// The verb `color`.
 struct ColorVerb: PreviewVerb {
     static let configuration = CommandConfiguration(
@@ -29,21 +23,15 @@ struct ColorVerb: PreviewVerb {
 
     func perform(_ console: Console) async throws {
         var isValid = true
-        func show(_ value: String) throws {
+        func show(_ value: String) {
             let reading = ColorReading(value)
             if case .failure = reading.result { isValid = false }
-            console.result(format == .json ? try json(reading) : text(reading, usesColor: console.usesColor))
+            console.result(format == .json ? reading.json.compact : text(reading, usesColor: console.usesColor))
         }
-        for value in values { try show(value) }
+        for value in values { show(value) }
         // A line of the output for each of the input, also where it is blank.
-        while values.isEmpty, let line = readLine() { try show(line) }
+        while values.isEmpty, let line = readLine() { show(line) }
         if !isValid { throw ExitCode(1) }
-    }
-
-    private func json(_ reading: ColorReading) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(reading), as: UTF8.self)
     }
 
     private func text(_ reading: ColorReading, usesColor: Bool) -> String {
