@@ -17,36 +17,24 @@ struct FixReport {
         self.session = session
     }
 
-    /// The path of a file as one would type it here.
-    func shownPath(_ file: SiteFix.ChangedFile) -> String { shown(file.label) }
-
     /// A place as one would type it here.
     func shown(_ location: SourceLocation) -> SourceLocation {
-        SourceLocation(file: shown(location.file), line: location.line, column: location.column)
+        SourceLocation(file: session.shown(location.file), line: location.line, column: location.column)
     }
-
-    private func shown(_ label: String) -> String { session.workspace.pathsByLabel[label] ?? label }
 
     /// The difference, whose paths are relative to the project's folder.
     func diff(usesColor: Bool) -> [String] {
         fix.files.flatMap { file in
-            UnifiedDiff(path: diffPath(file), old: file.before, new: file.after).lines.map {
+            let path = ProjectFolder.relative(session.absolute(file.label), to: session.project.path)
+            return UnifiedDiff(path: path, old: file.before, new: file.after).lines.map {
                 usesColor ? $0.colored : $0.text
             }
         }
     }
 
-    private func diffPath(_ file: SiteFix.ChangedFile) -> String {
-        ProjectFolder.relative(absolute(file), to: session.project.path)
-    }
-
-    private func absolute(_ file: SiteFix.ChangedFile) -> String {
-        ProjectFolder.absolute(shown(file.label), in: session.currentFolder)
-    }
-
     /// The files that were written, with how many values.
     var writtenFiles: [String] {
-        fix.files.map { "wrote \(shownPath($0)): \($0.replacements.count.of("value"))".visible }
+        fix.files.map { "wrote \(session.shown($0.label)): \($0.replacements.count.of("value"))".visible }
     }
 
     /// A line for each change.
@@ -77,8 +65,8 @@ struct FixReport {
         if fix.unusable > 0 {
             lines.append("\(fix.unusable.of("theme file")) without a theme: 'themepreview check' says why")
         }
-        lines += fix.files.filter { !absolute($0).hasPrefix(session.project.path + "/") }.map {
-            "'\(shownPath($0))' lies outside the project: 'git apply' leaves it out, --write does not"
+        lines += fix.files.filter { !session.absolute($0.label).hasPrefix(session.project.path + "/") }.map {
+            "'\(session.shown($0.label))' lies outside the project: 'git apply' leaves it out, --write does not"
         }
         if !isWritten && !fix.files.isEmpty { lines.append("nothing is written yet: --write does it") }
         return lines
@@ -97,14 +85,14 @@ struct FixReport {
 extension UnifiedDiff.Line {
     /// The line in the colours that git gives it.
     fileprivate var colored: String {
-        let code: String? =
+        let attribute: TerminalStyle.Attribute? =
             switch kind {
-            case .header: "1"
-            case .hunk: "36"
-            case .removed: "31"
-            case .added: "32"
+            case .header: .bold
+            case .hunk: .cyan
+            case .removed: .red
+            case .added: .green
             case .context: nil
             }
-        return code.map { "\u{1B}[\($0)m\(text.visible)\u{1B}[0m" } ?? text.visible
+        return attribute.map { TerminalStyle(isOn: true)(text.visible, $0) } ?? text.visible
     }
 }

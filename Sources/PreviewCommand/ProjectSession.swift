@@ -32,6 +32,12 @@ struct ProjectSession {
     /// The absolute path of the output folder.
     var output: String { setup.output }
 
+    /// The path of a file as one would type it here, by the name that findings give it.
+    func shown(_ label: String) -> String { workspace.pathsByLabel[label] ?? label }
+
+    /// The absolute path of a file, by the name that findings give it.
+    func absolute(_ label: String) -> String { ProjectFolder.absolute(shown(label), in: currentFolder) }
+
     /// A report whose places are as one would type them here.
     func localised(_ report: Report) -> Report { report.localised(workspace.pathsByLabel) }
 
@@ -39,19 +45,15 @@ struct ProjectSession {
     func sources(of report: Report) -> SourceLines {
         let wanted = Set(report.findings.compactMap(\.location?.file))
         var texts: [String: String] = [:]
-        for file in workspace.themeFiles {
-            let name = workspace.pathsByLabel[file.label] ?? file.label
-            if wanted.contains(name) { texts[name] = String(decoding: file.bytes, as: UTF8.self) }
+        func add(_ label: String, _ text: () -> String?) {
+            let name = shown(label)
+            if wanted.contains(name), let text = text() { texts[name] = text }
         }
+        for file in workspace.themeFiles { add(file.label) { String(decoding: file.bytes, as: UTF8.self) } }
         for page in workspace.pageFiles {
-            let name = workspace.pathsByLabel[page.label] ?? page.label
-            guard wanted.contains(name), let file = try? workspace.file(of: page) else { continue }
-            texts[name] = String(decoding: file.bytes, as: UTF8.self)
+            add(page.label) { (try? workspace.file(of: page)).map { String(decoding: $0.bytes, as: UTF8.self) } }
         }
-        for file in workspace.templates.values {
-            let name = workspace.pathsByLabel[file.location] ?? file.location
-            if wanted.contains(name) { texts[name] = file.text }
-        }
+        for file in workspace.templates.values { add(file.location) { file.text } }
         return SourceLines(texts)
     }
 }

@@ -6,6 +6,8 @@ package struct TerminalStyle {
         case green = "32"
         case yellow = "33"
         case blue = "34"
+        case cyan = "36"
+        case bold = "1"
         case dim = "2"
     }
 

@@ -41,14 +41,11 @@ struct FixVerb: PreviewVerb {
     func perform(_ console: Console) async throws {
         let session = try await ProjectSession(global, sources, level: level)
         console.progress("looking for changes in \(session.workspace.themeFiles.count.of("theme file"))")
-        let fix = try await session.pipeline.fix().onceEach { file in
-            ProjectFolder.absolute(
-                session.workspace.pathsByLabel[file.label] ?? file.label, in: session.currentFolder)
-        }
+        let fix = try await session.pipeline.fix().onceEach { session.absolute($0.label) }
         console.progress("")
         let report = FixReport(fix, isWritten: write, session)
         if write {
-            try ThemeFileWriter(fix.files, currentFolder: session.currentFolder, path: report.shownPath).write()
+            try ThemeFileWriter(fix.files, currentFolder: session.currentFolder) { session.shown($0.label) }.write()
         }
         switch format {
         case .json: console.result(report.json.compact)

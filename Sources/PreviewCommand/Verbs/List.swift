@@ -50,7 +50,7 @@ struct List: PreviewVerb {
             let label = theme.location?.file ?? ""
             let verdict = verdicts[theme.id] ?? ThemeVerdict()
             return [
-                "file": .string(session.workspace.pathsByLabel[label] ?? label), "format": .string(theme.format),
+                "file": .string(session.shown(label)), "format": .string(theme.format),
                 "id": .string(theme.id), "modes": .list(theme.modes.map { .string($0.name) }),
                 "name": .string(theme.name), "verdict": .string(verdict.kind.rawValue),
             ]

@@ -30,7 +30,7 @@ struct Show: PreviewVerb {
         let checked = try await session.pipeline.check()
         let report = try session.setup.baseline()?.marking(checked.report) ?? checked.report
         guard let theme = checked.themes.first(where: { $0.id == theme }) else { throw Unshowable(id: theme) }
-        let file = theme.location.map { session.workspace.pathsByLabel[$0.file] ?? $0.file }
+        let file = theme.location.map { session.shown($0.file) }
         let verdict = ThemeVerdict(on: theme.id, in: report).label
         console.result(ThemeSheet(theme, file: file, verdict: verdict, usesColor: console.usesColor).text)
     }
