@@ -69,14 +69,11 @@ extension TextComparisonReporter {
         let ratios = [words.old, words.new].compactMap(\.self).joined(separator: " → ")
         let allowance = words.allowance.map { ", \($0)" } ?? ""
         let text = "\(change.pair.phraseWithUse)\(mode): \(ratios), needs \(words.required)\(allowance)"
-        return text.visible + samples(change)
+        return text.visible + samples([change.old, change.new].compactMap { $0?.colors })
     }
 
-    private func samples(_ change: PairChange) -> String {
-        guard usesColor else { return "" }
-        let samples = [change.old, change.new].compactMap { state in
-            (state?.colors).flatMap { Swatches.sample($0.foreground, on: $0.background) }
-        }
+    private func samples(_ colors: [ComparedColors]) -> String {
+        let samples = usesColor ? colors.compactMap { Swatches.sample($0.foreground, on: $0.background) } : []
         return samples.isEmpty ? "" : "  " + samples.joined(separator: " ")
     }
 
@@ -110,15 +107,8 @@ extension TextComparisonReporter {
         let values = [change.old?.line ?? "none", change.new?.line ?? "none"].joined(separator: " → ")
         let difference = change.deltaE.map { ", ΔE OK \(Contrast.display($0))" } ?? ""
         let text = "\(group.list(atMost: limits.names))\(scope(change, in: theme)): \(values)\(difference)"
-        return text.visible + samples(change)
-    }
-
-    private func samples(_ change: TokenChange) -> String {
-        guard usesColor else { return "" }
-        let samples = [change.old, change.new].compactMap { value in
-            (value?.shown?.hex).flatMap { Swatches.sample($0, on: $0) }
-        }
-        return samples.isEmpty ? "" : "  " + samples.joined(separator: " ")
+        let colors = [change.old, change.new].compactMap { $0?.shown?.hex }
+        return text.visible + samples(colors.map { ComparedColors(foreground: $0, background: $0) })
     }
 
     /// The modes, where they are not all that the theme has.

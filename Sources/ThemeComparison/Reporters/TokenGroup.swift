@@ -42,8 +42,7 @@ struct TokenGroup {
 extension TokenValue {
     /// The value on one line, cut where it is long.
     var line: String {
-        let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        let cut = words.count > 80 ? words.prefix(79) + "…" : words[...]
-        return wideText.map { "\(cut) (\($0))" } ?? String(cut)
+        let cut = text.split(whereSeparator: \.isWhitespace).joined(separator: " ").excerpt
+        return wideText.map { "\(cut) (\($0))" } ?? cut
     }
 }
