@@ -8,7 +8,7 @@ struct Closing {
     let kind: Kind
 
     /// The end of a report of which findings at or above `threshold` fail the check.
-    init(_ report: Report, threshold: Severity = .error) {
+    init(_ report: Report, threshold: Severity) {
         let summary = Summary(report)
         let scope =
             "\(summary.themes.of("theme")), \(summary.modes.of("mode")), "

@@ -10,11 +10,14 @@ struct PropertyWriter: ~Copyable {
     private var text: ByteWriter
     private var wideText = ByteWriter()
 
-    /// Begins with nothing; `capacity` is about how many properties there will be.
-    init(prefix: String, capacity: Int = 320) {
+    /// About how many properties there will be.
+    private static let capacity = 320
+
+    /// Begins with nothing.
+    init(prefix: String) {
         self.prefix = prefix
-        entries.reserveCapacity(capacity)
-        text = ByteWriter(capacity: capacity * 48)
+        entries.reserveCapacity(Self.capacity)
+        text = ByteWriter(capacity: 48 * Self.capacity)
     }
 
     /// Adds a property; its name is put together of `group`, `name` and `part`.
