@@ -1,14 +1,6 @@
 /// A path as part of a URL: everything but unreserved characters and `/` is percent-encoded (RFC 3986 §2.3).
 package func percentEncoded(_ path: String) -> String {
-    func isKept(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-            UInt8(ascii: "~"), UInt8(ascii: "/"):
-            true
-        default: false
-        }
-    }
+    func isKept(_ byte: UInt8) -> Bool { byte.isASCIIAlphanumeric || "-._~/".utf8.contains(byte) }
     if path.utf8.allSatisfy(isKept) { return path }
     var result: [UInt8] = []
     for byte in path.utf8 {

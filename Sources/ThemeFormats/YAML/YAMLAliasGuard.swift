@@ -57,14 +57,7 @@ enum YAMLAliasGuard {
         }
 
         private func name(at start: Int) -> ArraySlice<UInt8> {
-            bytes[start...].prefix { byte in
-                switch byte {
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
-                    true
-                default: false
-                }
-            }
+            bytes[start...].prefix { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
         }
 
         /// Whether what follows an anchor may be a list or a mapping, and not a single value on the same line.

@@ -1,3 +1,5 @@
+import Findings
+
 extension FontDescriptor {
     /// The families in the order of preference; empty where the family is one of the theme's, by name.
     public var stack: [String] {
@@ -34,10 +36,7 @@ extension FontDescriptor {
 
     /// Whether a text is an OpenType feature tag that we write: four ASCII letters or digits.
     package static func isFeatureTag(_ tag: String) -> Bool {
-        tag.utf8.count == 4
-            && tag.utf8.allSatisfy {
-                (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0)
-            }
+        tag.utf8.count == 4 && tag.utf8.allSatisfy(\.isASCIIAlphanumeric)
     }
 
     /// The generic family at the end of the stack.

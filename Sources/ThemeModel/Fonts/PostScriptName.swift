@@ -1,3 +1,5 @@
+import Findings
+
 /// A font's PostScript name taken apart, as in `TrebuchetMS-BoldItalic`.
 public struct PostScriptName: Hashable, Sendable {
     /// The family as people write it: `Trebuchet MS`.
@@ -22,10 +24,7 @@ public struct PostScriptName: Hashable, Sendable {
     }
 
     private static func isPlain(_ part: Substring) -> Bool {
-        !part.isEmpty
-            && part.utf8.allSatisfy {
-                (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0)
-            }
+        !part.isEmpty && part.utf8.allSatisfy(\.isASCIIAlphanumeric)
     }
 
     /// `HelveticaNeue` is `Helvetica Neue`, `TrebuchetMS` is `Trebuchet MS`, `SFProText` is `SF Pro Text`; the makers'

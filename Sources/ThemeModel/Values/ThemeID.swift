@@ -11,15 +11,12 @@ package enum ThemeID {
         if isPlain(name) { return name }
         var result = String.UnicodeScalarView()
         for scalar in name.decomposedStringWithCanonicalMapping.lowercased().unicodeScalars {
-            switch scalar.properties.generalCategory {
-            case .nonspacingMark, .spacingMark, .enclosingMark:
+            if scalar.isMark {
                 if let base = result.last, !base.isASCII { result.append(scalar) }
-            default:
-                if scalar.isLetterOrDigit {
-                    result.append(scalar)
-                } else if let last = result.last, last != "-" {
-                    result.append("-")
-                }
+            } else if scalar.isLetterOrDigit {
+                result.append(scalar)
+            } else if let last = result.last, last != "-" {
+                result.append("-")
             }
         }
         if result.last == "-" { result.removeLast() }

@@ -1,3 +1,5 @@
+import Findings
+
 /// The rules for names that become part of a CSS custom property.
 package enum TokenName {
     /// Whether `name` is made of letters, digits, `-` and `_`, and of `.` between its groups.
@@ -17,11 +19,6 @@ package enum TokenName {
     }
 
     private static func isWordByte(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
-            true
-        default: false
-        }
+        byte.isASCIIAlphanumeric || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
     }
 }

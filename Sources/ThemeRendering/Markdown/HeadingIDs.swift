@@ -31,21 +31,12 @@ struct HeadingIDs {
         for byte in text.utf8 {
             guard byte < 0x80 else { return nil }
             let wasInWord = isInWord
-            isInWord = isPartOfWord(ascii: byte)
+            isInWord = byte.isASCIIAlphanumeric || byte == UInt8(ascii: "_")
             guard isInWord else { continue }
             if !wasInWord && !slug.isEmpty { slug.append(UInt8(ascii: "-")) }
             slug.append(byte | (byte == UInt8(ascii: "_") ? 0 : 0x20))
         }
         return slug.isEmpty ? "section" : String(decoding: slug, as: UTF8.self)
-    }
-
-    private static func isPartOfWord(ascii byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-            true
-        default: false
-        }
     }
 
     /// Looks at scalars: a letter as Swift's characters have it may begin with a letter and end with a quotation mark.
