@@ -1,12 +1,6 @@
 import Findings
 import ThemeModel
 
-/// A pair in a mode whose failure is allowed.
-struct WaivedPair: Hashable, Sendable {
-    let mode: String
-    let pair: PairName
-}
-
 /// Applies a theme's waivers to its findings.
 struct WaiverBook {
     private let waivers: [Waiver]

@@ -1,5 +1,3 @@
-import ThemeRendering
-
 /// What a build knew of what it made its site from; of no use to the next one where nothing changed.
 struct BuildDetails: Sendable {
     /// The hash of everything that was read, with the program and the settings.
@@ -18,20 +16,4 @@ struct BuildDetails: Sendable {
     var pages: PageMemory?
     /// The pages' files as they were read.
     var pageFiles = KnownFiles()
-}
-
-extension ArtifactInput {
-    /// The name in a record, and the words for a person who asks what changed.
-    var name: String {
-        switch self {
-        case .templates: "the templates"
-        case .pageList: "the list of pages and of the files beside them"
-        case .page(let path): "the page \(path)"
-        case .frame(let theme): "the name, modes, neighbours or address of \(theme)"
-        case .theme(let id): "the theme \(id)"
-        case .themeList: "the list of themes"
-        case .allThemes: "the themes"
-        case .file(let path): "the file \(path)"
-        }
-    }
 }

@@ -1,12 +1,6 @@
 import SystemPackage
 import ThemeRendering
 
-/// A file that parts lie in.
-protocol PartSource: AnyObject, Sendable {
-    /// Hands `count` bytes from a place on to `visit`, a block at a time; throws where the file is shorter.
-    func forEachBlock(from start: Int, count: Int, _ visit: (UnsafeRawBufferPointer) throws -> Void) throws
-}
-
 /// What themes add to the files that they share, in their order, until all of them are there.
 ///
 /// What is more than a little is kept on disk, and what is in a file already stays there.

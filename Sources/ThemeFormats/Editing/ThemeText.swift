@@ -63,15 +63,6 @@ package struct ThemeText: Sendable {
     }
 }
 
-/// A piece of a file that was replaced.
-package struct TextReplacement: Hashable, Sendable {
-    /// Where the value is written.
-    package let location: SourceLocation
-    /// The value before and after, without quotes.
-    package let old: String
-    package let new: String
-}
-
 extension ThemeText {
     /// The file with other values, and what became of each; nil where a value cannot be replaced.
     ///

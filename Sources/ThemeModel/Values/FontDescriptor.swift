@@ -45,13 +45,3 @@ public struct FontDescriptor: Hashable, Sendable {
         return result
     }
 }
-
-/// How the letters lean.
-public enum FontSlant: String, CaseIterable, Hashable, Sendable {
-    /// Upright.
-    case normal
-    /// The italic letters of the family.
-    case italic
-    /// The upright letters, slanted.
-    case oblique
-}

@@ -122,15 +122,6 @@ extension ThemeView {
     }
 }
 
-/// What is shown of a role whatever its colour.
-struct RoleLabel: Sendable {
-    let group: RoleGroup
-    /// The name of its custom property, with what stands before it.
-    let property: String
-
-    init(_ role: String, prefix: String) { (group, property) = (RoleGroup(of: role), "\(prefix)color-\(role)") }
-}
-
 extension ThemeColor {
     /// The colour as CSS, and as it is shown to readers: short where it can be, and as it was written where it lies outside
     /// sRGB.

@@ -1,11 +1,5 @@
 import Findings
 
-/// A piece of a template: text, or a tag.
-enum TemplatePiece {
-    case text(String)
-    case tag(TemplateTag)
-}
-
 /// Cuts a template into text and tags.
 struct TemplateScanner {
     private var rest: Substring
