@@ -25,6 +25,9 @@ extension String {
         }
     }
 
+    /// The path of the folder that something lies in; empty where the path names none.
+    package var parentPath: String { utf8.lastIndex(of: UInt8(ascii: "/")).map { String(self[..<$0]) } ?? "" }
+
     /// The rest of the path of what lies below a folder; nil where it does not.
     package func below(_ folder: String) -> String? {
         withBytes { path in

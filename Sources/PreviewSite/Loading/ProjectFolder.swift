@@ -9,7 +9,7 @@ import ThemeRendering
 /// The folder that a project's paths are relative to.
 package struct ProjectFolder: Sendable {
     /// The name of the configuration file.
-    package static let configurationName = "themepreview.yml"
+    static let configurationName = "themepreview.yml"
 
     /// The absolute path, without a `/` at the end.
     package let path: String
@@ -54,8 +54,7 @@ package struct ProjectFolder: Sendable {
     /// How findings and the site name a file: below the project, or below the parent of the folder it was found in.
     func label(of file: String, foundIn folder: String) -> String {
         if let label = file.below(path) { return label }
-        let parent = folder.lastIndex(of: "/").map { String(folder[..<$0]) } ?? ""
-        return file.below(parent) ?? String(file.split(separator: "/").last ?? "")
+        return file.below(folder.parentPath) ?? String(file.split(separator: "/").last ?? "")
     }
 
     /// A path as one would type it in `folder`.

@@ -143,9 +143,8 @@ extension SiteLoader {
             throw .noThemes(at: path, named: place(of: path, under: "themes", configuration))
         }
         if kind != .folder {
-            let parent = root.lastIndex(of: "/").map { String(root[..<$0]) } ?? ""
-            let name = String(root.dropFirst(parent.count + 1))
-            return places([ListedFile(path: name, stamp: files.stamp(of: root))], in: parent)
+            let name = root.below(root.parentPath) ?? ""
+            return places([ListedFile(path: name, stamp: files.stamp(of: root))], in: root.parentPath)
         }
         let found = try list(root, configuration).filter { Self.isTheme($0.path) || $0.problem == .folder }
         return places(found, in: root)

@@ -16,17 +16,7 @@ extension SitePipeline {
     func catalog(known: [UInt64: KnownTheme] = [:], keepsAll: Bool = false) async -> ThemeCatalog {
         let files = workspace.themeFiles
         let keeps = keepsAll || files.reduce(0) { $0 + $1.bytes.count } <= ThemeCatalog.keepingLimit
-        let read = await concurrently(files, jobs: jobs) {
-            file -> (
-                document: ThemeDocument?, findings: [Finding], known: KnownTheme?
-            ) in
-            if !known.isEmpty, let theme = known[ContentHash.of(file)] {
-                return (theme.header(in: file.label), [], theme)
-            }
-            var (document, findings) = file.theme
-            if !keeps { document = document?.header }
-            return (document, findings, nil)
-        }
+        let read = await concurrently(files, jobs: jobs) { FileReading(of: $0, known, keeps: keeps) }
         let documents = SchemeNames.disambiguated(read.map(\.document))
         let (chains, found) = ThemeInheritance.chains(of: documents.map { $0.map { ThemeLink($0) } })
         var findings = UniqueFindings()
@@ -35,26 +25,46 @@ extension SitePipeline {
         let readings = ThemeReadings(
             files, level: workspace.configuration.requirements.level, ids: documents.map { $0?.id },
             kept: keeps ? zip(documents, read).map { $1.known == nil ? $0 : nil } : [])
-        let resolved = await concurrently(chains, jobs: jobs) {
-            chain -> (
-                entry: ThemeCatalog.Entry?, theme: Theme?, findings: [Finding]
-            ) in
-            if chain.count == 1, let known = read[chain[0]].known?.entry(at: chain[0], id: documents[chain[0]]?.id) {
-                return (known, nil, [])
+        let resolved = await concurrently(chains, jobs: jobs) { chain in
+            let (first, id) = (chain[0], documents[chain[0]]?.id)
+            if chain.count == 1, let known = read[first].known?.entry(at: first, id: id) {
+                return Resolution(entry: known)
             }
             let (theme, findings) = readings.theme(chain)
-            let entry = theme.map {
-                ThemeCatalog.Entry(
-                    label: ThemeLabel($0), files: chain, hasStyle: $0.style != nil,
-                    format: $0.format)
-            }
-            return (entry, keeps ? theme : nil, findings)
+            let entry = theme.map { ThemeCatalog.Entry($0, files: chain) }
+            return Resolution(entry: entry, theme: keeps ? theme : nil, findings: findings)
         }
         findings.add(resolved.flatMap(\.findings))
         return ThemeCatalog(
             entries: resolved.compactMap(\.entry), findings: findings.all,
             fileIDs: zip(files, documents).map { $1?.id ?? ThemeReader.themeID(of: $0.label) }, readings: readings,
             kept: Dictionary(resolved.compactMap(\.theme).map { ($0.id, $0) }) { first, _ in first })
+    }
+
+    /// What a theme file says, or what is known of it.
+    private struct FileReading: Sendable {
+        let document: ThemeDocument?
+        let findings: [Finding]
+        /// The theme where the file was not read, since it is known.
+        let known: KnownTheme?
+
+        init(of file: SourceFile, _ known: [UInt64: KnownTheme], keeps: Bool) {
+            self.known = known.isEmpty ? nil : known[ContentHash.of(file)]
+            if let theme = self.known {
+                (document, findings) = (theme.header(in: file.label), [])
+            } else {
+                let (whole, findings) = file.theme
+                (document, self.findings) = (keeps ? whole : whole?.header, findings)
+            }
+        }
+    }
+
+    /// What a chain of documents comes to.
+    private struct Resolution: Sendable {
+        let entry: ThemeCatalog.Entry?
+        /// The theme, where it is kept.
+        var theme: Theme?
+        var findings: [Finding] = []
     }
 
     /// The findings, each with the theme whose file it is in.
@@ -92,6 +102,13 @@ extension SitePipeline {
                 .staleWaiver, .warning, "a waiver is for the theme '\(id)', which is not here",
                 help: guess ?? "remove it, or name a theme by its id", at: waiver.location)
         }
+    }
+}
+
+extension ThemeCatalog.Entry {
+    /// The entry of a theme of some files.
+    fileprivate init(_ theme: Theme, files: [Int]) {
+        self.init(label: ThemeLabel(theme), files: files, hasStyle: theme.style != nil, format: theme.format)
     }
 }
 

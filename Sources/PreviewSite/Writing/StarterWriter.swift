@@ -1,3 +1,5 @@
+import ThemeRendering
+
 /// Writes the files of a new project, and leaves alone what is there.
 package struct StarterWriter: Sendable {
     private let folder: String
@@ -17,9 +19,4 @@ package struct StarterWriter: Sendable {
         try WholeFile.write(text, to: file, shown: shown)
         return true
     }
-}
-
-extension String {
-    /// The path of the folder that a file is in.
-    fileprivate var parentPath: String { lastIndex(of: "/").map { String(self[..<$0]) } ?? "." }
 }
