@@ -1,22 +1,22 @@
 import Findings
 
 /// The numbers of a comparison.
-package struct ComparisonSummary: Hashable, Sendable {
+struct ComparisonSummary: Hashable, Sendable {
     /// How many themes there are of each status.
-    package private(set) var themes: [ThemeDifference.Status: Int] = [:]
+    private(set) var themes: [ThemeDifference.Status: Int] = [:]
     /// How many pairs there are of each kind.
-    package private(set) var pairs: [PairChange.Kind: Int] = [:]
+    private(set) var pairs: [PairChange.Kind: Int] = [:]
     /// How many tokens were changed, those that only followed left out; one that changed in several modes counts once.
-    package private(set) var tokens = 0
+    private(set) var tokens = 0
     /// How many findings appeared, those about a pair's contrast left out.
-    package private(set) var newFindings = 0
+    private(set) var newFindings = 0
     /// How many of them fail a check.
-    package private(set) var newFailures = 0
+    private(set) var newFailures = 0
     /// How many findings are gone, those about a pair's contrast left out.
-    package private(set) var goneFindings = 0
+    private(set) var goneFindings = 0
 
     /// Counts what is in a comparison.
-    package init(_ comparison: Comparison) {
+    init(_ comparison: Comparison) {
         for theme in comparison.themes {
             themes[theme.status, default: 0] += 1
             for pair in theme.pairs { pairs[pair.kind, default: 0] += 1 }

@@ -43,7 +43,7 @@ public struct ArtifactPath: Hashable, Sendable, Comparable, CustomStringConverti
     /// How many bytes a path may have.
     package static let limit = 1024
     /// How many bytes a part of a path may have.
-    package static let nameLimit = 255
+    static let nameLimit = 255
 
     /// Whether an ASCII path is safe, as nearly all are; nil where it holds anything else.
     private static func hasSafeParts(_ path: UnsafeBufferPointer<UInt8>) -> Bool? {

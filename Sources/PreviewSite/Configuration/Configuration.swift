@@ -18,7 +18,7 @@ package struct Configuration: Sendable {
     /// The folder that the site is written to, relative to the project.
     package var output = "site"
     /// The folder of the whole site where one shard of it is made; else the same.
-    package var wholeOutput: String { shardedOutput ?? output }
+    var wholeOutput: String { shardedOutput ?? output }
     /// The folder of the whole site, where ``output`` is that of a shard.
     package var shardedOutput: String?
     /// The folder that `themepreview.yml` names, where the site is written to another one this time.

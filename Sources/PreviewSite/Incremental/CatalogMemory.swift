@@ -5,7 +5,7 @@ import ThemeRendering
 
 /// A catalog of themes to be remembered: all of it holds as long as no theme file changes, and what is known of a theme
 /// that stands by itself as long as its own file does not.
-package struct CatalogMemory: Sendable {
+struct CatalogMemory: Sendable {
     /// What is remembered of a theme.
     struct Row: Hashable, Sendable {
         let id: String

@@ -15,9 +15,9 @@ package struct Workspace: Sendable {
     /// The Markdown files, in the order of their paths.
     package var pageFiles: [PageFile] = []
     /// The paths of all other files beside the pages.
-    package var assetPaths: Set<String> = []
+    var assetPaths: Set<String> = []
     /// The folder of the pages; nil where there is none.
-    package var docsFolder: String?
+    var docsFolder: String?
     /// The project's own templates by file name.
     package var templates: [String: TemplateFile] = [:]
     /// The paths by which the present folder knows what labels stand for.

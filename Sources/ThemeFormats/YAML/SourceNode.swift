@@ -35,7 +35,7 @@ package struct SourceNode: Sendable {
     }
 
     /// The alias that was meant where `{palette.ink}` stands without quotes, which YAML reads as a mapping.
-    package var unquotedAlias: String? {
+    var unquotedAlias: String? {
         guard case .mapping(let pairs) = content, pairs.count == 1, pairs[0].value.isNull,
             let path = pairs[0].key.text, path.contains(".")
         else { return nil }
@@ -43,7 +43,7 @@ package struct SourceNode: Sendable {
     }
 
     /// Whether nothing was written.
-    package var isNull: Bool {
+    var isNull: Bool {
         if case .scalar = content { return text == nil }
         return false
     }

@@ -4,7 +4,7 @@ extension ThemeDocument {
     /// How many values and pairs a theme may come to, all of its modes taken together, with what is left to us.
     ///
     /// One takes a kilobyte at most, and each mode has all of them.
-    package static let valueLimit = 120_000
+    static let valueLimit = 120_000
 
     /// What is said of a document that comes to too many values; nil for all others.
     ///

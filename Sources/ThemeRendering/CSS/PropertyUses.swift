@@ -48,7 +48,7 @@ public struct PropertyUses: Hashable, Sendable {
     }
 
     /// Adds properties that are set elsewhere.
-    package mutating func define(_ names: Set<String>) { definitions.formUnion(names) }
+    mutating func define(_ names: Set<String>) { definitions.formUnion(names) }
 
     /// The same with a prefix before every name.
     func prefixed(_ prefix: String) -> PropertyUses {

@@ -1,7 +1,7 @@
 import Findings
 
 /// Why a revision cannot be read.
-package enum GitError: Error, CustomStringConvertible {
+enum GitError: Error, CustomStringConvertible {
     /// The program is not installed.
     case noProgram
     /// The folder lies in no repository that git would read.
@@ -15,7 +15,7 @@ package enum GitError: Error, CustomStringConvertible {
     /// Git failed, with these words.
     case failed(String)
 
-    package var description: String {
+    var description: String {
         switch self {
         case .noProgram: "the program 'git' is not on the path\n  help: install it, or name folders alone"
         case .noRepository(let words): "git cannot be asked here: \(Self.line(words))\n  help: name folders alone"
