@@ -61,9 +61,9 @@ enum ReadingRules {
         RuleGuide(
             .unreadableFile, .error, "A theme file is a small YAML file in UTF-8.",
             reason: """
-                Files that are empty, larger than 4 MiB, nested too deep or no YAML give no theme, nor do those that come to more
-                than 120,000 values and pairs in all of their modes; the others do. Nor does a link that leads out of the folder of
-                themes, nowhere or to a folder, or a file whose name is not UTF-8.
+                A file gives no theme that is empty, larger than 4 MiB, nested too deep or not YAML, whose name is not UTF-8, or
+                that comes to more than 120,000 values and pairs in all of its modes; nor does a link that leads out of the
+                folder of themes, nowhere or to a folder. All other files do.
                 """,
             passing: page, failing: "colors: [\n"),
         RuleGuide(
