@@ -4,9 +4,6 @@ import Theming
 
 @Suite("The contract of Themer: threads and isolation")
 struct ContractThreadTests {
-    @Test("C11 Eight workers with 400 mixed calls each: nobody stale, nothing twice, no overlap")
-    func threads() { Stress(themer: Themer(0)).run(threads: 8, steps: 400) }
-
     @Test("C11 Reading the theme does not wait for handlers")
     func readingDoesNotWait() {
         let themer = Themer(0)

@@ -185,7 +185,8 @@ struct ThemerLifetimeTests {
         #expect(panel.log.entries == start + ["first dark", "coat winter", "second dark"])
     }
 
-    @Test("0.20 Eight threads that register, set, read and drop: no race, no repeat, no overlap, nobody left behind")
+    @Test(
+        "0.20, C11 Eight threads that register, set, read and drop: no race, no repeat, no overlap, nobody left behind")
     func threads() { Stress(themer: Themer(0)).run(threads: 8, steps: 1000) }
 
     @Test("0.21 Of eight threads that set one theme at once, one does, in one pass")
