@@ -1,3 +1,4 @@
+import Findings
 import ThemeRendering
 
 #if canImport(FoundationEssentials)
@@ -7,8 +8,8 @@ import ThemeRendering
 #endif
 
 /// What a shard says about itself: `shard.json`, schema 5.
-struct ShardRecord: Codable {
-    struct Row: Codable {
+struct ShardRecord: Decodable {
+    struct Row: Decodable {
         let id: String
         let numbers: [Int]
 
@@ -71,14 +72,15 @@ struct ShardRecord: Codable {
 
     /// The record as a file: a theme a line.
     var text: String {
-        get throws {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            let rows = try themes.map { String(decoding: try encoder.encode($0), as: UTF8.self) }
-            return
-                "{\"schema\":\(schema),\"shard\":\"\(shard)\",\"key\":\"\(key)\",\"content\":\"\(content)\","
-                + "\"pages\":\"\(pages)\",\"themes\":[\n"
-                + rows.joined(separator: ",\n") + "\n]}\n"
+        var rows = JSONWriter(.rows)
+        for theme in themes {
+            rows.object {
+                $0.member("id", theme.id)
+                $0.key("numbers")
+                $0.list { for number in theme.numbers { $0.add(number) } }
+            }
         }
+        return "{\"schema\":\(schema),\"shard\":\"\(shard)\",\"key\":\"\(key)\",\"content\":\"\(content)\","
+            + "\"pages\":\"\(pages)\",\"themes\":[\(String(decoding: rows.finish(), as: UTF8.self))\n]}\n"
     }
 }

@@ -18,7 +18,7 @@ extension SiteWork {
         let hashes = files.compactMap(\.hash)
         let pages = build.pageMemory.bytesForMerge
         add(try writer.write(Artifact(path: ShardPath.pages, bytes: pages), because: .always))
-        let text = try ShardRecord(
+        let text = ShardRecord(
             shard, key: key, hashes: hashes, pages: ContentHash.of(pages), themes: memories
         ).text
         add(try writer.write(Artifact(path: ShardPath.record, text: text), because: .always))

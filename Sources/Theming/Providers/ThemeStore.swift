@@ -21,8 +21,7 @@ public struct ThemeStore: Sendable {
     /// A file that cannot be read is not written over: remove it to begin anew. Threads wait for each other; two processes that
     /// keep styles at the same time may lose one.
     public func keep(_ style: ThemeStyle?) throws(ThemeStoreError) {
-        let outcome = Self.turn.withLock { _ in Result { () throws(ThemeStoreError) in try write(style) } }
-        try outcome.get()
+        try Self.turn.withLock { _ throws(ThemeStoreError) in try write(style) }
     }
 
     /// Held while a file is read and written anew.
