@@ -16,17 +16,28 @@ struct ProjectSession {
 
     /// Reads the project that the options speak of.
     init(
-        _ options: GlobalOptions, _ sources: SourceOptions, output: String? = nil, level: ContrastLevel? = nil,
-        judgesDates: Bool = true
+        _ options: GlobalOptions, _ sources: SourceOptions, output: String? = nil, level: ContrastLevel? = nil
     ) async throws(LoadingError) {
         setup = try ProjectSetup(options, sources, output: output)
         workspace = try await setup.loader.load(setup.configuration, jobs: setup.jobs)
         var pipeline = SitePipeline(workspace)
         pipeline.level = level
         pipeline.themeIDs = sources.ids
-        pipeline.today = judgesDates ? .today : nil
+        pipeline.today = .today
         pipeline.jobs = setup.jobs
         self.pipeline = pipeline
+    }
+
+    /// Reads a project for its site, with what its baseline lists.
+    ///
+    /// A site says the same every day: whether a waiver has ended is for `check` to judge.
+    static func ofSite(
+        _ options: GlobalOptions, _ sources: SourceOptions, output: String?
+    ) async throws -> ProjectSession {
+        var session = try await ProjectSession(options, sources, output: output)
+        session.pipeline.today = nil
+        session.pipeline.baseline = try session.setup.baseline()
+        return session
     }
 
     /// The absolute path of the output folder.
@@ -37,6 +48,14 @@ struct ProjectSession {
 
     /// The absolute path of a file, by the name that findings give it.
     func absolute(_ label: String) -> String { ProjectFolder.absolute(shown(label), in: currentFolder) }
+
+    /// A report with those findings marked that the baseline lists.
+    func marked(_ report: Report) throws -> Report { try setup.baseline()?.marking(report) ?? report }
+
+    /// Shows the first findings about a site, and how many more there are.
+    func show(_ summary: BuildSummary, _ console: Console) {
+        console.show(localised(Report(findings: summary.shown)).findings, of: summary.count)
+    }
 
     /// A report whose places are as one would type them here.
     func localised(_ report: Report) -> Report { report.localised(workspace.pathsByLabel) }

@@ -42,9 +42,7 @@ struct Project {
     }
 
     func build() async throws -> SiteBuild {
-        let workspace = try await workspace()
-        return try await SiteBuild.prepare(
-            workspace, pipeline: SitePipeline(workspace), loader: try loader, version: "test", at: nil)
+        try await SiteBuild.prepare(SitePipeline(try await workspace()), loader: try loader, version: "test", at: nil)
     }
 
     /// Brings the folder `site` up to date, as `build` does; without a cache nothing is remembered.

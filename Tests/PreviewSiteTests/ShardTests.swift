@@ -24,9 +24,8 @@ struct ShardTests {
     private func merge(
         _ project: Project, _ folders: [String], to output: String = "merged"
     ) async throws -> SiteUpdate.Result {
-        let workspace = try await project.workspace()
         let merge = SiteMerge(
-            workspace, pipeline: SitePipeline(workspace), loader: try project.loader, version: "test")
+            SitePipeline(try await project.workspace()), loader: try project.loader, version: "test")
         let paths = folders.map { (path: "\(project.folder.path)/\($0)", name: $0) }
         return try await merge.run(paths, output: "\(project.folder.path)/\(output)", jobs: 2) { _, _ in }
     }

@@ -6,16 +6,13 @@ import ThemeRendering
 extension Build {
     /// Compares the site with the folder, writes nothing.
     func checkSite(_ console: Console) async throws {
-        // A site says the same every day: whether a waiver has ended is for `check` to judge.
-        var session = try await ProjectSession(global, sources, output: output, judgesDates: false)
-        session.pipeline.baseline = try session.setup.baseline()
+        let session = try await ProjectSession.ofSite(global, sources, output: output)
         let workspace = session.workspace
         console.progress(Self.beginning(themes: workspace.themeFiles.count, pages: workspace.pageFiles.count))
         let comparison = SiteComparison(output: session.output)
         let (files, summary) = try await TemporaryPlaces.ofSystem.use { places in
             let build = try await SiteBuild.prepare(
-                session.workspace, pipeline: session.pipeline, loader: session.loader, version: Root.version,
-                at: places)
+                session.pipeline, loader: session.loader, version: Root.version, at: places)
             return try await build.render(jobs: session.jobs, at: places, progress: console.pagesDone) {
                 comparison.isFresh(try $0.render())
             } visitShared: {
@@ -24,7 +21,7 @@ extension Build {
         }
         console.progress("")
         let failed = summary.fails(strictly: strict)
-        if failed { console.show(session.localised(Report(findings: summary.shown)).findings, of: summary.count) }
+        if failed { session.show(summary, console) }
         let isFresh = show(
             comparison, files, ProjectFolder.relative(session.output, to: session.currentFolder), console)
         if failed || !isFresh { throw ExitCode(1) }

@@ -19,7 +19,7 @@ struct List: PreviewVerb {
     func perform(_ console: Console) async throws {
         let session = try await ProjectSession(global, sources)
         let checked = try await session.pipeline.check()
-        let report = try session.setup.baseline()?.marking(checked.report) ?? checked.report
+        let report = try session.marked(checked.report)
         let verdicts = ThemeVerdict.all(in: report)
         switch format {
         case .text: console.result(table(checked.themes, verdicts, usesColor: console.usesColor))

@@ -35,16 +35,13 @@ struct Merge: PreviewVerb {
     var strict = false
 
     func perform(_ console: Console) async throws {
-        var session = try await ProjectSession(global, sources, output: output, judgesDates: false)
-        session.pipeline.baseline = try session.setup.baseline()
-        let merge = SiteMerge(
-            session.workspace, pipeline: session.pipeline, loader: session.loader, version: Root.version)
+        let session = try await ProjectSession.ofSite(global, sources, output: output)
+        let merge = SiteMerge(session.pipeline, loader: session.loader, version: Root.version)
         let folders = shards.map { (path: ProjectFolder.absolute($0, in: session.currentFolder), name: $0) }
         let result = try await merge.run(
             folders, output: session.output, jobs: session.jobs, progress: console.pagesDone)
         console.progress("")
-        let summary = result.summary
-        console.show(session.localised(Report(findings: summary.shown)).findings, of: summary.count)
+        session.show(result.summary, console)
         console.result(result.line)
         console.result(ProjectFolder.relative("\(session.output)/index.html", to: session.currentFolder).visible)
         if result.summary.fails(strictly: strict) { throw ExitCode(1) }

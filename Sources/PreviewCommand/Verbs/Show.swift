@@ -28,7 +28,7 @@ struct Show: PreviewVerb {
         var session = try await ProjectSession(global, sources)
         session.pipeline.themeIDs = [theme]
         let checked = try await session.pipeline.check()
-        let report = try session.setup.baseline()?.marking(checked.report) ?? checked.report
+        let report = try session.marked(checked.report)
         guard let theme = checked.themes.first(where: { $0.id == theme }) else { throw Unshowable(id: theme) }
         let file = theme.location.map { session.shown($0.file) }
         let verdict = ThemeVerdict(on: theme.id, in: report).label

@@ -3,7 +3,6 @@ import ThemeRendering
 
 /// A build of a site for which the project is read: what the last one made and nothing has changed since is left alone.
 struct SiteRebuild: Sendable {
-    let workspace: Workspace
     let pipeline: SitePipeline
     let request: SiteUpdate.Request
     /// The hash of program and settings; nil where the system does not tell which program this is.
@@ -16,12 +15,12 @@ struct SiteRebuild: Sendable {
 
     /// Takes what was read.
     init(
-        _ workspace: Workspace, _ pipeline: SitePipeline, _ request: SiteUpdate.Request, settings: UInt64?,
+        _ pipeline: SitePipeline, _ request: SiteUpdate.Request, settings: UInt64?,
         output: OutputState, cache: BuildCache?
     ) {
-        (self.workspace, self.pipeline, self.request) = (workspace, pipeline, request)
+        (self.pipeline, self.request) = (pipeline, request)
         (self.settings, self.output, self.cache) = (settings, output, cache)
-        catalogKey = settings.map { BuildKeys.catalog(workspace, settings: $0) }
+        catalogKey = settings.map { BuildKeys.catalog(pipeline.workspace, settings: $0) }
     }
 
     /// Brings the folder behind a lock up to date.
@@ -53,7 +52,7 @@ struct SiteRebuild: Sendable {
     /// The project ready to be rendered, with the help of what the last build knew.
     private func prepare(_ last: LastBuild?, pages: PageStore) async throws -> SiteBuild {
         try await SiteBuild.prepare(
-            workspace, pipeline: pipeline, loader: request.loader, version: request.version, memory: memory(of: last),
+            pipeline, loader: request.loader, version: request.version, memory: memory(of: last),
             catalogKey: catalogKey, pages: pages, pageMemory: details(of: last)?.pages, shard: request.shard)
     }
 
@@ -76,7 +75,7 @@ struct SiteRebuild: Sendable {
         async let catalog = remembered(build.catalog, memory(of: last), key: catalogKey)
         var work = SiteWork(build, writer, freshness, pipeline.trace, isThorough: isThorough)
         if let shard = request.shard {
-            let key = ShardKey.of(workspace, pipeline, request.version)
+            let key = ShardKey.of(pipeline, request.version)
             try await work.run(shard, key: key, jobs: jobs, progress: progress)
         } else {
             try await work.run(jobs: jobs, progress: progress)
@@ -110,6 +109,7 @@ struct SiteRebuild: Sendable {
         return CatalogMemory(catalog, of: workspace, key: key)
     }
 
+    private var workspace: Workspace { pipeline.workspace }
     private var trace: BuildTrace? { pipeline.trace }
 }
 

@@ -108,7 +108,7 @@ package struct SiteUpdate: Sendable {
 
     private func rebuild(_ workspace: Workspace, jobs: Int) -> SiteRebuild {
         SiteRebuild(
-            workspace, pipeline(workspace, jobs: jobs), request, settings: settings, output: output, cache: cache)
+            pipeline(workspace, jobs: jobs), request, settings: settings, output: output, cache: cache)
     }
 
     /// Whether a build was made with the same settings from files of which the system says the same.

@@ -20,26 +20,26 @@ package struct SiteBuild: Sendable {
     package let unusable: Int
     private let judge: ThemeJudge
     /// The files beside the pages that go into the site.
+    let filesOfPages: [String]
     private let assets: [PlannedArtifact]
 
     /// Prepares a project; the pipeline's baseline tells what is known.
     ///
     /// What pages show waits at `places` where memory has no room for it; without them all is kept in memory.
     package static func prepare(
-        _ workspace: Workspace, pipeline: SitePipeline, loader: SiteLoader, version: String, at places: TemporaryPlaces?
+        _ pipeline: SitePipeline, loader: SiteLoader, version: String, at places: TemporaryPlaces?
     ) async throws -> SiteBuild {
-        let store = PageStore(at: places)
-        return try await prepare(workspace, pipeline: pipeline, loader: loader, version: version, pages: store)
+        try await prepare(pipeline, loader: loader, version: version, pages: PageStore(at: places))
     }
 
     /// Prepares a project, or what one `shard` of its site has to do with.
     ///
     /// `memory` and `pageMemory` tell what an earlier build learned, and what pages show is kept in `store`.
     static func prepare(
-        _ workspace: Workspace, pipeline: SitePipeline, loader: SiteLoader, version: String,
-        memory: CatalogMemory? = nil, catalogKey: UInt64? = nil, pages store: PageStore?,
-        pageMemory: PageMemory? = nil, shard: Shard? = nil
+        _ pipeline: SitePipeline, loader: SiteLoader, version: String, memory: CatalogMemory? = nil,
+        catalogKey: UInt64? = nil, pages store: PageStore?, pageMemory: PageMemory? = nil, shard: Shard? = nil
     ) async throws -> SiteBuild {
+        let workspace = pipeline.workspace
         async let loaded = TemplateSet.load(overriding: workspace.templates)
         async let found = pipeline.catalog(memory, key: catalogKey)
         let choice: PageWork.Choice? =
@@ -51,6 +51,7 @@ package struct SiteBuild: Sendable {
         guard let templates else { throw LoadingError.invalid(problems) }
         let made = try await rendered
         let pages = made.pages
+        let files = Set(pages.flatMap(\.files)).sorted()
         let entries = pipeline.selected(catalog)
         let properties = pipeline.undefinedProperties(
             in: entries.filter(\.hasStyle).compactMap(catalog.theme), all: { entries.compactMap(catalog.theme) },
@@ -63,20 +64,16 @@ package struct SiteBuild: Sendable {
         let generalFindings = judge.marked(general)
         return SiteBuild(
             renderer: SiteRenderer(content, templates: templates, findings: generalFindings), content: content,
-            catalog: catalog,
-            entries: entries, pages: pages, pageMemory: made.memory, generalFindings: generalFindings,
+            catalog: catalog, entries: entries, pages: pages, pageMemory: made.memory, generalFindings: generalFindings,
             pageFindings: judge.marked((made.findings + properties + problems).inOrder),
-            unusable: pipeline.unusable(catalog).count, judge: judge,
-            assets: Set(pages.flatMap(\.files)).sorted().compactMap { path in
+            unusable: pipeline.unusable(catalog).count, judge: judge, filesOfPages: files,
+            assets: files.compactMap { path in
                 PlannedArtifact("\(assetFolder)/\(path)", from: [.file(path)]) { try loader.asset(path, of: workspace) }
             })
     }
 
     /// Where files beside the pages go.
     static let assetFolder = "assets/pages"
-
-    /// The files beside the pages that go into the site.
-    var filesOfPages: [String] { Set(pages.flatMap(\.files)).sorted() }
 
     /// The files that need no theme.
     var plainPlan: [PlannedArtifact] { renderer.plainPlan + assets }

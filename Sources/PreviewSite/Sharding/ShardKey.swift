@@ -7,7 +7,8 @@ enum ShardKey {
     /// The hash of a project, wherever it lies and whichever copy of the program works on it.
     ///
     /// The bytes of the files beside the pages are in none of the parts: it is the merge that writes them.
-    static func of(_ workspace: Workspace, _ pipeline: SitePipeline, _ version: String) -> UInt64 {
+    static func of(_ pipeline: SitePipeline, _ version: String) -> UInt64 {
+        let workspace = pipeline.workspace
         var settings = ContentHash()
         for text in [
             version, MarkdownLibrary.version, pipeline.baseline?.text, workspace.configuration.defaultTheme?.value,

@@ -2,14 +2,12 @@ import ThemeRendering
 
 /// Makes the site out of the shards of it.
 package struct SiteMerge: Sendable {
-    private let workspace: Workspace
     private let pipeline: SitePipeline
     private let loader: SiteLoader
     private let version: String
 
     /// Takes the project that the shards were made from.
-    package init(_ workspace: Workspace, pipeline: SitePipeline, loader: SiteLoader, version: String) {
-        self.workspace = workspace
+    package init(_ pipeline: SitePipeline, loader: SiteLoader, version: String) {
         self.pipeline = pipeline
         self.loader = loader
         self.version = version
@@ -27,10 +25,10 @@ package struct SiteMerge: Sendable {
             throw ShardError.ownOutput(folder.name)
         }
         let shards = try NamedShard.ordered(named)
-        let key = ShardKey.of(workspace, pipeline, version)
+        let key = ShardKey.of(pipeline, version)
         for shard in shards where shard.key != key { throw ShardError.otherProject(shard.name) }
         let build = try await SiteBuild.prepare(
-            workspace, pipeline: pipeline, loader: loader, version: version, pages: nil,
+            pipeline, loader: loader, version: version, pages: nil,
             pageMemory: PageMemory(of: shards))
         let opened = try shards.map { try ShardFolder($0, build.renderer.sharedFiles) }
         let writer = try SiteWriter(output: output)

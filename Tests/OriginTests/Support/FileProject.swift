@@ -60,7 +60,7 @@ extension SiteBuild {
     /// A project on disk, checked and ready to be rendered.
     static func prepare(at path: String) async throws -> SiteBuild {
         let loader = SiteLoader(project: try ProjectFolder(path: path, start: "/"), currentFolder: "/")
-        let workspace = try await SiteLoader.workspace(at: path)
-        return try await prepare(workspace, pipeline: SitePipeline(workspace), loader: loader, version: "test", at: nil)
+        let pipeline = SitePipeline(try await SiteLoader.workspace(at: path))
+        return try await prepare(pipeline, loader: loader, version: "test", at: nil)
     }
 }
