@@ -27,12 +27,15 @@ package enum ThemeReader {
                 "the file is larger than \(sizeLimit >> 20) MiB", help: "a theme is a small text file: is this one?")
         }
         guard let text = String(validating: bytes, as: UTF8.self) else {
-            return unreadable("the file is not UTF-8 text", help: "save it with the encoding UTF-8")
+            return unreadable(
+                "the file is not UTF-8 text", help: "save it with the encoding UTF-8",
+                at: SourceLocation(file: file, ofWrongByteIn: bytes))
         }
         let root: SourceNode?
         do throws(YAMLParsingError) {
             root = try YAMLParser.parse(text, file: file)
         } catch {
+            if let finding = ForeignFormat.finding(aboutUnreadable: text, file: file) { return (nil, [finding]) }
             return unreadable(
                 "the file cannot be read as YAML: \(error.message)", help: error.help, at: error.location)
         }
@@ -42,6 +45,7 @@ package enum ThemeReader {
         let id = themeID(of: file)
         if Base16Reader.recognises(root) { return Base16Reader.read(root, id: id) }
         if let finding = Base16Reader.incompleteness(of: root) { return (nil, [finding]) }
+        if let finding = ForeignFormat.finding(about: root) { return (nil, [finding]) }
         return NativeReader.read(root, id: id)
     }
 

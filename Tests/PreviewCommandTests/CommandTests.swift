@@ -79,6 +79,16 @@ struct CommandTests {
         #expect(try Program.run("show", "day", "--theme", "day", in: project).status == 64)
     }
 
+    @Test("show tells which colours nobody knows")
+    func standIns() throws {
+        let theme = "palette: { ink: blak }\ncolors: { background: white, text: black, link: \"{palette.ink}\" }\n"
+        let output = try Program.run("show", "day", in: Program.folder(["themes/day.yml": theme])).output
+        let rows = output.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+        #expect(rows.contains { $0.hasPrefix("ink #") && $0.hasSuffix("(not known: a stand-in)") }, "\(output)")
+        #expect(rows.contains { $0.hasPrefix("link #") && $0.hasSuffix("{palette.ink} (not known: a stand-in)") })
+        #expect(rows.contains("text #000000"))
+    }
+
     @Test("show tells what a theme has from its base, and what it says itself")
     func inherited() throws {
         let base = "palette: { ink: black }\ncolors: { background: white, text: \"{palette.ink}\", link: \"#00f\" }\n"

@@ -59,12 +59,14 @@ struct BadInputTests {
 
     @Test(
         arguments: [
-            [0xFF, 0xFE, 0x61, 0x00], [0x61, 0x3A, 0x20, 0xC3, 0x28], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xFF],
-        ] as [[UInt8]])
-    func `is not UTF-8`(bytes: [UInt8]) {
+            ([0xFF, 0xFE, 0x61, 0x00], 1, 1), ([0x61, 0x3A, 0x20, 0xC3, 0x28], 1, 4), ([0xC0, 0x80], 1, 1),
+            ([0x0A, 0xC3, 0xA9, 0xED, 0xA0, 0x80], 2, 2), ([0x0D, 0x0A, 0xFF], 2, 1), ([0x61, 0xC3], 1, 2),
+        ] as [([UInt8], Int, Int)])
+    func `is not UTF-8`(bytes: [UInt8], line: Int, column: Int) {
         let (document, findings) = ThemeReader.read(Data(bytes), file: "themes/bad.yml")
         #expect(document == nil)
         #expect(findings.first?.message == "the file is not UTF-8 text")
+        #expect(findings.first?.location == SourceLocation(file: "themes/bad.yml", line: line, column: column))
     }
 
     @Test func `is larger than a theme can be`() {

@@ -136,4 +136,41 @@ struct Base16ReaderTests {
         #expect(theme.format == "base24")
         #expect(theme.defaultMode.palette["base10"]?.color == (try Color(parsing: "#010203")))
     }
+
+    @Test(arguments: ["base10", "base12", "base17"], ["", "system: base16\n"])
+    func `with any slot of base24 is one`(slot: String, head: String) throws {
+        let (document, findings) = SampleTheme.document(
+            Self.scheme("\(head)name: G", Self.slots() + "  \(slot): \"010203\"\n"))
+        #expect(findings.isEmpty)
+        #expect(document?.format == "base24")
+        #expect(document?.resolve().theme?.defaultMode.palette[slot]?.color == (try Color(parsing: "#010203")))
+    }
+
+    @Test(arguments: [
+        ("variant: Light", "'variant' is 'Light', and not one of light, dark", "did you mean 'light'?"),
+        ("variant: dusk", "'variant' is 'dusk', and not one of light, dark", "write one of these words"),
+        ("system: base32", "'system' is 'base32', and not one of base16, base24", "did you mean 'base16'?"),
+        ("author: [a, b]", "'author' is a list, where a single value is expected", "write a single value"),
+    ])
+    func `has nothing that is passed over in silence`(line: String, message: String, help: String) {
+        let (document, findings) = SampleTheme.document(Self.scheme("name: G\n\(line)"))
+        #expect(document?.format == "base16")
+        #expect(findings.map(\.severity) == [.warning])
+        #expect(findings.map(\.message) == [message])
+        #expect(findings.map(\.help) == [help])
+        #expect(findings.first?.location?.line == 2)
+    }
+
+    @Test func `says which colours of its palette are left out`() {
+        let lines = Self.slots() + "  accent: \"010203\"\n  base18: \"010203\"\n"
+        let findings = SampleTheme.document(Self.scheme("name: G", lines)).findings
+        #expect(findings.map(\.message) == ["accent", "base18"].map { "'\($0)' is not a key of a scheme's palette" })
+        #expect(findings.compactMap(\.location?.line) == [19, 20])
+    }
+
+    @Test func `with one colour in both cases is an error, since one of them is left out`() {
+        let findings = SampleTheme.document(Self.scheme("name: G", Self.slots() + "  base0a: \"010203\"\n")).findings
+        #expect(findings.map(\.message) == ["the palette colour 'base0A' is there twice"])
+        #expect(findings.first?.location?.line == 19)
+    }
 }

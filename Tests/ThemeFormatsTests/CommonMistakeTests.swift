@@ -51,6 +51,20 @@ struct CommonMistakeTests {
         #expect(findings.count { $0.help == help } == 1)
     }
 
+    @Test(arguments: [
+        (#"{"name": "\ud83d\ude00"}"#, 1, 13, "write the character itself"),
+        ("{\n  \"a\": \"// \\\" //\", // b\n  \"c\": 1\n}", 2, 20, "take it out, or begin it with '#'"),
+        ("/* a */\n{\"name\": \"a\"}", 1, 1, "take it out, or begin it with '#'"),
+        ("{ homepage: https://a.b, c: [ }", 1, 31, "check the syntax there"),
+    ])
+    func `in JSON is told where it stands`(text: String, line: Int, column: Int, help: String) throws {
+        let findings = Self.findings(text)
+        #expect(findings.map(\.rule) == [.unreadableFile])
+        let finding = try #require(findings.first)
+        #expect(finding.help?.hasPrefix(help) == true, "\(finding)")
+        #expect(finding.location?.line == line && finding.location?.column == column, "\(finding)")
+    }
+
     @Test func `of a required role names the misspelt one, where it stands`() {
         let findings = Self.findings("colors:\n  backgroud: white\n  text: black\n")
         #expect(findings.map(\.message) == ["the theme has no 'background' colour, but 'backgroud'"])

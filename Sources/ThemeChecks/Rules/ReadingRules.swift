@@ -62,8 +62,9 @@ enum ReadingRules {
             .unreadableFile, .error, "A theme file is a small YAML file in UTF-8.",
             reason: """
                 A file gives no theme that is empty, larger than 4 MiB, nested too deep or not YAML, whose name is not UTF-8, or
-                that comes to more than 120,000 values and pairs in all of its modes; nor does a link that leads out of the
-                folder of themes, nowhere or to a folder. All other files do.
+                that comes to more than 120,000 values and pairs in all of its modes; nor does one of another format (design tokens,
+                a colour theme of VS Code, an Xcode asset catalog), or a link that leads out of the folder of themes, nowhere or to
+                a folder. All other files do.
                 """,
             passing: page, failing: "colors: [\n"),
         RuleGuide(

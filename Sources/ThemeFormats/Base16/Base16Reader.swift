@@ -31,19 +31,42 @@ enum Base16Reader {
     static func read(_ root: SourceNode, id: String) -> (document: ThemeDocument?, findings: [Finding]) {
         var reader = NodeReader(severity: .warning)
         let palette = root["palette"] ?? root
-        let isBase24 = root["system"]?.text == "base24" || palette["base10"] != nil
+        let isBase24 =
+            root["system"]?.text == "base24"
+            || Base16Slots.fallbacks.keys.contains { palette[$0] != nil }
         var document = ThemeDocument(
             id: id, format: isBase24 ? "base24" : "base16",
             location: SourceLocation(file: root.location.file, line: 1, column: 1))
-        document.name = root["name"]?.text ?? root["scheme"]?.text
-        document.author = root["author"]?.text
-        document.description = root["description"]?.text
-        if let variant = root["variant"], let scheme = Scheme(rawValue: variant.text ?? "") {
-            document.appearance.scheme = Located(scheme, at: variant.location)
-        }
+        func value(_ key: String) -> SourceNode? { root[key].flatMap { $0.isNull ? nil : $0 } }
+        document.name = (value("name") ?? value("scheme")).flatMap { reader.text($0, "'name'")?.value }
+        document.author = value("author").flatMap { reader.text($0, "'author'")?.value }
+        document.description = value("description").flatMap { reader.text($0, "'description'")?.value }
+        document.appearance.scheme = value("variant").flatMap { reader.choice($0, "'variant'") }
+        if let system = value("system") { let _: Located<System>? = reader.choice(system, "'system'") }
+        if root["palette"] != nil { readNames(of: palette, &reader) }
         document.appearance.palette = Self.palette(palette, isBase24: isBase24, &reader)
         document.appearance.colors = colors(of: document.appearance.palette)
         return (document, reader.findings)
+    }
+
+    /// The systems whose schemes are read.
+    private enum System: String, CaseIterable { case base16, base24 }
+
+    /// Says which colours of a palette are left out: those of no scheme, and the second of one that is there twice.
+    private static func readNames(of palette: SourceNode, _ reader: inout NodeReader) {
+        let slots = Base16Slots.base24
+        var known: [String: String] = [:]
+        for name in slots.names { (known[name], known[slots[name] ?? name]) = (name, name) }
+        var found: Set<String> = []
+        for (key, _) in reader.entries(of: palette, "'palette'") {
+            guard let slot = known[key.value] else {
+                reader.unknownKey(
+                    key, in: "a scheme's palette", keys: slots.names,
+                    advice: "it is left out: a scheme has base00 to base0F, and base10 to base17 in base24")
+                continue
+            }
+            if !found.insert(slot).inserted { reader.add(.secondColor(slot, at: key.location)) }
+        }
     }
 
     /// The scheme's colours by their canonical names, `base00` to `base17`.
@@ -82,5 +105,14 @@ enum Base16Reader {
         Base16Slots.roles.compactMapValues { _, slot in
             Located(ColorExpression(.reference("palette.\(slot)")), at: palette[slot]?.location)
         }
+    }
+}
+
+extension Finding {
+    /// A colour that is there in upper case and in lower case, of which one must go.
+    fileprivate static func secondColor(_ slot: String, at location: SourceLocation?) -> Finding {
+        Finding(
+            .invalidName, .error, "the palette colour '\(slot)' is there twice", help: "take one of them out",
+            at: location)
     }
 }

@@ -44,8 +44,17 @@ extension YAMLParsingError {
         explain(text)
     }
 
-    /// Says of two common mistakes what to do about them: a tab, and an alias without quotes.
+    /// Says of common mistakes what to do about them: half a character, a comment, a tab, and an alias without quotes.
     private mutating func explain(_ text: String) {
+        if message == Self.halfCharacter {
+            help = "write the character itself: YAML takes no pairs such as \\ud83d\\ude00"
+            return
+        }
+        if let comment = ScriptComment.location(in: text, file: location.file), comment < location {
+            (message, location) = ("there is a comment, which JSON does not have", comment)
+            help = "take it out, or begin it with '#'"
+            return
+        }
         let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
         guard lines.indices.contains(location.line - 1) else { return }
         let behind = lines[location.line - 1].unicodeScalars.dropFirst(max(0, location.column - 1))
@@ -66,7 +75,9 @@ extension YAMLParsingError {
         line.firstMatch(of: /[:,]\s*(\{\s*[\w.\-]+\s*\}\s*\/\s*[\d.]+%?)/).map { String($0.1) }
     }
 
+    private static let halfCharacter = "an escape stands for no character"
     private static let phrases = [
+        (theirs: "found invalid Unicode character escape code", ours: halfCharacter),
         (theirs: "but found another document", ours: "there is more than one document"),
         (theirs: "Maximum nesting level reached", ours: "values are nested more than 1,000 deep"),
     ]
