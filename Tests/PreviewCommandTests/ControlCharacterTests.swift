@@ -25,6 +25,17 @@ struct ControlCharacterTests {
         expectNone(outcome)
     }
 
+    @Test(arguments: ["\u{202A}", "\u{202E}", "\u{2066}", "\u{2069}"])
+    func `that turn what follows do not reach the terminal`(character: String) throws {
+        let theme = "name: \"a\(character)…–夜\"\ncolors: { background: white, text: black, \"\(character)\": white }\n"
+        let folder = try Program.folder(["themes/a.yml": theme])
+        for verb in [["list"], ["show", "a"], ["check"], ["check", "--format", "github"]] {
+            let output = try Program.run(verb, in: folder).output
+            #expect(!output.unicodeScalars.contains { String($0) == character }, "\(verb) \(output)")
+        }
+        #expect(try Program.run("list", in: folder).output.contains("a\u{FFFD}…–夜"))
+    }
+
     @Test func `of the names of files do not reach the terminal`() throws {
         let folder = try Program.folder([
             "a\u{1B}[31m/themes/e\u{1B}]0;x\u{7}.yml": "colors: { background: white, text: \"#888888\" }\n"
