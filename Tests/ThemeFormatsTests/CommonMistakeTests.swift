@@ -42,6 +42,14 @@ struct CommonMistakeTests {
         ("\(good)contrast: { distinct: [[success]] }", 2, "name two or more, as in [success, danger]"),
         ("\(good)contrast: { distinct: [[]] }", 2, "name two or more, as in [success, danger]"),
         ("\(good)contrast: { pairs: [{ foreground: text }] }", 2, "write both 'foreground' and 'background'"),
+        (
+            "<<: { colors: { background: black } }\n\(good)", 1,
+            "merge keys are not read: write the values out, or use 'extends'"
+        ),
+        (
+            "\(good)palette: { <<: { ink: black } }\n", 2,
+            "merge keys are not read: write the values out, or use 'extends'"
+        ),
     ])
     func `says at its place how it is written`(text: String, line: Int, help: String) throws {
         let findings = Self.findings(text)

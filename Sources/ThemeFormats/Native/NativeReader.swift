@@ -112,6 +112,6 @@ extension Finding {
     static func invalidName(_ name: Located<String>, _ what: String) -> Finding {
         Finding(
             .invalidName, .error, "'\(name.value.prefix(60))' cannot be the name of \(what)",
-            help: "use letters from A to Z and a to z, digits, '-' and '_'", at: name.location)
+            help: name.mergeAdvice ?? "use letters from A to Z and a to z, digits, '-' and '_'", at: name.location)
     }
 }

@@ -101,7 +101,8 @@ extension NodeReader {
         add(
             Finding(
                 .unknownKey, severity, "'\(key.value.prefix(60))' is not a key of \(what)",
-                help: advice ?? guess ?? "the keys are \(keys.joined(separator: ", "))", at: key.location))
+                help: key.mergeAdvice ?? advice ?? guess ?? "the keys are \(keys.joined(separator: ", "))",
+                at: key.location))
     }
 
     /// Says that a value has another type than its key asks for.
@@ -130,6 +131,11 @@ extension NodeReader {
             return nil
         }
     }
+}
+
+extension Located<String> {
+    /// What is said of YAML 1.1's key for merging, which YAML 1.2 has no more; nil for any other.
+    var mergeAdvice: String? { value == "<<" ? "merge keys are not read: write the values out, or use 'extends'" : nil }
 }
 
 extension SourceNode {
