@@ -51,6 +51,17 @@ struct CommandTests {
         #expect(try Program.run("list", "--color", "always", in: project).output.contains("\u{1B}[48;2;255;255;255m"))
     }
 
+    @Test("'-' is standard output, and standard input of colours")
+    func dash() throws {
+        let project = try Program.folder(["themes/day.yml": Self.good, "old/day.yml": Self.good])
+        for verb in [["check", "--format", "json"], ["diff", "old", "themes", "--format", "json"]] {
+            let outcome = try Program.run(verb + ["-o", "-"], in: project)
+            #expect(outcome.output == (try Program.run(verb, in: project).output) && outcome.errors.isEmpty)
+        }
+        #expect(!Repository.exists(project.appending(path: "-")))
+        #expect(try Program.run("color", "-", input: "red\n").output == Program.run("color", "red").output)
+    }
+
     @Test("show gives a theme's colours in every mode, and what was derived")
     func show() throws {
         let project = try Program.folder([

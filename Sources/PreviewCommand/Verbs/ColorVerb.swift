@@ -8,7 +8,7 @@ struct ColorVerb: PreviewVerb {
         commandName: "color",
         abstract: "Read colours and convert them into every space.",
         discussion: """
-            Takes absolute CSS colours as arguments, or one a line from standard input where there are none. Ends with 1 \
+            Takes absolute CSS colours as arguments, or one a line from standard input where there are none or '-'. Ends with 1 \
             when one of them is no colour. 'mapped' is the colour brought into sRGB: clipped channel by channel as \
             browsers do, and by the gamut mapping of CSS Color 4, which is what themepreview writes.
             """)
@@ -28,9 +28,10 @@ struct ColorVerb: PreviewVerb {
             if case .failure = reading.result { isValid = false }
             console.result(format == .json ? reading.json.compact : text(reading, usesColor: console.usesColor))
         }
-        for value in values { show(value) }
+        let isStreamed = values.isEmpty || values == ["-"]
+        for value in values where !isStreamed { show(value) }
         // A line of the output for each of the input, also where it is blank.
-        while values.isEmpty, let line = readLine() { show(line) }
+        while isStreamed, let line = readLine() { show(line) }
         if !isValid { throw ExitCode(1) }
     }
 

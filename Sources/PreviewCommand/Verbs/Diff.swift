@@ -54,8 +54,11 @@ struct Diff: PreviewVerb {
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("Write the differences to a file instead of standard output.", valueName: "file"))
+        help: ArgumentHelp("Write the differences to a file instead of standard output (-).", valueName: "file"))
     var output: String?
+
+    /// The file that the differences go to; nil for standard output.
+    private var file: String? { output == "-" ? nil : output }
 
     func perform(_ console: Console) async throws {
         let currentFolder = FileManager.default.currentDirectoryPath
@@ -71,7 +74,7 @@ struct Diff: PreviewVerb {
             from: states[0], to: states[1], threshold: projects[1].workspace.configuration.failOn)
         try checkIDs(among: Set(states.flatMap(\.ids)))
         comparison.keepThemes(ids)
-        try console.report(reporter(console).text(for: comparison), to: output)
+        try console.report(reporter(console).text(for: comparison), to: file)
         if comparison.newlyFails { throw ExitCode(1) }
     }
 
@@ -92,7 +95,7 @@ struct Diff: PreviewVerb {
 
     private func reporter(_ console: Console) -> any ComparisonReporter {
         switch format {
-        case .text: TextComparisonReporter(usesColor: console.usesColor && output == nil, isVerbose: console.isVerbose)
+        case .text: TextComparisonReporter(usesColor: console.usesColor && file == nil, isVerbose: console.isVerbose)
         case .json: JSONComparisonReporter()
         case .markdown: MarkdownComparisonReporter()
         }
