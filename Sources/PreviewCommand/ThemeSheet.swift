@@ -51,11 +51,11 @@ struct ThemeSheet {
     }
 
     /// What a colour was derived from, or the token that it is taken from and the file of another theme that says so; of
-    /// one that nobody knows, that it stands in.
+    /// one that could not be read, that it stands in.
     private func origin(of color: ThemeColor) -> String? {
         if case .derived(let words) = color.origin { return "derived: \(words)" }
         let other = color.location.flatMap { $0.file == theme.location?.file ? nil : "in \($0.file.visible)" }
-        let unknown = color.isKnown ? nil : "(not known: a stand-in)"
+        let unknown = color.isKnown ? nil : "(unreadable: a stand-in)"
         let parts = [color.alias.map { "{\($0.path)}" }, other, unknown].compactMap(\.self)
         return parts.isEmpty ? nil : parts.joined(separator: " ")
     }

@@ -90,14 +90,19 @@ struct CommandTests {
         #expect(try Program.run("show", "day", "--theme", "day", in: project).status == 64)
     }
 
-    @Test("show tells which colours nobody knows")
+    @Test("show and the page of a theme tell which colours could not be read")
     func standIns() throws {
         let theme = "palette: { ink: blak }\ncolors: { background: white, text: black, link: \"{palette.ink}\" }\n"
-        let output = try Program.run("show", "day", in: Program.folder(["themes/day.yml": theme])).output
+        let project = try Program.folder(["themes/day.yml": theme])
+        let output = try Program.run("show", "day", in: project).output
         let rows = output.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
-        #expect(rows.contains { $0.hasPrefix("ink #") && $0.hasSuffix("(not known: a stand-in)") }, "\(output)")
-        #expect(rows.contains { $0.hasPrefix("link #") && $0.hasSuffix("{palette.ink} (not known: a stand-in)") })
+        #expect(rows.contains { $0.hasPrefix("ink #") && $0.hasSuffix("(unreadable: a stand-in)") }, "\(output)")
+        #expect(rows.contains { $0.hasPrefix("link #") && $0.hasSuffix("{palette.ink} (unreadable: a stand-in)") })
         #expect(rows.contains("text #000000"))
+        #expect(try Program.run("build", in: project).status == 0)
+        let page = try String(contentsOf: project.appending(path: "site/themes/day/index.html"), encoding: .utf8)
+        #expect(page.contains("<b>ink</b><code>unreadable</code>") && page.contains("<span>light unreadable</span>"))
+        #expect(page.contains("<span>light #000000</span>"))
     }
 
     @Test("show tells what a theme has from its base, and what it says itself")

@@ -124,9 +124,9 @@ extension ThemeView {
 
 extension ThemeColor {
     /// The colour as CSS, and as it is shown to readers: short where it can be, and as it was written where it lies outside
-    /// sRGB.
+    /// sRGB; a word where another stands in for one that could not be read.
     fileprivate var texts: (css: String, written: String) {
         let css = display.css
-        return (css, color.isInSRGBGamut ? css : color.css)
+        return (css, isKnown ? color.isInSRGBGamut ? css : color.css : "unreadable")
     }
 }
