@@ -42,13 +42,13 @@ enum ForeignFormat: String {
         return nil
     }
 
-    /// Where the first design token stands: with `$value`, or in older files with `value`, and with `type` where keys of
-    /// ours make that doubtful.
+    /// Where the first design token stands: with `$value`, or in older files with `value`, and with the type of a colour where
+    /// keys of ours make that doubtful.
     private static func token(in node: SourceNode, whole root: SourceNode) -> SourceLocation? {
         guard case .mapping(let pairs) = node.content else { return nil }
         if let pair = pairs.first(where: { $0.key.text == "$value" }) { return pair.key.location }
         if let pair = pairs.first(where: { $0.key.text == "value" }),
-            node["type"]?.text != nil || !ThemeDocument.keys.contains(where: { root[$0] != nil })
+            node["type"]?.text == "color" || !ThemeDocument.keys.contains(where: { root[$0] != nil })
         {
             return pair.key.location
         }

@@ -186,9 +186,9 @@ struct CodeFrameTests {
         #expect(Array(lines[0])[column] == "y")
     }
 
-    @Test func `keeps the mark where it belongs behind a tab and an accent`() {
-        let lines = Self.text(1, 4, "\t\u{E9}\u{1F600}y")
-        let column = lines[1].unicodeScalars.prefix { $0 != "^" }.count
-        #expect(Array(lines[0].unicodeScalars)[column] == "y")
+    @Test(arguments: ["\t\u{E9}", "\u{1F600}", "夜の海", "e\u{301}", "\u{1F600}" + String(repeating: "夜", count: 90)])
+    func `keeps the mark where it belongs behind a tab, an accent, a picture and wide letters`(text: String) {
+        let lines = Self.text(1, text.unicodeScalars.count + 1, text + "y")
+        #expect(lines[1].prefix { $0 != "^" }.cells == lines[0].prefix { $0 != "y" }.cells)
     }
 }

@@ -44,7 +44,7 @@ struct ForeignFormatTests {
         #expect(!findings.contains { $0.rule == .unreadableFile })
     }
 
-    @Test(arguments: ["palette: { ink: { value: '#000' } }", "name: x\nvalue: 1\npalette: {}"])
+    @Test(arguments: ["palette: { ink: { value: '#000', type: '#111' } }", "name: x\nvalue: 1\npalette: {}"])
     func `is none where 'value' is a name`(text: String) {
         #expect(SampleTheme.document(text).document?.format == "native")
     }

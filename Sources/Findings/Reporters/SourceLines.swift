@@ -25,7 +25,8 @@ public struct SourceLines: Sendable {
         }
         if location.column > 0 {
             let blank = String(repeating: " ", count: width)
-            let mark = String(repeating: " ", count: location.column - 1 - start)
+            let before = lines[location.line - 1].unicodeScalars.dropFirst(start).prefix(location.column - 1 - start)
+            let mark = String(repeating: " ", count: String(before).cells)
             frame.append("  \(blank) | \(mark)\(start > 0 ? " " : "")^")
         }
         return frame

@@ -8,10 +8,10 @@ package enum TextTable {
     /// The cells, each as wide as the widest of its column.
     package static func padded(_ rows: [[String]], numbers: Set<Int> = []) -> [[String]] {
         let columns = rows.first?.indices ?? 0..<0
-        let widths = columns.map { column in rows.map { $0[column].count }.max() ?? 0 }
+        let widths = columns.map { column in rows.map { $0[column].cells }.max() ?? 0 }
         return rows.map { row in
             columns.map { column in
-                let gap = String(repeating: " ", count: widths[column] - row[column].count)
+                let gap = String(repeating: " ", count: widths[column] - row[column].cells)
                 return numbers.contains(column) ? gap + row[column] : row[column] + gap
             }
         }
