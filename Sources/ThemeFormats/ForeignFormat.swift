@@ -52,6 +52,9 @@ enum ForeignFormat: String {
         {
             return pair.key.location
         }
-        return pairs.lazy.compactMap { token(in: $0.value, whole: root) }.first
+        for pair in pairs {
+            if let place = token(in: pair.value, whole: root) { return place }
+        }
+        return nil
     }
 }

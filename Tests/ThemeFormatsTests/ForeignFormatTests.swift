@@ -44,6 +44,12 @@ struct ForeignFormatTests {
         #expect(!findings.contains { $0.rule == .unreadableFile })
     }
 
+    @Test func `is told of a token that lies deep, at once`() {
+        let depth = 300
+        let text = String(repeating: "{\"a\":", count: depth) + "{\"$value\":1}" + String(repeating: "}", count: depth)
+        #expect(SampleTheme.document(text).findings.first?.location?.column == depth * 5 + 2)
+    }
+
     @Test(arguments: ["palette: { ink: { value: '#000', type: '#111' } }", "name: x\nvalue: 1\npalette: {}"])
     func `is none where 'value' is a name`(text: String) {
         #expect(SampleTheme.document(text).document?.format == "native")
