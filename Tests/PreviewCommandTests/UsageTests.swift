@@ -31,6 +31,14 @@ struct UsageTests {
         #expect(Int(try Program.run(arguments, in: folder).status) == status)
     }
 
+    @Test(arguments: ["--themes", "--docs", "--templates"])
+    func `that leaves a path empty is told, since that would be this folder`(option: String) throws {
+        let folder = try Program.folder(["themes/first.yml": Self.theme])
+        let outcome = try Program.run(["list", option, ""], in: folder)
+        #expect(outcome.status == 64 && outcome.output.isEmpty)
+        #expect(outcome.errors.contains("\(option) is empty: perhaps a variable of the shell is not set."))
+    }
+
     @Test(arguments: ["4/3", "0/3", "1", "1/3/5"])
     func `in the number of a shard says which numbers there are`(shard: String) throws {
         let outcome = try Program.run(["build", "--shard", shard], in: try Program.folder())

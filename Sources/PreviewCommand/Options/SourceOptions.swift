@@ -33,6 +33,14 @@ struct SourceOptions: ParsableArguments {
 
     func validate() throws {
         if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 up.") }
+        // An empty path would be the folder that the program runs in.
+        let paths = [
+            ("--themes", themes), ("--docs", [docs].compactMap(\.self)),
+            ("--templates", [templates].compactMap(\.self)),
+        ]
+        for (option, values) in paths where values.contains("") {
+            throw ValidationError("\(option) is empty: perhaps a variable of the shell is not set.")
+        }
     }
 
     /// Puts what the command line says over the configuration.
