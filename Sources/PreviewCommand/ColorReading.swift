@@ -51,6 +51,6 @@ struct ColorReading {
 
     /// What is wrong, with its column and what was probably meant.
     static func message(_ error: ColorParsingError) -> String {
-        "column \(error.column): \(error.message)" + (error.suggestion.map { "; did you mean '\($0)'?" } ?? "")
+        "column \(error.column): \(error.message)" + (error.suggestion.map { "; \(didYouMean($0))" } ?? "")
     }
 }

@@ -24,7 +24,7 @@ struct WrongUsage {
     private func help(for name: Substring) -> String? {
         let verbs = Root.configuration.subcommands.compactMap { $0.configuration.commandName }
         if arguments.first == String(name) {
-            let guess = closestMatch(to: String(name), among: verbs).map { "did you mean '\($0)'?" }
+            let guess = closestMatch(to: String(name), among: verbs).map(didYouMean)
             return guess ?? "the commands are \(verbs.joined(separator: ", "))"
         }
         let takesThemes = ["build", "check", "fix", "list"].contains(arguments.first)

@@ -42,7 +42,7 @@ public struct ThemeChecker: Sendable {
             guard case .text(let styles) = pair.purpose else { return [] }
             return styles.filter { !known.contains($0) }.map { style in
                 let uses = ContrastUse.allCases.map(\.rawValue)
-                let guess = closestMatch(to: style, among: known.union(uses)).map { "did you mean '\($0)'?" }
+                let guess = closestMatch(to: style, among: known.union(uses)).map(didYouMean)
                 return Finding(
                     .unreadablePair, .error,
                     "the pair '\(pair.foreground) on \(pair.background)' is shown as '\(style)', which no theme has",

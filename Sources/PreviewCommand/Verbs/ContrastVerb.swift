@@ -75,7 +75,7 @@ private enum ContrastVerbError: Error, CustomStringConvertible {
         switch self {
         case .invalidColor(let text, let error):
             "'\(text)', column \(error.column): \(error.message)".visible
-                + (error.suggestion.map { "\n  help: did you mean '\($0.visible)'?" } ?? "")
+                + (error.suggestion.map { "\n  help: \(didYouMean($0.visible))" } ?? "")
         case .translucentBackground(let text):
             "the background '\(text.visible)' is translucent, and nothing is known beneath it\n  help: give an opaque colour"
         }

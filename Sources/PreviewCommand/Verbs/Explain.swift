@@ -27,7 +27,7 @@ struct Explain: PreviewVerb {
         guard let rule else { return console.result(RulePage.list(guides)) }
         guard let guide = guides.first(where: { $0.id.rawValue == rule || $0.id.rawValue.hasSuffix("/\(rule)") }) else {
             let names = guides.flatMap { [$0.id.rawValue, String($0.id.rawValue.split(separator: "/").last ?? "")] }
-            let guess = closestMatch(to: rule, among: names).map { "did you mean '\($0)'?" }
+            let guess = closestMatch(to: rule, among: names).map(didYouMean)
             throw UnknownRule(name: rule, help: guess ?? "'themepreview explain' lists the rules")
         }
         console.result(RulePage.text(guide))

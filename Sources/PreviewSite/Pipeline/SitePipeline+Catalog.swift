@@ -83,7 +83,7 @@ extension SitePipeline {
     private func unknownDefault(among documents: [ThemeDocument?]) -> [Finding] {
         let known = documents.compactMap { $0?.id }
         guard let id = workspace.configuration.defaultTheme, !known.contains(id.value) else { return [] }
-        let guess = ThemeID.closest(to: id.value, among: known).map { "did you mean '\($0)'?" }
+        let guess = ThemeID.closest(to: id.value, among: known).map(didYouMean)
         let message = "'defaultTheme' is '\(id.value)', which is no theme here"
         return [
             Finding(
@@ -97,7 +97,7 @@ extension SitePipeline {
         let known = documents.compactMap { $0?.id }
         return workspace.configuration.requirements.waivers.compactMap { waiver in
             guard let id = waiver.theme, !known.contains(id) else { return nil }
-            let guess = ThemeID.closest(to: id, among: known).map { "did you mean '\($0)'?" }
+            let guess = ThemeID.closest(to: id, among: known).map(didYouMean)
             return Finding(
                 .staleWaiver, .warning, "a waiver is for the theme '\(id)', which is not here",
                 help: guess ?? "remove it, or name a theme by its id", at: waiver.location)

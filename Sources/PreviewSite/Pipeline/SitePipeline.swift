@@ -99,7 +99,7 @@ package enum PipelineError: Error, CustomStringConvertible {
     package var description: String {
         switch self {
         case .unknownTheme(let id, let known):
-            let guess = ThemeID.closest(to: id, among: known).map { "did you mean '\($0)'?" }
+            let guess = ThemeID.closest(to: id, among: known).map(didYouMean)
             return "there is no theme '\(id)'\n  help: \(guess ?? "'themepreview list' shows the themes")"
         case .unreadable(let id):
             return "the theme '\(id)' changed while it was read\n  help: run the command again"

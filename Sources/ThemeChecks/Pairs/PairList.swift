@@ -96,7 +96,7 @@ extension PairList {
         for name in unknown {
             // A copy, for the names are read while the guesses, which lie beside them, change.
             let mode = mode
-            let guess = guesses.closest(to: name, among: mode.colorNames).map { "did you mean '\($0)'?" }
+            let guess = guesses.closest(to: name, among: mode.colorNames).map(didYouMean)
             var finding = Finding(
                 .unknownPair, .error,
                 "the pair '\(foreground) on \(background)' names '\(name)', which is no colour of the theme",

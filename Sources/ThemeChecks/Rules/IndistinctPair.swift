@@ -69,7 +69,7 @@ struct IndistinctPair: Rule {
             let guess = guesses.closest(to: name, among: mode.colors.names)
             return subject.finding(
                 .unknownPair, .error, "a 'distinct' group names '\(name)', which is no colour of the theme",
-                help: guess.map { "did you mean '\($0)'?" } ?? "name roles, as in [success, warning, danger]",
+                help: guess.map(didYouMean) ?? "name roles, as in [success, warning, danger]",
                 at: group.location)
         }
     }

@@ -19,7 +19,7 @@ struct MisspeltRole: Rule {
             guard let guess = closestMatch(to: kind, among: Self.kinds), absent.contains(guess) else { return nil }
             return subject.finding(
                 Self.id, .warning, "no code is coloured by the role '\(Self.prefix)\(kind)'",
-                help: "did you mean '\(Self.prefix)\(guess)'?", at: location)
+                help: didYouMean(Self.prefix + guess), at: location)
         }
     }
 

@@ -10,7 +10,7 @@ struct UncheckedRole: Rule {
             let advice = "add a pair such as '\(role) on background' under 'contrast.pairs'"
             return subject.finding(
                 Self.id, .warning, "no pair reaches the role '\(role)', so its contrast is not checked",
-                help: guess.map { "did you mean '\($0)'? If not, \(advice)" } ?? advice, at: location)
+                help: guess.map { "\(didYouMean($0)) If not, \(advice)" } ?? advice, at: location)
         }
     }
 

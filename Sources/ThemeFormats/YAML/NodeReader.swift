@@ -79,7 +79,7 @@ package struct NodeReader {
         guard let text = text(node, what) else { return nil }
         if let choice = Choice(rawValue: text.value) { return Located(choice, at: node.location) }
         let words = Choice.allCases.map(\.rawValue)
-        let guess = closestMatch(to: text.value, among: words).map { "did you mean '\($0)'?" }
+        let guess = closestMatch(to: text.value, among: words).map(didYouMean)
         add(
             Finding(
                 .wrongType, severity,
@@ -97,7 +97,7 @@ extension NodeReader {
 
     /// Says that a key is not part of the format.
     package mutating func unknownKey(_ key: Located<String>, in what: String, keys: [String], advice: String? = nil) {
-        let guess = closestMatch(to: key.value, among: keys).map { "did you mean '\($0)'?" }
+        let guess = closestMatch(to: key.value, among: keys).map(didYouMean)
         add(
             Finding(
                 .unknownKey, severity, "'\(key.value.prefix(60))' is not a key of \(what)",
@@ -126,7 +126,7 @@ extension NodeReader {
             add(
                 Finding(
                     rule, .error, "\(what): \(error.message)",
-                    help: error.suggestion.map { "did you mean '\($0)'?" },
+                    help: error.suggestion.map(didYouMean),
                     at: node.place(ofColumn: error.column)))
             return nil
         }

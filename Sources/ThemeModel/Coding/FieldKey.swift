@@ -54,7 +54,7 @@ extension KeyedDecodingContainer<FieldKey> {
         guard let word = try decodeIfPresent(String.self, forKey: key) else { return nil }
         if let choice = Choice(rawValue: word) { return choice }
         let words = Choice.allCases.map(\.rawValue)
-        let guess = closestMatch(to: word, among: words).map { ", did you mean '\($0)'?" } ?? ""
+        let guess = closestMatch(to: word, among: words).map { ", \(didYouMean($0))" } ?? ""
         throw DecodingError.dataCorruptedError(
             forKey: key, in: self,
             debugDescription: "'\(word.excerpt)' is not one of \(words.joined(separator: ", "))\(guess)")

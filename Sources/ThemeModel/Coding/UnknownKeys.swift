@@ -11,7 +11,7 @@ public enum UnknownKeys: Sendable {
     public static let userInfoKey = CodingUserInfoKey(rawValue: "themepreview.unknownKeys")
 
     static func meet(_ name: String, among known: [String], at path: [any CodingKey], in decoder: any Decoder) throws {
-        let guess = closestMatch(to: name, among: known).map { ", did you mean '\($0)'?" } ?? ""
+        let guess = closestMatch(to: name, among: known).map { ", \(didYouMean($0))" } ?? ""
         let message = "'\(name)' is no key here\(guess)"
         let wish = userInfoKey.flatMap { decoder.userInfo[$0] } as? UnknownKeys
         if case .report(let report)? = wish {

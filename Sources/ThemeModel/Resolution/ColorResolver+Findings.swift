@@ -41,7 +41,7 @@ extension ColorResolver {
         findings.add(
             Finding(
                 .unknownReference, .error, "no token is called '\(path.excerpt)'",
-                help: guess(for: path).map { "did you mean '{\($0)}'?" }
+                help: guess(for: path).map { didYouMean("{\($0)}") }
                     ?? "name it by its path, as in '{palette.ink}'",
                 at: location))
     }
@@ -53,7 +53,7 @@ extension ColorResolver {
         let others = appearance.colors.names.filter { Role.derivations[$0] == nil }
         if let other = closestMatch(to: role, among: others) {
             finding.message += ", but '\(other)'"
-            finding.help = "did you mean '\(role)'?"
+            finding.help = didYouMean(role)
             finding.location = appearance.colors[other]?.location
         }
         findings.add(finding)

@@ -101,7 +101,7 @@ struct LayoutResolver {
         findings.add(
             Finding(
                 .unknownReference, .error, "no dimension is called '\(path.excerpt)'",
-                help: guess.map { "did you mean '{\($0)}'?" } ?? "name it by its path, as in '{layout.radius.md}'",
+                help: guess.map { didYouMean("{\($0)}") } ?? "name it by its path, as in '{layout.radius.md}'",
                 at: location))
     }
 }

@@ -78,7 +78,7 @@ public enum ThemeInheritance {
     private static func unknownBase(_ document: ThemeLink, _ base: Located<String>, guess: String?) -> Finding {
         var finding = Finding(
             .unknownBase, .error, "'\(document.id)' extends '\(base.value.excerpt)', which is no theme here",
-            help: guess.map { "did you mean '\($0)'?" } ?? "'extends' takes the id of another theme: its file name",
+            help: guess.map(didYouMean) ?? "'extends' takes the id of another theme: its file name",
             at: base.location)
         finding.theme = document.id
         return finding

@@ -119,7 +119,7 @@ struct TypeResolver {
             findings.append(
                 Finding(
                     .unknownReference, .error, "no font family is called '\(name.excerpt)'",
-                    help: guess.map { "did you mean '\($0)'?" }
+                    help: guess.map(didYouMean)
                         ?? "add it under 'fonts.families', or write the stack as a list: [\(name.excerpt), sans-serif]",
                     at: family.location))
             return nil

@@ -1,4 +1,5 @@
 package import ColorScience
+import Findings
 
 /// Why an expression could not be read.
 public struct ExpressionError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -10,7 +11,7 @@ public struct ExpressionError: Error, Hashable, Sendable, CustomStringConvertibl
     public var suggestion: String?
 
     /// What is wrong, and what was probably meant.
-    public var description: String { message + (suggestion.map { ", did you mean '\($0)'?" } ?? "") }
+    public var description: String { message + (suggestion.map { ", \(didYouMean($0))" } ?? "") }
 
     package init(column: Int = 1, _ message: String, suggestion: String? = nil) {
         self.column = column

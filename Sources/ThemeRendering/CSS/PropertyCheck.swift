@@ -54,7 +54,7 @@ public struct PropertyCheck: Sendable {
             guard !gaps.isEmpty else { return [] }
             let guess = closest(to: use.name, &guesses)
             guard isOurs(use.name) || guess != nil else { return [] }
-            let help = guess.map { "did you mean '--\($0)'?" }
+            let help = guess.map { didYouMean("--\($0)") }
             if themes.count > 1, gaps.count == themes.count, gaps.allSatisfy(\.modes.isEmpty) {
                 return [finding(use, "no theme has a \(token(of: use.name))", help)]
             }

@@ -13,7 +13,7 @@ package struct HeadingLink: Sendable {
     package static func findings(of broken: [HeadingLink], _ ids: (_ page: String) -> Set<String>) -> [Finding] {
         var guesses = GuessBudget()
         return broken.map { link in
-            let guess = guesses.closest(to: link.id, among: ids(link.page)).map { "did you mean '#\($0)'?" }
+            let guess = guesses.closest(to: link.id, among: ids(link.page)).map { didYouMean("#\($0)") }
             return Finding(
                 .brokenLink, .error, "a link leads to '\(link.page)#\(link.id)', and no heading there has this id",
                 help: guess ?? "a heading's id is its words in lower case, joined by '-'", at: link.place)

@@ -38,7 +38,7 @@ extension PageIndex {
         // The file's own spelling: another one of the same letters is no file to a server.
         if let place = files.firstIndex(of: target) { return .file(files[place], suffix: suffix) }
         if guesses.hasFolder(target) { return .broken("there is no README.md or index.md in the folder '\(target)'") }
-        let guess = guesses.path(for: target, within: &shared).map { "; did you mean '\($0)'?" } ?? ""
+        let guess = guesses.path(for: target, within: &shared).map { "; \(didYouMean($0))" } ?? ""
         return .broken("there is no '\(target)'\(guess)")
     }
 

@@ -34,7 +34,7 @@ struct MisspeltTemplates {
 
     private func finding(_ verb: String, _ name: String, _ guess: String, _ file: TemplateFile) -> Finding {
         Finding(
-            .unusedTemplate, .warning, "\(verb) '\(name)'", help: "did you mean '\(guess)'?",
+            .unusedTemplate, .warning, "\(verb) '\(name)'", help: didYouMean(guess),
             at: SourceLocation(file: file.location))
     }
 

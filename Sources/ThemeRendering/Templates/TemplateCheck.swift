@@ -81,7 +81,7 @@ struct TemplateCheck {
 
     private mutating func checkPartial(_ tag: TemplateTag, _ indentation: String, in place: Surroundings) {
         guard let partial = templates[tag.name], let file = files["\(tag.name).mustache"] else {
-            let guess = closestMatch(to: tag.name, among: templates.keys).map { "did you mean '\($0)'?" }
+            let guess = closestMatch(to: tag.name, among: templates.keys).map(didYouMean)
             return report(
                 "there is no partial '\(tag.name)'", help: guess ?? "add \(tag.name).mustache to your templates",
                 at: tag.location)
@@ -128,7 +128,7 @@ struct TemplateCheck {
 
     private mutating func unknown(_ tag: TemplateTag, among scopes: [TemplateShape]) {
         let known = scopes.flatMap { $0.members.keys.map(\.rawValue) }
-        let guess = closestMatch(to: tag.name, among: known).map { "did you mean '\($0)'?" }
+        let guess = closestMatch(to: tag.name, among: known).map(didYouMean)
         report(
             "the template asks for '\(tag.name)', which is never there",
             help: guess ?? "templates/README.md lists what each template may use", at: tag.location)

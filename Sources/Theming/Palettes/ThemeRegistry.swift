@@ -50,7 +50,7 @@ public enum ThemeSelectionError: Error, Hashable, Sendable, CustomStringConverti
         case .unreadable(let error): error.description
         case .unknownTheme(let name, let suggestion, let known):
             "theme: there is no theme '\(name)', "
-                + (suggestion.map { "did you mean '\($0)'?" }
+                + (suggestion.map(didYouMean)
                     ?? (known.isEmpty ? "for none is registered" : "only \(known.joined(separator: ", "))"))
         }
     }

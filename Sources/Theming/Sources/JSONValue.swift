@@ -1,3 +1,4 @@
+import Findings
 public import Foundation
 
 /// A JSON document as a value, read by dotted paths.
@@ -88,7 +89,7 @@ public enum JSONAccessError: Error, Hashable, Sendable, CustomStringConvertible 
         switch self {
         case .malformed(let message): message
         case .missing(let path, let suggestion):
-            "\(path): nothing is there" + (suggestion.map { ", did you mean '\($0)'?" } ?? "")
+            "\(path): nothing is there" + (suggestion.map { ", \(didYouMean($0))" } ?? "")
         case .wrongType(let path, let expected, let found):
             "\(path.isEmpty ? "" : "\(path): ")expected \(expected), found \(found)"
         case .invalid(let path, let message): "\(path): \(message)"

@@ -21,7 +21,7 @@ enum GitError: Error, CustomStringConvertible {
         case .noRepository(let words): "git cannot be asked here: \(Self.line(words))\n  help: name folders alone"
         case .unknownRevision(let name, let known):
             "there is no folder and no revision '\(name.visible)'\n  help: "
-                + (closestMatch(to: name, among: known).map { "did you mean '\($0)'?" }
+                + (closestMatch(to: name, among: known).map(didYouMean)
                     ?? "'git fetch' brings a branch that is not here yet; a job's checkout often has its own commit alone")
         case .missingFolder(let path, let revision):
             "the revision '\(revision.visible)' has no folder '\(path.visible)'\n"
