@@ -39,6 +39,16 @@ struct TextReporterTests {
         #expect(!TextReporter().text(for: report).contains("all passed"))
     }
 
+    @Test func `says how many notes it does not show`() {
+        let report = Report(
+            findings: [Finding(.otherMarkdown, .note, "a table is shown as text: CommonMark has none")],
+            pairs: [SampleReport.row(.pass)], coverage: [SampleReport.coverage(pairs: 1, checked: 1)])
+        #expect(TextReporter().text(for: report).contains("1 note, shown by --verbose\n"))
+        #expect(Self.lastLine(of: report) == "all passed")
+        #expect(!TextReporter(isVerbose: true).text(for: report).contains("shown by"))
+        #expect(!TextReporter(threshold: .note).text(for: report).contains("shown by"))
+    }
+
     @Test func `says what is unknown when nothing else is wrong`() {
         let report = Report(
             pairs: [SampleReport.row(.pass), SampleReport.row(.unknown)],
