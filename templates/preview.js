@@ -315,6 +315,9 @@
       var list = link.closest("details");
       list.scrollTop = link.offsetTop - list.clientHeight / 2;
     });
+    document.querySelectorAll(".prose table").forEach(function (table) {
+      if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
+    });
     each("[data-collapse]", function (details) {
       if (window.matchMedia("(max-width: 47.99rem)").matches) details.open = false;
     });

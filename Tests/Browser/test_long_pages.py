@@ -28,6 +28,7 @@ def site(tmp_path_factory):
         "themes/a.yml": MANY_MODES,
         "docs/long.md": "# Long\n\n" + "".join(f"## Part {n}\n\nText.\n\n" for n in range(120)),
         "docs/wide.md": f"# Wide\n\n{WIDE_TABLE}\n\n<iframe width=3000></iframe>\n",
+        "docs/bare.md": "---\ntitle: A bare page\n---\nText.\n\n## Part\n\n`<h1>`\n",
         "docs/right.md": RIGHT_TO_LEFT,
     } | {f"docs/{n}.md": f"# Page {n}\n" for n in range(60)}
     folder = make_project(tmp_path_factory.mktemp("pages"), files)
@@ -66,6 +67,7 @@ def test_what_is_wider_than_a_page_can_be_reached(page, site, width):
     page.goto(site.url("themes/a/pages/wide.html"))
     table, last = page.locator("table"), page.locator("td").last
     assert table.evaluate("table => table.getBoundingClientRect().right <= table.parentElement.getBoundingClientRect().right")
+    assert table.get_attribute("tabindex") == "0"
     last.scroll_into_view_if_needed()
     edge = page.locator("article").evaluate("article => article.getBoundingClientRect().right")
     assert last.evaluate("cell => cell.getBoundingClientRect().right") <= edge + 1
@@ -82,6 +84,12 @@ def test_a_page_is_read_in_the_direction_of_its_words(page, site):
     assert page.locator("article pre").evaluate(style, "direction") == "ltr"
     page.goto(site.url("themes/a/pages/long.html"))
     assert page.locator("article").evaluate(style, "direction") == "ltr"
+
+
+def test_a_page_without_a_heading_has_its_title_as_one(page, site):
+    for name, titles in [("bare", ["A bare page"]), ("long", ["Long"])]:
+        page.goto(site.url(f"themes/a/pages/{name}.html"))
+        assert page.locator("article h1").all_inner_texts() == titles
 
 
 def test_a_title_keeps_its_distance_and_a_rule_can_be_seen(page, showcase):

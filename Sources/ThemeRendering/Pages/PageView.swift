@@ -21,6 +21,7 @@ final class PageView: Sendable {
         view[.hasMorePages] = .flag(navigation.isAbridged)
         view[.body] = .text(shown.html)
         view[.pageTitle] = .text(page.title)
+        view[.isUntitled] = .flag(!Self.hasTitle(shown.html))
         view[.hasHeadings] = .flag(shown.headings.count > 1)
         view[.headings] = .list(
             shown.headings.map { [.id: .text($0.id), .text: .text($0.text), .isSub: .flag($0.level == 3)] })
@@ -43,6 +44,16 @@ final class PageView: Sendable {
     /// The names that differ from theme to theme.
     private func own(_ frame: ThemedFrame) -> [View] {
         [frame.view, frame.view(of: place, title: "\(title) – \(frame.theme.name)")]
+    }
+
+    /// Whether a page has a heading of the first level; most have it at their beginning.
+    private static func hasTitle(_ html: String) -> Bool {
+        var bytes = html.utf8[...]
+        while let start = bytes.firstIndex(of: UInt8(ascii: "<")) {
+            bytes = bytes[start...].dropFirst()
+            if bytes.starts(with: "h1".utf8) { return true }
+        }
+        return false
     }
 
     private static func link(to other: RenderedPage, _ place: PagePlace) -> ViewValue {

@@ -69,7 +69,7 @@ enum TemplateContract {
         ])
 
     private static let page = TemplateShape(
-        [.body, .pageTitle, .hasHeadings, .hasMorePages],
+        [.body, .pageTitle, .isUntitled, .hasHeadings, .hasMorePages],
         [
             .headings: TemplateShape([.id, .text, .isSub]),
             .previousPage: TemplateShape([.href, .title]),

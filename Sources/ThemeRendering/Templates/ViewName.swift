@@ -8,7 +8,8 @@ enum ViewName: String, CaseIterable, Sendable {
         hasPages
     case headings, help, homepage, href, id, isCompare, isContrast, isCurrent, isDefault, isEmpty, isGallery, isHeading,
         isOpen
-    case isSingle, isSub, isWide, kind, label, level, license, lineHeight, lowestRatio, matrices, message, mode, modes
+    case isSingle, isSub, isUntitled, isWide, kind, label, level, license, lineHeight, lowestRatio, matrices, message,
+        mode, modes
     case name, nextPage, nextTheme, origin, pages, pageTitle, pairs, paletteGroups, path, place, previousPage,
         previousTheme
     case property, ratio, required, roleGroups, roles, root, rows, rule, scheme, searchText, severity, side, sides,
