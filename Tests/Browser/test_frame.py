@@ -93,6 +93,13 @@ def test_a_long_name_in_the_switcher_ends_with_an_ellipsis_before_its_arrow(page
     assert menu.evaluate("element => getComputedStyle(element, '::after').position") == "absolute"
 
 
+def test_the_filters_of_the_gallery_stand_in_line_on_a_phone(page, hard):
+    page.set_viewport_size(PHONE)
+    page.goto(hard.url("index.html"))
+    boxes = [choice.bounding_box() for choice in page.locator("[data-gallery-filters] select").all()]
+    assert len({(box["x"], box["width"]) for box in boxes}) == 1
+
+
 def test_the_gallery_says_that_nothing_matches(page, hard):
     page.goto(hard.url("index.html"))
     page.locator(GALLERY_SEARCH).fill("no theme is called this")
