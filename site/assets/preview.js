@@ -31,6 +31,18 @@
   var isEmbedded = window.parent !== window;
   if (isEmbedded) root.dataset.embedded = "";
 
+  // What is below the bar, which stays in view, knows how high it is; what was jumped to is not left behind it.
+  function setUpBar(bar) {
+    function measure() {
+      root.style.setProperty("--frame-bar", bar.offsetHeight + "px");
+      var target = document.querySelector(":target");
+      var top = target ? target.getBoundingClientRect().top : -1;
+      if (top >= 0 && top < bar.getBoundingClientRect().bottom) target.scrollIntoView();
+    }
+    measure();
+    if (window.ResizeObserver) new ResizeObserver(measure).observe(bar);
+  }
+
   function setUpModes(group) {
     var buttons = Array.from(group.querySelectorAll("button"));
     function mark() {
@@ -292,12 +304,20 @@
 
   document.addEventListener("DOMContentLoaded", function () {
     each("[data-mode-switcher]", setUpModes);
+    each(".bar", setUpBar);
     each("[data-theme-switcher]", setUpThemes);
     each("[data-theme-switcher]", setUpPlace);
     each("[data-theme-switcher]", announce);
     each("[data-compare]", setUpComparison);
     each("[data-gallery-filters]", setUpGallery);
     each("[data-contrast-filters]", setUpContrast);
+    each(".site-nav [aria-current]", function (link) {
+      var list = link.closest("details");
+      list.scrollTop = link.offsetTop - list.clientHeight / 2;
+    });
+    document.querySelectorAll(".prose table").forEach(function (table) {
+      if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
+    });
     each("[data-collapse]", function (details) {
       if (window.matchMedia("(max-width: 47.99rem)").matches) details.open = false;
     });
