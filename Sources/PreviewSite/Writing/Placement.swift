@@ -10,8 +10,8 @@ import ThemeRendering
 
 /// How staged files get to their places: a folder that is not there yet moves as a whole, the others one by one.
 struct Placement {
-    /// What is to be moved: files and folders, from where they wait to where they belong.
-    private(set) var moves: [(from: String, to: ArtifactPath)] = []
+    /// What is to be moved to its place: files and folders.
+    private(set) var moves: [ArtifactPath] = []
     /// The files that are to go and must do so first: one where a folder is to be, or those of a folder where a file is.
     private(set) var obstacles: Set<ArtifactPath> = []
     /// The folders that are there already and that something is moved into.
@@ -38,7 +38,7 @@ struct Placement {
         self.stale = stale
         for path in try staging.single() {
             try note(foldersOf: path)
-            try place(file: path, from: staging.path(of: path))
+            try place(file: path)
         }
         try visit(nil)
     }
@@ -56,23 +56,18 @@ struct Placement {
     }
 
     private mutating func visit(_ parent: ArtifactPath?) throws(WritingError) {
-        let waiting = parent.map { "\(staging.tree)/\($0)" } ?? staging.tree
+        let waiting = parent.map(staging.waiting) ?? staging.tree
         // What cannot be listed would be missing in the site, without a word.
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: waiting) else {
             throw Staging.gone(parent.map(folder.absolute) ?? folder.path)
         }
         for name in names.sorted() {
             guard let path = ArtifactPath(parent.map { "\($0)/\(name)" } ?? name) else { continue }
-            let waiting = "\(waiting)/\(name)"
-            if files.value.contains(path) {
-                try place(file: path, from: waiting)
-            } else {
-                try place(folder: path, from: waiting)
-            }
+            if files.value.contains(path) { try place(file: path) } else { try place(folder: path) }
         }
     }
 
-    private mutating func place(file path: ArtifactPath, from waiting: String) throws(WritingError) {
+    private mutating func place(file path: ArtifactPath) throws(WritingError) {
         switch try folder.kind(at: path) {
         case .folder: obstacles.formUnion(try content(of: path))
         case .file, .link, .other:
@@ -80,10 +75,10 @@ struct Placement {
             try folder.checkUnlocked(path)
         case nil: break
         }
-        moves.append((waiting, path))
+        moves.append(path)
     }
 
-    private mutating func place(folder path: ArtifactPath, from waiting: String) throws(WritingError) {
+    private mutating func place(folder path: ArtifactPath) throws(WritingError) {
         switch try folder.kind(at: path) {
         case .folder:
             folders.insert(path)
@@ -96,7 +91,7 @@ struct Placement {
             obstacles.insert(path)
         case nil: break
         }
-        moves.append((waiting, path))
+        moves.append(path)
     }
 
     /// The files of a folder that goes with them; throws where there is anything else in it.

@@ -39,13 +39,13 @@ extension SiteWriter {
     }
 
     /// Moves files and folders to their places, some at once: the system takes its time to drop the ones they replace.
-    private func move(_ moves: [(from: String, to: ArtifactPath)], jobs: Int) throws(WritingError) {
+    private func move(_ moves: [ArtifactPath], jobs: Int) throws(WritingError) {
         let failure = Mutex<WritingError?>(nil)
         let jobs = max(1, min(jobs, moves.count))
         DispatchQueue.concurrentPerform(iterations: jobs) { job in
             for index in stride(from: job, to: moves.count, by: jobs) where failure.withLock({ $0 == nil }) {
                 do throws(WritingError) {
-                    try folder.move(moves[index].from, to: moves[index].to)
+                    try folder.move(staging.waiting(moves[index]), to: moves[index])
                 } catch {
                     failure.withLock { $0 = $0 ?? error }
                 }

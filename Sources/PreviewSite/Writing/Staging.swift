@@ -57,6 +57,11 @@ final class Staging: Sendable {
             ?? Place(path: String(of: file.description, in: tree), isSingle: false)
     }
 
+    /// Where a file or a folder waits that was staged.
+    func waiting(_ path: ArtifactPath) -> String {
+        state.withLock { $0.single[path] }.map { "\(files)/\($0)" } ?? String(of: path.description, in: tree)
+    }
+
     /// Whether there may be a file already where one belongs.
     func mayReplace(_ file: ArtifactPath) -> Bool {
         state.withLock { state in isFolder(file.parent, &state.folders) }
