@@ -176,6 +176,17 @@
     sort();
   }
 
+  // A long list of pages scrolls by itself, to the page that is shown.
+  function showInList(link) {
+    var list = link.closest("details");
+    list.scrollTop = link.offsetTop - list.clientHeight / 2;
+  }
+
+  // What scrolls can be reached by keyboard.
+  function setUpTable(table) {
+    if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
+  }
+
   function setUpContrast(form) {
     var main = document.querySelector("main");
     form.failures.addEventListener("change", function () {
@@ -311,13 +322,8 @@
     each("[data-compare]", setUpComparison);
     each("[data-gallery-filters]", setUpGallery);
     each("[data-contrast-filters]", setUpContrast);
-    each(".site-nav [aria-current]", function (link) {
-      var list = link.closest("details");
-      list.scrollTop = link.offsetTop - list.clientHeight / 2;
-    });
-    document.querySelectorAll(".prose table").forEach(function (table) {
-      if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
-    });
+    each(".site-nav [aria-current]", showInList);
+    document.querySelectorAll(".prose table").forEach(setUpTable);
     each("[data-collapse]", function (details) {
       if (window.matchMedia("(max-width: 47.99rem)").matches) details.open = false;
     });

@@ -15,7 +15,7 @@ struct ReportOptions: ParsableArguments {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp("Write the report to a file instead of standard output (-).", valueName: "file"))
-    var output: String?
+    var output: ResultFile?
 
     @Flag(help: "With --format json: list every pair's verdict.")
     var allPairs = false
@@ -23,9 +23,6 @@ struct ReportOptions: ParsableArguments {
     func validate() throws {
         if allPairs && format != .json { throw ValidationError("--all-pairs goes with --format json.") }
     }
-
-    /// The file that the report goes to; nil for standard output.
-    var file: String? { output == "-" ? nil : output }
 
     /// Whether the reader of the report sees nothing of it but findings.
     var lacksTotals: Bool { format == .concise || format == .github }
@@ -36,7 +33,7 @@ struct ReportOptions: ParsableArguments {
     ) -> any Reporter {
         switch format {
         case .text:
-            let usesColor = console.usesColor && file == nil
+            let usesColor = console.usesColor && output?.path == nil
             return TextReporter(
                 usesColor: usesColor, isVerbose: console.isVerbose, sources: usesColor ? sources() : SourceLines(),
                 threshold: threshold)

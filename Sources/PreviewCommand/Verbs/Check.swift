@@ -46,7 +46,7 @@ struct Check: PreviewVerb {
         report = session.localised(try known.applied(to: report, console)).sorted()
         let threshold = failOn ?? session.workspace.configuration.failOn
         let reporter = reporting.reporter(console, threshold: threshold, sources: session.sources(of: report))
-        try console.report(reporter.text(for: report), to: reporting.file)
+        try console.report(reporter.text(for: report), to: reporting.output?.path)
         if reporting.lacksTotals { console.note(report.closing(threshold: threshold)) }
         let isCovered = isCovered(checked, report, console)
         if report.fails(at: threshold) || !isCovered { throw ExitCode(1) }

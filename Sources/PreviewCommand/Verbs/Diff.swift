@@ -55,10 +55,7 @@ struct Diff: PreviewVerb {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp("Write the differences to a file instead of standard output (-).", valueName: "file"))
-    var output: String?
-
-    /// The file that the differences go to; nil for standard output.
-    private var file: String? { output == "-" ? nil : output }
+    var output: ResultFile?
 
     func perform(_ console: Console) async throws {
         let currentFolder = FileManager.default.currentDirectoryPath
@@ -74,7 +71,7 @@ struct Diff: PreviewVerb {
             from: states[0], to: states[1], threshold: projects[1].workspace.configuration.failOn)
         try checkIDs(among: Set(states.flatMap(\.ids)))
         comparison.keepThemes(ids)
-        try console.report(reporter(console).text(for: comparison), to: file)
+        try console.report(reporter(console).text(for: comparison), to: output?.path)
         if comparison.newlyFails { throw ExitCode(1) }
     }
 
@@ -95,7 +92,8 @@ struct Diff: PreviewVerb {
 
     private func reporter(_ console: Console) -> any ComparisonReporter {
         switch format {
-        case .text: TextComparisonReporter(usesColor: console.usesColor && file == nil, isVerbose: console.isVerbose)
+        case .text:
+            TextComparisonReporter(usesColor: console.usesColor && output?.path == nil, isVerbose: console.isVerbose)
         case .json: JSONComparisonReporter()
         case .markdown: MarkdownComparisonReporter()
         }

@@ -53,13 +53,17 @@ final class Staging: Sendable {
             state.count += 1
             return state.count - 1
         }
-        return number.map { Place(path: "\(files)/\($0)", isSingle: true) }
-            ?? Place(path: String(of: file.description, in: tree), isSingle: false)
+        return Place(path: path(of: file, numbered: number), isSingle: number != nil)
     }
 
     /// Where a file or a folder waits that was staged.
     func waiting(_ path: ArtifactPath) -> String {
-        state.withLock { $0.single[path] }.map { "\(files)/\($0)" } ?? String(of: path.description, in: tree)
+        self.path(of: path, numbered: state.withLock { $0.single[path] })
+    }
+
+    /// Where a file waits that has a number of its own, or else moves with its folder.
+    private func path(of file: ArtifactPath, numbered number: Int?) -> String {
+        number.map { "\(files)/\($0)" } ?? String(of: file.description, in: tree)
     }
 
     /// Whether there may be a file already where one belongs.
@@ -69,7 +73,7 @@ final class Staging: Sendable {
 
     /// Deletes a file that waits.
     func discard(_ file: ArtifactPath) {
-        folder.discard(path(of: file))
+        folder.discard(waiting(file))
         state.withLock { state in state.single[file] = nil }
     }
 
