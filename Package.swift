@@ -34,15 +34,15 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
-        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     ],
     targets: [
         target("ColorScience"),
         target("Findings"),
         target("ThemeModel", ["ColorScience", "Findings"]),
-        target(
-            "ThemeFormats", ["ColorScience", "Findings", "ThemeModel"],
-            outside: [.product(name: "Yams", package: "Yams")]),
+        .systemLibrary(
+            name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+        target("ThemeFormats", ["ColorScience", "Findings", "ThemeModel", "CYAML"]),
         target("ThemeChecks", ["ColorScience", "Findings", "ThemeModel"]),
         target("ThemeComparison", ["ColorScience", "Findings", "ThemeModel"]),
         target("ThemeFixes", ["ColorScience", "Findings", "ThemeModel", "ThemeChecks"]),
@@ -59,7 +59,10 @@ let package = Package(
         target(
             "PreviewSite",
             ["ColorScience", "Findings", "ThemeModel", "ThemeFormats", "ThemeChecks", "ThemeFixes", "ThemeRendering"],
-            outside: [.product(name: "SystemPackage", package: "swift-system")]),
+            outside: [
+                .product(name: "SystemPackage", package: "swift-system"),
+                .product(name: "Subprocess", package: "swift-subprocess"),
+            ]),
 
         target(
             "PreviewCommand",

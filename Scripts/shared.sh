@@ -32,7 +32,7 @@ as_root() {
 # Installs Debian packages.
 install_packages() {
     say "installing $*" >&2
-    if [[ $(uname) == Darwin ]]; then die "missing: $*" "brew install cmark pkg-config, then run this again"; fi
+    if [[ $(uname) == Darwin ]]; then die "missing: $*" "brew install cmark libyaml pkg-config, then run this again"; fi
     has apt-get || die "missing: $*" "install them with the system's package manager, then run this again"
     as_root apt-get -qq update >&2
     as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends "$@" >/dev/null
@@ -42,11 +42,12 @@ require_swift() {
     has swift || die "there is no 'swift'" "install a Swift 6.2 or later toolchain from swift.org and put it on PATH"
 }
 
-# The Markdown library and the tool that finds it.
+# The libraries for Markdown and YAML, and the tool that finds them.
 require_libraries() {
     local missing=()
     has pkg-config || missing+=(pkg-config)
     if ! has pkg-config || ! pkg-config --exists libcmark; then missing+=(libcmark-dev); fi
+    if ! has pkg-config || ! pkg-config --exists yaml-0.1; then missing+=(libyaml-dev); fi
     if [[ ${#missing[@]} -gt 0 ]]; then install_packages "${missing[@]}"; fi
 }
 

@@ -118,7 +118,8 @@ struct BadInputTests {
         #expect(document == nil)
         #expect(findings.map(\.rule) == [.unreadableFile])
         #expect(findings.first?.message.contains("more than 4 MiB") == true)
-        #expect(findings.first?.location?.line == 1)
+        // The text itself and five aliases come to 6 MiB; the place is that of the sixth.
+        #expect(findings.first?.location?.line == text.count(where: \.isNewline) + 2 + 6)
     }
 
     @Test func `has few aliases of a long text`() {
@@ -128,7 +129,9 @@ struct BadInputTests {
 
     @Test func `has few aliases of much`() {
         let list = "a: &a [\(Array(repeating: "x", count: 90_000).joined(separator: ","))]\nb: *a\nc: *a\nd: *a"
-        #expect(Self.read(list).findings.first?.message.contains("more than 200000 values") == true)
+        let finding = Self.read(list).findings.first
+        #expect(finding?.message.contains("more than 200000 values") == true)
+        #expect(finding?.location == SourceLocation(file: "themes/bad.yml", line: 3, column: 4))
     }
 
     @Test func `is wide, and is read to its end`() {
@@ -165,8 +168,25 @@ struct AnchorTests {
         #expect(colors == [try Color(parsing: "#111111"), try Color(parsing: "#111111")])
     }
 
-    @Test(arguments: [(10, 36), (8192, 18), (4 << 20, 3)])
-    func `may be the fewer the larger the file`(bytes: Int, limit: Int) {
-        #expect(YAMLAliasGuard.limit(bytes: bytes) == limit)
+    @Test func `may stand for any number of mappings that come to no more than the limit`() throws {
+        let components = Component.allCases.dropFirst().map { "  \($0.rawValue): *plain" }.joined(separator: "\n")
+        let theme = try SampleTheme.theme(
+            """
+            colors: { background: white, text: black }
+            components:
+              \(Component.allCases[0].rawValue): &plain { background: "#eeeeee", text: "#111111" }
+            \(components)
+            """)
+        for component in Component.allCases {
+            let color = theme.defaultMode.components[component]?.color(.text, in: .normal)?.color
+            #expect(try color == Color(parsing: "#111111"))
+        }
+    }
+
+    @Test func `stand for the last value of their name before them`() {
+        let root = try? YAMLParser.parse("a: &x 1\nb: *x\nc: &x [2]\nd: *x\n", file: "a.yml")
+        #expect(root?["b"]?.text == "1")
+        #expect(root?["d"]?.kind == "a list")
+        #expect(root?["d"]?.location == SourceLocation(file: "a.yml", line: 3, column: 4))
     }
 }

@@ -1,4 +1,5 @@
 import Findings
+import ThemeFormats
 import ThemeModel
 import ThemeRendering
 
@@ -68,6 +69,7 @@ struct BuildKeys: Sendable {
         hash.add(version)
         hash.add(program)
         hash.add(MarkdownLibrary.version)
+        hash.add(YAMLParser.version)
         hash.add(configuration.source)
         hash.add(baseline?.text)
         hash.add(configuration.defaultTheme?.value)

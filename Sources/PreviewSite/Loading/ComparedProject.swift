@@ -67,9 +67,8 @@ extension ComparedProject {
         // Not by text: in 'main:../x' is no folder 'main:..' that one could go up from.
         if FileKind(at: (name.hasPrefix("/") ? name : "\(currentFolder)/\(name)") + "/.") == .folder {
             let folder = try ProjectFolder(path: name, start: currentFolder)
-            let isBoth = !name.hasPrefix(".") && !name.hasPrefix("/") && isRevision(name, of: project)
             let note =
-                isBoth
+                await isAlsoRevision(name, of: project)
                 ? "'\(name)' is a folder and a revision: the folder is read; '\(name)^0' names the revision" : nil
             return try await ComparedProject(folder, named: true, currentFolder: currentFolder, note: note)
         }
@@ -79,16 +78,18 @@ extension ComparedProject {
         return try await ComparedProject(revision: name, of: project)
     }
 
-    private static func isRevision(_ name: String, of project: ProjectFolder) -> Bool {
-        (try? GitRevision(name, in: GitRepository(holding: project.path))) != nil
+    /// Whether the name of a folder names a revision too, and is not written as a path.
+    private static func isAlsoRevision(_ name: String, of project: ProjectFolder) async -> Bool {
+        if name.hasPrefix(".") || name.hasPrefix("/") { return false }
+        return (try? await GitRevision(name, in: GitRepository(holding: project.path))) != nil
     }
 
     /// Reads a project as a revision had it: the configuration first, then the files that it names.
     private init(revision name: String, of project: ProjectFolder) async throws {
-        let revision = try GitRevision(name, in: GitRepository(holding: project.path))
+        let revision = try await GitRevision(name, in: GitRepository(holding: project.path))
         let project = ProjectFolder(inRevision: revision.folder)
         do {
-            let files = try Self.files(of: project, in: revision)
+            let files = try await Self.files(of: project, in: revision)
             try await self.init(
                 project, among: files, named: revision.namesFolder, currentFolder: project.path, note: nil)
         } catch let error where !(error is GitError) {
@@ -96,17 +97,17 @@ extension ComparedProject {
         }
     }
 
-    private static func files(of project: ProjectFolder, in revision: GitRevision) throws -> RevisionFiles {
+    private static func files(of project: ProjectFolder, in revision: GitRevision) async throws -> RevisionFiles {
         var files = RevisionFiles()
-        try revision.read(project.absolute(ProjectFolder.configurationName), into: &files)
+        try await revision.read(project.absolute(ProjectFolder.configurationName), into: &files)
         let loader = SiteLoader(project: project, currentFolder: project.path, files: files)
         let configuration = try loader.configuration()
         for path in configuration.themes {
-            try revision.read(project.absolute(path), into: &files, where: SiteLoader.isTheme)
+            try await revision.read(project.absolute(path), into: &files, where: SiteLoader.isTheme)
         }
-        if let baseline = configuration.baseline { try revision.read(project.absolute(baseline), into: &files) }
+        if let baseline = configuration.baseline { try await revision.read(project.absolute(baseline), into: &files) }
         if revision.namesFolder, try holdsThemesAlone(project, among: files) {
-            try revision.read(revision.folder, into: &files, where: SiteLoader.isTheme)
+            try await revision.read(revision.folder, into: &files, where: SiteLoader.isTheme)
         }
         return files
     }

@@ -25,7 +25,7 @@ package enum ShardError: Error, CustomStringConvertible {
             "'\(name)' is not whole: files are missing, or are not those that were made together\n"
                 + "  help: build or fetch this shard again"
         case .otherProject(let name):
-            "'\(name)' was not made from what this project is now, by this version of themepreview with this libcmark\n"
+            "'\(name)' was not made from what this project is now, by this version of themepreview and of its libraries\n"
                 + "  help: build all shards from the same files, and merge with these at hand"
         case .mixed(let first, let second):
             "'\(first)' and '\(second)' are not two shards of one site\n  help: name each shard of one site once"

@@ -1,4 +1,5 @@
 import Findings
+import ThemeFormats
 import ThemeModel
 import ThemeRendering
 
@@ -11,7 +12,8 @@ enum ShardKey {
         let workspace = pipeline.workspace
         var settings = ContentHash()
         for text in [
-            version, MarkdownLibrary.version, pipeline.baseline?.text, workspace.configuration.defaultTheme?.value,
+            version, MarkdownLibrary.version, YAMLParser.version, pipeline.baseline?.text,
+            workspace.configuration.defaultTheme?.value,
         ] + pipeline.themeIDs { settings.add(text) }
         settings.add(workspace.configuration.source)
         return BuildKeys.everything(workspace, settings: settings.value, files: [:])

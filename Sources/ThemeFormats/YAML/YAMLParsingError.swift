@@ -1,5 +1,4 @@
 package import Findings
-import Yams
 
 /// Why a text is no YAML.
 package struct YAMLParsingError: Error, Sendable {
@@ -17,31 +16,17 @@ package struct YAMLParsingError: Error, Sendable {
 }
 
 extension YAMLParsingError {
-    /// Says in our words what Yams says of a text.
-    init(_ error: YamlError, in text: String, file: String) {
-        var place = SourceLocation(file: file)
-        func at(_ mark: Mark) { place = SourceLocation(file: file, line: mark.line, column: mark.column) }
-        switch error {
-        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-            .composer(_, let problem, let mark, _):
-            at(mark)
-            message = Self.phrases.first { problem.hasPrefix($0.theirs) }?.ours ?? problem
-        case .duplicatedKeysInMapping(let duplicates, let context):
-            at(context.mark)
-            let key = duplicates.first ?? ""
-            let places = Self.places(of: key, from: place, in: text)
-            message = "the key '\(key.prefix(60))' is there twice"
-            if places.count > 1 {
-                message += ", first on line \(places[0].line)"
-                place = places[1]
-            }
-        case .reader(let problem, let offset, _, _):
-            message = problem
-            if let offset { place = Self.place(ofByte: offset, in: text, file: file) }
-        default: message = "the file cannot be parsed"
-        }
-        location = place
-        explain(text)
+    /// Says in our words what libyaml says of a text.
+    init(problem: String, location: SourceLocation) {
+        message = Self.phrases.first { problem.hasPrefix($0.theirs) }?.ours ?? problem
+        self.location = location
+    }
+
+    /// The same, with what to do about it where the text has a common mistake there.
+    func explained(in text: String) -> YAMLParsingError {
+        var error = self
+        error.explain(text)
+        return error
     }
 
     /// Says of common mistakes what to do about them: half a character, a comment, a tab, and an alias without quotes.
@@ -75,36 +60,10 @@ extension YAMLParsingError {
         line.firstMatch(of: /[:,]\s*(\{\s*[\w.\-]+\s*\}\s*\/\s*[\d.]+%?)/).map { String($0.1) }
     }
 
+    static let tooDeep = "values are nested more than 1,000 deep"
     private static let halfCharacter = "an escape stands for no character"
     private static let phrases = [
         (theirs: "found invalid Unicode character escape code", ours: halfCharacter),
-        (theirs: "but found another document", ours: "there is more than one document"),
-        (theirs: "Maximum nesting level reached", ours: "values are nested more than 1,000 deep"),
+        (theirs: "Maximum nesting level reached", ours: tooDeep),
     ]
-
-    private static func place(ofByte offset: Int, in text: String, file: String) -> SourceLocation {
-        let before = text.utf8.prefix(offset)
-        let line = before.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).last ?? before[...]
-        return SourceLocation(
-            file: file, line: before.count { $0 == UInt8(ascii: "\n") } + 1,
-            column: String(decoding: line, as: UTF8.self).unicodeScalars.count + 1)
-    }
-
-    /// Where a key of a mapping that begins at a place stands at the beginning of lines, in the mapping's column.
-    private static func places(of key: String, from start: SourceLocation, in text: String) -> [SourceLocation] {
-        var places: [SourceLocation] = []
-        let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.dropFirst(start.line - 1)
-        for (number, line) in lines.enumerated() {
-            // More may stand before the first line's: the dash of a list.
-            let indentation = number == 0 ? start.column - 1 : line.prefix { $0 == " " }.count
-            if indentation >= start.column { continue }
-            let rest = line.dropFirst(indentation)
-            if rest.isEmpty || rest.first == "#" { continue }
-            // A line that lies farther out ends the mapping.
-            if indentation < start.column - 1 { break }
-            guard [key, "\"\(key)\"", "'\(key)'"].contains(where: { rest.hasPrefix("\($0):") }) else { continue }
-            places.append(SourceLocation(file: start.file, line: start.line + number, column: start.column))
-        }
-        return places
-    }
 }

@@ -1,4 +1,8 @@
-public import Foundation
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
 
 /// Why a theme document could not be read, and where.
 public struct ThemeDocumentError: Error, Hashable, Sendable, CustomStringConvertible {

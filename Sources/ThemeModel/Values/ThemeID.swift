@@ -1,5 +1,4 @@
 import Findings
-import Foundation
 
 /// The rules for the ids of themes, which are parts of file names, URLs and CSS selectors.
 package enum ThemeID {
@@ -10,7 +9,7 @@ package enum ThemeID {
     package static func make(from name: String) -> String {
         if isPlain(name) { return name }
         var result = String.UnicodeScalarView()
-        for scalar in name.decomposedStringWithCanonicalMapping.lowercased().unicodeScalars {
+        for scalar in name.decomposed.lowercased().unicodeScalars {
             if scalar.isMark {
                 if let base = result.last, !base.isASCII { result.append(scalar) }
             } else if scalar.isLetterOrDigit {
@@ -20,7 +19,7 @@ package enum ThemeID {
             }
         }
         if result.last == "-" { result.removeLast() }
-        return result.isEmpty ? "theme" : String(result).precomposedStringWithCanonicalMapping
+        return result.isEmpty ? "theme" : String(result).composed
     }
 
     /// The id that was probably meant: that of the file which is named, or else the closest one.

@@ -1,5 +1,15 @@
-import Foundation
+import Subprocess
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+#if canImport(System)
+    import System
+#else
+    import SystemPackage
+#endif
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -28,30 +38,30 @@ struct GitProgram: Sendable {
     }
 
     /// Runs git with lines of input, and returns what it writes; throws what it complains of where it fails.
-    func run(_ arguments: String..., lines: [String] = []) throws(GitError) -> Data {
-        let output = Pipe()
+    func run(_ arguments: String..., lines: [String] = []) async throws(GitError) -> [UInt8] {
         do {
-            // Files without a name: nothing can wait for a full pipe, and nothing is left behind.
-            let (input, complaints) = (try UnnamedFile(), try UnnamedFile())
-            try input.write(lines.map { $0 + "\n" }.joined())
-            let process = Process()
-            process.executableURL = URL(filePath: executable)
-            process.arguments = Self.options + arguments
-            process.currentDirectoryURL = URL(filePath: folder)
-            process.environment = Self.environment
-            process.standardInput = input.handle
-            process.standardOutput = output
-            process.standardError = complaints.handle
-            try process.run()
-            let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
-            process.waitUntilExit()
-            if process.terminationStatus == 0 { return bytes }
-            throw GitError.failed(try complaints.text)
+            let result = try await Subprocess.run(
+                .path(FilePath(executable)), arguments: Arguments(Self.options + arguments),
+                environment: Self.environment, workingDirectory: FilePath(folder),
+                input: .fileDescriptor(Self.file(of: lines), closeAfterSpawningProcess: true),
+                output: .bytes(limit: .max), error: .string(limit: .max))
+            if result.terminationStatus.isSuccess { return result.standardOutput }
+            throw GitError.failed(result.standardError)
         } catch let error as GitError {
             throw error
         } catch {
             throw .failed("\(error)")
         }
+    }
+
+    /// A file without a name: unlike a pipe's, its writer does not end where git ends before it has read everything.
+    private static func file(of lines: [String]) throws -> FileDescriptor {
+        guard let stream = tmpfile() else { throw GitError.failed("no temporary file can be made") }
+        defer { fclose(stream) }
+        let file = try FileDescriptor(rawValue: fileno(stream)).duplicate()
+        try file.writeAll(lines.map { $0 + "\n" }.joined().utf8)
+        try file.seek(offset: 0, from: .start)
+        return file
     }
 
     /// What a repository's own configuration could have run by git.
@@ -60,39 +70,10 @@ struct GitProgram: Sendable {
     ]
 
     /// Our own without the variables by which a hook names its repository: the folder decides which one is meant.
-    private static var environment: [String: String] {
-        var environment = ProcessInfo.processInfo.environment
-        for name in ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX"] { environment[name] = nil }
-        environment["LC_ALL"] = "C"
-        environment["GIT_TERMINAL_PROMPT"] = "0"
+    private static let environment = Environment.inherit.updating([
+        "GIT_DIR": nil, "GIT_WORK_TREE": nil, "GIT_INDEX_FILE": nil, "GIT_PREFIX": nil,
+        "LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0",
         // A git that does not know the first one knows the second one, which no configuration overrules.
-        environment["GIT_NO_LAZY_FETCH"] = "1"
-        environment["GIT_ALLOW_PROTOCOL"] = "none"
-        return environment
-    }
-}
-
-/// A file without a name, which is gone when nobody has it open.
-private struct UnnamedFile {
-    let handle: FileHandle
-
-    init() throws {
-        guard let file = tmpfile() else { throw GitError.failed("no temporary file can be made") }
-        defer { fclose(file) }
-        handle = FileHandle(fileDescriptor: dup(fileno(file)), closeOnDealloc: true)
-    }
-
-    /// Writes a text, and goes back to its beginning.
-    func write(_ text: String) throws {
-        try handle.write(contentsOf: Data(text.utf8))
-        try handle.seek(toOffset: 0)
-    }
-
-    /// What others have written.
-    var text: String {
-        get throws {
-            try handle.seek(toOffset: 0)
-            return String(decoding: try handle.readToEnd() ?? Data(), as: UTF8.self)
-        }
-    }
+        "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none",
+    ])
 }

@@ -13,10 +13,10 @@ struct GitRepository: Sendable {
     static let top = "/repository"
 
     /// Finds the repository.
-    init(holding folder: String) throws(GitError) {
+    init(holding folder: String) async throws(GitError) {
         git = try GitProgram(in: folder)
         do {
-            let words = try git.run("rev-parse", "--show-prefix")
+            let words = try await git.run("rev-parse", "--show-prefix")
             place = ProjectFolder.absolute(String(decoding: words, as: UTF8.self).filter { $0 != "\n" }, in: Self.top)
         } catch .failed(let words) {
             throw .noRepository(words)
@@ -24,26 +24,26 @@ struct GitRepository: Sendable {
     }
 
     /// The names of branches and tags.
-    func references() throws(GitError) -> [String] {
-        let words = try git.run("for-each-ref", "--format=%(refname:short)")
+    func references() async throws(GitError) -> [String] {
+        let words = try await git.run("for-each-ref", "--format=%(refname:short)")
         return String(decoding: words, as: UTF8.self).split(separator: "\n").map(String.init)
     }
 
     /// The files of a commit, by any name that git has for it, or for the tree itself.
-    func tree(of name: String) throws(GitError) -> GitObject? {
+    func tree(of name: String) async throws(GitError) -> GitObject? {
         // In two steps: of a name such as ':/words' what is put behind it would become a part.
-        guard let object = try objects(named: [name])[0] else { return nil }
-        return try objects(named: ["\(object.hash)^{tree}"])[0]
+        guard let object = try await objects(named: [name])[0] else { return nil }
+        return try await objects(named: ["\(object.hash)^{tree}"])[0]
     }
 
     /// What there is under each of some names, such as `main^{tree}` or `main:themes`, behind links too; nil for nothing.
     ///
     /// Git follows links within the tree alone.
-    func objects(named names: [String]) throws(GitError) -> [GitObject?] {
+    func objects(named names: [String]) async throws(GitError) -> [GitObject?] {
         // A name of two lines would be two names.
         let isName = names.map { name in !name.isEmpty && !name.utf8.contains { $0 == 0x0A || $0 == 0 } }
         let asked = zip(names, isName).filter(\.1).map(\.0)
-        let words = try git.run("cat-file", "--batch-check", "--follow-symlinks", lines: asked)
+        let words = try await git.run("cat-file", "--batch-check", "--follow-symlinks", lines: asked)
         var lines = String(decoding: words, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)[...]
         return isName.map { isName in
             guard isName, let line = lines.popFirst() else { return nil }
@@ -55,8 +55,8 @@ struct GitRepository: Sendable {
     }
 
     /// The files below a tree.
-    func files(below tree: GitObject) throws(GitError) -> [GitFile] {
-        let rows = try git.run("ls-tree", "-r", "-z", "-l", "--full-tree", tree.hash)
+    func files(below tree: GitObject) async throws(GitError) -> [GitFile] {
+        let rows = try await git.run("ls-tree", "-r", "-z", "-l", "--full-tree", tree.hash)
         var files: [GitFile] = []
         for row in rows.split(separator: 0) {
             if let file = try GitFile(String(decoding: row, as: UTF8.self)) { files.append(file) }
@@ -65,11 +65,11 @@ struct GitRepository: Sendable {
     }
 
     /// Whether a tree has a file or folder at a path, be it that the repository lacks it.
-    func tree(_ tree: GitObject, names path: String) throws(GitError) -> Bool {
+    func tree(_ tree: GitObject, names path: String) async throws(GitError) -> Bool {
         var (hash, isFolder) = (tree.hash, true)
         for name in path.split(separator: "/") {
             guard isFolder else { return false }
-            let rows = try git.run("ls-tree", "-z", "--full-tree", hash).split(separator: 0)
+            let rows = try await git.run("ls-tree", "-z", "--full-tree", hash).split(separator: 0)
             guard
                 let row = rows.first(where: {
                     $0.split(separator: 0x09, maxSplits: 1).last?.elementsEqual(name.utf8) ?? false
@@ -85,9 +85,9 @@ struct GitRepository: Sendable {
     }
 
     /// The bytes of objects, in their order.
-    func bytes(of objects: [GitObject]) throws(GitError) -> [Data] {
+    func bytes(of objects: [GitObject]) async throws(GitError) -> [Data] {
         if objects.isEmpty { return [] }
-        var rest = try git.run("cat-file", "--batch", lines: objects.map(\.hash))[...]
+        var rest = try await git.run("cat-file", "--batch", lines: objects.map(\.hash))[...]
         var result: [Data] = []
         for object in objects {
             // A line that says what follows, then the bytes, then the end of a line.

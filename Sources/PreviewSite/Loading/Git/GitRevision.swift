@@ -18,20 +18,20 @@ struct GitRevision: Sendable {
     /// Finds a revision by its name: `main`, `HEAD~3`, or with a folder, `v1.2:web`.
     ///
     /// Without a folder it is the place of the repository that we are in.
-    init(_ name: String, in repository: GitRepository) throws(GitError) {
+    init(_ name: String, in repository: GitRepository) async throws(GitError) {
         self.repository = repository
         let parts = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        let named = parts.count == 2 ? try repository.tree(of: parts[0]) : nil
-        let whole = named == nil ? try repository.tree(of: name) : nil
+        let named = parts.count == 2 ? try await repository.tree(of: parts[0]) : nil
+        let whole = named == nil ? try await repository.tree(of: name) : nil
         guard let tree = named ?? whole else {
-            throw .unknownRevision(name, known: try repository.references())
+            throw .unknownRevision(name, known: try await repository.references())
         }
         self.tree = tree
         namesFolder = named != nil
         let below = namesFolder ? parts[1] : ""
         let isRelative = !namesFolder || below.hasPrefix("./") || below.hasPrefix("../")
         folder = ProjectFolder.absolute(below, in: isRelative ? repository.place : GitRepository.top)
-        if try object(at: folder)?.kind != "tree" {
+        if try await object(at: folder)?.kind != "tree" {
             let missing = relativePath(of: folder) ?? below
             throw .missingFolder(missing, revision: namesFolder ? parts[0] : name)
         }
@@ -43,27 +43,27 @@ struct GitRevision: Sendable {
         return path.hasPrefix(GitRepository.top + "/") ? String(path.dropFirst(GitRepository.top.count + 1)) : nil
     }
 
-    private func object(at path: String) throws(GitError) -> GitObject? {
+    private func object(at path: String) async throws(GitError) -> GitObject? {
         guard let name = relativePath(of: path) else { return nil }
         if name.isEmpty { return tree }
-        if let object = try repository.objects(named: ["\(tree.hash):\(name)"])[0] { return object }
-        if try repository.tree(tree, names: name) { throw .missingObject(name) }
+        if let object = try await repository.objects(named: ["\(tree.hash):\(name)"])[0] { return object }
+        if try await repository.tree(tree, names: name) { throw .missingObject(name) }
         return nil
     }
 
     /// Adds what there is at a path: a file, or the files below a folder that are wanted by their names.
     func read(_ path: String, into files: inout RevisionFiles, where isWanted: (String) -> Bool = { _ in true })
-        throws(GitError)
+        async throws(GitError)
     {
-        guard let object = try object(at: path) else { return }
-        if object.kind == "blob" { return try add([(path, object)], to: &files) }
-        let listed = try repository.files(below: object).filter { ArtifactPath($0.path) != nil }
+        guard let object = try await object(at: path) else { return }
+        if object.kind == "blob" { return try await add([(path, object)], to: &files) }
+        let listed = try await repository.files(below: object).filter { ArtifactPath($0.path) != nil }
         let (links, plain) = (listed.filter(\.isLink), listed.filter { !$0.isLink && isWanted($0.path) })
-        try add(plain.map { ("\(path)/\($0.path)", $0.object) }, to: &files)
-        for (link, target) in zip(links, try targets(of: links, below: path)) {
+        try await add(plain.map { ("\(path)/\($0.path)", $0.object) }, to: &files)
+        for (link, target) in zip(links, try await targets(of: links, below: path)) {
             let place = "\(path)/\(link.path)"
             switch target {
-            case .success(let object): if isWanted(link.path) { try add([(place, object)], to: &files) }
+            case .success(let object): if isWanted(link.path) { try await add([(place, object)], to: &files) }
             case .failure(let problem): if isWanted(link.path) || problem == .folder { files.add(problem, at: place) }
             }
         }
@@ -72,10 +72,10 @@ struct GitRevision: Sendable {
     /// What links lead to, or why they do not count, as on disk.
     private func targets(
         of links: [GitFile], below folder: String
-    ) throws(GitError) -> [Result<GitObject, FileProblem>] {
-        let texts = try repository.bytes(of: links.map(\.object)).map { String(decoding: $0, as: UTF8.self) }
+    ) async throws(GitError) -> [Result<GitObject, FileProblem>] {
+        let texts = try await repository.bytes(of: links.map(\.object)).map { String(decoding: $0, as: UTF8.self) }
         let places = links.map { "\(folder)/\($0.path)" }
-        let objects = try repository.objects(named: places.map { "\(tree.hash):\(relativePath(of: $0) ?? "")" })
+        let objects = try await repository.objects(named: places.map { "\(tree.hash):\(relativePath(of: $0) ?? "")" })
         return places.indices.map { index in
             target(of: places[index], texts[index], objects[index], below: folder)
         }
@@ -95,10 +95,11 @@ struct GitRevision: Sendable {
     }
 
     /// Adds blobs as files; one that is too large to be read is as large, and empty.
-    private func add(_ blobs: [(path: String, object: GitObject)], to files: inout RevisionFiles) throws(GitError) {
+    private func add(_ blobs: [(path: String, object: GitObject)], to files: inout RevisionFiles) async throws(GitError)
+    {
         let limit = SiteLoader.pageLimit
         let readable = blobs.filter { $0.object.size <= limit }
-        for (blob, bytes) in zip(readable, try repository.bytes(of: readable.map(\.object))) {
+        for (blob, bytes) in zip(readable, try await repository.bytes(of: readable.map(\.object))) {
             files.add(bytes, at: blob.path)
         }
         for blob in blobs where blob.object.size > limit { files.add(Data(count: limit + 1), at: blob.path) }

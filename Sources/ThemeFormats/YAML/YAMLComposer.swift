@@ -1,0 +1,117 @@
+import Findings
+
+/// Puts what is found in a text together to nodes, counting what aliases come to.
+struct YAMLComposer: ~Copyable {
+    /// A value that other places stand for.
+    private struct Anchored {
+        let node: SourceNode
+        let nodes: Int
+        let bytes: Int
+    }
+
+    private let events: YAMLEvents
+    private var anchors: [String: Anchored] = [:]
+    /// How many nodes the document may still come to.
+    private var nodes = YAMLParser.nodeLimit
+    /// How many bytes its texts may still come to; those of a file without aliases never come to twice its size.
+    private var bytes: Int
+
+    /// Begins with the first piece of a text, whose texts may come to so many bytes.
+    init(_ events: consuming YAMLEvents, bytes: Int) {
+        self.events = events
+        self.bytes = bytes
+    }
+
+    /// The one document of the text; nil where there is none.
+    mutating func document() throws(YAMLParsingError) -> SourceNode? {
+        guard case .document = try events.next().kind else { return nil }
+        let root = try node(at: events.next(), depth: 0)
+        // The document's end.
+        _ = try events.next()
+        let next = try events.next()
+        guard case .endOfText = next.kind else {
+            throw YAMLParsingError(message: "there is more than one document", location: next.location)
+        }
+        return root
+    }
+
+    private mutating func node(at event: YAMLEvents.Event, depth: Int) throws(YAMLParsingError) -> SourceNode {
+        if case .alias(let name) = event.kind { return try aliased(name, at: event.location) }
+        let before = (nodes: nodes, bytes: bytes)
+        try count(nodes: 1, bytes: 0, at: event.location)
+        guard depth <= YAMLParser.depthLimit else {
+            throw YAMLParsingError(message: YAMLParsingError.tooDeep, location: event.location)
+        }
+        let node = SourceNode(content: try content(at: event, depth: depth), location: event.location)
+        if let anchor = event.anchor {
+            anchors[anchor] = Anchored(node: node, nodes: before.nodes - nodes, bytes: before.bytes - bytes)
+        }
+        return node
+    }
+
+    private mutating func content(
+        at event: YAMLEvents.Event, depth: Int
+    ) throws(YAMLParsingError) -> SourceNode.Content {
+        switch event.kind {
+        case .scalar(let text, let style):
+            try count(nodes: 0, bytes: text.utf8.count, at: event.location)
+            return .scalar(text, style)
+        case .sequence: return .sequence(try items(depth: depth))
+        case .mapping: return .mapping(try pairs(depth: depth))
+        case .alias, .end, .document, .endOfText: return .scalar("", .plain)
+        }
+    }
+
+    private mutating func items(depth: Int) throws(YAMLParsingError) -> [SourceNode] {
+        var items: [SourceNode] = []
+        while let event = try nextMember() { items.append(try node(at: event, depth: depth + 1)) }
+        return items
+    }
+
+    private mutating func pairs(depth: Int) throws(YAMLParsingError) -> [(key: SourceNode, value: SourceNode)] {
+        var pairs: [(key: SourceNode, value: SourceNode)] = []
+        var lines: [String: Int] = [:]
+        while let event = try nextMember() {
+            let key = try node(at: event, depth: depth + 1)
+            if case .scalar(let text, _) = key.content, let line = lines.updateValue(event.location.line, forKey: text)
+            {
+                throw YAMLParsingError(
+                    message: "the key '\(text.prefix(60))' is there twice, first on line \(line)",
+                    location: event.location)
+            }
+            pairs.append((key, try node(at: events.next(), depth: depth + 1)))
+        }
+        return pairs
+    }
+
+    /// What stands next in a list or a mapping; nil where that ends.
+    private func nextMember() throws(YAMLParsingError) -> YAMLEvents.Event? {
+        let event = try events.next()
+        if case .end = event.kind { return nil }
+        return event
+    }
+
+    /// The value that an alias stands for, which lies where that lies.
+    private mutating func aliased(_ name: String, at location: SourceLocation) throws(YAMLParsingError) -> SourceNode {
+        guard let anchored = anchors[name] else {
+            throw YAMLParsingError(message: "found undefined alias", location: location)
+        }
+        try count(nodes: anchored.nodes, bytes: anchored.bytes, at: location)
+        return anchored.node
+    }
+
+    /// Throws where a value is too much with those before it.
+    private mutating func count(nodes: Int, bytes: Int, at location: SourceLocation) throws(YAMLParsingError) {
+        self.nodes -= nodes
+        self.bytes -= bytes
+        if self.nodes < 0 {
+            throw YAMLParsingError(
+                message: "the file comes to more than \(YAMLParser.nodeLimit) values", location: location)
+        }
+        if self.bytes < 0 {
+            throw YAMLParsingError(
+                message: "aliases stand for more than \(YAMLParser.aliasedTextLimit >> 20) MiB of text, with this one",
+                location: location)
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import CYAML
+import Findings
+
+/// What libyaml finds in a text, one piece after the other.
+struct YAMLEvents: ~Copyable {
+    /// A piece of a document.
+    struct Event {
+        enum Kind {
+            case scalar(String, SourceNode.Style)
+            case alias(of: String)
+            case sequence, mapping
+            /// A list or a mapping ends, or all of the document.
+            case end
+            case document
+            case endOfText
+        }
+
+        let kind: Kind
+        /// The name that other places know the value by.
+        var anchor: String?
+        let location: SourceLocation
+    }
+
+    /// The version of the library.
+    static var version: String { String(cString: yaml_get_version_string()) }
+
+    /// On the heap, as the parser has its own address in it.
+    private let parser: UnsafeMutablePointer<yaml_parser_t>
+    private let text: UnsafeBufferPointer<UInt8>
+    private let file: String
+
+    /// Begins with a text in UTF-8, which has to outlive this.
+    init(_ text: UnsafeBufferPointer<UInt8>, file: String) {
+        (self.text, self.file) = (text, file)
+        parser = .allocate(capacity: 1)
+        yaml_parser_initialize(parser)
+        yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
+        yaml_parser_set_input_string(parser, text.baseAddress, text.count)
+    }
+
+    deinit {
+        yaml_parser_delete(parser)
+        parser.deallocate()
+    }
+
+    /// The next piece; throws where the text is no YAML.
+    func next() throws(YAMLParsingError) -> Event {
+        var event = yaml_event_t()
+        guard yaml_parser_parse(parser, &event) == 1 else { throw error }
+        defer { yaml_event_delete(&event) }
+        let location = location(of: event.start_mark)
+        switch event.type {
+        case YAML_SCALAR_EVENT:
+            let scalar = event.data.scalar
+            return Event(kind: Self.kind(of: scalar), anchor: Self.name(scalar.anchor), location: location)
+        case YAML_SEQUENCE_START_EVENT:
+            return Event(kind: .sequence, anchor: Self.name(event.data.sequence_start.anchor), location: location)
+        case YAML_MAPPING_START_EVENT:
+            return Event(kind: .mapping, anchor: Self.name(event.data.mapping_start.anchor), location: location)
+        case YAML_ALIAS_EVENT:
+            return Event(kind: .alias(of: Self.name(event.data.alias.anchor) ?? ""), location: location)
+        case YAML_STREAM_START_EVENT: return try next()
+        case YAML_DOCUMENT_START_EVENT: return Event(kind: .document, location: location)
+        case YAML_STREAM_END_EVENT: return Event(kind: .endOfText, location: location)
+        default: return Event(kind: .end, location: location)
+        }
+    }
+
+    private typealias Scalar = yaml_event_s.__Unnamed_union_data.__Unnamed_struct_scalar
+
+    private static func kind(of scalar: Scalar) -> Event.Kind {
+        let text = String(decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
+        return switch scalar.style {
+        case YAML_SINGLE_QUOTED_SCALAR_STYLE, YAML_DOUBLE_QUOTED_SCALAR_STYLE: .scalar(text, .quoted)
+        case YAML_LITERAL_SCALAR_STYLE, YAML_FOLDED_SCALAR_STYLE: .scalar(text, .block)
+        default: .scalar(text, .plain)
+        }
+    }
+
+    private static func name(_ anchor: UnsafeMutablePointer<yaml_char_t>?) -> String? {
+        anchor.map { String(cString: $0) }
+    }
+
+    private func location(of mark: yaml_mark_t) -> SourceLocation {
+        SourceLocation(file: file, line: mark.line + 1, column: mark.column + 1)
+    }
+
+    /// What the parser stopped at.
+    private var error: YAMLParsingError {
+        let problem = parser.pointee.problem.map { String(cString: $0) } ?? "the file cannot be parsed"
+        switch parser.pointee.error {
+        case YAML_READER_ERROR:
+            return YAMLParsingError(problem: problem, location: location(ofByte: parser.pointee.problem_offset))
+        case YAML_SCANNER_ERROR, YAML_PARSER_ERROR:
+            return YAMLParsingError(problem: problem, location: location(of: parser.pointee.problem_mark))
+        default: return YAMLParsingError(problem: problem, location: SourceLocation(file: file))
+        }
+    }
+
+    /// Bytes that cannot be read have no line in the parser, which looks at them before it counts lines.
+    private func location(ofByte offset: Int) -> SourceLocation {
+        let before = text.prefix(offset)
+        let line = before.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).last ?? before[...]
+        return SourceLocation(
+            file: file, line: before.count { $0 == UInt8(ascii: "\n") } + 1,
+            column: String(decoding: line, as: UTF8.self).unicodeScalars.count + 1)
+    }
+}
