@@ -130,16 +130,19 @@ struct OutputFolder: Sendable {
         }
     }
 
-    /// Throws where files cannot be moved into a folder, or removed from it.
-    func checkMoves(in folder: ArtifactPath) throws(WritingError) {
-        let absolute = absolute(folder)
-        guard access(absolute, W_OK | X_OK) == 0 else {
-            if errno == ENOENT { return }
-            throw .failed(absolute, reason: "\(Errno(rawValue: errno))")
-        }
-        var (status, top) = (stat(), stat())
-        if stat(absolute, &status) == 0, stat(path, &top) == 0, status.st_dev != top.st_dev {
-            throw .failed(absolute, reason: "another disk is mounted there")
+    /// Throws where files cannot be moved into one of some folders, or removed from it.
+    func checkMoves(in folders: Set<ArtifactPath>) throws(WritingError) {
+        var (top, status) = (stat(), stat())
+        let isTopKnown = stat(path, &top) == 0
+        for folder in folders {
+            let absolute = absolute(folder)
+            guard access(absolute, W_OK | X_OK) == 0 else {
+                if errno == ENOENT { continue }
+                throw .failed(absolute, reason: "\(Errno(rawValue: errno))")
+            }
+            if isTopKnown, stat(absolute, &status) == 0, status.st_dev != top.st_dev {
+                throw .failed(absolute, reason: "another disk is mounted there")
+            }
         }
     }
 
