@@ -46,9 +46,10 @@ final class Staging: Sendable {
 
     /// Where a file waits: the same place whenever it is asked for.
     func place(of file: ArtifactPath) -> Place {
+        let isSingle = mayReplace(file)
         let number = state.withLock { state -> Int? in
             if let number = state.single[file] { return number }
-            guard isFolder(file.parent, &state.folders) else { return nil }
+            guard isSingle else { return nil }
             state.single[file] = state.count
             state.count += 1
             return state.count - 1
@@ -67,9 +68,7 @@ final class Staging: Sendable {
     }
 
     /// Whether there may be a file already where one belongs.
-    func mayReplace(_ file: ArtifactPath) -> Bool {
-        state.withLock { state in isFolder(file.parent, &state.folders) }
-    }
+    func mayReplace(_ file: ArtifactPath) -> Bool { isFolder(file.parent) }
 
     /// Deletes a file that waits.
     func discard(_ file: ArtifactPath) {
@@ -92,12 +91,15 @@ final class Staging: Sendable {
         .failed(place, reason: "the files that were made for it are gone")
     }
 
-    /// Whether a path is a folder, which the state knows once it was asked for.
-    private func isFolder(_ path: ArtifactPath?, _ known: inout [ArtifactPath: Bool]) -> Bool {
+    /// Whether a path is a folder, which is looked up once; nobody waits meanwhile, and the first answer holds for all.
+    private func isFolder(_ path: ArtifactPath?) -> Bool {
         guard let path else { return true }
-        if let known = known[path] { return known }
-        let isFolder = isFolder(path.parent, &known) && FileKind(at: folder.absolute(path)) == .folder
-        known[path] = isFolder
-        return isFolder
+        if let known = state.withLock({ $0.folders[path] }) { return known }
+        let isFolder = isFolder(path.parent) && FileKind(at: folder.absolute(path)) == .folder
+        return state.withLock { state in
+            let first = state.folders[path] ?? isFolder
+            state.folders[path] = first
+            return first
+        }
     }
 }
