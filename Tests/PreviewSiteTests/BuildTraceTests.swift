@@ -56,7 +56,7 @@ struct BuildTraceTests {
         let (trace, _) = try await Self.trace()
         let lines = trace.table.split(separator: "\n").map { $0.prefix { $0 != " " } }
         #expect(
-            lines.dropLast() == ["stage", "read", "resolve", "check", "pages", "render", "write", "remember"])
+            lines.dropLast() == ["stage", "read", "resolve", "check", "pages", "render", "write", "place", "remember"])
     }
 
     @Test("costs nothing where there is none, and what is measured comes out as it was")

@@ -89,7 +89,9 @@ struct SiteRebuild: Sendable {
         // What is to be remembered is put into bytes while files are moved.
         async let encoded = record?.encoded.value
         let known = freshness.flatMap { $0.lists(work.files) ? $0.last.record.outputs : nil }
-        let removed = try writer.place(work.files.map(\.path), areListed: known != nil, jobs: jobs)
+        let removed = try trace.measure(.place) {
+            try writer.place(work.files.map(\.path), areListed: known != nil, jobs: jobs)
+        }
         var remains: [any Sendable] = [build, work, writer]
         _ = await encoded
         if let cache, var record, let outputs = await work.outputs(since: known, jobs: jobs) {

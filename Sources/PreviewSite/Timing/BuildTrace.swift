@@ -12,7 +12,7 @@ import Synchronization
 package final class BuildTrace: Sendable {
     /// The stages of a build, in their order.
     package enum Stage: String, CaseIterable, Sendable {
-        case read, recall, resolve, check, pages, render, write, remember
+        case read, recall, resolve, check, pages, render, write, place, remember
     }
 
     /// A piece of work.
