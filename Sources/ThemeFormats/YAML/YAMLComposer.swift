@@ -77,7 +77,7 @@ struct YAMLComposer: ~Copyable {
             {
                 throw YAMLParsingError(
                     message: "the key '\(text.prefix(60))' is there twice, first on line \(line)",
-                    location: event.location)
+                    help: "leave one of them out", location: event.location)
             }
             pairs.append((key, try node(at: events.next(), depth: depth + 1)))
         }

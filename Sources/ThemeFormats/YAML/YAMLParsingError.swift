@@ -5,12 +5,13 @@ package struct YAMLParsingError: Error, Sendable {
     /// What is wrong, without a full stop.
     package var message: String
     /// What to do about it.
-    package var help = "check the syntax there"
+    package var help: String
     package var location: SourceLocation
 
-    /// Says what is wrong, and where.
-    init(message: String, location: SourceLocation) {
+    /// Says what is wrong, what to do about it, and where.
+    init(message: String, help: String = "check the syntax there", location: SourceLocation) {
         self.message = message
+        self.help = help
         self.location = location
     }
 }
@@ -18,8 +19,7 @@ package struct YAMLParsingError: Error, Sendable {
 extension YAMLParsingError {
     /// Says in our words what libyaml says of a text.
     init(problem: String, location: SourceLocation) {
-        message = Self.phrases.first { problem.hasPrefix($0.theirs) }?.ours ?? problem
-        self.location = location
+        self.init(message: Self.phrases.first { problem.hasPrefix($0.theirs) }?.ours ?? problem, location: location)
     }
 
     /// The same, with what to do about it where the text has a common mistake there.
