@@ -2,12 +2,21 @@
 
 import json
 
+import pytest
 import yaml
 
 from claims import expect_none
 from program import FAINT_THEME, LIGHT_THEME, ROOT, make_project, run
+from site_files import Site
 from verdicts import problems_of
 from wcag import ratio
+
+IN_VIEW = """
+element => {
+    const top = element.getBoundingClientRect().top
+    return top >= document.querySelector(".bar").getBoundingClientRect().bottom && top < innerHeight / 2
+}
+"""
 
 
 def own_level(path):
@@ -70,3 +79,54 @@ def test_one_pair_is_measured_as_in_a_theme():
     said = json.loads(run("contrast", "#777777", "#ffffff", "--format", "json", status=None).stdout)
     assert abs(said["ratio"] - ratio("#777777", "#ffffff")) < 1e-12
     assert said["display"].startswith("4.47")
+
+
+@pytest.fixture(scope="module")
+def three(tmp_path_factory):
+    """A theme that passes, one that fails, and one that passes whose name is not of ASCII letters."""
+    files = {"themes/a.yml": LIGHT_THEME, "themes/b.yml": FAINT_THEME, "themes/море.yml": LIGHT_THEME}
+    project = make_project(tmp_path_factory.mktemp("three"), files)
+    run("build", "--project", project)
+    return Site(project / "site")
+
+
+def wait_until_shown(page, theme):
+    table = page.locator(f"[id='{theme}'] table")
+    table.wait_for(state="visible")
+    page.wait_for_function(f"({IN_VIEW})(document.getElementById('{theme}'))")
+    return table
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_the_theme_that_the_address_names_is_open_and_in_view(page, three, width):
+    page.set_viewport_size({"width": width, "height": 300})
+    page.goto(three.url("contrast.html") + "#b")
+    wait_until_shown(page, "b")
+    assert page.locator("details.verdicts[open]").count() == 1
+    for theme in ("a", "море"):
+        page.evaluate("hash => { location.hash = hash }", theme)
+        wait_until_shown(page, theme)
+    page.go_back()
+    wait_until_shown(page, "a")
+
+
+@pytest.mark.parametrize("hash", ["", "#", "#_content", "#nothing", "#%", "#%E0"])
+def test_an_address_that_names_no_theme_opens_none(page, three, hash):
+    errors = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.goto(three.url("contrast.html") + hash)
+    page.locator("[data-contrast-filters]").wait_for(state="visible")
+    assert page.locator("details.verdicts[open]").count() == 0
+    assert errors == []
+
+
+def test_a_theme_that_the_filter_leaves_nothing_of_lifts_it_when_the_address_names_it(page, three):
+    page.goto(three.url("contrast.html"))
+    failures = page.locator("[data-contrast-filters] [name=failures]")
+    failures.check()
+    page.evaluate("location.hash = 'b'")
+    wait_until_shown(page, "b")
+    assert failures.is_checked() and page.locator("#b tbody tr:visible").count() > 0
+    page.evaluate("location.hash = 'a'")
+    wait_until_shown(page, "a")
+    assert not failures.is_checked() and page.locator("#a tbody tr:visible").count() > 0
