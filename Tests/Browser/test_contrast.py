@@ -130,3 +130,14 @@ def test_a_theme_that_the_filter_leaves_nothing_of_lifts_it_when_the_address_nam
     page.evaluate("location.hash = 'a'")
     wait_until_shown(page, "a")
     assert not failures.is_checked() and page.locator("#a tbody tr:visible").count() > 0
+
+
+def test_a_count_of_none_is_calm(page, three):
+    page.goto(three.url("contrast.html"))
+    colors = {}
+    for count in page.locator(".numbers dd").all():
+        label = count.locator("xpath=../dt").inner_text()
+        colors[label] = count.locator("xpath=..").evaluate("element => getComputedStyle(element).borderTopColor")
+    assert page.locator(".numbers .is-fail dd").inner_text() != "0"
+    assert page.locator(".numbers .is-unknown dd").inner_text() == "0"
+    assert colors["Unknown"] == colors["Waived"] == colors["Pairs"] != colors["Fail"]
