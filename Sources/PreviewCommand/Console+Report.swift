@@ -9,11 +9,17 @@ extension Console {
         note("report written to \(file)")
     }
 
-    /// Shows some of so many findings, and how many more there are.
-    func show(_ findings: [Finding], of count: Int) {
-        if !findings.isEmpty { result(TextReporter(usesColor: usesColor).paragraphs(for: findings)) }
-        if count > findings.count {
-            result("… and \(count - findings.count) more: 'themepreview check' lists them all")
+    /// Shows the first findings of a build, how many more there are, and how many notes that `command` shows.
+    func show(_ findings: [Finding], of summary: BuildSummary, notesShownBy command: String) {
+        show(findings)
+        if summary.count > findings.count {
+            result("… and \(summary.count - findings.count) more: 'themepreview check' lists them all")
         }
+        TextReporter(usesColor: usesColor).unshown(summary.notes, shownBy: command).forEach(result)
+    }
+
+    /// Shows findings.
+    func show(_ findings: [Finding]) {
+        if !findings.isEmpty { result(TextReporter(usesColor: usesColor).paragraphs(for: findings)) }
     }
 }

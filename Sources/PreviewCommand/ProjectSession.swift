@@ -52,9 +52,11 @@ struct ProjectSession {
     /// A report with those findings marked that the baseline lists.
     func marked(_ report: Report) throws -> Report { try setup.baseline()?.marking(report) ?? report }
 
-    /// Shows the first findings about a site, and how many more there are.
+    /// Shows the first findings about a site, and how many more there are; the verbs that do so have no more to show.
     func show(_ summary: BuildSummary, _ console: Console) {
-        console.show(localised(Report(findings: summary.shown)).findings, of: summary.count)
+        console.show(
+            localised(Report(findings: summary.shown)).findings, of: summary,
+            notesShownBy: "'themepreview check --verbose'")
     }
 
     /// A report whose places are as one would type them here.

@@ -27,6 +27,28 @@ struct BuildEdgeTests {
         #expect(unusable.output.contains("themes/night.yml:") && unusable.output.contains("site is fresh"))
     }
 
+    @Test func `says as a check does how many notes it did not show, also where nothing was to be done`() throws {
+        let theme = Self.good + "fonts: { families: { sans: [Inter] } }\n"
+        let folder = try project(theme, ["docs/a.md": "~~a~~\n", "docs/b.md": "- [x] b <i>c</i>\n"])
+        let check = try Program.run("check", in: folder).output
+        let line = try #require(check.split(separator: "\n").first { $0.hasSuffix("shown by --verbose") })
+        for _ in 1...2 {
+            let outcome = try Program.run("build", in: folder)
+            #expect(outcome.status == 0 && outcome.output.contains(line + "\n"), "\(outcome.output)")
+        }
+        for _ in 1...2 {
+            let outcome = try Program.run("build", "--verbose", in: folder)
+            #expect(!outcome.output.contains("shown by"))
+            #expect(
+                outcome.output.split(separator: "\n").count { $0.contains(": note: ") }
+                    == Int(line.prefix { $0 != " " }))
+            try Data("# New\n".utf8).write(to: folder.appending(path: "docs/index.md"))
+        }
+        #expect(try Program.run("build", "--shard", "1/1", in: folder).output.contains(line))
+        let merged = try Program.run("merge", "site-1-of-1", in: folder).output
+        #expect(merged.contains(line.replacing("--verbose", with: "'themepreview check --verbose'")), "\(merged)")
+    }
+
     @Test(arguments: [["--timings"], ["--trace", "t.json"], ["--explain", "site/index.html"]])
     func `refuses with --check what speaks of files that are made`(options: [String]) throws {
         let folder = try project()

@@ -60,6 +60,7 @@ struct IncrementalTests {
             for summary in [short.summary, thorough.summary] {
                 #expect(summary.shown == Array(shown.prefix(BuildSummary.limit)))
                 #expect(summary.count == shown.count)
+                #expect(summary.notes == expected.count { $0.severity == .note })
                 #expect(summary.hasErrors)
             }
         }

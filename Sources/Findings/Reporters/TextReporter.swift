@@ -24,7 +24,7 @@ public struct TextReporter: Reporter {
     public func text(for report: Report) -> String {
         var lines = report.findings.filter { isVerbose || $0.isUrgent(at: threshold) }.flatMap(paragraph)
         if isVerbose { lines += report.coverage.flatMap(derivations) }
-        if let notes = unshownNotes(in: report) { lines.append(style(notes, .dim)) }
+        lines += unshown(notes(leftOutOf: report))
         let closing = Closing(report, threshold: threshold)
         lines.append(closing.extent)
         lines.append(style(closing.verdict, closing.kind.style))
@@ -34,10 +34,16 @@ public struct TextReporter: Reporter {
     /// Findings alone, without coverage and closing line.
     public func paragraphs(for findings: [Finding]) -> String { findings.flatMap(paragraph).joined(separator: "\n") }
 
-    /// How many notes are left out: one may say that a part of a page is not shown as it was meant.
-    private func unshownNotes(in report: Report) -> String? {
-        let count = report.findings.count { $0.severity == .note && $0.counts && !$0.isUrgent(at: threshold) }
-        return isVerbose || count == 0 ? nil : "\(count.of("note")), shown by --verbose"
+    /// A line that says how many notes are left out and what shows them; none where no note is.
+    ///
+    /// One of them may say that a part of a page is not shown as it was meant.
+    package func unshown(_ notes: Int, shownBy command: String = "--verbose") -> [String] {
+        notes == 0 ? [] : [style("\(notes.of("note")), shown by \(command)", .dim)]
+    }
+
+    private func notes(leftOutOf report: Report) -> Int {
+        if isVerbose { return 0 }
+        return report.findings.count { $0.severity == .note && $0.counts && !$0.isUrgent(at: threshold) }
     }
 
     private var style: TerminalStyle { TerminalStyle(isOn: usesColor) }

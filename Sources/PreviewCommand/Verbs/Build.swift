@@ -137,14 +137,16 @@ struct Build: PreviewVerb {
         }
     }
 
-    /// Shows the first findings, and how many more there are.
+    /// Shows the first findings and how many more there are, or all of them.
     private func show(_ result: SiteUpdate.Result, _ sources: SourceList, _ console: Console) {
-        let all = console.isVerbose ? result.findings?.filter(BuildSummary.isShown) : nil
-        let shown = all ?? result.summary.shown
-        if shown.isEmpty { return }
-        let report = Report(findings: shown)
+        let all = console.isVerbose ? result.findings : nil
+        let report = Report(findings: all ?? result.summary.shown)
         let findings = report.localised(sources.pathsByLabel(of: report.files)).findings
-        console.show(findings, of: result.summary.count)
+        if all != nil {
+            console.show(findings)
+        } else {
+            console.show(findings, of: result.summary, notesShownBy: "--verbose")
+        }
     }
 }
 

@@ -48,12 +48,13 @@ extension BuildRecord {
 extension BuildSummary {
     fileprivate func add(to writer: inout RecordWriter) {
         writer.add(shown) { $1.add(to: &$0) }
-        for number in [count, hasErrors ? 1 : 0, unusable] { writer.add(number) }
+        for number in [count, notes, hasErrors ? 1 : 0, unusable] { writer.add(number) }
     }
 
     fileprivate init(_ reader: inout RecordReader) throws(RecordReader.Damage) {
         self.init()
         shown = try reader.list { reader throws(RecordReader.Damage) in try Finding(&reader) }
-        (count, hasErrors, unusable) = (try reader.count(), try reader.word() == 1, try reader.count())
+        (count, notes) = (try reader.count(), try reader.count())
+        (hasErrors, unusable) = (try reader.word() == 1, try reader.count())
     }
 }

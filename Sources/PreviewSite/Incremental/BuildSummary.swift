@@ -9,6 +9,8 @@ package struct BuildSummary: Hashable, Sendable {
     package var shown: [Finding] = []
     /// How many there are in all.
     package var count = 0
+    /// How many notes that count there are besides.
+    package var notes = 0
     /// Whether there is an error among them.
     package var hasErrors = false
     /// How many theme files give no theme.
@@ -16,7 +18,7 @@ package struct BuildSummary: Hashable, Sendable {
 
     init() {}
 
-    /// Whether a build shows a finding: one that counts and is more than a note.
+    /// Whether a build shows a finding unasked: one that counts and is more than a note.
     package static func isShown(_ finding: Finding) -> Bool { finding.counts && finding.severity > .note }
 
     /// The findings that a build shows of some, as many as there could be room for.
@@ -31,6 +33,7 @@ package struct BuildSummary: Hashable, Sendable {
     /// Counts what was found about a theme.
     mutating func count(_ theme: ThemeMemory) {
         count += theme.shown
+        notes += theme.notes
         hasErrors = hasErrors || theme.hasErrors
     }
 
@@ -39,6 +42,7 @@ package struct BuildSummary: Hashable, Sendable {
         show(findings)
         let own = findings.lazy.filter(Self.isShown)
         count += own.count
+        notes += findings.count { $0.counts && $0.severity == .note }
         hasErrors = hasErrors || own.contains { $0.severity == .error }
     }
 

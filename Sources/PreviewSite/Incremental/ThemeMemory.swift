@@ -20,6 +20,9 @@ struct ThemeMemory: Hashable, Sendable {
         lengths = parts.joined().map(\.count)
     }
 
+    /// How many notes about it count.
+    var notes: Int { totals.summary.notes }
+
     /// The memory as numbers.
     var numbers: [Int] { totals.numbers + [shown, hasErrors ? 1 : 0] + lengths }
 
