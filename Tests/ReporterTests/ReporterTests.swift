@@ -129,6 +129,37 @@ struct JUnitReporterTests {
         let rows = ["light", "dark"].map { GateReport.row(GateReport.low("text", mode: $0, measured: 9), .pass) }
         #expect(JUnitReporter().text(for: Report(pairs: rows)).contains("tests=\"2\" failures=\"0\""))
     }
+
+    private static func unknownKey(_ key: String, theme: String?, mode: String? = nil) -> Finding {
+        var finding = Finding(.unknownKey, .error, "'\(key)' is not a key")
+        (finding.theme, finding.mode) = (theme, mode)
+        return finding
+    }
+
+    @Test func `gives every case a name of its own in its class`() {
+        let findings = [
+            Self.unknownKey("x", theme: "a"), Self.unknownKey("x", theme: "a"), Self.unknownKey("x (2)", theme: "a"),
+            Self.unknownKey("x", theme: "a", mode: "dark"), Self.unknownKey("x", theme: "project"),
+            Self.unknownKey("x", theme: nil),
+        ]
+        let text = JUnitReporter().text(for: Report(findings: findings))
+        let cases = text.matches(of: /<testcase name="([^"]*)" classname="([^"]*)"/).map { "\($0.2) | \($0.1)" }
+        #expect(
+            cases.sorted() == [
+                "a | token/unknown-key: x", "a | token/unknown-key: x (2)", "a | token/unknown-key: x (3)",
+                "a.dark | token/unknown-key: x", "project | token/unknown-key: x", "project | token/unknown-key: x (2)",
+            ])
+    }
+
+    @Test func `says in the name of a case of no theme which file it is about`() {
+        let findings = ["docs/a.md", "docs/b.md"].map { file in
+            Finding(.otherMarkdown, .note, "a table is shown", at: SourceLocation(file: file, line: 1, column: 1))
+        }
+        let text = JUnitReporter().text(for: Report(findings: findings))
+        let names = text.matches(of: /testcase name="([^"]*)"/).map(\.1)
+        #expect(
+            names == ["docs/a.md", "docs/b.md"].map { "page/other-markdown: a table is shown in \($0)" })
+    }
 }
 
 @Suite("The Markdown reporter")

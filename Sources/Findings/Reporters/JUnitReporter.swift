@@ -48,7 +48,7 @@ public struct JUnitReporter: Reporter {
 
 extension JUnitReporter {
     private func testCase(_ item: JUnitSuites.Case, in suite: String) -> XMLElement {
-        let className = [suite, item.mode].compactMap(\.self).joined(separator: ".")
+        let className = item.className(in: suite)
         var element: XMLElement
         if let file = item.finding?.location?.file {
             element = XMLElement(

@@ -9,7 +9,8 @@ struct JUnitSuites {
 
     /// A pair in a mode, or a finding about something else.
     struct Case {
-        let name: String
+        /// What tells it from the others of its class; readers take two of one name for one, or for the same one once more.
+        fileprivate(set) var name: String
         let mode: String?
         let isUnknown: Bool
         let finding: Finding?
@@ -36,15 +37,24 @@ struct JUnitSuites {
             others[finding.theme ?? "", default: []].append(finding)
         }
         let coverage = Dictionary(report.coverage.map { ($0.theme, $0) }) { first, _ in first }
+        var names = UniqueNames()
         suites = Set(pairs.keys).union(others.keys).union(coverage.keys).sorted().map { theme in
             let rows = (pairs[theme] ?? []).map { Case($0, verdicts[PairPlace($0)]) }
             let rest = (others[theme] ?? []).inOrder.map(Case.init)
-            return Suite(name: theme.isEmpty ? "project" : theme, coverage: coverage[theme], cases: rows + rest)
+            let suite = theme.isEmpty ? "project" : theme
+            var cases = rows + rest
+            for index in cases.indices {
+                cases[index].name = names.name(cases[index].name, in: cases[index].className(in: suite))
+            }
+            return Suite(name: suite, coverage: coverage[theme], cases: cases)
         }
     }
 }
 
 extension JUnitSuites.Case {
+    /// The suite, and the mode where there is one.
+    func className(in suite: String) -> String { mode.map { "\(suite).\($0)" } ?? suite }
+
     fileprivate init(_ row: PairVerdict, _ finding: Finding?) {
         name = "\(row.pair.phrase) as \(row.pair.use.rawValue)"
         mode = row.mode
@@ -54,7 +64,9 @@ extension JUnitSuites.Case {
     }
 
     fileprivate init(_ finding: Finding) {
-        name = "\(finding.rule): \(finding.pair?.phrase ?? finding.subject)"
+        // Of one theme there is one file, or nearly so; of pages there are many.
+        let file = finding.theme == nil ? finding.location.map { " in \($0.file)" } : nil
+        name = "\(finding.rule): \(finding.pair?.phrase ?? finding.subject)\(file ?? "")"
         mode = finding.mode
         isUnknown = false
         self.finding = finding
