@@ -169,6 +169,20 @@ struct ProjectTests {
         #expect(made.findings.map(\.location) == [SourceLocation(file: "docs/z.md", line: 8, column: 1)])
     }
 
+    @Test("front matter in TOML is told as a note; a line of plus signs alone is none")
+    func tomlFrontMatter() async throws {
+        let texts = [
+            "a": "+++\ntitle = 'A'\n+++\n# A\n", "b": "+++\r\ntitle = 'A'\r\n+++\r\n\r\n# A\r\n", "c": "+++\n\n# C\n",
+            "d": "# D\n\n+++\n\n+++\n", "e": "++++\n+++\n", "f": "+++",
+        ]
+        let files = texts.map { ("docs/\($0.key).md", $0.value) } + [("themes/day.yml", Project.theme)]
+        let project = try Project(Dictionary(uniqueKeysWithValues: files))
+        let made = try await SitePipeline(try await project.workspace()).pages(in: PageStore(at: nil))
+        #expect(made.findings.map(\.location?.description) == ["docs/a.md:1:1", "docs/b.md:1:1"])
+        #expect(made.findings.allSatisfy { $0.rule == .otherMarkdown && $0.severity == .note })
+        #expect(made.findings.first?.message == "front matter in TOML is shown as text: only YAML is read")
+    }
+
     @Test("a link in the pages' folder that leads out of it is not followed")
     func links() async throws {
         let project = try Project([

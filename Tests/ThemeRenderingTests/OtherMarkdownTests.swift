@@ -18,6 +18,12 @@ struct OtherMarkdownTests {
         ("text\na | b\n--- | ---\n", "a table is shown as text: CommonMark has none", 5, 0),
         ("- [x] done\n- [ ] open\n", "a box of a task list is shown as text: CommonMark has none", 4, 3),
         ("A claim.[^1]\n\n[^1]: The proof of it.\n", "a footnote is shown as text: CommonMark has none", 4, 1),
+        ("A claim.[^1]\n\n[^1]: Proof\n", "a footnote of one word is taken for a link: CommonMark has none", 4, 9),
+        (
+            "# T\n\nA[^No-1], b[^no-1]\n\n[^NO-1]: https://example.org\n",
+            "a footnote of one word is taken for a link: CommonMark has none", 6, 2
+        ),
+        ("A claim.[^1] And[^2].\n\n[^1]: Proof\n", "a footnote is shown as text: CommonMark has none", 4, 13),
         ("Not ~~this~~ that, ~~or~~.\n", "strikethrough is shown as text: CommonMark has none", 4, 1),
     ])
     func `is told once, at its place`(markdown: String, message: String, line: Int, column: Int) {
@@ -48,6 +54,21 @@ struct OtherMarkdownTests {
     ])
     func `is not seen in code, nor in what only resembles it`(markdown: String) {
         #expect(Self.findings(markdown).filter { $0.rule != .brokenLink } == [])
+    }
+
+    @Test func `leaves a link alone whose words are those of a footnote`() {
+        for markdown in ["See [^1](b.md).\n", "See [^1][b].\n\n[b]: b.md\n"] {
+            #expect(Self.findings(markdown).map(\.rule) == [.brokenLink])
+        }
+    }
+
+    @Test func `has the mark of a footnote as it is written, where it is taken for a link that leads nowhere`() {
+        let source = PageSource(
+            path: "a.md", markdown: "A *claim*.[^1] [^b]\n\n[^1]: Proof\n[^b]: https://example.org/\n")
+        let page = PageRenderer(index: PageIndex(pages: ["a.md"], files: [])).render([source]).pages[0]
+        #expect(
+            page.html
+                == "<p>A <em>claim</em>.[^1] <a href=\"https://example.org/\">^b</a></p>\n")
     }
 
     @Test func `includes HTML, unless the configuration keeps it`() {

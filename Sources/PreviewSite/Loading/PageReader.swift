@@ -26,7 +26,8 @@ enum PageReader {
         }
         if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
         guard let (matter, body, line) = split(text) else {
-            return (PageSource(path: file.path, markdown: text, start: place), unclosed(text, at: place))
+            let findings = unclosed(text, at: place) + foreign(text, at: place)
+            return (PageSource(path: file.path, markdown: text, start: place), findings)
         }
         var page = PageSource(
             path: file.path, markdown: body, start: SourceLocation(file: file.label, line: line, column: 1))
@@ -60,6 +61,18 @@ enum PageReader {
         else { return [] }
         let help = "put a line '---' behind it; until then it is shown as text"
         return [Finding(.unreadablePage, .warning, "the front matter is not closed", help: help, at: place)]
+    }
+
+    /// What is said of front matter in TOML, which is shown as part of the page.
+    private static func foreign(_ text: String, at place: SourceLocation) -> [Finding] {
+        guard text.hasPrefix("+++"), case let lines = text.split(whereSeparator: \.isNewline),
+            lines[0] == "+++", lines.dropFirst().contains("+++")
+        else { return [] }
+        return [
+            Finding(
+                .otherMarkdown, .note, "front matter in TOML is shown as text: only YAML is read",
+                help: "write it as YAML, between lines '---'", at: place)
+        ]
     }
 
     private static func readMatter(_ text: String, into page: inout PageSource, file: String) -> [Finding] {

@@ -130,7 +130,7 @@ enum ReadingRules {
             .otherMarkdown, .note, "A page is CommonMark.",
             reason: """
                 CommonMark has no tables, task lists, footnotes and strikethrough: what is meant so is shown as it is written.
-                Each is told once a page.
+                Each is told once a page. Front matter is YAML: in TOML it is shown as text.
                 """,
             passing: [("page.md", "# Day\n\nA **bold** word.\n")],
             failing: [("page.md", "# Day\n\n| a | b |\n| - | - |\n| 1 | 2 |\n")]),

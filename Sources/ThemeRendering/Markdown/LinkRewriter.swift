@@ -10,6 +10,9 @@ struct LinkRewriter {
     private(set) var findings: [Finding] = []
     /// The links to headings.
     private(set) var toHeadings: [HeadingLink] = []
+    /// The first mark of a footnote that CommonMark takes for a link.
+    private(set) var footnote: SourceLocation?
+    private lazy var footnotes = FootnoteLabels(source.markdown)
     private var guesses: GuessBudget
     private var lines: PageLines
 
@@ -24,6 +27,7 @@ struct LinkRewriter {
     /// Rewrites one link or image.
     mutating func rewrite(_ node: MarkdownNode) {
         let isImage = node.kind == .image
+        let isFootnote = notesFootnote(node)
         switch index.resolve(node.url, from: source.path, within: &guesses) {
         case .fragment(let fragment): add(node, fragment, on: source.path)
         case .page(let page, let fragment) where !isImage:
@@ -36,11 +40,22 @@ struct LinkRewriter {
             node.url = toRoot + "assets/pages/" + percentEncoded(file) + suffix
         case .external where isImage: loadNothing(node)
         case .external: break
+        case .broken where isFootnote: node.turn(intoText: "[\(node.text)]")
         case .broken(let reason):
             let url = node.url
             report(node, "\(isImage ? "an image" : "a link") leads to '\(url)': \(reason)")
             if !Self.isHarmless(url) { node.url = "" }
         }
+    }
+
+    /// Notes a link that is the mark of a footnote; returns whether it is one.
+    private mutating func notesFootnote(_ node: MarkdownNode) -> Bool {
+        // Labels are looked for where a link may be one.
+        guard node.kind == .link, node.wholeText?.hasPrefix("^") ?? false, footnotes.contains(node) else {
+            return false
+        }
+        if footnote == nil { footnote = lines.location(of: node) }
+        return true
     }
 
     /// Notes a link to a heading; one without an id leads to the top of its page, which is always there.

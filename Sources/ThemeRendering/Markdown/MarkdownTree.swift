@@ -121,6 +121,14 @@ struct MarkdownNode {
         nonmutating set { cmark_node_set_url(pointer, newValue) }
     }
 
+    /// The text within the node, where there is nothing else in it.
+    var wholeText: String? {
+        guard let child = cmark_node_first_child(pointer), cmark_node_next(child) == nil,
+            cmark_node_get_type(child) == CMARK_NODE_TEXT
+        else { return nil }
+        return MarkdownNode(pointer: child).literal
+    }
+
     /// The words within the node.
     var text: String {
         var result = ""
@@ -172,6 +180,14 @@ struct MarkdownNode {
         giveWords()
         while let child = cmark_node_first_child(pointer) { cmark_node_append_child(link, child) }
         cmark_node_replace(pointer, link)
+        cmark_node_free(pointer)
+    }
+
+    /// Puts a text in place of the node and all within it.
+    func turn(intoText literal: String) {
+        guard let text = cmark_node_new(CMARK_NODE_TEXT) else { return }
+        cmark_node_set_literal(text, literal)
+        cmark_node_replace(pointer, text)
         cmark_node_free(pointer)
     }
 

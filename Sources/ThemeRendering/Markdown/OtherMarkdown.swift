@@ -5,7 +5,7 @@ import Findings
 /// Each kind is told once a page. The tree is walked only where the page has what one of them begins with. Complexity: O(n).
 struct OtherMarkdown {
     fileprivate enum Kind {
-        case table, taskList, footnote, strikethrough, html
+        case table, taskList, footnote, linkedFootnote, strikethrough, html
     }
 
     private var places: [(kind: Kind, place: SourceLocation)] = []
@@ -22,6 +22,11 @@ struct OtherMarkdown {
                 places.append((kind, place))
             }
         }
+    }
+
+    /// Adds the mark of a footnote that CommonMark takes for a link.
+    mutating func add(linkedFootnote place: SourceLocation) {
+        if !places.contains(where: { $0.kind == .footnote }) { places.append((.linkedFootnote, place)) }
     }
 
     /// A note for each kind.
@@ -62,23 +67,24 @@ extension OtherMarkdown.Kind {
     fileprivate func finding(at place: SourceLocation) -> Finding {
         if self == .html {
             return Finding(
-                .droppedHTML, .note, "HTML is left out",
+                .droppedHTML, .note, phrase,
                 help: "'markdown: { rawHTML: true }' in themepreview.yml keeps it",
                 at: place)
         }
         return Finding(
-            .otherMarkdown, .note, "\(phrase) shown as text: CommonMark has none",
+            .otherMarkdown, .note, "\(phrase): CommonMark has none",
             help: "write it in CommonMark, or as HTML with 'markdown: { rawHTML: true }' in themepreview.yml", at: place
         )
     }
 
     private var phrase: String {
         switch self {
-        case .table: "a table is"
-        case .taskList: "a box of a task list is"
-        case .footnote: "a footnote is"
-        case .strikethrough: "strikethrough is"
-        case .html: "HTML is"
+        case .table: "a table is shown as text"
+        case .taskList: "a box of a task list is shown as text"
+        case .footnote: "a footnote is shown as text"
+        case .linkedFootnote: "a footnote of one word is taken for a link"
+        case .strikethrough: "strikethrough is shown as text"
+        case .html: "HTML is left out"
         }
     }
 }

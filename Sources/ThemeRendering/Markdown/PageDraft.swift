@@ -42,7 +42,7 @@ package struct PageDraft: Sendable {
     private init(whole source: PageSource, path: ArtifactPath, index: PageIndex, allowsRawHTML: Bool, isShown: Bool) {
         let tree = MarkdownTree(source.markdown, allowsRawHTML: allowsRawHTML)
         let properties = allowsRawHTML ? Self.properties(of: tree, source) : PropertyUses()
-        let others = OtherMarkdown(in: tree, of: source, allowsRawHTML: allowsRawHTML)
+        var others = OtherMarkdown(in: tree, of: source, allowsRawHTML: allowsRawHTML)
         var ids = HeadingIDs()
         var headings: [PageContent.Heading] = []
         tree.forEach([.heading]) { node in
@@ -54,6 +54,7 @@ package struct PageDraft: Sendable {
         // Behind the headings, whose words are those that were written: an image of another host becomes a link with words of ours.
         var links = LinkRewriter(source: source, path: path, index: index)
         tree.forEach([.link, .image]) { links.rewrite($0) }
+        if let place = links.footnote { others.add(linkedFootnote: place) }
         let content = isShown ? Self.content(of: tree, headings) : nil
         page = RenderedPage(
             source, path: path, heading: headings.first { $0.level == 1 }?.text, content, files: links.files,
