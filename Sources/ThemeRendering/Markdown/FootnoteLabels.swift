@@ -1,10 +1,10 @@
 import Findings
 
-/// The labels of a page's footnotes, which are `^1` in `[^1]: The proof of it.`
+/// The labels of a page's footnotes: what stands in brackets before their colon, as `^1` does.
 ///
-/// Where there is one word behind a label, CommonMark takes both for where a link leads, and its mark in the text for that link.
+/// Where there is one word behind a label, CommonMark takes both for where a link leads, and the mark in the text for that link.
 struct FootnoteLabels {
-    /// In lower case, for marks and footnotes are compared without regard to it.
+    /// In lower case: a mark may differ from its footnote in case.
     private var labels: Set<String> = []
 
     /// Complexity: O(n) in the text.
