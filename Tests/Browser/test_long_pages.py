@@ -20,18 +20,6 @@ element => {
 """
 
 
-LOUD_THEME = LIGHT_THEME + "fonts: { styles: { heading: { size: 1.1rem, scale: 1.3, weight: 800 } } }\n"
-SIZES = "[1, 2, 3, 4, 5, 6].map(n => parseFloat(getComputedStyle(document.querySelector('article h' + n)).fontSize))"
-# How many lines the text of an element takes.
-LINES = """
-element => {
-    const range = document.createRange()
-    range.selectNodeContents(element.firstChild)
-    return new Set([...range.getClientRects()].map(box => box.top)).size
-}
-"""
-
-
 @pytest.fixture(scope="module")
 def site(tmp_path_factory):
     """A theme of six modes, and pages that do not fit the window; the last of sixty is the one with the headings."""
@@ -111,20 +99,3 @@ def test_a_title_keeps_its_distance_and_a_rule_can_be_seen(page, showcase):
     assert page.locator(".demo hr").evaluate("rule => rule.offsetWidth") > 200
     page.goto(showcase.url("index.html"))
     assert page.locator(".lead").evaluate(gap) >= 6
-
-
-def test_a_long_word_in_a_huge_heading_is_whole_on_a_phone(page, tmp_path):
-    words = ["Configuration", "Miscellaneous", "Accessibility", "Fundamentals", "Words", "Words"]
-    text = "".join(f"{'#' * level} {word}\n\n" for level, word in enumerate(words, start=1))
-    run("build", "--project", make_project(tmp_path, {"themes/a.yml": LOUD_THEME, "docs/a.md": text}))
-    page.set_viewport_size({"width": 1280, "height": 800})
-    page.goto(Site(tmp_path / "site").url("themes/a/pages/a.html"))
-    whole = page.evaluate(SIZES)
-    assert whole[0] == pytest.approx(17.6 * 1.3**5, rel=1e-3)
-    for width in (320, 360):
-        page.set_viewport_size({"width": width, "height": 800})
-        for level, word in enumerate(words, start=1):
-            assert page.locator(f"article h{level}").evaluate(LINES) == 1, (word, width)
-        sizes = page.evaluate(SIZES)
-        assert sizes == sorted(sizes, reverse=True)
-        assert sizes[4:] == whole[4:] and all(24 <= size < large for size, large in zip(sizes[:4], whole))
