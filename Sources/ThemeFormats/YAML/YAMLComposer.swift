@@ -7,6 +7,8 @@ struct YAMLComposer: ~Copyable {
         let node: SourceNode
         let nodes: Int
         let bytes: Int
+        /// How many lists and mappings stand in one another below it.
+        let levels: Int
     }
 
     private let events: YAMLEvents
@@ -15,6 +17,8 @@ struct YAMLComposer: ~Copyable {
     private var nodes = YAMLParser.nodeLimit
     /// How many bytes its texts may still come to; those of a file without aliases never come to twice its size.
     private var bytes: Int
+    /// The depth of the deepest value that was read of the innermost one that is still open.
+    private var deepest = 0
 
     /// Begins with the first piece of a text, whose texts may come to so many bytes.
     init(_ events: consuming YAMLEvents, bytes: Int) {
@@ -36,16 +40,17 @@ struct YAMLComposer: ~Copyable {
     }
 
     private mutating func node(at event: YAMLEvents.Event, depth: Int) throws(YAMLParsingError) -> SourceNode {
-        if case .alias(let name) = event.kind { return try aliased(name, at: event.location) }
-        let before = (nodes: nodes, bytes: bytes)
+        if case .alias(let name) = event.kind { return try aliased(name, at: event.location, depth: depth) }
+        let before = (nodes: nodes, bytes: bytes, deepest: deepest)
         try count(nodes: 1, bytes: 0, at: event.location)
-        guard depth <= YAMLParser.depthLimit else {
-            throw YAMLParsingError(message: YAMLParsingError.tooDeep, location: event.location)
-        }
+        deepest = 0
+        try reach(depth, at: event.location)
         let node = SourceNode(content: try content(at: event, depth: depth), location: event.location)
         if let anchor = event.anchor {
-            anchors[anchor] = Anchored(node: node, nodes: before.nodes - nodes, bytes: before.bytes - bytes)
+            anchors[anchor] = Anchored(
+                node: node, nodes: before.nodes - nodes, bytes: before.bytes - bytes, levels: deepest - depth)
         }
+        deepest = max(deepest, before.deepest)
         return node
     }
 
@@ -92,12 +97,23 @@ struct YAMLComposer: ~Copyable {
     }
 
     /// The value that an alias stands for, which lies where that lies.
-    private mutating func aliased(_ name: String, at location: SourceLocation) throws(YAMLParsingError) -> SourceNode {
+    private mutating func aliased(
+        _ name: String, at location: SourceLocation, depth: Int
+    ) throws(YAMLParsingError) -> SourceNode {
         guard let anchored = anchors[name] else {
             throw YAMLParsingError(message: "found undefined alias", location: location)
         }
         try count(nodes: anchored.nodes, bytes: anchored.bytes, at: location)
+        try reach(depth + anchored.levels, at: location)
         return anchored.node
+    }
+
+    /// Throws where values are nested too deep, by aliases too: what looks at them goes as deep.
+    private mutating func reach(_ depth: Int, at location: SourceLocation) throws(YAMLParsingError) {
+        guard depth <= YAMLParser.depthLimit else {
+            throw YAMLParsingError(message: YAMLParsingError.tooDeep, location: location)
+        }
+        deepest = max(deepest, depth)
     }
 
     /// Throws where a value is too much with those before it.
