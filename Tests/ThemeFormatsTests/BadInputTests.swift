@@ -108,6 +108,12 @@ struct BadInputTests {
         #expect(!isTooDeep(499) && isTooDeep(500))
     }
 
+    @Test(arguments: ["\n", "\r\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"])
+    func `has a control character behind a line's end of any kind`(end: String) {
+        let finding = Self.read("a: 1\(end)b: é\u{7}").findings.first
+        #expect(finding?.location == SourceLocation(file: "themes/bad.yml", line: 2, column: 5))
+    }
+
     @Test(arguments: [990, 400])
     func `is nested as deep as may be, and only then looked at`(depth: Int) {
         let (document, findings) = Self.read(

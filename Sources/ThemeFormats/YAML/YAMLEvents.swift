@@ -33,7 +33,7 @@ struct YAMLEvents: ~Copyable {
     init(_ text: UnsafeBufferPointer<UInt8>, file: String) {
         (self.text, self.file) = (text, file)
         parser = .allocate(capacity: 1)
-        yaml_parser_initialize(parser)
+        guard yaml_parser_initialize(parser) == 1 else { preconditionFailure("libyaml could not allocate a parser") }
         yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
         yaml_parser_set_input_string(parser, text.baseAddress, text.count)
     }
@@ -99,10 +99,9 @@ struct YAMLEvents: ~Copyable {
 
     /// Bytes that cannot be read have no line in the parser, which looks at them before it counts lines.
     private func location(ofByte offset: Int) -> SourceLocation {
-        let before = text.prefix(offset)
-        let line = before.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).last ?? before[...]
-        return SourceLocation(
-            file: file, line: before.count { $0 == UInt8(ascii: "\n") } + 1,
-            column: String(decoding: line, as: UTF8.self).unicodeScalars.count + 1)
+        let lines = String(decoding: text.prefix(offset), as: UTF8.self).split(omittingEmptySubsequences: false) {
+            $0.isNewline
+        }
+        return SourceLocation(file: file, line: lines.count, column: (lines.last?.unicodeScalars.count ?? 0) + 1)
     }
 }
