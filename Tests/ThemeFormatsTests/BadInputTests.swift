@@ -154,6 +154,14 @@ struct BadInputTests {
         #expect(Self.read("author: &a \(text)\nlicense: *a\ndescription: *a\n").document?.license == text)
     }
 
+    /// What stands before the first of 2,000 directives, and at the end of each.
+    @Test(arguments: [("", "\n"), ("a: 1\n...\n", "\n"), ("\r", "\r")])
+    func `has directives for tags without end`(before: String, end: String) {
+        let text = before + (0..<2000).map { "%TAG !a\($0)! b\(end)" }.joined() + "--- {}\n"
+        let finding = Self.read(text).findings.first
+        #expect(finding?.message.contains("more than 100 directives for tags") == true, "\(finding as Any)")
+    }
+
     @Test func `has few aliases of much`() {
         let list = "a: &a [\(Array(repeating: "x", count: 90_000).joined(separator: ","))]\nb: *a\nc: *a\nd: *a"
         let finding = Self.read(list).findings.first
