@@ -40,13 +40,16 @@ struct GitProgram: Sendable {
     /// Runs git with lines of input, and returns what it writes; throws what it complains of where it fails.
     func run(_ arguments: String..., lines: [String] = []) async throws(GitError) -> [UInt8] {
         do {
+            // Not a pipe: of what git writes there while it does what it is asked for, nothing is read.
+            let complaints = try Self.file(of: [])
+            defer { try? complaints.close() }
             let result = try await Subprocess.run(
                 .path(FilePath(executable)), arguments: Arguments(Self.options + arguments),
                 environment: Self.environment, workingDirectory: FilePath(folder),
                 input: .fileDescriptor(Self.file(of: lines), closeAfterSpawningProcess: true),
-                output: .bytes(limit: .max), error: .string(limit: .max))
+                output: .bytes(limit: .max), error: .fileDescriptor(complaints, closeAfterSpawningProcess: false))
             if result.terminationStatus.isSuccess { return result.standardOutput }
-            throw GitError.failed(result.standardError)
+            throw GitError.failed(try Self.beginning(of: complaints))
         } catch let error as GitError {
             throw error
         } catch {
@@ -62,6 +65,15 @@ struct GitProgram: Sendable {
         try file.writeAll(lines.map { $0 + "\n" }.joined().utf8)
         try file.seek(offset: 0, from: .start)
         return file
+    }
+
+    /// What a file begins with, which is more than anybody is told of it.
+    private static func beginning(of file: FileDescriptor) throws -> String {
+        try file.seek(offset: 0, from: .start)
+        let bytes = try [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+            count = try file.read(into: UnsafeMutableRawBufferPointer(buffer))
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// What a repository's own configuration could have run by git.
