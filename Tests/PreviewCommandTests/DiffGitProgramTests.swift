@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Whatever the program `git` does.
+/// Whatever the program `git` does, and whoever started ours.
 @Suite("diff and the program git", .enabled(if: GitFolder.isThere), .timeLimit(.minutes(1)))
 struct DiffGitProgramTests {
     private static let good = "colors: { background: white, text: black }\n"
@@ -16,14 +16,14 @@ struct DiffGitProgramTests {
     }
 
     /// Runs the program with a script for git, which can go on as the real one.
-    private func diff(_ script: String) throws -> Program.Outcome {
+    private func diff(_ script: String, behind command: String? = nil) throws -> Program.Outcome {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
         let folder = try Program.folder(["git": "#!/bin/sh\n\(script)\nPATH='\(path)'; exec git \"$@\"\n"])
         let places = folder.path(percentEncoded: false) + ":" + path
         try FileManager.default.setAttributes(
             [.posixPermissions: 0o755], ofItemAtPath: folder.appending(path: "git").path(percentEncoded: false))
         return try Program.run(
-            ["diff", "HEAD~1", "HEAD"], in: repository().url, environment: ["PATH": places])
+            ["diff", "HEAD~1", "HEAD"], in: repository().url, environment: ["PATH": places], behind: command)
     }
 
     @Test(arguments: [
@@ -48,5 +48,11 @@ struct DiffGitProgramTests {
         #expect(outcome.status == 2 && outcome.output.isEmpty)
         #expect(outcome.errors.contains(words), "\(outcome.errors.prefix(300))")
         #expect(outcome.errors.utf8.count < 100_000)
+    }
+
+    @Test(arguments: ["trap '' CHLD", "trap '' PIPE", "exec <&-", "exec 2>&-", "ulimit -n 64"])
+    func `runs however the program was started`(command: String) throws {
+        let outcome = try diff("", behind: command)
+        #expect(outcome.status == 1 && outcome.output.contains("newly failing  text-muted"), "\(outcome.errors)")
     }
 }

@@ -14,7 +14,7 @@ struct MergeEdgeTests {
             #expect(try Program.run("build", "--shard", "\(number)/\(count)", in: folder).status == 0)
         }
         let shards = (1...count).map { "site-\($0)-of-\(count)" }
-        let outcome = try Program.run(["merge", "--jobs", "2"] + shards, in: folder, openFiles: 40)
+        let outcome = try Program.run(["merge", "--jobs", "2"] + shards, in: folder, behind: "ulimit -n 40")
         #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
         #expect(try Program.run("build", "--check", in: folder).status == 0)
     }

@@ -31,17 +31,17 @@ package struct Program {
         try run(arguments, in: folder, input: input)
     }
 
-    /// Runs the program in a folder, with arguments from a list; with `openFiles` it may have so many open at once.
+    /// Runs the program in a folder, with arguments from a list; behind a command of a shell, such as `ulimit -n 40`.
     package static func run(
         _ arguments: [String], in folder: URL = Repository.root, input: String = "",
-        environment: [String: String] = [:], openFiles: Int? = nil,
+        environment: [String: String] = [:], behind command: String? = nil,
         standardOutput file: String? = nil
     ) throws -> Outcome {
         let output = Pipe()
         // A pipe that nobody reads while the other one is read would hold up a program that says much.
         let errors = try Self.folder(["errors": ""]).appending(path: "errors")
         let process = try start(
-            arguments, in: folder, input, environment, openFiles: openFiles,
+            arguments, in: folder, input, environment, behind: command,
             output: file.flatMap { FileHandle(forWritingAtPath: $0) } ?? output,
             errors: FileHandle(forWritingTo: errors))
         let text = file == nil ? try output.fileHandleForReading.readToEnd() ?? Data() : Data()
@@ -61,7 +61,8 @@ package struct Program {
     }
 
     private static func start(
-        _ arguments: [String], in folder: URL, _ input: String, _ environment: [String: String], openFiles: Int? = nil,
+        _ arguments: [String], in folder: URL, _ input: String, _ environment: [String: String],
+        behind command: String? = nil,
         output: Any, errors: Any
     ) throws -> Process {
         let process = Process()
@@ -70,10 +71,10 @@ package struct Program {
         process.environment = ProcessInfo.processInfo.environment.merging(caches) { $1 }.merging(environment) { $1 }
         process.executableURL = executable
         process.arguments = arguments
-        if let openFiles {
-            process.executableURL = URL(filePath: "/bin/sh")
+        if let command {
+            process.executableURL = URL(filePath: "/usr/bin/env")
             let path = executable.path(percentEncoded: false)
-            process.arguments = ["-c", "ulimit -n \(openFiles) && exec \"$0\" \"$@\"", path] + arguments
+            process.arguments = ["bash", "-c", "\(command) && exec \"$0\" \"$@\"", path] + arguments
         }
         process.currentDirectoryURL = folder
         let standardInput = Pipe()

@@ -35,6 +35,8 @@ struct GitProgram: Sendable {
         guard let found = candidates.first(where: FileManager.default.isExecutableFile) else { throw .noProgram }
         executable = found
         self.folder = folder
+        // Where whoever started us had the ends of children ignored, nobody could be told of git's.
+        signal(SIGCHLD, SIG_DFL)
     }
 
     /// Runs git with lines of input, and returns what it writes; throws what it complains of where it fails.
