@@ -79,6 +79,36 @@ struct PlacementTests {
         #expect(folder.text(of: "z") == nil)
     }
 
+    @Test(
+        "a folder that is locked and would lose a folder leaves the old site",
+        arguments: [
+            (["a/k/x": "2", "z": "2"], ["a", "a/k"]), (["z": "2"], []), (["a/b": "2", "z": "2"], ["a"]),
+        ] as [([String: String], [String])])
+    func lockedAbove(second: [String: String], folders: [String]) throws {
+        let folder = try TemporaryFolder()
+        let first = ["a/k/x": "1", "a/b/c/d": "1", "z": "1"]
+        for place in ["a", "a/b"] where place == "a" || second["a/b"] != nil {
+            try SiteWriter.build(first, in: folder.path)
+            guard lock("\(folder.path)/\(place)") else { return }
+            let error = refusal(of: second, in: folder.path)
+            #expect(error == "cannot write '\(folder.path)/\(place)': Operation not permitted")
+            for (path, text) in first { #expect(folder.text(of: path) == text) }
+            #expect(lock("\(folder.path)/\(place)", false))
+        }
+        try SiteWriter.build(second, in: folder.path)
+        #expect(content(of: folder).filter { $0.value == "folder" }.keys.sorted() == folders)
+    }
+
+    @Test("a folder that is locked and only has others above and below it keeps nothing from moving")
+    func lockedBetween() throws {
+        let folder = try TemporaryFolder()
+        try SiteWriter.build(["a/b/c": "1", "a/b/d": "1"], in: folder.path)
+        guard lock("\(folder.path)/a") else { return }
+        let error = refusal(of: ["a/b/c": "2"], in: folder.path)
+        #expect(lock("\(folder.path)/a", false))
+        #expect(error == nil && folder.text(of: "a/b/c") == "2" && folder.text(of: "a/b/d") == nil)
+    }
+
     @Test("a path that is too long for the system leaves the old site")
     func tooLong() throws {
         let folder = try TemporaryFolder()

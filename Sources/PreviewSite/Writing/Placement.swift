@@ -43,6 +43,19 @@ struct Placement {
         try visit(nil)
     }
 
+    /// The folders that something is moved into or goes from, be it a folder that has nothing in it any more.
+    var changedFolders: Set<ArtifactPath> {
+        var changed = Set(moves.compactMap(\.parent))
+        var kept: Set<ArtifactPath> = []
+        for var path in stale.isEmpty ? [] : files.value {
+            while let parent = path.parent, kept.insert(parent).inserted { path = parent }
+        }
+        for var path in stale {
+            while let parent = path.parent, changed.insert(parent).inserted, !kept.contains(parent) { path = parent }
+        }
+        return changed
+    }
+
     /// Notes the folders that a file moves into; throws where one is not what it was when the file was staged.
     private mutating func note(foldersOf path: ArtifactPath) throws(WritingError) {
         var path = path

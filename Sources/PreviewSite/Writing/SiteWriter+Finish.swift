@@ -25,7 +25,7 @@ extension SiteWriter {
         let stale = gone.subtracting(renamed.map(\.old)).sorted()
         let replaceable = areListed ? nil : Lazy { [own] in own.value.union(renamed.map(\.new)) }
         let placement = try Placement(of: staging, files, in: folder, own: replaceable, stale: stale)
-        try folder.checkMoves(in: Set((placement.moves + stale).compactMap(\.parent)))
+        try folder.checkMoves(in: placement.changedFolders)
         for path in stale { try folder.checkUnlocked(path) }
         let (known, final) = areListed ? (nil, nil) : try stageManifests(paths, besides: gone)
         // A build that is killed from here on leaves no file that nobody knows.
