@@ -189,17 +189,30 @@
 
   function setUpContrast(form) {
     var main = document.querySelector("main");
-    form.failures.addEventListener("change", function () {
-      main.classList.toggle("only-failures", form.failures.checked);
-    });
+    function filter() { main.classList.toggle("only-failures", form.failures.checked); }
+    // The theme that the address names is opened and brought into view; a filter that leaves none of its pairs is lifted.
+    function showNamed() {
+      var name = location.hash.slice(1);
+      try { name = decodeURIComponent(name); } catch (error) { /* It is taken as it is. */ }
+      var details = document.getElementById(name);
+      if (!details || !details.classList.contains("verdicts")) return;
+      details.open = true;
+      if (!details.querySelector("[data-failure]")) form.failures.checked = false;
+      filter();
+      details.scrollIntoView();
+    }
+    form.failures.addEventListener("change", filter);
     var button = form.querySelector("[data-open-all]");
     button.addEventListener("click", function () {
       var isOpening = button.textContent === "Open all";
       document.querySelectorAll(".verdicts").forEach(function (details) { details.open = isOpening; });
       button.textContent = isOpening ? "Close all" : "Open all";
     });
+    window.addEventListener("hashchange", showNamed);
     form.addEventListener("submit", function (event) { event.preventDefault(); });
     form.hidden = false;
+    filter();
+    showNamed();
   }
 
   // A page in a frame tells the comparison around it what it shows, whichever way the reader came to it.
