@@ -45,7 +45,7 @@ struct ForeignFormatTests {
     }
 
     @Test func `is told of a token that lies deep, at once`() {
-        let depth = 300
+        let depth = 190
         let text = String(repeating: "{\"a\":", count: depth) + "{\"$value\":1}" + String(repeating: "}", count: depth)
         #expect(SampleTheme.document(text).findings.first?.location?.column == depth * 5 + 2)
     }

@@ -111,7 +111,8 @@ struct YAMLComposer: ~Copyable {
     /// Throws where values are nested too deep, by aliases too: what looks at them goes as deep.
     private mutating func reach(_ depth: Int, at location: SourceLocation) throws(YAMLParsingError) {
         guard depth <= YAMLParser.depthLimit else {
-            throw YAMLParsingError(message: YAMLParsingError.tooDeep, location: location)
+            throw YAMLParsingError(
+                message: "values are nested more than \(YAMLParser.depthLimit) deep", location: location)
         }
         deepest = max(deepest, depth)
     }

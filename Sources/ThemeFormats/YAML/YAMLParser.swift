@@ -8,8 +8,8 @@ package enum YAMLParser {
     static let nodeLimit = 200_000
     /// The most bytes of text that aliases may stand for: one of a long text is written as many times.
     static let aliasedTextLimit = 4 << 20
-    /// How many lists and mappings may stand in one another.
-    static let depthLimit = 1000
+    /// How many lists and mappings may stand in one another: where threads have half a megabyte of stack, 700 do not fit.
+    static let depthLimit = 200
     /// The most directives for tags that a file may have: libyaml compares each with all before it.
     static let directiveLimit = 100
 

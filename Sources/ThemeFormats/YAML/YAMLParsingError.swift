@@ -17,9 +17,10 @@ package struct YAMLParsingError: Error, Sendable {
 }
 
 extension YAMLParsingError {
-    /// Says in our words what libyaml says of a text.
+    /// Says what libyaml says of a text, of half a character in our words.
     init(problem: String, location: SourceLocation) {
-        self.init(message: Self.phrases.first { problem.hasPrefix($0.theirs) }?.ours ?? problem, location: location)
+        let isHalf = problem.hasPrefix("found invalid Unicode character escape code")
+        self.init(message: isHalf ? Self.halfCharacter : problem, location: location)
     }
 
     /// The same, with what to do about it where the text has a common mistake there.
@@ -60,10 +61,5 @@ extension YAMLParsingError {
         line.firstMatch(of: /[:,]\s*(\{\s*[\w.\-]+\s*\}\s*\/\s*[\d.]+%?)/).map { String($0.1) }
     }
 
-    static let tooDeep = "values are nested more than 1,000 deep"
     private static let halfCharacter = "an escape stands for no character"
-    private static let phrases = [
-        (theirs: "found invalid Unicode character escape code", ours: halfCharacter),
-        (theirs: "Maximum nesting level reached", ours: tooDeep),
-    ]
 }
