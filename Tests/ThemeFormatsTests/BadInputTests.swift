@@ -21,7 +21,7 @@ struct BadInputTests {
         ("---\n", "the file is empty", 0), ("~", "the file is empty", 0), ("colors: [", "did not find expected", 2),
         ("colors: { a: 1", "did not find expected", 2), ("a: b: c", "mapping values are not allowed", 1),
         ("colors:\n\tbackground: red", "there is a tab", 2),
-        ("a: 'x", "found unexpected end of stream", 1), ("a: *nowhere", "undefined alias", 1),
+        ("a: 'x", "found unexpected end of stream", 1), ("a: *nowhere", "there is no '&nowhere' before this", 1),
         ("colors: {}\n---\ncolors: {}\n", "more than one document", 2),
         ("a: 1\nb: {\u{0}}", "control characters are not allowed", 2),
         ("a: \u{7}", "control characters are not allowed", 1),
@@ -37,7 +37,7 @@ struct BadInputTests {
         ("one:\n  x: 1\n  x: 2\ntwo:\n  x: 3", "the key 'x' is there twice, first on line 2", 3),
         ("name: a\ncolors: {}\nname: b", "the key 'name' is there twice, first on line 1", 3),
         ("{ a: 1, a: 2 }", "the key 'a' is there twice", 1),
-        ("%YAML 9.9\n---\na: 1", "incompatible YAML document", 1), ("a: &a [*a]", "undefined alias", 1),
+        ("%YAML 9.9\n---\na: 1", "incompatible YAML document", 1), ("a: &a [*a]", "there is no '&a' before this", 1),
     ])
     func `has one finding that says why`(text: String, words: String, line: Int) {
         let (document, findings) = Self.read(text)

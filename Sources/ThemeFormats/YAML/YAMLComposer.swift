@@ -101,7 +101,9 @@ struct YAMLComposer: ~Copyable {
         _ name: String, at location: SourceLocation, depth: Int
     ) throws(YAMLParsingError) -> SourceNode {
         guard let anchored = anchors[name] else {
-            throw YAMLParsingError(message: "found undefined alias", location: location)
+            throw YAMLParsingError(
+                message: "there is no '&\(name.prefix(60))' before this for the alias to stand for",
+                help: "put it in quotes if it is no alias", location: location)
         }
         try count(nodes: anchored.nodes, bytes: anchored.bytes, at: location)
         try reach(depth + anchored.levels, at: location)
@@ -112,7 +114,8 @@ struct YAMLComposer: ~Copyable {
     private mutating func reach(_ depth: Int, at location: SourceLocation) throws(YAMLParsingError) {
         guard depth <= YAMLParser.depthLimit else {
             throw YAMLParsingError(
-                message: "values are nested more than \(YAMLParser.depthLimit) deep", location: location)
+                message: "values are nested more than \(YAMLParser.depthLimit) deep",
+                help: "look for brackets that are not closed", location: location)
         }
         deepest = max(deepest, depth)
     }
@@ -123,12 +126,13 @@ struct YAMLComposer: ~Copyable {
         self.bytes -= bytes
         if self.nodes < 0 {
             throw YAMLParsingError(
-                message: "the file comes to more than \(YAMLParser.nodeLimit) values", location: location)
+                message: "the file comes to more than \(YAMLParser.nodeLimit) values",
+                help: "write fewer, or fewer aliases", location: location)
         }
         if self.bytes < 0 {
             throw YAMLParsingError(
                 message: "aliases stand for more than \(YAMLParser.aliasedTextLimit >> 20) MiB of text, with this one",
-                location: location)
+                help: "write fewer, or a shorter text", location: location)
         }
     }
 }

@@ -52,7 +52,9 @@ struct YAMLEvents: ~Copyable {
         switch event.type {
         case YAML_SCALAR_EVENT:
             let scalar = event.data.scalar
-            return Event(kind: Self.kind(of: scalar), anchor: Self.name(scalar.anchor), location: location)
+            let text = String(decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
+            return Event(
+                kind: .scalar(text, Self.style(scalar.style)), anchor: Self.name(scalar.anchor), location: location)
         case YAML_SEQUENCE_START_EVENT:
             return Event(kind: .sequence, anchor: Self.name(event.data.sequence_start.anchor), location: location)
         case YAML_MAPPING_START_EVENT:
@@ -66,14 +68,11 @@ struct YAMLEvents: ~Copyable {
         }
     }
 
-    private typealias Scalar = yaml_event_s.__Unnamed_union_data.__Unnamed_struct_scalar
-
-    private static func kind(of scalar: Scalar) -> Event.Kind {
-        let text = String(decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
-        return switch scalar.style {
-        case YAML_SINGLE_QUOTED_SCALAR_STYLE, YAML_DOUBLE_QUOTED_SCALAR_STYLE: .scalar(text, .quoted)
-        case YAML_LITERAL_SCALAR_STYLE, YAML_FOLDED_SCALAR_STYLE: .scalar(text, .block)
-        default: .scalar(text, .plain)
+    private static func style(_ style: yaml_scalar_style_t) -> SourceNode.Style {
+        switch style {
+        case YAML_SINGLE_QUOTED_SCALAR_STYLE, YAML_DOUBLE_QUOTED_SCALAR_STYLE: .quoted
+        case YAML_LITERAL_SCALAR_STYLE, YAML_FOLDED_SCALAR_STYLE: .block
+        default: .plain
         }
     }
 

@@ -16,7 +16,8 @@ package enum YAMLParser {
     /// Parses the one document of a file; nil when it is empty.
     ///
     /// All values are read as text: there is no need to guess which of them are numbers or dates. Complexity: O(n), where
-    /// an aliased value counts at each of its places only towards the limits.
+    /// an aliased value counts at each of its places only towards the limits. Throws where the text is no YAML, or comes to
+    /// more than they allow.
     package static func parse(_ text: String, file: String) throws(YAMLParsingError) -> SourceNode? {
         var text = text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
         if let error = directiveError(in: text, file: file) { throw error }
