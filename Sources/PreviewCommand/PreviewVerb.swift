@@ -24,7 +24,7 @@ extension PreviewVerb {
         let console = Console(global)
         do {
             let code = try await exitCode(console)
-            guard let reason = console.refusal else { Root.exit(withError: code) }
+            guard let reason = console.refusal else { code.endProcess() }
             console.error("cannot write to standard output: \(reason)")
         } catch let error as BaselineError {
             console.complaint("\(error)")
@@ -33,7 +33,7 @@ extension PreviewVerb {
         } catch {
             console.error("\(error)")
         }
-        Root.exit(withError: ExitCode(2))
+        ExitCode(2).endProcess()
     }
 
     private func exitCode(_ console: Console) async throws -> ExitCode {

@@ -34,7 +34,7 @@ public struct Root: ParsableCommand {
         Task {}
         let arguments = LeadingOptions.moved(in: Array(CommandLine.arguments.dropFirst()))
         do {
-            var command = try parseAsRoot(arguments)
+            var command = try command(arguments)
             try command.run()
         } catch {
             guard exitCode(for: error) == .validationFailure, let options = try? GlobalOptions.parse([])
@@ -43,6 +43,12 @@ public struct Root: ParsableCommand {
             Console(options).complaint(WrongUsage(fullMessage(for: error), arguments).explained)
             exit(withError: ExitCode.validationFailure)
         }
+    }
+
+    /// The command that arguments ask for.
+    static func command(_ arguments: [String]) throws -> any ParsableCommand {
+        let verb = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
+        return try (verb as? any PreviewVerb.Type)?.parsed(arguments) ?? parseAsRoot(arguments)
     }
 
     /// Makes the command.

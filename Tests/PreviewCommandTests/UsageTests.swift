@@ -31,6 +31,22 @@ struct UsageTests {
         #expect(Int(try Program.run(arguments, in: folder).status) == status)
     }
 
+    @Test(arguments: ["build", "check", "color", "explain"])
+    func `is none where a verb is asked for help, for the version or for completions`(verb: String) throws {
+        let folder = try Program.folder()
+        let help = try Program.run([verb, "--help"], in: folder)
+        #expect(help.status == 0 && help.errors.isEmpty && help.output.contains("USAGE: themepreview \(verb) "))
+        #expect(help.output.contains("-h, --help ") && help.output.contains("--version "))
+        #expect(try Program.run([verb, "-h"], in: folder).output == help.output)
+        #expect(try Program.run(["help", verb], in: folder).output == help.output)
+        #expect(
+            try Program.run([verb, "--version"], in: folder).output == Program.run(["--version"], in: folder).output)
+        let completions = ["--generate-completion-script", "bash"]
+        let script = try Program.run(completions, in: folder).output
+        #expect(script.contains("merge") && script.contains("'auto'$'\\n''always'$'\\n''never'"))
+        #expect(try Program.run([verb] + completions, in: folder).output == script)
+    }
+
     @Test(arguments: ["--themes", "--docs", "--templates"])
     func `that leaves a path empty is told, since that would be this folder`(option: String) throws {
         let folder = try Program.folder(["themes/first.yml": Self.theme])
