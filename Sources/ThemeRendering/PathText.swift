@@ -25,6 +25,9 @@ extension String {
         }
     }
 
+    /// The names that a path is made of.
+    package var pathNames: [Substring] { utf8.split(separator: UInt8(ascii: "/")).map(Substring.init) }
+
     /// The path of the folder that something lies in; empty where the path names none.
     package var parentPath: String { utf8.lastIndex(of: UInt8(ascii: "/")).map { String(self[..<$0]) } ?? "" }
 

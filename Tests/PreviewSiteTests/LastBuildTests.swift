@@ -12,7 +12,7 @@ struct LastBuildTests {
     }
 
     private func last(of project: Project) async throws -> LastBuild {
-        let cache = BuildCache(environment: ["XDG_CACHE_HOME": "\(project.folder.path)/cache"])
+        let cache = BuildCache(environment: { ["XDG_CACHE_HOME": "\(project.folder.path)/cache"][$0] })
         let state = try OutputState("\(project.folder.path)/site", cache: cache, jobs: 2)
         defer { state.release() }
         return await LastBuild(try #require(state.record), in: try #require(state.lock), jobs: 2)
@@ -53,7 +53,7 @@ struct LastBuildTests {
         let folder = try OutputLock(present: site)
         defer { folder.release() }
         for output in try #require(
-            BuildCache(environment: ["XDG_CACHE_HOME": "\(project.folder.path)/cache"])?.record(of: site)
+            BuildCache(environment: { ["XDG_CACHE_HOME": "\(project.folder.path)/cache"][$0] })?.record(of: site)
         ).outputs {
             #expect(output.stamp == nil || output.stamp == folder.stamp(of: output.path), "\(output.path)")
         }

@@ -53,7 +53,7 @@ struct Project {
     ) async throws -> SiteUpdate.Result {
         let loader = try loader
         let configuration = try loader.configuration()
-        let cache = isRemembered ? BuildCache(environment: ["XDG_CACHE_HOME": "\(folder.path)/cache"]) : nil
+        let cache = isRemembered ? BuildCache(environment: { ["XDG_CACHE_HOME": "\(folder.path)/cache"][$0] }) : nil
         var request = SiteUpdate.Request(
             try loader.list(configuration), configuration, loader: loader, version: "test")
         request.shard = shard

@@ -45,7 +45,7 @@ enum FolderListing {
                 }
             }
         }
-        return result.sorted(by: ListedFile.precedes)
+        return result.inOrder
     }
 
     /// What a link leads to, or why it does not count.

@@ -8,10 +8,13 @@ struct ListedFile: Hashable, Sendable {
     var problem: FileProblem?
 }
 
-extension ListedFile {
-    /// By the path, also where Swift takes two for equal that are spelt with other bytes.
-    static func precedes(_ left: ListedFile, _ right: ListedFile) -> Bool {
-        left.path == right.path
-            ? left.path.utf8.lexicographicallyPrecedes(right.path.utf8) : left.path < right.path
+extension [ListedFile] {
+    /// In the order of their paths, also where Swift takes two for equal that are spelt with other bytes.
+    var inOrder: [ListedFile] {
+        // Numbers are sorted, and not the files, which would be held and let go with every step.
+        indices.sorted { left, right in
+            let (left, right) = (self[left].path, self[right].path)
+            return left < right || left == right && left.utf8.lexicographicallyPrecedes(right.utf8)
+        }.map { self[$0] }
     }
 }

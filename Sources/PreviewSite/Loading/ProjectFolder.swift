@@ -34,8 +34,8 @@ package struct ProjectFolder: Sendable {
         var folder = start
         while true {
             if FileManager.default.fileExists(atPath: "\(folder)/\(configurationName)") { return folder }
-            guard let slash = folder.lastIndex(of: "/"), slash != folder.startIndex else { return start }
-            folder = String(folder[..<slash])
+            folder = folder.parentPath
+            if folder.isEmpty { return start }
         }
     }
 
@@ -44,35 +44,33 @@ package struct ProjectFolder: Sendable {
 
     /// A path as an absolute one, `.` and `..` resolved by text.
     package static func absolute(_ path: String, in folder: String) -> String {
-        var parts: [Substring] = []
-        for part in (path.hasPrefix("/") ? path : "\(folder)/\(path)").split(separator: "/") where part != "." {
-            if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+        var names: [Substring] = []
+        for name in (path.utf8.first == UInt8(ascii: "/") ? path : "\(folder)/\(path)").pathNames where name != "." {
+            if name == ".." { _ = names.popLast() } else { names.append(name) }
         }
-        return "/" + parts.joined(separator: "/")
+        return names.isEmpty ? "/" : names.reduce(into: "") { $0.append(contentsOf: "/\($1)") }
     }
 
     /// How findings and the site name a file: below the project, or below the parent of the folder it was found in.
     func label(of file: String, foundIn folder: String) -> String {
         if let label = file.below(path) { return label }
-        return file.below(folder.parentPath) ?? String(file.split(separator: "/").last ?? "")
+        return file.below(folder.parentPath) ?? String(file.pathNames.last ?? "")
     }
 
     /// A path as one would type it in `folder`.
     package static func relative(_ path: String, to folder: String) -> String {
         // Most lie below it.
         if let below = path.below(folder) { return below }
-        let target = path.split(separator: "/")
-        let base = folder.split(separator: "/")
-        let common = zip(target, base).prefix { $0 == $1 }.count
-        let up = Array(repeating: Substring(".."), count: base.count - common)
-        let parts = up + target.dropFirst(common)
-        return parts.isEmpty ? "." : parts.joined(separator: "/")
+        let (target, base) = (path.pathNames, folder.pathNames)
+        let common = zip(target, base).prefix { $0.utf8.elementsEqual($1.utf8) }.count
+        let way = Array(repeating: "..", count: base.count - common) + target.dropFirst(common).map(String.init)
+        return way.isEmpty ? "." : way.joined(separator: "/")
     }
 
     /// The path below a folder of something at an absolute path, also where links lead there; nil where that lies elsewhere.
     package static func path(of path: String, in folder: String) -> String? {
         if let below = path.below(folder) { return below }
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
-        return (FileKind.canonical(String(path[..<slash])) + path[slash...]).below(FileKind.canonical(folder))
+        return (FileKind.canonical(String(path[..<slash])) + String(path[slash...])).below(FileKind.canonical(folder))
     }
 }

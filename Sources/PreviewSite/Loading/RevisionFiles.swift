@@ -46,7 +46,7 @@ struct RevisionFiles: ProjectFiles {
             let below = path.dropFirst(folder.count + 1)
             let isHidden = below.split(separator: "/").contains { $0.hasPrefix(".") }
             return isHidden ? nil : ListedFile(path: String(below), stamp: nil, problem: problem)
-        }.sorted(by: ListedFile.precedes)
+        }.inOrder
     }
 
     /// Whether a file or one of the folders above it is to be skipped.

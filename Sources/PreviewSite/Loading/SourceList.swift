@@ -55,7 +55,11 @@ package struct SourceList: Sendable {
         for place in [themes, templates, pages].joined() {
             // There may be very many pages, and few that are wanted.
             if paths.count == wanted?.count { break }
-            add(place.label, at: place.absolute)
+            // A label ends with the path: to look there is quicker than to make them all.
+            let end = place.path.utf8
+            if wanted?.contains(where: { $0.utf8.suffix(end.count).elementsEqual(end) }) ?? true {
+                add(place.label, at: place.absolute)
+            }
         }
         return paths
     }

@@ -24,10 +24,10 @@ package struct BuildCache: Sendable {
     private static let staged = "new\(ending)"
 
     /// The folder of `environment`: `$XDG_CACHE_HOME/themepreview`, or the system's place for caches.
-    package init?(environment: [String: String]) {
-        if let caches = environment["XDG_CACHE_HOME"], caches.hasPrefix("/") {
+    package init?(environment: (_ name: String) -> String?) {
+        if let caches = environment("XDG_CACHE_HOME"), caches.hasPrefix("/") {
             folder = "\(caches)/themepreview"
-        } else if let home = environment["HOME"], home.hasPrefix("/") {
+        } else if let home = environment("HOME"), home.hasPrefix("/") {
             #if canImport(Darwin)
                 folder = "\(home)/Library/Caches/themepreview"
             #else
@@ -39,11 +39,7 @@ package struct BuildCache: Sendable {
     }
 
     /// The folder in the environment of this process.
-    package static var ofUser: BuildCache? {
-        let names: [String] = ["XDG_CACHE_HOME", "HOME"]
-        let values = names.compactMap { name in getenv(name).map { (name, String(cString: $0)) } }
-        return BuildCache(environment: Dictionary(uniqueKeysWithValues: values))
-    }
+    package static var ofUser: BuildCache? { BuildCache { getenv($0).map { String(cString: $0) } } }
 
     /// What is remembered of the last build into a folder.
     func record(of output: String) -> BuildRecord? {
