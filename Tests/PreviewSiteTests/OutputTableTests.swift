@@ -12,9 +12,9 @@ struct OutputTableTests {
     ]
 
     private func reading(_ bytes: [UInt8]) throws -> OutputTable {
-        try bytes.withUnsafeBytes { bytes in
-            var reader = try RecordReader(bytes)
-            return try OutputTable(&reader)
+        try bytes.withUnsafeBytes {
+            var reader = try RecordReader($0)
+            return try OutputTable(&reader, in: bytes)
         }
     }
 
@@ -64,6 +64,28 @@ struct OutputTableTests {
             table.add(to: &writer)
             #expect(try Array(reading(writer.bytes)) == Array(table))
         }
+    }
+
+    @Test("is read from among other texts, and takes in more files then")
+    func more() throws {
+        var writer = RecordWriter()
+        writer.add("before")
+        OutputTable(Self.rows).add(to: &writer)
+        writer.add("behind")
+        let bytes = writer.bytes
+        var table = try bytes.withUnsafeBytes {
+            var reader = try RecordReader($0)
+            _ = try reader.string()
+            let table = try OutputTable(&reader, in: bytes)
+            #expect(try reader.string() == "behind" && reader.isAtEnd)
+            return table
+        }
+        #expect(Array(table) == Self.rows)
+        let row = OutputTable.Row(path: "a/b.css", stamp: nil, hash: 7)
+        table.append(row)
+        table.append(row)
+        #expect(Array(table) == Self.rows + [row, row])
+        #expect(table.hasPath("a/b.css", at: 4) && table.hasPath("index.html", at: 0))
     }
 
     @Test(

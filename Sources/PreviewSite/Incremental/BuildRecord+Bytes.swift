@@ -7,9 +7,9 @@ extension BuildRecord {
         var writer = RecordWriter()
         writer.add(settings)
         writer.add(optional: sources) { $0.add($1) }
-        outputs.add(to: &writer)
         summary.add(to: &writer)
         writer.add(encoded.value.hash)
+        outputs.add(to: &writer)
         return [writer.record, encoded.value]
     }
 
@@ -19,21 +19,23 @@ extension BuildRecord {
     init?(count: Int, _ read: @escaping @Sendable (Range<Int>) throws -> [UInt8]) {
         guard let end = (try? read(0..<min(count, RecordWriter.headSize))).flatMap(RecordReader.end), end <= count,
             let bytes = try? read(0..<end),
-            let record = bytes.withUnsafeBytes({ try? BuildRecord(reading: $0, details: { try read(end..<count) }) })
+            let record = try? BuildRecord(reading: bytes, details: { try read(end..<count) })
         else { return nil }
         self = record
     }
 
     private init(
-        reading bytes: UnsafeRawBufferPointer, details: @escaping @Sendable () throws -> [UInt8]
-    ) throws(RecordReader.Damage) {
-        var reader = try RecordReader(bytes)
-        let settings = try reader.word()
-        let sources = try reader.optional { reader throws(RecordReader.Damage) in try reader.word() }
-        let outputs = try OutputTable(&reader)
-        let summary = try BuildSummary(&reader)
-        let hash = try reader.word()
-        guard reader.isAtEnd else { throw RecordReader.Damage() }
+        reading record: [UInt8], details: @escaping @Sendable () throws -> [UInt8]
+    ) throws {
+        let (settings, sources, summary, hash, outputs) = try record.withUnsafeBytes { bytes in
+            var reader = try RecordReader(bytes)
+            let settings = try reader.word()
+            let sources = try reader.optional { reader throws(RecordReader.Damage) in try reader.word() }
+            let (summary, hash) = (try BuildSummary(&reader), try reader.word())
+            let outputs = try OutputTable(&reader, in: record)
+            guard reader.isAtEnd else { throw RecordReader.Damage() }
+            return (settings, sources, summary, hash, outputs)
+        }
         let bytes = { @Sendable in
             let bytes = (try? details()) ?? []
             return RecordBytes.read(bytes).hash == hash ? bytes : []

@@ -13,9 +13,10 @@ struct OutputTable: Sendable {
         let hash: UInt64
     }
 
-    /// The paths, each with a zero behind it.
-    private var paths: [UInt8] = []
-    /// Where in `paths` the zeros are.
+    /// The paths, each with a zero behind it, from `origin` on: those that were read stay among the bytes of the record.
+    private var bytes: [UInt8] = []
+    private var origin = 0
+    /// Where the zeros are, from `origin` on.
     private var ends: [Int] = []
     private var stamps: [FileStamp] = []
     private var hashes: [UInt64] = []
@@ -30,9 +31,11 @@ struct OutputTable: Sendable {
 
     /// Adds a file.
     mutating func append(_ row: Row) {
-        paths += row.path.utf8
-        ends.append(paths.count)
-        paths.append(0)
+        // What stands behind the paths of a table that was read is the rest of a record.
+        if bytes.count != origin + length { (bytes, origin) = (withPaths { Array($0) }, 0) }
+        bytes += row.path.utf8
+        ends.append(bytes.count - origin)
+        bytes.append(0)
         stamps.append(row.stamp ?? Self.noStamp)
         hashes.append(row.hash)
     }
@@ -50,7 +53,7 @@ struct OutputTable: Sendable {
     /// Paths are lent to `stamp` as the system takes them.
     func doubtful(among indices: Range<Int>, stamp: (UnsafePointer<CChar>) -> FileStamp?) -> [Int] {
         // What all threads look at is taken hold of once, and not for every file.
-        paths.withUnsafeBytes { paths in
+        withPaths { paths in
             stamps.withUnsafeBufferPointer { stamps in
                 indices.filter { index in
                     let path = UnsafeRawBufferPointer(rebasing: paths[start(of: index)...])
@@ -67,7 +70,7 @@ struct OutputTable: Sendable {
     /// Whether a file has just this path, to the byte.
     func hasPath(_ path: String, at index: Int) -> Bool {
         path.withBytes { path in
-            paths.withUnsafeBytes { paths in
+            withPaths { paths in
                 UnsafeRawBufferPointer(rebasing: paths[start(of: index)..<ends[index]])
                     .hasBytes(of: UnsafeRawBufferPointer(path))
             }
@@ -76,7 +79,7 @@ struct OutputTable: Sendable {
 
     /// Where the files are, by the hashes of their paths.
     var placesByPath: [UInt64: Int] {
-        paths.withUnsafeBytes { paths in
+        withPaths { paths in
             let hashes = ends.indices.lazy.map { index in
                 ContentHash.of(UnsafeRawBufferPointer(rebasing: paths[start(of: index)..<ends[index]]))
             }
@@ -85,6 +88,14 @@ struct OutputTable: Sendable {
     }
 
     private func start(of index: Int) -> Int { index == 0 ? 0 : ends[index - 1] + 1 }
+
+    /// How many bytes the paths are.
+    private var length: Int { ends.last.map { $0 + 1 } ?? 0 }
+
+    /// Lends the paths.
+    private func withPaths<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
+        try bytes.withUnsafeBytes { try body(UnsafeRawBufferPointer(rebasing: $0[origin..<origin + length])) }
+    }
 }
 
 extension OutputTable: RandomAccessCollection {
@@ -93,7 +104,7 @@ extension OutputTable: RandomAccessCollection {
 
     /// A file, whose path is made into a text.
     subscript(index: Int) -> Row {
-        let path = String(decoding: paths[start(of: index)..<ends[index]], as: UTF8.self)
+        let path = withPaths { String(decoding: $0[start(of: index)..<ends[index]], as: UTF8.self) }
         return Row(path: path, stamp: stamp(at: index), hash: hashes[index])
     }
 }
@@ -101,22 +112,27 @@ extension OutputTable: RandomAccessCollection {
 extension OutputTable {
     /// Adds the table to a record.
     func add(to writer: inout RecordWriter) {
-        writer.add(column: ends)
-        writer.add(column: stamps)
-        writer.add(column: hashes)
-        writer.add(paths)
+        // Room is made for just what it is: tables are long.
+        withPaths { paths in
+            writer.reserve(numbers: 4 + count * (2 + MemoryLayout<FileStamp>.stride / 8), texts: paths.count)
+            writer.add(column: ends)
+            writer.add(column: stamps)
+            writer.add(column: hashes)
+            writer.add(paths)
+        }
     }
 
-    /// Reads what ``add(to:)`` wrote.
-    init(_ reader: inout RecordReader) throws(RecordReader.Damage) {
+    /// Reads what ``add(to:)`` wrote, from a record of these bytes.
+    init(_ reader: inout RecordReader, in record: [UInt8]) throws(RecordReader.Damage) {
         (ends, stamps, hashes) = (try reader.column(), try reader.column(), try reader.column())
-        paths = Array(UnsafeRawBufferPointer(rebasing: try reader.block()))
+        let paths = try reader.block()
+        (bytes, origin) = (record, paths.startIndex)
         guard stamps.count == ends.count, hashes.count == ends.count, paths.count - 1 == ends.last ?? -1 else {
             throw RecordReader.Damage()
         }
         var start = 0
         for end in ends {
-            guard start <= end, end < paths.count, paths[end] == 0 else { throw RecordReader.Damage() }
+            guard start <= end, end < paths.count, paths[origin + end] == 0 else { throw RecordReader.Damage() }
             start = end + 1
         }
     }

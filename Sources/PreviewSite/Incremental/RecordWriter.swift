@@ -7,7 +7,7 @@ import Findings
 /// these two.
 struct RecordWriter {
     /// What records of this version begin with.
-    static let mark: UInt64 = 0x7470_2D72_6563_000B
+    static let mark: UInt64 = 0x7470_2D72_6563_000C
 
     /// How many bytes stand before the numbers.
     static let headSize = 24
@@ -31,8 +31,14 @@ struct RecordWriter {
         }
     }
 
+    /// Makes room for so many numbers and bytes of text more.
+    mutating func reserve(numbers: Int, texts: Int) {
+        self.numbers.reserveCapacity(self.numbers.count + numbers)
+        self.texts.reserveCapacity(self.texts.count + texts)
+    }
+
     /// Adds bytes among the texts.
-    mutating func add(_ bytes: [UInt8]) {
+    mutating func add(_ bytes: some Collection<UInt8>) {
         add(bytes.count)
         texts += bytes
     }
@@ -41,7 +47,7 @@ struct RecordWriter {
     mutating func add<Value: BitwiseCopyable>(column values: [Value]) {
         precondition(MemoryLayout<Value>.stride % 8 == 0)
         // Columns are long and few: room is made for just what they are.
-        numbers.reserveCapacity(numbers.count + 1 + values.count * MemoryLayout<Value>.stride / 8)
+        reserve(numbers: 1 + values.count * MemoryLayout<Value>.stride / 8, texts: 0)
         add(values.count)
         values.withUnsafeBytes { values in
             for place in stride(from: 0, to: values.count, by: 8) {

@@ -84,6 +84,8 @@ struct SiteWork {
         let (writer, freshness, trace, build, isThorough) = (writer, freshness, trace, build, isThorough)
         let held = Set(known.keys.filter { store == nil || kept?.holds($0) ?? false })
         let total = stretches.pageCount
+        // Besides its pages, a theme has a few files: an array that grows is moved from place to place.
+        files.reserveCapacity(files.count + total + 8 * stretches.count)
         var done = 0
         try await build.work(on: stretches, jobs: jobs) { theme -> ThemeResult in
             let files = try theme.plan.map { try writer.write($0, freshness, trace) }

@@ -17,15 +17,20 @@ extension FileDescriptor {
         var done = 0
         while done < count {
             let wanted = UnsafeMutableRawBufferPointer(rebasing: block[..<min(block.count, count - done)])
-            var filled = 0
-            while filled < wanted.count {
-                let rest = UnsafeMutableRawBufferPointer(rebasing: wanted[filled...])
-                let read = try read(fromAbsoluteOffset: Int64(start + done + filled), into: rest)
-                if read == 0 { throw Errno(rawValue: EIO) }
-                filled += read
-            }
+            try fill(wanted, from: start + done)
             try visit(UnsafeRawBufferPointer(wanted))
-            done += filled
+            done += wanted.count
+        }
+    }
+
+    /// Fills a buffer with the bytes from a place on; throws where the file is shorter.
+    func fill(_ buffer: UnsafeMutableRawBufferPointer, from start: Int) throws {
+        var filled = 0
+        while filled < buffer.count {
+            let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])
+            let read = try read(fromAbsoluteOffset: Int64(start + filled), into: rest)
+            if read == 0 { throw Errno(rawValue: EIO) }
+            filled += read
         }
     }
 

@@ -25,10 +25,11 @@ final class OpenFile: Sendable {
 
     /// Some of the bytes; throws where the file is shorter.
     func bytes(_ range: Range<Int>) throws -> [UInt8] {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(range.count)
-        try descriptor.forEachBlock(from: range.lowerBound, count: range.count) { bytes += $0 }
-        return bytes
+        try Array(unsafeUninitializedCapacity: range.count) { bytes, count in
+            let wanted = UnsafeMutableBufferPointer(rebasing: bytes[..<range.count])
+            try descriptor.fill(UnsafeMutableRawBufferPointer(wanted), from: range.lowerBound)
+            count = range.count
+        }
     }
 
     deinit { try? descriptor.close() }
