@@ -131,16 +131,17 @@ struct OutputFolder: Sendable {
     }
 
     /// Throws where files cannot be moved into one of some folders, or removed from it.
-    func checkMoves(in folders: Set<ArtifactPath>) throws(WritingError) {
-        var (top, status) = (stat(), stat())
-        let isTopKnown = stat(path, &top) == 0
-        for folder in folders {
+    func checkMoves(in folders: Set<ArtifactPath>, jobs: Int) throws(WritingError) {
+        var top = stat()
+        let disk = stat(path, &top) == 0 ? top.st_dev : nil
+        try eachAtOnce(Array(folders), jobs: jobs) { folder throws(WritingError) in
             let absolute = absolute(folder)
             guard access(absolute, W_OK | X_OK) == 0 else {
-                if errno == ENOENT { continue }
+                if errno == ENOENT { return }
                 throw .failed(absolute, reason: "\(Errno(rawValue: errno))")
             }
-            if isTopKnown, stat(absolute, &status) == 0, status.st_dev != top.st_dev {
+            var status = stat()
+            if let disk, stat(absolute, &status) == 0, status.st_dev != disk {
                 throw .failed(absolute, reason: "another disk is mounted there")
             }
         }

@@ -9,7 +9,7 @@ import ThemeRendering
 #endif
 
 /// How staged files get to their places: a folder that is not there yet moves as a whole, the others one by one.
-struct Placement {
+struct Placement: Sendable {
     /// What is to be moved to its place: files and folders.
     private(set) var moves: [ArtifactPath] = []
     /// The files that are to go and must do so first: one where a folder is to be, or those of a folder where a file is.
@@ -29,17 +29,19 @@ struct Placement {
     /// of them that are to go. Throws where anything else is in the way, which stays as it is.
     init(
         of staging: Staging, _ files: Lazy<Set<ArtifactPath>>, in folder: OutputFolder,
-        own: Lazy<Set<ArtifactPath>>?, stale: [ArtifactPath]
+        own: Lazy<Set<ArtifactPath>>?, stale: [ArtifactPath], jobs: Int
     ) throws(WritingError) {
         self.staging = staging
         self.files = files
         self.folder = folder
         self.own = own
         self.stale = stale
-        for path in try staging.single() {
-            try note(foldersOf: path)
-            try place(file: path)
-        }
+        let single = try staging.single()
+        for path in single { note(foldersOf: path) }
+        let places = self
+        try eachAtOnce(Array(folders), jobs: jobs, places.check(folder:))
+        let kinds = try allAtOnce(single, jobs: jobs, places.kind(of:))
+        for (path, kind) in zip(single, kinds) { try place(file: path, kind) }
         try visit(nil)
     }
 
@@ -56,16 +58,10 @@ struct Placement {
         return changed
     }
 
-    /// Notes the folders that a file moves into; throws where one is not what it was when the file was staged.
-    private mutating func note(foldersOf path: ArtifactPath) throws(WritingError) {
+    /// Notes the folders that a file moves into.
+    private mutating func note(foldersOf path: ArtifactPath) {
         var path = path
-        while let parent = path.parent, folders.insert(parent).inserted {
-            switch try folder.kind(at: parent) {
-            case .folder: path = parent
-            case .link: throw .link(folder.absolute(parent))
-            case .file, .other, nil: throw .failed(folder.absolute(parent), reason: "\(Errno.noSuchFileOrDirectory)")
-            }
-        }
+        while let parent = path.parent, folders.insert(parent).inserted { path = parent }
     }
 
     private mutating func visit(_ parent: ArtifactPath?) throws(WritingError) {
@@ -76,18 +72,30 @@ struct Placement {
         }
         for name in names.sorted() {
             guard let path = ArtifactPath(parent.map { "\($0)/\(name)" } ?? name) else { continue }
-            if files.value.contains(path) { try place(file: path) } else { try place(folder: path) }
+            if files.value.contains(path) { try place(file: path, try kind(of: path)) } else { try place(folder: path) }
         }
     }
 
-    private mutating func place(file path: ArtifactPath) throws(WritingError) {
+    /// Throws where a folder that a file moves into is not what it was when the file was staged.
+    private func check(folder path: ArtifactPath) throws(WritingError) {
         switch try folder.kind(at: path) {
-        case .folder: obstacles.formUnion(try content(of: path))
-        case .file, .link, .other:
-            if own.map({ !$0.value.contains(path) }) ?? false { throw .foreignFile(folder.absolute(path)) }
-            try folder.checkUnlocked(path)
-        case nil: break
+        case .folder: return
+        case .link: throw .link(folder.absolute(path))
+        case .file, .other, nil: throw .failed(folder.absolute(path), reason: "\(Errno.noSuchFileOrDirectory)")
         }
+    }
+
+    /// What there is at the place of a file; throws where it is neither a folder nor to be replaced.
+    private func kind(of path: ArtifactPath) throws(WritingError) -> FileKind? {
+        let kind = try folder.kind(at: path)
+        if kind == nil || kind == .folder { return kind }
+        if own.map({ !$0.value.contains(path) }) ?? false { throw .foreignFile(folder.absolute(path)) }
+        try folder.checkUnlocked(path)
+        return kind
+    }
+
+    private mutating func place(file path: ArtifactPath, _ kind: FileKind?) throws(WritingError) {
+        if kind == .folder { obstacles.formUnion(try content(of: path)) }
         moves.append(path)
     }
 

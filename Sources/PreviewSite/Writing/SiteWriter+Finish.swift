@@ -1,6 +1,4 @@
-import Dispatch
 import Findings
-import Synchronization
 package import ThemeRendering
 
 extension SiteWriter {
@@ -24,8 +22,8 @@ extension SiteWriter {
         let renamed = renamed(gone, among: files)
         let stale = gone.subtracting(renamed.map(\.old)).sorted()
         let replaceable = areListed ? nil : Lazy { [own] in own.value.union(renamed.map(\.new)) }
-        let placement = try Placement(of: staging, files, in: folder, own: replaceable, stale: stale)
-        try folder.checkMoves(in: placement.changedFolders)
+        let placement = try Placement(of: staging, files, in: folder, own: replaceable, stale: stale, jobs: jobs)
+        try folder.checkMoves(in: placement.changedFolders, jobs: jobs)
         for path in stale { try folder.checkUnlocked(path) }
         let (known, final) = areListed ? (nil, nil) : try stageManifests(paths, besides: gone)
         // A build that is killed from here on leaves no file that nobody knows.
@@ -40,18 +38,9 @@ extension SiteWriter {
 
     /// Moves files and folders to their places, some at once: the system takes its time to drop the ones they replace.
     private func move(_ moves: [ArtifactPath], jobs: Int) throws(WritingError) {
-        let failure = Mutex<WritingError?>(nil)
-        let jobs = max(1, min(jobs, moves.count))
-        DispatchQueue.concurrentPerform(iterations: jobs) { job in
-            for index in stride(from: job, to: moves.count, by: jobs) where failure.withLock({ $0 == nil }) {
-                do throws(WritingError) {
-                    try folder.move(staging.waiting(moves[index]), to: moves[index])
-                } catch {
-                    failure.withLock { $0 = $0 ?? error }
-                }
-            }
+        try eachAtOnce(moves, jobs: jobs) { path throws(WritingError) in
+            try folder.move(staging.waiting(path), to: path)
         }
-        if let failure = failure.withLock({ $0 }) { throw failure }
     }
 
     /// The files of an earlier build that the disk takes for files of this one, as their names differ only in case.
