@@ -1,6 +1,7 @@
 """Builds after a change, beside a full one."""
 
 import os
+import time
 
 from . import corpus
 from .edits import EDITS, edit_page, recolor_theme
@@ -23,10 +24,20 @@ def measure(program, folder, options):
             if edit:
                 edit(project)
             before = _state(output)
-            os.sync()
+            _rest()
             samples[name].append(working.build(project, output))
             written[name] = _difference(before, _state(output))
     return [_table(samples, written, options.runs)]
+
+
+def _rest():
+    """Waits for the disk, and for the clock of files: of one that was saved in this very instant a build does not know
+    whether it stays as it is, and the next one reads everything again to find out."""
+    os.sync()
+    # To sleep would cost the next one the time in which a processor wakes up.
+    until = time.monotonic() + 0.01
+    while time.monotonic() < until:
+        pass
 
 
 def _state(folder):

@@ -13,13 +13,12 @@ struct OutputTable: Sendable {
         let hash: UInt64
     }
 
-    /// The paths, each with a zero behind it, from `origin` on: those that were read stay among the bytes of the record.
-    private var bytes: [UInt8] = []
-    private var origin = 0
-    /// Where the zeros are, from `origin` on.
-    private var ends: [Int] = []
-    private var stamps: [FileStamp] = []
-    private var hashes: [UInt64] = []
+    /// The paths, each with a zero behind it.
+    private var paths = Column<UInt8>()
+    /// Where in `paths` the zeros are.
+    private var ends = Column<Int>()
+    private var stamps = Column<FileStamp>()
+    private var hashes = Column<UInt64>()
 
     /// No file has the number 0.
     private static let noStamp = FileStamp(size: 0, modified: 0, changed: 0, inode: 0)
@@ -31,11 +30,9 @@ struct OutputTable: Sendable {
 
     /// Adds a file.
     mutating func append(_ row: Row) {
-        // What stands behind the paths of a table that was read is the rest of a record.
-        if bytes.count != origin + length { (bytes, origin) = (withPaths { Array($0) }, 0) }
-        bytes += row.path.utf8
-        ends.append(bytes.count - origin)
-        bytes.append(0)
+        paths.append(contentsOf: row.path.utf8)
+        ends.append(paths.count)
+        paths.append(0)
         stamps.append(row.stamp ?? Self.noStamp)
         hashes.append(row.hash)
     }
@@ -53,11 +50,12 @@ struct OutputTable: Sendable {
     /// Paths are lent to `stamp` as the system takes them.
     func doubtful(among indices: Range<Int>, stamp: (UnsafePointer<CChar>) -> FileStamp?) -> [Int] {
         // What all threads look at is taken hold of once, and not for every file.
-        withPaths { paths in
-            stamps.withUnsafeBufferPointer { stamps in
+        paths.withBytes { paths in
+            stamps.withBytes { stamps in
                 indices.filter { index in
                     let path = UnsafeRawBufferPointer(rebasing: paths[start(of: index)...])
-                    let known = stamps[index]
+                    let place = index * MemoryLayout<FileStamp>.stride
+                    let known = stamps.loadUnaligned(fromByteOffset: place, as: FileStamp.self)
                     guard known.inode != 0, let start = path.assumingMemoryBound(to: CChar.self).baseAddress else {
                         return true
                     }
@@ -70,7 +68,7 @@ struct OutputTable: Sendable {
     /// Whether a file has just this path, to the byte.
     func hasPath(_ path: String, at index: Int) -> Bool {
         path.withBytes { path in
-            withPaths { paths in
+            paths.withBytes { paths in
                 UnsafeRawBufferPointer(rebasing: paths[start(of: index)..<ends[index]])
                     .hasBytes(of: UnsafeRawBufferPointer(path))
             }
@@ -79,7 +77,7 @@ struct OutputTable: Sendable {
 
     /// Where the files are, by the hashes of their paths.
     var placesByPath: [UInt64: Int] {
-        withPaths { paths in
+        paths.withBytes { paths in
             let hashes = ends.indices.lazy.map { index in
                 ContentHash.of(UnsafeRawBufferPointer(rebasing: paths[start(of: index)..<ends[index]]))
             }
@@ -88,14 +86,6 @@ struct OutputTable: Sendable {
     }
 
     private func start(of index: Int) -> Int { index == 0 ? 0 : ends[index - 1] + 1 }
-
-    /// How many bytes the paths are.
-    private var length: Int { ends.last.map { $0 + 1 } ?? 0 }
-
-    /// Lends the paths.
-    private func withPaths<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
-        try bytes.withUnsafeBytes { try body(UnsafeRawBufferPointer(rebasing: $0[origin..<origin + length])) }
-    }
 }
 
 extension OutputTable: RandomAccessCollection {
@@ -104,7 +94,7 @@ extension OutputTable: RandomAccessCollection {
 
     /// A file, whose path is made into a text.
     subscript(index: Int) -> Row {
-        let path = withPaths { String(decoding: $0[start(of: index)..<ends[index]], as: UTF8.self) }
+        let path = paths.withBytes { String(decoding: $0[start(of: index)..<ends[index]], as: UTF8.self) }
         return Row(path: path, stamp: stamp(at: index), hash: hashes[index])
     }
 }
@@ -113,26 +103,25 @@ extension OutputTable {
     /// Adds the table to a record.
     func add(to writer: inout RecordWriter) {
         // Room is made for just what it is: tables are long.
-        withPaths { paths in
-            writer.reserve(numbers: 4 + count * (2 + MemoryLayout<FileStamp>.stride / 8), texts: paths.count)
-            writer.add(column: ends)
-            writer.add(column: stamps)
-            writer.add(column: hashes)
-            writer.add(paths)
-        }
+        writer.reserve(numbers: 4 + count * (2 + MemoryLayout<FileStamp>.stride / 8), texts: paths.count)
+        writer.add(column: ends)
+        writer.add(column: stamps)
+        writer.add(column: hashes)
+        paths.withBytes { writer.add($0) }
     }
 
     /// Reads what ``add(to:)`` wrote, from a record of these bytes.
     init(_ reader: inout RecordReader, in record: [UInt8]) throws(RecordReader.Damage) {
-        (ends, stamps, hashes) = (try reader.column(), try reader.column(), try reader.column())
-        let paths = try reader.block()
-        (bytes, origin) = (record, paths.startIndex)
+        ends = Column(record, at: try reader.place(of: Int.self))
+        stamps = Column(record, at: try reader.place(of: FileStamp.self))
+        hashes = Column(record, at: try reader.place(of: UInt64.self))
+        paths = Column(record, at: try reader.block().indices)
         guard stamps.count == ends.count, hashes.count == ends.count, paths.count - 1 == ends.last ?? -1 else {
             throw RecordReader.Damage()
         }
         var start = 0
         for end in ends {
-            guard start <= end, end < paths.count, paths[origin + end] == 0 else { throw RecordReader.Damage() }
+            guard start <= end, end < paths.count, paths[end] == 0 else { throw RecordReader.Damage() }
             start = end + 1
         }
     }

@@ -79,14 +79,20 @@ struct RecordReader {
         return bytes[text..<text + count]
     }
 
-    /// The values that are next, as they lay in memory.
-    mutating func column<Value: BitwiseCopyable>() throws(Damage) -> [Value] {
+    /// Where in the record the values are that are next, as they lay in memory.
+    mutating func place<Value: BitwiseCopyable>(of type: Value.Type) throws(Damage) -> Range<Int> {
         let (count, size) = (try count(), MemoryLayout<Value>.stride)
         guard count <= (numberEnd - number) / size else { throw Damage() }
         defer { number += count * size }
+        return number..<number + count * size
+    }
+
+    /// The values that are next, as they lay in memory.
+    mutating func column<Value: BitwiseCopyable>() throws(Damage) -> [Value] {
+        let place = try place(of: Value.self)
+        let count = place.count / MemoryLayout<Value>.stride
         return Array(unsafeUninitializedCapacity: count) { values, filled in
-            UnsafeMutableRawBufferPointer(values)
-                .copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[number..<number + count * size]))
+            UnsafeMutableRawBufferPointer(values).copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[place]))
             filled = count
         }
     }

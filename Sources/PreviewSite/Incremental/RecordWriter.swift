@@ -45,14 +45,21 @@ struct RecordWriter {
 
     /// Adds how many values there are, and the values as they lie in memory: each takes up whole numbers.
     mutating func add<Value: BitwiseCopyable>(column values: [Value]) {
+        values.withUnsafeBytes { add(Value.self, values.count, $0) }
+    }
+
+    /// Adds how many values there are, and the values as they lie in memory: each takes up whole numbers.
+    mutating func add<Value>(column values: Column<Value>) {
+        values.withBytes { add(Value.self, values.count, $0) }
+    }
+
+    private mutating func add<Value>(_ type: Value.Type, _ count: Int, _ bytes: UnsafeRawBufferPointer) {
         precondition(MemoryLayout<Value>.stride % 8 == 0)
         // Columns are long and few: room is made for just what they are.
-        reserve(numbers: 1 + values.count * MemoryLayout<Value>.stride / 8, texts: 0)
-        add(values.count)
-        values.withUnsafeBytes { values in
-            for place in stride(from: 0, to: values.count, by: 8) {
-                numbers.append(values.loadUnaligned(fromByteOffset: place, as: UInt64.self))
-            }
+        reserve(numbers: 1 + bytes.count / 8, texts: 0)
+        add(count)
+        for place in stride(from: 0, to: bytes.count, by: 8) {
+            numbers.append(bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
         }
     }
 
