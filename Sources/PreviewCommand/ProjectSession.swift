@@ -18,7 +18,7 @@ struct ProjectSession {
     init(
         _ options: GlobalOptions, _ sources: SourceOptions, output: String? = nil, level: ContrastLevel? = nil
     ) async throws(LoadingError) {
-        setup = try ProjectSetup(options, sources, output: output)
+        setup = try ProjectSetup(ProjectChoices(options, sources, output: output))
         workspace = try await setup.loader.load(setup.configuration, jobs: setup.jobs)
         var pipeline = SitePipeline(workspace)
         pipeline.level = level

@@ -1,4 +1,3 @@
-import ArgumentParser
 import PreviewSite
 
 #if canImport(FoundationEssentials)
@@ -8,7 +7,7 @@ import PreviewSite
 #endif
 
 /// What is known of a project before its themes and pages are read: folders and configuration.
-struct ProjectSetup {
+struct ProjectSetup: Sendable {
     let project: ProjectFolder
     let currentFolder: String
     let loader: SiteLoader
@@ -16,25 +15,16 @@ struct ProjectSetup {
     /// How many themes are worked on at once.
     let jobs: Int
 
-    /// Reads the configuration of the project that the options speak of.
-    init(
-        _ options: GlobalOptions, _ sources: SourceOptions, output: String? = nil, shard: Shard? = nil
-    ) throws(LoadingError) {
+    /// Reads the configuration of the project that a command line speaks of.
+    init(_ choices: ProjectChoices) throws(LoadingError) {
         currentFolder = FileManager.default.currentDirectoryPath
-        project = try ProjectFolder(path: options.project, start: currentFolder)
+        project = try ProjectFolder(path: choices.project, start: currentFolder)
         loader = SiteLoader(project: project, currentFolder: currentFolder)
         var configuration = try loader.configuration()
-        sources.apply(to: &configuration, currentFolder: currentFolder)
-        if let output {
-            configuration.usualOutput = configuration.output
-            configuration.output = ProjectFolder.absolute(output, in: currentFolder)
-        }
-        if let shard, output == nil {
-            configuration.shardedOutput = configuration.output
-            configuration.output += shard.ending
-        }
+        choices.apply(to: &configuration, currentFolder: currentFolder)
         self.configuration = configuration
-        jobs = sources.jobs ?? ProcessInfo.processInfo.activeProcessorCount
+        // More than there is work for are as good as that many, and may not be counted with.
+        jobs = max(1, min(choices.jobs ?? ProcessInfo.processInfo.activeProcessorCount, 1 << 16))
     }
 
     /// The absolute path of the output folder.

@@ -30,12 +30,13 @@ public struct Root: ParsableCommand {
 
     /// Runs the command line of this process, and ends it.
     public static func start() {
+        let arguments = LeadingOptions.moved(in: Array(CommandLine.arguments.dropFirst()))
+        let headStart = HeadStart(arguments)
         // The threads that do the work start while the arguments are read.
         Task {}
-        let arguments = LeadingOptions.moved(in: Array(CommandLine.arguments.dropFirst()))
         do {
             var command = try command(arguments)
-            try command.run()
+            try HeadStart.$current.withValue(headStart) { try command.run() }
         } catch {
             guard exitCode(for: error) == .validationFailure, let options = try? GlobalOptions.parse([])
             else { exit(withError: error) }

@@ -49,6 +49,30 @@ struct BuildEdgeTests {
         #expect(merged.contains(line.replacing("--verbose", with: "'themepreview check --verbose'")), "\(merged)")
     }
 
+    @Test(
+        arguments: [
+            ([], "site"), (["-o", "other"], "other"), (["--output=other"], "other"), (["-oother"], nil),
+            (["--output", "a", "-o", "other"], "other"), (["--shard", "1/1"], "site-1-of-1"),
+            (["--project", "p"], "p/site"), (["--project=p", "-o", "other"], "other"), (["--output", "--quiet"], nil),
+            (["--themes", "p/themes", "--docs=p/docs", "--templates", "p/templates"], "site"),
+        ] as [([String], String?)])
+    func `goes where its options say, however they are spelt`(options: [String], place: String?) throws {
+        let files = [
+            "p/themes/night.yml": Self.good, "p/docs/b.md": "# B\n", "p/templates/footer.mustache": "<p>B</p>",
+        ]
+        let folder = try project(Self.good, files)
+        for kind in ["written", "unchanged"] {
+            let outcome = try Program.run(["build", "--quiet"] + options, in: folder)
+            #expect(outcome.status == (place == nil ? 64 : 0), "\(kind): \(outcome.errors)")
+        }
+        let isOfOther = options.contains { $0.contains("p/") || $0 == "p" || $0.hasSuffix("=p") }
+        let theme = isOfOther ? "night" : "day"
+        for other in ["site", "other", "a", "p/site", "site-1-of-1"] {
+            #expect(
+                Repository.exists(folder.appending(path: "\(other)/themes/\(theme)")) == (other == place), "\(other)")
+        }
+    }
+
     @Test(arguments: [["--timings"], ["--trace", "t.json"], ["--explain", "site/index.html"]])
     func `refuses with --check what speaks of files that are made`(options: [String]) throws {
         let folder = try project()

@@ -1,5 +1,4 @@
 import ArgumentParser
-import PreviewSite
 
 /// The options of commands that read a project.
 struct SourceOptions: ParsableArguments {
@@ -40,25 +39,6 @@ struct SourceOptions: ParsableArguments {
         ]
         for (option, values) in paths where values.contains("") {
             throw ValidationError("\(option) is empty: perhaps a variable of the shell is not set.")
-        }
-    }
-
-    /// Puts what the command line says over the configuration.
-    ///
-    /// Paths of the command line are relative to `currentFolder`.
-    func apply(to configuration: inout Configuration, currentFolder: String) {
-        func absolute(_ path: String) -> String { ProjectFolder.absolute(path, in: currentFolder) }
-        if !themes.isEmpty {
-            configuration.themes = themes.map(absolute)
-            configuration.defaultTheme = nil
-        }
-        if let docs {
-            configuration.docs = absolute(docs)
-            configuration.requiresDocs = true
-        }
-        if let templates {
-            configuration.templates = absolute(templates)
-            configuration.requiresTemplates = true
         }
     }
 }

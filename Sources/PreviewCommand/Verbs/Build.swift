@@ -66,23 +66,20 @@ struct Build: PreviewVerb {
     }
 
     func perform(_ console: Console) async throws {
-        let trace = timings || traceFile != nil ? BuildTrace() : nil
         if check { return try await checkSite(console) }
-        let setup = try ProjectSetup(global, sources, output: output, shard: shard)
         let cache = ignoresCache ? nil : BuildCache.ofUser
-        // What the last build remembered and left is looked at while the files of the project are looked for.
-        async let before = trace.measureWait(.recall) { () throws(WritingError) in
-            try OutputState(setup.output, cache: clean ? nil : cache, jobs: setup.jobs, trace: trace)
-        }
+        let choices = ProjectChoices(global, sources, output: output, shard: shard)
+        let start = try await HeadStart.build(choices, cache: clean ? nil : cache)
+        let (setup, trace) = (start.setup, timings || traceFile != nil ? start.trace : nil)
         let request: SiteUpdate.Request
         do {
-            request = try trace.measure(.read) { try self.request(setup) }
+            request = try self.request(setup, try await start.sources.value)
         } catch {
-            (try? await before)?.release()
+            await start.release()
             throw error
         }
         console.progress(Self.beginning(themes: request.sources.themeCount, pages: request.sources.pageCount))
-        let update = SiteUpdate(request, output: try await before, cache: cache, trace: trace)
+        let update = SiteUpdate(request, output: try await start.output.value, cache: cache, trace: trace)
         let result = try await update.run(
             clean: clean, isThorough: console.isVerbose || !explained.isEmpty, jobs: setup.jobs,
             progress: console.pagesDone)
@@ -91,8 +88,8 @@ struct Build: PreviewVerb {
         show(result, request.sources, console)
         try explain(result, setup, console)
         console.result(result.line)
-        let start = shard == nil ? "\(setup.output)/index.html" : setup.output
-        console.result(ProjectFolder.relative(start, to: setup.currentFolder).visible)
+        let place = shard == nil ? "\(setup.output)/index.html" : setup.output
+        console.result(ProjectFolder.relative(place, to: setup.currentFolder).visible)
         if let trace { try report(trace, console) }
         if result.summary.fails(strictly: strict) { throw ExitCode(1) }
     }
@@ -103,10 +100,8 @@ struct Build: PreviewVerb {
     }
 
     /// What is to be built.
-    private func request(_ setup: ProjectSetup) throws -> SiteUpdate.Request {
-        let configuration = setup.configuration
-        var request = SiteUpdate.Request(
-            try setup.loader.list(configuration), configuration, loader: setup.loader, version: Root.version)
+    private func request(_ setup: ProjectSetup, _ files: SourceList) throws -> SiteUpdate.Request {
+        var request = SiteUpdate.Request(files, setup.configuration, loader: setup.loader, version: Root.version)
         request.themeIDs = sources.ids
         request.baseline = try setup.baseline()
         request.shard = shard
