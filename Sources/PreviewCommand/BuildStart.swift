@@ -1,6 +1,8 @@
 import PreviewSite
 
-/// What a build begins with: its project, and its folder as it is. Nothing is written for it.
+/// What a build begins with: its project, and its folder as it is.
+///
+/// Nothing is written for it.
 struct BuildStart: Sendable {
     let setup: ProjectSetup
     /// The folder, which no other build has from then on; what the last one left there is being looked at.
