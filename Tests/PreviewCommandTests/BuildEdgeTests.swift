@@ -147,13 +147,14 @@ struct BuildEdgeTests {
         for manifest in manifests { #expect(lines.contains { $0.hasPrefix("\(manifest): lists the files") }) }
     }
 
-    @Test func `tells of a link to a folder that has no page of its own, and of paths that are too long`() throws {
+    @Test func `tells of a link to a folder that has no page of its own, and of paths that no page can have`() throws {
         let name = String(repeating: "n", count: 254)
         let folder = try project(
             Self.good,
             [
                 "docs/deep/n.md": "# N\n", "docs/good/README.md": "# G\n",
                 "docs/q.md": "[a](deep) [b](good) [c](./deep/) [d](nowhere)\n", "docs/\(name.dropLast(3)).md": "# L\n",
+                "docs/\u{301}m.md": "# M\n",
             ])
         let lines = try Program.run("check", in: folder).output.split(separator: "\n")
         #expect(
@@ -161,6 +162,7 @@ struct BuildEdgeTests {
                 == 2)
         #expect(lines.count { $0.contains("there is no 'nowhere'") } == 1)
         #expect(lines.contains("  help: shorten it: a page's path has at most 753 bytes, and a name in it 253"))
+        #expect(lines.contains { $0.hasPrefix("  help: rename it: ") && $0.hasSuffix("begins with a combining mark") })
     }
 
     @Test func `with --check says where its temporary files go when there is no room for them`() throws {

@@ -30,10 +30,10 @@ package struct PageIndex: Sendable {
         let longest = longestFolder.map { ArtifactPath.limit - $0.description.utf8.count - 1 - added } ?? 0
         let longestName = ArtifactPath.nameLimit - added
         let isLong =
-            page.utf8.count > longest || page.split(separator: "/").contains { $0.utf8.count > longestName }
+            page.utf8.count > longest || page.pathNames.contains { $0.utf8.count > longestName }
         return isLong
             ? "shorten it: a page's path has at most \(longest) bytes, and a name in it \(longestName)"
-            : "rename the file: '..', '\\' and control characters are not allowed"
+            : "rename it: no name is '..', has '\\' or a control character in it, or begins with a combining mark"
     }
 
     /// `guide/start.md` becomes `guide/start.html`; `README.md` is its folder's index.
