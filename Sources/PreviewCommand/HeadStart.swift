@@ -29,17 +29,17 @@ struct HeadStart: Sendable {
 }
 
 extension ProjectChoices {
-    /// What the arguments of a build say; nil where there is any that only the parser knows.
+    /// What the arguments of a build say; nil where there is any that only the parser knows, or that is wrong.
     fileprivate init?(plain arguments: [String]) {
         guard arguments.first == "build" else { return nil }
         self.init()
         var rest = arguments.dropFirst()
         while let argument = rest.popFirst() {
-            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             if ["-q", "--quiet", "-v", "--verbose", "--strict", "--timings"].contains(argument) { continue }
-            guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst(), !value.hasPrefix("-") else {
-                return nil
-            }
+            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst(), !value.isEmpty,
+                !value.hasPrefix("-")
+            else { return nil }
             switch parts[0] {
             case "--project": project = value
             case "--themes": themes.append(value)
@@ -47,9 +47,9 @@ extension ProjectChoices {
             case "--templates": templates = value
             case "--output", "-o": output = value
             case "--jobs", "-j":
-                guard let count = Int(value) else { return nil }
+                guard let count = Int(value), count > 0 else { return nil }
                 jobs = count
-            case "--theme", "--color", "--explain", "--trace": continue
+            case "--theme", "--explain", "--trace": continue
             default: return nil
             }
         }

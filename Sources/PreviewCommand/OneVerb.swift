@@ -3,9 +3,10 @@ import ArgumentParser
 /// The program with one of its verbs alone.
 ///
 /// The parser goes through all verbs several times, whichever one is asked for, makes the names of the options for help, and
-/// looks for a request of completions before anything else: more than a third of what it does. Here is none of that.
+/// looks for a request of completions before anything else. Here is none of that.
 struct OneVerb<Verb: PreviewVerb>: ParsableCommand {
     static var configuration: CommandConfiguration {
+        // Below a command of any name the parser does not look for completions.
         CommandConfiguration(
             commandName: Root.configuration.commandName, _superCommandName: "", subcommands: [Verb.self], helpNames: [])
     }
