@@ -103,7 +103,7 @@ let package = Package(
             ],
             swiftSettings: strict),
         testTarget("PreviewSiteTests", ["PreviewSite", "ThemeChecks", "ThemeRendering", "ThemeModel", "Findings"]),
-        testTarget("PreviewCommandTests", ["themepreview"]),
+        testTarget("PreviewCommandTests", ["themepreview", "PreviewCommand"]),
         // What a client's other module has, for OriginTests.
         .target(
             name: "OriginModels", dependencies: ["Theming", "ThemeModel", "ColorScience"], path: "Tests/OriginModels",

@@ -19,12 +19,12 @@ struct Console: Sendable {
     private let output = StandardStream(STDOUT_FILENO)
     private let errors = StandardStream(STDERR_FILENO)
 
-    init(_ options: GlobalOptions) {
-        isVerbose = options.verbose
-        isQuiet = options.quiet
-        showsProgress = !options.quiet && isatty(STDERR_FILENO) == 1
+    init(_ choices: ConsoleChoices) {
+        isVerbose = choices.isVerbose
+        isQuiet = choices.isQuiet
+        showsProgress = !choices.isQuiet && isatty(STDERR_FILENO) == 1
         usesColor =
-            switch options.color {
+            switch choices.color {
             case .always: true
             case .never: false
             case .auto: isatty(STDOUT_FILENO) == 1 && !Self.asksForNoColor
@@ -60,6 +60,11 @@ struct Console: Sendable {
     /// Shows how far something is, in one line that is written over; nothing where there is no terminal.
     func progress(_ text: String) {
         if showsProgress { errors.put("\r\u{1B}[K\(text)") }
+    }
+
+    /// Shows what is read, before the first page is rendered.
+    func reading(themes: Int, pages: Int) {
+        progress("reading \(themes.of("theme file")) and \(pages.of("document"))")
     }
 
     /// Shows how many pages are rendered.

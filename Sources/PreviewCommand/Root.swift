@@ -31,17 +31,19 @@ public struct Root: ParsableCommand {
     /// Runs the command line of this process, and ends it.
     public static func start() {
         let arguments = LeadingOptions.moved(in: Array(CommandLine.arguments.dropFirst()))
-        let headStart = HeadStart(arguments)
+        if let choices = BuildChoices(plain: arguments) {
+            Console(choices.console).endProcess(after: BuildRun(choices).perform)
+        }
         // The threads that do the work start while the arguments are read.
         Task {}
         do {
             var command = try command(arguments)
-            try HeadStart.$current.withValue(headStart) { try command.run() }
+            try command.run()
         } catch {
             guard exitCode(for: error) == .validationFailure, let options = try? GlobalOptions.parse([])
             else { exit(withError: error) }
             // The parser itself would write letter by letter, and so between those of programs beside this one.
-            Console(options).complaint(WrongUsage(fullMessage(for: error), arguments).explained)
+            Console(ConsoleChoices(options)).complaint(WrongUsage(fullMessage(for: error), arguments).explained)
             exit(withError: ExitCode.validationFailure)
         }
     }

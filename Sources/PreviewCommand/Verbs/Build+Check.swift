@@ -8,7 +8,7 @@ extension Build {
     func checkSite(_ console: Console) async throws {
         let session = try await ProjectSession.ofSite(global, sources, output: output)
         let workspace = session.workspace
-        console.progress(Self.beginning(themes: workspace.themeFiles.count, pages: workspace.pageFiles.count))
+        console.reading(themes: workspace.themeFiles.count, pages: workspace.pageFiles.count)
         let comparison = SiteComparison(output: session.output)
         let (files, summary) = try await TemporaryPlaces.ofSystem.use { places in
             let build = try await SiteBuild.prepare(

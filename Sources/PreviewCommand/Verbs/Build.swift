@@ -1,7 +1,5 @@
 import ArgumentParser
-import Findings
 import PreviewSite
-import ThemeRendering
 
 /// The verb `build`.
 struct Build: PreviewVerb {
@@ -66,82 +64,15 @@ struct Build: PreviewVerb {
     }
 
     func perform(_ console: Console) async throws {
-        if check { return try await checkSite(console) }
-        let cache = ignoresCache ? nil : BuildCache.ofUser
-        let choices = ProjectChoices(global, sources, output: output, shard: shard)
-        let start = try await HeadStart.build(choices, cache: clean ? nil : cache)
-        let (setup, trace) = (start.setup, timings || traceFile != nil ? start.trace : nil)
-        let request: SiteUpdate.Request
-        do {
-            request = try self.request(setup, try await start.sources.value)
-        } catch {
-            await start.release()
-            throw error
-        }
-        console.progress(Self.beginning(themes: request.sources.themeCount, pages: request.sources.pageCount))
-        let update = SiteUpdate(request, output: try await start.output.value, cache: cache, trace: trace)
-        let result = try await update.run(
-            clean: clean, isThorough: console.isVerbose || !explained.isEmpty, jobs: setup.jobs,
-            progress: console.pagesDone)
-        console.progress("")
-        UntilExit.hold((update, result.remains))
-        show(result, request.sources, console)
-        try explain(result, setup, console)
-        console.result(result.line)
-        let place = shard == nil ? "\(setup.output)/index.html" : setup.output
-        console.result(ProjectFolder.relative(place, to: setup.currentFolder).visible)
-        if let trace { try report(trace, console) }
-        if result.summary.fails(strictly: strict) { throw ExitCode(1) }
+        if check { try await checkSite(console) } else { try await BuildRun(choices).perform(console) }
     }
 
-    /// What is shown while everything is read, before the first file is made.
-    static func beginning(themes: Int, pages: Int) -> String {
-        "reading \(themes.of("theme file")) and \(pages.of("document"))"
-    }
-
-    /// What is to be built.
-    private func request(_ setup: ProjectSetup, _ files: SourceList) throws -> SiteUpdate.Request {
-        var request = SiteUpdate.Request(files, setup.configuration, loader: setup.loader, version: Root.version)
-        request.themeIDs = sources.ids
-        request.baseline = try setup.baseline()
-        request.shard = shard
-        return request
-    }
-
-    /// Shows and writes what took how long.
-    private func report(_ trace: BuildTrace, _ console: Console) throws {
-        if timings { console.result(trace.table) }
-        if let traceFile {
-            try WholeFile.write(trace.json, to: traceFile, shown: traceFile)
-            console.note("trace written to \(traceFile)")
-        }
-    }
-
-    /// Says of the files that were asked for why they were made again or not.
-    private func explain(_ result: SiteUpdate.Result, _ setup: ProjectSetup, _ console: Console) throws {
-        for file in explained {
-            let absolute = ProjectFolder.absolute(file, in: setup.currentFolder)
-            let names = [ProjectFolder.path(of: absolute, in: setup.output), file]
-            guard let (_, outcome) = result.files.first(where: { names.contains($0.path.description) }) else {
-                let isManifest = names.contains(BuildManifest.name)
-                let what = isManifest ? "lists the files of the site, and changes with them" : "is no file of the site"
-                console.result("\(file): \(what)".visible)
-                continue
-            }
-            console.result("\(file): \(outcome)".visible)
-        }
-    }
-
-    /// Shows the first findings and how many more there are, or all of them.
-    private func show(_ result: SiteUpdate.Result, _ sources: SourceList, _ console: Console) {
-        let all = console.isVerbose ? result.findings : nil
-        let report = Report(findings: all ?? result.summary.shown)
-        let findings = report.localised(sources.pathsByLabel(of: report.files)).findings
-        if all != nil {
-            console.show(findings)
-        } else {
-            console.show(findings, of: result.summary, notesShownBy: "--verbose")
-        }
+    /// What the options say.
+    var choices: BuildChoices {
+        BuildChoices(
+            console: ConsoleChoices(global), project: ProjectChoices(global, sources, output: output, shard: shard),
+            themeIDs: sources.ids, clean: clean, strict: strict, explained: explained, ignoresCache: ignoresCache,
+            timings: timings, traceFile: traceFile)
     }
 }
 
