@@ -18,7 +18,7 @@ struct BuildRun {
         let cache = choices.ignoresCache ? nil : BuildCache.ofUser
         let output = Task { [choices] in
             try await trace.measureWait(.recall) {
-                try OutputState(setup.output, cache: choices.clean ? nil : cache, jobs: setup.jobs, trace: trace)
+                try OutputState(setup.output, cache: choices.clean ? nil : cache, jobs: setup.looks, trace: trace)
             }
         }
         let request: SiteUpdate.Request

@@ -58,8 +58,8 @@ struct Console: Sendable {
     }
 
     /// Shows how far something is, in one line that is written over; nothing where there is no terminal.
-    func progress(_ text: String) {
-        if showsProgress { errors.put("\r\u{1B}[K\(text)") }
+    func progress(_ text: @autoclosure () -> String) {
+        if showsProgress { errors.put("\r\u{1B}[K\(text())") }
     }
 
     /// Shows what is read, before the first page is rendered.

@@ -1,3 +1,4 @@
+import Findings
 import PreviewSite
 
 #if canImport(FoundationEssentials)
@@ -12,8 +13,11 @@ struct ProjectSetup: Sendable {
     let currentFolder: String
     let loader: SiteLoader
     let configuration: Configuration
-    /// How many themes are worked on at once.
-    let jobs: Int
+    /// How many themes are worked on at once: as many as were asked for, else as there are processors.
+    var jobs: Int { lazyJobs.value }
+    /// How many files are looked at at once, for which nobody need count processors: it takes as long as to look at a hundred.
+    let looks: Int
+    private let lazyJobs: Lazy<Int>
 
     /// Reads the configuration of the project that a command line speaks of.
     init(_ choices: ProjectChoices) throws(LoadingError) {
@@ -24,7 +28,9 @@ struct ProjectSetup: Sendable {
         choices.apply(to: &configuration, currentFolder: currentFolder)
         self.configuration = configuration
         // More than there is work for are as good as that many, and may not be counted with.
-        jobs = max(1, min(choices.jobs ?? ProcessInfo.processInfo.activeProcessorCount, 1 << 16))
+        let asked = choices.jobs.map { max(1, min($0, 1 << 16)) }
+        looks = asked ?? 16
+        lazyJobs = Lazy { asked ?? max(1, ProcessInfo.processInfo.activeProcessorCount) }
     }
 
     /// The absolute path of the output folder.

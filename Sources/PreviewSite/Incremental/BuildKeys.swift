@@ -27,7 +27,7 @@ struct BuildKeys: Sendable {
         for file in workspace.themeFiles {
             hash.add(file.label)
             hash.add(file.path)
-            hash.add(bytesOf: file)
+            hash.add(file.hash)
         }
         for file in workspace.pageFiles {
             hash.add(file.label)
@@ -118,7 +118,7 @@ extension BuildKeys {
         hash.add(settings)
         for file in workspace.themeFiles {
             hash.add(file.label)
-            hash.add(bytesOf: file)
+            hash.add(file.hash)
         }
         return hash.value
     }
@@ -127,7 +127,6 @@ extension BuildKeys {
     /// style sheets among the templates declare.
     private mutating func addThemes(_ build: SiteBuild, _ workspace: Workspace) {
         let styles = Self.templates(workspace) { $0.hasSuffix(".css") }
-        let hashes = workspace.themeFiles.map { ContentHash.of(bytesOf: $0) }
         let findings = Dictionary(grouping: build.catalog.findings, by: \.theme)
         let themes = build.entries.map(\.label)
         var all = ContentHash()
@@ -138,10 +137,7 @@ extension BuildKeys {
             let theme = entry.label
             var hash = ContentHash()
             hash.add(styles)
-            for place in entry.files {
-                hash.add(workspace.themeFiles[place].label)
-                hash.add(hashes[place])
-            }
+            for place in entry.files { hash.add(ContentHash.of(workspace.themeFiles[place])) }
             for finding in findings[theme.id] ?? [] { hash.add(finding) }
             add(.theme(theme.id), hash.value)
             all.add(theme.id)

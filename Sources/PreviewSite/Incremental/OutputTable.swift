@@ -115,7 +115,7 @@ extension OutputTable {
         ends = Column(record, at: try reader.place(of: Int.self))
         stamps = Column(record, at: try reader.place(of: FileStamp.self))
         hashes = Column(record, at: try reader.place(of: UInt64.self))
-        paths = Column(record, at: try reader.block().indices)
+        paths = Column(record, at: try reader.place())
         guard stamps.count == ends.count, hashes.count == ends.count, paths.count - 1 == ends.last ?? -1 else {
             throw RecordReader.Damage()
         }

@@ -18,7 +18,7 @@ extension PageMemory {
     init(_ reader: inout RecordReader) throws(RecordReader.Damage) {
         let key = try reader.word()
         let (hashes, shapes) = (try reader.column() as [UInt64], try reader.column() as [Shape])
-        let titles = Array(UnsafeRawBufferPointer(rebasing: try reader.block()))
+        let titles = try reader.block()
         let targets = try reader.column() as [UInt64]
         let extras = try reader.list { reader throws(RecordReader.Damage) in
             (try reader.count(), try Extra(&reader))

@@ -68,15 +68,18 @@ struct RecordReader {
 
     /// The next text.
     mutating func string() throws(Damage) -> String {
-        String(decoding: UnsafeRawBufferPointer(rebasing: try block()), as: UTF8.self)
+        String(decoding: UnsafeRawBufferPointer(rebasing: bytes[try place()]), as: UTF8.self)
     }
 
-    /// The bytes that are next among the texts, at their place in the record.
-    mutating func block() throws(Damage) -> Slice<UnsafeRawBufferPointer> {
+    /// The bytes that are next among the texts.
+    mutating func block() throws(Damage) -> [UInt8] { Array(UnsafeRawBufferPointer(rebasing: bytes[try place()])) }
+
+    /// Where in the record the bytes are that are next among the texts.
+    mutating func place() throws(Damage) -> Range<Int> {
         let count = try count()
         guard count <= textEnd - text else { throw Damage() }
         defer { text += count }
-        return bytes[text..<text + count]
+        return text..<text + count
     }
 
     /// Where in the record the values are that are next, as they lay in memory.

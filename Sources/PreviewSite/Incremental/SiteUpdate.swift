@@ -65,12 +65,14 @@ package struct SiteUpdate: Sendable {
 
     /// Brings the folder up to date, and lets go of it.
     ///
+    /// Up to `jobs` themes are worked on at once, which is asked for where there is work.
     /// With `isThorough` the project is checked again even where nothing changed, and with `clean` the files are made
     /// again as well.
     package func run(
-        clean: Bool, isThorough: Bool, jobs: Int, progress: (_ done: Int, _ total: Int) -> Void
+        clean: Bool, isThorough: Bool, jobs: @autoclosure () -> Int, progress: (_ done: Int, _ total: Int) -> Void
     ) async throws -> Result {
         guard let lock = output.lock else {
+            let jobs = jobs()
             // A project that cannot be read leaves no folder behind.
             let workspace = try await read(jobs: jobs, known: { KnownFiles() })
             let lock = try OutputLock(output.path)
@@ -87,6 +89,7 @@ package struct SiteUpdate: Sendable {
             if last.isRestamped { cache?.remember(last.record, of: output.path) }
             return Result(unchanged: last.record)
         }
+        let jobs = jobs()
         // What the last build left is looked at meanwhile, and what it knew is read.
         async let details = output.record?.details.value
         let workspace = try await read(jobs: jobs) {

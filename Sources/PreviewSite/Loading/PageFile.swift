@@ -27,7 +27,7 @@ package struct PageFile: Sendable {
     init(_ file: SourceFile, at place: SourceList.Place, identity: UInt64?, isKept: Bool) {
         (folder, path, label, problem) = (place.folder, place.path, file.label, place.problem)
         self.identity = identity
-        hash = ContentHash.of(bytesOf: file)
+        hash = file.hash
         content = isKept ? .memory(file.bytes) : .disk
     }
 
@@ -42,7 +42,8 @@ package struct PageFile: Sendable {
     ///
     /// Throws where it cannot be read any more, or has other bytes than before.
     func file(_ read: (String) throws(LoadingError) -> Data) throws(LoadingError) -> SourceFile {
-        SourceFile(label: label, path: path, bytes: problem == nil ? try bytes(read) : Data(), problem: problem)
+        SourceFile(
+            label: label, path: path, bytes: problem == nil ? try bytes(read) : Data(), problem: problem, hash: hash)
     }
 
     private func bytes(_ read: (String) throws(LoadingError) -> Data) throws(LoadingError) -> Data {

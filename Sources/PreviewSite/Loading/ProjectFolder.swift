@@ -63,8 +63,9 @@ package struct ProjectFolder: Sendable {
         if let below = path.below(folder) { return below }
         let (target, base) = (path.pathNames, folder.pathNames)
         let common = zip(target, base).prefix { $0.utf8.elementsEqual($1.utf8) }.count
-        let way = Array(repeating: "..", count: base.count - common) + target.dropFirst(common).map(String.init)
-        return way.isEmpty ? "." : way.joined(separator: "/")
+        var way = String(repeating: "../", count: base.count - common)
+        for name in target.dropFirst(common) { way += "\(name)/" }
+        return way.isEmpty ? "." : String(way.dropLast())
     }
 
     /// The path below a folder of something at an absolute path, also where links lead there; nil where that lies elsewhere.

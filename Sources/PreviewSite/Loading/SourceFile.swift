@@ -13,5 +13,13 @@ package struct SourceFile: Sendable {
     /// The bytes; one more than the limit where the file is larger.
     package let bytes: Data
     /// Why it was not read; nil where it was.
-    var problem: FileProblem?
+    let problem: FileProblem?
+    /// The hash of the bytes, or of why there are none.
+    let hash: UInt64
+
+    /// Takes what was read; `hash` is that of the bytes, where it is known.
+    init(label: String, path: String, bytes: Data, problem: FileProblem? = nil, hash: UInt64? = nil) {
+        (self.label, self.path, self.bytes, self.problem) = (label, path, bytes, problem)
+        self.hash = hash ?? problem.map { ContentHash.of($0.rawValue) } ?? ContentHash.of(bytes)
+    }
 }

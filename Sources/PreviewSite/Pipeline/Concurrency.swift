@@ -11,12 +11,25 @@ func concurrently<Item: Sendable, Made: Sendable, Problem: Error>(
     var all: [Made] = []
     all.reserveCapacity(items.count)
     for start in stride(from: 0, to: items.count, by: stretch) {
-        let results = await atOnce(Array(items[start...].prefix(stretch)), jobs: jobs) { item in
-            Result { () throws(Problem) in try transform(item) }
+        let outcomes = await atOnce(Array(items[start...].prefix(stretch)), jobs: jobs) { Outcome(of: $0, transform) }
+        for outcome in outcomes {
+            switch outcome {
+            case .made(let made): all.append(made)
+            case .failed(let problem): throw problem
+            }
         }
-        for result in results { all.append(try result.get()) }
     }
     return all
+}
+
+/// What became of an item: a `Result` for which the runtime need not find out first that its problems are errors.
+private enum Outcome<Made: Sendable, Problem: Sendable>: Sendable {
+    case made(Made)
+    case failed(Problem)
+
+    init<Item>(of item: Item, _ transform: (Item) throws(Problem) -> Made) where Problem: Error {
+        do { self = .made(try transform(item)) } catch { self = .failed(error) }
+    }
 }
 
 private func atOnce<Item: Sendable, Result: Sendable>(
