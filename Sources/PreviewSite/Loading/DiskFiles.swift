@@ -44,12 +44,12 @@ extension FileDescriptor {
     /// The bytes from here to the end, up to one more than `limit`.
     fileprivate func readAll(limit: Int) throws -> Data {
         var bytes = Data()
-        let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 1)
+        let chunk = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 1 << 16)
         defer { chunk.deallocate() }
         while bytes.count <= limit {
-            let count = try read(into: chunk)
+            let count = try read(into: UnsafeMutableRawBufferPointer(chunk))
             if count == 0 { break }
-            bytes.append(contentsOf: chunk[..<count])
+            bytes.append(UnsafeBufferPointer(rebasing: chunk[..<count]))
         }
         return bytes
     }

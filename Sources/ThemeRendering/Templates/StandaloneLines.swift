@@ -21,9 +21,9 @@ enum StandaloneLines {
                 }
                 var indentation = ""
                 if case .text(let before)? = result.last {
-                    let line = before.reversed().prefix { $0 == " " || $0 == "\t" }
-                    indentation = String(line.reversed())
-                    result[result.count - 1] = .text(String(before.dropLast(indentation.count)))
+                    let end = before.lastIndex { $0 != " " && $0 != "\t" }.map(before.index(after:))
+                    indentation = String(before[(end ?? before.startIndex)...])
+                    result[result.count - 1] = .text(String(before[..<(end ?? before.startIndex)]))
                 }
                 result.append(.tag(tag, indentation: indentation))
                 skipsLineEnd = true
