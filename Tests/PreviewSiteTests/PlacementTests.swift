@@ -234,7 +234,8 @@ struct PlacementTests {
         try SiteWriter.build(["a": "1", "b/c": "1"], in: folder.path)
         let writer = try SiteWriter(output: folder.path)
         for path in ["a", "b/c", "new/d"] { _ = try writer.write(try Artifact(at: path, "2")) }
-        try files.removeItem(atPath: writer.staging.path(of: try #require(ArtifactPath("b/c"))))
+        let waiting = writer.staging.waiting(try #require(ArtifactPath("b/c")))
+        try files.removeItem(atPath: writer.staging.absolute(waiting))
         let paths = try ["a", "b/c", "new/d"].map { try #require(ArtifactPath($0)) }
         #expect(throws: WritingError.self) { try writer.finish(paths) }
         writer.abandon()

@@ -28,21 +28,19 @@ struct Freshness: Sendable {
     }
 
     /// The file of a path as the last build left it and it still is; nil where there is none.
-    func output(at path: ArtifactPath) -> OutputTable.Row? {
-        known(path).flatMap { isAltered($0) ? nil : $0 }
-    }
+    func output(at path: ArtifactPath) -> OutputTable.State? { isAltered(path) ? nil : known(path) }
 
     /// What is known of a path, to the byte.
-    private func known(_ path: ArtifactPath) -> OutputTable.Row? {
+    private func known(_ path: ArtifactPath) -> OutputTable.State? {
         let (path, outputs) = (path.description, last.record.outputs)
         let place = places[path.withBytes { ContentHash.of(UnsafeRawBufferPointer($0)) }]
-        return place.flatMap { outputs.hasPath(path, at: $0) ? outputs[$0] : nil }
+        return place.flatMap { outputs.hasPath(path, at: $0) ? outputs.state(at: $0) : nil }
     }
 
     /// What is to be done about a file.
     enum Decision {
         /// It is as it would become.
-        case keep(OutputTable.Row)
+        case keep(OutputTable.State)
         case make(Staleness)
 
         /// Why it is to be made again; nil where it is not.
@@ -55,7 +53,7 @@ struct Freshness: Sendable {
         var changed = hasSameSettings ? [] : ["the program or the settings"]
         for input in inputs where !isUnchanged(input) { changed.append(input.name) }
         guard changed.isEmpty else { return .make(.changed(changed)) }
-        return isAltered(output) ? .make(.altered) : .keep(output)
+        return isAltered(path) ? .make(.altered) : .keep(output)
     }
 
     private func isUnchanged(_ input: ArtifactInput) -> Bool {
@@ -67,8 +65,8 @@ struct Freshness: Sendable {
         }
     }
 
-    private func isAltered(_ output: OutputTable.Row) -> Bool {
-        !last.altered.isEmpty && last.altered.contains(output.path)
+    private func isAltered(_ path: ArtifactPath) -> Bool {
+        !last.altered.isEmpty && last.altered.contains(path.description)
     }
 
     /// Whether the manifest is as the last build left it, and lists just these files.

@@ -16,7 +16,7 @@ struct KeptParts {
         for (index, file) in files.enumerated() {
             guard let output = freshness.output(at: file.path), let starts = details.gaps[file.path.description],
                 starts.count == file.separators.count,
-                let (descriptor, size) = folder.open(folder.absolute(file.path))
+                let (descriptor, size) = folder.open(file.path)
             else { return nil }
             open.append(OpenFile(descriptor))
             // It was looked at a while ago.
@@ -47,7 +47,7 @@ struct KeptParts {
     }
 }
 
-extension OutputTable.Row {
+extension OutputTable.State {
     /// Whether an open file is the one that is remembered.
     fileprivate func isHeld(by descriptor: FileDescriptor, size: Int) -> Bool {
         guard let stamp else { return (try? descriptor.hash(ofFirst: size)) == hash }

@@ -13,6 +13,14 @@ struct OutputTable: Sendable {
         let hash: UInt64
     }
 
+    /// A file whose path is known to who asks, for whom no text is made of it.
+    struct State: Sendable {
+        /// What the system says of the file; nil where it might say the same after a change.
+        let stamp: FileStamp?
+        /// The hash of its bytes.
+        let hash: UInt64
+    }
+
     /// The paths, each with a zero behind it.
     private var paths = Column<UInt8>()
     /// Where in `paths` the zeros are.
@@ -36,6 +44,9 @@ struct OutputTable: Sendable {
         stamps.append(row.stamp ?? Self.noStamp)
         hashes.append(row.hash)
     }
+
+    /// What is known of a file beside its path.
+    func state(at index: Int) -> State { State(stamp: stamp(at: index), hash: hashes[index]) }
 
     private func stamp(at index: Int) -> FileStamp? { stamps[index].inode == 0 ? nil : stamps[index] }
 

@@ -25,12 +25,16 @@ enum FileKind {
         self = kind
     }
 
-    /// What there is, and what the system says of it; nil for nothing.
+    /// What there is, and what the system says of it; nil for nothing. The path may begin at an open folder.
     ///
     /// Throws where nobody can say.
-    static func looking(at path: String) throws(UnreadablePlace) -> (kind: FileKind?, stamp: FileStamp?) {
+    static func looking(
+        at path: String, in folder: CInt = AT_FDCWD
+    ) throws(UnreadablePlace) -> (kind: FileKind?, stamp: FileStamp?) {
         var status = stat()
-        if path.withCString({ lstat($0, &status) }) == 0 { return (FileKind(status), FileStamp(status)) }
+        if path.withCString({ fstatat(folder, $0, &status, AT_SYMLINK_NOFOLLOW) }) == 0 {
+            return (FileKind(status), FileStamp(status))
+        }
         let reason = Errno(rawValue: errno)
         if reason == .noSuchFileOrDirectory || reason == .notDirectory { return (nil, nil) }
         throw UnreadablePlace(path: path, reason: reason)

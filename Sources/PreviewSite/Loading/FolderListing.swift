@@ -28,11 +28,12 @@ enum FolderListing {
         var result: [ListedFile] = []
         var pending = [""]
         while let below = pending.popLast() {
-            for name in try names(in: below.isEmpty ? folder : "\(folder)/\(below)") where !name.hasPrefix(".") {
+            try visit(below.isEmpty ? folder : "\(folder)/\(below)") { name, start throws(UnreadablePlace) in
+                if name.utf8.first == UInt8(ascii: ".") { return }
                 let path = below.isEmpty ? name : String(of: name, in: below)
                 let absolute = String(of: path, in: folder)
-                if isSkipped(absolute) { continue }
-                let (kind, stamp) = try FileKind.looking(at: absolute)
+                if isSkipped(absolute) { return }
+                let (kind, stamp) = try look(at: name, in: start, absolute)
                 switch kind {
                 case .file: result.append(ListedFile(path: path, stamp: stamp))
                 case .folder: pending.append(path)
@@ -46,6 +47,15 @@ enum FolderListing {
             }
         }
         return result.inOrder
+    }
+
+    /// What there is in an open folder; an error names its absolute path.
+    private static func look(
+        at name: String, in folder: CInt, _ absolute: String
+    ) throws(UnreadablePlace) -> (kind: FileKind?, stamp: FileStamp?) {
+        do throws(UnreadablePlace) { return try FileKind.looking(at: name, in: folder) } catch {
+            throw UnreadablePlace(path: absolute, reason: error.reason)
+        }
     }
 
     /// What a link leads to, or why it does not count.
@@ -66,26 +76,26 @@ enum FolderListing {
         return ListedFile(path: path, stamp: stamp, problem: problem)
     }
 
-    /// What is in a folder: nothing where it is gone.
+    /// Visits all that is in a folder by its name, with the open folder: nothing where it is gone.
     ///
     /// Throws also where the disk gives out before the end, which Foundation takes for the end.
-    private static func names(in folder: String) throws(UnreadablePlace) -> [String] {
+    private static func visit(
+        _ folder: String, _ body: (_ name: String, _ folder: CInt) throws(UnreadablePlace) -> Void
+    ) throws(UnreadablePlace) {
         // Of one that can be listed but not entered, nothing would be found.
         guard access(folder, R_OK | X_OK) == 0, let stream = opendir(folder) else {
             let reason = Errno(rawValue: errno)
-            if reason == .noSuchFileOrDirectory { return [] }
+            if reason == .noSuchFileOrDirectory { return }
             throw UnreadablePlace(path: folder, reason: reason)
         }
         defer { closedir(stream) }
-        var names: [String] = []
         errno = 0
         while let entry = readdir(stream) {
-            names.append(name(of: entry))
+            try body(name(of: entry), dirfd(stream))
             errno = 0
         }
         let reason = Errno(rawValue: errno)
         if reason.rawValue != 0 { throw UnreadablePlace(path: folder, reason: reason) }
-        return names
     }
 
     private static func name(of entry: UnsafeMutablePointer<dirent>) -> String {

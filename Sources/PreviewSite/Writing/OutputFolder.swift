@@ -15,16 +15,28 @@ import ThemeRendering
 #endif
 
 /// The calls that change the output folder: every path goes through here.
+///
+/// Where the folder is held open, its files are looked for from there, and not from the top of the disk.
 struct OutputFolder: Sendable {
     /// The absolute path.
     let path: String
+    private let held: OpenFile?
+
+    /// Takes an absolute path, and the folder at it where it is held open.
+    init(path: String, _ held: OpenFile? = nil) { (self.path, self.held) = (path, held) }
+
+    /// The open folder that the paths of places begin at, which say nothing to absolute ones.
+    var start: CInt { held?.descriptor.rawValue ?? AT_FDCWD }
+
+    /// The path of a file, from ``start``.
+    private func place(_ file: ArtifactPath) -> String { held == nil ? absolute(file) : file.description }
 
     /// No file that a build reads again is larger than this many bytes.
     private static let limit = 1 << 30
 
     /// The bytes of a file; nil where there is no regular file, or a larger one than a build writes.
     func bytes(of file: ArtifactPath) -> Data? {
-        guard let (descriptor, size) = open(absolute(file)) else { return nil }
+        guard let (descriptor, size) = open(place(file)) else { return nil }
         return try? descriptor.closeAfter {
             if size > Self.limit { return nil }
             var bytes = Data(count: size)
@@ -43,7 +55,7 @@ struct OutputFolder: Sendable {
 
     /// Whether a file has just the bytes that come from a source, which is asked for all of them where there is a file.
     func holds(at file: ArtifactPath, _ pieces: SiteBuild.ByteSource) throws -> Bool {
-        guard let (descriptor, size) = open(absolute(file)) else { return false }
+        guard let (descriptor, size) = open(place(file)) else { return false }
         return try descriptor.closeAfter {
             var (offset, isEqual) = (0, true)
             try pieces { piece in
@@ -60,7 +72,7 @@ struct OutputFolder: Sendable {
 
     /// The stamp of the file if it has just these bytes; nil where another one or none is there.
     func stamp(ofBytes bytes: [UInt8], at file: ArtifactPath) -> FileStamp? {
-        guard let (descriptor, _) = open(absolute(file), of: bytes.count) else { return nil }
+        guard let (descriptor, _) = open(place(file), of: bytes.count) else { return nil }
         return try? descriptor.closeAfter {
             guard let stamp = FileStamp(of: descriptor.rawValue), stamp.size == bytes.count else { return nil }
             return bytes.withUnsafeBytes { descriptor.has($0, at: 0) } ? stamp : nil
@@ -69,7 +81,7 @@ struct OutputFolder: Sendable {
 
     /// The hash of a file's bytes; nil where there is no regular file.
     func hash(of file: ArtifactPath) -> UInt64? {
-        guard let (descriptor, size) = open(absolute(file)) else { return nil }
+        guard let (descriptor, size) = open(place(file)) else { return nil }
         return try? descriptor.closeAfter { try descriptor.hash(ofFirst: size) }
     }
 
@@ -78,7 +90,7 @@ struct OutputFolder: Sendable {
         guard let (other, size) = open(other) else { return nil }
         return
             (try? other.closeAfter {
-                guard let (descriptor, _) = open(absolute(file), of: size) else { return nil }
+                guard let (descriptor, _) = open(place(file), of: size) else { return nil }
                 return try descriptor.closeAfter {
                     guard let stamp = FileStamp(of: descriptor.rawValue), stamp.size == size else { return nil }
                     var (offset, isEqual) = (0, true)
@@ -96,15 +108,18 @@ struct OutputFolder: Sendable {
     }
 
     /// Opens a file for reading, with its size; nil where there is none, or one of another size than the one that is wanted.
-    func open(_ path: String, of size: Int? = nil) -> (descriptor: FileDescriptor, size: Int)? {
-        guard let stamp = FileStamp(at: path), size == nil || stamp.size == size ?? 0,
-            let descriptor = try? FileDescriptor.open(path, .readOnly, options: [.noFollow])
+    private func open(_ path: String, of size: Int? = nil) -> (descriptor: FileDescriptor, size: Int)? {
+        guard let stamp = FileStamp(at: path, in: start), size == nil || stamp.size == size ?? 0,
+            let descriptor = try? FileDescriptor.open(path, in: start, .readOnly, options: [.noFollow])
         else { return nil }
         return (descriptor, Int(stamp.size))
     }
 
+    /// Opens a file for reading, with its size; nil where there is none.
+    func open(_ file: ArtifactPath) -> (descriptor: FileDescriptor, size: Int)? { open(place(file)) }
+
     /// Deletes a file that was staged.
-    func discard(_ temporary: String) { unlink(temporary) }
+    func discard(_ temporary: String) { unlinkat(start, temporary, 0) }
 
     /// Writes bytes to a file that is to be moved to the place of `file`, and dates it back where it is the `last` of a build.
     @discardableResult
@@ -112,20 +127,20 @@ struct OutputFolder: Sendable {
         _ bytes: [UInt8], at temporary: String, for file: ArtifactPath, last: Bool = false
     ) throws(WritingError) -> FileStamp? {
         do {
-            let descriptor = try FileDescriptor.staged(at: temporary)
+            let descriptor = try FileDescriptor.staged(at: temporary, in: start)
             return try descriptor.closeAfter {
                 _ = try descriptor.writeAll(bytes)
                 return last ? FileStamp.datedBack(descriptor.rawValue) : FileStamp(of: descriptor.rawValue)
             }
         } catch {
-            unlink(temporary)
+            discard(temporary)
             throw .failed(absolute(file), reason: "\(error)")
         }
     }
 
     /// Moves a file to its place, which has the old one or the new one at any moment.
     func move(_ temporary: String, to file: ArtifactPath) throws(WritingError) {
-        guard rename(temporary, absolute(file)) == 0 else {
+        guard renameat(start, temporary, start, place(file)) == 0 else {
             throw .failed(absolute(file), reason: "\(Errno(rawValue: errno))")
         }
     }
@@ -135,21 +150,21 @@ struct OutputFolder: Sendable {
         var top = stat()
         let disk = stat(path, &top) == 0 ? top.st_dev : nil
         try eachAtOnce(Array(folders), jobs: jobs) { folder throws(WritingError) in
-            let absolute = absolute(folder)
-            guard access(absolute, W_OK | X_OK) == 0 else {
+            let place = place(folder)
+            guard faccessat(start, place, W_OK | X_OK, 0) == 0 else {
                 if errno == ENOENT { return }
-                throw .failed(absolute, reason: "\(Errno(rawValue: errno))")
+                throw .failed(absolute(folder), reason: "\(Errno(rawValue: errno))")
             }
             var status = stat()
-            if let disk, stat(absolute, &status) == 0, status.st_dev != disk {
-                throw .failed(absolute, reason: "another disk is mounted there")
+            if let disk, fstatat(start, place, &status, 0) == 0, status.st_dev != disk {
+                throw .failed(absolute(folder), reason: "another disk is mounted there")
             }
         }
     }
 
     /// What there is at a place, nil for nothing; throws where nobody can say, as of a path that is too long.
     func kind(at path: ArtifactPath) throws(WritingError) -> FileKind? {
-        do throws(UnreadablePlace) { return try FileKind.looking(at: absolute(path)).kind } catch {
+        do throws(UnreadablePlace) { return try FileKind.looking(at: place(path), in: start).kind } catch {
             throw .failed(absolute(path), reason: "\(error.reason)")
         }
     }
@@ -158,20 +173,27 @@ struct OutputFolder: Sendable {
     ///
     /// One that may not be written to for any other reason can be replaced, by whoever may write to its folder.
     func checkUnlocked(_ file: ArtifactPath) throws(WritingError) {
-        let absolute = absolute(file)
-        if access(absolute, W_OK) == 0 || errno != EPERM || FileKind(at: absolute) != .file { return }
-        throw .failed(absolute, reason: "the file is locked")
+        if faccessat(start, place(file), W_OK, 0) == 0 || errno != EPERM || (try? kind(at: file)) != .file { return }
+        throw .failed(absolute(file), reason: "the file is locked")
+    }
+
+    /// Throws where the whole path of a file is longer than the system takes: nobody else could open the file.
+    func checkLength(of file: ArtifactPath) throws(WritingError) {
+        if path.utf8.count + 1 + file.description.utf8.count < Int(PATH_MAX) { return }
+        throw .failed(absolute(file), reason: "\(Errno.fileNameTooLong)")
     }
 
     /// Whether two paths lead to one file.
     func isSameFile(_ first: ArtifactPath, _ second: ArtifactPath) -> Bool {
-        guard let stamp = FileStamp(at: absolute(first)) else { return false }
-        return stamp == FileStamp(at: absolute(second))
+        guard let stamp = FileStamp(at: place(first), in: start) else { return false }
+        return stamp == FileStamp(at: place(second), in: start)
     }
 
-    /// Makes a folder that is not there, by its absolute path.
+    /// Makes a folder for what is to be moved, where it is not there.
     func makeFolder(_ path: String) throws(WritingError) {
-        if mkdir(path, 0o755) != 0 && errno != EEXIST { throw .failed(path, reason: "\(Errno(rawValue: errno))") }
+        if mkdirat(start, path, 0o755) != 0 && errno != EEXIST {
+            throw .failed(String(of: path, in: self.path), reason: "\(Errno(rawValue: errno))")
+        }
     }
 
     /// Deletes a file of ours and the folders that it leaves empty, but for those `kept`; a folder that took its place stays.

@@ -21,12 +21,12 @@ struct OutputLock: Sendable {
 
     /// Takes hold of a folder that is there.
     init(present output: String) throws(WritingError) {
-        folder = OutputFolder(path: output)
         do {
             file = OpenFile(try FileDescriptor.open(output, .readOnly))
         } catch {
             throw .failed(output, reason: "\(error)")
         }
+        folder = OutputFolder(path: output, file)
         guard flock(file.descriptor.rawValue, LOCK_EX | LOCK_NB) == 0 else { throw .busy(output) }
     }
 

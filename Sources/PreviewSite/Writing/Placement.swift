@@ -67,7 +67,7 @@ struct Placement: Sendable {
     private mutating func visit(_ parent: ArtifactPath?) throws(WritingError) {
         let waiting = parent.map(staging.waiting) ?? staging.tree
         // What cannot be listed would be missing in the site, without a word.
-        guard let names = try? FileManager.default.contentsOfDirectory(atPath: waiting) else {
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: staging.absolute(waiting)) else {
             throw Staging.gone(parent.map(folder.absolute) ?? folder.path)
         }
         for name in names.sorted() {

@@ -7,9 +7,10 @@ extension SiteWriter {
         _ path: ArtifactPath, because reason: Staleness,
         _ fill: ((UnsafeRawBufferPointer) throws -> Void) throws -> Void
     ) throws -> WrittenFile {
+        try folder.checkLength(of: path)
         let temporary = staging.path(of: path)
         do {
-            let file = try StagedFile(at: temporary)
+            let file = try StagedFile(at: temporary, in: folder.start)
             try fill(file.write)
             let (hash, stamp) = try file.finish()
             guard !replaces(path), let present = folder.stamp(ofBytesIn: temporary, at: path) else {

@@ -72,8 +72,9 @@ package struct SiteWriter: Sendable {
         }
         temporary = TemporaryPlaces(in: "\(folder.path)/\(Self.temporaryFolder)")
         try Self.clear(temporary.folder)
-        try folder.makeFolder(temporary.folder)
-        staging = try Staging(for: folder, tree: temporary.path("site"), files: temporary.path("files"))
+        try folder.makeFolder(Self.temporaryFolder)
+        let staged = TemporaryPlaces(in: Self.temporaryFolder)
+        staging = try Staging(for: folder, tree: staged.path("site"), files: staged.path("files"))
     }
 
     /// Makes one file unless it is fresh, and stages it unless it is there already; returns what became of it.
@@ -97,6 +98,7 @@ package struct SiteWriter: Sendable {
         if !replaces(path), staging.mayReplace(path), let stamp = folder.stamp(ofBytes: artifact.bytes, at: path) {
             return WrittenFile(path: path, outcome: .unchanged(reason), hash: hash, stamp: stamp)
         }
+        try folder.checkLength(of: path)
         let place = staging.place(of: path)
         let stamp = try folder.stage(artifact.bytes, at: place.path, for: path)
         return WrittenFile(

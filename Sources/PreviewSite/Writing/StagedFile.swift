@@ -17,9 +17,9 @@ final class StagedFile {
     /// A multiple of what the hash takes at a time.
     private static let limit = 1 << 16
 
-    /// Makes the file, or empties it.
-    init(at path: String) throws {
-        descriptor = try FileDescriptor.staged(at: path)
+    /// Makes the file, or empties it; its path may begin at an open folder.
+    init(at path: String, in folder: CInt = AT_FDCWD) throws {
+        descriptor = try FileDescriptor.staged(at: path, in: folder)
         buffer.reserveCapacity(Self.limit)
     }
 
@@ -67,29 +67,41 @@ final class StagedFile {
 }
 
 extension FileDescriptor {
-    /// Opens an empty file for writing; the folders above it are made where they are not there.
-    static func staged(at path: String) throws -> FileDescriptor {
-        do { return try empty(at: path) } catch Errno.noSuchFileOrDirectory {
-            try makeFolder(FilePath(path).removingLastComponent())
-            return try empty(at: path)
+    /// Opens a file whose path may begin at an open folder.
+    static func open(
+        _ path: String, in folder: CInt, _ mode: AccessMode, options: OpenOptions, permissions: FilePermissions = []
+    ) throws(Errno) -> FileDescriptor {
+        while true {
+            let descriptor = openat(folder, path, mode.rawValue | options.rawValue, permissions.rawValue)
+            if descriptor >= 0 { return FileDescriptor(rawValue: descriptor) }
+            let reason = Errno(rawValue: errno)
+            if reason != .interrupted { throw reason }
         }
     }
 
-    private static func empty(at path: String) throws -> FileDescriptor {
+    /// Opens an empty file for writing; the folders above it are made where they are not there.
+    static func staged(at path: String, in folder: CInt = AT_FDCWD) throws -> FileDescriptor {
+        do { return try empty(at: path, in: folder) } catch Errno.noSuchFileOrDirectory {
+            try makeFolder(FilePath(path).removingLastComponent(), in: folder)
+            return try empty(at: path, in: folder)
+        }
+    }
+
+    private static func empty(at path: String, in folder: CInt) throws(Errno) -> FileDescriptor {
         try open(
-            path, .writeOnly, options: [.create, .truncate, .noFollow],
+            path, in: folder, .writeOnly, options: [.create, .truncate, .noFollow],
             permissions: [.ownerReadWrite, .groupRead, .otherRead])
     }
 
     /// Makes a folder and those above it, up to the one that all staged files lie in: where that is gone, so are they.
     ///
     /// Another thread may do so at the same time.
-    private static func makeFolder(_ path: FilePath) throws {
+    private static func makeFolder(_ path: FilePath, in folder: CInt) throws {
         let parent = path.removingLastComponent()
         guard parent.lastComponent?.string != SiteWriter.temporaryFolder else { throw Errno.noSuchFileOrDirectory }
-        if mkdir(path.string, 0o755) == 0 || errno == EEXIST { return }
+        if mkdirat(folder, path.string, 0o755) == 0 || errno == EEXIST { return }
         guard errno == ENOENT, !parent.isEmpty else { throw Errno(rawValue: errno) }
-        try makeFolder(parent)
-        if mkdir(path.string, 0o755) != 0 && errno != EEXIST { throw Errno(rawValue: errno) }
+        try makeFolder(parent, in: folder)
+        if mkdirat(folder, path.string, 0o755) != 0 && errno != EEXIST { throw Errno(rawValue: errno) }
     }
 }

@@ -27,14 +27,14 @@ final class Staging: Sendable {
     private let files: String
     private let state = Mutex(State())
 
-    /// Begins without files; `tree` and `files` are paths at which nothing is yet.
+    /// Begins without files; `tree` and `files` are paths below the folder at which nothing is yet.
     init(for folder: OutputFolder, tree: String, files: String) throws(WritingError) {
         (self.folder, self.tree, self.files) = (folder, tree, files)
         try folder.makeFolder(tree)
         try folder.makeFolder(files)
     }
 
-    /// Where a file waits.
+    /// Where a file waits, below the output folder.
     struct Place {
         let path: String
         /// Whether it moves on its own, and not with its folder.
@@ -57,7 +57,10 @@ final class Staging: Sendable {
         return Place(path: path(of: file, numbered: number), isSingle: number != nil)
     }
 
-    /// Where a file or a folder waits that was staged.
+    /// The absolute path of something that waits, or of the folder that it waits in.
+    func absolute(_ path: String) -> String { String(of: path, in: folder.path) }
+
+    /// Where a file or a folder waits that was staged, below the output folder.
     func waiting(_ path: ArtifactPath) -> String {
         self.path(of: path, numbered: state.withLock { $0.single[path] })
     }
@@ -79,7 +82,7 @@ final class Staging: Sendable {
     /// The files that wait on their own, in their order; throws where one of them is gone.
     func single() throws(WritingError) -> [ArtifactPath] {
         let single = state.withLock { $0.single }
-        let names = Set((try? FileManager.default.contentsOfDirectory(atPath: files)) ?? [])
+        let names = Set((try? FileManager.default.contentsOfDirectory(atPath: absolute(files))) ?? [])
         let sorted = single.sorted { $0.key < $1.key }
         // What is gone would be missed only when others had moved already.
         for (file, number) in sorted where !names.contains("\(number)") { throw Self.gone(folder.absolute(file)) }
@@ -95,7 +98,7 @@ final class Staging: Sendable {
     private func isFolder(_ path: ArtifactPath?) -> Bool {
         guard let path else { return true }
         if let known = state.withLock({ $0.folders[path] }) { return known }
-        let isFolder = isFolder(path.parent) && FileKind(at: folder.absolute(path)) == .folder
+        let isFolder = isFolder(path.parent) && (try? folder.kind(at: path)) == .folder
         return state.withLock { state in
             let first = state.folders[path] ?? isFolder
             state.folders[path] = first

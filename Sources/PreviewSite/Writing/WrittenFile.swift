@@ -14,7 +14,7 @@ struct WrittenFile: Sendable {
 
 extension WrittenFile {
     /// A file that stays as the last build left it.
-    init(kept path: ArtifactPath, _ output: OutputTable.Row?) {
+    init(kept path: ArtifactPath, _ output: OutputTable.State?) {
         self.init(path: path, outcome: .kept, hash: output?.hash, stamp: output?.stamp, isPlaced: true)
     }
 }
