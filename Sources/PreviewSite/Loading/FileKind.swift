@@ -25,9 +25,9 @@ enum FileKind {
         self = kind
     }
 
-    /// What there is, and what the system says of it; nil for nothing. The path may begin at an open folder.
+    /// What there is, and what the system says of it; nil for nothing.
     ///
-    /// Throws where nobody can say.
+    /// The path may begin at an open folder. Throws where nobody can say.
     static func looking(
         at path: String, in folder: CInt = AT_FDCWD
     ) throws(UnreadablePlace) -> (kind: FileKind?, stamp: FileStamp?) {
