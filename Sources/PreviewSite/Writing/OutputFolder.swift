@@ -25,7 +25,7 @@ struct OutputFolder: Sendable {
     /// Takes an absolute path, and the folder at it where it is held open.
     init(path: String, _ held: OpenFile? = nil) { (self.path, self.held) = (path, held) }
 
-    /// The open folder that the paths of places begin at, which say nothing to absolute ones.
+    /// The open folder at which paths begin that are not absolute.
     var start: CInt { held?.descriptor.rawValue ?? AT_FDCWD }
 
     /// The path of a file, from ``start``.
