@@ -36,11 +36,14 @@ struct Placement: Sendable {
         self.folder = folder
         self.own = own
         self.stale = stale
-        let single = try staging.single()
+        let single = staging.single
         for path in single { note(foldersOf: path) }
         let places = self
         try eachAtOnce(Array(folders), jobs: jobs, places.check(folder:))
-        let kinds = try allAtOnce(single, jobs: jobs, places.kind(of:))
+        let kinds = try allAtOnce(single, jobs: jobs) { path throws(WritingError) in
+            try staging.check(path)
+            return try places.kind(of: path)
+        }
         for (path, kind) in zip(single, kinds) { try place(file: path, kind) }
         try visit(nil)
     }

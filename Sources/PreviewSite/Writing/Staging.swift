@@ -1,12 +1,6 @@
 import Synchronization
 import ThemeRendering
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 /// Where new files wait until all of them are there.
 ///
 /// A file whose folder is in the site waits on its own. The others lie as they will in the output folder, so that a new
@@ -79,14 +73,12 @@ final class Staging: Sendable {
         state.withLock { state in state.single[file] = nil }
     }
 
-    /// The files that wait on their own, in their order; throws where one of them is gone.
-    func single() throws(WritingError) -> [ArtifactPath] {
-        let single = state.withLock { $0.single }
-        let names = Set((try? FileManager.default.contentsOfDirectory(atPath: absolute(files))) ?? [])
-        let sorted = single.sorted { $0.key < $1.key }
-        // What is gone would be missed only when others had moved already.
-        for (file, number) in sorted where !names.contains("\(number)") { throw Self.gone(folder.absolute(file)) }
-        return sorted.map(\.key)
+    /// The files that wait on their own, in their order.
+    var single: [ArtifactPath] { state.withLock { $0.single.keys.sorted() } }
+
+    /// Throws where a file that was staged does not wait any more, which would be missed only when others had moved.
+    func check(_ file: ArtifactPath) throws(WritingError) {
+        if FileStamp(at: waiting(file), in: folder.start) == nil { throw Self.gone(folder.absolute(file)) }
     }
 
     /// What to say where files that were made for a place are not there any more.
