@@ -109,6 +109,26 @@ struct PlacementTests {
         #expect(error == nil && folder.text(of: "a/b/c") == "2" && folder.text(of: "a/b/d") == nil)
     }
 
+    @Test("a folder whose path is nearly too long takes a whole site or none, and so with the next build")
+    func nearlyTooLong() throws {
+        let folder = try TemporaryFolder()
+        // The files would be short enough where they belong, but not where they wait; then not even the folder they wait in is.
+        for length in [Int(PATH_MAX) - 40, Int(PATH_MAX) - 20] {
+            var output = folder.path
+            while output.utf8.count < length {
+                let rest = length - output.utf8.count - 1
+                output += "/" + String(repeating: "d", count: min(rest, rest == 201 ? 199 : 200))
+            }
+            let refusals = [
+                refusal(of: ["a": "1", "b/c/d": "1"], in: output), refusal(of: ["a": "2", "b/e/f": "2"], in: output),
+            ]
+            let text = try? String(contentsOfFile: "\(output)/a", encoding: .utf8)
+            #expect(refusals.allSatisfy { $0?.hasSuffix("File name too long") ?? true }, "\(refusals)")
+            #expect(text == (refusals[1] == nil ? "2" : refusals[0] == nil ? "1" : nil))
+            try files.removeItem(atPath: "\(folder.path)/\(String(repeating: "d", count: 200))")
+        }
+    }
+
     @Test("a path that is too long for the system leaves the old site")
     func tooLong() throws {
         let folder = try TemporaryFolder()

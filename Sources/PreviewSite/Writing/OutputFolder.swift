@@ -177,11 +177,16 @@ struct OutputFolder: Sendable {
         throw .failed(absolute(file), reason: "the file is locked")
     }
 
-    /// Throws where the whole path of a file is longer than the system takes: nobody else could open the file.
-    func checkLength(of file: ArtifactPath) throws(WritingError) {
-        if path.utf8.count + 1 + file.description.utf8.count < Int(PATH_MAX) { return }
+    /// Throws where the whole path of a file, or of where it waits, is longer than the system takes.
+    ///
+    /// Nobody else could open the file, and no other build clear away what waits.
+    func checkLength(of file: ArtifactPath, at temporary: String) throws(WritingError) {
+        if takes(file.description), takes(temporary) { return }
         throw .failed(absolute(file), reason: "\(Errno.fileNameTooLong)")
     }
+
+    /// Whether the system takes a path below the folder as a whole.
+    private func takes(_ below: String) -> Bool { path.utf8.count + 1 + below.utf8.count < Int(PATH_MAX) }
 
     /// Whether two paths lead to one file.
     func isSameFile(_ first: ArtifactPath, _ second: ArtifactPath) -> Bool {
@@ -191,9 +196,15 @@ struct OutputFolder: Sendable {
 
     /// Makes a folder for what is to be moved, where it is not there.
     func makeFolder(_ path: String) throws(WritingError) {
-        if mkdirat(start, path, 0o755) != 0 && errno != EEXIST {
-            throw .failed(String(of: path, in: self.path), reason: "\(Errno(rawValue: errno))")
+        let reason: Errno
+        if !takes(path) {
+            reason = .fileNameTooLong
+        } else if mkdirat(start, path, 0o755) != 0 && errno != EEXIST {
+            reason = Errno(rawValue: errno)
+        } else {
+            return
         }
+        throw .failed(String(of: path, in: self.path), reason: "\(reason)")
     }
 
     /// Deletes a file of ours and the folders that it leaves empty, but for those `kept`; a folder that took its place stays.

@@ -7,8 +7,8 @@ extension SiteWriter {
         _ path: ArtifactPath, because reason: Staleness,
         _ fill: ((UnsafeRawBufferPointer) throws -> Void) throws -> Void
     ) throws -> WrittenFile {
-        try folder.checkLength(of: path)
         let temporary = staging.path(of: path)
+        try folder.checkLength(of: path, at: temporary)
         do {
             let file = try StagedFile(at: temporary, in: folder.start)
             try fill(file.write)

@@ -98,8 +98,8 @@ package struct SiteWriter: Sendable {
         if !replaces(path), staging.mayReplace(path), let stamp = folder.stamp(ofBytes: artifact.bytes, at: path) {
             return WrittenFile(path: path, outcome: .unchanged(reason), hash: hash, stamp: stamp)
         }
-        try folder.checkLength(of: path)
         let place = staging.place(of: path)
+        try folder.checkLength(of: path, at: place.path)
         let stamp = try folder.stage(artifact.bytes, at: place.path, for: path)
         return WrittenFile(
             path: path, outcome: .written(reason), hash: hash, stamp: stamp, isPlaced: !place.isSingle)
