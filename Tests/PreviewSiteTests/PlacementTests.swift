@@ -281,6 +281,20 @@ struct PlacementTests {
         #expect(folder.text(of: "a") == "1" && outside.text(of: "c") == "mine")
     }
 
+    @Test("a folder that is held keeps to itself when another one takes its path: nothing is deleted there")
+    func heldFolder() throws {
+        let folder = try TemporaryFolder()
+        let (output, held) = ("\(folder.path)/site", "\(folder.path)/held")
+        try SiteWriter.build(["a/b": "1", "c": "1"], in: output)
+        let lock = try OutputLock(present: output)
+        try files.moveItem(atPath: output, toPath: held)
+        try files.copyItem(atPath: held, toPath: output)
+        try lock.folder.remove(try #require(ArtifactPath("a/b")))
+        #expect(folder.text(of: "site/a/b") == "1")
+        #expect(!files.fileExists(atPath: "\(held)/a") && folder.text(of: "held/c") == "1")
+        #expect(throws: WritingError.self) { try lock.check() }
+    }
+
     @Test("where the folder itself was replaced while files were made, the new one is left alone")
     func replaced() throws {
         let parent = try TemporaryFolder()

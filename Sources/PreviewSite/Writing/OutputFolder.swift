@@ -211,17 +211,18 @@ struct OutputFolder: Sendable {
     func remove(_ file: ArtifactPath, keeping kept: Set<ArtifactPath> = []) throws(WritingError) {
         var folder = file.description.split(separator: "/").dropLast()
         for depth in folder.indices {
-            switch FileKind(at: "\(path)/\(folder[...depth].joined(separator: "/"))") {
+            let parent = ArtifactPath(folder[...depth].joined(separator: "/"))
+            switch parent.flatMap({ try? kind(at: $0) }) {
             case .file, .link, .other: return
             case .folder, nil: continue
             }
         }
-        if FileKind(at: absolute(file)) == .folder { return }
-        if unlink(absolute(file)) != 0 && errno != ENOENT {
+        if (try? kind(at: file)) == .folder { return }
+        if unlinkat(start, place(file), 0) != 0 && errno != ENOENT {
             throw .failed(absolute(file), reason: "\(Errno(rawValue: errno))")
         }
         while let parent = ArtifactPath(folder.joined(separator: "/")), !kept.contains(parent),
-            rmdir(absolute(parent)) == 0 || errno == ENOENT
+            unlinkat(start, place(parent), AT_REMOVEDIR) == 0 || errno == ENOENT
         {
             folder.removeLast()
         }

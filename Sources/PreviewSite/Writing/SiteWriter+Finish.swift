@@ -32,6 +32,8 @@ extension SiteWriter {
         try move(placement.moves, jobs: jobs)
         for path in stale { try folder.remove(path) }
         if let final { try folder.move(final, to: BuildManifest.path) }
+        // All of this went on in the folder that is held: what is at its path by now is none of this build's.
+        try lock.check()
         discardStagedFiles()
         return stale.count
     }
@@ -70,7 +72,8 @@ extension SiteWriter {
     }
 
     private func stage(_ manifest: [UInt8], as name: String) throws(WritingError) -> String {
-        let place = temporary.path(name)
+        let place = waiting.path(name)
+        try folder.checkLength(of: BuildManifest.path, at: place)
         try folder.stage(manifest, at: place, for: BuildManifest.path, last: true)
         return place
     }

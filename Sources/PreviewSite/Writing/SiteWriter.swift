@@ -27,6 +27,8 @@ package struct SiteWriter: Sendable {
     let staging: Staging
     /// Where there is place for what is not to stay.
     let temporary: TemporaryPlaces
+    /// The same as ``temporary``, below the output folder.
+    let waiting = TemporaryPlaces(in: temporaryFolder)
     private let replacesEqual: Bool
     static let temporaryFolder = ".themepreview-tmp"
 
@@ -73,8 +75,7 @@ package struct SiteWriter: Sendable {
         temporary = TemporaryPlaces(in: "\(folder.path)/\(Self.temporaryFolder)")
         try Self.clear(temporary.folder)
         try folder.makeFolder(Self.temporaryFolder)
-        let staged = TemporaryPlaces(in: Self.temporaryFolder)
-        staging = try Staging(for: folder, tree: staged.path("site"), files: staged.path("files"))
+        staging = try Staging(for: folder, tree: waiting.path("site"), files: waiting.path("files"))
     }
 
     /// Makes one file unless it is fresh, and stages it unless it is there already; returns what became of it.
