@@ -47,6 +47,12 @@ struct KnownFilesTests {
     /// Waits until nothing could be written to once more without anybody's knowing.
     private static func settle(_ project: Project) throws { while try project.list().fingerprint == nil {} }
 
+    @Test("a file with the word for a problem as its text is not taken for one with that problem")
+    func problemAsText() {
+        let text = SourceFile(label: "docs/a.md", path: "a.md", bytes: Data("nowhere".utf8))
+        #expect(text.hash != SourceFile(label: "docs/a.md", path: "a.md", bytes: Data(), problem: .nowhere).hash)
+    }
+
     @Test("of many pages only those are read again that changed, and those whose text is asked for")
     func unread() async throws {
         let (project, files) = try Self.project()

@@ -20,6 +20,7 @@ package struct SourceFile: Sendable {
     /// Takes what was read; `hash` is that of the bytes, where it is known.
     init(label: String, path: String, bytes: Data, problem: FileProblem? = nil, hash: UInt64? = nil) {
         (self.label, self.path, self.bytes, self.problem) = (label, path, bytes, problem)
-        self.hash = hash ?? problem.map { ContentHash.of($0.rawValue) } ?? ContentHash.of(bytes)
+        // A file may have the very word for a problem as its text.
+        self.hash = hash ?? problem.map { ~ContentHash.of($0.rawValue) } ?? ContentHash.of(bytes)
     }
 }
