@@ -15,7 +15,9 @@ struct ProjectSetup: Sendable {
     let configuration: Configuration
     /// How many themes are worked on at once: as many as were asked for, else as there are processors.
     var jobs: Int { lazyJobs.value }
-    /// How many files are looked at at once, for which nobody need count processors: it takes as long as to look at a hundred.
+    /// How many files are looked at at once: as many as were asked for, else more than most machines have processors.
+    ///
+    /// To count those takes as long as to look at a hundred files.
     let looks: Int
     private let lazyJobs: Lazy<Int>
 

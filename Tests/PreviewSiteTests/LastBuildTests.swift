@@ -55,7 +55,9 @@ struct LastBuildTests {
         for output in try #require(
             BuildCache(environment: { ["XDG_CACHE_HOME": "\(project.folder.path)/cache"][$0] })?.record(of: site)
         ).outputs {
-            #expect(output.stamp == nil || output.stamp == folder.stamp(of: output.path), "\(output.path)")
+            #expect(
+                output.state.stamp == nil || output.state.stamp == folder.stamp(of: output.path), "\(output.path)"
+            )
         }
     }
 
@@ -65,7 +67,7 @@ struct LastBuildTests {
             let project = try Self.project()
             try await project.update()
             let stamps = Dictionary(
-                uniqueKeysWithValues: try await last(of: project).record.outputs.map { ($0.path, $0.stamp) })
+                uniqueKeysWithValues: try await last(of: project).record.outputs.map { ($0.path, $0.state.stamp) })
             for name in ["index.html", "contrast.json", "themes.css", "build-manifest.json"] {
                 #expect(try #require(stamps[name]) != nil, "\(name)")
             }
@@ -84,7 +86,7 @@ struct LastBuildTests {
         #expect(last.altered.isEmpty && last.listed != nil)
         for row in last.record.outputs {
             let path = try #require(ArtifactPath(row.path))
-            #expect(lock.folder.hash(of: path) == row.hash, "\(path)")
+            #expect(lock.folder.hash(of: path) == row.state.hash, "\(path)")
         }
         let cached = project.folder.files().filter { $0.hasPrefix("cache/") }
         #expect(cached.count == 1 && cached[0].hasSuffix(".record"))

@@ -53,8 +53,8 @@ struct OutputTableTests {
         var table = OutputTable(Self.rows)
         table.update(0, stamp: nil)
         table.update(2, stamp: Self.stamp, hash: 9)
-        #expect(table.map(\.stamp) == [nil, nil, Self.stamp])
-        #expect(table.map(\.path) == Self.rows.map(\.path) && table.map(\.hash) == [5, 0, 9])
+        #expect(table.map(\.state.stamp) == [nil, nil, Self.stamp])
+        #expect(table.map(\.path) == Self.rows.map(\.path) && table.map(\.state.hash) == [5, 0, 9])
     }
 
     @Test("is read as it was written")

@@ -25,7 +25,7 @@ extension SiteWork {
         if var table = known {
             let made = files.indices.filter { files[$0].outcome != .kept }
             let rows = await shares(of: made.map { files[$0] }, jobs: jobs).flatMap(\.self)
-            for (index, row) in zip(made, rows) { table.update(index, stamp: row.stamp, hash: row.hash) }
+            for (index, row) in zip(made, rows) { table.update(index, stamp: row.state.stamp, hash: row.state.hash) }
             return rows.count == made.count ? table : nil
         }
         var table = OutputTable()

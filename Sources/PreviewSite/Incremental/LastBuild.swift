@@ -46,7 +46,9 @@ struct LastBuild: Sendable {
 
     private static func change(of output: OutputTable.Row, in lock: OutputLock) -> Change {
         let stamp = lock.settledStamp(of: output.path)
-        guard let path = ArtifactPath(output.path), lock.folder.hash(of: path) == output.hash else { return .altered }
+        guard let path = ArtifactPath(output.path), lock.folder.hash(of: path) == output.state.hash else {
+            return .altered
+        }
         return .restamped(stamp)
     }
 

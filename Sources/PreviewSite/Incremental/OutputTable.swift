@@ -7,14 +7,15 @@ struct OutputTable: Sendable {
     /// One of the files.
     struct Row: Hashable, Sendable {
         let path: String
-        /// What the system says of the file; nil where it might say the same after a change.
-        let stamp: FileStamp?
-        /// The hash of its bytes.
-        let hash: UInt64
+        let state: State
+
+        init(path: String, stamp: FileStamp?, hash: UInt64) {
+            (self.path, state) = (path, State(stamp: stamp, hash: hash))
+        }
     }
 
-    /// A file whose path is known to who asks, for whom no text is made of it.
-    struct State: Sendable {
+    /// What is known of a file beside its path.
+    struct State: Hashable, Sendable {
         /// What the system says of the file; nil where it might say the same after a change.
         let stamp: FileStamp?
         /// The hash of its bytes.
@@ -41,11 +42,11 @@ struct OutputTable: Sendable {
         paths.append(contentsOf: row.path.utf8)
         ends.append(paths.count)
         paths.append(0)
-        stamps.append(row.stamp ?? Self.noStamp)
-        hashes.append(row.hash)
+        stamps.append(row.state.stamp ?? Self.noStamp)
+        hashes.append(row.state.hash)
     }
 
-    /// What is known of a file beside its path.
+    /// What is known of a file, without a text of its path.
     func state(at index: Int) -> State { State(stamp: stamp(at: index), hash: hashes[index]) }
 
     private func stamp(at index: Int) -> FileStamp? { stamps[index].inode == 0 ? nil : stamps[index] }

@@ -26,9 +26,9 @@ struct OutputFolder: Sendable {
     init(path: String, _ held: OpenFile? = nil) { (self.path, self.held) = (path, held) }
 
     /// The open folder at which paths begin that are not absolute.
-    var start: CInt { held?.descriptor.rawValue ?? AT_FDCWD }
+    var base: CInt { held?.descriptor.rawValue ?? AT_FDCWD }
 
-    /// The path of a file, from ``start``.
+    /// The path of a file, from ``base``.
     private func place(_ file: ArtifactPath) -> String { held == nil ? absolute(file) : file.description }
 
     /// No file that a build reads again is larger than this many bytes.
@@ -109,8 +109,8 @@ struct OutputFolder: Sendable {
 
     /// Opens a file for reading, with its size; nil where there is none, or one of another size than the one that is wanted.
     private func open(_ path: String, of size: Int? = nil) -> (descriptor: FileDescriptor, size: Int)? {
-        guard let stamp = FileStamp(at: path, in: start), size == nil || stamp.size == size ?? 0,
-            let descriptor = try? FileDescriptor.open(path, in: start, .readOnly, options: [.noFollow])
+        guard let stamp = FileStamp(at: path, in: base), size == nil || stamp.size == size ?? 0,
+            let descriptor = try? FileDescriptor.open(path, in: base, .readOnly, options: [.noFollow])
         else { return nil }
         return (descriptor, Int(stamp.size))
     }
@@ -119,7 +119,7 @@ struct OutputFolder: Sendable {
     func open(_ file: ArtifactPath) -> (descriptor: FileDescriptor, size: Int)? { open(place(file)) }
 
     /// Deletes a file that was staged.
-    func discard(_ temporary: String) { unlinkat(start, temporary, 0) }
+    func discard(_ temporary: String) { unlinkat(base, temporary, 0) }
 
     /// Writes bytes to a file that is to be moved to the place of `file`, and dates it back where it is the `last` of a build.
     @discardableResult
@@ -127,7 +127,7 @@ struct OutputFolder: Sendable {
         _ bytes: [UInt8], at temporary: String, for file: ArtifactPath, last: Bool = false
     ) throws(WritingError) -> FileStamp? {
         do {
-            let descriptor = try FileDescriptor.staged(at: temporary, in: start)
+            let descriptor = try FileDescriptor.staged(at: temporary, in: base)
             return try descriptor.closeAfter {
                 _ = try descriptor.writeAll(bytes)
                 return last ? FileStamp.datedBack(descriptor.rawValue) : FileStamp(of: descriptor.rawValue)
@@ -140,7 +140,7 @@ struct OutputFolder: Sendable {
 
     /// Moves a file to its place, which has the old one or the new one at any moment.
     func move(_ temporary: String, to file: ArtifactPath) throws(WritingError) {
-        guard renameat(start, temporary, start, place(file)) == 0 else {
+        guard renameat(base, temporary, base, place(file)) == 0 else {
             throw .failed(absolute(file), reason: "\(Errno(rawValue: errno))")
         }
     }
@@ -148,15 +148,15 @@ struct OutputFolder: Sendable {
     /// Throws where files cannot be moved into one of some folders, or removed from it.
     func checkMoves(in folders: Set<ArtifactPath>, jobs: Int) throws(WritingError) {
         var top = stat()
-        let disk = stat(path, &top) == 0 ? top.st_dev : nil
+        let disk = fstatat(base, held == nil ? path : ".", &top, 0) == 0 ? top.st_dev : nil
         try eachAtOnce(Array(folders), jobs: jobs) { folder throws(WritingError) in
             let place = place(folder)
-            guard faccessat(start, place, W_OK | X_OK, 0) == 0 else {
+            guard faccessat(base, place, W_OK | X_OK, 0) == 0 else {
                 if errno == ENOENT { return }
                 throw .failed(absolute(folder), reason: "\(Errno(rawValue: errno))")
             }
             var status = stat()
-            if let disk, fstatat(start, place, &status, 0) == 0, status.st_dev != disk {
+            if let disk, fstatat(base, place, &status, 0) == 0, status.st_dev != disk {
                 throw .failed(absolute(folder), reason: "another disk is mounted there")
             }
         }
@@ -164,7 +164,7 @@ struct OutputFolder: Sendable {
 
     /// What there is at a place, nil for nothing; throws where nobody can say, as of a path that is too long.
     func kind(at path: ArtifactPath) throws(WritingError) -> FileKind? {
-        do throws(UnreadablePlace) { return try FileKind.looking(at: place(path), in: start).kind } catch {
+        do throws(UnreadablePlace) { return try FileKind.looking(at: place(path), in: base).kind } catch {
             throw .failed(absolute(path), reason: "\(error.reason)")
         }
     }
@@ -173,7 +173,7 @@ struct OutputFolder: Sendable {
     ///
     /// One that may not be written to for any other reason can be replaced, by whoever may write to its folder.
     func checkUnlocked(_ file: ArtifactPath) throws(WritingError) {
-        if faccessat(start, place(file), W_OK, 0) == 0 || errno != EPERM || (try? kind(at: file)) != .file { return }
+        if faccessat(base, place(file), W_OK, 0) == 0 || errno != EPERM || (try? kind(at: file)) != .file { return }
         throw .failed(absolute(file), reason: "the file is locked")
     }
 
@@ -190,8 +190,8 @@ struct OutputFolder: Sendable {
 
     /// Whether two paths lead to one file.
     func isSameFile(_ first: ArtifactPath, _ second: ArtifactPath) -> Bool {
-        guard let stamp = FileStamp(at: place(first), in: start) else { return false }
-        return stamp == FileStamp(at: place(second), in: start)
+        guard let stamp = FileStamp(at: place(first), in: base) else { return false }
+        return stamp == FileStamp(at: place(second), in: base)
     }
 
     /// Makes a folder for what is to be moved, where it is not there.
@@ -199,7 +199,7 @@ struct OutputFolder: Sendable {
         let reason: Errno
         if !takes(path) {
             reason = .fileNameTooLong
-        } else if mkdirat(start, path, 0o755) != 0 && errno != EEXIST {
+        } else if mkdirat(base, path, 0o755) != 0 && errno != EEXIST {
             reason = Errno(rawValue: errno)
         } else {
             return
@@ -218,11 +218,11 @@ struct OutputFolder: Sendable {
             }
         }
         if (try? kind(at: file)) == .folder { return }
-        if unlinkat(start, place(file), 0) != 0 && errno != ENOENT {
+        if unlinkat(base, place(file), 0) != 0 && errno != ENOENT {
             throw .failed(absolute(file), reason: "\(Errno(rawValue: errno))")
         }
         while let parent = ArtifactPath(folder.joined(separator: "/")), !kept.contains(parent),
-            unlinkat(start, place(parent), AT_REMOVEDIR) == 0 || errno == ENOENT
+            unlinkat(base, place(parent), AT_REMOVEDIR) == 0 || errno == ENOENT
         {
             folder.removeLast()
         }

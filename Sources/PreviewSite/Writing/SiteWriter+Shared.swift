@@ -10,7 +10,7 @@ extension SiteWriter {
         let temporary = staging.path(of: path)
         try folder.checkLength(of: path, at: temporary)
         do {
-            let file = try StagedFile(at: temporary, in: folder.start)
+            let file = try StagedFile(at: temporary, in: folder.base)
             try fill(file.write)
             let (hash, stamp) = try file.finish()
             guard !replaces(path), let present = folder.stamp(ofBytesIn: temporary, at: path) else {

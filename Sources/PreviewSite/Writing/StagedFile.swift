@@ -67,18 +67,6 @@ final class StagedFile {
 }
 
 extension FileDescriptor {
-    /// Opens a file whose path may begin at an open folder.
-    static func open(
-        _ path: String, in folder: CInt, _ mode: AccessMode, options: OpenOptions, permissions: FilePermissions = []
-    ) throws(Errno) -> FileDescriptor {
-        while true {
-            let descriptor = openat(folder, path, mode.rawValue | options.rawValue, permissions.rawValue)
-            if descriptor >= 0 { return FileDescriptor(rawValue: descriptor) }
-            let reason = Errno(rawValue: errno)
-            if reason != .interrupted { throw reason }
-        }
-    }
-
     /// Opens an empty file for writing; the folders above it are made where they are not there.
     static func staged(at path: String, in folder: CInt = AT_FDCWD) throws -> FileDescriptor {
         do { return try empty(at: path, in: folder) } catch Errno.noSuchFileOrDirectory {

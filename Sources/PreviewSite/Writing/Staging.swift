@@ -78,7 +78,7 @@ final class Staging: Sendable {
 
     /// Throws where a file that was staged does not wait any more, which would be missed only when others had moved.
     func check(_ file: ArtifactPath) throws(WritingError) {
-        if FileStamp(at: waiting(file), in: folder.start) == nil { throw Self.gone(folder.absolute(file)) }
+        if FileStamp(at: waiting(file), in: folder.base) == nil { throw Self.gone(folder.absolute(file)) }
     }
 
     /// What to say where files that were made for a place are not there any more.
