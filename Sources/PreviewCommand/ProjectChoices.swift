@@ -1,7 +1,7 @@
 import PreviewSite
 
 /// What a command line says of a project: where it is, what it is made from, and where its site goes.
-struct ProjectChoices: Hashable, Sendable {
+struct ProjectChoices: Equatable, Sendable {
     var project: String?
     var themes: [String] = []
     var docs: String?

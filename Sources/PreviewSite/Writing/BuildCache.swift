@@ -14,7 +14,7 @@ import SystemPackage
 #endif
 
 /// Where builds are remembered: a file for each output folder, among the caches of the user.
-package struct BuildCache: Hashable, Sendable {
+package struct BuildCache: Sendable {
     private let folder: String
     /// Records that no build made during so many nanoseconds are deleted: 90 days.
     private static let lifetime: Int64 = 90 * 24 * 3600 * 1_000_000_000

@@ -148,7 +148,7 @@ struct OutputFolder: Sendable {
     /// Throws where files cannot be moved into one of some folders, or removed from it.
     func checkMoves(in folders: Set<ArtifactPath>, jobs: Int) throws(WritingError) {
         var top = stat()
-        let disk = fstatat(base, held == nil ? path : ".", &top, 0) == 0 ? top.st_dev : nil
+        let disk = stat(path, &top) == 0 ? top.st_dev : nil
         try eachAtOnce(Array(folders), jobs: jobs) { folder throws(WritingError) in
             let place = place(folder)
             guard faccessat(base, place, W_OK | X_OK, 0) == 0 else {
@@ -196,15 +196,11 @@ struct OutputFolder: Sendable {
 
     /// Makes a folder for what is to be moved, where it is not there.
     func makeFolder(_ path: String) throws(WritingError) {
-        let reason: Errno
-        if !takes(path) {
-            reason = .fileNameTooLong
-        } else if mkdirat(base, path, 0o755) != 0 && errno != EEXIST {
-            reason = Errno(rawValue: errno)
-        } else {
-            return
+        let absolute = String(of: path, in: self.path)
+        guard takes(path) else { throw .failed(absolute, reason: "\(Errno.fileNameTooLong)") }
+        guard mkdirat(base, path, 0o755) == 0 || errno == EEXIST else {
+            throw .failed(absolute, reason: "\(Errno(rawValue: errno))")
         }
-        throw .failed(String(of: path, in: self.path), reason: "\(reason)")
     }
 
     /// Deletes a file of ours and the folders that it leaves empty, but for those `kept`; a folder that took its place stays.

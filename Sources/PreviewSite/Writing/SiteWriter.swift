@@ -27,7 +27,7 @@ package struct SiteWriter: Sendable {
     let staging: Staging
     /// Where there is place for what is not to stay.
     let temporary: TemporaryPlaces
-    /// The same as ``temporary``, below the output folder.
+    /// Where files wait until they are moved: in the same folder, by paths that begin at the output folder.
     let waiting = TemporaryPlaces(in: temporaryFolder)
     private let replacesEqual: Bool
     static let temporaryFolder = ".themepreview-tmp"
