@@ -34,7 +34,7 @@ struct BuildRun {
             clean: choices.clean, isThorough: console.isVerbose || !choices.explained.isEmpty, jobs: setup.jobs,
             progress: console.pagesDone)
         console.progress("")
-        UntilExit.hold((update, result.remains))
+        UntilExit.hold((update, result))
         show(result, of: request.sources, console)
         explain(result, setup, console)
         console.result(result.line)

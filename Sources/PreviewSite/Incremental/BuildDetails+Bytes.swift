@@ -3,10 +3,7 @@ extension BuildDetails {
     var bytes: RecordBytes {
         var writer = RecordWriter()
         writer.add(everything)
-        writer.add(inputs) { writer, input in
-            writer.add(input.key)
-            writer.add(input.value)
-        }
+        writer.add(column: inputs)
         writer.add(files) { $0.add($1) }
         writer.add(themes) { writer, theme in
             writer.add(theme.id)
@@ -26,10 +23,7 @@ extension BuildDetails {
     init(reading bytes: UnsafeRawBufferPointer) throws(RecordReader.Damage) {
         var reader = try RecordReader(bytes)
         everything = try reader.word()
-        for _ in 0..<(try reader.count()) {
-            let name = try reader.string()
-            inputs[name] = try reader.word()
-        }
+        inputs = try reader.column()
         files = try reader.list { reader throws(RecordReader.Damage) in try reader.string() }
         themes = try reader.list { reader throws(RecordReader.Damage) in
             (try reader.string(), try ThemeMemory(&reader))

@@ -2,8 +2,8 @@
 struct BuildDetails: Sendable {
     /// The hash of everything that was read, with the program and the settings.
     var everything: UInt64 = 0
-    /// The hashes of what the files were made from, by name.
-    var inputs: [String: UInt64] = [:]
+    /// The hashes of what the files were made from, each with its name.
+    var inputs: [UInt64] = []
     /// The files beside the pages that went into the site.
     var files: [String] = []
     /// The themes, in their order.

@@ -5,17 +5,14 @@ import ThemeRendering
 
 /// The hashes of what a site is made from.
 struct BuildKeys: Sendable {
-    /// The name under which a record keeps whether there is more than one theme, which every part of a shared page may show.
-    static let severalThemes = "whether there are several themes"
-
     /// The hash of the program and the settings, on which every file depends.
     let settings: UInt64
     /// The hash of everything that was read.
     let everything: UInt64
-    /// The hashes by the names of ``ArtifactInput``, but for pages, of which there may be very many.
-    private(set) var inputs: [String: UInt64] = [:]
-    /// The inputs that have a hash there.
-    private(set) var known: [ArtifactInput] = []
+    /// What files are made from, but for pages, of which there may be very many; each with a hash of its name and of what it is.
+    private(set) var inputs: [(input: ArtifactInput, hash: UInt64)] = []
+    /// A hash of whether there is more than one theme, which every part of a shared page may show.
+    let severalThemes: UInt64
     private let pages: [RenderedPage]
     /// The hashes of the pages' files, in the order of the pages.
     private let pageHashes: [UInt64]
@@ -49,11 +46,16 @@ struct BuildKeys: Sendable {
         (pages, pageHashes) = (build.pages, build.pageMemory.hashes)
         everything = Self.everything(workspace, settings: settings, files: files)
         self.settings = settings
+        severalThemes = Self.hash(of: "whether there are several themes", build.entries.count > 1 ? 1 : 0)
+        inputs.reserveCapacity(2 * build.entries.count + files.count + 4)
         add(.templates, Self.templates(workspace))
         add(.pageList, Self.pageList(pages, among: build.pageMemory.key))
         for (path, hash) in files { add(.file(path), hash) }
         addThemes(build, workspace)
     }
+
+    /// The hashes by which the next build knows what is as it was.
+    var hashes: [UInt64] { inputs.map(\.hash) + [severalThemes] }
 
     /// The pages of which the file is not among those that `memory` knows.
     func changedPages(since memory: PageMemory?) -> Set<ArtifactPath> {
@@ -104,10 +106,15 @@ struct BuildKeys: Sendable {
         return hash.value
     }
 
-    private mutating func add(_ input: ArtifactInput, _ hash: UInt64?) {
-        guard let hash else { return }
-        inputs[input.name] = hash
-        known.append(input)
+    private mutating func add(_ input: ArtifactInput, _ hash: UInt64) {
+        inputs.append((input, Self.hash(of: input.name, hash)))
+    }
+
+    private static func hash(of name: String, _ content: UInt64) -> UInt64 {
+        var hash = ContentHash()
+        hash.add(name)
+        hash.add(content)
+        return hash.value
     }
 }
 
@@ -148,7 +155,6 @@ extension BuildKeys {
             let first = workspace.configuration.baseURL == nil ? nil : themes.first?.id
             add(.frame(theme: theme.id), Self.frame(of: theme, neighbours, first: first))
         }
-        inputs[Self.severalThemes] = themes.count > 1 ? 1 : 0
         add(.allThemes, all.value)
         add(.themeList, list.value)
     }

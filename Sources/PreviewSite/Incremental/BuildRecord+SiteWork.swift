@@ -8,7 +8,7 @@ extension BuildRecord {
     ) {
         guard let keys else { return nil }
         var details = BuildDetails()
-        (details.everything, details.inputs) = (keys.everything, keys.inputs)
+        (details.everything, details.inputs) = (keys.everything, keys.hashes)
         (details.files, details.catalog, details.pages) = (build.filesOfPages, catalog, build.pageMemory)
         (details.themes, details.gaps) = (work.memories, work.gaps)
         details.pageFiles = files

@@ -7,7 +7,7 @@ import Findings
 /// these two.
 struct RecordWriter {
     /// What records of this version begin with.
-    static let mark: UInt64 = 0x7470_2D72_6563_000C
+    static let mark: UInt64 = 0x7470_2D72_6563_000D
 
     /// How many bytes stand before the numbers.
     static let headSize = 24

@@ -36,13 +36,11 @@ struct SiteRebuild: Sendable {
             }
             return SiteUpdate.Result(unchanged: last.record)
         }
-        async let places = last?.record.outputs.placesByPath ?? [:]
         let writer = try SiteWriter(lock, replacesEqual: clean, own: last?.listed)
         async let prepared = prepare(last, pages: PageStore(at: writer.temporary))
         do {
             return try await run(
-                try await prepared, writer, last, await places, isThorough: isThorough, jobs: jobs,
-                progress: progress)
+                try await prepared, writer, last, isThorough: isThorough, jobs: jobs, progress: progress)
         } catch {
             writer.discardStagedFiles()
             throw error
@@ -66,12 +64,12 @@ struct SiteRebuild: Sendable {
     }
 
     private func run(
-        _ build: SiteBuild, _ writer: SiteWriter, _ last: LastBuild?, _ places: [UInt64: Int], isThorough: Bool,
-        jobs: Int, progress: (_ done: Int, _ total: Int) -> Void
+        _ build: SiteBuild, _ writer: SiteWriter, _ last: LastBuild?, isThorough: Bool, jobs: Int,
+        progress: (_ done: Int, _ total: Int) -> Void
     ) async throws -> SiteUpdate.Result {
         let assets = try BuildAssets(build.filesOfPages, of: workspace, request)
         let keys = settings.map { BuildKeys(workspace, build, settings: $0, files: assets.hashes) }
-        let freshness = last.flatMap { last in keys.map { Freshness(last, places, keys: $0) } }
+        let freshness = last.flatMap { last in keys.map { Freshness(last, keys: $0) } }
         async let catalog = remembered(build.catalog, memory(of: last), key: catalogKey)
         var work = SiteWork(build, writer, freshness, pipeline.trace, isThorough: isThorough)
         if let shard = request.shard {

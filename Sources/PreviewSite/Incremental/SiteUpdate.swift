@@ -103,7 +103,7 @@ package struct SiteUpdate: Sendable {
     }
 
     /// Reads the project, but for pages that are `known`.
-    private func read(jobs: Int, known: () -> KnownFiles) async throws -> Workspace {
+    private func read(jobs: Int, known: @escaping @Sendable () -> KnownFiles) async throws -> Workspace {
         try await trace.measureWait(.read) {
             try await request.loader.read(request.sources, request.configuration, jobs: jobs, known: known)
         }

@@ -26,7 +26,6 @@ struct SiteWork {
     let trace: BuildTrace?
     private let isThorough: Bool
     private let known: [String: ThemeMemory]
-    private var totals: SiteTotals
 
     private(set) var files: [WrittenFile] = []
     private(set) var summary = BuildSummary()
@@ -47,7 +46,6 @@ struct SiteWork {
         known = Dictionary((freshness?.last.record.details.value.themes ?? []).map { ($0.id, $0.memory) }) { first, _ in
             first
         }
-        totals = build.startingTotals
     }
 
     /// Does the work, up to `jobs` themes at once.
@@ -55,8 +53,9 @@ struct SiteWork {
         begin()
         try makePlainFiles()
         let shared = build.renderer.sharedFiles
-        let stale = shared.map { file in
-            freshness.map { $0.decision(on: file.path, from: file.inputs).reason } ?? writer.unknown
+        let places = (build.places.last ?? 0)...
+        let stale = zip(shared, places).map { file, place in
+            freshness.map { $0.decision(on: file.path, from: file.inputs, place: place).reason } ?? writer.unknown
         }
         let isStale = stale.contains { $0 != nil }
         let kept = isStale ? freshness.flatMap { KeptParts(shared, $0, in: writer.folder) } : nil
@@ -73,7 +72,7 @@ struct SiteWork {
 
     /// Makes the files that need no theme.
     mutating func makePlainFiles() throws {
-        files += try build.plainPlan.map { try writer.write($0, freshness, trace) }
+        files += try build.plainPlan.enumerated().map { try writer.write($1, place: $0, freshness, trace) }
     }
 
     /// Makes the files of some themes, and what they add to shared ones.
@@ -88,7 +87,9 @@ struct SiteWork {
         files.reserveCapacity(files.count + total + 8 * stretches.count)
         var done = 0
         try await build.work(on: stretches, jobs: jobs) { theme -> ThemeResult in
-            let files = try theme.plan.map { try writer.write($0, freshness, trace) }
+            let files = try zip(theme.plan, theme.place...).map { artifact, place in
+                try writer.write(artifact, place: place, freshness, trace)
+            }
             guard theme.isFirst else { return ThemeResult(files: files, share: .none) }
             if held.contains(theme.id), freshness?.keepsParts(of: theme.id) ?? false {
                 return ThemeResult(files: files, share: .kept(theme))
@@ -137,7 +138,6 @@ struct SiteWork {
     /// Counts a theme.
     mutating func count(_ memory: ThemeMemory, of id: String) {
         memories.append((id, memory))
-        totals += memory.totals
         summary.count(memory)
     }
 
@@ -146,14 +146,17 @@ struct SiteWork {
 
     /// Makes the files that all themes share, up to `jobs` at once; one without a reason stays as it is.
     mutating func assemble(because reasons: [Staleness?], _ parts: StoredParts?, jobs: Int) async throws {
-        let (writer, trace, totals, shared) = (writer, trace, totals, build.renderer.sharedFiles)
+        let (writer, trace, shared) = (writer, trace, build.renderer.sharedFiles)
+        let totals = Lazy { [build, memories] in
+            memories.reduce(into: build.startingTotals) { $0 += $1.memory.totals }
+        }
         // The largest first: it would keep the others waiting at the end.
         let stale = shared.indices.filter { reasons[$0] != nil }
         let order = parts.map { parts in stale.sorted { parts.count(of: $0) > parts.count(of: $1) } } ?? []
         let made = try await concurrently(order, jobs: jobs) { index -> (file: WrittenFile, starts: [Int])? in
             guard let reason = reasons[index], let parts else { return nil }
             let path = shared[index].path
-            let texts = try shared[index].texts(totals)
+            let texts = try shared[index].texts(totals.value)
             var starts: [Int] = []
             let file = try trace.measure(.write, path.description) {
                 try writer.write(path, because: reason) { starts = try parts.assemble(index, texts, $0) }
@@ -163,7 +166,7 @@ struct SiteWork {
         let results = Dictionary(uniqueKeysWithValues: zip(order, made))
         for (index, file) in shared.enumerated() {
             guard let made = results[index] ?? nil else {
-                keep(file.path)
+                keep(file.path, place: files.count)
                 continue
             }
             gaps[file.path.description] = made.starts
@@ -171,8 +174,8 @@ struct SiteWork {
         }
     }
 
-    private mutating func keep(_ path: ArtifactPath) {
+    private mutating func keep(_ path: ArtifactPath, place: Int) {
         gaps[path.description] = freshness?.last.record.details.value.gaps[path.description]
-        files.append(WrittenFile(kept: path, freshness?.output(at: path)))
+        files.append(WrittenFile(kept: path, freshness?.output(at: path, place: place)))
     }
 }

@@ -49,19 +49,19 @@ package struct SiteBuild: Sendable {
         try pipeline.checkNames(among: catalog.fileIDs)
         let (templates, problems) = await loaded
         guard let templates else { throw LoadingError.invalid(problems) }
-        let made = try await rendered
-        let pages = made.pages
-        let files = Set(pages.flatMap(\.files)).sorted()
         let entries = pipeline.selected(catalog)
-        let properties = pipeline.undefinedProperties(
-            in: entries.filter(\.hasStyle).compactMap(catalog.theme), all: { entries.compactMap(catalog.theme) },
-            pages: pages)
         let judge = ThemeJudge(pipeline, catalog)
         let known = Set(entries.map(\.label.id))
         let general = pipeline.relevant(catalog).filter { !($0.theme.map(known.contains) ?? false) }.inOrder
+        let generalFindings = judge.marked(general)
+        let made = try await rendered
+        let pages = made.pages
+        let files = Set(pages.flatMap(\.files)).sorted()
+        let properties = pipeline.undefinedProperties(
+            in: entries.filter(\.hasStyle).compactMap(catalog.theme), all: { entries.compactMap(catalog.theme) },
+            pages: pages)
         var content = SiteContent(workspace, themes: entries.map(\.label), version: version)
         content.pages = pages
-        let generalFindings = judge.marked(general)
         return SiteBuild(
             renderer: SiteRenderer(content, templates: templates, findings: generalFindings), content: content,
             catalog: catalog, entries: entries, pages: pages, pageMemory: made.memory, generalFindings: generalFindings,
@@ -88,7 +88,15 @@ package struct SiteBuild: Sendable {
     func parts(of theme: JudgedTheme) throws -> [[[UInt8]]] { try renderer.sharedFiles.map { try $0.parts(of: theme) } }
 
     /// The themes in their order; one of very many pages comes in several stretches.
-    var stretches: [ThemeStretch] { entries.flatMap { ThemeStretch.of($0, pages: renderer.pageCount) } }
+    var stretches: [ThemeStretch] {
+        zip(entries, places).flatMap { ThemeStretch.of($0, pages: renderer.pageCount, start: $1) }
+    }
+
+    /// Where among the files of the site those of each theme begin, and last those that all share.
+    var places: [Int] {
+        let (first, count) = (plainPlan.count, ThemeStretch.filesBesidePages + renderer.pageCount)
+        return (0...entries.count).map { first + $0 * count }
+    }
 
     /// Does `work` for themes, up to `jobs` at once, and hands on the results in the order of the themes.
     func work<Result: Sendable>(

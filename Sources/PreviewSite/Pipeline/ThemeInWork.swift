@@ -18,6 +18,9 @@ final class ThemeInWork: Sendable {
     /// Whether this begins the theme: whatever is not a page of it goes with the first pages.
     var isFirst: Bool { stretch.isFirst }
 
+    /// Where among the files of the site its own begin.
+    var place: Int { stretch.place }
+
     /// The files of the theme alone.
     var plan: [PlannedArtifact] {
         let label = stretch.entry.label

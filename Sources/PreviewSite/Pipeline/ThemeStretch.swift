@@ -3,16 +3,22 @@ struct ThemeStretch: Sendable {
     let entry: ThemeCatalog.Entry
     /// Which of the site's pages.
     let pages: Range<Int>
+    /// Where among the files of the site those of the theme begin.
+    var start = 0
     /// Whether it begins the theme: its other files go with the first pages.
     var isFirst: Bool { pages.lowerBound == 0 }
     /// How many pages it comes to, the theme's overview among them.
     var pageCount: Int { pages.count + (isFirst ? 1 : 0) }
+    /// Where among the files of the site its own begin: before its pages, a theme has a style sheet and an overview.
+    var place: Int { isFirst ? start : start + Self.filesBesidePages + pages.lowerBound }
+    /// How many files a theme has besides its pages.
+    static let filesBesidePages = 2
     /// How many of the site's pages it has at most.
     private static let limit = 256
 
     /// A theme of `count` pages, in stretches of nearly one length.
-    static func of(_ entry: ThemeCatalog.Entry, pages count: Int) -> [ThemeStretch] {
-        pages(of: count).map { ThemeStretch(entry: entry, pages: $0) }
+    static func of(_ entry: ThemeCatalog.Entry, pages count: Int, start: Int = 0) -> [ThemeStretch] {
+        pages(of: count).map { ThemeStretch(entry: entry, pages: $0, start: start) }
     }
 
     /// Which pages each stretch of a theme of `count` has.

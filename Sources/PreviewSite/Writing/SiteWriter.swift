@@ -80,13 +80,18 @@ package struct SiteWriter: Sendable {
 
     /// Makes one file unless it is fresh, and stages it unless it is there already; returns what became of it.
     ///
-    /// May be called from several threads at once for different files.
-    func write(_ artifact: PlannedArtifact, _ freshness: Freshness?, _ trace: BuildTrace?) throws -> WrittenFile {
-        switch freshness?.decision(on: artifact.path, from: artifact.inputs) ?? .make(unknown) {
+    /// May be called from several threads at once for different files; `place` is the file's place among those of the site.
+    func write(
+        _ artifact: PlannedArtifact, place: Int, _ freshness: Freshness?, _ trace: BuildTrace?
+    ) throws -> WrittenFile {
+        let decision = freshness?.decision(on: artifact.path, from: artifact.inputs, place: place)
+        switch decision ?? .make(unknown, over: nil) {
         case .keep(let output): return WrittenFile(kept: artifact.path, output)
-        case .make(let reason):
+        case .make(let reason, let last):
             let made = try trace.measure(.render, artifact.path.description) { try artifact.render() }
-            return try trace.measure(.write, artifact.path.description) { try write(made, because: reason) }
+            return try trace.measure(.write, artifact.path.description) {
+                try write(made, because: reason, over: last)
+            }
         }
     }
 
@@ -94,9 +99,17 @@ package struct SiteWriter: Sendable {
     var unknown: Staleness { replacesEqual ? .asked : .new }
 
     /// Stages one file unless it is there already; returns what became of it.
-    func write(_ artifact: Artifact, because reason: Staleness) throws(WritingError) -> WrittenFile {
+    ///
+    /// `last` is the file that is there as the last build left it; nil where that is not known.
+    func write(
+        _ artifact: Artifact, because reason: Staleness, over last: OutputTable.State? = nil
+    ) throws(WritingError) -> WrittenFile {
         let (path, hash) = (artifact.path, ContentHash.of(artifact.bytes))
-        if !replaces(path), staging.mayReplace(path), let stamp = folder.stamp(ofBytes: artifact.bytes, at: path) {
+        if last != nil { staging.noteFolder(of: path) }
+        let isOther = last?.stamp.map { $0.size != artifact.bytes.count } ?? false
+        if !isOther, !replaces(path), staging.mayReplace(path),
+            let stamp = folder.stamp(ofBytes: artifact.bytes, at: path)
+        {
             return WrittenFile(path: path, outcome: .unchanged(reason), hash: hash, stamp: stamp)
         }
         let place = staging.place(of: path)

@@ -67,6 +67,14 @@ final class Staging: Sendable {
     /// Whether there may be a file already where one belongs.
     func mayReplace(_ file: ArtifactPath) -> Bool { isFolder(file.parent) }
 
+    /// Notes that a file was there, and its folder with it: whether that still is one is looked at before files are moved.
+    func noteFolder(of file: ArtifactPath) {
+        guard let folder = file.parent else { return }
+        state.withLock { state in
+            if state.folders[folder] == nil { state.folders[folder] = true }
+        }
+    }
+
     /// Deletes a file that waits.
     func discard(_ file: ArtifactPath) {
         folder.discard(waiting(file))

@@ -4,7 +4,7 @@ import ThemeModel
 /// Renders a site: the files that all themes share, and each theme's own.
 ///
 /// The two can be asked for in any order and from several threads; equal content gives equal bytes.
-public struct SiteRenderer: Sendable {
+public final class SiteRenderer: Sendable {
     let content: SiteContent
     let templates: TemplateSet
     /// The names that are the same on every theme's overview; nil where they are too many to be kept.
@@ -49,14 +49,15 @@ public struct SiteRenderer: Sendable {
     package var plainPlan: [PlannedArtifact] {
         let pages: [PlannedArtifact?] = [
             content.canCompare
-                ? PlannedArtifact("compare.html", from: [.templates, .themeList, .pageList]) {
+                ? PlannedArtifact("compare.html", from: [.templates, .themeList, .pageList]) { [self] in
                     templates.render(.compare, [CompareView(content).view])
                 } : nil,
             PlannedArtifact(
-                "assets/\(SwitcherFile.name)", from: [.themeList], text: { SwitcherFile(content.themes).text }),
+                "assets/\(SwitcherFile.name)", from: [.themeList], text: { [self] in SwitcherFile(content.themes).text }
+            ),
         ]
         let assets = templates.assets.map { name, file in
-            PlannedArtifact("assets/\(name)", from: [.templates], text: { prefixed(file.text, name: name) })
+            PlannedArtifact("assets/\(name)", from: [.templates], text: { [self] in prefixed(file.text, name: name) })
         }
         return (pages + assets).compactMap(\.self)
     }
@@ -79,7 +80,7 @@ public struct SiteRenderer: Sendable {
             },
             PlannedArtifact(
                 "\(folder)/index.html", from: [.templates, .pageList, .frame(theme: label.id), .theme(label.id)]
-            ) {
+            ) { [self] in
                 templates.render(.theme, ThemeView(self, try judged(), frame: frame).views)
             },
         ]
@@ -94,7 +95,7 @@ public struct SiteRenderer: Sendable {
             let path = content.pages[index].path
             return PlannedArtifact(
                 folder?.appending(path), from: [.templates, .pageList, .page(path), .frame(theme: label.id)]
-            ) {
+            ) { [self] in
                 try page(at: index, in: frame)
             }
         }

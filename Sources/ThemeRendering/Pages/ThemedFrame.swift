@@ -1,7 +1,7 @@
 import Findings
 
 /// What the pages of one theme have in common, whichever page it is.
-struct ThemedFrame: Sendable {
+final class ThemedFrame: Sendable {
     /// The names that differ from theme to theme.
     static let names: Set<ViewName> = [
         .themeID, .themeName, .hasModes, .modes, .title, .previousTheme, .nextTheme,
