@@ -104,6 +104,7 @@ struct PageWork {
                 } else if let made = made.popFirst(), let source = head.page {
                     if place.isChosen { headings.add(made.page.source, made.headings) }
                     if !made.links.isEmpty { open.append((pages.pages.count, made.links)) }
+                    pages.rendered.append(pages.pages.count)
                     pages.add(made.page, PageMemory.Row(made, source, head.findings), hash: head.hash)
                 }
             }

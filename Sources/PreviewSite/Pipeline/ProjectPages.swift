@@ -5,6 +5,8 @@ import ThemeRendering
 struct ProjectPages: Sendable {
     /// The pages, in their order.
     private(set) var pages: [RenderedPage] = []
+    /// The places of those that were rendered, of which nothing was known before.
+    var rendered: [Int] = []
     /// What is wrong with them.
     var findings: [Finding] = []
     /// What the next build is to know of them.

@@ -10,6 +10,8 @@ package struct SiteBuild: Sendable {
     /// The themes of the site, in the order in which they are shown.
     let entries: [ThemeCatalog.Entry]
     let pages: [RenderedPage]
+    /// The places of the pages of which nothing was known before.
+    private let renderedPages: [Int]
     /// What the next build is to know of the pages.
     let pageMemory: PageMemory
     /// What was found about no theme of the site, but pages.
@@ -64,7 +66,8 @@ package struct SiteBuild: Sendable {
         content.pages = pages
         return SiteBuild(
             renderer: SiteRenderer(content, templates: templates, findings: generalFindings), content: content,
-            catalog: catalog, entries: entries, pages: pages, pageMemory: made.memory, generalFindings: generalFindings,
+            catalog: catalog, entries: entries, pages: pages, renderedPages: made.rendered, pageMemory: made.memory,
+            generalFindings: generalFindings,
             pageFindings: judge.marked((made.findings + properties + problems).inOrder),
             unusable: pipeline.unusable(catalog).count, judge: judge, filesOfPages: files,
             assets: files.compactMap { path in
@@ -74,6 +77,9 @@ package struct SiteBuild: Sendable {
 
     /// Where files beside the pages go.
     static let assetFolder = "assets/pages"
+
+    /// Makes ready what all themes show of the pages that were rendered, and will soon ask for.
+    func makePagesReady() { renderer.makeReady(renderedPages) }
 
     /// The files that need no theme.
     var plainPlan: [PlannedArtifact] { renderer.plainPlan + assets }

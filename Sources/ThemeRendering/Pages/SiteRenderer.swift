@@ -68,6 +68,11 @@ public final class SiteRenderer: Sendable {
     /// How many pages a site has.
     package var pageCount: Int { content.pages.count }
 
+    /// Makes pages ready but for their themes, where they are kept so.
+    package func makeReady(_ pages: [Int]) {
+        for index in pages { _ = keptPages?[index].value }
+    }
+
     /// The style sheet and the overview of a theme; `judged` is asked for the theme when one needs it.
     package func plan(
         for label: ThemeLabel, _ judged: @escaping @Sendable () throws -> JudgedTheme
