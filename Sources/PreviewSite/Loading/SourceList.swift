@@ -1,3 +1,5 @@
+import Findings
+
 /// The files that a project is made from, before they are read.
 package struct SourceList: Sendable {
     /// Where a file is.
@@ -52,14 +54,15 @@ package struct SourceList: Sendable {
             if wanted?.contains(label) ?? true { paths[label] = ProjectFolder.relative(path, to: currentFolder) }
         }
         add(ProjectFolder.configurationName, at: configuration)
+        let labels = wanted?.map { Array($0.utf8) }
         for place in [themes, templates, pages].joined() {
             // There may be very many pages, and few that are wanted.
             if paths.count == wanted?.count { break }
             // A label ends with the path: to look there is quicker than to make them all.
-            let end = place.path.utf8
-            if wanted?.contains(where: { $0.utf8.suffix(end.count).elementsEqual(end) }) ?? true {
-                add(place.label, at: place.absolute)
+            let mayBeWanted = place.path.withBytes { path in
+                labels?.contains { $0.suffix(path.count).elementsEqual(path) } ?? true
             }
+            if mayBeWanted { add(place.label, at: place.absolute) }
         }
         return paths
     }
