@@ -74,7 +74,7 @@ package struct SiteUpdate: Sendable {
         guard let lock = output.lock else {
             let jobs = jobs()
             // A project that cannot be read leaves no folder behind.
-            let workspace = try await read(jobs: jobs, known: { KnownFiles() })
+            let workspace = try await read(jobs: jobs, known: Lazy { KnownFiles() })
             let lock = try OutputLock(output.path)
             defer { lock.release() }
             return try await rebuild(workspace, jobs: jobs)
@@ -92,10 +92,11 @@ package struct SiteUpdate: Sendable {
         let jobs = jobs()
         // What the last build left is looked at meanwhile, and what it knew is read.
         async let details = output.record?.details.value
-        let workspace = try await read(jobs: jobs) {
+        let known = Lazy { [output, settings] in
             guard isKnown, let record = output.record, record.settings == settings else { return KnownFiles() }
             return record.details.value.pageFiles
         }
+        let workspace = try await read(jobs: jobs, known: known)
         _ = await details
         return try await rebuild(workspace, jobs: jobs).run(
             lock, isKnown ? await output.last : nil, clean: clean, isThorough: isThorough, jobs: jobs,
@@ -103,7 +104,7 @@ package struct SiteUpdate: Sendable {
     }
 
     /// Reads the project, but for pages that are `known`.
-    private func read(jobs: Int, known: @escaping @Sendable () -> KnownFiles) async throws -> Workspace {
+    private func read(jobs: Int, known: Lazy<KnownFiles>) async throws -> Workspace {
         try await trace.measureWait(.read) {
             try await request.loader.read(request.sources, request.configuration, jobs: jobs, known: known)
         }

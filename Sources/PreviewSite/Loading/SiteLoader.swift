@@ -83,7 +83,7 @@ package struct SiteLoader: Sendable {
     /// Reads what was found, up to `jobs` files at once; of many pages, those that are `known` when their text is asked for.
     func read(
         _ list: SourceList, _ configuration: Configuration, jobs: Int,
-        known: @escaping @Sendable () -> KnownFiles = { KnownFiles() }
+        known: Lazy<KnownFiles> = Lazy { KnownFiles() }
     ) async throws(LoadingError) -> Workspace {
         var workspace = Workspace(configuration: configuration)
         workspace.lazyPathsByLabel = Lazy { list.pathsByLabel() }
@@ -230,13 +230,13 @@ extension SiteLoader {
 
     /// The pages; few are kept in memory, and many are not read whose hashes are `known`.
     private func pages(
-        of list: SourceList, _ known: @escaping @Sendable () -> KnownFiles, _ jobs: Int, for workspace: inout Workspace
+        of list: SourceList, _ known: Lazy<KnownFiles>, _ jobs: Int, for workspace: inout Workspace
     ) async throws(LoadingError) -> [PageFile] {
         let room = MemoryRoom(for: room)
         return try await taken(from: list.pages, jobs, for: &workspace) { place throws(LoadingError) in
             let identity = list.identity(of: place)
             let isKept = place.stamp.map { room.take(Int($0.size)) }
-            if isKept == false, let identity, let hash = known().hash(of: identity) {
+            if isKept == false, let identity, let hash = known.value.hash(of: identity) {
                 return (PageFile(at: place, identity: identity, hash: hash), isAsListed: true)
             }
             let (file, isAsListed) = try read(place, limit: Self.pageLimit)

@@ -102,9 +102,11 @@ struct PageWork {
                     }
                     pages.add(page, row, hash: head.hash)
                 } else if let made = made.popFirst(), let source = head.page {
-                    if place.isChosen { headings.add(made.page.source, made.headings) }
+                    if place.isChosen {
+                        headings.add(made.page.source, made.headings)
+                        pages.rendered.append(pages.pages.count)
+                    }
                     if !made.links.isEmpty { open.append((pages.pages.count, made.links)) }
-                    pages.rendered.append(pages.pages.count)
                     pages.add(made.page, PageMemory.Row(made, source, head.findings), hash: head.hash)
                 }
             }
