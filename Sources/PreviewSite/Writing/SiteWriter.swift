@@ -105,13 +105,14 @@ package struct SiteWriter: Sendable {
         _ artifact: Artifact, because reason: Staleness, over last: OutputTable.State? = nil
     ) throws(WritingError) -> WrittenFile {
         let (path, hash) = (artifact.path, ContentHash.of(artifact.bytes))
-        if last != nil { staging.noteFolder(of: path) }
         let isOther = last?.stamp.map { $0.size != artifact.bytes.count } ?? false
         if !isOther, !replaces(path), staging.mayReplace(path),
             let stamp = folder.stamp(ofBytes: artifact.bytes, at: path)
         {
             return WrittenFile(path: path, outcome: .unchanged(reason), hash: hash, stamp: stamp)
         }
+        // Only now: one that stays is not looked at again before files are moved, be its folder a link by now.
+        if last != nil { staging.noteFolder(of: path) }
         let place = staging.place(of: path)
         try folder.checkLength(of: path, at: place.path)
         let stamp = try folder.stage(artifact.bytes, at: place.path, for: path)

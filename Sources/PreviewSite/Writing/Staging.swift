@@ -7,7 +7,8 @@ import ThemeRendering
 /// folder moves as a whole.
 final class Staging: Sendable {
     private struct State {
-        /// Whether a path below the output folder is a folder, and none of those above it is a link.
+        /// Whether a path below the output folder is a folder, and none of those above it is a link; of one that held a file as
+        /// the last build left it, that is taken for granted until files are moved.
         var folders: [ArtifactPath: Bool] = [:]
         /// The files that wait on their own, with the names that they have there.
         var single: [ArtifactPath: Int] = [:]
@@ -67,7 +68,8 @@ final class Staging: Sendable {
     /// Whether there may be a file already where one belongs.
     func mayReplace(_ file: ArtifactPath) -> Bool { isFolder(file.parent) }
 
-    /// Notes that a file was there, and its folder with it: whether that still is one is looked at before files are moved.
+    /// Notes that a file which is to be replaced was there, and its folder with it: whether that is no link is looked at before
+    /// files are moved.
     func noteFolder(of file: ArtifactPath) {
         guard let folder = file.parent else { return }
         state.withLock { state in
