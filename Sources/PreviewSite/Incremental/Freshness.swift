@@ -34,14 +34,14 @@ struct Freshness: Sendable {
     /// The file of a path as the last build left it and it still is; nil where there is none.
     ///
     /// It is looked for first at the `place` that it has among the files of this build.
-    func output(at path: ArtifactPath, place: Int? = nil) -> OutputTable.State? {
+    func output(at path: ArtifactPath, place: Int) -> OutputTable.State? {
         isAltered(path) ? nil : known(path, place)
     }
 
     /// What is known of a path, to the byte.
-    private func known(_ path: ArtifactPath, _ place: Int?) -> OutputTable.State? {
+    private func known(_ path: ArtifactPath, _ place: Int) -> OutputTable.State? {
         let (path, outputs) = (path.description, last.record.outputs)
-        if let place, place < outputs.count, outputs.hasPath(path, at: place) { return outputs.state(at: place) }
+        if place < outputs.count, outputs.hasPath(path, at: place) { return outputs.state(at: place) }
         let other = places.value[path.withBytes { ContentHash.of(UnsafeRawBufferPointer($0)) }]
         return other.flatMap { outputs.hasPath(path, at: $0) ? outputs.state(at: $0) : nil }
     }

@@ -9,12 +9,15 @@ struct KeptParts {
     private var places: [String: [(file: Int, gap: Int, start: Int, count: Int)]] = [:]
 
     /// Finds the parts; nil where a file is not as it was left, or nothing is known of its gaps.
-    init?(_ files: [any SharedFile], _ freshness: Freshness, in folder: OutputFolder) {
+    ///
+    /// `start` is the place of the first of the files among those of this build, behind which the others follow.
+    init?(_ files: [any SharedFile], _ freshness: Freshness, in folder: OutputFolder, start: Int) {
         let details = freshness.last.record.details.value
         var open: [OpenFile] = []
         var gaps: [(file: Int, gap: Int, next: Int, separator: Int)] = []
         for (index, file) in files.enumerated() {
-            guard let output = freshness.output(at: file.path), let starts = details.gaps[file.path.description],
+            guard let output = freshness.output(at: file.path, place: start + index),
+                let starts = details.gaps[file.path.description],
                 starts.count == file.separators.count,
                 let (descriptor, size) = folder.open(file.path)
             else { return nil }

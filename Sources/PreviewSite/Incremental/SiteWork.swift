@@ -53,12 +53,12 @@ struct SiteWork {
         begin()
         try makePlainFiles()
         let shared = build.renderer.sharedFiles
-        let places = (build.places.last ?? 0)...
-        let stale = zip(shared, places).map { file, place in
+        let start = build.places.last ?? 0
+        let stale = zip(shared, start...).map { file, place in
             freshness.map { $0.decision(on: file.path, from: file.inputs, place: place).reason } ?? writer.unknown
         }
         let isStale = stale.contains { $0 != nil }
-        let kept = isStale ? freshness.flatMap { KeptParts(shared, $0, in: writer.folder) } : nil
+        let kept = isStale ? freshness.flatMap { KeptParts(shared, $0, in: writer.folder, start: start) } : nil
         let store = isStale ? PartStore(shared, writer: writer) : nil
         try await makeThemes(build.stretches, jobs: jobs, kept, store, progress)
         try await assemble(because: stale, store?.parts, jobs: jobs)
