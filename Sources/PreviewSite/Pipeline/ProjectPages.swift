@@ -5,7 +5,7 @@ import ThemeRendering
 struct ProjectPages: Sendable {
     /// The pages, in their order.
     private(set) var pages: [RenderedPage] = []
-    /// The places of those that were rendered, of which nothing was known before.
+    /// The places of those that were rendered: nothing was known of them, or not where their links lead now.
     var rendered: [Int] = []
     /// What is wrong with them.
     var findings: [Finding] = []

@@ -10,7 +10,7 @@ package struct SiteBuild: Sendable {
     /// The themes of the site, in the order in which they are shown.
     let entries: [ThemeCatalog.Entry]
     let pages: [RenderedPage]
-    /// The places of the pages of which nothing was known before.
+    /// The places of the pages that were rendered, as they are new or changed.
     private let renderedPages: [Int]
     /// What the next build is to know of the pages.
     let pageMemory: PageMemory
