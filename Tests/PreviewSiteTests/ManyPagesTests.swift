@@ -96,7 +96,7 @@ struct ManyPagesTests {
         let entry = ThemeCatalog.Entry(
             label: ThemeLabel(id: "day", name: "Day", modes: ["light"]), files: [0], hasStyle: false, format: "native")
         for count in [0, 1, 255, 256, 257, 1000] {
-            let stretches = ThemeStretch.of(entry, pages: count)
+            let stretches = ThemeStretch.of(entry, pages: count, start: 0)
             #expect(stretches.flatMap { Array($0.pages) } == Array(0..<count))
             #expect(stretches.map(\.isFirst) == stretches.indices.map { $0 == 0 })
             #expect(!stretches.isEmpty)

@@ -179,7 +179,7 @@ struct ShardTests {
         let entry = ThemeCatalog.Entry(
             label: ThemeLabel(id: "day", name: "Day", modes: ["light"]), files: [0], hasStyle: false, format: "native")
         for (number, count) in [(0, 3), (1, 4), (10, 3), (287, 7), (83_334, 64)] {
-            let work = (0..<number).map { ThemeStretch(entry: entry, pages: $0..<$0 + 1) }
+            let work = (0..<number).map { ThemeStretch(entry: entry, pages: $0..<$0 + 1, start: 0) }
             let shares = try (1...count).map { try #require(Shard(number: $0, count: count)).share(of: work) }
             #expect(shares.flatMap { $0.map(\.pages) } == work.map(\.pages))
             let sizes = shares.map(\.count)

@@ -23,12 +23,12 @@ struct Freshness: Sendable {
         self.keys = keys
         places = Lazy { [outputs = last.record.outputs] in outputs.placesByPath }
         let details = last.record.details.value
-        let known = Set(details.inputs)
-        unchanged = Set(keys.inputs.lazy.filter { known.contains($0.hash) }.map(\.input))
+        let hashes = Set(details.inputs)
+        unchanged = Set(keys.inputs.lazy.filter { hashes.contains($0.hash) }.map(\.input))
         changedPages = keys.changedPages(since: details.pages)
         (hasSameTemplates, hasSamePages) = (unchanged.contains(.templates), unchanged.contains(.pageList))
         hasSameSettings = keys.settings == last.record.settings
-        isAsManyThemes = known.contains(keys.severalThemes)
+        isAsManyThemes = hashes.contains(keys.severalThemes)
     }
 
     /// The file of a path as the last build left it and it still is; nil where there is none.

@@ -67,13 +67,12 @@ struct SiteRebuild: Sendable {
         _ build: SiteBuild, _ writer: SiteWriter, _ last: LastBuild?, isThorough: Bool, jobs: Int,
         progress: (_ done: Int, _ total: Int) -> Void
     ) async throws -> SiteUpdate.Result {
-        async let ready: Void = build.makePagesReady()
+        async let _ = build.makePagesReady()
         let assets = try BuildAssets(build.filesOfPages, of: workspace, request)
         let keys = settings.map { BuildKeys(workspace, build, settings: $0, files: assets.hashes) }
         let freshness = last.flatMap { last in keys.map { Freshness(last, keys: $0) } }
         async let catalog = remembered(build.catalog, memory(of: last), key: catalogKey)
         var work = SiteWork(build, writer, freshness, pipeline.trace, isThorough: isThorough)
-        await ready
         if let shard = request.shard {
             let key = ShardKey.of(pipeline, request.version)
             try await work.run(shard, key: key, jobs: jobs, progress: progress)

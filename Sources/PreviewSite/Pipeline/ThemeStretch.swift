@@ -4,7 +4,7 @@ struct ThemeStretch: Sendable {
     /// Which of the site's pages.
     let pages: Range<Int>
     /// Where among the files of the site those of the theme begin.
-    var start = 0
+    let start: Int
     /// Whether it begins the theme: its other files go with the first pages.
     var isFirst: Bool { pages.lowerBound == 0 }
     /// How many pages it comes to, the theme's overview among them.
@@ -17,7 +17,7 @@ struct ThemeStretch: Sendable {
     private static let limit = 256
 
     /// A theme of `count` pages, in stretches of nearly one length.
-    static func of(_ entry: ThemeCatalog.Entry, pages count: Int, start: Int = 0) -> [ThemeStretch] {
+    static func of(_ entry: ThemeCatalog.Entry, pages count: Int, start: Int) -> [ThemeStretch] {
         pages(of: count).map { ThemeStretch(entry: entry, pages: $0, start: start) }
     }
 

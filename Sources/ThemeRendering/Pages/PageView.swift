@@ -33,6 +33,9 @@ final class PageView: Sendable {
         split = Lazy { [view] in templates.split(.page, [view], later: ThemedFrame.names) }
     }
 
+    /// Makes what is the same in every theme, which is kept.
+    func makeReady() { _ = split.value }
+
     /// The page in a theme; with `isKept` what is the same in every theme is made once and kept.
     func rendered(in frame: ThemedFrame, isKept: Bool) -> [UInt8] {
         isKept ? split.value.rendered(own(frame)) : templates.render(.page, views(in: frame))

@@ -68,9 +68,9 @@ public final class SiteRenderer: Sendable {
     /// How many pages a site has.
     package var pageCount: Int { content.pages.count }
 
-    /// Makes pages ready but for their themes, where they are kept so.
+    /// Makes pages ready but for their themes, where they are kept so; what cannot be read is told when a theme asks for it.
     package func makeReady(_ pages: [Int]) {
-        for index in pages { _ = keptPages?[index].value }
+        for index in pages { try? keptPages?[index].value.get().makeReady() }
     }
 
     /// The style sheet and the overview of a theme; `judged` is asked for the theme when one needs it.
