@@ -82,7 +82,7 @@ struct BuildRun {
     private func show(_ result: SiteUpdate.Result, of sources: SourceList, _ console: Console) {
         let all = console.isVerbose ? result.findings : nil
         let report = Report(findings: all ?? result.summary.shown)
-        let findings = report.localised(sources.pathsByLabel(of: report.files)).findings
+        let findings = report.localised(sources.path(of:)).findings
         if all != nil {
             console.show(findings)
         } else {

@@ -60,7 +60,7 @@ struct ProjectSession {
     }
 
     /// A report whose places are as one would type them here.
-    func localised(_ report: Report) -> Report { report.localised(workspace.pathsByLabel) }
+    func localised(_ report: Report) -> Report { report.localised { workspace.pathsByLabel[$0] } }
 
     /// The texts of the files that a localised report speaks of.
     func sources(of report: Report) -> SourceLines {
@@ -80,21 +80,20 @@ struct ProjectSession {
 }
 
 extension Report {
-    /// The names of the files that it speaks of.
-    var files: Set<String> {
-        let suggestions = findings.flatMap(\.suggestions)
-        let places = findings.map(\.location) + suggestions.flatMap { [$0.location, $0.edit?.location] }
-        return Set(places.compactMap { $0?.file })
-    }
-
-    /// The report with the places as one would type them, by the names that files have in it.
-    func localised(_ paths: [String: String]) -> Report {
+    /// The report with the places as one would type them; `path` is that of a file by the name that it has in the report.
+    func localised(_ path: (_ label: String) -> String?) -> Report {
         var report = self
+        // Most findings are about the file that the one before is about.
+        var known = (label: "", path: "")
+        func shown(_ label: String) -> String {
+            if known.label != label { known = (label, path(label) ?? label) }
+            return known.path
+        }
         for index in report.findings.indices {
-            report.findings[index].location?.localise(paths)
+            report.findings[index].location?.localise(shown)
             for place in report.findings[index].suggestions.indices {
-                report.findings[index].suggestions[place].location?.localise(paths)
-                report.findings[index].suggestions[place].edit?.location.localise(paths)
+                report.findings[index].suggestions[place].location?.localise(shown)
+                report.findings[index].suggestions[place].edit?.location.localise(shown)
             }
         }
         return report
@@ -102,5 +101,5 @@ extension Report {
 }
 
 extension SourceLocation {
-    fileprivate mutating func localise(_ paths: [String: String]) { file = paths[file] ?? file }
+    fileprivate mutating func localise(_ shown: (_ label: String) -> String) { file = shown(file) }
 }

@@ -23,7 +23,7 @@ struct ProjectSetup: Sendable {
 
     /// Reads the configuration of the project that a command line speaks of.
     init(_ choices: ProjectChoices) throws(LoadingError) {
-        currentFolder = FileManager.default.currentDirectoryPath
+        currentFolder = ProjectFolder.current
         project = try ProjectFolder(path: choices.project, start: currentFolder)
         loader = SiteLoader(project: project, currentFolder: currentFolder)
         var configuration = try loader.configuration()

@@ -47,25 +47,26 @@ package struct SourceList: Sendable {
     /// How many Markdown files there are.
     package var pageCount: Int { pages.count }
 
-    /// The paths by which the present folder knows what labels stand for: all, or those that are wanted.
-    package func pathsByLabel(of wanted: Set<String>? = nil) -> [String: String] {
-        var paths: [String: String] = [:]
-        func add(_ label: String, at path: String) {
-            if wanted?.contains(label) ?? true { paths[label] = ProjectFolder.relative(path, to: currentFolder) }
-        }
-        add(ProjectFolder.configurationName, at: configuration)
-        let labels = wanted?.map { Array($0.utf8) }
-        for place in [themes, templates, pages].joined() {
-            // There may be very many pages, and few that are wanted.
-            if paths.count == wanted?.count { break }
-            // A label ends with the path: to look there is quicker than to make them all.
-            let mayBeWanted = place.path.withBytes { path in
-                labels?.contains { $0.suffix(path.count).elementsEqual(path) } ?? true
-            }
-            if mayBeWanted { add(place.label, at: place.absolute) }
-        }
+    /// The paths by which the present folder knows what labels stand for.
+    func pathsByLabel() -> [String: String] {
+        var paths = [ProjectFolder.configurationName: shown(configuration)]
+        for place in [themes, templates, pages].joined() { paths[place.label] = shown(place.absolute) }
         return paths
     }
+
+    /// The path by which the present folder knows what a label stands for; nil where that is none of the files.
+    ///
+    /// Complexity: O(n) in the files, of which hardly any is made a label of: it ends with the path, to the byte.
+    package func path(of label: String) -> String? {
+        let bytes = Array(label.utf8)
+        let place = [themes, templates, pages].joined().first { place in
+            place.path.withBytes { bytes.suffix($0.count).elementsEqual($0) } && place.label == label
+        }
+        if let place { return shown(place.absolute) }
+        return label == ProjectFolder.configurationName ? shown(configuration) : nil
+    }
+
+    private func shown(_ path: String) -> String { ProjectFolder.relative(path, to: currentFolder) }
 
     /// The hash of the files' names and of what the system said of them: if it is the same, so were their bytes.
     ///

@@ -1,3 +1,4 @@
+import Findings
 import ThemeRendering
 
 #if canImport(FoundationEssentials)
@@ -29,7 +30,7 @@ struct NamedShard: Sendable {
             let content = UInt64(record.content, radix: 16)
         else { throw .noShard(name) }
         guard let pages = folder.bytes(of: ShardPath.pages),
-            String(ContentHash.of(pages), radix: 16) == record.pages,
+            ContentHash.of(pages).hex == record.pages,
             let pages = pages.withUnsafeBytes({ PageMemory(bytesForMerge: $0) })
         else { throw .incomplete(name) }
         self.pages = pages

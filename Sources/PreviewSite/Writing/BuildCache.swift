@@ -1,3 +1,4 @@
+import Findings
 import SystemPackage
 
 #if canImport(FoundationEssentials)
@@ -90,11 +91,11 @@ package struct BuildCache: Sendable {
     private static func isOwn(_ name: String) -> Bool {
         if name.hasPrefix("\(staged)-") { return true }
         let digits = name.dropLast(ending.count)
-        return name.hasSuffix(ending) && UInt64(digits, radix: 16).map { String($0, radix: 16) == digits } ?? false
+        return name.hasSuffix(ending) && UInt64(digits, radix: 16).map { $0.hex == digits } ?? false
     }
 
     private func path(of output: String) -> String {
-        "\(folder)/\(String(ContentHash.of(Array(FileKind.canonical(output).utf8)), radix: 16))\(Self.ending)"
+        "\(folder)/\(ContentHash.of(FileKind.canonical(output)).hex)\(Self.ending)"
     }
 
     private func isOld(_ path: String) -> Bool {
