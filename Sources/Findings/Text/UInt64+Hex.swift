@@ -1,5 +1,7 @@
 extension UInt64 {
-    /// The hexadecimal digits, without zeros before them: `String(_:radix:)` of no other type, which the runtime need not look at.
+    /// The hexadecimal digits, without zeros before them.
+    ///
+    /// They are those of `String(_:radix:)`, which takes any integer, and longer for it.
     package var hex: String {
         let count = Swift.max(1, (Self.bitWidth - leadingZeroBitCount + 3) / 4)
         return String(unsafeUninitializedCapacity: count) { buffer in
