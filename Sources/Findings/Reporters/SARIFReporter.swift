@@ -67,7 +67,7 @@ extension Finding {
 
     /// GitHub tells results apart by the first of these, other tools by the second.
     private func fingerprints(occurrence: Int) -> JSONValue {
-        let hash = fingerprint.fnv1a.hex
+        let hash = String(fingerprint.fnv1a, radix: 16)
         let zeros = String(repeating: "0", count: 16 - hash.count)
         return [
             "primaryLocationLineHash": .string("\(zeros)\(hash):\(occurrence)"),

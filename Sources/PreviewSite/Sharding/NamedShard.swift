@@ -1,4 +1,3 @@
-import Findings
 import ThemeRendering
 
 #if canImport(FoundationEssentials)
@@ -30,7 +29,7 @@ struct NamedShard: Sendable {
             let content = UInt64(record.content, radix: 16)
         else { throw .noShard(name) }
         guard let pages = folder.bytes(of: ShardPath.pages),
-            ContentHash.of(pages).hex == record.pages,
+            String(ContentHash.of(pages), radix: 16) == record.pages,
             let pages = pages.withUnsafeBytes({ PageMemory(bytesForMerge: $0) })
         else { throw .incomplete(name) }
         self.pages = pages

@@ -34,10 +34,10 @@ struct ShardRecord: Decodable {
     /// Describes a shard: `hashes` are those of all files but the one of its `pages`.
     init(_ shard: Shard, key: UInt64, hashes: [UInt64], pages: UInt64, themes: [(id: String, memory: ThemeMemory)]) {
         self.shard = shard.description
-        self.key = key.hex
-        self.pages = pages.hex
+        self.key = String(key, radix: 16)
+        self.pages = String(pages, radix: 16)
         self.themes = themes.map { Row(id: $0.id, numbers: $0.memory.numbers) }
-        content = Self.content(hashes, self.themes).hex
+        content = String(Self.content(hashes, self.themes), radix: 16)
     }
 
     /// The hash of files, by the hash of each, and of the rows.

@@ -1,4 +1,3 @@
-import Findings
 import SystemPackage
 
 #if canImport(FoundationEssentials)
@@ -91,11 +90,11 @@ package struct BuildCache: Sendable {
     private static func isOwn(_ name: String) -> Bool {
         if name.hasPrefix("\(staged)-") { return true }
         let digits = name.dropLast(ending.count)
-        return name.hasSuffix(ending) && UInt64(digits, radix: 16).map { $0.hex == digits } ?? false
+        return name.hasSuffix(ending) && UInt64(digits, radix: 16).map { String($0, radix: 16) == digits } ?? false
     }
 
     private func path(of output: String) -> String {
-        "\(folder)/\(ContentHash.of(FileKind.canonical(output)).hex)\(Self.ending)"
+        "\(folder)/\(String(ContentHash.of(FileKind.canonical(output)), radix: 16))\(Self.ending)"
     }
 
     private func isOld(_ path: String) -> Bool {
