@@ -23,7 +23,7 @@ struct ProjectSetup: Sendable {
 
     /// Reads the configuration of the project that a command line speaks of.
     init(_ choices: ProjectChoices) throws(LoadingError) {
-        currentFolder = ProjectFolder.current
+        currentFolder = FileManager.default.currentDirectoryPath
         project = try ProjectFolder(path: choices.project, start: currentFolder)
         loader = SiteLoader(project: project, currentFolder: currentFolder)
         var configuration = try loader.configuration()

@@ -3,6 +3,12 @@ import Findings
 import PreviewSite
 import ThemeRendering
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 /// The verb `init`.
 struct Init: PreviewVerb {
     static let configuration = CommandConfiguration(
@@ -23,7 +29,7 @@ struct Init: PreviewVerb {
     var templates = false
 
     func perform(_ console: Console) async throws {
-        let current = ProjectFolder.current
+        let current = FileManager.default.currentDirectoryPath
         let folder = try folder(from: current)
         let files =
             templates ? TemplateSet.builtIn.map { (path: "templates/\($0.key)", text: $0.value) } : StarterProject.files

@@ -67,6 +67,7 @@ struct SiteRebuild: Sendable {
         _ build: SiteBuild, _ writer: SiteWriter, _ last: LastBuild?, isThorough: Bool, jobs: Int,
         progress: (_ done: Int, _ total: Int) -> Void
     ) async throws -> SiteUpdate.Result {
+        // Nobody waits for it: a theme that comes to such a page before makes it ready itself.
         async let _ = build.makePagesReady()
         let assets = try BuildAssets(build.filesOfPages, of: workspace, request)
         let keys = settings.map { BuildKeys(workspace, build, settings: $0, files: assets.hashes) }

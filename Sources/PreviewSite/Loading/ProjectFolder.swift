@@ -5,13 +5,6 @@ import ThemeRendering
 #else
     import Foundation
 #endif
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
 
 /// The folder that a project's paths are relative to.
 package struct ProjectFolder: Sendable {
@@ -32,13 +25,6 @@ package struct ProjectFolder: Sendable {
             throw .missing("there is no folder '\(path)'", help: "--project takes the folder with themepreview.yml")
         }
         self.path = folder
-    }
-
-    /// The absolute path of the folder that the process runs in; empty where that is gone.
-    package static var current: String {
-        guard let path = getcwd(nil, 0) else { return "" }
-        defer { free(path) }
-        return String(cString: path)
     }
 
     /// The folder at a path of a revision, which is none on disk.

@@ -47,14 +47,13 @@ package struct SourceList: Sendable {
     /// How many Markdown files there are.
     package var pageCount: Int { pages.count }
 
-    /// The paths by which the present folder knows what labels stand for.
+    /// The paths by which the present folder knows what labels stand for: the first file of a label, where there are several.
     func pathsByLabel() -> [String: String] {
-        var paths = [ProjectFolder.configurationName: shown(configuration)]
-        for place in [themes, templates, pages].joined() { paths[place.label] = shown(place.absolute) }
-        return paths
+        let paths = [themes, templates, pages].joined().map { ($0.label, shown($0.absolute)) }
+        return Dictionary(paths + [(ProjectFolder.configurationName, shown(configuration))]) { first, _ in first }
     }
 
-    /// The path by which the present folder knows what a label stands for; nil where that is none of the files.
+    /// One of ``pathsByLabel()``, where few are asked for; nil where the label is that of none of the files.
     ///
     /// Complexity: O(n) in the files, of which hardly any is made a label of: it ends with the path, to the byte.
     package func path(of label: String) -> String? {

@@ -51,6 +51,7 @@ package struct SiteBuild: Sendable {
         try pipeline.checkNames(among: catalog.fileIDs)
         let (templates, problems) = await loaded
         guard let templates else { throw LoadingError.invalid(problems) }
+        // What has nothing to do with pages is found out while they are rendered.
         let entries = pipeline.selected(catalog)
         let judge = ThemeJudge(pipeline, catalog)
         let known = Set(entries.map(\.label.id))

@@ -3,7 +3,8 @@ import ThemeModel
 
 /// Renders a site: the files that all themes share, and each theme's own.
 ///
-/// The two can be asked for in any order and from several threads; equal content gives equal bytes.
+/// The two can be asked for in any order and from several threads; equal content gives equal bytes. Every planned file holds
+/// its renderer, which is a class for it.
 public final class SiteRenderer: Sendable {
     let content: SiteContent
     let templates: TemplateSet
