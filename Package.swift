@@ -56,9 +56,13 @@ let package = Package(
             name: "ThemeRendering",
             dependencies: ["ColorScience", "Findings", "ThemeModel", "CCMark"],
             swiftSettings: strict, plugins: ["EmbedTemplates"]),
+        .systemLibrary(name: "CSwap"),
         target(
             "PreviewSite",
-            ["ColorScience", "Findings", "ThemeModel", "ThemeFormats", "ThemeChecks", "ThemeFixes", "ThemeRendering"],
+            [
+                "ColorScience", "Findings", "ThemeModel", "ThemeFormats", "ThemeChecks", "ThemeFixes", "ThemeRendering",
+                "CSwap",
+            ],
             outside: [
                 .product(name: "SystemPackage", package: "swift-system"),
                 .product(name: "Subprocess", package: "swift-subprocess"),

@@ -1,3 +1,4 @@
+import CSwap
 import SystemPackage
 import ThemeRendering
 
@@ -143,6 +144,20 @@ struct OutputFolder: Sendable {
         guard renameat(base, temporary, base, place(file)) == 0 else {
             throw .failed(absolute(file), reason: "\(Errno(rawValue: errno))")
         }
+    }
+
+    /// Puts a file that waits in the place of another one, which has the old one or the new one at any moment.
+    ///
+    /// They change places, and the old one is deleted where the new one waited. Renamed over, it would be dropped while no other
+    /// file of the disk can move to another folder, and ext4 would write out all of the new one first.
+    func replace(_ file: ArtifactPath, with temporary: String) throws(WritingError) {
+        let place = place(file)
+        guard swap_files(base, temporary, place) == 0 else { return try move(temporary, to: file) }
+        guard unlinkat(base, temporary, 0) != 0 else { return }
+        // What cannot be deleted is no file: it was put there in this very moment, and goes back.
+        let reason = Errno(rawValue: errno)
+        _ = swap_files(base, temporary, place)
+        throw .failed(absolute(file), reason: "\(reason)")
     }
 
     /// Throws where files cannot be moved into one of some folders, or removed from it.

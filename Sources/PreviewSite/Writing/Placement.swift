@@ -10,8 +10,10 @@ import ThemeRendering
 
 /// How staged files get to their places: a folder that is not there yet moves as a whole, the others one by one.
 struct Placement: Sendable {
-    /// What is to be moved to its place: files and folders.
+    /// What is to be moved to a place where nothing is by then: files and folders.
     private(set) var moves: [ArtifactPath] = []
+    /// The files that are to take the place of one that is there.
+    private(set) var replacements: [ArtifactPath] = []
     /// The files that are to go and must do so first: one where a folder is to be, or those of a folder where a file is.
     private(set) var obstacles: Set<ArtifactPath> = []
     /// The folders that are there already and that something is moved into.
@@ -50,7 +52,7 @@ struct Placement: Sendable {
 
     /// The folders that something is moved into or goes from, be it a folder that has nothing in it any more.
     var changedFolders: Set<ArtifactPath> {
-        var changed = Set(moves.compactMap(\.parent))
+        var changed = Set((moves + replacements).compactMap(\.parent))
         var kept: Set<ArtifactPath> = []
         for var path in stale.isEmpty ? [] : files.value {
             while let parent = path.parent, kept.insert(parent).inserted { path = parent }
@@ -98,7 +100,11 @@ struct Placement: Sendable {
     }
 
     private mutating func place(file path: ArtifactPath, _ kind: FileKind?) throws(WritingError) {
-        if kind == .folder { obstacles.formUnion(try content(of: path)) }
+        switch kind {
+        case .folder: obstacles.formUnion(try content(of: path))
+        case .file, .link, .other: return replacements.append(path)
+        case nil: break
+        }
         moves.append(path)
     }
 

@@ -29,20 +29,22 @@ extension SiteWriter {
         // A build that is killed from here on leaves no file that nobody knows.
         if let known { try folder.move(known, to: BuildManifest.path) }
         for path in placement.obstacles.sorted() { try folder.remove(path, keeping: placement.folders) }
-        try move(placement.moves, jobs: jobs)
+        try eachAtOnce(placement.moves, jobs: jobs) { path throws(WritingError) in
+            try folder.move(staging.waiting(path), to: path)
+        }
+        // One that changes places with another has its name as well.
+        let respelled = Set(renamed.map(\.new))
+        try eachAtOnce(placement.replacements, jobs: jobs) { path throws(WritingError) in
+            let waiting = staging.waiting(path)
+            if respelled.contains(path) { return try folder.move(waiting, to: path) }
+            try folder.replace(path, with: waiting)
+        }
         for path in stale { try folder.remove(path) }
         if let final { try folder.move(final, to: BuildManifest.path) }
         // All of this went on in the folder that is held: what is at its path by now is none of this build's.
         try lock.check()
         discardStagedFiles()
         return stale.count
-    }
-
-    /// Moves files and folders to their places, some at once: the system takes its time to drop the ones they replace.
-    private func move(_ moves: [ArtifactPath], jobs: Int) throws(WritingError) {
-        try eachAtOnce(moves, jobs: jobs) { path throws(WritingError) in
-            try folder.move(staging.waiting(path), to: path)
-        }
     }
 
     /// The files of an earlier build that the disk takes for files of this one, as their names differ only in case.

@@ -20,6 +20,8 @@ final class Staging: Sendable {
     /// The folder of the files that move with theirs.
     let tree: String
     private let files: String
+    /// How many folders the files lie in that wait on their own: whoever makes, moves or deletes one holds up its folder.
+    private static let shelves = 8
     private let state = Mutex(State())
 
     /// Begins without files; `tree` and `files` are paths below the folder at which nothing is yet.
@@ -62,7 +64,7 @@ final class Staging: Sendable {
 
     /// Where a file waits that has a number of its own, or else moves with its folder.
     private func path(of file: ArtifactPath, numbered number: Int?) -> String {
-        number.map { "\(files)/\($0)" } ?? String(of: file.description, in: tree)
+        number.map { "\(files)/\($0 % Self.shelves)/\($0)" } ?? String(of: file.description, in: tree)
     }
 
     /// Whether there may be a file already where one belongs.

@@ -1,0 +1,20 @@
+#if defined(__linux__)
+#include <sys/syscall.h>
+#include <unistd.h>
+#elif defined(__APPLE__)
+#include <stdio.h>
+#endif
+
+/// Has two files below an open folder change places, in one step; not 0, with `errno`, where that is not possible.
+///
+/// Swift itself sees the call on macOS alone: glibc declares it for programs of GNU's dialect, other libraries not at all.
+static inline int swap_files(int folder, const char *one, const char *other) {
+#if defined(__linux__)
+    const unsigned int exchange = 1 << 1; // RENAME_EXCHANGE of linux/fs.h
+    return (int)syscall(SYS_renameat2, folder, one, folder, other, exchange);
+#elif defined(__APPLE__)
+    return renameatx_np(folder, one, folder, other, RENAME_SWAP);
+#else
+    return -1;
+#endif
+}
