@@ -1,5 +1,8 @@
+#include <stdbool.h>
 #if defined(__linux__)
+#include <linux/magic.h>
 #include <sys/syscall.h>
+#include <sys/vfs.h>
 #include <unistd.h>
 #elif defined(__APPLE__)
 #include <stdio.h>
@@ -16,5 +19,17 @@ static inline int swap_files(int folder, const char *one, const char *other) {
     return renameatx_np(folder, one, folder, other, RENAME_SWAP);
 #else
     return -1;
+#endif
+}
+
+/// Whether files below an open folder change places as quickly as they are moved.
+///
+/// An overlay, as containers have it, first copies a file of the layer below to the one above, and waits for the disk.
+static inline bool swaps_quickly(int folder) {
+#if defined(__linux__)
+    struct statfs disk;
+    return fstatfs(folder, &disk) == 0 && disk.f_type != OVERLAYFS_SUPER_MAGIC;
+#else
+    return true;
 #endif
 }

@@ -160,6 +160,9 @@ struct OutputFolder: Sendable {
         throw .failed(absolute(file), reason: "\(reason)")
     }
 
+    /// Whether files of the folder change places as quickly as they are moved.
+    var swapsQuickly: Bool { swaps_quickly(base) }
+
     /// Throws where files cannot be moved into one of some folders, or removed from it.
     func checkMoves(in folders: Set<ArtifactPath>, jobs: Int) throws(WritingError) {
         var top = stat()

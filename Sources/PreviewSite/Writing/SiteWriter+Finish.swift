@@ -32,11 +32,11 @@ extension SiteWriter {
         try eachAtOnce(placement.moves, jobs: jobs) { path throws(WritingError) in
             try folder.move(staging.waiting(path), to: path)
         }
-        // One that changes places with another has its name as well.
-        let respelled = Set(renamed.map(\.new))
+        // A file that changes places with another takes over its name, too, be it spelt otherwise.
+        let (swaps, respelled) = (folder.swapsQuickly, Set(renamed.map(\.new)))
         try eachAtOnce(placement.replacements, jobs: jobs) { path throws(WritingError) in
             let waiting = staging.waiting(path)
-            if respelled.contains(path) { return try folder.move(waiting, to: path) }
+            if !swaps || respelled.contains(path) { return try folder.move(waiting, to: path) }
             try folder.replace(path, with: waiting)
         }
         for path in stale { try folder.remove(path) }
