@@ -1,6 +1,5 @@
 #include <stdbool.h>
 #if defined(__linux__)
-#include <linux/magic.h>
 #include <sys/syscall.h>
 #include <sys/vfs.h>
 #include <unistd.h>
@@ -8,9 +7,10 @@
 #include <stdio.h>
 #endif
 
-/// Has two files below an open folder change places, in one step; not 0, with `errno`, where that is not possible.
+/// Has two files below an open folder change places, in one step; not 0 where that is not possible.
 ///
-/// Swift itself sees the call on macOS alone: glibc declares it for programs of GNU's dialect, other libraries not at all.
+/// Swift itself sees the call on macOS alone: glibc declares it for programs of GNU's dialect, other libraries late or not at
+/// all.
 static inline int swap_files(int folder, const char *one, const char *other) {
 #if defined(__linux__)
     const unsigned int exchange = 1 << 1; // RENAME_EXCHANGE of linux/fs.h
@@ -27,8 +27,9 @@ static inline int swap_files(int folder, const char *one, const char *other) {
 /// An overlay, as containers have it, first copies a file of the layer below to the one above, and waits for the disk.
 static inline bool swaps_quickly(int folder) {
 #if defined(__linux__)
+    const long overlay = 0x794c7630; // OVERLAYFS_SUPER_MAGIC of linux/magic.h
     struct statfs disk;
-    return fstatfs(folder, &disk) == 0 && disk.f_type != OVERLAYFS_SUPER_MAGIC;
+    return fstatfs(folder, &disk) == 0 && disk.f_type != overlay;
 #else
     return true;
 #endif

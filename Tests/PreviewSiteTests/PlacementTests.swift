@@ -231,6 +231,20 @@ struct PlacementTests {
         #expect(outside.text(of: "keep") == "mine")
     }
 
+    @Test("a folder that a killed build moved away as it took a file's place is not deleted, and the message names it")
+    func foreignLeftover() throws {
+        let folder = try TemporaryFolder()
+        try SiteWriter.build(["a": "1"], in: folder.path)
+        try folder.write("mine", to: ".themepreview-tmp/files-1/0/7/mine")
+        let before = content(of: folder)
+        let said = refusal(of: ["a": "2"], in: folder.path)
+        #expect(said?.hasPrefix("'\(folder.path)/.themepreview-tmp/files-1/0/7' was not made by themepreview") ?? false)
+        #expect(content(of: folder) == before)
+        try files.moveItem(atPath: "\(folder.path)/.themepreview-tmp/files-1/0/7", toPath: "\(folder.path)/kept")
+        try SiteWriter.build(["a": "2"], in: folder.path)
+        #expect(folder.files() == ["a", "build-manifest.json", "kept/mine"] && folder.text(of: "a") == "2")
+    }
+
     @Test("where staged files are gone the build fails instead of leaving them out", arguments: [false, true])
     func vanished(isWritten: Bool) throws {
         let folder = try TemporaryFolder()

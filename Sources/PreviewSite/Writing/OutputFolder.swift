@@ -154,9 +154,9 @@ struct OutputFolder: Sendable {
         let place = place(file)
         guard swap_files(base, temporary, place) == 0 else { return try move(temporary, to: file) }
         guard unlinkat(base, temporary, 0) != 0 else { return }
-        // What cannot be deleted is no file: it was put there in this very moment, and goes back.
+        // A folder that somebody put there in this very moment, most likely: it goes back, also where nothing is by now.
         let reason = Errno(rawValue: errno)
-        _ = swap_files(base, temporary, place)
+        if swap_files(base, temporary, place) != 0 { renameat(base, temporary, base, place) }
         throw .failed(absolute(file), reason: "\(reason)")
     }
 

@@ -75,7 +75,7 @@ package struct SiteWriter: Sendable {
         temporary = TemporaryPlaces(in: "\(folder.path)/\(Self.temporaryFolder)")
         try Self.clear(temporary.folder)
         try folder.makeFolder(Self.temporaryFolder)
-        staging = try Staging(for: folder, tree: waiting.path("site"), files: waiting.path("files"))
+        staging = try Staging(for: folder, tree: waiting.path("site"), files: waiting.path(Staging.filesName))
     }
 
     /// Makes one file unless it is fresh, and stages it unless it is there already; returns what became of it.
@@ -144,13 +144,14 @@ package struct SiteWriter: Sendable {
         FileKind(at: "\(folder.path)/\(temporaryFolder)") != nil
     }
 
-    /// Removes what a build that was killed may have left; throws where a link would lead elsewhere, and where anything
-    /// stays, which would be taken for what this build made.
+    /// Removes what a build that was killed may have left; throws where a link would lead elsewhere, where a folder is not ours,
+    /// and where anything stays, which would be taken for what this build made.
     private static func clear(_ path: String) throws(WritingError) {
         switch FileKind(at: path) {
         case .link: throw .link(path)
         case .file, .other: throw .failed(path, reason: "\(Errno.notDirectory)")
         case .folder:
+            if let folder = Staging.foreignFolder(in: path) { throw .foreignFile(folder) }
             try? FileManager.default.removeItem(atPath: path)
             if FileKind(at: path) != nil, rmdir(path) != 0 {
                 throw .failed(path, reason: "\(Errno(rawValue: errno))")

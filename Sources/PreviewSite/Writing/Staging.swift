@@ -1,6 +1,12 @@
 import Synchronization
 import ThemeRendering
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 /// Where new files wait until all of them are there.
 ///
 /// A file whose folder is in the site waits on its own. The others lie as they will in the output folder, so that a new
@@ -23,6 +29,21 @@ final class Staging: Sendable {
     /// How many folders the files lie in that wait on their own: whoever makes, moves or deletes one holds up its folder.
     private static let shelves = 8
     private let state = Mutex(State())
+
+    /// The name of the folder of the files that wait on their own begins with this.
+    static let filesName = "files"
+
+    /// A folder among the files that wait on their own, in what may be left of a build: none of ours, but one that was put in a
+    /// file's place in the very moment in which the file changed places with another.
+    static func foreignFolder(in temporary: String) -> String? {
+        func content(of folder: String) -> [String] {
+            let names =
+                FileKind(at: folder) == .folder ? try? FileManager.default.contentsOfDirectory(atPath: folder) : nil
+            return names?.map { "\(folder)/\($0)" } ?? []
+        }
+        let files = content(of: temporary).filter { $0.hasPrefix("\(temporary)/\(filesName)-") }
+        return files.flatMap(content).flatMap(content).first { FileKind(at: $0) == .folder }
+    }
 
     /// Begins without files; `tree` and `files` are paths below the folder at which nothing is yet.
     init(for folder: OutputFolder, tree: String, files: String) throws(WritingError) {
