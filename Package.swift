@@ -56,12 +56,13 @@ let package = Package(
             name: "ThemeRendering",
             dependencies: ["ColorScience", "Findings", "ThemeModel", "CCMark"],
             swiftSettings: strict, plugins: ["EmbedTemplates"]),
+        .systemLibrary(name: "CProcessors"),
         .systemLibrary(name: "CSwap"),
         target(
             "PreviewSite",
             [
                 "ColorScience", "Findings", "ThemeModel", "ThemeFormats", "ThemeChecks", "ThemeFixes", "ThemeRendering",
-                "CSwap",
+                "CProcessors", "CSwap",
             ],
             outside: [
                 .product(name: "SystemPackage", package: "swift-system"),

@@ -13,11 +13,13 @@ struct BuildRun {
     ///
     /// What the last build left is looked at while the files of the project are looked for.
     func perform(_ console: Console) async throws {
+        Processors.own.spread()
         let setup = try ProjectSetup(choices.project)
         let trace = choices.timings || choices.traceFile != nil ? BuildTrace() : nil
         let cache = choices.ignoresCache ? nil : BuildCache.ofUser
         let output = Task { [choices] in
-            try await trace.measureWait(.recall) {
+            Processors.own.spread()
+            return try await trace.measureWait(.recall) {
                 try OutputState(setup.output, cache: choices.clean ? nil : cache, jobs: setup.looks, trace: trace)
             }
         }
@@ -34,7 +36,7 @@ struct BuildRun {
             clean: choices.clean, isThorough: console.isVerbose || !choices.explained.isEmpty, jobs: setup.jobs,
             progress: console.pagesDone)
         console.progress("")
-        UntilExit.hold((update, result))
+        UntilExit.hold(update, result)
         show(result, of: request.sources, console)
         explain(result, setup, console)
         console.result(result.line)

@@ -1,11 +1,11 @@
 /// What is held until the program ends, which then need not wait until it is taken apart.
 enum UntilExit {
-    private final class Holder<Value> {
-        let value: Value
+    private final class Holder {
+        let values: [any Sendable]
 
-        init(_ value: Value) { self.value = value }
+        init(_ values: [any Sendable]) { self.values = values }
     }
 
-    /// Holds a value until the program ends.
-    static func hold<Value>(_ value: Value) { _ = Unmanaged.passRetained(Holder(value)) }
+    /// Holds values until the program ends.
+    static func hold(_ values: any Sendable...) { _ = Unmanaged.passRetained(Holder(values)) }
 }

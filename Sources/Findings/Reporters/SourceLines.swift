@@ -6,8 +6,11 @@ public struct SourceLines: Sendable {
     /// How many of these may stand before the column in question.
     private static let lead = 48
 
+    /// No lines.
+    public init() {}
+
     /// The lines of some files, by the names that locations have.
-    public init(_ texts: [String: String] = [:]) {
+    public init(_ texts: [String: String]) {
         files = texts.mapValues { $0.split(omittingEmptySubsequences: false) { $0.isNewline } }
     }
 

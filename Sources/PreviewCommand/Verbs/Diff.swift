@@ -58,7 +58,7 @@ struct Diff: PreviewVerb {
     var output: ResultFile?
 
     func perform(_ console: Console) async throws {
-        let currentFolder = FileManager.default.currentDirectoryPath
+        let currentFolder = ProjectFolder.current
         let project = try ProjectFolder(path: global.project, start: currentFolder)
         var projects: [ComparedProject] = []
         for name in [old, new] {

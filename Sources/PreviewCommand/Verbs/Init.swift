@@ -29,7 +29,7 @@ struct Init: PreviewVerb {
     var templates = false
 
     func perform(_ console: Console) async throws {
-        let current = FileManager.default.currentDirectoryPath
+        let current = ProjectFolder.current
         let folder = try folder(from: current)
         let files =
             templates ? TemplateSet.builtIn.map { (path: "templates/\($0.key)", text: $0.value) } : StarterProject.files

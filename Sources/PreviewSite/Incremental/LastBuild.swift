@@ -1,4 +1,5 @@
 import Findings
+import Synchronization
 import ThemeRendering
 
 /// The last build into a folder: what it remembered, and which of its files are not as it left them.
@@ -15,15 +16,15 @@ struct LastBuild: Sendable {
         let count = record.outputs.count
         // Many shares, since a file that must be read takes as long as hundreds that need not.
         let size = max(64, count / (16 * jobs))
-        let shares = stride(from: 0, to: count, by: size).map { $0..<min($0 + size, count) }
-        let changes = await concurrently(shares, jobs: jobs) { share in
-            record.outputs.doubtful(among: share, stamp: lock.stamp).map {
-                ($0, Self.change(of: record.outputs[$0], in: lock))
+        let changes = Changes()
+        await forEach(below: (count + size - 1) / size, jobs: jobs) { share in
+            let rows = share * size..<min((share + 1) * size, count)
+            for index in record.outputs.doubtful(among: rows, stamp: lock.stamp) {
+                let change = Self.change(of: record.outputs[index], in: lock)
+                changes.found.withLock { $0.append((index, change)) }
             }
         }
-        // The record is shared: it would be copied even for a loop without rounds.
-        guard changes.contains(where: { !$0.isEmpty }) else { return }
-        for (index, change) in changes.joined() { note(change, at: index) }
+        for (index, change) in changes.found.withLock({ $0 }) { note(change, at: index) }
     }
 
     /// Whether the manifest is as the build left it.
@@ -42,6 +43,11 @@ struct LastBuild: Sendable {
     private enum Change: Sendable {
         case altered
         case restamped(FileStamp?)
+    }
+
+    /// What may have happened to files; a class of its own for what ``NextIndex`` is one.
+    private final class Changes: Sendable {
+        let found = Mutex<[(index: Int, change: Change)]>([])
     }
 
     private static func change(of output: OutputTable.Row, in lock: OutputLock) -> Change {

@@ -24,7 +24,7 @@ enum FolderListing {
     static func files(
         in folder: String, skipping isSkipped: (String) -> Bool
     ) throws(UnreadablePlace) -> [ListedFile] {
-        let root = Lazy { FileKind.canonical(folder) }
+        lazy var root = FileKind.canonical(folder)
         var result: [ListedFile] = []
         var pending = [""]
         while let below = pending.popLast() {
@@ -37,7 +37,7 @@ enum FolderListing {
                 switch kind {
                 case .file: result.append(ListedFile(path: path, stamp: stamp))
                 case .folder: pending.append(path)
-                case .link: result.append(link(at: absolute, path, stamp, below: root.value))
+                case .link: result.append(link(at: absolute, path, stamp, below: root))
                 case .other, nil:
                     // What is no text is listed with another name.
                     if name.unicodeScalars.contains("\u{FFFD}") {

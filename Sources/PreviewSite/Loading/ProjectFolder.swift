@@ -11,6 +11,9 @@ package struct ProjectFolder: Sendable {
     /// The name of the configuration file.
     static let configurationName = "themepreview.yml"
 
+    /// The folder that relative paths of a command line start from.
+    package static var current: String { FileKind.canonical(".") }
+
     /// The absolute path, without a `/` at the end.
     package let path: String
 

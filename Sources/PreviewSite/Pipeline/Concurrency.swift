@@ -35,21 +35,31 @@ private enum Outcome<Made: Sendable, Problem: Sendable>: Sendable {
 private func atOnce<Item: Sendable, Result: Sendable>(
     _ items: [Item], jobs: Int, _ transform: @escaping @Sendable (Item) -> Result
 ) async -> [Result] {
+    let results = Mutex([Result?](repeating: nil, count: items.count))
+    await forEach(below: items.count, jobs: jobs) { index in
+        let result = transform(items[index])
+        results.withLock { $0[index] = result }
+    }
+    return results.withLock { $0.compactMap(\.self) }
+}
+
+/// Does `work` for every index below `count`, at most `jobs` at once; the task that calls does its share.
+///
+/// For work that gives nothing: the runtime then makes no types of tasks and results, which takes as long as to look at
+/// dozens of files.
+func forEach(below count: Int, jobs: Int, _ work: @escaping @Sendable (Int) -> Void) async {
     let next = NextIndex()
-    let work = { @Sendable () -> [(Int, Result)] in
-        var made: [(Int, Result)] = []
+    let share = { @Sendable in
+        Processors.own.spread()
         while true {
             let index = next.take()
-            if index >= items.count { return made }
-            made.append((index, transform(items[index])))
+            if index >= count { return }
+            work(index)
         }
     }
-    return await withTaskGroup(of: [(Int, Result)].self) { group in
-        for _ in 1..<max(1, min(jobs, items.count)) { group.addTask { work() } }
-        var results: [Result?] = Array(repeating: nil, count: items.count)
-        for (index, result) in work() { results[index] = result }
-        for await made in group { for (index, result) in made { results[index] = result } }
-        return results.compactMap { $0 }
+    await withTaskGroup(of: Void.self) { group in
+        for _ in 1..<max(1, min(jobs, count)) { group.addTask { share() } }
+        share()
     }
 }
 
@@ -67,10 +77,14 @@ func inOrder<Item: Sendable, Result: Sendable>(
             throw error
         }
     }
+    Processors.own.spread()
     try await withThrowingTaskGroup(of: Void.self) { group in
         while !work.isDone {
             while work.join(limit: jobs - 1) {
-                group.addTask { while let index = work.begin(asHelper: true) { try transform(index) } }
+                group.addTask {
+                    Processors.own.spread()
+                    while let index = work.begin(asHelper: true) { try transform(index) }
+                }
             }
             if let index = work.begin() {
                 try transform(index)

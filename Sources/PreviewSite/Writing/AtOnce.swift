@@ -10,6 +10,7 @@ func eachAtOnce<Item: Sendable>(
     let failure = Mutex<(index: Int, error: WritingError)?>(nil)
     let jobs = max(1, min(jobs, items.count))
     DispatchQueue.concurrentPerform(iterations: jobs) { job in
+        Processors.own.spread()
         for index in stride(from: job, to: items.count, by: jobs) {
             if failure.withLock({ $0.map { $0.index < index } ?? false }) { return }
             do throws(WritingError) {

@@ -18,7 +18,7 @@ package struct BuildCache: Sendable {
     private let folder: String
     /// Records that no build made during so many nanoseconds are deleted: 90 days.
     private static let lifetime: Int64 = 90 * 24 * 3600 * 1_000_000_000
-    /// What the names of records end with, behind hexadecimal digits.
+    /// What the names of records end with, behind a number.
     private static let ending = ".record"
     /// The name of a record while it is written.
     private static let staged = "new\(ending)"
@@ -90,11 +90,11 @@ package struct BuildCache: Sendable {
     private static func isOwn(_ name: String) -> Bool {
         if name.hasPrefix("\(staged)-") { return true }
         let digits = name.dropLast(ending.count)
-        return name.hasSuffix(ending) && UInt64(digits, radix: 16).map { String($0, radix: 16) == digits } ?? false
+        return name.hasSuffix(ending) && UInt64(digits).map { "\($0)" == digits } ?? false
     }
 
     private func path(of output: String) -> String {
-        "\(folder)/\(String(ContentHash.of(FileKind.canonical(output)), radix: 16))\(Self.ending)"
+        "\(folder)/\(ContentHash.of(FileKind.canonical(output)))\(Self.ending)"
     }
 
     private func isOld(_ path: String) -> Bool {

@@ -1,0 +1,58 @@
+import CProcessors
+import Synchronization
+
+/// Where the threads that work at once are, so that each gets a processor.
+///
+/// Linux wakes a thread on the processor where it last was, or where the thread is that wakes it. Two that begin on one share it for
+/// some milliseconds, which is as long as many a build takes, while another one is idle; on virtual machines that is so for
+/// every third build. Elsewhere nothing is done.
+package final class Processors: Sendable {
+    /// Those of this program.
+    package static let own = Processors()
+
+    private let begun = Mutex<[(thread: Int32, place: Int)]>([])
+
+    /// The processors on which threads began, in the order in which they did.
+    var places: [Int] { begun.withLock { $0.map(\.place) } }
+
+    /// Moves the thread that calls, if it is new here and another one began on the same processor, to one where none did.
+    ///
+    /// From then on it goes where the system will have it. Nothing happens where no such processor may be used.
+    package func spread() {
+        #if os(Linux)
+            let thread = current_thread()
+            begun.withLock { begun in
+                if begun.contains(where: { $0.thread == thread }) { return }
+                let here = Int(current_processor())
+                let taken = begun.map(\.place)
+                begun.append((thread, taken.contains(here) ? Self.move(from: here, beside: taken) ?? here : here))
+            }
+        #endif
+    }
+}
+
+#if os(Linux)
+    extension Processors {
+        /// Room for as many processors as most kernels know, a bit each; where there are more, threads stay where they are.
+        private static let room = 1024 / 8
+
+        /// The processors that the thread that calls may be on, a bit each; nil where the system does not tell.
+        static var allowed: [UInt8]? {
+            var mask = [UInt8](repeating: 0, count: room)
+            return get_processors(&mask, room) ? mask : nil
+        }
+
+        /// Moves the thread that calls to the next processor that is not taken, and says which one that is.
+        private static func move(from here: Int, beside taken: [Int]) -> Int? {
+            guard let allowed else { return nil }
+            let all = (1..<room * 8).lazy.map { (here + $0) % (room * 8) }
+            let isFree = { (place: Int) in allowed[place / 8] >> (place % 8) & 1 == 1 && !taken.contains(place) }
+            guard let place = all.first(where: isFree) else { return nil }
+            var one = [UInt8](repeating: 0, count: room)
+            one[place / 8] = 1 << (place % 8)
+            guard set_processors(one, room) else { return nil }
+            _ = set_processors(allowed, room)
+            return place
+        }
+    }
+#endif
