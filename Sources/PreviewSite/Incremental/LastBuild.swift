@@ -24,7 +24,10 @@ struct LastBuild: Sendable {
                 changes.found.withLock { $0.append((index, change)) }
             }
         }
-        for (index, change) in changes.found.withLock({ $0 }) { note(change, at: index) }
+        let found = changes.found.withLock { $0 }
+        // The record is shared: it would be copied even for a loop without rounds.
+        if found.isEmpty { return }
+        for (index, change) in found { note(change, at: index) }
     }
 
     /// Whether the manifest is as the build left it.
@@ -45,7 +48,7 @@ struct LastBuild: Sendable {
         case restamped(FileStamp?)
     }
 
-    /// What may have happened to files; a class of its own for what ``NextIndex`` is one.
+    /// What may have happened to files; a class of its own, since what a closure holds is taken apart by way of its type's name.
     private final class Changes: Sendable {
         let found = Mutex<[(index: Int, change: Change)]>([])
     }
