@@ -4,8 +4,8 @@ import Synchronization
 /// Where the threads that work at once are, so that each gets a processor.
 ///
 /// Linux wakes a thread on the processor where it last was, or where the thread is that wakes it. Two that begin on one share it for
-/// some milliseconds, which is as long as many a build takes, while another one is idle; on virtual machines that is so for
-/// every third build. On other systems nothing is done.
+/// some milliseconds, which is as long as many a build takes, while another one is idle: on a virtual machine with two, every third
+/// build. On other systems nothing is done.
 package final class Processors: Sendable {
     /// Those of this program.
     package static let own = Processors()
