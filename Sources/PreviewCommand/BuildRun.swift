@@ -18,8 +18,7 @@ struct BuildRun {
         let trace = choices.timings || choices.traceFile != nil ? BuildTrace() : nil
         let cache = choices.ignoresCache ? nil : BuildCache.ofUser
         let output = Task { [choices] in
-            Processors.own.spread()
-            return try await trace.measureWait(.recall) {
+            try await trace.measureWait(.recall) {
                 try OutputState(setup.output, cache: choices.clean ? nil : cache, jobs: setup.looks, trace: trace)
             }
         }

@@ -21,15 +21,42 @@ import Testing
             for _ in 0..<count { end.signal() }
         }
 
-        /// How many processors this process may use.
-        private var count: Int { Processors.allowed?.reduce(0) { $0 + $1.nonzeroBitCount } ?? 0 }
+        /// The processors that this process may use.
+        private static var all: [Int] {
+            (Processors.allowed ?? []).enumerated().flatMap { index, bits in
+                (0..<8).filter { bits >> $0 & 1 == 1 }.map { index * 8 + $0 }
+            }
+        }
 
         @Test("Threads begin on processors of their own, as long as there are any")
         func spread() {
-            let processors = Processors()
+            let (processors, count) = (Processors(), Self.all.count)
             onThreads(count + 3) { processors.spread() }
             #expect(processors.places.count == count + 3)
-            #expect(Set(processors.places).count == count)
+            #expect(Set(processors.places) == Set(Self.all))
+        }
+
+        @Test("A thread is moved from a processor that is taken to one that is not", .enabled(if: all.count > 1))
+        func moved() {
+            let places = Mutex<[Int?]>([])
+            onThreads(1) {
+                let wanted = Self.all.last { $0 != Processors.here }
+                let processors = Processors(taken: Self.all.filter { $0 != wanted })
+                processors.spread()
+                places.withLock { $0 = [wanted, processors.places.last] }
+            }
+            let found = places.withLock { $0 }
+            #expect(found.count == 2 && found.first == found.last && !found.contains(nil))
+        }
+
+        @Test("A thread that was moved may be where it might before", .enabled(if: all.count > 1))
+        func allowed() {
+            let after = Mutex<[UInt8]?>(nil)
+            onThreads(1) {
+                Processors(taken: [Processors.here]).spread()
+                after.withLock { $0 = Processors.allowed }
+            }
+            #expect(after.withLock { $0 } == Processors.allowed)
         }
 
         @Test("A thread that began has its place")
@@ -37,18 +64,6 @@ import Testing
             let processors = Processors()
             onThreads(1) { for _ in 0..<5 { processors.spread() } }
             #expect(processors.places.count == 1)
-        }
-
-        @Test("A thread that was moved may be where it might before")
-        func allowed() {
-            let processors = Processors()
-            let after = Mutex<[[UInt8]?]>([])
-            onThreads(count) {
-                processors.spread()
-                after.withLock { $0.append(Processors.allowed) }
-            }
-            #expect(Processors.allowed != nil)
-            #expect(after.withLock { $0.allSatisfy { $0 == Processors.allowed } })
         }
     }
 #endif

@@ -10,7 +10,10 @@ package final class Processors: Sendable {
     /// Those of this program.
     package static let own = Processors()
 
-    private let begun = Mutex<[(thread: Int32, place: Int)]>([])
+    private let begun: Mutex<[(thread: Int32, place: Int)]>
+
+    /// Knows of no thread; those of others are on the processors that are `taken`.
+    init(taken: [Int] = []) { begun = Mutex(taken.map { (thread: 0, place: $0) }) }
 
     /// The processors on which threads began, in the order in which they did.
     var places: [Int] { begun.withLock { $0.map(\.place) } }
@@ -23,7 +26,7 @@ package final class Processors: Sendable {
             let thread = current_thread()
             begun.withLock { begun in
                 if begun.contains(where: { $0.thread == thread }) { return }
-                let here = Int(current_processor())
+                let here = Self.here
                 let taken = begun.map(\.place)
                 begun.append((thread, taken.contains(here) ? Self.move(from: here, beside: taken) ?? here : here))
             }
@@ -35,6 +38,9 @@ package final class Processors: Sendable {
     extension Processors {
         /// Room for as many processors as most kernels know, a bit each; where there are more, threads stay where they are.
         private static let room = 1024 / 8
+
+        /// The processor that the thread that calls is on.
+        static var here: Int { Int(current_processor()) }
 
         /// The processors that the thread that calls may be on, a bit each; nil where the system does not tell.
         static var allowed: [UInt8]? {
