@@ -107,7 +107,9 @@ let package = Package(
                 .product(name: "Mustache", package: "swift-mustache"),
             ],
             swiftSettings: strict),
-        testTarget("PreviewSiteTests", ["PreviewSite", "ThemeChecks", "ThemeRendering", "ThemeModel", "Findings"]),
+        testTarget(
+            "PreviewSiteTests",
+            ["PreviewSite", "ThemeChecks", "ThemeRendering", "ThemeModel", "Findings", "CProcessors"]),
         testTarget("PreviewCommandTests", ["themepreview", "PreviewCommand"]),
         // What a client's other module has, for OriginTests.
         .target(

@@ -18,10 +18,12 @@ struct BuildRun {
         let trace = choices.timings || choices.traceFile != nil ? BuildTrace() : nil
         let cache = choices.ignoresCache ? nil : BuildCache.ofUser
         let output = Task { [choices] in
-            try await trace.measureWait(.recall) {
+            Processors.own.spread()
+            return try await trace.measureWait(.recall) {
                 try OutputState(setup.output, cache: choices.clean ? nil : cache, jobs: setup.looks, trace: trace)
             }
         }
+        Processors.giveWay()
         let request: SiteUpdate.Request
         do {
             request = try self.request(setup, trace)

@@ -1,3 +1,4 @@
+import CProcessors
 import Foundation
 import Synchronization
 import Testing
@@ -57,6 +58,33 @@ import Testing
                 after.withLock { $0 = Processors.allowed }
             }
             #expect(after.withLock { $0 } == Processors.allowed)
+        }
+
+        @Test("Two threads that share a processor take turns when they give way")
+        func givenWay() {
+            let turns = Mutex<[Int]>([])
+            let work = { @Sendable (thread: Int) in
+                for _ in 0..<200 {
+                    turns.withLock { $0.append(thread) }
+                    Processors.giveWay()
+                }
+            }
+            onThreads(1) {
+                // Threads may be where the one that makes them may: on this processor alone.
+                var place = [UInt8](repeating: 0, count: 128)
+                place[Processors.here / 8] = 1 << (Processors.here % 8)
+                guard set_processors(place, place.count) else { return }
+                let end = DispatchSemaphore(value: 0)
+                Thread.detachNewThread {
+                    work(1)
+                    end.signal()
+                }
+                work(0)
+                end.wait()
+            }
+            let taken = turns.withLock { $0 }
+            #expect(taken.count == 400)
+            #expect(zip(taken, taken.dropFirst()).count { $0 != $1 } > 20)
         }
 
         @Test("A thread that began has its place")

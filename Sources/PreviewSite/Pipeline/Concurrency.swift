@@ -59,6 +59,7 @@ func forEach(below count: Int, jobs: Int, _ work: @escaping @Sendable (Int) -> V
     }
     await withTaskGroup(of: Void.self) { group in
         for _ in 1..<max(1, min(jobs, count)) { group.addTask { share() } }
+        Processors.giveWay()
         share()
     }
 }
@@ -85,6 +86,7 @@ func inOrder<Item: Sendable, Result: Sendable>(
                     Processors.own.spread()
                     while let index = work.begin(asHelper: true) { try transform(index) }
                 }
+                Processors.giveWay()
             }
             if let index = work.begin() {
                 try transform(index)

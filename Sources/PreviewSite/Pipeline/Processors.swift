@@ -1,6 +1,10 @@
 import CProcessors
 import Synchronization
 
+#if os(Linux)
+    import Glibc
+#endif
+
 /// Where the threads that work at once are, so that each gets a processor.
 ///
 /// Linux wakes a thread on the processor where it last was, or where the thread is that wakes it. Two that begin on one share it for
@@ -30,6 +34,15 @@ package final class Processors: Sendable {
                 let taken = begun.map(\.place)
                 begun.append((thread, taken.contains(here) ? Self.move(from: here, beside: taken) ?? here : here))
             }
+        #endif
+    }
+
+    /// Lets another thread begin that waits for the processor of the one that calls, and might as long as that one works.
+    ///
+    /// Whoever gave work to others calls this before it does its share: once they begin, they can be moved.
+    package static func giveWay() {
+        #if os(Linux)
+            sched_yield()
         #endif
     }
 }
