@@ -43,11 +43,11 @@ def measure(program, folder, options):
 
 
 class Found(NamedTuple):
-    """What the builds of each name took and wrote."""
+    """What the builds of each name took, which files they replaced, and how many files and bytes that was."""
 
     samples: dict
-    replaced: dict  # the files that were there before
-    written: dict  # number and bytes
+    replaced: dict
+    written: dict
 
 
 def _build(program, place, builds, found):
