@@ -250,12 +250,13 @@ struct IncrementalTests {
         }
     }
 
-    private static func contents(_ project: Project, _ folder: String) throws -> [String: String] {
+    private static func contents(_ project: Project, _ folder: String) throws -> [String: Data] {
         let files = project.folder.files().filter { $0.hasPrefix("\(folder)/") }
         #expect(!files.isEmpty)
         return Dictionary(
-            uniqueKeysWithValues: files.map {
-                ($0.dropFirst(folder.count).description, project.folder.text(of: $0) ?? "")
+            uniqueKeysWithValues: try files.map {
+                let bytes = try Data(contentsOf: URL(filePath: "\(project.folder.path)/\($0)"))
+                return ($0.dropFirst(folder.count).description, bytes)
             })
     }
 }

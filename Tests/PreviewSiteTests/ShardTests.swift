@@ -67,6 +67,20 @@ struct ShardTests {
         #expect(!made.contains { $0.path.description == "themes/t1/theme.css" })
     }
 
+    @Test("does not replace a whole site, and may replace another part")
+    func overSite() async throws {
+        let project = try Self.project(themes: 4)
+        try await project.update("place")
+        let before = project.folder.files()
+        await #expect(throws: ShardError.self) {
+            try await project.update("place", shard: Shard(number: 1, count: 2))
+        }
+        #expect(project.folder.files() == before)
+        try await project.update("part", shard: Shard(number: 1, count: 2))
+        try await project.update("part", shard: Shard(number: 2, count: 2))
+        #expect(project.folder.text(of: "part/shard.json")?.contains("2/2") == true)
+    }
+
     @Test("is refused where one is missing, there twice, of another count, or made from something else")
     func refusals() async throws {
         let project = try Self.project(themes: 4)

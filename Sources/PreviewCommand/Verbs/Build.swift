@@ -43,7 +43,10 @@ struct Build: PreviewVerb {
 
     @Option(
         help: ArgumentHelp(
-            "Build part I of N of the site, from 1 to N, for 'merge'; -I-of-N is put behind the name of the folder.",
+            """
+            Build part I of N of the site, from 1 to N, for 'merge'. Unless --output names a folder, -I-of-N is put behind \
+            the name of the site's.
+            """,
             valueName: "I/N"))
     var shard: Shard?
 

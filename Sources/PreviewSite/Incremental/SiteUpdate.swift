@@ -82,6 +82,9 @@ package struct SiteUpdate: Sendable {
         }
         // What this build remembers of its files is true only until another one has the folder.
         defer { lock.release() }
+        if request.shard != nil, BuildManifest(in: lock.folder)?.isOfSite ?? false {
+            throw ShardError.wholeSite(output.path)
+        }
         let isKnown = !clean && settings != nil
         if isKnown, !isThorough, output.record.map(isOfSameSources) ?? false, let last = await output.last,
             last.isWhole(in: lock.folder)

@@ -58,8 +58,9 @@ func forEach(below count: Int, jobs: Int, _ work: @escaping @Sendable (Int) -> V
         }
     }
     await withTaskGroup(of: Void.self) { group in
-        for _ in 1..<max(1, min(jobs, count)) { group.addTask { share() } }
-        Processors.giveWay()
+        let helpers = max(1, min(jobs, count)) - 1
+        for _ in 0..<helpers { group.addTask { share() } }
+        if helpers > 0 { Processors.giveWay() }
         share()
     }
 }

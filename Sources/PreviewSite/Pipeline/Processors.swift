@@ -1,8 +1,10 @@
 import CProcessors
 import Synchronization
 
-#if os(Linux)
+#if canImport(Glibc)
     import Glibc
+#elseif canImport(Musl)
+    import Musl
 #endif
 
 /// Where the threads that work at once are, so that each gets a processor.
@@ -37,9 +39,9 @@ package final class Processors: Sendable {
         #endif
     }
 
-    /// Lets another thread begin that waits for the processor of the one that calls, and might as long as that one works.
+    /// Lets another thread begin that waits for the caller's processor, and might otherwise wait as long as the caller works.
     ///
-    /// Whoever gave work to others calls this before it does its share: once they begin, they can be moved.
+    /// A thread that gave work to others calls this before its own share: once they have begun, they can be moved.
     package static func giveWay() {
         #if os(Linux)
             sched_yield()

@@ -12,6 +12,8 @@ package enum ShardError: Error, CustomStringConvertible {
     case mixed(String, String)
     /// The site is to be written to where a shard is.
     case ownOutput(String)
+    /// A shard is to be written to where a whole site is.
+    case wholeSite(String)
     /// Not all shards are there.
     case missing([Int], count: Int)
 
@@ -31,6 +33,9 @@ package enum ShardError: Error, CustomStringConvertible {
             "'\(first)' and '\(second)' are not two shards of one site\n  help: name each shard of one site once"
         case .ownOutput(let name):
             "'\(name)' is a shard, and the site would replace it\n  help: choose another --output"
+        case .wholeSite(let path):
+            "\(path): a whole site is there, and a part of one would replace it\n"
+                + "  help: choose another --output, or none: '-I-of-N' is put behind the site's name then"
         case .missing(let numbers, let count):
             "of \(count) shards, \(numbers.count == 1 ? "number" : "numbers") "
                 + "\(numbers.map(String.init).joined(separator: ", ")) \(numbers.count == 1 ? "is" : "are") missing\n"

@@ -65,6 +65,9 @@ package struct BuildManifest: Decodable, Equatable {
     /// The files whose paths stay within the output folder; a manifest that was tampered with names no others.
     var paths: [ArtifactPath] { files.compactMap(ArtifactPath.init) }
 
+    /// Whether the files are those of a whole site: a part of one has no page of all themes.
+    var isOfSite: Bool { files.contains("index.html") }
+
     /// The manifest as it is written: a file a line.
     var bytes: [UInt8] {
         var rows = JSONWriter(.rows, capacity: 64 * files.count)
