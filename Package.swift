@@ -107,9 +107,7 @@ let package = Package(
                 .product(name: "Mustache", package: "swift-mustache"),
             ],
             swiftSettings: strict),
-        testTarget(
-            "PreviewSiteTests",
-            ["PreviewSite", "ThemeChecks", "ThemeRendering", "ThemeModel", "Findings", "CProcessors"]),
+        testTarget("PreviewSiteTests", ["PreviewSite", "ThemeChecks", "ThemeRendering", "ThemeModel", "Findings"]),
         testTarget("PreviewCommandTests", ["themepreview", "PreviewCommand"]),
         // What a client's other module has, for OriginTests.
         .target(

@@ -1,4 +1,3 @@
-import CProcessors
 import Foundation
 import Synchronization
 import Testing
@@ -70,10 +69,7 @@ import Testing
                 }
             }
             onThreads(1) {
-                // Threads may be where the one that makes them may: on this processor alone.
-                var place = [UInt8](repeating: 0, count: 128)
-                place[Processors.here / 8] = 1 << (Processors.here % 8)
-                guard set_processors(place, place.count) else { return }
+                guard Processors.bind(to: Processors.here) else { return }
                 let end = DispatchSemaphore(value: 0)
                 Thread.detachNewThread {
                     work(1)

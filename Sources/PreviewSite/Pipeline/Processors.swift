@@ -69,11 +69,16 @@ package final class Processors: Sendable {
             let all = (1..<room * 8).lazy.map { (here + $0) % (room * 8) }
             let isFree = { (place: Int) in allowed[place / 8] >> (place % 8) & 1 == 1 && !taken.contains(place) }
             guard let place = all.first(where: isFree) else { return nil }
-            var one = [UInt8](repeating: 0, count: room)
-            one[place / 8] = 1 << (place % 8)
-            guard set_processors(one, room) else { return nil }
+            guard bind(to: place) else { return nil }
             _ = set_processors(allowed, room)
             return place
+        }
+
+        /// Keeps the thread that calls, and those that it makes, on one processor, and says whether it may be there.
+        static func bind(to place: Int) -> Bool {
+            var one = [UInt8](repeating: 0, count: room)
+            one[place / 8] = 1 << (place % 8)
+            return set_processors(one, room)
         }
     }
 #endif
