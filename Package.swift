@@ -56,13 +56,10 @@ let package = Package(
             name: "ThemeRendering",
             dependencies: ["ColorScience", "Findings", "ThemeModel", "CCMark"],
             swiftSettings: strict, plugins: ["EmbedTemplates"]),
-        .systemLibrary(name: "CProcessors"),
-        .systemLibrary(name: "CSwap"),
         target(
             "PreviewSite",
             [
                 "ColorScience", "Findings", "ThemeModel", "ThemeFormats", "ThemeChecks", "ThemeFixes", "ThemeRendering",
-                "CProcessors", "CSwap",
             ],
             outside: [
                 .product(name: "SystemPackage", package: "swift-system"),

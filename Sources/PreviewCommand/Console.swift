@@ -1,4 +1,6 @@
 import Findings
+import PreviewSite
+import Synchronization
 
 #if canImport(Glibc)
     import Glibc
@@ -12,27 +14,25 @@ import Findings
 struct Console: Sendable {
     /// Whether standard output shows colours.
     let usesColor: Bool
-    /// Whether the user asked for more.
     let isVerbose: Bool
     private let isQuiet: Bool
     private let showsProgress: Bool
     private let output = StandardStream(STDOUT_FILENO)
     private let errors = StandardStream(STDERR_FILENO)
 
-    init(_ choices: ConsoleChoices) {
-        isVerbose = choices.isVerbose
-        isQuiet = choices.isQuiet
-        showsProgress = !choices.isQuiet && isatty(STDERR_FILENO) == 1
+    init(_ options: GlobalOptions) {
+        isVerbose = options.verbose
+        isQuiet = options.quiet
+        showsProgress = !options.quiet && isatty(STDERR_FILENO) == 1
+        // An empty NO_COLOR does not count: https://no-color.org
+        let asksForNoColor = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
         usesColor =
-            switch choices.color {
+            switch options.color {
             case .always: true
             case .never: false
-            case .auto: isatty(STDOUT_FILENO) == 1 && !Self.asksForNoColor
+            case .auto: isatty(STDOUT_FILENO) == 1 && !asksForNoColor
             }
     }
-
-    /// Whether `NO_COLOR` is there and not empty, as no-color.org has it.
-    private static var asksForNoColor: Bool { getenv("NO_COLOR").map { $0.pointee != 0 } ?? false }
 
     /// Why not all results were written, in the system's words; nil where they were.
     var refusal: String? { output.refusal }
@@ -57,16 +57,65 @@ struct Console: Sendable {
         errors.put(text + "\n")
     }
 
-    /// Shows how far something is, in one line that is written over; nothing where there is no terminal.
+    /// Shows progress in one line that is overwritten; nothing where there is no terminal.
     func progress(_ text: @autoclosure () -> String) {
         if showsProgress { errors.put("\r\u{1B}[K\(text())") }
     }
 
-    /// Shows what is read, before the first page is rendered.
     func reading(themes: Int, pages: Int) {
         progress("reading \(themes.of("theme file")) and \(pages.of("document"))")
     }
 
-    /// Shows how many pages are rendered.
     func pagesDone(_ done: Int, of total: Int) { progress("rendered \(done) of \(total) pages") }
+}
+
+extension Console {
+    /// Writes a report as a result, or to a file, which is then whole or as it was.
+    func report(_ text: String, to file: String?) throws {
+        guard let file else { return text.isEmpty ? () : result(text) }
+        try WholeFile.write(text, to: file, shown: file)
+        note("report written to \(file)")
+    }
+
+    /// Shows findings.
+    func show(_ findings: [Finding]) {
+        if !findings.isEmpty { result(TextReporter(usesColor: usesColor).paragraphs(for: findings)) }
+    }
+
+    /// Shows the findings of a build, how many more there are, and how many notes `command` shows.
+    func show(_ summary: BuildSummary, _ session: ProjectSession, notesShownBy command: String = "--verbose") {
+        let findings = session.localised(Report(findings: summary.shown)).findings
+        show(findings)
+        if isVerbose { return }
+        if summary.count > findings.count {
+            result("… and \(summary.count - findings.count) more: 'themepreview check' lists them all")
+        }
+        TextReporter(usesColor: usesColor).unshown(summary.notes, shownBy: command).forEach(result)
+    }
+}
+
+/// A stream that the program writes to, and whether it took everything.
+private final class StandardStream: Sendable {
+    private let descriptor: Int32
+    private let refused = Mutex<Int32?>(nil)
+
+    init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+    /// Why something was not written, in the system's words; nil where everything was.
+    var refusal: String? { refused.withLock { $0 }.map { String(cString: strerror($0)) } }
+
+    /// Writes a text; once the stream refuses, nothing more is written.
+    func put(_ text: String) {
+        if refusal != nil { return }
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+            if count <= 0 {
+                let reason = count < 0 ? errno : EIO
+                if reason == EINTR { continue }
+                return refused.withLock { $0 = reason }
+            }
+            rest = rest.dropFirst(count)
+        }
+    }
 }

@@ -1,7 +1,7 @@
 public import ArgumentParser
 
 /// `themepreview` itself: its name, its help and its verbs.
-public struct Root: ParsableCommand {
+public struct Root: AsyncParsableCommand {
     /// The program's version.
     static let version = "0.1.0"
 
@@ -23,37 +23,31 @@ public struct Root: ParsableCommand {
         version: version,
         subcommands: [
             Build.self, Merge.self, Check.self, FixVerb.self, Diff.self, List.self, Show.self, ContrastVerb.self,
-            ColorVerb.self,
-            Explain.self,
-            Init.self,
+            ColorVerb.self, Explain.self, Init.self,
         ])
 
-    /// Runs the command line of this process, and ends it.
-    public static func start() {
-        let arguments = LeadingOptions.moved(in: Array(CommandLine.arguments.dropFirst()))
-        if let choices = BuildChoices(plain: arguments) {
-            Console(choices.console).endProcess(after: BuildRun(choices).perform)
-        }
-        // The threads that do the work start while the arguments are read.
-        Task {}
-        do {
-            var command = try command(arguments)
-            try command.run()
-        } catch {
-            guard exitCode(for: error) == .validationFailure, let options = try? GlobalOptions.parse([])
-            else { exit(withError: error) }
-            // The parser itself would write letter by letter, and so between those of programs beside this one.
-            Console(ConsoleChoices(options)).complaint(WrongUsage(fullMessage(for: error), arguments).explained)
-            exit(withError: ExitCode.validationFailure)
-        }
-    }
-
-    /// The command that arguments ask for.
-    static func command(_ arguments: [String]) throws -> any ParsableCommand {
-        let verb = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
-        return try (verb as? any PreviewVerb.Type)?.parsed(arguments) ?? parseAsRoot(arguments)
-    }
+    // Declared here as well, so that these options may stand before the verb.
+    @OptionGroup var global: GlobalOptions
 
     /// Makes the command.
     public init() {}
+
+    /// Runs the command line of this process, and ends it.
+    public static func start() async {
+        do {
+            var command = try parseAsRoot()
+            if var command = command as? any AsyncParsableCommand {
+                try await command.run()
+            } else {
+                try command.run()
+            }
+        } catch {
+            guard exitCode(for: error) == .validationFailure, let options = try? GlobalOptions.parse([]) else {
+                exit(withError: error)
+            }
+            let usage = WrongUsage(fullMessage(for: error), Array(CommandLine.arguments.dropFirst()))
+            Console(options).complaint(usage.explained)
+            exit(withError: ExitCode.validationFailure)
+        }
+    }
 }

@@ -23,34 +23,6 @@ public struct ThemeChecker: Sendable {
             .sorted()
     }
 
-    /// What is wrong with what the project asks of every theme: the report is about these, which are all that it has.
-    package func projectFindings(_ report: Report, of themes: [Theme]) -> [Finding] {
-        staleWaivers(report, of: themes) + unknownStyles(of: themes)
-    }
-
-    /// The waivers for every theme that allow nothing in any of them.
-    private func staleWaivers(_ report: Report, of themes: [Theme]) -> [Finding] {
-        options.requirements.waivers.filter { waiver in
-            waiver.theme == nil && !report.findings.contains { waiver.covers($0) }
-        }.findings(among: themes)
-    }
-
-    /// The pairs that pages show in a text style that no theme has.
-    private func unknownStyles(of themes: [Theme]) -> [Finding] {
-        let known = Set(themes.flatMap { $0.modes.flatMap(\.styles.names) })
-        return options.shownPairs.flatMap { pair -> [Finding] in
-            guard case .text(let styles) = pair.purpose else { return [] }
-            return styles.filter { !known.contains($0) }.map { style in
-                let uses = ContrastUse.allCases.map(\.rawValue)
-                let guess = closestMatch(to: style, among: known.union(uses)).map(didYouMean)
-                return Finding(
-                    .unreadablePair, .error,
-                    "the pair '\(pair.foreground) on \(pair.background)' is shown as '\(style)', which no theme has",
-                    help: guess ?? "name text styles, or one of \(uses.joined(separator: ", "))", at: pair.location)
-            }
-        }
-    }
-
     /// The theme with what the project asks of it added to what it asks of itself.
     func withRequirements(_ theme: Theme) -> Theme {
         var theme = theme

@@ -14,10 +14,10 @@ extension Waiver {
 }
 
 extension [Waiver] {
-    /// What is said of waivers that allow nothing in the themes that they are for.
-    func findings(among themes: [Theme]) -> [Finding] {
+    /// Findings about waivers that allow nothing in their themes, which have these names.
+    func findings(_ names: @autoclosure () -> WaiverNames) -> [Finding] {
         if isEmpty { return [] }
-        var names = WaiverNames(themes)
+        var names = names()
         return map { waiver in
             var finding = Finding(
                 .staleWaiver, .warning, "the waiver of \(waiver.phrase) allows nothing",
@@ -29,14 +29,21 @@ extension [Waiver] {
 }
 
 /// The names that waivers may have, and guesses at what is meant by others.
-private struct WaiverNames {
-    private let colors: Set<String>
-    private let modes: Set<String>
+struct WaiverNames: Codable, Sendable {
+    private var colors: Set<String>
+    private var modes: Set<String>
     private var guesses = GuessBudget()
 
-    init(_ themes: [Theme]) {
+    private enum CodingKeys: CodingKey { case colors, modes }
+
+    init(_ themes: [Theme] = []) {
         colors = Set(themes.flatMap { $0.modes.flatMap(\.colorNames) })
         modes = Set(themes.flatMap { $0.modes.map(\.name) })
+    }
+
+    mutating func merge(_ other: WaiverNames) {
+        colors.formUnion(other.colors)
+        modes.formUnion(other.modes)
     }
 
     /// What was probably meant, where a waiver names a colour or a mode that none of the themes has.

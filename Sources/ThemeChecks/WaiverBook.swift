@@ -31,7 +31,7 @@ struct WaiverBook {
             }
         }
         let stale = waivers.indices.filter { !used.contains($0) && waivers[$0].theme != nil }.map { waivers[$0] }
-        findings += stale.findings(among: [theme])
+        findings += stale.findings(WaiverNames([theme]))
         return waived
     }
 

@@ -1,31 +1,65 @@
-/// A file of the site that can be made, and what it is made from.
+/// The path of a file of the site, and what the file is made from besides the program and the site's settings.
 ///
-/// A build that knows which of these inputs changed need not make the others' files again.
-public struct PlannedArtifact: Sendable {
-    /// Where it belongs, below the output folder.
-    public let path: ArtifactPath
-    /// What its bytes depend on, besides the program and the site's settings.
-    public let inputs: [ArtifactInput]
+/// A build makes a file again when one of its inputs changed.
+package struct PlannedPath: Sendable {
+    package let path: ArtifactPath
+    package let inputs: [ArtifactInput]
+
+    package init(path: ArtifactPath, inputs: [ArtifactInput]) { (self.path, self.inputs) = (path, inputs) }
+}
+
+/// A file of the site that can be made.
+package struct PlannedArtifact: Sendable {
+    package let plan: PlannedPath
     private let bytes: @Sendable () throws -> [UInt8]
 
     /// Plans a file; nil where its path could lead out of the output folder.
     package init?(_ path: String, from inputs: [ArtifactInput], _ bytes: @escaping @Sendable () throws -> [UInt8]) {
-        self.init(ArtifactPath(path), from: inputs, bytes)
+        guard let path = ArtifactPath(path) else { return nil }
+        (plan, self.bytes) = (PlannedPath(path: path, inputs: inputs), bytes)
     }
 
-    /// Plans a file; nil where there is no path for it.
-    init?(_ path: ArtifactPath?, from inputs: [ArtifactInput], _ bytes: @escaping @Sendable () throws -> [UInt8]) {
-        guard let path else { return nil }
-        self.path = path
-        self.inputs = inputs
-        self.bytes = bytes
+    /// Plans a file whose path is the program's own.
+    init(ours path: String, from inputs: [ArtifactInput], _ bytes: @escaping @Sendable () throws -> [UInt8]) {
+        (plan, self.bytes) = (PlannedPath(path: ArtifactPath(ours: path), inputs: inputs), bytes)
     }
 
-    /// Plans a file of text.
-    init?(_ path: String, from inputs: [ArtifactInput], text: @escaping @Sendable () throws -> String) {
-        self.init(path, from: inputs) { Array(try text().utf8) }
-    }
+    package func render() throws -> Artifact { Artifact(path: plan.path, bytes: try bytes()) }
+}
 
-    /// Makes the file.
-    public func render() throws -> Artifact { Artifact(path: path, bytes: try bytes()) }
+/// Something that files of the site are made from.
+package enum ArtifactInput: Hashable, Sendable {
+    /// Version and configuration.
+    case settings
+    /// The templates, styles and scripts.
+    case templates
+    /// The paths and titles of all pages, in their order, and which files there are beside them.
+    case pageList
+    /// The text of a page, by its path below a theme's `pages/`.
+    case page(ArtifactPath)
+    /// Id, name and modes of a theme, and the themes beside it.
+    case frame(theme: String)
+    /// Everything about a theme, with its verdicts.
+    case theme(String)
+    /// Ids, names and modes of all themes, in their order.
+    case themeList
+    /// Everything about all themes.
+    case allThemes
+    /// A file beside the pages, by its path below their folder.
+    case file(String)
+
+    /// The words for it in the manifest, and for a person who asks what changed.
+    package var name: String {
+        switch self {
+        case .settings: "the program or the settings"
+        case .templates: "the templates"
+        case .pageList: "the list of pages and of the files beside them"
+        case .page(let path): "the page \(path)"
+        case .frame(let theme): "the name, modes, neighbours or address of \(theme)"
+        case .theme(let id): "the theme \(id)"
+        case .themeList: "the list of themes"
+        case .allThemes: "the themes"
+        case .file(let path): "the file \(path)"
+        }
+    }
 }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Writes files as one Swift dictionary of string literals: `embed-templates OUTPUT FILE…`.
+/// Writes templates as a Swift dictionary of string literals, and the hash of sources:
+/// `embed-templates OUTPUT TEMPLATE… --hash SOURCE…`.
 @main
 enum EmbedTemplates {
     static func main() throws {
-        let arguments = CommandLine.arguments.dropFirst()
-        guard let output = arguments.first else { return }
-        let entries = try arguments.dropFirst().map { path in
+        let arguments = CommandLine.arguments.dropFirst().split(separator: "--hash", maxSplits: 1)
+        guard arguments.count == 2, let output = arguments[0].first else { return }
+        let entries = try arguments[0].dropFirst().map { path in
             let text = try String(contentsOfFile: path, encoding: .utf8)
             let name = URL(filePath: path).lastPathComponent
             return "        \"\(name)\": \(delimiter)\"\"\"\n\(text)\n\"\"\"\(delimiter),\n"
@@ -17,10 +18,25 @@ enum EmbedTemplates {
             \(entries.joined())    ]
             }
 
+            /// The sources that the program was built from.
+            package enum EmbeddedSources {
+                /// The hash of their bytes: programs with the same one write the same sites.
+                package static let hash = "\(try hash(of: arguments[1]))"
+            }
+
             """
         try source.write(toFile: output, atomically: true, encoding: .utf8)
     }
 
-    /// More number signs than any template has behind three quotation marks.
+    /// The 64-bit FNV-1a hash of files.
+    private static func hash(of paths: ArraySlice<String>) throws -> String {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for path in paths {
+            for byte in try Data(contentsOf: URL(filePath: path)) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        }
+        return String(hash, radix: 16)
+    }
+
+    /// More number signs than any template has after three quotation marks.
     private static let delimiter = String(repeating: "#", count: 8)
 }

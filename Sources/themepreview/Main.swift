@@ -3,5 +3,5 @@ import PreviewCommand
 /// The program.
 @main
 enum Main {
-    static func main() { Root.start() }
+    static func main() async { await Root.start() }
 }

@@ -38,7 +38,8 @@ extension Baseline {
     /// The report with its known findings marked, and those that got worse saying so.
     public func marking(_ report: Report) -> Report { marked(report).report }
 
-    private func marked(_ report: Report) -> (report: Report, gone: [BaselineRow]) {
+    /// The report with its known findings marked, and the rows that no finding has.
+    package func marked(_ report: Report) -> (report: Report, gone: [BaselineRow]) {
         var report = report
         let match = BaselineMatch(self, report)
         for (index, row) in match.known {

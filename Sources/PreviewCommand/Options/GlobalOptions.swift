@@ -4,11 +4,6 @@ import ArgumentParser
 struct GlobalOptions: ParsableArguments {
     enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
         case auto, always, never
-
-        // The parser asks for these with every command, and would itself come to the same by way of names of types.
-        static var allValueStrings: [String] { allCases.map(\.rawValue) }
-        static var allValueDescriptions: [String: String] { [:] }
-        var defaultValueDescription: String { rawValue }
     }
 
     @Option(

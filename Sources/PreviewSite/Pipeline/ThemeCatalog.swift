@@ -10,44 +10,144 @@ struct ThemeCatalog: Sendable {
     /// A theme that can be shown.
     struct Entry: Sendable {
         let label: ThemeLabel
-        /// The places of its files among those that were read: its own first, then those of the themes it extends.
+        /// The indices of its files: its own first, then those of the themes it extends.
         let files: [Int]
-        /// Whether it has CSS of its own.
+        /// Whether the theme has CSS of its own.
         let hasStyle: Bool
-        /// The name of its file's format.
-        let format: String
+        /// The days on which its waivers end.
+        let expiries: [CalendarDate]
     }
 
-    /// The bytes of theme files up to which all themes are kept.
-    static let keepingLimit = 1 << 20
+    /// Up to so many bytes of theme files, all themes are kept.
+    private static let keepingLimit = 1 << 20
 
     /// The themes that can be shown, in the order of their files.
-    let entries: [Entry]
-    /// What was found while they were read, put over each other and resolved.
-    let findings: [Finding]
+    private(set) var entries: [Entry] = []
+    /// What was found while they were read, merged and resolved.
+    private(set) var findings: [Finding] = []
     /// The id of each file.
     let fileIDs: [String]
-    private let readings: ThemeReadings
-    private let kept: [String: Theme]
 
-    /// Takes what is known of the themes; `kept` are those that need not be read again.
-    init(
-        entries: [Entry], findings: [Finding], fileIDs: [String], readings: ThemeReadings, kept: [String: Theme] = [:]
-    ) {
-        self.entries = entries
-        self.findings = findings
-        self.fileIDs = fileIDs
-        self.readings = readings
-        self.kept = kept
+    private let files: [SourceFile]
+    /// The level of themes that name none.
+    private let level: ContrastLevel?
+    private let documents: [ThemeDocument?]
+    private let keepsDocuments: Bool
+    private var themes: [String: Theme] = [:]
+
+    /// Reads and resolves every theme, up to `jobs` at once.
+    init(_ workspace: Workspace, keepsAll: Bool, jobs: Int) async throws {
+        files = workspace.themeFiles
+        level = workspace.configuration.requirements.level
+        let keeps = keepsAll || files.reduce(0) { $0 + $1.bytes.count } <= Self.keepingLimit
+        keepsDocuments = keeps
+        let read = try await concurrentMap(files, jobs: jobs) { file in
+            let (document, findings) = file.theme
+            return (document: keeps ? document : document?.header, findings: findings)
+        }
+        let documents = Self.disambiguated(read.map(\.document))
+        self.documents = documents
+        fileIDs = zip(files, documents).map { $1?.id ?? ThemeReader.themeID(of: $0.label) }
+        let (chains, found) = ThemeInheritance.chains(of: documents.map { $0.map { ThemeLink($0) } })
+        var findings = UniqueFindings()
+        findings.add(tagged(read.flatMap(\.findings)) + found)
+        findings.add(workspace.configuration.unknownThemes(among: documents.compactMap { $0?.id }))
+        let reader = self
+        let resolved = try await concurrentMap(chains, jobs: jobs) { reader.theme(of: $0) }
+        for (chain, (theme, found)) in zip(chains, resolved) {
+            findings.add(found)
+            guard let theme else { continue }
+            entries.append(Entry(theme, files: chain))
+            if keeps { themes[theme.id] = theme }
+        }
+        self.findings = findings.all
     }
 
-    /// A theme; nil where its files are not those that the catalog was made of.
-    func theme(_ entry: Entry) -> Theme? { kept[entry.label.id] ?? readings.theme(entry.files).theme }
+    /// A theme of the catalog.
+    func theme(_ entry: Entry) -> Theme? { themes[entry.label.id] ?? theme(of: entry.files).theme }
 
-    /// The themes among `ids`, or all of them where there are none, with all that they extend: what is wrong with a base
-    /// is wrong with the themes over it.
-    func relevant(_ ids: [String]) -> Set<String> {
+    /// All themes that can be shown.
+    var allThemes: [Theme] { entries.compactMap(theme) }
+
+    /// The ids among `ids`, with those of all themes that these extend: what is wrong with a base is wrong with its themes.
+    func withBases(_ ids: [String]) -> Set<String> {
         let files = entries.filter { ids.contains($0.label.id) }.flatMap(\.files)
         return Set(ids + files.map { fileIDs[$0] })
+    }
+
+    /// The theme of a file, merged over those of the files behind it, and what was found on the way.
+    private func theme(of chain: [Int]) -> (theme: Theme?, findings: [Finding]) {
+        let documents = chain.compactMap(document)
+        guard documents.count == chain.count, let document = ThemeInheritance.merged(documents) else { return (nil, []) }
+        var (theme, findings) = document.resolve()
+        if let level = theme?.contrast.level ?? level { theme?.contrast.level = level }
+        return (theme, findings)
+    }
+
+    private func document(_ index: Int) -> ThemeDocument? {
+        if keepsDocuments { return documents[index] }
+        guard let id = documents[index]?.id, var document = files[index].theme.document else { return nil }
+        document.id = id
+        return document
+    }
+
+    /// The findings, each with the theme whose file it is in.
+    private func tagged(_ findings: [Finding]) -> [Finding] {
+        let ids = Dictionary(zip(files.map(\.label), fileIDs)) { first, _ in first }
+        return findings.map { finding in
+            var finding = finding
+            finding.theme = finding.location.map { ids[$0.file] ?? ThemeReader.themeID(of: $0.file) }
+            return finding
+        }
+    }
+
+    /// The documents, where a base24 scheme with the id of a base16 scheme is called `base24-<id>`, as in tinted-theming.
+    private static func disambiguated(_ documents: [ThemeDocument?]) -> [ThemeDocument?] {
+        let taken = Set(documents.compactMap(\.self).filter { $0.format == "base16" }.map(\.id))
+        return documents.map { document in
+            guard var document, document.format == "base24", taken.contains(document.id) else { return document }
+            document.id = "base24-\(document.id)"
+            return document
+        }
+    }
+}
+
+extension ThemeCatalog.Entry {
+    fileprivate init(_ theme: Theme, files: [Int]) {
+        self.init(
+            label: ThemeLabel(theme), files: files, hasStyle: theme.style != nil,
+            expiries: theme.contrast.waivers.compactMap(\.expires))
+    }
+}
+
+extension ThemeDocument {
+    /// The document with no more than what other themes need to know.
+    fileprivate var header: ThemeDocument {
+        var header = ThemeDocument(id: "", format: format, location: location)
+        (header.id, header.name, header.base) = (id, name, base)
+        return header
+    }
+}
+
+extension Configuration {
+    /// What is wrong with the theme ids that the configuration names.
+    fileprivate func unknownThemes(among known: [String]) -> [Finding] {
+        let known = Set(known)
+        func guess(_ id: String) -> String? { ThemeID.closest(to: id, among: known.sorted()).map(didYouMean) }
+        var findings: [Finding] = []
+        if let id = defaultTheme, !known.contains(id.value) {
+            findings.append(
+                Finding(
+                    .unknownReference, .error, "'defaultTheme' is '\(id.value)', which is no theme here",
+                    help: guess(id.value) ?? "name a theme by its id: its file name", at: id.location))
+        }
+        for waiver in requirements.waivers {
+            guard let id = waiver.theme, !known.contains(id) else { continue }
+            findings.append(
+                Finding(
+                    .staleWaiver, .warning, "a waiver is for the theme '\(id)', which is not here",
+                    help: guess(id) ?? "remove it, or name a theme by its id", at: waiver.location))
+        }
+        return findings
     }
 }

@@ -1,80 +1,70 @@
+import Findings
+import ThemeChecks
 import ThemeRendering
 
-/// Makes the site out of the shards of it.
-package struct SiteMerge: Sendable {
-    private let pipeline: SitePipeline
-    private let loader: SiteLoader
-    private let version: String
-
-    /// Takes the project that the shards were made from.
-    package init(_ pipeline: SitePipeline, loader: SiteLoader, version: String) {
-        self.pipeline = pipeline
-        self.loader = loader
-        self.version = version
+extension SiteBuilder {
+    /// Builds one shard: the files of its themes, and a file with what they add to those that all themes share.
+    package func write(_ shard: Shard, to output: String, _ manner: BuildManner) async throws -> Result {
+        let writer = try SiteWriter(output, manner, inputs: inputs.byName)
+        if writer.previous.isOfSite {
+            writer.abandon()
+            throw ShardError.wholeSite(output)
+        }
+        return try await finishing(writer) {
+            var summary = BuildSummary(limit: limit)
+            summary.unusableThemes = check.unusableIDs.count
+            let plan = PlannedPath(path: ShardFile.path, inputs: [.templates, .allThemes, .themeList, .pageList])
+            let spool = try Spool(in: writer.temporaryFolder)
+            let head = ShardFile.Head(shard: shard.description, key: String(inputs.everything, radix: 16))
+            try spool.append(ShardFile.line(head))
+            let rest = try await makeThemes(check.entries.indices.filter(shard.has), into: writer, parts: true) {
+                index, share in
+                summary = summary.followed(by: share.summary)
+                try spool.append(ShardFile.line(ShardFile.Theme(check.entries[index].label.id, share)))
+            }
+            let tail = ShardFile.Tail(usage: rest.usage, gone: Baseline(rows: rest.gone).text)
+            try spool.append(ShardFile.line(tail))
+            try writer.take(plan.path, because: .asked) { try spool.copy(to: $0) }
+            return summary
+        }
     }
 
-    /// Writes the site to `output`; `folders` are the shards, each with the name to call it by.
+    /// Makes the site out of its shards; `folders` are their paths, each with the name that messages give it.
     ///
-    /// Throws a ``ShardError`` where they are not all shards of this very site; nothing is written then.
-    package func run(
-        _ folders: [(path: String, name: String)], output: String, jobs: Int,
-        progress: (_ done: Int, _ total: Int) -> Void
-    ) async throws -> SiteUpdate.Result {
-        let named = try folders.map { try NamedShard($0.path, name: $0.name) }
+    /// Throws a ``ShardError`` where they are not all shards of this very site; the old site stays then.
+    package func merge(_ folders: [(path: String, name: String)], to output: String) async throws -> Result {
         for folder in folders where FileKind.canonical(folder.path) == FileKind.canonical(output) {
             throw ShardError.ownOutput(folder.name)
         }
-        let shards = try NamedShard.ordered(named)
-        let key = ShardKey.of(pipeline, version)
-        for shard in shards where shard.key != key { throw ShardError.otherProject(shard.name) }
-        let build = try await SiteBuild.prepare(
-            pipeline, loader: loader, version: version, pages: nil,
-            pageMemory: PageMemory(of: shards))
-        let opened = try shards.map { try ShardFolder($0, build.renderer.sharedFiles) }
-        let writer = try SiteWriter(output: output)
-        do {
-            var work = SiteWork(build, writer, nil, pipeline.trace, isThorough: false)
-            try await work.merge(opened, jobs: jobs, progress: progress)
-            let removed = try writer.finish(work.files.map(\.path), jobs: jobs)
-            return SiteUpdate.Result(
-                count: work.files.count, files: work.files.map { ($0.path, $0.outcome) }, removed: removed,
-                summary: work.summary)
-        } catch {
-            writer.abandon()
-            throw error
+        let shards = try ShardReader.ordered(folders.map { try ShardReader($0.path, name: $0.name) })
+        for shard in shards where shard.key != inputs.everything { throw ShardError.otherProject(shard.name) }
+        let writer = try SiteWriter(output, .ignoringManifest, inputs: inputs.byName)
+        return try await finishing(writer) {
+            try makePlainFiles(into: writer, keepsShared: false)
+            let shared = try SharedFiles(renderer.sharedFiles, of: check, for: writer)
+            var (summary, rest) = (BuildSummary(limit: limit), ProjectCheck.Rest())
+            for (index, entry) in check.entries.enumerated() {
+                let shard = shards[index % shards.count]
+                let gaps = renderer.sharedFiles.map(\.separators.count)
+                let share = try shard.nextTheme(entry.label.id, limit: limit, gaps: gaps)
+                for path in shard.files(of: entry.label.id) {
+                    try writer.take(Artifact(path: path, bytes: try shard.bytes(of: path)), because: .new)
+                }
+                summary = summary.followed(by: share.summary)
+                try shared.add(share)
+                let pages = 1 + check.pages.pages.count
+                progress((index + 1) * pages, check.entries.count * pages)
+            }
+            for shard in shards { rest.merge(try shard.rest()) }
+            try shared.write(into: writer, check.request.trace)
+            return self.summary(of: rest).followed(by: summary)
         }
     }
 }
 
-extension SiteWork {
-    /// Takes over what shards made, theme by theme, and makes what all themes share.
-    fileprivate mutating func merge(
-        _ shards: [ShardFolder], jobs: Int, progress: (_ done: Int, _ total: Int) -> Void
-    ) async throws {
-        begin()
-        try makePlainFiles()
-        let store = PartStore(build.renderer.sharedFiles, writer: writer)
-        let stretches = build.stretches
-        let total = stretches.pageCount
-        var done = 0
-        for shard in shards {
-            let start = files.count
-            try await build.work(on: shard.shard.share(of: stretches), jobs: jobs) { [writer] theme in
-                try theme.plan.map { file in
-                    try writer.write(try shard.artifact(at: file.path), because: .new)
-                }
-            } collect: { stretch, files in
-                files.forEach { self.add($0) }
-                done += stretch.pageCount
-                progress(done, total)
-                guard stretch.isFirst else { return }
-                let entry = stretch.entry
-                count(try shard.memory(of: entry.label.id), of: entry.label.id)
-                try shard.addParts(of: entry.label.id, to: store)
-            }
-            try shard.check(files[start...].compactMap(\.hash))
-        }
-        let reasons = build.renderer.sharedFiles.map { _ in Staleness?.some(.new) }
-        try await assemble(because: reasons, store.parts, jobs: jobs)
+extension ProjectCheck.Rest {
+    fileprivate mutating func merge(_ other: ProjectCheck.Rest) {
+        usage.merge(other.usage)
+        gone += other.gone
     }
 }

@@ -3,7 +3,7 @@ import Findings
 /// The pages and files that links can lead to.
 package struct PageIndex: Sendable {
     /// The output path of every page, by its source path.
-    let pages: [String: ArtifactPath]
+    package let pages: [String: ArtifactPath]
     /// Every other file below the pages' folder.
     let files: Set<String>
     /// What a link to none of them was probably meant to be.

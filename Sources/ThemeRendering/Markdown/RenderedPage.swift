@@ -1,4 +1,4 @@
-/// A Markdown page as HTML: the same for every theme.
+/// A Markdown page, the same for every theme.
 package struct RenderedPage: Sendable {
     /// The path of its file below the pages' folder.
     package let source: String
@@ -7,21 +7,30 @@ package struct RenderedPage: Sendable {
     package let title: String
     /// What the page is about, in a sentence.
     package let description: String?
-    /// How many bytes of HTML its text has.
-    package let size: Int
-    /// Where its content is.
-    package var place: PageContent.Place
     /// The files that the page refers to, by their paths below the pages' folder.
     package let files: Set<String>
     /// The custom properties that its raw HTML asks for.
     package let properties: PropertyUses
+    /// Renders the text: a site may have more of it than memory has room for.
+    package let content: @Sendable () throws -> PageContent
 
-    /// A page that was rendered at some time; `size` is that of its text.
-    package init(
-        source: String, path: ArtifactPath, title: String, description: String?, size: Int, place: PageContent.Place,
-        files: Set<String>, properties: PropertyUses = PropertyUses()
-    ) {
-        (self.source, self.path, self.title, self.description) = (source, path, title, description)
-        (self.size, self.place, self.files, self.properties) = (size, place, files, properties)
+    /// The page of a draft, whose text `content` renders.
+    package init(_ draft: PageDraft, content: @escaping @Sendable () throws -> PageContent) {
+        (source, path, title, description) = (draft.source, draft.path, draft.title, draft.description)
+        (files, properties, self.content) = (draft.files, draft.properties, content)
+    }
+}
+
+/// What only the page itself shows.
+package struct PageContent: Hashable, Sendable {
+    /// The text as HTML that is safe to be put into a page.
+    package let html: String
+    /// The headings of the second and third level.
+    package let headings: [Heading]
+
+    package struct Heading: Hashable, Sendable {
+        package let level: Int
+        package let id: String
+        package let text: String
     }
 }

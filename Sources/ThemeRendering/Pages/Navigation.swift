@@ -7,9 +7,9 @@ struct Navigation: Sendable {
     /// How many pages one of more has links to.
     private static let window = 40
 
-    /// The links to all pages, by the way from a page to the theme's folder.
+    /// The links to all pages, by the path from a page to the theme's folder.
     private let links: [String: [View]]
-    /// Whether pages have links to fewer than all.
+    /// Whether pages have links to some of the others only.
     let isAbridged: Bool
 
     init(_ content: SiteContent) {
@@ -34,10 +34,5 @@ struct Navigation: Sendable {
         guard isAbridged else { return .choice(links, current: index) }
         let first = max(0, min(index - Self.window / 2, links.count - Self.window))
         return .choice(Array(links[first...].prefix(Self.window)), current: index - first)
-    }
-
-    /// About how many bytes the links to a page take on the others, all of `count` together.
-    static func size(ofLinksTo page: RenderedPage, among count: Int) -> Int {
-        (count > limit ? window : count) * (page.title.utf8.count + page.path.description.utf8.count + 64)
     }
 }

@@ -3,43 +3,28 @@ import ThemeModel
 
 /// Renders a site: the files that all themes share, and each theme's own.
 ///
-/// The two can be asked for in any order and from several threads; equal content gives equal bytes. Every planned file holds
-/// its renderer, which is a class for it.
-public final class SiteRenderer: Sendable {
+/// Files can be made in any order and from several threads; equal content gives equal bytes.
+public struct SiteRenderer: Sendable {
     let content: SiteContent
     let templates: TemplateSet
-    /// The names that are the same on every theme's overview; nil where they are too many to be kept.
-    private let keptOverview: View?
-    /// The files that all themes share and each theme adds to.
+    /// The files that each theme adds a part to.
     package let sharedFiles: [any SharedFile]
-    /// Where the pairs of a mode go in tables: themes of one format have the same pairs.
     let layouts = LastAnswer<[PairName], MatrixLayout>()
-    /// What is shown of a theme's roles whatever their colours: themes of one format have the same ones.
     let roles = LastAnswer<[String], [RoleLabel]>()
-    /// The text styles of a theme as they are shown: most themes leave them to us.
     let styles = LastAnswer<TextSettings, [View]>()
     private let navigation: Navigation
-    /// The pages, where there are few enough to be kept ready but for their themes.
-    private let keptPages: [Lazy<Result<PageView, any Error>>]?
-    /// How many bytes of such pages are kept.
-    private static let keepingLimit = 32 << 20
-    private let places: [String: Int]
+    private let frames: [ThemedFrame]
+    /// The names that are the same on every theme's overview.
+    let overview: View
 
-    /// Prepares a site; what does not depend on a theme is done here, once.
+    /// Prepares a site; what does not depend on a theme is made here, once.
     ///
     /// `findings` are those about no theme.
     public init(_ content: SiteContent, templates: TemplateSet, findings: [Finding] = []) {
-        self.content = content
-        self.templates = templates
-        let navigation = Navigation(content)
-        self.navigation = navigation
-        keptOverview = navigation.isAbridged ? nil : ThemeView.overview(content)
-        keptPages =
-            Self.keeps(content.pages)
-            ? content.pages.enumerated().map { index, page in
-                Lazy { Result { PageView(content, navigation, at: index, try page.place.content, templates) } }
-            } : nil
-        places = Dictionary(content.themes.enumerated().map { ($1.id, $0) }) { first, _ in first }
+        (self.content, self.templates) = (content, templates)
+        navigation = Navigation(content)
+        overview = ThemeView.overview(content)
+        frames = content.themes.indices.map { ThemedFrame(content.themes, at: $0) }
         sharedFiles = [
             GalleryPage(content, templates), ContrastPage(content, templates), StyleSheetsFile(), ThemesFile(content),
             ContrastFile(findings),
@@ -47,99 +32,86 @@ public final class SiteRenderer: Sendable {
     }
 
     /// The files that need no theme: the page that compares two, names for the switcher, styles and scripts.
-    package var plainPlan: [PlannedArtifact] {
-        let pages: [PlannedArtifact?] = [
-            content.canCompare
-                ? PlannedArtifact("compare.html", from: [.templates, .themeList, .pageList]) { [self] in
-                    templates.render(.compare, [CompareView(content).view])
-                } : nil,
-            PlannedArtifact(
-                "assets/\(SwitcherFile.name)", from: [.themeList], text: { [self] in SwitcherFile(content.themes).text }
-            ),
-        ]
-        let assets = templates.assets.map { name, file in
-            PlannedArtifact("assets/\(name)", from: [.templates], text: { [self] in prefixed(file.text, name: name) })
-        }
-        return (pages + assets).compactMap(\.self)
-    }
-
-    /// The names that are the same on every theme's overview.
-    var overview: View { keptOverview ?? ThemeView.overview(content) }
-
-    /// How many pages a site has.
-    package var pageCount: Int { content.pages.count }
-
-    /// Makes pages ready but for their themes, where they are kept so; what cannot be read is told when a theme asks for it.
-    package func makeReady(_ pages: [Int]) {
-        for index in pages { try? keptPages?[index].value.get().makeReady() }
-    }
-
-    /// The style sheet and the overview of a theme; `judged` is asked for the theme when one needs it.
-    package func plan(
-        for label: ThemeLabel, _ judged: @escaping @Sendable () throws -> JudgedTheme
-    ) -> [PlannedArtifact] {
-        guard let frame = frame(of: label) else { return [] }
-        let folder = "themes/\(label.id)"
-        let files: [PlannedArtifact?] = [
-            PlannedArtifact("\(folder)/theme.css", from: [.theme(label.id)]) {
-                try judged().styleSheet.pageBytes
-            },
-            PlannedArtifact(
-                "\(folder)/index.html", from: [.templates, .pageList, .frame(theme: label.id), .theme(label.id)]
-            ) { [self] in
-                templates.render(.theme, ThemeView(self, try judged(), frame: frame).views)
-            },
-        ]
-        return files.compactMap(\.self)
-    }
-
-    /// Some of the pages in a theme.
-    package func plan(ofPages pages: Range<Int>, for label: ThemeLabel) -> [PlannedArtifact] {
-        guard let frame = frame(of: label) else { return [] }
-        let folder = ArtifactPath("themes/\(label.id)/pages")
-        return pages.compactMap { index in
-            let path = content.pages[index].path
-            return PlannedArtifact(
-                folder?.appending(path), from: [.templates, .pageList, .page(path), .frame(theme: label.id)]
-            ) { [self] in
-                try page(at: index, in: frame)
+    package var plainFiles: [PlannedArtifact] {
+        var files = [
+            PlannedArtifact(ours: "assets/\(SwitcherFile.name)", from: [.themeList]) { [self] in
+                Array(SwitcherFile(content.themes).text.utf8)
             }
+        ]
+        if content.canCompare {
+            files.append(
+                PlannedArtifact(ours: "compare.html", from: [.templates, .themeList, .pageList]) { [self] in
+                    templates.render(.compare, [CompareView(content).view])
+                })
+        }
+        return files
+            + templates.assets.compactMap { name, file in
+                PlannedArtifact("assets/\(name)", from: [.templates]) { [self] in
+                    Array(prefixed(file.text, name: name).utf8)
+                }
+            }
+    }
+
+    /// Renders the style sheet and the overview of a theme, where `need` gives a reason to; `judged` is asked for only then.
+    package func forEachFile<Reason>(
+        ofTheme index: Int, judged: () -> JudgedTheme, need: (PlannedPath) throws -> Reason?,
+        make: (Artifact, Reason) throws -> Void
+    ) throws {
+        let id = content.themes[index].id
+        if let path = ArtifactPath("themes/\(id)/theme.css"),
+            let reason = try need(PlannedPath(path: path, inputs: [.theme(id)]))
+        {
+            try make(Artifact(path: path, bytes: judged().styleSheet.pageBytes), reason)
+        }
+        let inputs: [ArtifactInput] = [.templates, .pageList, .frame(theme: id), .theme(id)]
+        if let path = ArtifactPath("themes/\(id)/index.html"),
+            let reason = try need(PlannedPath(path: path, inputs: inputs))
+        {
+            let view = ThemeView(self, judged(), frame: frames[index])
+            try make(Artifact(path: path, bytes: templates.render(.theme, view.views)), reason)
         }
     }
 
-    private func frame(of label: ThemeLabel) -> ThemedFrame? {
-        places[label.id].map { ThemedFrame(content.themes, at: $0) }
+    /// Renders a Markdown page in some themes, where `need` gives a reason to.
+    ///
+    /// The page is read once, and not at all where no file is needed. Throws what reading it throws.
+    package func forEachFile<Reason>(
+        ofPage index: Int, inThemes themes: [Int], need: (PlannedPath) throws -> Reason?,
+        make: (Artifact, Reason) throws -> Void
+    ) throws {
+        let page = content.pages[index]
+        var view: PageView?
+        for theme in themes {
+            let id = content.themes[theme].id
+            guard let path = ArtifactPath("themes/\(id)/pages")?.appending(page.path) else { continue }
+            let inputs: [ArtifactInput] = [.templates, .pageList, .page(page.path), .frame(theme: id)]
+            guard let reason = try need(PlannedPath(path: path, inputs: inputs)) else { continue }
+            let made = try view ?? PageView(content, navigation, at: index, try page.content(), templates)
+            view = made
+            try make(Artifact(path: path, bytes: made.rendered(in: frames[theme])), reason)
+        }
     }
 
-    private func page(at index: Int, in frame: ThemedFrame) throws -> [UInt8] {
-        if let keptPages { return try keptPages[index].value.get().rendered(in: frame, isKept: true) }
-        let shown = try content.pages[index].place.content
-        return PageView(content, navigation, at: index, shown, templates).rendered(in: frame, isKept: false)
-    }
-
-    /// Whether what pages show is kept in memory, and about as many bytes as may be kept are enough for them and their links to
-    /// each other.
-    private static func keeps(_ pages: [RenderedPage]) -> Bool {
-        let links = pages.lazy.map { Navigation.size(ofLinksTo: $0, among: pages.count) }
-        let size = pages.lazy.map(\.size).reduce(0, +)
-        return size <= PageContent.limit && size + links.reduce(0, +) <= keepingLimit
-    }
-
-    /// One theme's style sheet, overview and pages.
+    /// One theme's style sheet, overview and pages; none for a theme that the site does not have.
     public func artifacts(for judged: JudgedTheme) throws -> [Artifact] {
-        let label = ThemeLabel(judged.theme)
-        let files = plan(for: label) { judged } + plan(ofPages: content.pages.indices, for: label)
-        return try files.map { try $0.render() }
+        guard let index = content.themes.firstIndex(where: { $0.id == judged.theme.id }) else { return [] }
+        var artifacts: [Artifact] = []
+        func add(_ artifact: Artifact, _ reason: Void) { artifacts.append(artifact) }
+        try forEachFile(ofTheme: index, judged: { judged }, need: { _ in () }, make: add)
+        for page in content.pages.indices {
+            try forEachFile(ofPage: page, inThemes: [index], need: { _ in () }, make: add)
+        }
+        return artifacts
     }
 
     /// Gallery, contrast page, machine-readable files and assets; `themes` are all of them, in their order.
     public func sharedArtifacts(_ themes: [JudgedTheme]) throws -> [Artifact] {
         var totals = SiteTotals(Report())
         for theme in themes { totals += SiteTotals(theme.report) }
-        return try plainPlan.map { try $0.render() } + sharedFiles.map { try $0.artifact(of: themes, totals) }
+        return try plainFiles.map { try $0.render() } + sharedFiles.map { try $0.artifact(of: themes, totals) }
     }
 
-    /// The stage's style sheet speaks of properties without a prefix; in a site with one it is written with it.
+    /// The stage's style sheet names properties without a prefix; in a site with one it is written with it.
     private func prefixed(_ text: String, name: String) -> String {
         guard name == "stage.css", !content.prefix.isEmpty else { return text }
         return text.replacing("--", with: "--\(content.prefix)-")

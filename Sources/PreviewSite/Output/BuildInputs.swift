@@ -1,0 +1,135 @@
+import Findings
+import ThemeFormats
+import ThemeModel
+import ThemeRendering
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The hashes of everything that the files of a site are made from.
+struct BuildInputs {
+    private(set) var hashes: [ArtifactInput: UInt64] = [:]
+
+    /// Hashes a project; `assets` are the hashes of the files beside the pages that the site needs.
+    init(_ check: ProjectCheck, version: String, assets: [(path: String, hash: UInt64)]) {
+        let workspace = check.workspace
+        hashes[.settings] = Self.settings(check, version: version)
+        hashes[.templates] = Self.templates(workspace)
+        hashes[.pageList] = Self.pageList(check)
+        for (page, hash) in zip(check.pages.pages, check.pages.hashes) { hashes[.page(page.path)] = hash }
+        for (path, hash) in assets { hashes[.file(path)] = hash }
+        addThemes(check)
+    }
+
+    /// The hashes by the names that the manifest has for them.
+    var byName: [String: UInt64] {
+        Dictionary(hashes.map { ($0.key.name, $0.value) }) { first, _ in first }
+    }
+
+    /// The hash of all inputs: shards of one site have the same.
+    var everything: UInt64 {
+        byName.sorted { $0.key < $1.key }.reduce(into: ContentHash()) { hash, input in
+            hash.add(input.key)
+            hash.add(input.value)
+        }.value
+    }
+
+    private static func settings(_ check: ProjectCheck, version: String) -> UInt64 {
+        let (configuration, request) = (check.workspace.configuration, check.request)
+        var hash = ContentHash()
+        for text in [version, EmbeddedSources.hash, MarkdownLibrary.version, YAMLParser.version] { hash.add(text) }
+        hash.add(configuration.source)
+        hash.add(request.baseline?.text)
+        hash.add(configuration.defaultTheme?.value)
+        for id in request.themeIDs { hash.add(id) }
+        hash.add(UInt64(check.expired(configuration.requirements.waivers.compactMap(\.expires))))
+        return hash.value
+    }
+
+    private static func templates(_ workspace: Workspace, where isMeant: (String) -> Bool = { _ in true }) -> UInt64 {
+        var hash = ContentHash()
+        for (name, file) in workspace.templates.sorted(by: { $0.key < $1.key }) where isMeant(name) {
+            hash.add(name)
+            hash.add(file.text)
+        }
+        return hash.value
+    }
+
+    /// Links lead to pages, also to those without a place in the site, and to the files beside them.
+    private static func pageList(_ check: ProjectCheck) -> UInt64 {
+        var hash = ContentHash()
+        for source in check.workspace.listing.pages + check.workspace.listing.assets { hash.add(source.path) }
+        for page in check.pages.pages {
+            hash.add(page.source)
+            hash.add(page.path.description)
+            hash.add(page.title)
+        }
+        return hash.value
+    }
+
+    /// A theme depends on its file, those it extends, the findings about them, and the pairs that style sheets declare.
+    private mutating func addThemes(_ check: ProjectCheck) {
+        let styles = Self.templates(check.workspace) { $0.hasSuffix(".css") }
+        let files = check.workspace.themeFiles.map(\.hash)
+        let findings = Dictionary(grouping: check.catalog.findings, by: \.theme)
+        let labels = check.entries.map(\.label)
+        let first = check.workspace.configuration.baseURL == nil ? nil : labels.first?.id
+        var (all, list) = (ContentHash(), ContentHash())
+        for (index, entry) in check.entries.enumerated() {
+            var hash = ContentHash()
+            hash.add(styles)
+            for file in entry.files { hash.add(files[file]) }
+            for finding in findings[entry.label.id] ?? [] { hash.add(finding) }
+            hash.add(UInt64(check.expired(entry.expiries)))
+            hashes[.theme(entry.label.id)] = hash.value
+            let neighbours = [index - 1, index + 1].map { labels.indices.contains($0) ? labels[$0] : nil }
+            hashes[.frame(theme: entry.label.id)] = Self.frame(entry.label, neighbours, first: first)
+            all.add(entry.label.id)
+            all.add(hash.value)
+            list.add(entry.label.id)
+            list.add(entry.label.name)
+        }
+        all.add(styles)
+        for finding in check.catalogFindings { all.add(finding) }
+        hashes[.allThemes] = all.value
+        hashes[.themeList] = list.value
+    }
+
+    /// `first` is the theme whose pages stand for those of all, where pages name their address.
+    private static func frame(_ theme: ThemeLabel, _ neighbours: [ThemeLabel?], first: String?) -> UInt64 {
+        var hash = ContentHash()
+        hash.add(first)
+        hash.add(theme.name)
+        for mode in theme.modes { hash.add(mode) }
+        for neighbour in neighbours {
+            hash.add(neighbour?.id)
+            hash.add(neighbour?.name)
+        }
+        return hash.value
+    }
+}
+
+extension ProjectCheck {
+    /// How many of some days are over.
+    fileprivate func expired(_ days: [CalendarDate]) -> Int {
+        request.today.map { today in days.count { today >= $0 } } ?? 0
+    }
+}
+
+extension ContentHash {
+    /// Adds all of a finding that a site shows.
+    fileprivate mutating func add(_ finding: Finding) {
+        for text in [
+            finding.rule.rawValue, finding.severity.rawValue, finding.mode, finding.message, finding.help,
+            finding.waiver, finding.location?.description,
+        ] { add(text) }
+        add(finding.isBaselined ? 1 : 0)
+        for suggestion in finding.suggestions {
+            add(suggestion.token)
+            add(suggestion.value)
+        }
+    }
+}

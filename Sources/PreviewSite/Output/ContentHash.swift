@@ -1,0 +1,52 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// A 64-bit hash that is the same in every run and on every machine: it tells whether something changed.
+///
+/// Not for secrets: two texts of one hash can be found, but they only mislead the build of whoever wrote them. Each step
+/// multiplies to 128 bits and folds the halves, as wyhash does; `Hasher` differs from run to run.
+struct ContentHash: Sendable {
+    private(set) var value: UInt64 = 0x2D35_8DCC_AA6C_78A5
+
+    /// Pieces that are added one after the other have a multiple of this many bytes, except the last.
+    static let block = 8
+
+    static func of(_ bytes: some ContiguousBytes) -> UInt64 {
+        var hash = ContentHash()
+        hash.add(bytes)
+        return hash.value
+    }
+
+    mutating func add(_ number: UInt64) {
+        let product = (number ^ 0x8BB8_4B93_962E_ACC9).multipliedFullWidth(by: value ^ 0x4B33_A62E_D433_D4A3)
+        value = product.high ^ product.low
+    }
+
+    /// Adds the bytes and their number, so that "ab", "c" and "a", "bc" differ.
+    mutating func add(_ bytes: some ContiguousBytes) {
+        bytes.withUnsafeBytes { buffer in
+            add(piece: buffer)
+            add(UInt64(buffer.count))
+        }
+    }
+
+    /// Adds bytes that are a piece of something longer.
+    mutating func add(piece bytes: UnsafeRawBufferPointer) {
+        let words = bytes.count & ~7
+        for offset in stride(from: 0, to: words, by: 8) {
+            add(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
+        }
+        if words < bytes.count { add(bytes[words...].reduce(0) { $0 << 8 | UInt64($1) }) }
+    }
+
+    mutating func add(_ text: String?) {
+        guard var text else { return add(0) }
+        text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
+    }
+
+    /// The value in hexadecimal digits, as the manifest has it.
+    static func text(of value: UInt64) -> String { String(value, radix: 16) }
+}

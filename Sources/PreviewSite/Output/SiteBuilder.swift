@@ -1,0 +1,206 @@
+import Findings
+import ThemeChecks
+import ThemeModel
+package import ThemeRendering
+
+/// Makes a site: judges the themes, and renders the files that are not as they have to be.
+package struct SiteBuilder: Sendable {
+    let check: ProjectCheck
+    let renderer: SiteRenderer
+    let inputs: BuildInputs
+    /// How many findings the summary shows.
+    package var limit = BuildSummary.usualLimit
+    /// Called with the number of pages that are done, and of all.
+    package var progress: @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
+
+    private let content: SiteContent
+    private let assets: [PlannedArtifact]
+    private var trace: BuildTrace? { check.request.trace }
+
+    /// Prepares a site. Throws where the templates cannot be used.
+    package init(_ check: ProjectCheck, version: String) throws {
+        guard let templates = check.templates else { throw UnusableTemplates() }
+        self.check = check
+        let workspace = check.workspace
+        content = SiteContent(check, version: version)
+        renderer = SiteRenderer(content, templates: templates, findings: check.catalogFindings)
+        let wanted = Set(check.pages.files)
+        let files = workspace.listing.assets.filter { wanted.contains($0.path) }
+        assets = files.compactMap { source in
+            PlannedArtifact("assets/pages/\(source.path)", from: [.file(source.path)]) {
+                Array(try workspace.project.read(source, limit: .max).bytes)
+            }
+        }
+        let hashes = try files.map { ($0.path, try workspace.project.read($0, limit: .max).hash) }
+        inputs = BuildInputs(check, version: version, assets: hashes)
+    }
+
+    /// What a build did.
+    package struct Result: Sendable {
+        /// What became of each file.
+        package var outcomes: [ArtifactPath: BuildOutcome]
+        /// How many files of an earlier build were deleted.
+        package var removed: Int
+        package var summary: BuildSummary
+    }
+
+    /// Writes the site to a folder.
+    package func write(to output: String, _ manner: BuildManner = .incremental) async throws -> Result {
+        let writer = try SiteWriter(output, manner, inputs: inputs.byName)
+        return try await finishing(writer) {
+            try await make(into: writer, keepsShared: keepsShared(in: writer))
+        }
+    }
+
+    /// Compares the site with the one in a folder, and writes nothing there.
+    package func compare(with output: String) async throws -> (SiteDifference, BuildSummary) {
+        let comparison = SiteComparison(output)
+        let summary = try await make(into: comparison, keepsShared: false)
+        return (comparison.result(), summary)
+    }
+
+    /// Whether the files made from all themes stay as they are: one of the themes in them cannot be read.
+    func keepsShared(in writer: SiteWriter) -> Bool {
+        check.unusableIDs.contains { id in
+            ArtifactPath("themes/\(id)/theme.css").map { writer.previous.files[$0] != nil } ?? false
+        }
+    }
+
+    /// Puts the files that `work` makes in their places; where it fails, the old site stays.
+    func finishing(_ writer: SiteWriter, _ work: () async throws -> BuildSummary) async throws -> Result {
+        do {
+            let summary = try await work()
+            let keepsShared = keepsShared(in: writer)
+            let removed = try trace.measure(.place) {
+                try writer.finish(without: keepsShared ? [.allThemes, .themeList] : []) { path in
+                    isLastGood(path) || keepsShared && !path.description.hasPrefix("themes/")
+                }
+            }
+            return Result(outcomes: writer.outcomes, removed: removed, summary: summary)
+        } catch {
+            writer.abandon()
+            throw error
+        }
+    }
+
+    /// Whether a file stays as an earlier build wrote it, since its theme or its page cannot be read.
+    private func isLastGood(_ path: ArtifactPath) -> Bool {
+        let parts = path.description.split(separator: "/", maxSplits: 3)
+        guard parts.count > 2, parts[0] == "themes" else { return false }
+        if check.unusableIDs.contains(String(parts[1])) { return true }
+        guard parts.count == 4, parts[2] == "pages" else { return false }
+        return ArtifactPath(String(parts[3])).map(check.pages.unreadable.contains) ?? false
+    }
+}
+
+// MARK: - Making files
+
+extension SiteBuilder {
+    /// Makes all files; with `keepsShared`, not those made from all themes.
+    private func make(into output: some SiteOutput, keepsShared: Bool) async throws -> BuildSummary {
+        try makePlainFiles(into: output, keepsShared: keepsShared)
+        let shared = try SharedFiles(keepsShared ? [] : renderer.sharedFiles, of: check, for: output)
+        var summary = BuildSummary(limit: limit)
+        let rest = try await makeThemes(Array(check.entries.indices), into: output, parts: shared.areStale) { _, share in
+            summary = summary.followed(by: share.summary)
+            try shared.add(share)
+        }
+        try shared.write(into: output, trace)
+        return self.summary(of: rest).followed(by: summary)
+    }
+
+    /// Makes the files that need no theme.
+    func makePlainFiles(into output: some SiteOutput, keepsShared: Bool) throws {
+        for file in renderer.plainFiles + assets where !(keepsShared && file.plan.inputs.contains(.themeList)) {
+            try output.make(file, trace)
+        }
+    }
+
+    /// Makes the files of some themes: first what is made from the theme, then its pages, each of which is read once for all themes.
+    func makeThemes(
+        _ indices: [Int], into output: some SiteOutput, parts wantsParts: Bool,
+        collect: (_ index: Int, ThemeShare) throws -> Void
+    ) async throws -> ProjectCheck.Rest {
+        let total = indices.count * (1 + content.pages.count)
+        var done = 0
+        let (threshold, limit) = (check.workspace.configuration.failOn, limit)
+        let rest = try await check.forEachTheme(indices) { [content, renderer, trace] index, theme, report in
+            var made: JudgedTheme?
+            func judged() -> JudgedTheme {
+                let judged = made ?? JudgedTheme(theme, report, in: content)
+                made = judged
+                return judged
+            }
+            try renderer.forEachFile(ofTheme: index, judged: judged, need: output.reasonToMake) { artifact, reason in
+                try trace.measure(.write, artifact.path.description) { try output.take(artifact, because: reason) }
+            }
+            var share = ThemeShare(report, limit: limit, threshold: threshold)
+            if wantsParts {
+                share.parts = try trace.measure(.render, "the parts of \(theme.id)") {
+                    try renderer.sharedFiles.map { try $0.parts(of: judged()) }
+                }
+            }
+            return share
+        } collect: { index, share in
+            try collect(index, share)
+            done += 1
+            progress(done, total)
+        }
+        try await forEachInOrder(Array(content.pages.indices), jobs: check.request.jobs) { [renderer, trace] page in
+            try renderer.forEachFile(ofPage: page, inThemes: indices, need: output.reasonToMake) { artifact, reason in
+                try trace.measure(.write, artifact.path.description) { try output.take(artifact, because: reason) }
+            }
+        } collect: { _, _ in
+            done += indices.count
+            progress(done, total)
+        }
+        return rest
+    }
+
+    /// What there is to say about the rest of the project.
+    func summary(of rest: ProjectCheck.Rest) -> BuildSummary {
+        var summary = BuildSummary(limit: limit)
+        let report = Report(findings: check.findings(of: rest))
+        summary.add(report, threshold: check.workspace.configuration.failOn)
+        summary.unusableThemes = check.unusableIDs.count
+        summary.unreadablePages = check.pages.unreadable.count
+        return summary
+    }
+}
+
+/// What a theme adds to the files that all share, and to what a build says.
+struct ThemeShare: Sendable {
+    /// A part for each gap of each shared file; none where nobody asked for them.
+    var parts: [[[UInt8]]] = []
+    let totals: SiteTotals
+    let summary: BuildSummary
+
+    init(parts: [[[UInt8]]], totals: SiteTotals, summary: BuildSummary) {
+        (self.parts, self.totals, self.summary) = (parts, totals, summary)
+    }
+
+    fileprivate init(_ report: Report, limit: Int, threshold: Severity) {
+        totals = SiteTotals(report)
+        var summary = BuildSummary(limit: limit)
+        summary.add(report, threshold: threshold)
+        self.summary = summary
+    }
+}
+
+extension SiteContent {
+    fileprivate init(_ check: ProjectCheck, version: String) {
+        let configuration = check.workspace.configuration
+        self.init(themes: check.entries.map(\.label))
+        title = configuration.title
+        prefix = configuration.prefix
+        usesReferences = configuration.usesReferences
+        baseURL = configuration.baseURL
+        pages = check.pages.pages
+        self.version = version
+    }
+}
+
+/// The templates cannot be used; the findings say why.
+package struct UnusableTemplates: Error {
+    package init() {}
+}

@@ -1,0 +1,60 @@
+import Synchronization
+package import ThemeRendering
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Compares a site that is made in memory with the one on disk, and writes nothing.
+final class SiteComparison: SiteOutput {
+    private let folder: OutputFolder?
+    private let files = Mutex<[ArtifactPath: Bool]>([:])
+    let temporaryFolder = FileManager.default.temporaryDirectory.path(percentEncoded: false)
+
+    /// Compares with a folder, which need not be there.
+    init(_ output: String) { folder = try? OutputFolder(output) }
+
+    func reasonToMake(_ file: PlannedPath) -> RebuildReason? { .asked }
+
+    func take(_ artifact: Artifact, because reason: RebuildReason) {
+        let isFresh = folder?.holds(artifact.bytes, at: artifact.path) ?? false
+        files.withLock { $0[artifact.path] = isFresh }
+    }
+
+    func take(_ path: ArtifactPath, because reason: RebuildReason, _ fill: (ByteSink) throws -> Void) throws {
+        let present = folder?.bytes(of: path)
+        var (offset, isFresh) = (0, present != nil)
+        try fill { piece in
+            let end = offset + piece.count
+            isFresh = isFresh && end <= present?.count ?? 0 && present?[offset..<end].elementsEqual(piece) ?? false
+            offset = end
+        }
+        isFresh = isFresh && offset == present?.count
+        files.withLock { $0[path] = isFresh }
+    }
+
+    /// What a build would write or delete.
+    func result() -> SiteDifference {
+        let files = files.withLock { $0 }
+        let manifest = folder?.bytes(of: BuildManifest.path).flatMap { BuildManifest($0) }
+        let leftovers = manifest?.files.keys.filter { files[$0] == nil }.sorted() ?? []
+        var stale = files.filter { !$0.value }.map(\.key).sorted()
+        // The manifest is named where nothing else is wrong.
+        if stale.isEmpty, leftovers.isEmpty, manifest.map({ Set($0.files.keys) != Set(files.keys) }) ?? true {
+            stale = [BuildManifest.path]
+        }
+        return SiteDifference(count: files.count, stale: stale, leftovers: leftovers)
+    }
+}
+
+/// In which files a site on disk differs from what a build would write.
+package struct SiteDifference: Sendable {
+    /// How many files the site has.
+    package let count: Int
+    /// The files with other bytes, or that are missing.
+    package let stale: [ArtifactPath]
+    /// The files of an earlier build that are no longer part of the site.
+    package let leftovers: [ArtifactPath]
+}

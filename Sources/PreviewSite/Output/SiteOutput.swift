@@ -1,0 +1,76 @@
+import ThemeRendering
+
+/// Where the files of a site go: to disk, or to a comparison with what is there. Used from several threads at once.
+protocol SiteOutput: Sendable {
+    /// Why a file has to be made; nil where the one that is there stays, which is noted.
+    func reasonToMake(_ file: PlannedPath) -> RebuildReason?
+    /// Takes a file.
+    func take(_ artifact: Artifact, because reason: RebuildReason) throws
+    /// Takes a file that `fill` writes piece by piece.
+    func take(_ path: ArtifactPath, because reason: RebuildReason, _ fill: (_ write: ByteSink) throws -> Void) throws
+    /// The absolute path of a folder for what is not to stay.
+    var temporaryFolder: String { get }
+}
+
+/// Takes the bytes of a file, piece by piece.
+typealias ByteSink = (UnsafeRawBufferPointer) throws -> Void
+
+extension SiteOutput {
+    /// Makes a file where it has to be made.
+    func make(_ file: PlannedArtifact, _ trace: BuildTrace?) throws {
+        guard let reason = reasonToMake(file.plan) else { return }
+        let artifact = try trace.measure(.render, file.plan.path.description) { try file.render() }
+        try trace.measure(.write, file.plan.path.description) { try take(artifact, because: reason) }
+    }
+}
+
+/// What a build does with the files of the last one.
+package enum BuildManner: Sendable {
+    /// Makes files whose inputs changed.
+    case incremental
+    /// Makes every file, and leaves those with the same bytes.
+    case ignoringManifest
+    /// Makes and replaces every file.
+    case clean
+}
+
+/// Why a file is made again.
+package enum RebuildReason: Sendable, Hashable, CustomStringConvertible {
+    /// No earlier build made the file.
+    case new
+    /// Everything was asked for.
+    case asked
+    /// Something that the file is made from changed.
+    case changed([String])
+    /// The file is gone, or holds other bytes than the last build wrote.
+    case altered
+
+    package var description: String {
+        switch self {
+        case .new: "no earlier build made it"
+        case .asked: "every file was asked for"
+        case .changed(let names): "these changed: \(names.joined(separator: ", "))"
+        case .altered: "it was gone or not as the last build wrote it"
+        }
+    }
+}
+
+/// What became of a file.
+package enum BuildOutcome: Sendable, Hashable, CustomStringConvertible {
+    case written(RebuildReason)
+    /// The file was made, and there already with the same bytes.
+    case unchanged(RebuildReason)
+    /// Nothing that the file is made from changed.
+    case kept
+    /// The file is that of an earlier build: something that it is made from cannot be read.
+    case lastGood
+
+    package var description: String {
+        switch self {
+        case .written(let reason): "written; \(reason)"
+        case .unchanged(let reason): "made again with the same bytes; \(reason)"
+        case .kept: "not made again; nothing that it is made from changed"
+        case .lastGood: "kept from an earlier build; something that it is made from cannot be read"
+        }
+    }
+}

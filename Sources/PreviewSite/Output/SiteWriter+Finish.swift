@@ -1,0 +1,145 @@
+import SystemPackage
+import ThemeRendering
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+extension SiteWriter {
+    /// Puts the files in their places, deletes those that only an earlier build wrote, and writes the manifest.
+    ///
+    /// Files of an earlier build stay where `isLastGood`. Returns how many files were deleted. Where a file is in the way that no
+    /// build wrote, nothing is moved.
+    ///
+    /// The manifest leaves out the `unreadable` inputs, so that the next build makes what depends on them again.
+    func finish(
+        without unreadable: [ArtifactInput] = [], isLastGood: (ArtifactPath) -> Bool = { _ in false }
+    ) throws(WritingError) -> Int {
+        let (files, staged) = completed(isLastGood)
+        let stale = previous.files.keys.filter { files[$0] == nil }.sorted()
+        try folder.checkInPlace()
+        let obstacles = try obstacles(to: staged.map(\.path), among: Set(stale))
+        try announce(staged.map(\.path))
+        for path in obstacles { try folder.remove(path) }
+        try move(staged)
+        let respelled = respelled(stale, as: staged.map(\.path))
+        for path in stale where !respelled.contains(path) { try folder.remove(path) }
+        let left = Set(unreadable.map(\.name))
+        try write(BuildManifest(files: files, inputs: inputs.filter { !left.contains($0.key) }))
+        try folder.checkInPlace()
+        abandon()
+        return stale.count
+    }
+
+    private func move(_ staged: [StagedFile]) throws(WritingError) {
+        let byFolder = Dictionary(grouping: staged) { $0.path.parent?.description ?? "" }
+        for (parent, files) in byFolder.sorted(by: { $0.key < $1.key }) {
+            guard let target = try folder.folder(ArtifactPath(parent), creating: true) else { continue }
+            for file in files { try target.take(file.name, from: temporary, as: file.path.name) }
+        }
+    }
+
+    /// The stale files that the disk takes for new ones, since their names differ in upper and lower case only.
+    private func respelled(_ stale: [ArtifactPath], as new: [ArtifactPath]) -> Set<ArtifactPath> {
+        if stale.isEmpty { return [] }
+        let names = Dictionary(new.map { ($0.description.lowercased(), $0) }) { first, _ in first }
+        return Set(
+            stale.filter { path in
+                guard let other = names[path.description.lowercased()], let old = folder.status(of: path.description),
+                    let new = folder.status(of: other.description)
+                else { return false }
+                return old.st_ino == new.st_ino && old.st_dev == new.st_dev
+            })
+    }
+}
+
+// MARK: - The manifest
+
+extension SiteWriter {
+    /// Writes a manifest that lists the new files too, so that a build that is killed leaves no file that nobody knows.
+    private func announce(_ paths: [ArtifactPath]) throws(WritingError) {
+        let new = paths.filter { previous.files[$0] == nil }
+        if new.isEmpty { return }
+        var manifest = previous
+        for path in new { manifest.files.updateValue(nil, forKey: path) }
+        try write(manifest)
+    }
+
+    private func write(_ manifest: BuildManifest) throws(WritingError) {
+        let bytes = manifest.bytes
+        if folder.holds(bytes, at: BuildManifest.path) {
+            // A newer manifest vouches for the files that had to be read this time.
+            if trusted.hasHashed { folder.touch(BuildManifest.name) }
+            return
+        }
+        do {
+            try temporary.write(bytes, to: BuildManifest.name)
+        } catch {
+            throw .failed(folder.absolute(BuildManifest.path), reason: "\(error)")
+        }
+        try folder.take(BuildManifest.name, from: temporary, as: BuildManifest.name)
+    }
+}
+
+// MARK: - What is in the way
+
+extension SiteWriter {
+    /// The stale files that must go before the new ones can be moved: a file where a folder is needed, files in a folder where a file
+    /// is. Throws where anything else is in the way.
+    private func obstacles(
+        to new: [ArtifactPath], among stale: Set<ArtifactPath>
+    ) throws(WritingError) -> Set<ArtifactPath> {
+        var obstacles: Set<ArtifactPath> = []
+        for folder in Set(new.compactMap(\.parent)) { try addObstacle(to: folder, among: stale, &obstacles) }
+        for path in new {
+            switch folder.kind(of: path.description) {
+            case nil: continue
+            case .folder: obstacles.formUnion(try files(in: path, among: stale))
+            default:
+                if previous.files[path] == nil { throw .foreignFile(folder.absolute(path)) }
+            }
+        }
+        return obstacles
+    }
+
+    /// Looks at the folders above a new file.
+    private func addObstacle(
+        to path: ArtifactPath, among stale: Set<ArtifactPath>, _ obstacles: inout Set<ArtifactPath>
+    ) throws(WritingError) {
+        if let parent = path.parent { try addObstacle(to: parent, among: stale, &obstacles) }
+        switch folder.kind(of: path.description) {
+        case .folder, nil: return
+        case .link where !stale.contains(path): throw .link(folder.absolute(path))
+        default:
+            guard stale.contains(path) else {
+                throw .failed(folder.absolute(path), reason: "\(Errno.notDirectory)")
+            }
+            obstacles.insert(path)
+        }
+    }
+
+    /// The files in a folder that a new file replaces; throws where one of them is not ours.
+    private func files(
+        in path: ArtifactPath, among stale: Set<ArtifactPath>
+    ) throws(WritingError) -> Set<ArtifactPath> {
+        let found = (try? FileManager.default.subpathsOfDirectory(atPath: folder.absolute(path))) ?? []
+        var own: Set<ArtifactPath> = []
+        for name in found where folder.kind(of: "\(path)/\(name)") != .folder {
+            guard let file = ArtifactPath("\(path)/\(name)"), stale.contains(file) else {
+                throw .foreignFile("\(folder.absolute(path))/\(name)")
+            }
+            own.insert(file)
+        }
+        // Files that are gone already leave a folder behind, which goes with them.
+        return own.isEmpty ? Set(stale.filter { $0.description.hasPrefix("\(path)/") }.prefix(1)) : own
+    }
+}

@@ -1,0 +1,192 @@
+import Findings
+import Synchronization
+import SystemPackage
+import ThemeRendering
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Writes a site to disk: the only place that does.
+///
+/// New files wait in a temporary folder until all are made, then each is renamed over the old one: a build that fails before leaves the
+/// old site, and one that is killed leaves the old or the new version of each file. Files that a build did not write are never touched.
+final class SiteWriter: Sendable {
+    let folder: OutputFolder
+    /// The manifest of the last build.
+    let previous: BuildManifest
+    let temporary: OutputFolder
+    private let manner: BuildManner
+    /// The hashes of what this build makes files from, by the names of their inputs.
+    let inputs: [String: UInt64]
+    let trusted: TrustedFiles
+    private let state = Mutex(State())
+    static let temporaryName = ".themepreview-tmp"
+
+    private struct State {
+        var files: [ArtifactPath: (hash: UInt64?, outcome: BuildOutcome)] = [:]
+        var staged: [StagedFile] = []
+        var nextName = 0
+    }
+
+    /// A file that waits, with its name in the temporary folder.
+    struct StagedFile: Sendable {
+        let path: ArtifactPath
+        let name: String
+    }
+
+    /// Locks the output folder, which is made where it is missing.
+    init(_ output: String, _ manner: BuildManner = .incremental, inputs: [String: UInt64] = [:]) throws {
+        try WholeFile.makeFolder(output, shown: output)
+        folder = try OutputFolder(output)
+        try folder.lock()
+        let manifest = folder.bytes(of: BuildManifest.path).flatMap { BuildManifest($0) }
+        if manifest == nil { try Self.checkEmpty(folder) }
+        previous = manifest ?? BuildManifest()
+        trusted = TrustedFiles(folder)
+        (self.manner, self.inputs) = (manner, inputs)
+        try Self.removeTemporaryFolder(of: folder)
+        guard let temporary = try folder.folder(ArtifactPath(ours: Self.temporaryName), creating: true) else {
+            throw WritingError.failed(output, reason: "\(Errno.noSuchFileOrDirectory)")
+        }
+        self.temporary = temporary
+    }
+
+    /// Throws where files are in a folder that no manifest speaks of.
+    private static func checkEmpty(_ folder: OutputFolder) throws(WritingError) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        if names.allSatisfy({ $0.hasPrefix(".") }) { return }
+        throw folder.kind(of: BuildManifest.name) == nil
+            ? .foreignFolder(folder.path) : .damagedManifest("\(folder.path)/\(BuildManifest.name)")
+    }
+
+    private static func removeTemporaryFolder(of folder: OutputFolder) throws(WritingError) {
+        let path = "\(folder.path)/\(temporaryName)"
+        switch folder.kind(of: temporaryName) {
+        case nil: return
+        case .link: throw .link(path)
+        case .file, .other: throw .failed(path, reason: "\(Errno.notDirectory)")
+        case .folder:
+            do { try FileManager.default.removeItem(atPath: path) } catch {
+                throw .failed(path, reason: "it cannot be removed")
+            }
+        }
+    }
+
+    /// What became of each file.
+    var outcomes: [ArtifactPath: BuildOutcome] { state.withLock { $0.files.mapValues(\.outcome) } }
+
+    /// The hashes of all files of the site, those that are kept from an earlier build among them, and the files that wait.
+    func completed(_ isLastGood: (ArtifactPath) -> Bool) -> (files: [ArtifactPath: UInt64?], staged: [StagedFile]) {
+        state.withLock { state in
+            for (path, hash) in previous.files where state.files[path] == nil && isLastGood(path) {
+                state.files[path] = (hash, .lastGood)
+            }
+            return (state.files.mapValues(\.hash), state.staged)
+        }
+    }
+
+    /// Gives up: the old site stays as it is.
+    func abandon() { try? Self.removeTemporaryFolder(of: folder) }
+}
+
+// MARK: - Making files
+
+extension SiteWriter: SiteOutput {
+    var temporaryFolder: String { temporary.path }
+
+    func reasonToMake(_ file: PlannedPath) -> RebuildReason? {
+        if manner != .incremental { return .asked }
+        guard let known = previous.files[file.path] else { return .new }
+        let changed = ([.settings] + file.inputs).map(\.name).filter {
+            inputs[$0] == nil || inputs[$0] != previous.inputs[$0]
+        }
+        if !changed.isEmpty { return .changed(changed) }
+        guard let hash = known, trusted.isIntact(file.path, hash: hash) else { return .altered }
+        state.withLock { $0.files[file.path] = (hash, .kept) }
+        return nil
+    }
+
+    func take(_ artifact: Artifact, because reason: RebuildReason) throws {
+        let hash = ContentHash.of(artifact.bytes)
+        if isThere(artifact.path, hash) { return note(artifact.path, hash, .unchanged(reason)) }
+        let name = nextName()
+        try writing(artifact.path) { try temporary.write(artifact.bytes, to: name) }
+        add(StagedFile(path: artifact.path, name: name), hash, reason)
+    }
+
+    func take(_ path: ArtifactPath, because reason: RebuildReason, _ fill: (ByteSink) throws -> Void) throws {
+        let name = nextName()
+        let hash = try writing(path) {
+            let descriptor = try temporary.create(name)
+            return try descriptor.closeAfter { try Self.write(to: descriptor, fill) }
+        }
+        if isThere(path, hash) {
+            try temporary.unlink(name)
+            return note(path, hash, .unchanged(reason))
+        }
+        add(StagedFile(path: path, name: name), hash, reason)
+    }
+
+    /// Writes pieces to a file; returns the hash of all bytes.
+    private static func write(to descriptor: FileDescriptor, _ fill: (ByteSink) throws -> Void) throws -> UInt64 {
+        var (hash, waiting, count) = (ContentHash(), [UInt8](), 0)
+        func flush(_ length: Int) throws {
+            try waiting[..<length].withUnsafeBytes { bytes in
+                hash.add(piece: bytes)
+                _ = try descriptor.writeAll(bytes)
+            }
+            waiting.removeFirst(length)
+        }
+        try fill { piece in
+            waiting.append(contentsOf: piece)
+            count += piece.count
+            if waiting.count >= 1 << 16 { try flush(waiting.count - waiting.count % ContentHash.block) }
+        }
+        try flush(waiting.count)
+        hash.add(UInt64(count))
+        return hash.value
+    }
+
+    /// Whether a file of an earlier build is there with these bytes, and may stay.
+    private func isThere(_ path: ArtifactPath, _ hash: UInt64) -> Bool {
+        guard manner != .clean, let known = previous.files[path] else { return false }
+        return known == hash ? trusted.isIntact(path, hash: hash) : folder.hash(of: path) == hash
+    }
+
+    /// Writes to the temporary folder; an error names the place in the site.
+    private func writing<Value>(_ path: ArtifactPath, _ write: () throws -> Value) throws -> Value {
+        let place = folder.absolute(path)
+        guard place.utf8.count < Int(PATH_MAX) else {
+            throw WritingError.failed(place, reason: "\(Errno.fileNameTooLong)")
+        }
+        do { return try write() } catch let error as Errno { throw WritingError.failed(place, reason: "\(error)") }
+    }
+
+    private func nextName() -> String {
+        state.withLock { state in
+            state.nextName += 1
+            return String(state.nextName)
+        }
+    }
+
+    private func add(_ file: StagedFile, _ hash: UInt64, _ reason: RebuildReason) {
+        state.withLock { state in
+            state.staged.append(file)
+            state.files[file.path] = (hash, .written(reason))
+        }
+    }
+
+    private func note(_ path: ArtifactPath, _ hash: UInt64, _ outcome: BuildOutcome) {
+        state.withLock { $0.files[path] = (hash, outcome) }
+    }
+}

@@ -1,0 +1,37 @@
+/// Why files cannot be written.
+package enum WritingError: Error, CustomStringConvertible {
+    /// The output folder holds files that no build wrote.
+    case foreignFolder(String)
+    /// The manifest is there and cannot be read.
+    case damagedManifest(String)
+    /// A file that no build wrote is in the way.
+    case foreignFile(String)
+    /// Another build is writing to the folder.
+    case busy(String)
+    /// A folder on the way is a link: writing would leave the output folder.
+    case link(String)
+    /// A file is not as it was read.
+    case changed(String)
+    /// The system refused something.
+    case failed(String, reason: String, help: String? = nil)
+
+    package var description: String {
+        switch self {
+        case .foreignFolder(let path):
+            "refusing to write to '\(path)': it has files in it, and themepreview did not create them\n"
+                + "  help: choose another folder with --output, or empty this one"
+        case .damagedManifest(let path):
+            "'\(path)' is damaged: it lists the files that a build may replace\n"
+                + "  help: delete the folder if it holds nothing but the site, or choose another --output"
+        case .foreignFile(let path):
+            "refusing to overwrite '\(path)': themepreview did not create it\n"
+                + "  help: move it out of the output folder, or delete it"
+        case .busy(let path): "another build is writing to '\(path)'\n  help: wait for it, or choose another --output"
+        case .link(let path): "refusing to write through the link '\(path)'\n  help: remove the link"
+        case .changed(let path):
+            "'\(path)' has changed since it was read, so nothing was written\n  help: run the command again"
+        case .failed(let path, let reason, let help):
+            "cannot write '\(path)': \(reason)" + (help.map { "\n  help: \($0)" } ?? "")
+        }
+    }
+}

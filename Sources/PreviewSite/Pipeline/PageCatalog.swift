@@ -1,0 +1,90 @@
+import Findings
+import ThemeRendering
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// A project's Markdown pages: what the site must know of all of them at once, and what is wrong with them.
+///
+/// Their HTML is not kept: a page is read again when it is written.
+struct PageCatalog: Sendable {
+    /// The pages, in their order.
+    private(set) var pages: [RenderedPage] = []
+    /// The hashes of their files.
+    private(set) var hashes: [UInt64] = []
+    private(set) var findings: [Finding] = []
+    /// Where the pages would be that cannot be read.
+    private(set) var unreadable: Set<ArtifactPath> = []
+
+    init() {}
+
+    /// Reads every page, up to `jobs` at once.
+    init(_ workspace: Workspace, jobs: Int) async throws {
+        let reader = PageFileReader(workspace)
+        let read = try await concurrentMap(workspace.listing.pages, jobs: jobs) { try reader.outline(of: $0) }
+        let readable = read.filter { $0.page != nil }
+        let (placed, misplaced) = reader.renderer.placed(readable.compactMap(\.page))
+        let headings = HeadingTable(placed.lazy.compactMap { readable[$0.index].draft }.map { ($0.source, $0.ids) })
+        findings = misplaced
+        for file in read where file.page == nil {
+            findings += file.findings
+            if let path = reader.renderer.index.pages[file.source.path] { unreadable.insert(path) }
+        }
+        for index in placed.map(\.index) {
+            let file = readable[index]
+            guard let draft = file.draft else { continue }
+            hashes.append(file.hash)
+            findings += file.findings + draft.findings + headings.findings(for: draft.links)
+            pages.append(
+                RenderedPage(draft) { [source = file.source, hash = file.hash] in
+                    try reader.content(of: source, hash: hash)
+                })
+        }
+    }
+
+    /// The files that pages refer to.
+    var files: [String] { Set(pages.flatMap(\.files)).sorted() }
+}
+
+/// Reads the pages of a project one by one.
+private final class PageFileReader: Sendable {
+    let renderer: PageRenderer
+    private let project: Project
+
+    init(_ workspace: Workspace) {
+        project = workspace.project
+        let pages = workspace.listing.pages.filter { $0.problem != .folder }.map(\.path)
+        let index = PageIndex(pages: pages, files: Set(workspace.listing.assets.map(\.path)))
+        renderer = PageRenderer(index: index, allowsRawHTML: workspace.configuration.allowsRawHTML)
+    }
+
+    /// A page without its text.
+    struct Outline: Sendable {
+        let source: SourcePath
+        let hash: UInt64
+        /// The front matter; nil where the page cannot be read.
+        let page: PageSource?
+        let draft: PageDraft?
+        let findings: [Finding]
+    }
+
+    func outline(of source: SourcePath) throws -> Outline {
+        let file = try project.read(source, limit: Project.pageLimit)
+        var (page, findings) = PageReader.read(file)
+        let draft = page.flatMap { renderer.draft($0, isShown: false) }
+        page?.markdown = ""
+        return Outline(source: source, hash: file.hash, page: page, draft: draft, findings: findings)
+    }
+
+    /// The text of a page; throws where the file is not what it was.
+    func content(of source: SourcePath, hash: UInt64) throws -> PageContent {
+        let file = try project.read(source, limit: Project.pageLimit)
+        guard file.hash == hash, let page = PageReader.read(file).page,
+            let content = renderer.draft(page, isShown: true)?.content
+        else { throw LoadingError.changed(file.label) }
+        return content
+    }
+}

@@ -1,0 +1,110 @@
+import ColorScience
+import Findings
+import ThemeChecks
+import ThemeFixes
+import ThemeFormats
+import ThemeModel
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension ProjectCheck {
+    /// Looks for the smallest changes, applies them to the files' texts, and reads and judges the result.
+    ///
+    /// Nothing is written. Only findings of the themes asked for are mended; no theme gets worse.
+    package func fix() async throws -> SiteFix {
+        let themes = catalog.allThemes
+        let files = workspace.themeFilesByLabel
+        let plans = try await concurrentMap(ThemeFixer.groups(of: themes), jobs: request.jobs) { group in
+            self.plan(for: group, files)
+        }
+        var plan = FixPlan()
+        for other in plans { plan.merge(other) }
+        let changed = try changedFiles(plan, files)
+        try await verify(plan, changed, themes)
+        let unknown = try await concurrentMap(themes.filter { isWanted($0) }, jobs: request.jobs) { theme in
+            checker.verdicts(on: theme).count { $0.verdict == .unknown }
+        }
+        return SiteFix(plan: plan, files: changed, unusable: unusableIDs.count, unknown: unknown.reduce(0, +))
+    }
+
+    private func isWanted(_ theme: Theme) -> Bool {
+        request.themeIDs.isEmpty || request.themeIDs.contains(theme.id)
+    }
+
+    private func plan(for group: [Theme], _ files: [String: Data]) -> FixPlan {
+        var texts: [String: ThemeText] = [:]
+        for label in ThemeFixer.files(of: group) {
+            texts[label] = files[label].flatMap { ThemeText($0, file: label) }
+        }
+        let editable = texts
+        let fixer = ThemeFixer(
+            checker: checker, isTarget: isWanted,
+            isFree: { place in place.location.map { editable[$0.file]?.canReplace(at: $0) ?? false } ?? false })
+        return fixer.plan(for: group)
+    }
+
+    private func changedFiles(_ plan: FixPlan, _ files: [String: Data]) throws -> [SiteFix.ChangedFile] {
+        let edits = Dictionary(grouping: plan.changes) { $0.place.location?.file ?? "" }.sorted { $0.key < $1.key }
+        return try edits.map { label, changes in
+            guard let before = files[label],
+                let edited = ThemeText(before, file: label)?.replacing(changes.valueEdits)
+            else { throw FixingError.unverified(label) }
+            return SiteFix.ChangedFile(
+                label: label, before: before, after: edited.bytes, replacements: edited.replacements)
+        }
+    }
+
+    /// Reads the changed files, and throws where anything is not as planned, or got worse.
+    private func verify(_ plan: FixPlan, _ files: [SiteFix.ChangedFile], _ themes: [Theme]) async throws {
+        if plan.changes.isEmpty { return }
+        let changed = try await ThemeCatalog(workspace.replacing(files), keepsAll: true, jobs: request.jobs)
+        let after = Dictionary(changed.allThemes.map { ($0.id, $0) }) { first, _ in first }
+        let mended = Set(plan.changes.flatMap(\.mended).map(\.pair))
+        let worse = try await concurrentMap(themes, jobs: request.jobs) { theme -> String? in
+            let rows = after[theme.id].map { checker.verdicts(on: $0) } ?? []
+            let isGood = checker.verdicts(on: theme).elementsEqual(rows) { old, new in
+                guard old.mode == new.mode, old.pair == new.pair else { return false }
+                guard let required = old.required, let measured = old.measured else { return true }
+                let pair = PairInMode(theme: theme.id, mode: old.mode, pair: old.pair, required: required)
+                return new.measured ?? 0 >= (mended.contains(pair) ? required : min(required, measured))
+            }
+            return isGood ? nil : theme.id
+        }
+        if let theme = worse.compactMap(\.self).first { throw FixingError.unverified(theme) }
+    }
+}
+
+extension Workspace {
+    /// The theme files by their labels; a label that two files share stands for none of them.
+    var themeFilesByLabel: [String: Data] {
+        Dictionary(grouping: themeFiles, by: \.label).compactMapValues { $0.count == 1 ? $0[0].bytes : nil }
+    }
+
+    /// The same project with other theme files.
+    fileprivate func replacing(_ files: [SiteFix.ChangedFile]) -> Workspace {
+        let changed = Dictionary(files.map { ($0.label, $0.after) }) { first, _ in first }
+        var workspace = self
+        workspace.themeFiles = themeFiles.map { file in
+            changed[file.label].map { SourceFile(label: file.label, path: file.path, bytes: $0) } ?? file
+        }
+        return workspace
+    }
+}
+
+extension [ValueChange] {
+    /// The changes as edits of texts; colour and alpha of one place are one edit.
+    fileprivate var valueEdits: [ValueEdit] {
+        var edits: [SourceLocation: ValueEdit] = [:]
+        for change in self {
+            guard let location = change.place.location else { continue }
+            var edit = edits[location] ?? ValueEdit(at: location)
+            if change.isOfAlpha { edit.alpha = change.new.alpha } else { edit.color = change.new.rgb }
+            edits[location] = edit
+        }
+        return edits.values.sorted { $0.location < $1.location }
+    }
+}

@@ -1,0 +1,69 @@
+import SystemPackage
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// What there is at a path.
+enum FileKind {
+    case file, folder, link
+    /// A pipe, a socket or a device.
+    case other
+
+    /// What there is at the path itself; nil for nothing, and where the system refuses to say.
+    init?(at path: String) {
+        guard let kind = try? Self.looking(at: path) else { return nil }
+        self = kind
+    }
+
+    /// What there is at a path, which may begin at an open folder; nil for nothing.
+    static func looking(at path: String, in folder: CInt = AT_FDCWD) throws(UnreadablePath) -> FileKind? {
+        var status = stat()
+        if fstatat(folder, path, &status, AT_SYMLINK_NOFOLLOW) == 0 { return FileKind(status) }
+        let reason = Errno(rawValue: errno)
+        if reason == .noSuchFileOrDirectory || reason == .notDirectory { return nil }
+        throw UnreadablePath(path: path, reason: reason)
+    }
+
+    /// The file or folder behind a link, or at the path itself; nil for anything else.
+    init?(following path: String) {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        self.init(status)
+        if self == .other { return nil }
+    }
+
+    init(_ status: stat) {
+        self =
+            switch status.st_mode & S_IFMT {
+            case S_IFREG: .file
+            case S_IFDIR: .folder
+            case S_IFLNK: .link
+            default: .other
+            }
+    }
+
+    /// The path without links, as far as there is something at it.
+    static func canonical(_ path: String) -> String {
+        guard let resolved = realpath(path, nil) else {
+            return URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
+        }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+}
+
+/// A file or folder that the system does not let us look at, or a folder that it does not let us list.
+struct UnreadablePath: Error {
+    let path: String
+    let reason: Errno
+}

@@ -1,0 +1,82 @@
+import Findings
+import SystemPackage
+import ThemeRendering
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// The files below a folder on disk.
+enum FolderListing {
+    /// All files below a folder, sorted by their paths.
+    ///
+    /// Hidden files and folders are left out, and those to skip. A link that leads to no file in the folder is a file with a
+    /// problem. Throws where a folder cannot be listed, or a name in it not be looked at.
+    static func files(in folder: String, skipping isSkipped: (String) -> Bool) throws(UnreadablePath) -> [ListedFile] {
+        let root = FileKind.canonical(folder)
+        var result: [ListedFile] = []
+        var pending = [""]
+        while let below = pending.popLast() {
+            for name in try names(in: below.isEmpty ? folder : "\(folder)/\(below)") where name.utf8.first != 0x2E {
+                let path = below.isEmpty ? name : "\(below)/\(name)"
+                let absolute = "\(folder)/\(path)"
+                if isSkipped(absolute) { continue }
+                switch try FileKind.looking(at: absolute) {
+                case .file: result.append(ListedFile(path: path))
+                case .folder: pending.append(path)
+                case .link: result.append(ListedFile(path: path, problem: problem(ofLinkAt: absolute, below: root)))
+                case .other, nil:
+                    // A name that is not UTF-8 decodes to another one, at which there is nothing.
+                    if name.unicodeScalars.contains("\u{FFFD}") {
+                        result.append(ListedFile(path: path, problem: .name))
+                    }
+                }
+            }
+        }
+        return result.inOrder
+    }
+
+    /// Why a link is not read; nil where it leads to a file below `root`.
+    private static func problem(ofLinkAt path: String, below root: String) -> FileProblem? {
+        switch FileKind(following: path) {
+        case .other, nil: .nowhere
+        case .folder: .folder
+        case .file, .link: FileKind.canonical(path).below(root) == nil ? .outside : nil
+        }
+    }
+
+    /// The names in a folder; none where it is gone. FileManager takes a failing disk for the end of the folder.
+    private static func names(in folder: String) throws(UnreadablePath) -> [String] {
+        // Nothing could be opened in a folder that can be listed but not entered.
+        guard access(folder, R_OK | X_OK) == 0, let stream = opendir(folder) else {
+            let reason = Errno(rawValue: errno)
+            if reason == .noSuchFileOrDirectory { return [] }
+            throw UnreadablePath(path: folder, reason: reason)
+        }
+        defer { closedir(stream) }
+        var names: [String] = []
+        errno = 0
+        while let entry = readdir(stream) {
+            names.append(name(of: entry))
+            errno = 0
+        }
+        let reason = Errno(rawValue: errno)
+        if reason.rawValue != 0 { throw UnreadablePath(path: folder, reason: reason) }
+        return names
+    }
+
+    private static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
+        // The memory behind the name may be shorter than the array that `dirent` declares.
+        let start = UnsafeRawPointer(entry) + (MemoryLayout<dirent>.offset(of: \.d_name) ?? 0)
+        return String(cString: start.assumingMemoryBound(to: CChar.self))
+    }
+}

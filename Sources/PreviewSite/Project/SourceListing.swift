@@ -1,0 +1,150 @@
+import Findings
+import ThemeRendering
+
+/// The files that a project is made from, before they are read.
+package struct SourceListing: Sendable {
+    /// The theme files, in the order of their paths.
+    var themes: [SourcePath] = []
+    /// The Markdown files, in the order of their paths.
+    var pages: [SourcePath] = []
+    /// All other files beside the pages.
+    var assets: [SourcePath] = []
+    /// The project's own templates.
+    var templates: [SourcePath] = []
+
+    package var themeCount: Int { themes.count }
+    package var pageCount: Int { pages.count }
+}
+
+/// Where a file of a project is.
+struct SourcePath: Sendable {
+    /// The folder it was found in.
+    let folder: SourceFolder
+    /// The path below that folder.
+    let path: String
+    /// Why the file is not read; nil where it is.
+    let problem: FileProblem?
+
+    /// The path that findings and the site show.
+    var label: String { folder.project.label(of: absolute, foundIn: folder.path) }
+    var absolute: String { "\(folder.path)/\(path)" }
+}
+
+/// A folder in which files were found. A class, so that 50,000 pages share one.
+final class SourceFolder: Sendable {
+    let project: ProjectFolder
+    /// The absolute path.
+    let path: String
+
+    init(_ path: String, of project: ProjectFolder) { (self.path, self.project) = (path, project) }
+}
+
+extension Project {
+    /// Lists themes, pages, the files beside them, and templates.
+    package func list() throws(LoadingError) -> SourceListing {
+        var listing = try listThemes()
+        try addPages(to: &listing)
+        try addTemplates(to: &listing)
+        return listing
+    }
+
+    /// Lists the themes alone; none at all is an error, since nothing would be checked.
+    func listThemes() throws(LoadingError) -> SourceListing {
+        var listing = SourceListing()
+        for path in configuration.themes { listing.themes += try themes(at: path) }
+        if configuration.themes.count > 1 {
+            // Compared by bytes: to Swift two spellings of one name are equal, and to the disk they are two files.
+            var known: Set<[UInt8]> = []
+            listing.themes.removeAll { !known.insert(Array($0.absolute.utf8)).inserted }
+        }
+        if listing.themes.isEmpty {
+            throw .noThemes(
+                at: configuration.themes.joined(separator: "', '"),
+                named: configuration.themes.first.flatMap { location(of: $0, under: "themes") })
+        }
+        return listing
+    }
+
+    /// The theme files of a folder, or the one at a path.
+    private func themes(at path: String) throws(LoadingError) -> [SourcePath] {
+        let root = folder.absolute(path)
+        guard let kind = try kind(at: root) else {
+            throw .noThemes(at: path, named: location(of: path, under: "themes"))
+        }
+        if kind == .folder {
+            return try listing(of: root).filter { Self.isTheme($0.path) || $0.problem == .folder }
+        }
+        let folder = SourceFolder(root.parentPath, of: self.folder)
+        return [SourcePath(folder: folder, path: root.below(root.parentPath) ?? "", problem: nil)]
+    }
+
+    /// Whether a file in a folder of themes is read as one, by its name.
+    static func isTheme(_ path: String) -> Bool {
+        let name = path.lowercased()
+        return name.hasSuffix(".yml") || name.hasSuffix(".yaml") || name.hasSuffix(".json")
+    }
+
+    private func addPages(to listing: inout SourceListing) throws(LoadingError) {
+        let root = folder.absolute(configuration.docs)
+        guard try kind(at: root) == .folder else {
+            if !configuration.requiresDocs { return }
+            let location = location(of: configuration.docs, under: "docs")
+            throw .missing(
+                "there is no folder of pages '\(configuration.docs)'",
+                help: location == nil ? "--docs names another one" : "make it, or name another one here",
+                named: location)
+        }
+        for source in try self.listing(of: root) {
+            if source.path.lowercased().hasSuffix(".md") || source.problem == .folder {
+                listing.pages.append(source)
+            } else if source.problem == nil {
+                listing.assets.append(source)
+            }
+        }
+    }
+
+    private func addTemplates(to listing: inout SourceListing) throws(LoadingError) {
+        let root = folder.absolute(configuration.templates)
+        guard try kind(at: root) == .folder else {
+            if !configuration.requiresTemplates { return }
+            throw .missing(
+                "there is no folder of templates '\(configuration.templates)'",
+                help: "'themepreview init --templates' writes the built-in ones out",
+                named: location(of: configuration.templates, under: "templates"))
+        }
+        listing.templates = try self.listing(of: root).filter { source in
+            !source.path.contains("/") && [".mustache", ".css", ".js", ".svg"].contains { source.path.hasSuffix($0) }
+        }
+    }
+
+    /// The files of a folder, without those of the site and its shards, wherever they are written this time or usually.
+    private func listing(of root: String) throws(LoadingError) -> [SourcePath] {
+        // Links may lead to the folder by one path, and to the output by another.
+        func path(of output: String) -> String {
+            let absolute = folder.absolute(output)
+            return ProjectFolder.path(of: absolute, in: root).map { "\(root)/\($0)" } ?? absolute
+        }
+        let output = path(of: configuration.output)
+        let sites = [configuration.wholeOutput, configuration.usualOutput].compactMap(\.self).map(path)
+        do {
+            let found = try files.files(in: root) { file in
+                file == output || sites.contains { Shard.isFolder(file, ofSite: $0) }
+            }
+            let folder = SourceFolder(root, of: folder)
+            return found.map { SourcePath(folder: folder, path: $0.path, problem: $0.problem) }
+        } catch {
+            throw .unreadable(shown(error.path), reason: "\(error.reason)")
+        }
+    }
+
+    private func kind(at path: String) throws(LoadingError) -> FileKind? {
+        try files.kind(at: path, label: shown(path))
+    }
+
+    /// Where the configuration names a path under a key; nil where it does not.
+    private func location(of path: String, under key: String) -> SourceLocation? {
+        var location = configuration.location(of: path, under: key)
+        location?.file = shownConfiguration
+        return location
+    }
+}

@@ -1,0 +1,88 @@
+import Findings
+import ThemeChecks
+import ThemeRendering
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// What the themes of a shard add to the files that all themes share: `shard.jsonl`, a line of JSON each.
+///
+/// The first line says which shard of which site it is, then comes a line a theme, and last what is known of the rest of the project.
+enum ShardFile {
+    static let path = ArtifactPath(ours: "shard.jsonl")
+
+    struct Head: Codable {
+        var schema = 6
+        let shard: String
+        /// The hash of everything that the site is made from: shards of one site have the same.
+        let key: String
+    }
+
+    struct Theme: Codable {
+        let id: String
+        let parts: [[String]]
+        let totals: [Int]
+        let findings: [ShownFinding]
+        let count, notes: Int
+        let hasFailures: Bool
+    }
+
+    struct Tail: Codable {
+        let usage: ProjectUsage
+        /// A baseline of the rows that no finding about the themes has.
+        let gone: String
+    }
+
+    /// A finding that the merge shows.
+    struct ShownFinding: Codable {
+        let rule, severity, message: String
+        let help, theme, mode, file: String?
+        let line, column: Int?
+    }
+
+    /// A value as a line.
+    static func line(_ value: some Encodable) throws -> [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return Array(try encoder.encode(value)) + [0x0A]
+    }
+}
+
+extension ShardFile.Theme {
+    init(_ id: String, _ share: ThemeShare) {
+        self.init(
+            id: id, parts: share.parts.map { $0.map { String(decoding: $0, as: UTF8.self) } },
+            totals: share.totals.numbers, findings: share.summary.shown.map { ShardFile.ShownFinding($0) },
+            count: share.summary.count, notes: share.summary.notes, hasFailures: share.summary.hasFailures)
+    }
+
+    /// What the theme adds; nil where the numbers are none that a build wrote.
+    func share(limit: Int) -> ThemeShare? {
+        let numbers = totals + [count, notes]
+        guard numbers.allSatisfy((0...1 << 40).contains), let totals = SiteTotals(numbers: totals) else { return nil }
+        var summary = BuildSummary(limit: limit)
+        summary.show(findings.map(\.finding))
+        (summary.count, summary.notes, summary.hasFailures) = (count, notes, hasFailures)
+        return ThemeShare(parts: parts.map { $0.map { Array($0.utf8) } }, totals: totals, summary: summary)
+    }
+}
+
+extension ShardFile.ShownFinding {
+    init(_ finding: Finding) {
+        self.init(
+            rule: finding.rule.rawValue, severity: finding.severity.rawValue, message: finding.message,
+            help: finding.help, theme: finding.theme, mode: finding.mode, file: finding.location?.file,
+            line: finding.location?.line, column: finding.location?.column)
+    }
+
+    var finding: Finding {
+        let location = file.map { SourceLocation(file: $0, line: line ?? 0, column: column ?? 0) }
+        var finding = Finding(
+            RuleID(rawValue: rule), Severity(rawValue: severity) ?? .error, message, help: help, at: location)
+        (finding.theme, finding.mode) = (theme, mode)
+        return finding
+    }
+}

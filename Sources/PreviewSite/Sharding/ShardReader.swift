@@ -1,0 +1,123 @@
+import Findings
+import SystemPackage
+import ThemeRendering
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The folder of a shard, read theme by theme.
+final class ShardReader {
+    let shard: Shard
+    /// The name that messages give the folder.
+    let name: String
+    /// The hash of everything that the shard was made from.
+    let key: UInt64
+    private let folder: OutputFolder
+    private let manifest: BuildManifest
+    private let lines: LineReader
+
+    /// Opens what a build with `--shard` wrote. Throws where files are missing, or are not those that were made together.
+    init(_ path: String, name: String) throws {
+        self.name = name
+        guard let folder = try? OutputFolder(path), let lines = LineReader(folder.absolute(ShardFile.path)) else {
+            throw ShardError.noShard(name)
+        }
+        guard let head = try? lines.next(as: ShardFile.Head.self), let shard = Shard(head.shard),
+            let key = UInt64(head.key, radix: 16)
+        else { throw ShardError.noShard(name) }
+        guard head.schema == ShardFile.Head(shard: "", key: "").schema else { throw ShardError.otherVersion(name) }
+        guard let manifest = folder.bytes(of: BuildManifest.path).flatMap({ BuildManifest($0) }),
+            manifest.files[ShardFile.path] == .some(try lines.hash())
+        else { throw ShardError.incomplete(name) }
+        (self.folder, self.lines, self.shard, self.key, self.manifest) = (folder, lines, shard, key, manifest)
+    }
+
+    /// What the next theme adds; throws unless it is the one of this id.
+    func nextTheme(_ id: String, limit: Int, gaps: [Int]) throws -> ThemeShare {
+        guard let line = try? lines.next(as: ShardFile.Theme.self), line.id == id, line.parts.map(\.count) == gaps,
+            let share = line.share(limit: limit)
+        else { throw ShardError.incomplete(name) }
+        return share
+    }
+
+    /// What is known of the rest of the project, behind all themes.
+    func rest() throws -> ProjectCheck.Rest {
+        guard let tail = try? lines.next(as: ShardFile.Tail.self), let gone = try? Baseline(parsing: tail.gone, file: name)
+        else { throw ShardError.incomplete(name) }
+        return ProjectCheck.Rest(usage: tail.usage, gone: gone.rows)
+    }
+
+    /// The files of a theme.
+    func files(of id: String) -> [ArtifactPath] {
+        manifest.files.keys.filter { $0.description.hasPrefix("themes/\(id)/") }.sorted()
+    }
+
+    /// The bytes of a file; throws where they are not those that the shard's build wrote.
+    func bytes(of path: ArtifactPath) throws -> [UInt8] {
+        guard let bytes = folder.bytes(of: path), manifest.files[path] == .some(ContentHash.of(bytes)) else {
+            throw ShardError.incomplete(name)
+        }
+        return Array(bytes)
+    }
+
+    /// Shards from the first to the last. Throws where one is missing, there twice, or of another number.
+    static func ordered(_ shards: [ShardReader]) throws(ShardError) -> [ShardReader] {
+        let ordered = shards.sorted { $0.shard.number < $1.shard.number }
+        for (first, second) in zip(ordered, ordered.dropFirst())
+        where first.shard.count != second.shard.count || first.shard == second.shard {
+            throw .mixed(first.name, second.name)
+        }
+        let count = max(1, ordered.first?.shard.count ?? 0)
+        let missing = Set(1...count).subtracting(ordered.map(\.shard.number)).sorted()
+        if !missing.isEmpty { throw .missing(missing, count: count) }
+        return ordered
+    }
+}
+
+/// Reads a file of a JSON value a line, one line at a time.
+private final class LineReader {
+    private let file: FileDescriptor
+    private var buffer = Data()
+    private let decoder = JSONDecoder()
+
+    init?(_ path: String) {
+        guard let file = try? FileDescriptor.open(path, .readOnly, options: [.noFollow, .nonBlocking, .closeOnExec])
+        else { return nil }
+        self.file = file
+    }
+
+    deinit { try? file.close() }
+
+    /// The value of the next line; throws where there is none.
+    func next<Value: Decodable>(as type: Value.Type) throws -> Value {
+        while true {
+            if let end = buffer.firstIndex(of: 0x0A) {
+                let line = buffer[..<end]
+                buffer = Data(buffer[(end + 1)...])
+                return try decoder.decode(type, from: line)
+            }
+            let chunk = try [UInt8](unsafeUninitializedCapacity: 1 << 16) { bytes, count in
+                count = try file.read(into: UnsafeMutableRawBufferPointer(bytes))
+            }
+            if chunk.isEmpty { throw Errno.invalidArgument }
+            buffer.append(contentsOf: chunk)
+        }
+    }
+
+    /// The hash of the whole file; reading goes on where it was.
+    func hash() throws -> UInt64 {
+        let place = try file.seek(offset: 0, from: .current)
+        try file.seek(offset: 0, from: .start)
+        defer { _ = try? file.seek(offset: place, from: .start) }
+        var (hash, count) = (ContentHash(), 0)
+        try file.forEachBlock { block in
+            hash.add(piece: block)
+            count += block.count
+        }
+        hash.add(UInt64(count))
+        return hash.value
+    }
+}
