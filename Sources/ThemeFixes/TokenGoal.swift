@@ -40,7 +40,7 @@ struct TokenGoal: ColorGoal {
 }
 
 extension TokenGoal {
-    var isOfLuminance: Bool { others.isEmpty }
+    var isDecidedByLuminance: Bool { others.isEmpty }
 
     func isMet(by color: SRGB8) -> Bool {
         let luminance = color.relativeLuminance
@@ -51,7 +51,7 @@ extension TokenGoal {
     var boundaries: [LuminanceBoundary] {
         let start = origin.relativeLuminance
         return edges.sorted { abs($0.luminance - start) < abs($1.luminance - start) }
-            + (others.isEmpty ? [] : turns(from: origin))
+            + (others.isEmpty ? [] : boundariesAlongLightness(of: origin))
     }
 
     /// The boundaries of each luminance that is asked for, where all of them are met.

@@ -1,5 +1,5 @@
 /// What a mistyped name probably meant.
-enum Suggestion {
+enum Spelling {
     /// The colour with its "#", if `text` is one without.
     static func hex(for text: String) -> String? {
         guard [3, 4, 6, 8].contains(text.utf8.count) else { return nil }
@@ -36,12 +36,5 @@ enum Suggestion {
             previous = current
         }
         return previous[target.count]
-    }
-}
-
-extension String {
-    /// The text, cut to a length that a message can bear.
-    var shortened: String {
-        count <= 40 ? self : prefix(39) + "…"
     }
 }

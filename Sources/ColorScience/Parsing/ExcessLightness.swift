@@ -5,16 +5,13 @@ extension Color {
     /// white of every colour. What rounding leaves above 1 is no such number.
     package func excessLightness(in text: String) -> ExcessLightness? {
         guard space == .oklab || space == .oklch, components.first >= 1 else { return nil }
-        var copy = text
-        let number = copy.withUTF8 { bytes -> Double? in
-            var parser = ColorParser(bytes)
-            return (try? parser.parse()) == nil ? nil : parser.lightness
-        }
-        return number.flatMap { $0 > 1.01 ? ExcessLightness(number: $0) : nil }
+        var parser = ColorParser(text)
+        guard (try? parser.parse()) != nil, let number = parser.lightness, number > 1.01 else { return nil }
+        return ExcessLightness(number: number)
     }
 }
 
-/// A lightness above 1, in words.
+/// A lightness above 1, with the words of a finding about it.
 package struct ExcessLightness: Sendable {
     private let number: String
     private let isPercentage: Bool
@@ -24,9 +21,7 @@ package struct ExcessLightness: Sendable {
         isPercentage = number <= 100
     }
 
-    /// What becomes of it.
     package var message: String { "the lightness \(number) counts as 1, which is white" }
-    /// What was probably meant.
     package var help: String {
         isPercentage ? "did you mean \(number)%?" : "lightness is from 0 to 1, or from 0% to 100%"
     }
