@@ -3,19 +3,19 @@ import ThemeModel
 
 /// A colour of a theme as a function of the variables that decide it.
 ///
-/// It does what resolution does with aliases and derived roles, and leaves out what cannot change.
-struct Paint: Hashable, Sendable {
+/// It repeats what resolution does with aliases and derived roles, without what cannot change.
+struct ColorFormula: Hashable, Sendable {
     indirect enum Source: Hashable, Sendable {
         case fixed
         case variable(Int)
-        /// Whichever of two paints has the higher contrast on a fill over a backdrop.
-        case better(Paint, Paint, on: Paint, over: Paint)
+        /// The one of two formulas with the higher contrast on a fill over a backdrop.
+        case better(ColorFormula, ColorFormula, on: ColorFormula, over: ColorFormula)
     }
 
     /// An alpha in place of the source's own.
     struct Alpha: Hashable, Sendable {
         let present: Double
-        /// The variable that states it; nil where it cannot change.
+        /// Nil where it cannot change.
         let variable: Int?
         /// What the stated alpha is multiplied by.
         let factor: Double
@@ -26,11 +26,10 @@ struct Paint: Hashable, Sendable {
     }
 
     let source: Source
-    /// What a display may show for it now.
+    /// What displays show for it now.
     let present: [DisplayColor]
     /// The alpha; nil for that of the source.
     let alpha: Alpha?
-    /// The variables that it depends on.
     let variables: Set<Int>
 
     init(_ source: Source, present: [DisplayColor], alpha: Alpha? = nil) {
@@ -42,12 +41,12 @@ struct Paint: Hashable, Sendable {
         case .fixed: break
         case .variable(let index): variables.insert(index)
         case .better(let first, let second, on: let fill, over: let backdrop):
-            for paint in [first, second, fill, backdrop] { variables.formUnion(paint.variables) }
+            for formula in [first, second, fill, backdrop] { variables.formUnion(formula.variables) }
         }
         self.variables = variables
     }
 
-    /// What a display may show for it, the value that is written to CSS first.
+    /// What displays show for it, the value that is written to CSS first.
     func renditions(in assignment: Assignment) -> [DisplayColor] {
         switch source {
         case .fixed: return present
@@ -68,12 +67,11 @@ struct Paint: Hashable, Sendable {
         return colors.map { DisplayColor(rgb: $0.rgb, alpha: alpha) }
     }
 
-    /// Whether a variable gives it its colour, and not a choice or nothing that could change.
     var isVariable: Bool {
         if case .variable = source { true } else { false }
     }
 
-    /// Whether it is opaque whatever colours the variables are set to.
+    /// Whether it is opaque whatever the values of colour variables.
     var isOpaque: Bool {
         guard present.allSatisfy(\.isOpaque), alpha?.variable == nil else { return false }
         if case .better(let first, let second, _, _) = source { return first.isOpaque && second.isOpaque }
