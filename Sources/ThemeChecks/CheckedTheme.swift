@@ -16,7 +16,8 @@ package struct CheckedTheme: Sendable {
         let lists = theme.modes.map { PairList(theme, mode: $0, shown: options.shownPairs) }
         measurements = lists.flatMap { list in
             let level = theme.level(of: list.mode, asked: options.level)
-            return list.pairs.map { PairMeasurement($0.name, in: list.mode, at: level, declaredAt: $0.location) }
+            let mode = list.mode
+            return list.pairs.map { PairMeasurement($0.name, in: mode, at: level, declaredAt: $0.location) }
         }
         var findings = UniqueFindings()
         for list in lists { findings.add(list.findings) }
@@ -27,9 +28,13 @@ package struct CheckedTheme: Sendable {
 
     func verdicts(allowing waivers: Waivers) -> [PairVerdict] {
         measurements.map { measurement in
-            let isWaived = measurement.verdict == .fail && waivers.allow(measurement.pair, in: measurement.mode.name)
+            let isWaived = measurement.verdict == .fail && waivers.allow(measurement.pair, in: measurement.mode)
             return measurement.row(theme: theme.id, isWaived: isWaived)
         }
+    }
+
+    func mode(of measurement: PairMeasurement) -> Mode {
+        theme.modes.first { $0.name == measurement.mode } ?? theme.defaultMode
     }
 
     func coverage(_ rows: [PairVerdict]) -> Coverage {

@@ -39,3 +39,18 @@ struct CubeRootTests {
         #expect(cubeRoot(.nan).isNaN)
     }
 }
+
+@Suite("An estimated cube root")
+struct EstimatedCubeRootTests {
+    @Test func `gives no 8-bit colour that is farther off than is promised`() {
+        for red in stride(from: 0, through: 255, by: 5) {
+            for green in 0...255 {
+                for blue in stride(from: 0, through: 255, by: 5) {
+                    let color = SRGB8(red: UInt8(red), green: UInt8(green), blue: UInt8(blue))
+                    let error = Difference.deltaEOK(OKLab(estimating: color.linear.xyz), color.oklab)
+                    #expect(error < OKLab.estimateTolerance * 0.6)
+                }
+            }
+        }
+    }
+}

@@ -13,22 +13,18 @@ struct NeighbourDescent<Goal: ColorGoal> {
     func improved(_ start: SRGB8) -> ColorAtDistance {
         var best = ColorAtDistance(color: start, distance: Difference.deltaEOK(target, start.oklab))
         let tolerance = max(HueTolerance.deltaH, hueDistance(of: start.oklab))
-        var seen: SRGB8?
-        while let nearer = nearest(around: best, outside: seen, tolerance: tolerance) {
-            (seen, best) = (best.color, nearer)
-        }
+        while let nearer = nearest(around: best, tolerance: tolerance) { best = nearer }
         return best
     }
 
     /// The best colour at most 2 levels away in each channel; nil where none is better.
-    private func nearest(around start: ColorAtDistance, outside seen: SRGB8?, tolerance: Double) -> ColorAtDistance? {
+    private func nearest(around start: ColorAtDistance, tolerance: Double) -> ColorAtDistance? {
         var best = start
         let center = start.color
         for red in center.red.levels(within: 2) {
             for green in center.green.levels(within: 2) {
                 for blue in center.blue.levels(within: 2) {
                     let color = SRGB8(red: red, green: green, blue: blue)
-                    if let seen, color.isWithin(2, of: seen) { continue }
                     if let nearer = candidate(color, nearerThan: best, tolerance) { best = nearer }
                 }
             }
@@ -39,7 +35,11 @@ struct NeighbourDescent<Goal: ColorGoal> {
     /// A colour, if it passes, keeps the hue and is nearer than the best so far; the cheaper question comes first.
     private func candidate(_ color: SRGB8, nearerThan best: ColorAtDistance, _ tolerance: Double) -> ColorAtDistance? {
         if goal.isDecidedByLuminance, !goal.isMet(by: color) { return nil }
-        let lab = color.oklab
+        let xyz = color.linear.xyz
+        // Most are far off: without the estimate a search takes 1.4 times as long.
+        let reach = best.distance + OKLab.estimateTolerance
+        if Difference.squaredDeltaEOK(target, OKLab(estimating: xyz)) >= reach * reach { return nil }
+        let lab = OKLab(xyz)
         let distance = Difference.deltaEOK(target, lab)
         guard distance < best.distance, hueDistance(of: lab) <= tolerance,
             goal.isDecidedByLuminance || goal.isMet(by: color)
@@ -64,12 +64,5 @@ struct ColorAtDistance {
 extension UInt8 {
     fileprivate func levels(within reach: UInt8) -> ClosedRange<UInt8> {
         (self < reach ? 0 : self - reach)...(self > .max - reach ? .max : self + reach)
-    }
-}
-
-extension SRGB8 {
-    fileprivate func isWithin(_ reach: Int, of other: SRGB8) -> Bool {
-        abs(Int(red) - Int(other.red)) <= reach && abs(Int(green) - Int(other.green)) <= reach
-            && abs(Int(blue) - Int(other.blue)) <= reach
     }
 }

@@ -39,6 +39,15 @@ public struct OKLab: ColorCoordinates {
         self.init(components: Self.labFromCones * cones.map(cubeRoot))
     }
 
+    /// Converts within ``estimateTolerance``, at a fraction of the cost.
+    init(estimating xyz: XYZD65) {
+        let cones = Self.conesFromXYZ * xyz.components
+        self.init(components: Self.labFromCones * cones.map(estimatedCubeRoot))
+    }
+
+    /// More than the ΔE OK by which the estimate of any 8-bit colour is off.
+    static let estimateTolerance = 0.0001
+
     /// Lightness, a, b.
     public var components: Components { Components(lightness, a, b) }
 

@@ -16,7 +16,7 @@ extension Mode {
         guard let backdrops = stacks(beneath: pair.background) else { return nil }
         var stacks: [PairStack] = []
         for beneath in backdrops {
-            let layers = ([pair.foreground, pair.background] + beneath).compactMap(color(named:))
+            let layers = ([pair.foreground, pair.background] + beneath).compactMap { color(named: $0) }
             guard layers.count == beneath.count + 2, layers.allSatisfy(\.isKnown) else { return nil }
             stacks.append(PairStack(layers: layers, beneath: beneath))
         }

@@ -16,7 +16,8 @@ final class PairMeasurement: Sendable {
     }
 
     let pair: PairName
-    let mode: Mode
+    /// The name of the mode.
+    let mode: String
     let level: ContrastLevel
     let foreground: ThemeColor?
     let background: ThemeColor?
@@ -27,7 +28,7 @@ final class PairMeasurement: Sendable {
 
     init(_ pair: PairName, in mode: Mode, at level: ContrastLevel, declaredAt declaration: SourceLocation?) {
         self.pair = pair
-        self.mode = mode
+        self.mode = mode.name
         self.level = level
         self.declaration = declaration
         foreground = mode.color(named: pair.foreground)
@@ -64,7 +65,7 @@ final class PairMeasurement: Sendable {
 
     func row(theme: String, isWaived: Bool) -> PairVerdict {
         PairVerdict(
-            theme: theme, mode: mode.name, pair: pair,
+            theme: theme, mode: mode, pair: pair,
             colors: worst.map { ComparedColors(foreground: $0.foreground.hex, background: $0.background.hex) },
             measured: worst?.ratio, required: required, verdict: isWaived ? .waived : verdict)
     }
@@ -75,7 +76,7 @@ extension PairMeasurement {
     var isSeenAsItIs: Bool { [foreground, background].allSatisfy { $0?.isSeenAsItIs ?? false } }
 
     /// What is seen of the background, on everything that it lies on.
-    var backdrops: [SRGB8] {
+    func backdrops(in mode: Mode) -> [SRGB8] {
         let colors = (mode.stacks(of: pair) ?? []).flatMap { stack in
             stack.layers.dropFirst().map(\.renditions).together.compactMap { $0[0].composited(over: $0[1...]) }
         }

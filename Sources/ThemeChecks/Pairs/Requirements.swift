@@ -36,7 +36,7 @@ extension ThemeChecker {
         let subject = CheckedTheme(withRequirements(theme), options: options)
         let waivers = waivers(of: subject.theme)
         return subject.measurements.compactMap { measurement in
-            let (mode, pair) = (measurement.mode, measurement.pair)
+            let (mode, pair) = (subject.mode(of: measurement), measurement.pair)
             guard measurement.worst != nil, let required = measurement.required, let stacks = mode.stacks(of: pair)
             else { return nil }
             return PairRequirement(

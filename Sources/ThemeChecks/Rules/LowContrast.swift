@@ -9,10 +9,10 @@ struct LowContrast: Rule {
         var findings: [Finding] = []
         for measurement in subject.measurements where measurement.verdict == .fail {
             guard let worst = measurement.worst, let required = measurement.required else { continue }
-            let suggestions = suggestions(for: measurement, worst, required, &nearest)
+            let suggestions = suggestions(for: measurement, in: subject, worst, required, &nearest)
             var finding = subject.finding(
                 Self.id, .error, message(measurement, worst, required), help: help(suggestions),
-                mode: measurement.mode.name,
+                mode: measurement.mode,
                 at: measurement.location(in: subject.theme.location?.file))
             finding.pair = measurement.pair
             finding.measured = worst.ratio
@@ -26,8 +26,8 @@ struct LowContrast: Rule {
 
     /// The nearest passing foreground and background, the nearer one first.
     private func suggestions(
-        for measurement: PairMeasurement, _ worst: PairMeasurement.Composite, _ required: Double,
-        _ nearest: inout NearestColors
+        for measurement: PairMeasurement, in subject: CheckedTheme, _ worst: PairMeasurement.Composite,
+        _ required: Double, _ nearest: inout NearestColors
     ) -> [Suggestion] {
         let pair = measurement.pair
         if pair.foreground == pair.background { return [] }
@@ -38,7 +38,8 @@ struct LowContrast: Rule {
                 nearest.color(to: worst.background, against: worst.foreground, atLeast: required)
             )
             : (
-                NearestPassingColor.foreground(worst.foreground, on: measurement.backdrops, atLeast: required),
+                NearestPassingColor.foreground(
+                    worst.foreground, on: measurement.backdrops(in: subject.mode(of: measurement)), atLeast: required),
                 NearestPassingColor.background(
                     worst.background, under: measurement.foreground?.renditions ?? [], atLeast: required)
             )

@@ -37,9 +37,9 @@ package struct PairChange: Hashable, Sendable {
     package let kind: Kind
 
     /// Compares the states of a pair; nil where nothing changed.
-    init?(_ place: JudgedPair, from old: PairState?, to new: PairState?) {
+    init?(_ key: PairState.Key, from old: PairState?, to new: PairState?) {
         guard let kind = Kind(from: old, to: new) else { return nil }
-        (mode, pair, self.old, self.new, self.kind) = (place.mode, place.pair, old, new, kind)
+        (mode, pair, self.old, self.new, self.kind) = (key.mode, key.pair, old, new, kind)
     }
 }
 
@@ -68,16 +68,16 @@ extension PairChange {
     /// What changed between the pairs of a theme, the worst first.
     ///
     /// A pair whose use alone changed is the same pair, where only one has its names.
-    static func changes(from old: [JudgedPair: PairState], to new: [JudgedPair: PairState]) -> [PairChange] {
+    static func changes(from old: [PairState.Key: PairState], to new: [PairState.Key: PairState]) -> [PairChange] {
         var gone = old.filter { new[$0.key] == nil }
         let goneByName = Dictionary(grouping: gone.keys, by: \.names)
         let come = Dictionary(grouping: new.keys.filter { old[$0] == nil }, by: \.names)
-        var changes: [PairChange?] = new.map { place, state in
-            var before = old[place]
-            if before == nil, come[place.names]?.count == 1, let same = goneByName[place.names], same.count == 1 {
+        var changes: [PairChange?] = new.map { key, state in
+            var before = old[key]
+            if before == nil, come[key.names]?.count == 1, let same = goneByName[key.names], same.count == 1 {
                 before = gone.removeValue(forKey: same[0])
             }
-            return PairChange(place, from: before, to: state)
+            return PairChange(key, from: before, to: state)
         }
         changes += gone.map { PairChange($0.key, from: $0.value, to: nil) }
         return changes.compactMap(\.self).sorted { $0.isGraver(than: $1) }
