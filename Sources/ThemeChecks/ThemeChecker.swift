@@ -1,7 +1,7 @@
 public import Findings
 public import ThemeModel
 
-/// What a check is asked for beyond what each theme says of itself.
+/// The options of a check, beside what each theme says of itself.
 public struct CheckOptions: Sendable {
     /// The level for modes of standard contrast, whatever the theme says; nil leaves it to the theme.
     public var level: ContrastLevel?
@@ -26,7 +26,7 @@ public struct CheckOptions: Sendable {
 
 /// Judges themes: every pair's contrast in every mode, and everything else the rules look at.
 public struct ThemeChecker: Sendable {
-    /// What is asked for.
+    /// The options of every check.
     public var options: CheckOptions
 
     /// Makes a checker.

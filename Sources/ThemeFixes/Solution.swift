@@ -88,10 +88,10 @@ extension Solution {
         switch problem.variables[variable].kind {
         case .color:
             let view = view ?? self.view(of: variable)
-            guard let color = view.goal(wanted: wanted, asking: threshold).nearest else { return nil }
+            guard let color = view.goal(wanted: wanted, reaching: threshold).nearest else { return nil }
             return move(variable, color == origin(variable) ? start[variable] : .color(color), wanted)
         case .alpha:
-            return alpha(variable, wanted, asking: threshold).map { move(variable, $0, wanted) }
+            return alpha(variable, wanted, reaching: threshold).map { move(variable, $0, wanted) }
         }
     }
 
@@ -102,7 +102,7 @@ extension Solution {
     }
 
     /// The nearest alpha in whole per cent; the outer nil where there is none, the inner for the value in the file.
-    private func alpha(_ variable: Int, _ wanted: [Int], asking threshold: (Int) -> Double) -> Assignment.Value?? {
+    private func alpha(_ variable: Int, _ wanted: [Int], reaching threshold: (Int) -> Double) -> Assignment.Value?? {
         // The wanted constraints are missed most often, so they come first.
         let constraints = wanted + problem.dependents[variable].filter { !wanted.contains($0) }
         let present = start.alpha(variable) ?? problem.variables[variable].present.alpha

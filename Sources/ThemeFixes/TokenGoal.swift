@@ -95,7 +95,7 @@ struct VariableView {
     /// The goal that every constraint reaches its threshold.
     ///
     /// The `wanted` ones are missed most often, so they come first.
-    func goal(wanted: [Int] = [], asking threshold: (Int) -> Double) -> TokenGoal {
+    func goal(wanted: [Int] = [], reaching threshold: (Int) -> Double) -> TokenGoal {
         var goal = TokenGoal(from: origin)
         let (first, rest) = (
             constraints.filter { wanted.contains($0.constraint) },

@@ -4,7 +4,7 @@ import ThemeModel
 
 /// One pair in one mode, measured on the worst of its stacks.
 ///
-/// A class, since rules copy many of them: as a structure it makes a check take a quarter longer.
+/// A class, since rules copy many of them: as a structure it makes a check take a tenth longer.
 final class PairMeasurement: Sendable {
     /// A foreground and a background, flattened on what lies beneath.
     struct Composite: Sendable {

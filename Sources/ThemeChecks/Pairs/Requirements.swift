@@ -2,7 +2,7 @@ import ColorScience
 package import Findings
 package import ThemeModel
 
-/// A ratio that is asked of a pair in a mode, with the colours that decide it.
+/// The ratio that a pair must reach in a mode, with the colours that decide it.
 package struct PairRequirement: Sendable {
     package let mode: String
     package let pair: PairName

@@ -28,7 +28,7 @@ struct PairWords {
     let old: String?
     /// The ratio it has; nil where it is there no more.
     let new: String?
-    /// `4.5`, or `4.5, was 3` where another ratio is asked for.
+    /// `4.5`, or `4.5, was 3` where the required ratio changed.
     let required: String
     /// What allows the pair to fail, or allowed it where it fails now; nil where nothing does or did.
     let allowance: String?
