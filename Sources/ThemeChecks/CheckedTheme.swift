@@ -13,7 +13,7 @@ package struct CheckedTheme: Sendable {
 
     init(_ theme: Theme, options: CheckOptions, _ plans: PairPlans) {
         self.theme = theme
-        var findings = UniqueFindings()
+        var findings = FindingSet()
         let plans = theme.modes.map { plans.plan(of: theme, $0, shown: options.shownPairs) }
         for plan in plans { findings.add(plan.findings) }
         measurements = zip(theme.modes, plans).flatMap { mode, plan in
