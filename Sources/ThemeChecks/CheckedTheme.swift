@@ -19,7 +19,7 @@ package struct CheckedTheme: Sendable {
             let mode = list.mode
             return list.pairs.map { PairMeasurement($0.name, in: mode, at: level, declaredAt: $0.location) }
         }
-        var findings = UniqueFindings()
+        var findings = FindingSet()
         for list in lists { findings.add(list.findings) }
         pairFindings = findings.all
         var seen = Set(measurements.flatMap { [$0.pair.foreground, $0.pair.background] })

@@ -62,19 +62,16 @@ struct LowContrast: Rule {
         let ratio = Contrast.display(worst.ratio)
         let limit = required == required.rounded() ? String(Int(required)) : String(required)
         let level = pair.use == .nonText ? "AA" : measurement.level.rawValue
-        return String(
-            assembling: """
-                '\(pair.foreground)' on '\(pair.background)'\(beneath) has a contrast ratio of \(ratio):1, \
-                below the \(limit):1 required for \(pair.use.label) (\(level))
-                """)
+        return """
+            '\(pair.foreground)' on '\(pair.background)'\(beneath) has a contrast ratio of \(ratio):1, \
+            below the \(limit):1 required for \(pair.use.label) (\(level))
+            """
     }
 
     private func help(_ suggestions: [Suggestion]) -> String {
         if suggestions.isEmpty { return "no colour reaches it here: change both colours" }
-        let options = suggestions.map {
-            String(assembling: "'\($0.token)' \($0.value) (\(Contrast.display($0.ratio)):1)")
-        }
-        return String(assembling: "the nearest that passes: \(options.joined(separator: ", or "))")
+        let options = suggestions.map { "'\($0.token)' \($0.value) (\(Contrast.display($0.ratio)):1)" }
+        return "the nearest that passes: \(options.joined(separator: ", or "))"
     }
 
     /// The nearest passing colours of a theme, each looked for once: roles share colours.

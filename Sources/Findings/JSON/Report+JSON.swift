@@ -1,3 +1,5 @@
+// The members of every object are in alphabetical order.
+
 extension Finding: JSONWritable {
     package func write(to writer: inout JSONWriter) {
         writer.object {
@@ -13,8 +15,7 @@ extension Finding: JSONWritable {
             $0.member("required", required)
             $0.member("rule", rule.rawValue)
             $0.member("severity", severity.rawValue)
-            $0.key("suggestions")
-            $0.list { for suggestion in suggestions { suggestion.write(to: &$0) } }
+            $0.member("suggestions", suggestions)
             $0.member("theme", theme)
             $0.member("waiver", waiver)
         }
@@ -81,15 +82,30 @@ extension Coverage: JSONWritable {
             $0.member("checked", checked)
             $0.key("derivedRoles")
             $0.object { derived in
-                for (role, source) in derivedRoles.sorted(by: { $0.key < $1.key }) {
-                    derived.key(escaping: role)
-                    derived.add(source)
-                }
+                for (role, source) in derivedRoles.sorted(by: { $0.key < $1.key }) { derived.member(role, source) }
             }
             $0.member("modes", modes)
             $0.member("pairs", pairs)
             $0.member("theme", theme)
             $0.member("uncheckedRoles", uncheckedRoles)
+        }
+    }
+}
+
+extension Summary: JSONWritable {
+    package func write(to writer: inout JSONWriter) {
+        writer.object {
+            $0.member("baselined", baselined)
+            $0.member("checked", checked)
+            $0.member("errors", errors)
+            $0.member("modes", modes)
+            $0.member("notes", notes)
+            $0.member("pairs", pairs)
+            $0.member("stale", stale)
+            $0.member("themes", themes)
+            $0.member("unknown", unknown)
+            $0.member("waived", waived)
+            $0.member("warnings", warnings)
         }
     }
 }
