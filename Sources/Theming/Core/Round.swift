@@ -26,6 +26,8 @@ struct Round: Sendable {
                 MainActor.assumeIsolated { runOnMain(list, &outcome) }
             } else {
                 run(list, &outcome)
+                // Those who want to know when everybody has the theme wait for the main actor.
+                if outcome.isMainBehind { return outcome }
             }
         }
         return outcome

@@ -39,7 +39,7 @@ final class ColorThemeObservations {
             guard let theme = notification.theme(as: Object.ObservedTheme.self) else { return }
             let sender = notification.object as? Themer<Object.ObservedTheme>
             onMainActor {
-                if senders.contains(sender) { reference.object?.didChangeColorTheme(to: theme) }
+                if senders.contains(sender) { reference.object?.takeColorTheme(theme) }
             }
         }
         entries[key] = Entry(object: object, center: center, token: token, senders: senders)

@@ -42,7 +42,7 @@ extension ColorThemeObserving {
         notificationCenter: NotificationCenter = .default, current: ObservedTheme? = nil
     ) {
         ColorThemeObservations.shared.add(self, to: notificationCenter)
-        if let current { didChangeColorTheme(to: current) }
+        if let current { takeFirstColorTheme(current) }
     }
 
     /// Follows a themer, which posts its changes to the centre: the object has the current theme at once, and does not hear
@@ -52,7 +52,20 @@ extension ColorThemeObserving {
     ) {
         themer.postColorThemes(to: notificationCenter)
         ColorThemeObservations.shared.add(self, to: notificationCenter, of: themer)
-        didChangeColorTheme(to: themer.theme)
+        takeFirstColorTheme(themer.theme)
+    }
+
+    /// Has a theme brought to the object, and reloads it where it is ``ColorThemeReloading``.
+    func takeColorTheme(_ theme: ObservedTheme) {
+        didChangeColorTheme(to: theme)
+        (self as? any ColorThemeReloading)?.reloadForColorTheme()
+    }
+
+    /// The first update, which an object that has the theme already but not its colours gets as well.
+    private func takeFirstColorTheme(_ theme: ObservedTheme) {
+        let object = self as? any ColorUpdatable<ObservedTheme>
+        if let object, object.theme == theme { object.updateColors(for: theme) }
+        takeColorTheme(theme)
     }
 
     /// Hears of themes no more.

@@ -21,9 +21,11 @@ public struct CurrentTheme: Equatable, Sendable {
         set { theme.fontStyles = newValue }
     }
 
-    /// Whether two themes have one name and look the same.
+    /// Whether two themes are equal as what they are; of types that cannot be compared, whether they look the same.
     public static func == (left: CurrentTheme, right: CurrentTheme) -> Bool {
-        left.name == right.name && ColorPalette(left.palette) == ColorPalette(right.palette)
+        func isEqual<Value: Equatable>(_ value: Value) -> Bool { value == right.theme as? Value }
+        if let theme = left.theme as? any Equatable { return isEqual(theme) }
+        return left.name == right.name && ColorPalette(left.palette) == ColorPalette(right.palette)
             && left.fontStyles.table == right.fontStyles.table
     }
 }
