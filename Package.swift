@@ -114,10 +114,15 @@ let package = Package(
         .target(
             name: "OriginModels", dependencies: ["Theming", "ThemeModel", "ColorScience"], path: "Tests/OriginModels",
             swiftSettings: strict),
+        // The palettes and component assets of two origins, which the example has.
+        .target(
+            name: "OriginSamples", dependencies: ["Theming", "ThemeModel", "ColorScience", "Findings"],
+            path: "Examples/Origins/Sources/OriginSamples", swiftSettings: strict),
         testTarget(
             "OriginTests",
             [
-                "OriginModels", "Theming", "ThemeModel", "ThemeChecks", "ThemeRendering", "PreviewSite",
+                "OriginModels", "OriginSamples", "Theming", "ThemeModel", "ThemeChecks", "ThemeRendering",
+                "PreviewSite",
                 "ColorScience", "Findings",
             ]),
     ]
