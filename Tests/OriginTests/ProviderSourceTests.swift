@@ -112,6 +112,18 @@ struct ProviderSourceTests {
         #expect(seen.entries == [["dark", "dark", "dark"]])
     }
 
+    @Test func `2.15 A cancelled post is made no more, and its centre is released with the next change`() {
+        let themer = Themer(0)
+        weak var gone: NotificationCenter?
+        do {
+            let center = NotificationCenter()
+            gone = center
+            themer.postChanges(to: center).cancel()
+        }
+        themer.theme = 1
+        #expect(gone == nil)
+    }
+
     @Test func `2.15 A change from elsewhere is posted when the main actor's handlers have it`() async {
         let themer = Themer(0)
         let center = NotificationCenter()

@@ -83,9 +83,8 @@ final class MainHandlers<Theme: Sendable> {
 
     /// Adds a handler that is called when all others have a theme.
     func appendAfterAll(_ handler: MainHandler<Theme>) {
-        let old = afterAll
-        afterAll = old.filter(\.isAlive) + [handler]
-        withExtendedLifetime(old) {}
+        afterAll.append(handler)
+        removeDeadAfterAll()
     }
 
     subscript(key: HandlerKey) -> MainHandler<Theme>? { keyed[key].flatMap { $0.isAlive ? $0 : nil } }
@@ -114,6 +113,7 @@ final class MainHandlers<Theme: Sendable> {
             if let pass = unfinished, isElsewhere(pass) {
                 unfinished = nil
                 for handler in afterAll { _ = handler.take(pass) }
+                removeDeadAfterAll()
             }
             guard !passes.isEmpty else { break }
             let pass = passes.removeFirst()
@@ -134,6 +134,12 @@ final class MainHandlers<Theme: Sendable> {
             if let key = handler.key, keyed[key] === handler { keyed[key] = nil }
         }
         cleanUp.isDone(all.count)
+        withExtendedLifetime(old) {}
+    }
+
+    private func removeDeadAfterAll() {
+        let old = afterAll
+        afterAll = old.filter(\.isAlive)
         withExtendedLifetime(old) {}
     }
 }
