@@ -1,10 +1,11 @@
 @MainActor
 extension Themer {
+    // Inlined: a method without its object makes a closure for each call where it is not known, 50 ns of 120.
+
     /// Has a method of `target` called with the current theme now and with every later one.
     ///
     /// `action` is the method without its object, as in `Label.apply`. The target is held weakly, and each registration
     /// stands for itself: the same method registered twice is called twice. Complexity: O(1) on average.
-    // Inlined, since a method without its object makes a closure for each call where it is not known: 50 ns of 120.
     @inlinable
     @discardableResult
     public func register<Target: AnyObject>(
