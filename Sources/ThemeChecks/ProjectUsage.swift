@@ -34,7 +34,7 @@ extension ThemeChecker {
     package func projectFindings(_ usage: ProjectUsage) -> [Finding] {
         let waivers = options.requirements.waivers
         let stale = waivers.indices.filter { waivers[$0].theme == nil && !usage.waivers.contains($0) }
-        return stale.map { waivers[$0] }.findings(usage.names) + unknownStyles(usage.styles)
+        return stale.map { waivers[$0] }.staleFindings(usage.names) + unknownStyles(usage.styles)
     }
 
     /// The pairs that pages show in a text style that no theme has.

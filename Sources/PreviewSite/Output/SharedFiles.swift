@@ -6,7 +6,7 @@ final class SharedFiles {
     private let files: [any SharedFile]
     private let reasons: [RebuildReason?]
     private let parts: PartFiles?
-    private var totals: SiteTotals
+    private var totals: Summary
 
     /// Whether some of the files have to be made, so that the parts of all themes are needed.
     var areStale: Bool { parts != nil }
@@ -15,7 +15,7 @@ final class SharedFiles {
         self.files = files
         reasons = files.map { output.reasonToMake(PlannedPath(path: $0.path, inputs: $0.inputs)) }
         parts = reasons.contains { $0 != nil } ? try PartFiles(for: files, in: output.temporaryFolder) : nil
-        totals = SiteTotals(Report(findings: check.catalogFindings))
+        totals = Summary(Report(findings: check.catalogFindings))
         totals.findings = 0
     }
 

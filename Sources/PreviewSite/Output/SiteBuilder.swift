@@ -172,15 +172,15 @@ extension SiteBuilder {
 struct ThemeShare: Sendable {
     /// A part for each gap of each shared file; none where nobody asked for them.
     var parts: [[[UInt8]]] = []
-    let totals: SiteTotals
+    let totals: Summary
     let summary: BuildSummary
 
-    init(parts: [[[UInt8]]], totals: SiteTotals, summary: BuildSummary) {
+    init(parts: [[[UInt8]]], totals: Summary, summary: BuildSummary) {
         (self.parts, self.totals, self.summary) = (parts, totals, summary)
     }
 
     fileprivate init(_ report: Report, limit: Int, threshold: Severity) {
-        totals = SiteTotals(report)
+        totals = Summary(report)
         var summary = BuildSummary(limit: limit)
         summary.add(report, threshold: threshold)
         self.summary = summary

@@ -63,7 +63,7 @@ package struct ProjectCheck: Sendable {
         checker = ThemeChecker(workspace, request)
         let wanted = request.themeIDs
         for id in wanted where !catalog.fileIDs.contains(id) { throw UnknownTheme(id: id, known: catalog.fileIDs) }
-        entries = workspace.configuration.inOrder(
+        entries = workspace.configuration.sorted()(
             catalog.entries.filter { wanted.isEmpty || wanted.contains($0.label.id) })
         unusableIDs = Self.unusable(catalog, wanted)
         var found: [String?: [Finding]] = Dictionary(grouping: catalog.findings, by: \.theme)
@@ -72,7 +72,7 @@ package struct ProjectCheck: Sendable {
             found = found.filter { $0.key.map(relevant.contains) ?? true }
         }
         let judged = Set(entries.map(\.label.id))
-        let others = found.filter { !($0.key.map(judged.contains) ?? false) }.flatMap(\.value).inOrder
+        let others = found.filter { !($0.key.map(judged.contains) ?? false) }.flatMap(\.value).sorted()
         catalogFindings = request.baseline?.marking(Report(findings: others)).findings ?? others
         if request.includesPages { found[nil, default: []] += templateFindings + pages.findings }
         self.found = found
@@ -130,7 +130,7 @@ package struct ProjectCheck: Sendable {
         if request.themeIDs.isEmpty && unusableIDs.isEmpty { findings += checker.projectFindings(rest.usage) }
         if request.includesPages { findings += undefinedProperties() }
         let others = (request.baseline?.rows ?? []).filter { !($0.key.theme.map(judged.contains) ?? false) }
-        let report = Report(findings: findings.inOrder)
+        let report = Report(findings: findings.sorted())
         return Baseline(rows: rest.gone + others).applied(
             to: report, scope: Baseline.Scope(themes: request.themeIDs), strict: request.isStrict
         ).findings

@@ -49,7 +49,7 @@ struct ThemeCatalog: Sendable {
         self.documents = documents
         fileIDs = zip(files, documents).map { $1?.id ?? ThemeReader.themeID(of: $0.label) }
         let (chains, found) = ThemeInheritance.chains(of: documents.map { $0.map { ThemeLink($0) } })
-        var findings = UniqueFindings()
+        var findings = FindingSet()
         findings.add(tagged(read.flatMap(\.findings)) + found)
         findings.add(workspace.configuration.unknownThemes(among: documents.compactMap { $0?.id }))
         let reader = self

@@ -62,7 +62,7 @@ extension ShardFile.Theme {
     /// What the theme adds; nil where the numbers are none that a build wrote.
     func share(limit: Int) -> ThemeShare? {
         let numbers = totals + [count, notes]
-        guard numbers.allSatisfy((0...1 << 40).contains), let totals = SiteTotals(numbers: totals) else { return nil }
+        guard numbers.allSatisfy((0...1 << 40).contains), let totals = Summary(numbers: totals) else { return nil }
         var summary = BuildSummary(limit: limit)
         summary.show(findings.map(\.finding))
         (summary.count, summary.notes, summary.hasFailures) = (count, notes, hasFailures)

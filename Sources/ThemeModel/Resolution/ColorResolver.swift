@@ -7,7 +7,7 @@ import Findings
 struct ColorResolver {
     let appearance: Appearance
     let theme: SourceLocation?
-    var findings = UniqueFindings()
+    var findings = FindingSet()
     var resolved: [String: ThemeColor] = [:]
     /// The tokens that are being resolved, from the outermost in.
     private(set) var trail: [String] = []

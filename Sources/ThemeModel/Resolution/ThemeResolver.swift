@@ -9,7 +9,7 @@ extension ThemeDocument {
     /// ``ThemeInheritance`` first. Complexity: O(tokens × modes).
     public func resolve() -> (theme: Theme?, findings: [Finding]) {
         if let excess { return (nil, tagged([excess])) }
-        var findings = UniqueFindings()
+        var findings = FindingSet()
         guard let first = mode(appearance, named: nil, &findings) else { return (nil, tagged(findings.all)) }
         var modes = [first]
         for (name, changes) in self.modes {
@@ -32,7 +32,7 @@ extension ThemeDocument {
         return changes
     }
 
-    private func mode(_ appearance: Appearance, named name: String?, _ findings: inout UniqueFindings) -> Mode? {
+    private func mode(_ appearance: Appearance, named name: String?, _ findings: inout FindingSet) -> Mode? {
         let guesses = GuessBudget(sharedAmong: modes.count + 1)
         var colors = ColorResolver(appearance, theme: location, guesses)
         var layout = LayoutResolver(appearance, guesses)

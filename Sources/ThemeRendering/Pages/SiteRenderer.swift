@@ -7,6 +7,8 @@ import ThemeModel
 public struct SiteRenderer: Sendable {
     let content: SiteContent
     let templates: TemplateSet
+    /// Findings about no theme.
+    private let findings: [Finding]
     /// The files that each theme adds a part to.
     package let sharedFiles: [any SharedFile]
     let layouts = LastAnswer<[PairName], MatrixLayout>()
@@ -21,7 +23,7 @@ public struct SiteRenderer: Sendable {
     ///
     /// `findings` are those about no theme.
     public init(_ content: SiteContent, templates: TemplateSet, findings: [Finding] = []) {
-        (self.content, self.templates) = (content, templates)
+        (self.content, self.templates, self.findings) = (content, templates, findings)
         navigation = Navigation(content)
         overview = ThemeView.overview(content)
         frames = content.themes.indices.map { ThemedFrame(content.themes, at: $0) }
@@ -106,8 +108,8 @@ public struct SiteRenderer: Sendable {
 
     /// Gallery, contrast page, machine-readable files and assets; `themes` are all of them, in their order.
     public func sharedArtifacts(_ themes: [JudgedTheme]) throws -> [Artifact] {
-        var totals = SiteTotals(Report())
-        for theme in themes { totals += SiteTotals(theme.report) }
+        var totals = Summary(Report(findings: findings))
+        for theme in themes { totals += Summary(theme.report) }
         return try plainFiles.map { try $0.render() } + sharedFiles.map { try $0.artifact(of: themes, totals) }
     }
 
