@@ -35,14 +35,15 @@ package struct PageDraft: Sendable {
             allowsRawHTML
             ? Self.properties(of: MarkdownTree(source.markdown, allowsRawHTML: true), source) : PropertyUses()
         page = RenderedPage(
-            source, path: path, heading: FirstHeading.text(in: source.markdown), properties: properties)
+            source, path: path, heading: MarkdownTree(source.markdown, allowsRawHTML: false).title,
+            properties: properties)
         ids = []
     }
 
     private init(whole source: PageSource, path: ArtifactPath, index: PageIndex, allowsRawHTML: Bool, isShown: Bool) {
         let tree = MarkdownTree(source.markdown, allowsRawHTML: allowsRawHTML)
         let properties = allowsRawHTML ? Self.properties(of: tree, source) : PropertyUses()
-        var others = OtherMarkdown(in: tree, of: source, allowsRawHTML: allowsRawHTML)
+        var others = UnsupportedMarkdown(in: tree, of: source, allowsRawHTML: allowsRawHTML)
         var ids = HeadingIDs()
         var headings: [PageContent.Heading] = []
         tree.forEach([.heading]) { node in

@@ -12,12 +12,6 @@ public final class SiteRenderer: Sendable {
     private let keptOverview: View?
     /// The files that all themes share and each theme adds to.
     package let sharedFiles: [any SharedFile]
-    /// Where the pairs of a mode go in tables: themes of one format have the same pairs.
-    let layouts = LastAnswer<[PairName], MatrixLayout>()
-    /// What is shown of a theme's roles whatever their colours: themes of one format have the same ones.
-    let roles = LastAnswer<[String], [RoleLabel]>()
-    /// The text styles of a theme as they are shown: most themes leave them to us.
-    let styles = LastAnswer<TextSettings, [View]>()
     private let navigation: Navigation
     /// The pages, where there are few enough to be kept ready but for their themes.
     private let keptPages: [Lazy<Result<PageView, any Error>>]?
