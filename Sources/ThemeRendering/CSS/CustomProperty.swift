@@ -21,6 +21,15 @@ struct CustomProperty: Sendable {
         wide = (alpha == color.color.alpha ? color.color : color.color.withAlpha(alpha)).css
     }
 
+    fileprivate func declare(_ value: String, prefix: String, in text: inout String) {
+        text += "  "
+        text += prefix
+        text += name
+        text += ": "
+        text += value
+        text += ";\n"
+    }
+
     // Two spellings of a font's name are one string to Swift, and two names to a browser.
     fileprivate func hasValue(of other: CustomProperty) -> Bool {
         value.utf8.elementsEqual(other.value.utf8) && wide == other.wide
@@ -43,7 +52,8 @@ extension [CustomProperty] {
     }
 
     /// The names of the properties that are not the same here and in every one of some other lists.
-    func names(alteredIn others: some Sequence<[CustomProperty]>) -> Set<String> {
+    func names(alteredIn others: some Collection<[CustomProperty]>) -> Set<String> {
+        if others.isEmpty { return [] }
         let own = Dictionary(map { ($0.name, $0) }) { $1 }
         return others.reduce(into: []) { altered, other in
             for property in other {
@@ -58,13 +68,12 @@ extension [CustomProperty] {
     func declarations(prefix: String) -> (all: String, wide: String) {
         var (all, wide) = ("", "")
         for property in self {
-            let start = "  \(prefix)\(property.name): "
             // A reference is wide where its target is.
             if let reference = property.reference {
-                all += "\(start)var(\(prefix)\(reference));\n"
+                property.declare("var(\(prefix)\(reference))", prefix: prefix, in: &all)
             } else {
-                all += "\(start)\(property.value);\n"
-                if let value = property.wide { wide += "\(start)\(value);\n" }
+                property.declare(property.value, prefix: prefix, in: &all)
+                if let value = property.wide { property.declare(value, prefix: prefix, in: &wide) }
             }
         }
         return (all, wide)

@@ -6,53 +6,51 @@ extension Mode {
     ///
     /// With `references`, a colour that is another token's names that one's property, where both have the same value.
     func customProperties(references: Bool = false) -> [CustomProperty] {
-        let colors =
-            palette.map { CustomProperty("palette-\(TokenName.css($0.name))", $0.value) }
-            + colors.map { CustomProperty("color-\($0.name)", $0.value) }
-        let properties = colors + fontProperties + layoutProperties + Component.allCases.flatMap(properties)
+        var properties: [CustomProperty] = []
+        for (name, color) in palette { properties.append(CustomProperty("palette-\(TokenName.css(name))", color)) }
+        for (name, color) in colors { properties.append(CustomProperty("color-\(name)", color)) }
+        addFonts(to: &properties)
+        for (name, dimension) in layout {
+            properties.append(CustomProperty(Self.layoutProperty(name), dimension.css))
+        }
+        for component in Component.allCases { add(component, to: &properties) }
         return references ? properties.referring(to: aliases) : properties
     }
 
-    private var fontProperties: [CustomProperty] {
-        let families = families.map { CustomProperty("font-family-\($0.name)", CSSEscape.fontStack($0.value.value)) }
-        return families + styles.flatMap { Self.properties(of: $0.value, name: "font-\($0.name)") }
+    private func addFonts(to properties: inout [CustomProperty]) {
+        for (name, family) in families {
+            properties.append(CustomProperty("font-family-\(name)", CSSEscape.fontStack(family.value)))
+        }
+        for (name, style) in styles {
+            let features = style.features.map { "\(CSSEscape.string($0)) 1" }.joined(separator: ", ")
+            let values = [
+                ("family", CSSEscape.fontStack(style.family)), ("size", style.size.css),
+                ("weight", String(style.weight)), ("style", style.slant.rawValue),
+                ("stretch", CSSNumber.text(of: style.width) + "%"),
+                ("line-height", CSSNumber.text(of: style.lineHeight)),
+                ("letter-spacing", style.letterSpacing.css), ("features", features.isEmpty ? "normal" : features),
+            ]
+            for (part, value) in values { properties.append(CustomProperty("font-\(name)-\(part)", value)) }
+        }
     }
 
-    private static func properties(of style: TextStyle, name: String) -> [CustomProperty] {
-        let features = style.features.map { "\(CSSEscape.string($0)) 1" }.joined(separator: ", ")
-        return [
-            CustomProperty("\(name)-family", CSSEscape.fontStack(style.family)),
-            CustomProperty("\(name)-size", style.size.css),
-            CustomProperty("\(name)-weight", String(style.weight)),
-            CustomProperty("\(name)-style", style.slant.rawValue),
-            CustomProperty("\(name)-stretch", CSSNumber.text(of: style.width) + "%"),
-            CustomProperty("\(name)-line-height", CSSNumber.text(of: style.lineHeight)),
-            CustomProperty("\(name)-letter-spacing", style.letterSpacing.css),
-            CustomProperty("\(name)-features", features.isEmpty ? "normal" : features),
-        ]
+    private static func layoutProperty(_ name: String) -> String {
+        if name == "border" { return "border-width" }
+        return name.hasPrefix("spacing.") ? "space-\(name.dropFirst(8))" : TokenName.css(name)
     }
 
-    private var layoutProperties: [CustomProperty] {
-        layout.map { name, dimension in
-            switch name {
-            case "border": CustomProperty("border-width", dimension.css)
-            case _ where name.hasPrefix("spacing."): CustomProperty("space-\(name.dropFirst(8))", dimension.css)
-            default: CustomProperty(TokenName.css(name), dimension.css)
+    private func add(_ component: Component, to properties: inout [CustomProperty]) {
+        guard let style = components[component] else { return }
+        for state in ComponentState.allCases {
+            for part in ComponentColor.allCases {
+                guard let color = style.color(part, in: state) else { continue }
+                properties.append(CustomProperty(component.name(of: part, in: state), color))
             }
         }
-    }
-
-    private func properties(of component: Component) -> [CustomProperty] {
-        guard let style = components[component] else { return [] }
-        let colors = ComponentState.allCases.flatMap { state in
-            ComponentColor.allCases.compactMap { part in
-                style.color(part, in: state).map { CustomProperty(component.name(of: part, in: state), $0) }
-            }
+        for dimension in ComponentDimension.allCases {
+            guard let value = style.dimensions[dimension] else { continue }
+            properties.append(CustomProperty(component.name(of: dimension), value.css))
         }
-        let dimensions = ComponentDimension.allCases.compactMap { dimension in
-            style.dimensions[dimension].map { CustomProperty(component.name(of: dimension), $0.css) }
-        }
-        return colors + dimensions
     }
 
     /// The property of the token that each colour was taken from unchanged, by the name of the colour's own.

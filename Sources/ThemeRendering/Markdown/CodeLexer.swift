@@ -154,14 +154,14 @@ extension CodeLexer {
 
     private mutating func lexAttribute(_ first: Unicode.Scalar) -> Bool {
         guard language.attributePrefixes.contains(first) else { return false }
-        let end = endOfWord(from: index + 1, where: isPartOfWord)
+        let end = endOfWord(from: index + 1) { isPartOfWord($0) }
         guard end > index + 1 else { return false }
         take(.attribute, upTo: end)
         return true
     }
 
     private mutating func lexWord() -> Bool {
-        let end = endOfWord(from: index, where: isPartOfWord)
+        let end = endOfWord(from: index) { isPartOfWord($0) }
         guard end > index else { return false }
         take(kind(of: text(index..<end), upTo: end), upTo: end)
         return true

@@ -6,13 +6,10 @@ import ThemeModel
 struct ContrastMatrix {
     private let theme: Theme
     private let verdicts: [PairVerdict]
-    /// The verdicts as cells, in their order.
-    private let cells: [View]
 
     init(_ judged: JudgedTheme) {
         theme = judged.theme
         verdicts = judged.report.pairs
-        cells = judged.cells
     }
 
     var views: [View] {
@@ -35,7 +32,7 @@ struct ContrastMatrix {
         let rows = table.rows.map { row -> View in
             [
                 .name: .text(row.name), .use: .text(use(of: row)),
-                .cells: .list(row.cells.map { $0.map { cells[$0] } ?? .emptyCell }),
+                .cells: .list(row.cells.map { $0.map { verdicts[$0].cell } ?? .emptyCell }),
             ]
         }
         return [

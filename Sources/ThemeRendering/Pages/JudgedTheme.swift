@@ -9,15 +9,12 @@ public struct JudgedTheme: Sendable {
     public let report: Report
     let verdict: ThemeVerdict
     let styleSheet: ThemeStyleSheet
-    /// The verdicts on its pairs as cells of tables, in their order: its own page and the contrast page show them.
-    let cells: [View]
 
     /// Takes a theme and the report on it; `content` is the site that it is shown in.
     public init(_ theme: Theme, _ report: Report, in content: SiteContent) {
         self.theme = theme
         self.report = report
         verdict = ThemeVerdict(on: theme.id, in: report)
-        cells = report.pairs.map(\.cell)
         styleSheet = ThemeStyleSheet(theme, prefix: content.prefix, references: content.usesReferences)
     }
 }

@@ -83,7 +83,7 @@ struct ContrastPage: SharedFile {
             .name: .text(pair.phrase), .use: .text(pair.use.label),
             .hasFailure: .flag(
                 shown.contains { [.fail, .unknown, .waived].contains(judged.report.pairs[$0].verdict) }),
-            .cells: .list(places.map { $0.map { judged.cells[$0] } ?? .emptyCell }),
+            .cells: .list(places.map { $0.map { judged.report.pairs[$0].cell } ?? .emptyCell }),
         ]
     }
 }

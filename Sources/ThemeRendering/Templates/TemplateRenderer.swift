@@ -1,149 +1,142 @@
-/// Renders a template: keeps the output so far, and the scopes around the current node.
+/// Renders a template: keeps the output so far, and the views around the current step.
 struct TemplateRenderer {
-    /// What a name or the dot is looked up in.
-    enum Scope: Sendable {
-        case view(View)
-        case text(String)
-
-        subscript(name: ViewName) -> ViewValue? {
-            if case .view(let view) = self { view[name] } else { nil }
-        }
-    }
-
-    private var output: [UInt8] = []
-    private var scopes: [Scope]
+    private let template: Template
+    fileprivate var output: [UInt8] = []
+    fileprivate var scopes: [View]
     /// Names that are filled in later, by views that come behind the first `outerCount` scopes.
     private let later: Set<ViewName>
     private let outerCount: Int
-    private var split = SplitText()
+    private var texts: [[UInt8]] = []
+    private var gaps: [SplitText.Gap] = []
 
-    private init(_ scopes: [Scope], later: Set<ViewName> = []) {
-        self.scopes = scopes
+    fileprivate init(_ template: Template, _ views: [View] = [], later: Set<ViewName> = []) {
+        self.template = template
         self.later = later
-        outerCount = scopes.count
+        scopes = views
+        outerCount = views.count
     }
 
     /// Renders a template; a name is looked up in the last view first.
     static func render(_ template: Template, _ views: [View]) -> [UInt8] {
-        var renderer = TemplateRenderer(views.map(Scope.view))
-        renderer.render(template.nodes)
+        var renderer = TemplateRenderer(template, views)
+        renderer.render(template.steps.indices)
         return renderer.output
     }
 
-    /// Renders a template except for the nodes that ask for `later` names.
+    /// Renders a template except for the steps that ask for `later` names.
     static func split(_ template: Template, _ views: [View], later: Set<ViewName>) -> SplitText {
-        var renderer = TemplateRenderer(views.map(Scope.view), later: later)
-        renderer.render(template.nodes)
-        renderer.split.texts.append(renderer.output)
-        return renderer.split
+        var renderer = TemplateRenderer(template, views, later: later)
+        renderer.render(template.steps.indices)
+        return SplitText(template: template, texts: renderer.texts + [renderer.output], gaps: renderer.gaps)
     }
 
-    /// Fills a gap from views that were not known when the text was split.
-    static func fill(_ gap: SplitText.Gap, _ views: [View]) -> [UInt8] {
-        var renderer = TemplateRenderer(gap.outer + views.map(Scope.view) + gap.inner)
-        renderer.render([gap.node])
-        return renderer.output
-    }
-
-    private mutating func render(_ nodes: [Template.Node]) {
-        for node in nodes {
-            switch node {
-            case .text(let text): output += text.utf8
-            case .dot(let isRaw): if case .text(let text)? = scopes.last { write(text, isRaw: isRaw) }
+    fileprivate mutating func render(_ steps: Range<Int>) {
+        var index = steps.lowerBound
+        while index < steps.upperBound {
+            let start = index
+            index += 1
+            switch template.steps[start] {
+            case .text(let range): output += template.text[range]
+            case .dot(let isRaw): if case .text(let text)? = scopes.last?[.dot] { write(text, isRaw: isRaw) }
             case .variable(let path, let isRaw):
-                if isLater(path) {
-                    leaveGap(node)
+                if isLater(path.name) {
+                    leaveGap(start..<index)
                 } else if case .text(let text)? = value(of: path) {
                     write(text, isRaw: isRaw)
                 }
-            case .section(let path, let isInverted, let nodes):
-                if isLater(path) {
-                    leaveGap(node)
+            case .section(let path, let isInverted, let end):
+                index = end
+                if isLater(path.name) {
+                    leaveGap(start..<end)
                 } else if isInverted {
-                    if value(of: path)?.isShown != true { render(nodes) }
+                    if value(of: path)?.isShown != true { render(start + 1..<end) }
                 } else if let value = value(of: path) {
-                    render(nodes, for: value)
+                    render(start + 1..<end, for: value)
                 }
             }
         }
     }
 
-    private mutating func render(_ nodes: [Template.Node], for value: ViewValue) {
+    private mutating func render(_ steps: Range<Int>, for value: ViewValue) {
         switch value {
-        case .flag(let isShown): if isShown { render(nodes) }
-        case .text(let text): render(nodes, in: .text(text))
-        case .group(let view): render(nodes, in: .view(view))
-        case .list(let views): for view in views { render(nodes, in: .view(view)) }
+        case .flag(let isShown): if isShown { render(steps) }
+        case .text: render(steps, in: [.dot: value])
+        case .group(let view): render(steps, in: view)
+        case .list(let views): for view in views { render(steps, in: view) }
         case .choice(let views, let current):
             for (index, view) in views.enumerated() {
-                scopes.append(.view([.isCurrent: .flag(index == current)]))
-                render(nodes, in: .view(view))
+                scopes.append([.isCurrent: .flag(index == current)])
+                render(steps, in: view)
                 scopes.removeLast()
             }
         }
     }
 
-    private mutating func render(_ nodes: [Template.Node], in scope: Scope) {
-        scopes.append(scope)
-        render(nodes)
+    private mutating func render(_ steps: Range<Int>, in view: View) {
+        scopes.append(view)
+        render(steps)
         scopes.removeLast()
     }
 
-    /// The value behind a path: its first name in the innermost scope that has it, the others in groups.
-    private func value(of path: [ViewName]) -> ViewValue? {
-        guard let first = path.first else { return nil }
-        var value: ViewValue?
-        for scope in scopes.reversed() {
-            value = scope[first]
-            if value != nil { break }
+    /// The value behind a path, whose name is looked up in the innermost scope that has it.
+    private func value(of path: Template.Path) -> ViewValue? {
+        // Indices, not elements: every view that is copied on the way is one more reference to count.
+        for scope in scopes.indices.reversed() {
+            for index in scopes[scope].members.indices where scopes[scope].members[index].0 == path.name {
+                guard let member = path.member else { return scopes[scope].members[index].1 }
+                if case .group(let view) = scopes[scope].members[index].1 { return view[member] }
+                return nil
+            }
         }
-        for name in path.dropFirst() {
-            guard case .group(let view)? = value else { return nil }
-            value = view[name]
-        }
-        return value
+        return nil
     }
 
     private mutating func write(_ text: String, isRaw: Bool) { output += (isRaw ? text : text.htmlEscaped).utf8 }
 
-    /// Whether a path begins with a later name, unless a scope further in has that name.
-    private func isLater(_ path: [ViewName]) -> Bool {
-        guard !later.isEmpty, let first = path.first, later.contains(first) else { return false }
-        return !scopes[outerCount...].contains { $0[first] != nil }
+    /// Whether a name is a later one, unless a scope further in has it.
+    private func isLater(_ name: ViewName) -> Bool {
+        !later.isEmpty && later.contains(name) && !scopes[outerCount...].contains { $0[name] != nil }
     }
 
-    private mutating func leaveGap(_ node: Template.Node) {
-        split.texts.append(output)
+    private mutating func leaveGap(_ steps: Range<Int>) {
+        texts.append(output)
         output = []
-        split.gaps.append(
-            SplitText.Gap(node: node, outer: Array(scopes[..<outerCount]), inner: Array(scopes[outerCount...])))
+        gaps.append(
+            SplitText.Gap(steps: steps, outer: Array(scopes[..<outerCount]), inner: Array(scopes[outerCount...])))
     }
 }
 
 /// A rendered template with gaps, which are filled from views that come later.
 struct SplitText: Sendable {
-    /// A node that asks for later names, with the scopes outside and inside of the views that will fill it.
+    /// Steps that ask for later names, with the views outside and inside of those that will fill the gap.
     struct Gap: Sendable {
-        fileprivate let node: Template.Node
-        fileprivate let outer: [TemplateRenderer.Scope]
-        fileprivate let inner: [TemplateRenderer.Scope]
+        fileprivate let steps: Range<Int>
+        fileprivate let outer: [View]
+        fileprivate let inner: [View]
     }
 
+    fileprivate let template: Template
     /// The text before each gap, and after the last.
-    fileprivate(set) var texts: [[UInt8]] = []
-    fileprivate(set) var gaps: [Gap] = []
+    let texts: [[UInt8]]
+    let gaps: [Gap]
 
-    /// What a gap shows for some views.
-    func rendered(_ gap: Gap, _ views: View...) -> [UInt8] { TemplateRenderer.fill(gap, views) }
+    /// What a gap shows for a view.
+    func rendered(_ gap: Gap, _ view: View) -> [UInt8] {
+        var renderer = TemplateRenderer(template, gap.outer + [view] + gap.inner)
+        renderer.render(gap.steps)
+        return renderer.output
+    }
 
     /// The whole text, with every gap filled from the same views.
     func rendered(_ views: [View]) -> [UInt8] {
-        var output: [UInt8] = []
-        output.reserveCapacity(texts.reduce(128 * gaps.count) { $0 + $1.count })
-        for (index, text) in texts.enumerated() {
-            output += text
-            if gaps.indices.contains(index) { output += TemplateRenderer.fill(gaps[index], views) }
+        var renderer = TemplateRenderer(template)
+        renderer.output.reserveCapacity(texts.reduce(128 * gaps.count) { $0 + $1.count })
+        for (text, gap) in zip(texts, gaps) {
+            renderer.output += text
+            renderer.scopes = gap.outer + views + gap.inner
+            renderer.render(gap.steps)
         }
-        return output
+        renderer.output += texts.last ?? []
+        return renderer.output
     }
 }

@@ -70,14 +70,14 @@ public struct TemplateSet: Sendable {
     }
 
     /// Renders a page; a name is looked up in the last view first.
-    func render(_ page: SitePage, _ views: [View]) -> [UInt8] {
-        pages[page].map { TemplateRenderer.render($0, views) } ?? []
-    }
+    func render(_ page: SitePage, _ views: [View]) -> [UInt8] { TemplateRenderer.render(template(of: page), views) }
 
     /// Renders a page except for what asks for `later` names, those of views that come after these.
     func split(_ page: SitePage, _ views: [View], later: Set<ViewName>) -> SplitText {
-        pages[page].map { TemplateRenderer.split($0, views, later: later) } ?? SplitText()
+        TemplateRenderer.split(template(of: page), views, later: later)
     }
+
+    private func template(of page: SitePage) -> Template { pages[page] ?? Template(page.rawValue, among: files) }
 
     /// The styles, scripts and images that go into the site as they are.
     var assets: [(name: String, file: TemplateFile)] {

@@ -7,7 +7,10 @@ struct View: Sendable, ExpressibleByDictionaryLiteral {
     init(dictionaryLiteral members: (ViewName, ViewValue)...) { self.members = members }
 
     subscript(name: ViewName) -> ViewValue? {
-        get { members.first { $0.0 == name }?.1 }
+        get {
+            for index in members.indices where members[index].0 == name { return members[index].1 }
+            return nil
+        }
         set {
             members.removeAll { $0.0 == name }
             if let newValue { members.append((name, newValue)) }
@@ -63,4 +66,6 @@ enum ViewName: String, CaseIterable, Sendable {
     case themeName, themes, title, token, unknown, use, value, values, verdict, version, waived, waiver, warnings,
         weight
     case word
+    /// The text that a section shows: `{{.}}`.
+    case dot = "."
 }
