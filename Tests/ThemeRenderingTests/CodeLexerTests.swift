@@ -7,8 +7,8 @@ import Testing
 struct CodeLexerTests {
     static let languages = ["swift", "js", "python", "sh", "yaml", "json", "css", "html", "diff", "rust", "go", "c"]
 
-    private func tokens(_ text: String, _ language: String) throws -> [CodePiece] {
-        CodePiece.all(of: text, try #require(Language.named(language)))
+    private func tokens(_ text: String, _ language: String) throws -> [CodeToken] {
+        CodeLexer.tokens(of: text, in: try #require(Language.named(language)))
     }
 
     @Test("the pieces, joined, are the text, whatever the text", arguments: languages)

@@ -25,7 +25,7 @@ struct CodeTests {
             let text = (0..<Int.random(in: 0...25, using: &generator)).compactMap { _ in
                 Self.pieces.randomElement(using: &generator)
             }.joined()
-            let joined = CodePiece.all(of: text, language).map(\.text).joined()
+            let joined = CodeLexer.tokens(of: text, in: language).map(\.text).joined()
             #expect(Array(joined.utf8) == Array(text.utf8), "\(text.debugDescription)")
         }
     }
@@ -59,7 +59,7 @@ struct CodeTests {
         ("diff", "+a\n-b\n@@ c\n d", ["inserted +a", "deleted -b", "comment @@ c"]),
     ])
     func `is told apart by what its words are`(language: String, text: String, expected: [String]) throws {
-        let tokens = CodePiece.all(of: text, try #require(Language.named(language)))
+        let tokens = CodeLexer.tokens(of: text, in: try #require(Language.named(language)))
         #expect(tokens.filter { $0.kind != .plain }.map { "\($0.kind.rawValue) \($0.text)" } == expected)
     }
 
@@ -76,7 +76,7 @@ struct CodeTests {
     @Test(.timeLimit(.minutes(1)), arguments: languages)
     func `of many lines is read in linear time`(language: String) throws {
         let text = String(repeating: "let a = \"b\" /* c */ <d e='f'> // g\n", count: 4000)
-        let tokens = CodePiece.all(of: text, try #require(Language.named(language)))
+        let tokens = CodeLexer.tokens(of: text, in: try #require(Language.named(language)))
         #expect(tokens.map(\.text.utf8.count).reduce(0, +) == text.utf8.count)
     }
 }

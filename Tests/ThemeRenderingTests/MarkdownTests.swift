@@ -59,9 +59,18 @@ struct HeadingTests {
         #expect(page.headings.map(\.text) == ["Two", "Three"])
     }
 
-    @Test func `give the page its title, unless the front matter does or there is none`() throws {
-        #expect(try Guide.render("## Two\n\n# One\n").page.title == "One")
-        #expect(try Guide.render("text").page.title == "guide/start.md")
+    @Test(arguments: [
+        ("## Two\n\n# One\n", "One"), ("One\n===", "One"),
+        ("# *One* `two` <three@example.com> &amp; \\#", "One two three@example.com & #"),
+        ("# One [two]\n\n[two]: x", "One two"), ("# One [two]", "One [two]"), ("> # One\n\n# Two", "One"),
+        ("```\n# None\n```\n# One", "One"), ("    # None\n\n# One", "One"), ("a\nb\n===\n# Two", "a b"),
+        ("# One ![two](https://example.com/i.png)", "One two"),
+        ("text", "guide/start.md"), ("#", "guide/start.md"), ("# &nbsp;\n# Two", "guide/start.md"),
+    ])
+    func `of the first level give the page its title, which is its path where none has words`(
+        markdown: String, title: String
+    ) throws {
+        #expect(try Guide.render(markdown).page.title == title)
     }
 
     /// U+0D4E is a letter that joins what follows it to one character.

@@ -19,7 +19,6 @@ enum MustacheView {
         case .list(let views): views.map(dictionary)
         case .choice(let views, let current):
             views.enumerated().map { dictionary($1.choosing($0 == current)) }
-        case .parts: [String]()
         }
     }
 }

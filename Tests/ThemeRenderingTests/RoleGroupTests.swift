@@ -13,7 +13,7 @@ struct RoleGroupTests {
             ("brand", "The theme's own"), ("on-brand", "The theme's own"), ("on-", "The theme's own"),
         ])
     func `have a role under the title of its kind`(role: String, title: String) {
-        #expect(RoleGroup(of: role).title == title)
+        #expect(RoleGroup(of: role).rawValue == title)
     }
 
     @Test func `have every role of the vocabulary in a group of ours`() {

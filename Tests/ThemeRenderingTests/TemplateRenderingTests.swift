@@ -23,8 +23,10 @@ struct TemplateRenderingTests {
         try library.register(partial, named: "p")
         let theirs = library.render(MustacheView.merged(views), withTemplate: "t") ?? ""
         let template = Template("t", among: files)
-        let ours = template.rendered(views)
-        let later = template.split([views[0]], later: Set(views[1].members.map(\.0))).rendered([views[1]])
+        let ours = TemplateRenderer.render(template, views)
+        let later = TemplateRenderer.split(template, [views[0]], later: Set(views[1].members.map(\.0))).rendered([
+            views[1]
+        ])
         #expect(later == ours, "\(template)")
         return (String(decoding: ours, as: UTF8.self), theirs)
     }
@@ -56,7 +58,8 @@ struct TemplateRenderingTests {
     func later() throws {
         let file = TemplateFile(
             text: "a{{name}}b{{title}}{{#isOpen}}c{{author}}{{/isOpen}}{{^isEmpty}}d{{/isEmpty}}", location: "t")
-        let split = Template("t", among: ["t.mustache": file]).split([views[0]], later: [.title, .author])
+        let template = Template("t", among: ["t.mustache": file])
+        let split = TemplateRenderer.split(template, [views[0]], later: [.title, .author])
         #expect(split.texts.map { String(decoding: $0, as: UTF8.self) } == ["a&lt;&amp;&quot;&#39;&gt;éb", "c", "d"])
         #expect(split.gaps.count == 2)
     }

@@ -225,7 +225,7 @@ struct TemplateTests {
             case .list(let views): groups = views
             case .choice(let views, _): groups = views.map { $0.choosing(false) }
             case .group(let view): groups = [view]
-            case .text, .flag, .parts: groups = []
+            case .text, .flag: groups = []
             }
             return [name.rawValue] + groups.flatMap(paths).map { "\(name).\($0)" }
         }

@@ -16,7 +16,6 @@ final class SharedFiles {
         reasons = files.map { output.reasonToMake(PlannedPath(path: $0.path, inputs: $0.inputs)) }
         parts = reasons.contains { $0 != nil } ? try PartFiles(for: files, in: output.temporaryFolder) : nil
         totals = Summary(Report(findings: check.catalogFindings))
-        totals.findings = 0
     }
 
     /// Adds what the next theme adds.

@@ -55,18 +55,21 @@ extension ShardFile.Theme {
     init(_ id: String, _ share: ThemeShare) {
         self.init(
             id: id, parts: share.parts.map { $0.map { String(decoding: $0, as: UTF8.self) } },
-            totals: share.totals.numbers, findings: share.summary.shown.map { ShardFile.ShownFinding($0) },
+            totals: Summary.members.map { share.totals[keyPath: $0] }, findings: share.summary.shown.map { ShardFile.ShownFinding($0) },
             count: share.summary.count, notes: share.summary.notes, hasFailures: share.summary.hasFailures)
     }
 
     /// What the theme adds; nil where the numbers are none that a build wrote.
     func share(limit: Int) -> ThemeShare? {
         let numbers = totals + [count, notes]
-        guard numbers.allSatisfy((0...1 << 40).contains), let totals = Summary(numbers: totals) else { return nil }
+        guard numbers.allSatisfy((0...1 << 40).contains), totals.count == Summary.members.count
+        else { return nil }
+        var sum = Summary()
+        for (member, number) in zip(Summary.members, totals) { sum[keyPath: member] = number }
         var summary = BuildSummary(limit: limit)
         summary.show(findings.map(\.finding))
         (summary.count, summary.notes, summary.hasFailures) = (count, notes, hasFailures)
-        return ThemeShare(parts: parts.map { $0.map { Array($0.utf8) } }, totals: totals, summary: summary)
+        return ThemeShare(parts: parts.map { $0.map { Array($0.utf8) } }, totals: sum, summary: summary)
     }
 }
 

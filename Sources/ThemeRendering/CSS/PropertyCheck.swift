@@ -30,7 +30,7 @@ public struct PropertyCheck: Sendable {
         self.themes = themes.map { theme in
             let own = theme.style.map { PropertyUses(css: $0.css, file: "").definitions } ?? []
             let modes = theme.modes.map { mode in
-                Mode(name: mode.name, properties: own.union(mode.customProperties().names.map { start + $0 }))
+                Mode(name: mode.name, properties: own.union(mode.customProperties().map { start + $0.name }))
             }
             return (theme.id, modes)
         }

@@ -12,10 +12,10 @@ package struct TextOrigin: Sendable {
         offsets = nil
     }
 
-    /// The text begins at or just behind a place, and each of its lines is looked for in a line of the file.
+    /// The text begins at or just behind a location, and each of its lines is looked for in a line of the file.
     ///
-    /// `lines` are the file's from the place's on, and the place lies behind so many bytes of the first one. A line that is
-    /// not found as it is, because it was unfolded or had escapes, stands at the place.
+    /// `lines` are the file's from the location's on, which lies behind `byte` bytes of the first one. A line that is not
+    /// found, because it was unfolded or had escapes, stands at the location.
     package init(
         of text: String, from start: SourceLocation, at byte: Int, in lines: some Sequence<Substring.UTF8View>
     ) {
@@ -35,11 +35,10 @@ package struct TextOrigin: Sendable {
         return SourceLocation(file: start.file, line: start.line + line - 1, column: offset + column)
     }
 
-    /// How far indented a piece may be: not every piece is looked for in all of a long line.
-    private static let reach = 1_000
-
     /// How many Unicode scalars stand before a piece of a line; nil where it is not near the beginning.
     private static func distance(to piece: Substring.UTF8View, in line: Substring.UTF8View) -> Int? {
+        // Searching all of a long line for each of many pieces would take quadratic time.
+        let reach = 1_000
         var rest = line
         for _ in 0...reach {
             if rest.starts(with: piece) { return line[..<rest.startIndex].scalarCount }

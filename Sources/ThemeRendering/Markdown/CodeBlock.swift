@@ -1,5 +1,3 @@
-import Findings
-
 /// A block of code as HTML, its words marked by what they are.
 struct CodeBlock {
     private let text: String
@@ -12,18 +10,27 @@ struct CodeBlock {
             language.split { !$0.isLetter && !$0.isNumber && !"+#-_".contains($0) }.first.map { $0.lowercased() } ?? ""
     }
 
-    /// The block; it can be scrolled by keyboard.
     var html: String {
-        let tokens =
-            Language.named(language).map { CodeLexer(text, language: $0).tokens() }
-            ?? [CodeToken(.plain, 0..<text.utf8.count)]
+        let tokens = Language.named(language).map { CodeLexer.tokens(of: text, in: $0) } ?? [CodeToken(.plain, text)]
         let name = language.isEmpty ? "" : " class=\"language-\(language.htmlEscaped)\""
-        var html = ByteWriter()
-        html.append(text: "<pre tabindex=\"0\"><code\(name)>")
-        text.withBytes { bytes in
-            for token in tokens { token.appendHTML(of: bytes, to: &html) }
-        }
-        html.append(constant: "</code></pre>")
-        return String(decoding: html.take(), as: UTF8.self)
+        // With a tab index the block can be scrolled by keyboard.
+        return "<pre tabindex=\"0\"><code\(name)>\(tokens.map(\.html).joined())</code></pre>"
+    }
+}
+
+/// A piece of code of one kind.
+struct CodeToken: Equatable {
+    /// What a piece of code is; each is a syntax role.
+    enum Kind: String {
+        case plain, comment, keyword, string, number, constant, type, function, attribute, tag, inserted, deleted
+    }
+
+    let kind: Kind
+    let text: String
+
+    init(_ kind: Kind, _ text: String) { (self.kind, self.text) = (kind, text) }
+
+    var html: String {
+        kind == .plain ? text.htmlEscaped : "<span class=\"s-\(kind.rawValue)\">\(text.htmlEscaped)</span>"
     }
 }

@@ -1,260 +1,230 @@
 import Findings
 
-/// Cuts code into comments, strings, numbers and words: as much of a language as its colours ask for.
+/// Splits code into comments, strings, numbers and words, as far as their colours differ.
 ///
-/// The pieces follow each other, and are all of the text. Complexity: O(n).
+/// It looks at scalars: a combining mark would hide a quote from a scanner of characters. Complexity: O(n).
 struct CodeLexer {
     private let language: Language
-    private let comment: (open: [UInt8], close: [UInt8])?
-    private let lineComments: [[UInt8]]
-    private let wordBytes: ASCIISet
-    private let text: String
-    private let bytes: [UInt8]
-    /// Where the rest begins, and where the plain text before it.
-    private var place = 0
+    private let code: [Unicode.Scalar]
+    private var index = 0
     private var plainStart = 0
-    private var result: [CodeToken] = []
-    /// Up to where nothing closes an apostrophe or a regular expression, so that nobody looks again.
+    private var tokens: [CodeToken] = []
+    // Up to here no apostrophe or regular expression is closed: each search is made once, so that time stays linear.
     private var unclosed = (apostrophes: 0, regExps: 0)
 
-    init(_ text: String, language: Language) {
-        self.language = language
-        self.text = text
-        bytes = Array(text.utf8)
-        let comment = language.isMarkup ? ("<!--", "-->") : language.blockComment
-        self.comment = comment.map { (Array($0.0.utf8), Array($0.1.utf8)) }
-        lineComments = language.isMarkup ? [] : language.lineComments.map { Array($0.utf8) }
-        wordBytes = ASCIISet.word.union(language.wordCharacters)
+    /// The tokens of a text; joined they are the text.
+    static func tokens(of text: String, in language: Language) -> [CodeToken] {
+        var lexer = CodeLexer(language: language, code: Array(text.unicodeScalars))
+        if language.isDiff { lexer.lexDiff() } else { lexer.lex() }
+        lexer.flush()
+        return lexer.tokens
     }
 
-    /// The pieces of the text.
-    consuming func tokens() -> [CodeToken] {
-        if language.isDiff { return diffTokens() }
-        while place < bytes.count {
-            let first = bytes[place]
-            if !(lexComment() || lexQuoted(first) || lexRegExp(first) || lexMarkup(first) || lexNumber(first)
-                || lexAttribute(first)
-                || lexWord())
-            {
-                place += 1
-            }
+    private init(language: Language, code: [Unicode.Scalar]) { (self.language, self.code) = (language, code) }
+
+    private mutating func lex() {
+        while let first = scalar(at: index) {
+            let isToken =
+                lexComment() || lexQuoted(first) || lexRegExp(first) || lexMarkup(first) || lexNumber(first)
+                || lexAttribute(first) || lexWord()
+            if !isToken { index += 1 }
         }
-        flush()
-        return result
     }
 
-    /// Moves the rest up to `end` to the result; plain text is gathered.
+    private mutating func lexDiff() {
+        while let first = scalar(at: index) {
+            let end = end(from: index) { $0 != "\n" }
+            switch first {
+            case "+": take(.inserted, upTo: end)
+            case "-": take(.deleted, upTo: end)
+            case "@": take(.comment, upTo: end)
+            default: break
+            }
+            index = min(end + 1, code.count)
+        }
+    }
+
+    /// Adds a token, and the plain text before it.
     private mutating func take(_ kind: CodeToken.Kind, upTo end: Int) {
         if kind != .plain {
             flush()
-            result.append(CodeToken(kind, place..<end))
+            tokens.append(CodeToken(kind, text(index..<end)))
             plainStart = end
         }
-        place = end
+        index = end
     }
 
     private mutating func flush() {
-        if plainStart < place { result.append(CodeToken(.plain, plainStart..<place)) }
+        if plainStart < index { tokens.append(CodeToken(.plain, text(plainStart..<index))) }
     }
 
-    /// A piece for each line that has a colour; what ends it is plain.
-    private consuming func diffTokens() -> [CodeToken] {
-        while place < bytes.count {
-            let end = end(from: place) { $0 != UInt8(ascii: "\n") }
-            take(kind(ofLineFrom: bytes[place]), upTo: end)
-            place = min(end + 1, bytes.count)
-        }
-        flush()
-        return result
-    }
-
-    private func kind(ofLineFrom first: UInt8) -> CodeToken.Kind {
-        switch first {
-        case UInt8(ascii: "+"): .inserted
-        case UInt8(ascii: "-"): .deleted
-        case UInt8(ascii: "@"): .comment
-        default: .plain
-        }
-    }
+    private func text(_ range: Range<Int>) -> String { String(String.UnicodeScalarView(code[range])) }
 }
 
+// Each of these takes a token where one of its kind begins, and else returns false.
 extension CodeLexer {
     private mutating func lexComment() -> Bool {
-        if let comment, isNext(comment.open, at: place) {
-            take(.comment, upTo: end(of: comment.close, from: place + comment.open.count))
+        let block = language.isMarkup ? ("<!--", "-->") : language.blockComment
+        if let block, isNext(block.open, at: index) {
+            take(.comment, upTo: end(of: block.close, from: index + block.open.unicodeScalars.count))
             return true
         }
-        guard lineComments.contains(where: { isNext($0, at: place) }) else { return false }
-        if language.spacesComments, place > 0, !ASCIISet.space.contains(bytes[place - 1]) { return false }
-        take(.comment, upTo: end(from: place) { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") })
+        guard !language.isMarkup, language.lineComments.contains(where: { isNext($0, at: index) }) else { return false }
+        if language.spacesComments, index > 0, !code[index - 1].isSpace { return false }
+        take(.comment, upTo: end(from: index) { !$0.isLineEnd })
         return true
     }
 
-    private mutating func lexQuoted(_ quote: UInt8) -> Bool {
+    private mutating func lexQuoted(_ quote: Unicode.Scalar) -> Bool {
         guard language.quotes.contains(quote) else { return false }
         // Between tags is prose.
-        if language.isMarkup, place == 0 || bytes[place - 1] != UInt8(ascii: "=") { return false }
-        if quote == UInt8(ascii: "'"), language.hasCharacters { return lexCharacter() }
-        if quote == UInt8(ascii: "'"), place < unclosed.apostrophes { return false }
-        if byte(at: place + 1) == quote, byte(at: place + 2) == quote {
-            take(.string, upTo: end(of: [quote, quote, quote], from: place + 3))
+        if language.isMarkup, index == 0 || code[index - 1] != "=" { return false }
+        if quote == "'", language.hasCharacters { return lexCharacter() }
+        if quote == "'", index < unclosed.apostrophes { return false }
+        if scalar(at: index + 1) == quote, scalar(at: index + 2) == quote {
+            take(.string, upTo: end(of: String(repeating: String(quote), count: 3), from: index + 3))
             return true
         }
         let (end, isClosed) = endOfString(quote)
-        if quote == UInt8(ascii: "'"), !isClosed {
+        if quote == "'", !isClosed {
             unclosed.apostrophes = end
             return false
         }
-        let isKey =
-            language.hasKeys && byte(at: self.end(from: end, while: ASCIISet.space.contains)) == UInt8(ascii: ":")
+        let isKey = language.hasKeys && scalar(at: self.end(from: end, while: \.isSpace)) == ":"
         take(isKey ? .attribute : .string, upTo: end)
         return true
     }
 
-    /// One character between quotes; without the second one it is the name of a lifetime, or an apostrophe.
+    /// One character between quotes; without the second quote it is the name of a lifetime, or an apostrophe.
     private mutating func lexCharacter() -> Bool {
-        let (quote, longest) = (UInt8(ascii: "'"), 12)
-        guard let first = byte(at: place + 1) else { return false }
-        let isEscape = first == UInt8(ascii: "\\")
-        let length = isEscape ? 2 : first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-        let start = min(place + 1 + length, bytes.count)
-        let end = isEscape ? end(from: start) { $0 != quote && ASCIISet.number.union("{}").contains($0) } : start
-        guard byte(at: end) == quote, end - place <= longest else { return false }
+        let longest = 12
+        guard let first = scalar(at: index + 1) else { return false }
+        let isEscape = first == "\\"
+        let start = min(index + (isEscape ? 3 : 2), code.count)
+        let end = isEscape ? end(from: start) { $0.isPartOfNumber || $0 == "{" || $0 == "}" } : start
+        guard scalar(at: end) == "'", end - index <= longest else { return false }
         take(.string, upTo: end + 1)
         return true
     }
 
-    /// A regular expression: where a value may stand, a `/` does not divide.
-    private mutating func lexRegExp(_ first: UInt8) -> Bool {
-        guard language.hasRegExps, first == UInt8(ascii: "/"), place >= unclosed.regExps else { return false }
-        let before = bytes[..<place].last { !ASCIISet.space.contains($0) }
-        guard before.map(ASCIISet.beforeValue.contains) ?? true else { return false }
-        var (end, isEscaped, isInClass) = (place + 1, false, false)
-        while let byte = byte(at: end), byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") {
+    /// A regular expression: where a value may stand, `/` does not divide.
+    private mutating func lexRegExp(_ first: Unicode.Scalar) -> Bool {
+        guard language.hasRegExps, first == "/", index >= unclosed.regExps else { return false }
+        let before = code[..<index].last { !$0.isSpace }
+        guard before.map("(,=:[!&|?{;+-*%~^".unicodeScalars.contains) ?? true else { return false }
+        var (end, isEscaped, isInClass) = (index + 1, false, false)
+        while let scalar = scalar(at: end), !scalar.isLineEnd {
             end += 1
-            if byte == first, !isEscaped, !isInClass {
-                take(.string, upTo: endOfWord(from: end, ASCIISet.letter))
+            if scalar == first, !isEscaped, !isInClass {
+                take(.string, upTo: endOfWord(from: end, where: \.isASCIILetter))
                 return true
             }
-            if !isEscaped, byte == UInt8(ascii: "[") { isInClass = true }
-            if !isEscaped, byte == UInt8(ascii: "]") { isInClass = false }
-            isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+            if !isEscaped, scalar == "[" { isInClass = true }
+            if !isEscaped, scalar == "]" { isInClass = false }
+            isEscaped = scalar == "\\" && !isEscaped
         }
         unclosed.regExps = end
         return false
     }
 
-    /// Where a string ends that begins here, behind its quote or with its line, and whether that is its quote.
-    private func endOfString(_ quote: UInt8) -> (end: Int, isClosed: Bool) {
-        var (end, isEscaped) = (place + 1, false)
-        while end < bytes.count {
-            let byte = bytes[end]
-            if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r"), quote != UInt8(ascii: "`") { break }
+    /// Where a string ends that begins here, after its quote or with its line, and whether that is its quote.
+    private func endOfString(_ quote: Unicode.Scalar) -> (end: Int, isClosed: Bool) {
+        var (end, isEscaped) = (index + 1, false)
+        while let scalar = scalar(at: end), quote == "`" || !scalar.isLineEnd {
             end += 1
-            if byte == quote && !isEscaped { return (end, true) }
-            isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+            if scalar == quote && !isEscaped { return (end, true) }
+            isEscaped = scalar == "\\" && !isEscaped
         }
         return (end, false)
     }
 
-    private mutating func lexMarkup(_ first: UInt8) -> Bool {
-        guard language.isMarkup, first == UInt8(ascii: "<") else { return false }
-        take(.tag, upTo: endOfWord(from: place + 1, ASCIISet.tag))
+    private mutating func lexMarkup(_ first: Unicode.Scalar) -> Bool {
+        guard language.isMarkup, first == "<" else { return false }
+        take(
+            .tag,
+            upTo: endOfWord(from: index + 1) { $0.isASCIILetter || $0.isDigit || "/!-:".unicodeScalars.contains($0) })
         return true
     }
 
-    private mutating func lexNumber(_ first: UInt8) -> Bool {
-        guard ASCIISet.digit.contains(first), !language.isMarkup else { return false }
-        take(.number, upTo: endOfWord(from: place, ASCIISet.number))
+    private mutating func lexNumber(_ first: Unicode.Scalar) -> Bool {
+        guard first.isDigit, !language.isMarkup else { return false }
+        take(.number, upTo: endOfWord(from: index, where: \.isPartOfNumber))
         return true
     }
 
-    private mutating func lexAttribute(_ first: UInt8) -> Bool {
+    private mutating func lexAttribute(_ first: Unicode.Scalar) -> Bool {
         guard language.attributePrefixes.contains(first) else { return false }
-        let end = endOfWord(from: place + 1, wordBytes)
-        guard end > place + 1 else { return false }
+        let end = endOfWord(from: index + 1) { isPartOfWord($0) }
+        guard end > index + 1 else { return false }
         take(.attribute, upTo: end)
         return true
     }
 
     private mutating func lexWord() -> Bool {
-        let end = endOfWord(from: place, wordBytes)
-        guard end > place else { return false }
-        take(kind(of: String(decoding: bytes[place..<end], as: UTF8.self), upTo: end), upTo: end)
+        let end = endOfWord(from: index) { isPartOfWord($0) }
+        guard end > index else { return false }
+        take(kind(of: text(index..<end), upTo: end), upTo: end)
         return true
     }
 
     private func kind(of word: String, upTo end: Int) -> CodeToken.Kind {
-        let nextPlace = self.end(from: end) { $0 == UInt8(ascii: " ") }
-        let next = byte(at: nextPlace)
-        if language.isMarkup { return next == UInt8(ascii: "=") ? .attribute : .plain }
+        let nextIndex = self.end(from: end) { $0 == " " }
+        let next = scalar(at: nextIndex)
+        if language.isMarkup { return next == "=" ? .attribute : .plain }
         if language.keywords.contains(word) { return .keyword }
         if language.constants.contains(word) { return .constant }
-        if language.hasKeys, isKey(before: nextPlace) { return .attribute }
-        if language.hasCapitalTypes, word.isCapitalised { return .type }
-        return next == UInt8(ascii: "(") ? .function : .plain
+        if language.hasKeys, isKey(before: nextIndex) { return .attribute }
+        if language.hasCapitalTypes, word.first?.isUppercase ?? false { return .type }
+        return next == "(" ? .function : .plain
     }
 
-    /// Whether what stands at a place makes a key of the word before it.
-    private func isKey(before place: Int) -> Bool {
-        switch byte(at: place) {
-        case UInt8(ascii: "="): true
-        case UInt8(ascii: ":"): !language.spacesKeys || (byte(at: place + 1).map(ASCIISet.space.contains) ?? true)
+    /// Whether what stands at an index makes a key of the word before it.
+    private func isKey(before index: Int) -> Bool {
+        switch scalar(at: index) {
+        case "=": true
+        case ":": !language.spacesKeys || (scalar(at: index + 1)?.isSpace ?? true)
         default: false
         }
     }
 }
 
 extension CodeLexer {
-    private func byte(at place: Int) -> UInt8? { place < bytes.count ? bytes[place] : nil }
+    private func scalar(at index: Int) -> Unicode.Scalar? { index < code.count ? code[index] : nil }
 
-    private func isNext(_ text: [UInt8], at place: Int) -> Bool {
-        guard bytes[place] == text[0], place + text.count <= bytes.count else { return false }
-        return text.indices.allSatisfy { bytes[place + $0] == text[$0] }
+    private func isNext(_ text: String, at index: Int) -> Bool { code[index...].starts(with: text.unicodeScalars) }
+
+    private func end(from start: Int, while isPart: (Unicode.Scalar) -> Bool) -> Int {
+        code[start...].firstIndex { !isPart($0) } ?? code.count
     }
 
-    /// Where the bytes end that `isPart` holds of.
-    private func end(from start: Int, while isPart: (UInt8) -> Bool) -> Int {
-        var end = start
-        while end < bytes.count, isPart(bytes[end]) { end += 1 }
-        return end
+    /// The index after `close`, or the end of the text where that is missing.
+    private func end(of close: String, from start: Int) -> Int {
+        let range = code[min(start, code.count)...].firstRange(of: Array(close.unicodeScalars))
+        return range?.upperBound ?? code.count
     }
 
-    /// The place behind `close`, or the end of the text where that is missing.
-    private func end(of close: [UInt8], from start: Int) -> Int {
+    /// Where a word ends that is made of some ASCII characters, and of letters and digits of any other script.
+    private func endOfWord(from start: Int, where isPart: (Unicode.Scalar) -> Bool) -> Int {
         var end = start
-        while end < bytes.count {
-            if isNext(close, at: end) { return end + close.count }
+        while let scalar = scalar(at: end) {
+            let isMember =
+                scalar.isASCII ? isPart(scalar) : scalar.isMark ? end > start : scalar.isAlphanumeric
+            guard isMember else { break }
             end += 1
         }
-        return bytes.count
-    }
-
-    /// Where a word ends, made of some ASCII characters and of the letters and digits of any other script.
-    private func endOfWord(from start: Int, _ ascii: ASCIISet) -> Int {
-        var end = start
-        while end < bytes.count {
-            if bytes[end] < 0x80 {
-                guard ascii.contains(bytes[end]) else { break }
-                end += 1
-            } else {
-                let scalar = text.unicodeScalars[text.utf8.index(text.startIndex, offsetBy: end)]
-                guard scalar.isPartOfWord || scalar.isMark && end > start else { break }
-                end += scalar.utf8.count
-            }
-        }
         return end
     }
-}
 
-extension String {
-    /// Whether it begins with a capital letter of any script.
-    fileprivate var isCapitalised: Bool {
-        guard let byte = utf8.first, byte < 0x80 else { return first?.isUppercase ?? false }
-        return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+    private func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.isASCIILetter || scalar.isDigit || scalar == "_" || language.wordCharacters.contains(scalar)
     }
 }
 
 extension Unicode.Scalar {
-    fileprivate var isPartOfWord: Bool { isAlphanumeric && !isMark }
+    fileprivate var isASCIILetter: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) }
+    fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
+    fileprivate var isSpace: Bool { self == " " || ("\t"..."\r").contains(self) }
+    fileprivate var isLineEnd: Bool { self == "\n" || self == "\r" }
+    /// Digits, the letters of bases, exponents and units, and the signs between them.
+    fileprivate var isPartOfNumber: Bool { isASCIILetter || isDigit || self == "_" || self == "." || self == "%" }
 }

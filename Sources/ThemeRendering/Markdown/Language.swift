@@ -1,29 +1,29 @@
-/// What a lexer must know of a language to tell its words apart.
+/// What ``CodeLexer`` knows about a language.
 struct Language: Sendable {
     var keywords: Set<String> = []
     var constants: Set<String> = ["true", "false", "null", "nil", "None", "True", "False"]
     var lineComments: [String] = ["//"]
     var blockComment: (open: String, close: String)? = ("/*", "*/")
-    var quotes: ASCIISet = "\"'"
-    /// Whether a comment to the end of a line begins it or has a space before it: elsewhere `#` is a character like others.
+    var quotes: Set<Unicode.Scalar> = ["\"", "'"]
+    /// Whether a line comment needs a space before it: elsewhere `#` is part of a word.
     var spacesComments = false
-    /// Whether a `'` begins one character, and no string: it may be that of a lifetime.
+    /// Whether `'` quotes one character, or begins the name of a lifetime.
     var hasCharacters = false
-    /// Whether a `/` may begin a regular expression.
+    /// Whether `/` may begin a regular expression.
     var hasRegExps = false
-    /// What may stand in a word besides letters, digits and `_`.
-    var wordCharacters: ASCIISet = ""
-    /// Whether a capital letter begins the name of a type.
+    /// What a word may hold besides letters, digits and `_`.
+    var wordCharacters: Set<Unicode.Scalar> = []
+    /// Whether a word with a capital letter is a type.
     var hasCapitalTypes = true
     /// Whether a word before `:` or `=` is a key.
     var hasKeys = false
-    /// Whether a key's `:` has a space behind it, or its line's end.
+    /// Whether a key's `:` needs a space or a line end after it.
     var spacesKeys = false
     /// The characters that begin an attribute, as `@` does in Swift.
-    var attributePrefixes: ASCIISet = "@"
-    /// Whether the text is made of tags.
+    var attributePrefixes: Set<Unicode.Scalar> = ["@"]
+    /// Whether it is made of tags, as HTML is.
     var isMarkup = false
-    /// Whether lines are told apart by their first character.
+    /// Whether a line's first character says what it is.
     var isDiff = false
 }
 
@@ -61,7 +61,7 @@ extension Language {
             override package postfix precedencegroup prefix private protocol public repeat rethrows return sending set \
             some static struct subscript super switch throw throws try typealias unowned var weak where while willSet yield
             """),
-        constants: words("true false nil self Self"), quotes: "\"", attributePrefixes: "@#")
+        constants: words("true false nil self Self"), quotes: ["\""], attributePrefixes: ["@", "#"])
 
     private static let javascript = Language(
         keywords: words(
@@ -70,7 +70,7 @@ extension Language {
             extends finally for from function get if implements import in instanceof interface let new of private \
             protected public readonly return set static super switch this throw try type typeof var void while yield
             """),
-        constants: words("true false null undefined NaN"), quotes: "\"'`", hasRegExps: true)
+        constants: words("true false null undefined NaN"), quotes: ["\"", "'", "`"], hasRegExps: true)
 
     private static let python = Language(
         keywords: words(
@@ -82,18 +82,20 @@ extension Language {
 
     private static let shell = Language(
         keywords: words("case do done elif else esac export fi for function if in local return set then until while"),
-        lineComments: ["#"], blockComment: nil, spacesComments: true, wordCharacters: "-.", hasCapitalTypes: false,
-        attributePrefixes: "$")
+        lineComments: ["#"], blockComment: nil, spacesComments: true, wordCharacters: ["-", "."],
+        hasCapitalTypes: false,
+        attributePrefixes: ["$"])
 
     private static let yaml = Language(
-        lineComments: ["#"], blockComment: nil, spacesComments: true, wordCharacters: "-.", hasCapitalTypes: false,
-        hasKeys: true, spacesKeys: true, attributePrefixes: "")
+        lineComments: ["#"], blockComment: nil, spacesComments: true, wordCharacters: ["-", "."],
+        hasCapitalTypes: false,
+        hasKeys: true, spacesKeys: true, attributePrefixes: [])
 
     private static let json = Language(
-        blockComment: nil, quotes: "\"", hasCapitalTypes: false, hasKeys: true, attributePrefixes: "")
+        blockComment: nil, quotes: ["\""], hasCapitalTypes: false, hasKeys: true, attributePrefixes: [])
 
     private static let css = Language(
-        lineComments: [], wordCharacters: "-#%", hasCapitalTypes: false, hasKeys: true)
+        lineComments: [], wordCharacters: ["-", "#", "%"], hasCapitalTypes: false, hasKeys: true)
 
     private static let cFamily = Language(
         keywords: words(
@@ -103,7 +105,7 @@ extension Language {
             override private protected public register return short signed sizeof static struct switch template this \
             throw try typedef typename union unsigned using virtual void volatile while
             """),
-        hasCharacters: true, attributePrefixes: "@#")
+        hasCharacters: true, attributePrefixes: ["@", "#"])
 
     private static let java = family(
         """
@@ -125,13 +127,13 @@ extension Language {
         """
         break case chan const continue default defer else fallthrough for func go goto if import interface map package \
         range return select struct switch type var
-        """, quotes: "\"'`", constants: "iota")
+        """, quotes: ["\"", "'", "`"], constants: "iota")
 
     private static let rust = family(
         """
         as async await break const continue crate dyn else enum extern fn for if impl in let loop match mod move mut pub \
         ref return static struct super trait type union unsafe use where while
-        """, constants: "self Self", attributePrefixes: "#")
+        """, constants: "self Self", attributePrefixes: ["#"])
 
     private static let csharp = family(
         """
@@ -144,7 +146,8 @@ extension Language {
 
     /// A language that looks like C, with keywords of its own.
     private static func family(
-        _ keywords: String, quotes: ASCIISet = "\"'", constants: String = "", attributePrefixes: ASCIISet = "@"
+        _ keywords: String, quotes: Set<Unicode.Scalar> = ["\"", "'"], constants: String = "",
+        attributePrefixes: Set<Unicode.Scalar> = ["@"]
     ) -> Language {
         var language = cFamily
         language.keywords = words(keywords)

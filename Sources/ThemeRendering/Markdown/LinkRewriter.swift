@@ -5,10 +5,9 @@ struct LinkRewriter {
     let source: PageSource
     let path: ArtifactPath
     let index: PageIndex
-    /// The files that are referred to.
+    /// The files that the page refers to.
     private(set) var files: Set<String> = []
     private(set) var findings: [Finding] = []
-    /// The links to headings.
     private(set) var toHeadings: [HeadingLink] = []
     /// The first mark of a footnote that CommonMark takes for a link.
     private(set) var footnote: SourceLocation?
@@ -24,7 +23,6 @@ struct LinkRewriter {
         lines = PageLines(source)
     }
 
-    /// Rewrites one link or image.
     mutating func rewrite(_ node: MarkdownNode) {
         let isImage = node.kind == .image
         let isFootnote = notesFootnote(node)
@@ -38,9 +36,9 @@ struct LinkRewriter {
         case .file(let file, let suffix):
             files.insert(file)
             node.url = toRoot + "assets/pages/" + percentEncoded(file) + suffix
-        case .external where isImage: loadNothing(node)
+        case .external where isImage: replaceImage(node)
         case .external: break
-        case .broken where isFootnote: node.turn(intoText: "[\(node.text)]")
+        case .broken where isFootnote: node.replace(withText: "[\(node.text)]")
         case .broken(let reason):
             let url = node.url
             report(node, "\(isImage ? "an image" : "a link") leads to '\(url)': \(reason)")
@@ -50,7 +48,7 @@ struct LinkRewriter {
 
     /// Notes a link that is the mark of a footnote; returns whether it is one.
     private mutating func notesFootnote(_ node: MarkdownNode) -> Bool {
-        // Labels are looked for where a link may be one.
+        // Most pages have no such link, and need not be searched for labels.
         guard node.kind == .link, node.wholeText?.hasPrefix("^") ?? false, footnotes.contains(node) else {
             return false
         }
@@ -60,7 +58,7 @@ struct LinkRewriter {
 
     /// Notes a link to a heading; one without an id leads to the top of its page, which is always there.
     private mutating func add(_ node: MarkdownNode, _ id: String, on page: String) {
-        if id != "" { toHeadings.append(HeadingLink(page: page, id: id, place: lines.location(of: node))) }
+        if id != "" { toHeadings.append(HeadingLink(page: page, id: id, location: lines.location(of: node))) }
     }
 
     /// From a page's folder to `pages/`.
@@ -76,16 +74,16 @@ struct LinkRewriter {
                 at: lines.location(of: node)))
     }
 
-    /// Replaces an image of another host by a link to it: a page of ours asks nothing of the network.
-    private mutating func loadNothing(_ node: MarkdownNode) {
+    /// Replaces an image of another host by a link to it, so that the page makes no request to another host.
+    private mutating func replaceImage(_ node: MarkdownNode) {
         findings.append(
             Finding(
                 .brokenLink, .warning, "an image lies on another host: '\(node.url)'",
                 help: "put the file beside the page; it is shown as a link until then", at: lines.location(of: node)))
-        node.turnIntoLink()
+        node.replaceWithLink()
     }
 
-    /// Whether a link that leads nowhere may stay as it is: a relative path can do no harm.
+    /// Whether a broken link may stay as it is: a relative path can do no harm.
     private static func isHarmless(_ url: String) -> Bool {
         !url.unicodeScalars.contains(":") && url.unicodeScalars.first != "/"
     }

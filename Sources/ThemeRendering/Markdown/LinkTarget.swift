@@ -35,14 +35,14 @@ extension PageIndex {
         for candidate in [target] + ["README.md", "index.md"].map({ target.isEmpty ? $0 : "\(target)/\($0)" }) {
             if let place = pages.index(forKey: candidate) { return .page(pages[place].key, fragment: fragment) }
         }
-        // The file's own spelling: another one of the same letters is no file to a server.
+        // The link gets the file's own spelling: a server knows no other one.
         if let place = files.firstIndex(of: target) { return .file(files[place], suffix: suffix) }
         if guesses.hasFolder(target) { return .broken("there is no README.md or index.md in the folder '\(target)'") }
         let guess = guesses.path(for: target, within: &shared).map { "; \(didYouMean($0))" } ?? ""
         return .broken("there is no '\(target)'\(guess)")
     }
 
-    /// What stands before the first `:`, read by scalars as a browser does: a mark behind the `:` hides nothing.
+    /// What stands before the first `:`, read by scalars as a browser does: a combining mark would hide the `:`.
     private static func scheme(of link: String) -> String? {
         let scalars = link.unicodeScalars
         guard let colon = scalars.firstIndex(of: ":") else { return nil }
@@ -69,9 +69,8 @@ extension PageIndex {
     }
 
     private static func percentDecoded(_ text: String) -> String {
-        guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
         var bytes: [UInt8] = []
-        var rest = Substring(text).utf8
+        var rest = text.utf8[...]
         while let byte = rest.popFirst() {
             let digits = rest.prefix(2)
             let isEscape = digits.count == 2 && digits.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
@@ -83,5 +82,39 @@ extension PageIndex {
             }
         }
         return String(decoding: bytes, as: UTF8.self)
+    }
+}
+
+/// Guesses which path a broken link meant.
+struct PathGuesses: Sendable {
+    private let paths: [String]
+    /// The paths whose names differ from all others, by the name without case, marks and ending.
+    private let names: [String: String]
+    private let folders: Set<String>
+
+    init(_ paths: [String]) {
+        self.paths = paths
+        names = Dictionary(grouping: paths, by: Self.name).compactMapValues { $0.count == 1 ? $0[0] : nil }
+        folders = paths.reduce(into: []) { folders, path in
+            var rest = path[...]
+            while let slash = rest.lastIndex(of: "/") {
+                rest = rest[..<slash]
+                if !folders.insert(String(rest)).inserted { break }
+            }
+        }
+    }
+
+    func hasFolder(_ path: String) -> Bool { folders.contains(path) }
+
+    /// The path that is spelt nearly like this one, or else the only one whose last part has the same words.
+    func path(for path: String, within guesses: inout GuessBudget) -> String? {
+        let name = Self.name(of: path)
+        return guesses.closest(to: path, among: paths) ?? (name.isEmpty ? nil : names[name])
+    }
+
+    private static func name(of path: String) -> String {
+        let file = path.split(separator: "/").last ?? ""
+        let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file
+        return String(stem.lowercased().unicodeScalars.filter(\.isAlphanumeric))
     }
 }

@@ -22,7 +22,7 @@ package struct PageDraft: Sendable {
     init(_ source: PageSource, path: ArtifactPath, index: PageIndex, allowsRawHTML: Bool, isShown: Bool) {
         let tree = MarkdownTree(source.markdown, allowsRawHTML: allowsRawHTML)
         properties = allowsRawHTML ? Self.properties(of: tree, source) : PropertyUses()
-        var unsupported = OtherMarkdown(in: tree, of: source, allowsRawHTML: allowsRawHTML)
+        var unsupported = UnsupportedMarkdown(in: tree, of: source, allowsRawHTML: allowsRawHTML)
         var uniqueIDs = HeadingIDs()
         var headings: [PageContent.Heading] = []
         tree.forEach([.heading]) { node in

@@ -15,7 +15,7 @@ package struct PageIndex: Sendable {
         for page in pages { index[page] = Self.outputPath(of: page) }
         self.pages = index
         self.files = files
-        guesses = PathGuesses(Lazy { [index] in Array(index.keys) + files })
+        guesses = PathGuesses(Array(index.keys) + files)
     }
 
     /// What may be looked at for the broken links of one page, as if there were some on one of four.

@@ -1,11 +1,11 @@
 import Findings
 
-/// The lines of a page, in which libcmark counts bytes and a place counts Unicode scalars.
+/// Locations in a page's file: libcmark counts bytes, and a location counts Unicode scalars.
 struct PageLines {
     private let source: PageSource
     private lazy var lines = source.markdown.byteLines
-    /// The place that was told last: on a line with many nodes only what lies between them is counted.
-    private var mark = (line: 0, byte: 0, column: 1)
+    // The location found last: of a line with thousands of nodes only what lies between two of them is counted.
+    private var last = (line: 0, byte: 0, column: 1)
 
     init(_ source: PageSource) { self.source = source }
 
@@ -14,14 +14,14 @@ struct PageLines {
     /// Complexity: O(n) in the bytes since the node before it on the line.
     mutating func location(of node: MarkdownNode) -> SourceLocation {
         let line = max(node.line, 1)
-        var place = SourceLocation(file: source.start.file, line: source.start.line + line - 1)
-        guard lines.indices.contains(line - 1), node.column > 0 else { return place }
-        if mark.line != line || mark.byte >= node.column { mark = (line, 0, 1) }
+        var location = SourceLocation(file: source.start.file, line: source.start.line + line - 1)
+        guard lines.indices.contains(line - 1), node.column > 0 else { return location }
+        if last.line != line || last.byte >= node.column { last = (line, 0, 1) }
         let bytes = lines[line - 1]
-        mark.column += bytes.dropFirst(mark.byte).prefix(node.column - 1 - mark.byte).scalarCount
-        mark.byte = node.column - 1
-        place.column = mark.column
-        return place
+        last.column += bytes.dropFirst(last.byte).prefix(node.column - 1 - last.byte).scalarCount
+        last.byte = node.column - 1
+        location.column = last.column
+        return location
     }
 
     /// Where the text of a node of HTML stands in its file.
@@ -29,5 +29,20 @@ struct PageLines {
         TextOrigin(
             of: node.literal, from: location(of: node), at: max(node.column, 1) - 1,
             in: lines.dropFirst(max(node.line, 1) - 1))
+    }
+}
+
+extension String {
+    /// The lines as bytes, without their ends: LF, CR LF or CR, as libcmark has them.
+    var byteLines: [Substring.UTF8View] {
+        var lines: [Substring.UTF8View] = []
+        var rest = self[...].utf8
+        while let end = rest.firstIndex(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
+            lines.append(rest[..<end])
+            let isCR = rest[end] == UInt8(ascii: "\r")
+            rest = rest[rest.index(after: end)...]
+            if isCR, rest.first == UInt8(ascii: "\n") { rest = rest.dropFirst() }
+        }
+        return lines + [rest]
     }
 }

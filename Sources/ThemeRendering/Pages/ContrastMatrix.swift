@@ -1,59 +1,151 @@
+import ColorScience
 import Findings
 import ThemeModel
 
-/// A theme's verdicts as tables: a group of them for each mode.
+/// A theme's verdicts as tables, a group of them for each mode.
 struct ContrastMatrix {
     private let theme: Theme
     private let verdicts: [PairVerdict]
-    /// The verdicts as cells, in their order.
-    private let cells: [View]
 
     init(_ judged: JudgedTheme) {
         theme = judged.theme
         verdicts = judged.report.pairs
-        cells = judged.cells
     }
 
-    /// A table group for each mode.
-    func views(_ layouts: LastAnswer<[PairName], MatrixLayout>) -> [View] {
+    var views: [View] {
         theme.modes.map { mode in
-            let own = verdicts.indices.filter { verdicts[$0].mode == mode.name }
-            let pairs = own.map { verdicts[$0].pair }
-            let layout = layouts.answer(to: pairs) { MatrixLayout(pairs) }
+            var tables = MatrixTable.Kind.allCases.map(MatrixTable.init)
+            for index in verdicts.indices where verdicts[index].mode == mode.name {
+                for table in tables.indices where tables[table].kind == MatrixTable.Kind(of: verdicts[index].pair) {
+                    tables[table].add(index, verdicts)
+                }
+            }
             return [
                 .mode: .text(mode.name), .isDefault: .flag(mode.name == theme.defaultMode.name),
                 .level: .text(theme.level(of: mode).rawValue),
-                .groups: .list(layout.grids.map { view(of: $0, own) }),
+                .groups: .list(tables.filter { !$0.rows.isEmpty }.map(view)),
             ]
         }
     }
 
-    /// A table; `own` are the places of the mode's verdicts.
-    private func view(of grid: MatrixLayout.Grid, _ own: [Int]) -> View {
-        let rows = grid.rows.map { row -> View in
-            let shown = row.cells.map { worst(of: $0, own) }
-            return [
-                .name: .text(row.name), .use: .text(use(of: shown)),
-                .cells: .list(shown.map { $0.map { cells[$0] } ?? MatrixCell.empty }),
+    private func view(of table: MatrixTable) -> View {
+        let rows = table.rows.map { row -> View in
+            [
+                .name: .text(row.name), .use: .text(use(of: row)),
+                .cells: .list(row.cells.map { $0.map { verdicts[$0].cell } ?? .emptyCell }),
             ]
         }
         return [
-            .name: .text(grid.name), .columns: .list(grid.columns.map { [.name: .text($0)] }), .rows: .list(rows),
+            .name: .text(table.kind.rawValue), .columns: .list(table.columns.map { [.name: .text($0)] }),
+            .rows: .list(rows),
         ]
     }
 
-    /// The place of the verdict that is shown of several for one cell: the one nearest to failing.
-    private func worst(of pairs: [Int], _ own: [Int]) -> Int? {
-        guard var worst = pairs.first.map({ own[$0] }) else { return nil }
-        for pair in pairs.dropFirst() where margin(own[pair]) < margin(worst) { worst = own[pair] }
-        return worst
-    }
-
-    private func margin(_ place: Int) -> Double { (verdicts[place].measured ?? 0) - (verdicts[place].required ?? 0) }
-
-    /// What the foreground of a row is used for: the strictest of its uses.
-    private func use(of row: [Int?]) -> String {
-        let uses = row.compactMap { $0.map { verdicts[$0].pair.use } }
+    /// The strictest use of a row's pairs.
+    private func use(of row: MatrixTable.Row) -> String {
+        let uses = row.cells.compactMap { $0.map { verdicts[$0].pair.use } }
         return ContrastUse.allCases.first(where: uses.contains)?.label ?? ""
     }
+}
+
+/// A table of verdicts: foregrounds down, backgrounds across.
+private struct MatrixTable {
+    enum Kind: String, CaseIterable {
+        case page = "On the page"
+        case fill = "On fills and marks"
+        case component = "In components"
+        case code = "In code"
+    }
+
+    /// A row; each cell has the index of the verdict that it shows.
+    struct Row {
+        let name: String
+        var cells: [Int?]
+    }
+
+    let kind: Kind
+    let columns: [String]
+    private(set) var rows: [Row] = []
+    private var rowsByName: [String: Int] = [:]
+
+    init(_ kind: Kind) {
+        self.kind = kind
+        columns =
+            switch kind {
+            case .page: Kind.surfaces
+            case .fill: ["on its fill"]
+            case .component: ComponentState.allCases.map(\.rawValue)
+            case .code: ["code-background"]
+            }
+    }
+
+    /// Adds a verdict; where a cell has several, the one nearest to failing is shown.
+    mutating func add(_ index: Int, _ verdicts: [PairVerdict]) {
+        let (name, columnName) = kind.cell(of: verdicts[index].pair)
+        guard let column = columns.firstIndex(of: columnName) else { return }
+        let row = rowsByName[name] ?? rows.count
+        if row == rows.count {
+            rowsByName[name] = row
+            rows.append(Row(name: name, cells: Array(repeating: nil, count: columns.count)))
+        }
+        func margin(_ index: Int) -> Double { (verdicts[index].measured ?? 0) - (verdicts[index].required ?? 0) }
+        if let shown = rows[row].cells[column], margin(shown) <= margin(index) { return }
+        rows[row].cells[column] = index
+    }
+}
+
+extension MatrixTable.Kind {
+    fileprivate static let surfaces = ["background", "surface", "surface-raised"]
+
+    /// The table that a pair is shown in.
+    fileprivate init(of pair: PairName) {
+        if Self.surfaces.contains(pair.background) {
+            self = .page
+        } else if pair.background == "code-background" {
+            self = .code
+        } else {
+            let isComponent = Component.parts[pair.foreground] != nil && Component.parts[pair.background] != nil
+            self = isComponent ? .component : .fill
+        }
+    }
+
+    /// The row and the column of a pair in its table.
+    fileprivate func cell(of pair: PairName) -> (row: String, column: String) {
+        switch self {
+        case .page, .code: return (pair.foreground, pair.background)
+        case .fill: return (pair.foreground == "on-\(pair.background)" ? pair.foreground : pair.phrase, "on its fill")
+        case .component:
+            let background = Component.parts[pair.background]
+            return (background?.component.rawValue ?? "", background?.state.rawValue ?? "")
+        }
+    }
+}
+
+extension PairVerdict {
+    /// The verdict as a cell of a table.
+    var cell: View {
+        [
+            .kind: .text(verdict.rawValue), .word: .text(word), .ratio: .text(measured.map(Contrast.display) ?? "–"),
+            .foreground: .text(colors?.foreground ?? ""), .background: .text(colors?.background ?? ""),
+            .required: .text(required.map(CSSNumber.text) ?? ""), .isEmpty: .flag(false),
+        ]
+    }
+
+    private var word: String {
+        switch verdict {
+        case .pass: "✓"
+        case .fail: "fails"
+        case .exempt: "exempt"
+        case .unknown: "unknown"
+        case .waived: "waived"
+        }
+    }
+}
+
+extension View {
+    /// A cell without a verdict.
+    static let emptyCell: View = [
+        .kind: .text(""), .word: .text(""), .ratio: .text(""), .foreground: .text(""), .background: .text(""),
+        .required: .text(""), .isEmpty: .flag(true),
+    ]
 }

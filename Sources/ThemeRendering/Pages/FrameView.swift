@@ -2,7 +2,7 @@ import Findings
 
 /// The names that every page's template may use.
 enum FrameView {
-    /// `root` leads from the page's folder to the site's, as in `../../`; `path` is where the page is to be found by all.
+    /// `root` leads from the page's folder to the site's, as in `../../`; `path` is the page's below the site's folder.
     static func view(
         _ content: SiteContent, path: String, root: String, description: String?, current: SitePage
     ) -> View {
@@ -16,9 +16,79 @@ enum FrameView {
 }
 
 extension SiteContent {
-    /// Whether there are two themes to be put side by side.
+    /// Whether there are two themes to compare.
     var canCompare: Bool { themes.count > 1 }
 
     /// The whole address of a page, where the site's is known.
     func canonical(_ path: String) -> ViewValue { .text(ifAny: baseURL.map { $0 + percentEncoded(path) }) }
+}
+
+/// Where a page lies below a theme's folder: the same in every theme.
+struct PagePlace: Sendable {
+    /// The path below the theme's folder, percent-encoded.
+    let encodedPath: String
+    /// The way from the page's folder to the theme's, as in `../`.
+    let up: String
+    private let path: String
+
+    init(of page: RenderedPage) { self.init(path: "pages/\(page.path)") }
+
+    init(path: String) {
+        self.path = path
+        encodedPath = percentEncoded(path)
+        up = String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
+    }
+
+    /// The names that are the same in every theme; `navigation` are the links from this page to others.
+    func view(
+        _ content: SiteContent, _ navigation: ViewValue, description: String?, current: SitePage
+    ) -> View {
+        // A page has the same words in every theme: search engines are led to the first.
+        let first = content.themes.first?.id ?? ""
+        var view = FrameView.view(
+            content, path: "themes/\(first)/\(path)", root: "\(up)../../", description: description, current: current)
+        view[.themeHref] = .text("\(up)index.html")
+        view[.themeCSS] = .text("\(up)theme.css")
+        view[.switchPath] = .text(encodedPath)
+        view[.pages] = navigation
+        return view
+    }
+}
+
+/// What the pages of one theme have in common.
+struct ThemedFrame: Sendable {
+    /// The names that differ from theme to theme.
+    static let names: Set<ViewName> = [
+        .themeID, .themeName, .hasModes, .modes, .title, .previousTheme, .nextTheme,
+    ]
+
+    let theme: ThemeLabel
+    /// The names that are the same on all pages of the theme.
+    let view: View
+    private let previous, next: ThemeLabel?
+
+    /// The frame of the theme at an index.
+    init(_ themes: [ThemeLabel], at index: Int) {
+        theme = themes[index]
+        previous = index > 0 ? themes[index - 1] : nil
+        next = index + 1 < themes.count ? themes[index + 1] : nil
+        view = [
+            .themeID: .text(theme.id), .themeName: .text(theme.name), .hasModes: .flag(theme.modes.count > 1),
+            .modes: .list(theme.modes.map { [.name: .text($0)] }),
+        ]
+    }
+
+    /// The names that are one page's: its title, and the same page in the neighbouring themes.
+    func view(of place: PagePlace, title: String) -> View {
+        var view: View = [.title: .text(title)]
+        if let previous { view[.previousTheme] = link(to: previous, place) }
+        if let next { view[.nextTheme] = link(to: next, place) }
+        return view
+    }
+
+    private func link(to other: ThemeLabel, _ place: PagePlace) -> ViewValue {
+        .group([
+            .href: .text("\(place.up)../\(percentEncoded(other.id))/\(place.encodedPath)"), .name: .text(other.name),
+        ])
+    }
 }

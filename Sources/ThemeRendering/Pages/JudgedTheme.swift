@@ -1,7 +1,7 @@
 public import Findings
 public import ThemeModel
 
-/// A theme with what was found out about it: all that its pages show.
+/// A theme with the report on it: all that its pages show.
 public struct JudgedTheme: Sendable {
     /// The theme.
     public let theme: Theme
@@ -9,15 +9,40 @@ public struct JudgedTheme: Sendable {
     public let report: Report
     let verdict: ThemeVerdict
     let styleSheet: ThemeStyleSheet
-    /// The verdicts on its pairs as cells of tables, in their order.
-    let cells: [View]
 
     /// Takes a theme and the report on it; `content` is the site that it is shown in.
     public init(_ theme: Theme, _ report: Report, in content: SiteContent) {
         self.theme = theme
         self.report = report
         verdict = ThemeVerdict(report)
-        cells = report.pairs.map(MatrixCell.view)
         styleSheet = ThemeStyleSheet(theme, prefix: content.prefix, references: content.usesReferences)
+    }
+}
+
+/// A theme as the pages of others show it.
+package struct ThemeLabel: Hashable, Sendable {
+    package let id: String
+    /// The name to show.
+    package let name: String
+    /// The names of the modes, the default one first.
+    package let modes: [String]
+
+    package init(_ theme: Theme) { self.init(id: theme.id, name: theme.name, modes: theme.modes.map(\.name)) }
+
+    package init(id: String, name: String, modes: [String]) {
+        self.id = id
+        self.name = name
+        self.modes = modes
+    }
+}
+
+extension ThemeVerdict {
+    var view: View {
+        [
+            .kind: .text(kind.rawValue), .label: .text(label), .checked: .number(summary.checked),
+            .failed: .number(summary.unlistedFailures), .waived: .number(summary.waivedPairs),
+            .unknown: .number(summary.unlistedUnknowns), .warnings: .number(summary.warnings),
+            .baselined: .number(summary.baselined),
+        ]
     }
 }

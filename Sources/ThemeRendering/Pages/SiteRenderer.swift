@@ -11,9 +11,6 @@ public struct SiteRenderer: Sendable {
     private let findings: [Finding]
     /// The files that each theme adds a part to.
     package let sharedFiles: [any SharedFile]
-    let layouts = LastAnswer<[PairName], MatrixLayout>()
-    let roles = LastAnswer<[String], [RoleLabel]>()
-    let styles = LastAnswer<TextSettings, [View]>()
     private let navigation: Navigation
     private let frames: [ThemedFrame]
     /// The names that are the same on every theme's overview.

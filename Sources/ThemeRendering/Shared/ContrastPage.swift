@@ -7,24 +7,26 @@ struct ContrastPage: SharedFile {
     let inputs: [ArtifactInput] = [.templates, .allThemes]
     private let content: SiteContent
     private let templates: TemplateSet
-    private let split: Lazy<SplitText>
+    private let page: SplitText
 
     init(_ content: SiteContent, _ templates: TemplateSet) {
         self.content = content
         self.templates = templates
         // The numbers are known when all themes are; the contract keeps them out of the gaps.
-        split = Lazy { templates.split(.contrast, [Self.view(content, Summary())]) }
+        page = Self.page(content, templates, Summary(Report()))
     }
 
-    private var page: SplitText { split.value }
+    private static func page(_ content: SiteContent, _ templates: TemplateSet, _ totals: Summary) -> SplitText {
+        templates.split(.contrast, [view(content, totals)], later: content.themes.isEmpty ? [] : [.themes])
+    }
 
     var separators: [String] { page.gaps.map { _ in "" } }
 
-    func texts(_ totals: Summary) -> [[UInt8]] { templates.split(.contrast, [Self.view(content, totals)]).texts }
+    func texts(_ totals: Summary) -> [[UInt8]] { Self.page(content, templates, totals).texts }
 
     func parts(of theme: JudgedTheme) -> [[UInt8]] {
-        let table = Self.table(theme, isOpen: content.themes.count == 1)
-        return page.gaps.map { page.rendered($0, table) }
+        let view: View = [.themes: .list([Self.table(theme, isOpen: content.themes.count == 1)])]
+        return page.gaps.map { page.rendered($0, view) }
     }
 
     static func view(_ content: SiteContent, _ totals: Summary) -> View {
@@ -38,7 +40,6 @@ struct ContrastPage: SharedFile {
         view[.waived] = .number(totals.waivedPairs)
         view[.unknown] = .number(totals.unlistedUnknowns)
         view[.baselined] = .number(totals.baselined)
-        view[.themes] = content.themes.isEmpty ? .list([]) : .parts
         return view
     }
 
@@ -82,7 +83,7 @@ struct ContrastPage: SharedFile {
             .name: .text(pair.phrase), .use: .text(pair.use.label),
             .hasFailure: .flag(
                 shown.contains { [.fail, .unknown, .waived].contains(judged.report.pairs[$0].verdict) }),
-            .cells: .list(places.map { $0.map { judged.cells[$0] } ?? MatrixCell.empty }),
+            .cells: .list(places.map { $0.map { judged.report.pairs[$0].cell } ?? .emptyCell }),
         ]
     }
 }

@@ -6,21 +6,19 @@ import ThemeModel
 struct GalleryPage: SharedFile {
     let path = ArtifactPath(ours: "index.html")
     let inputs: [ArtifactInput] = [.templates, .allThemes]
-    private let split: Lazy<SplitText>
+    private let page: SplitText
 
     init(_ content: SiteContent, _ templates: TemplateSet) {
-        split = Lazy { templates.split(.gallery, [Self.view(content)]) }
+        page = templates.split(.gallery, [Self.view(content)], later: content.themes.isEmpty ? [] : [.themes])
     }
-
-    private var page: SplitText { split.value }
 
     var separators: [String] { page.gaps.map { _ in "" } }
 
     func texts(_ totals: Summary) -> [[UInt8]] { page.texts }
 
     func parts(of theme: JudgedTheme) -> [[UInt8]] {
-        let card = Self.card(theme)
-        return page.gaps.map { page.rendered($0, card) }
+        let view: View = [.themes: .list([Self.card(theme)])]
+        return page.gaps.map { page.rendered($0, view) }
     }
 
     static func view(_ content: SiteContent) -> View {
@@ -30,7 +28,6 @@ struct GalleryPage: SharedFile {
         view[.title] = .text(content.title)
         view[.count] = .number(content.themes.count)
         view[.isSingle] = .flag(content.themes.count == 1)
-        view[.themes] = content.themes.isEmpty ? .list([]) : .parts
         return view
     }
 

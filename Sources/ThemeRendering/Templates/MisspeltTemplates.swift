@@ -1,23 +1,20 @@
 import Findings
 
-/// Files of a project's templates that nothing asks for, and whose names are nearly those of built-in ones.
-///
-/// One that is nearly nobody's name may be meant as it is, and is for the project to know.
+/// Finds the files of a project's templates that nothing asks for, where their names resemble built-in ones.
 struct MisspeltTemplates {
     private let files: [String: TemplateFile]
-    /// The partials that templates include.
     private let included: Set<String>
 
-    /// Looks at all files, with the partials that some of them include.
+    /// `included` are the partials that pages include.
     init(_ files: [String: TemplateFile], included: Set<String>) {
         self.files = files
         self.included = included
     }
 
-    /// What is wrong with the names of a project's own files.
+    /// A warning for each file of `overrides` that is probably misspelt.
     func findings(in overrides: [String: TemplateFile]) -> [Finding] {
-        overrides.keys.sorted().compactMap { name in
-            guard TemplateSet.builtIn[name] == nil, let file = overrides[name] else { return nil }
+        overrides.sorted { $0.key < $1.key }.compactMap { name, file in
+            guard TemplateSet.builtIn[name] == nil else { return nil }
             let stem = Self.stem(of: name)
             guard let guess = closestMatch(to: stem ?? name, among: Self.builtInNames(isTemplate: stem != nil)) else {
                 return nil
@@ -27,7 +24,6 @@ struct MisspeltTemplates {
         }
     }
 
-    /// Whether the text of any other file has the name of an asset in it.
     private func isNamed(_ asset: String) -> Bool {
         files.contains { $0.key != asset && $0.value.text.contains(asset) }
     }

@@ -1,96 +1,116 @@
-import Findings
+/// A template as a tree.
+indirect enum TemplateNode {
+    case text(String)
+    /// `{{name}}` or `{{{name}}}`.
+    case variable(TemplateTag)
+    /// `{{#name}}…{{/name}}` or `{{^name}}…{{/name}}`.
+    case section(TemplateTag, [TemplateNode])
+    /// `{{> name}}`.
+    case partial(TemplateTag)
 
-/// A template that is ready to be rendered: names are looked up, partials put in, all of it in one list of steps.
-struct Template: Sendable {
-    private let code: Code
-
-    /// The steps, with the texts and the names that they point to; a step itself holds nothing that is counted.
-    struct Code: Sendable {
-        fileprivate(set) var steps: [Step] = []
-        fileprivate(set) var text: [UInt8] = []
-        fileprivate(set) var members: [ViewName] = []
+    /// Nil for text.
+    var tag: TemplateTag? {
+        switch self {
+        case .text: nil
+        case .variable(let tag), .section(let tag, _), .partial(let tag): tag
+        }
     }
 
-    enum Step: Sendable {
-        case text(Range<Int>)
-        /// The innermost view's text.
-        case itself(isRaw: Bool)
-        case variable(ViewName, members: Range<Int>, isRaw: Bool)
-        /// A section that takes the steps up to `end`.
-        case section(ViewName, members: Range<Int>, isInverted: Bool, end: Int)
+    /// Parses a template; errors name `file`.
+    static func nodes(of text: String, file: String) throws(TemplateSyntaxError) -> [TemplateNode] {
+        var rest = try TemplateScanner.pieces(of: text, file: file)[...]
+        return try nodes(of: &rest, in: nil, depth: 0)
     }
 
-    /// A template that shows nothing.
-    init() { code = Code() }
-
-    /// Links a template that ``TemplateCheck`` found nothing wrong with: a name or partial that is not there shows nothing.
-    init(_ name: String, among files: [String: TemplateFile]) {
-        var code = Code()
-        code.add(name, among: files, indentation: "")
-        self.code = code
-    }
-
-    /// The template filled from views; a name is looked for in the last view first.
-    func rendered(_ views: [View]) -> [UInt8] {
-        var renderer = TemplateRenderer(code, views, capacity: 1 << 16)
-        renderer.render(code.steps.indices)
-        return renderer.output.take()
-    }
-
-    /// The template filled from views, but for its sections over ``ViewValue/parts`` and for what asks for `later` names,
-    /// which are those of views that come behind these.
-    func split(_ views: [View], later: Set<ViewName> = []) -> SplitText {
-        var renderer = TemplateRenderer(code, views, later: later)
-        renderer.render(code.steps.indices)
-        return SplitText(code, text: renderer.output.take(), gaps: renderer.gaps)
+    /// The nodes up to the end of the section that `opening` begins, or of the template.
+    private static func nodes(
+        of rest: inout ArraySlice<TemplatePiece>, in opening: TemplateTag?, depth: Int
+    ) throws(TemplateSyntaxError) -> [TemplateNode] {
+        var nodes: [TemplateNode] = []
+        while let piece = rest.popFirst() {
+            guard case .tag(let tag) = piece else {
+                if case .text(let text) = piece { nodes.append(.text(text)) }
+                continue
+            }
+            switch tag.kind {
+            case .comment: continue
+            case .variable, .rawVariable: nodes.append(.variable(tag))
+            case .partial: nodes.append(.partial(tag))
+            case .section, .inverted:
+                guard depth < TemplateLimits.nesting else {
+                    throw TemplateSyntaxError(message: TemplateLimits.tooDeep, location: tag.location)
+                }
+                nodes.append(.section(tag, try Self.nodes(of: &rest, in: tag, depth: depth + 1)))
+            case .close:
+                if tag.name == opening?.name { return nodes }
+                throw TemplateSyntaxError(message: "'{{/\(tag.name)}}' closes nothing", location: tag.location)
+            }
+        }
+        guard let opening else { return nodes }
+        throw TemplateSyntaxError(message: "'{{#\(opening.name)}}' is not closed", location: opening.location)
     }
 }
 
-extension Template.Code {
-    fileprivate mutating func add(_ name: String, among files: [String: TemplateFile], indentation: String) {
+/// A template that is ready to be rendered: its names are looked up and its partials included, in one list of steps.
+///
+/// Rendering a tree instead would add a fifth to the processor time of a full build: every node on the way is one more
+/// reference to count.
+struct Template: Sendable {
+    enum Step: Sendable {
+        /// Bytes of ``text``.
+        case text(Range<Int>)
+        /// `{{.}}`: the text that the section around it shows.
+        case dot(isRaw: Bool)
+        case variable(Path, isRaw: Bool)
+        /// A section with the steps up to `end`.
+        case section(Path, isInverted: Bool, end: Int)
+    }
+
+    /// A name, or one in a group: `verdict.kind`; no view has groups within groups.
+    struct Path: Sendable {
+        let name: ViewName
+        let member: ViewName?
+    }
+
+    private(set) var steps: [Step] = []
+    private(set) var text: [UInt8] = []
+
+    /// Links a template that ``TemplateCheck`` has passed: an unknown name or partial shows nothing.
+    init(_ name: String, among files: [String: TemplateFile]) {
+        include(name, among: files, indentation: "")
+    }
+
+    private mutating func include(_ name: String, among files: [String: TemplateFile], indentation: String) {
         guard let file = files["\(name).mustache"] else { return }
-        let text = Self.indented(file.text, by: indentation)
+        let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+        let text = lines.map { $0.isEmpty ? "" : indentation + $0 }.joined(separator: "\n")
         add((try? TemplateNode.nodes(of: text, file: file.location)) ?? [], among: files)
     }
 
     private mutating func add(_ nodes: [TemplateNode], among files: [String: TemplateFile]) {
         for node in nodes {
             switch node {
-            case .text(let text):
-                let start = self.text.count
-                self.text += text.utf8
-                steps.append(.text(start..<self.text.count))
+            case .text(let string):
+                let start = text.count
+                text += string.utf8
+                steps.append(.text(start..<text.count))
             case .variable(let tag):
                 let isRaw = tag.kind == .rawVariable
-                let path = addPath(of: tag)
-                steps.append(
-                    path.map { .variable($0.name, members: $0.members, isRaw: isRaw) } ?? .itself(isRaw: isRaw))
+                steps.append(Self.path(of: tag).map { .variable($0, isRaw: isRaw) } ?? .dot(isRaw: isRaw))
             case .section(let tag, let nodes):
-                guard let (name, members) = addPath(of: tag) else { continue }
-                let place = steps.count
-                steps.append(.itself(isRaw: false))
+                guard let path = Self.path(of: tag) else { continue }
+                let start = steps.count
+                steps.append(.dot(isRaw: false))
                 add(nodes, among: files)
-                steps[place] = .section(
-                    name, members: members, isInverted: tag.kind == .inverted, end: steps.count)
-            case .partial(let tag, let indentation):
-                add(tag.name, among: files, indentation: indentation)
+                steps[start] = .section(path, isInverted: tag.kind == .inverted, end: steps.count)
+            case .partial(let tag): include(tag.name, among: files, indentation: tag.indentation)
             }
         }
     }
 
-    /// The first name of a path and where those of members are; nil for the dot, which is the innermost view itself.
-    private mutating func addPath(of tag: TemplateTag) -> (name: ViewName, members: Range<Int>)? {
-        let path = tag.name.split(separator: ".").compactMap { ViewName(rawValue: String($0)) }
-        guard let name = path.first else { return nil }
-        let start = members.count
-        members += path.dropFirst()
-        return (name, start..<members.count)
-    }
-
-    /// The text with every line indented that holds something.
-    private static func indented(_ text: String, by indentation: String) -> String {
-        guard !indentation.isEmpty else { return text }
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        return lines.map { $0.isEmpty ? String($0) : indentation + $0 }.joined(separator: "\n")
+    /// Nil for the dot.
+    private static func path(of tag: TemplateTag) -> Path? {
+        let names = tag.name.split(separator: ".").map { ViewName(rawValue: String($0)) }
+        return names.first?.map { Path(name: $0, member: names.dropFirst().first ?? nil) }
     }
 }

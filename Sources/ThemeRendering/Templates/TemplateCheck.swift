@@ -1,20 +1,35 @@
 import Findings
 
+/// Limits on templates: parsing and rendering recurse once for each section and partial, and every included partial is copied.
+enum TemplateLimits {
+    /// How deep sections and partials may be nested.
+    static let nesting = 100
+    /// How many tags a page's template may have with its partials.
+    static let tags = 100_000
+    /// How many bytes of partials a page's template may include.
+    static let bytes = 16 << 20
+
+    static let tooDeep = "sections and partials lie in each other more than \(nesting) deep"
+    static let tooLarge =
+        "the page's template is too large with its partials put in: more than \(tags) tags, or \(bytes >> 20) MiB"
+}
+
 /// Proves that templates ask for nothing that will not be there.
 struct TemplateCheck {
-    /// The templates as trees, by their names without the ending.
+    /// The partials that pages include, directly or in other partials.
+    private(set) var included: Set<String> = []
+    private var found = FindingSet()
+    /// The parsed templates, by their names without the ending.
     private var templates: [String: [TemplateNode]] = [:]
     private let files: [String: TemplateFile]
-    private var found = FindingSet()
-    private var size = TemplateSize()
-    /// The partials that pages include, and those that these do.
-    private(set) var included: Set<String> = []
+    // The size of the page's template, as far as it was walked.
+    private var (tags, bytes) = (0, 0)
 
     /// What was found, in order.
     var findings: [Finding] { found.all }
 
-    /// Where a tag stands: the names around it, the partials, and by how much lines are indented.
-    private struct Surroundings {
+    /// What surrounds a tag: names, partials, and the indentation of lines.
+    private struct Context {
         var scopes: [TemplateShape]
         var partials: [String] = []
         var indentation = 0
@@ -22,111 +37,107 @@ struct TemplateCheck {
         var depth: Int { scopes.count - 1 + partials.count }
     }
 
-    /// Reads the templates among the files.
+    /// Parses the templates among the files, and checks the pages with the partials that they include.
+    ///
+    /// Pages are checked where everything can be parsed, up to the first that is too large: the others include the same
+    /// partials.
     init(_ files: [String: TemplateFile]) {
         self.files = files
         for (name, file) in files.sorted(by: { $0.key < $1.key }) where name.hasSuffix(".mustache") {
             do throws(TemplateSyntaxError) {
                 templates[String(name.dropLast(9))] = try TemplateNode.nodes(of: file.text, file: file.location)
             } catch {
-                report(error)
+                report(error.message, help: "templates are Mustache: see templates/README.md", at: error.location)
             }
         }
-    }
-
-    /// Checks every page's template with the partials it uses; one that cannot be read was told already.
-    ///
-    /// Ends at the first page that is too large: the others are made of the same partials.
-    mutating func run() {
         guard findings.isEmpty else { return }
-        for (page, shape) in TemplateContract.pages.sorted(by: { $0.key.rawValue < $1.key.rawValue })
-        where !size.isTooLarge {
-            size = TemplateSize()
-            check(templates[page.rawValue] ?? [], in: Surroundings(scopes: [shape]))
+        for (page, shape) in TemplateContract.pages.sorted(by: { $0.key.rawValue < $1.key.rawValue }) where !isTooLarge
+        {
+            (tags, bytes) = (0, 0)
+            check(templates[page.rawValue] ?? [], in: Context(scopes: [shape]))
         }
     }
 
-    /// Adds what keeps a template from being read.
-    mutating func report(_ error: TemplateSyntaxError) {
-        report(error.message, help: "templates are Mustache: see templates/README.md", at: error.location)
-    }
-
-    private mutating func check(_ nodes: [TemplateNode], in place: Surroundings) {
+    private mutating func check(_ nodes: [TemplateNode], in context: Context) {
         for node in nodes {
             guard let tag = node.tag else { continue }
-            guard fits(tag) else { return }
-            guard place.depth <= TemplateLimits.nesting else {
+            if isTooLarge { return }
+            tags += 1
+            if isTooLarge { return reportTooLarge(at: tag.location) }
+            guard context.depth <= TemplateLimits.nesting else {
                 return report(TemplateLimits.tooDeep, help: "put them side by side", at: tag.location)
             }
             switch node {
             case .text: continue
-            case .variable: _ = look(up: tag, in: place.scopes)
+            case .variable: _ = group(behind: tag, in: context.scopes)
             case .section(_, let nodes):
-                let group = look(up: tag, in: place.scopes)
-                var inner = place
+                let group = group(behind: tag, in: context.scopes)
+                var inner = context
                 inner.scopes.append(tag.kind == .section ? group ?? TemplateShape([]) : TemplateShape([]))
                 check(nodes, in: inner)
-            case .partial(_, let indentation): checkPartial(tag, indentation, in: place)
+            case .partial: checkPartial(tag, in: context)
             }
         }
     }
 
-    /// Whether there is room for a tag: told where there is not.
-    private mutating func fits(_ tag: TemplateTag) -> Bool {
-        guard !size.isTooLarge else { return false }
-        size.addTag()
-        if size.isTooLarge { reportTooLarge(at: tag.location) }
-        return !size.isTooLarge
-    }
-
-    private mutating func checkPartial(_ tag: TemplateTag, _ indentation: String, in place: Surroundings) {
+    private mutating func checkPartial(_ tag: TemplateTag, in context: Context) {
         guard let partial = templates[tag.name], let file = files["\(tag.name).mustache"] else {
             let guess = closestMatch(to: tag.name, among: templates.keys).map(didYouMean)
             return report(
                 "there is no partial '\(tag.name)'", help: guess ?? "add \(tag.name).mustache to your templates",
                 at: tag.location)
         }
-        guard !place.partials.contains(tag.name) else {
-            let chain = (place.partials + [tag.name]).joined(separator: " → ")
+        guard !context.partials.contains(tag.name) else {
+            let chain = (context.partials + [tag.name]).joined(separator: " → ")
             return report("partials include each other: \(chain)", help: "one of them must not", at: tag.location)
         }
         included.insert(tag.name)
-        var inner = place
+        var inner = context
         inner.partials.append(tag.name)
-        inner.indentation += indentation.utf8.count
-        size.add(file, indentation: inner.indentation)
-        if size.isTooLarge { return reportTooLarge(at: tag.location) }
+        inner.indentation += tag.indentation.utf8.count
+        count(file, indentation: inner.indentation)
+        if isTooLarge { return reportTooLarge(at: tag.location) }
         check(partial, in: inner)
     }
 
     /// The group behind a name in the innermost scope that has it; a finding where none has.
-    private mutating func look(up tag: TemplateTag, in scopes: [TemplateShape]) -> TemplateShape? {
+    private mutating func group(behind tag: TemplateTag, in scopes: [TemplateShape]) -> TemplateShape? {
         if tag.name == "." { return nil }
         let path = tag.name.split(separator: ".").map { ViewName(rawValue: String($0)) }
         guard let first = path.first.flatMap(\.self),
             let scope = scopes.last(where: { $0.members[first] != nil || $0.hidden.contains(first) })
         else {
-            unknown(tag, among: scopes)
+            reportUnknown(tag, among: scopes)
             return nil
         }
-        guard scope.members[first] != nil else {
+        guard var shape = scope.members[first] else {
             report(
                 "the template asks for '\(tag.name)' where it is not known yet",
                 help: "it is known when all themes are: ask for it outside of their section", at: tag.location)
             return nil
         }
-        var shape = scope.members[first] ?? nil
         for part in path.dropFirst() {
             guard let part, let member = shape?.members[part] else {
-                unknown(tag, among: scopes)
+                reportUnknown(tag, among: scopes)
                 return nil
             }
             shape = member
         }
         return shape
     }
+}
 
-    private mutating func unknown(_ tag: TemplateTag, among scopes: [TemplateShape]) {
+extension TemplateCheck {
+    private var isTooLarge: Bool { tags > TemplateLimits.tags || bytes > TemplateLimits.bytes }
+
+    /// Adds the size of a partial, every line of which is indented.
+    private mutating func count(_ file: TemplateFile, indentation: Int) {
+        let lines = indentation == 0 ? 0 : file.text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
+        let (indented, overflow) = lines.multipliedReportingOverflow(by: indentation)
+        bytes += file.text.utf8.count + (overflow ? TemplateLimits.bytes : min(indented, TemplateLimits.bytes))
+    }
+
+    private mutating func reportUnknown(_ tag: TemplateTag, among scopes: [TemplateShape]) {
         let known = scopes.flatMap { $0.members.keys.map(\.rawValue) }
         let guess = closestMatch(to: tag.name, among: known).map(didYouMean)
         report(

@@ -1,8 +1,28 @@
+/// The names that a template may use: values, and groups of names for sections.
+///
+/// A group may be a list, an optional thing or a flag's block: Mustache sections treat all three alike.
+struct TemplateShape: Sendable {
+    /// The group behind each name; nil for a value.
+    private(set) var members: [ViewName: TemplateShape?] = [:]
+    /// Names from further out that are not known yet when this group is shown.
+    let hidden: Set<ViewName>
+
+    init(_ values: [ViewName], _ groups: [ViewName: TemplateShape] = [:], hiding hidden: Set<ViewName> = []) {
+        self.hidden = hidden
+        for value in values { members[value] = .some(nil) }
+        for (name, group) in groups { members[name] = group }
+    }
+
+    func adding(_ other: TemplateShape) -> TemplateShape {
+        var result = self
+        result.members.merge(other.members) { $1 }
+        return result
+    }
+}
+
 /// What each page template may ask for; `templates/README.md` says what the names mean.
 enum TemplateContract {
-    /// The page templates with their names.
-    ///
-    /// Every other template is a partial and is checked where it is used.
+    // Every other template is a partial and is checked where it is included.
     static let pages: [SitePage: TemplateShape] = [
         .gallery: frame.adding(gallery),
         .theme: frame.adding(themed).adding(theme),
@@ -11,7 +31,6 @@ enum TemplateContract {
         .compare: frame.adding(compare),
     ]
 
-    /// The names of every page.
     private static let frame = TemplateShape([
         .canonical, .root, .title, .siteTitle, .description, .version, .isGallery, .isContrast,
         .isCompare, .canCompare,
@@ -19,7 +38,6 @@ enum TemplateContract {
 
     private static let link = TemplateShape([.href, .name])
 
-    /// The names of pages that show one theme.
     private static let themed = TemplateShape(
         [.themeID, .themeName, .themeHref, .themeCSS, .switchPath, .hasModes],
         [

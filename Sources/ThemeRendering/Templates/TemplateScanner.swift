@@ -1,22 +1,76 @@
 import Findings
 
-/// Cuts a template into text and tags.
+/// A Mustache tag in a template.
+struct TemplateTag: Sendable {
+    enum Kind: Sendable { case variable, rawVariable, section, inverted, close, partial, comment }
+
+    let kind: Kind
+    let name: String
+    let location: SourceLocation
+    /// The blanks before a partial that has a line for itself: every line of the partial gets them.
+    var indentation = ""
+
+    /// Reads what stands between the braces.
+    ///
+    /// The rest of Mustache (delimiters, inheritance, transforms) is refused, so that every name can be checked when the
+    /// template is loaded.
+    init(_ content: String, at location: SourceLocation) throws(TemplateSyntaxError) {
+        let kind = content.first.flatMap(Kind.init)
+        let words = (kind == nil ? content[...] : content.dropFirst()).split(whereSeparator: \.isWhitespace)
+        name = words.count == 1 ? String(words[0]) : ""
+        let isPlain = !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || "._-".contains($0) }
+        guard isPlain || kind == .comment else {
+            throw TemplateSyntaxError(
+                message: "'{{\(content)}}' is not allowed: use variables, sections and partials", location: location)
+        }
+        self.kind = kind ?? .variable
+        self.location = location
+    }
+}
+
+extension TemplateTag.Kind {
+    fileprivate init?(_ sign: Character) {
+        switch sign {
+        case "#": self = .section
+        case "^": self = .inverted
+        case "/": self = .close
+        case ">": self = .partial
+        case "{", "&": self = .rawVariable
+        case "!": self = .comment
+        default: return nil
+        }
+    }
+}
+
+/// A mistake in a template's text.
+struct TemplateSyntaxError: Error {
+    let message: String
+    let location: SourceLocation
+}
+
+/// A piece of a template.
+enum TemplatePiece {
+    case text(String)
+    case tag(TemplateTag)
+}
+
+/// Splits a template into text and tags.
 struct TemplateScanner {
     private var rest: Substring
     private let file: String
     private var line = 1
     private var column = 1
 
-    /// Cuts a text; findings speak of `file`.
+    /// The pieces of a template; errors name `file`.
     static func pieces(of text: String, file: String) throws(TemplateSyntaxError) -> [TemplatePiece] {
         var scanner = TemplateScanner(rest: text[...], file: file)
         var pieces: [TemplatePiece] = []
         while !scanner.rest.isEmpty {
-            let text = scanner.text()
+            let text = scanner.take(upTo: scanner.rest.utf8.firstRange(of: "{{".utf8)?.lowerBound)
             if !text.isEmpty { pieces.append(.text(text)) }
             if let tag = try scanner.tag() { pieces.append(.tag(tag)) }
         }
-        return pieces
+        return pieces.withoutStandaloneLines()
     }
 
     private init(rest: Substring, file: String) {
@@ -24,47 +78,68 @@ struct TemplateScanner {
         self.file = file
     }
 
-    /// The text before the next tag or the end.
-    private mutating func text() -> String { take(upTo: Self.place(of: "{{", in: rest) ?? rest.endIndex) }
-
     /// The tag that begins here; nil at the end.
     private mutating func tag() throws(TemplateSyntaxError) -> TemplateTag? {
-        guard rest.utf8.starts(with: "{{".utf8) else { return nil }
-        let place = SourceLocation(file: file, line: line, column: column)
+        guard !rest.isEmpty else { return nil }
+        let location = SourceLocation(file: file, line: line, column: column)
         _ = take(upTo: rest.utf8.index(rest.startIndex, offsetBy: 2))
-        guard let end = Self.place(of: "}}", in: rest) else {
-            throw TemplateSyntaxError(message: "the tag is not closed", location: place)
+        guard let end = rest.utf8.firstRange(of: "}}".utf8) else {
+            throw TemplateSyntaxError(message: "the tag is not closed", location: location)
         }
-        let content = take(upTo: end)
+        let content = take(upTo: end.lowerBound)
         let isRaw = content.utf8.first == UInt8(ascii: "{") && rest.utf8.starts(with: "}}}".utf8)
         _ = take(upTo: rest.utf8.index(rest.startIndex, offsetBy: isRaw ? 3 : 2))
-        return try TemplateTag(content, at: place)
+        return try TemplateTag(content, at: location)
     }
 
-    /// Where two equal ASCII characters stand next to each other; bytes are looked at, whatever marks stand on them.
-    private static func place(of pair: StaticString, in text: Substring) -> String.Index? {
-        let byte = pair.utf8Start.pointee
-        var place = text.utf8.startIndex
-        while let found = text.utf8[place...].firstIndex(of: byte) {
-            place = text.utf8.index(after: found)
-            if place < text.utf8.endIndex, text.utf8[place] == byte { return found }
-        }
-        return nil
-    }
-
-    /// Takes text away, and counts its lines and columns.
-    private mutating func take(upTo end: String.Index) -> String {
-        let text = rest[..<end]
-        rest = rest[end...]
-        if text.utf8.allSatisfy({ $0 == 0x0A || (0x20..<0x7F).contains($0) }) {
-            let tail = text.utf8.reversed().prefix { $0 != 0x0A }.count
-            let lines = tail == text.utf8.count ? 0 : text.utf8.count { $0 == 0x0A }
-            (line, column) = (line + lines, (lines > 0 ? 1 : column) + tail)
-        } else {
-            for character in text {
-                (line, column) = character.isNewline ? (line + 1, 1) : (line, column + 1)
-            }
-        }
+    /// Removes text up to an index, or to the end, and counts its lines and columns.
+    private mutating func take(upTo end: String.Index?) -> String {
+        let text = rest[..<(end ?? rest.endIndex)]
+        rest = rest[text.endIndex...]
+        for character in text { (line, column) = character.isNewline ? (line + 1, 1) : (line, column + 1) }
         return String(text)
     }
+}
+
+extension [TemplatePiece] {
+    /// Removes the lines that hold nothing but one tag of a section, partial or comment (Mustache: "standalone" tags).
+    fileprivate func withoutStandaloneLines() -> [TemplatePiece] {
+        var result: [TemplatePiece] = []
+        var skipsLineEnd = false
+        for (index, piece) in enumerated() {
+            switch piece {
+            case .text(let text):
+                result.append(.text(skipsLineEnd ? String(text.drop(while: \.isBlank).dropFirst()) : text))
+                skipsLineEnd = false
+            case .tag(var tag):
+                if isStandalone(tag, at: index) {
+                    if case .text(let before)? = result.last {
+                        let end = before.lastIndex { !$0.isBlank }.map(before.index(after:)) ?? before.startIndex
+                        result[result.count - 1] = .text(String(before[..<end]))
+                        tag.indentation = String(before[end...])
+                    }
+                    skipsLineEnd = true
+                }
+                result.append(.tag(tag))
+            }
+        }
+        return result
+    }
+
+    /// Whether nothing but blanks stands on the line of a tag that may be removed with its line.
+    private func isStandalone(_ tag: TemplateTag, at index: Int) -> Bool {
+        if tag.kind == .variable || tag.kind == .rawVariable { return false }
+        var beginsLine = index == 0
+        if index > 0, case .text(let before) = self[index - 1] {
+            beginsLine = before.last { !$0.isBlank }.map(\.isNewline) ?? (index == 1)
+        }
+        guard beginsLine else { return false }
+        guard index + 1 < count else { return true }
+        guard case .text(let after) = self[index + 1] else { return false }
+        return after.first { !$0.isBlank }.map(\.isNewline) ?? (index + 2 == count)
+    }
+}
+
+extension Character {
+    fileprivate var isBlank: Bool { self == " " || self == "\t" }
 }

@@ -1,35 +1,53 @@
 public import Findings
 
-/// The templates of a site: the built-in ones, some perhaps replaced by the project's.
+/// The kinds of pages: each has a template of its name.
+enum SitePage: String, CaseIterable, Sendable { case gallery, theme, page, contrast, compare }
+
+/// A template or asset, with the path to name when something is wrong with it.
+public struct TemplateFile: Hashable, Sendable {
+    /// The text.
+    public var text: String
+    /// The path as the user knows it.
+    public var location: String
+
+    /// Makes a template of text.
+    public init(text: String, location: String) {
+        self.text = text
+        self.location = location
+    }
+}
+
+/// The templates of a site: the built-in ones, with the project's in place of those of the same name.
 public struct TemplateSet: Sendable {
     /// The files by name, such as `page.mustache` and `stage.css`.
     public let files: [String: TemplateFile]
-    private let pages: [SitePage: Lazy<Template>]
+    private let pages: [SitePage: Template]
 
     /// The templates that come with the program.
     public static let builtIn: [String: String] = EmbeddedTemplates.files
 
-    /// Puts `overrides` over the built-in templates and proves that all of them together ask for nothing unknown.
+    /// Puts `overrides` over the built-in templates and checks that they ask for nothing unknown.
     ///
-    /// Returns nil, with errors, where they do. The built-in ones alone do not: that takes no proof each time. Other findings are
-    /// about files that nothing asks for.
+    /// Returns nil, with errors, where they do. Other findings are warnings about files that nothing includes. The built-in
+    /// templates alone are not checked: a test does that.
     public static func load(overriding overrides: [String: TemplateFile] = [:]) -> (
         templates: TemplateSet?, findings: [Finding]
     ) {
         let files = files(overriding: overrides)
-        var unused: [Finding] = []
-        if !overrides.isEmpty {
-            var check = TemplateCheck(files)
-            check.run()
-            let findings = takenNames(overrides) + check.findings + pairs(overriding: overrides).findings
-            guard findings.isEmpty else { return (nil, findings) }
-            unused = MisspeltTemplates(files, included: check.included).findings(in: overrides)
-        }
-        let pages = SitePage.allCases.map { page in (page, Lazy { Template(page.rawValue, among: files) }) }
-        return (TemplateSet(files: files, pages: Dictionary(pages) { $1 }), unused)
+        if overrides.isEmpty { return (TemplateSet(files), []) }
+        let check = TemplateCheck(files)
+        let errors = takenNames(overrides) + check.findings + pairs(overriding: overrides).findings
+        guard errors.isEmpty else { return (nil, errors) }
+        return (TemplateSet(files), MisspeltTemplates(files, included: check.included).findings(in: overrides))
     }
 
-    /// What is wrong with a project's templates; without any nothing is, for the built-in ones fit together.
+    private init(_ files: [String: TemplateFile]) {
+        self.files = files
+        pages = Dictionary(
+            uniqueKeysWithValues: SitePage.allCases.map { ($0, Template($0.rawValue, among: files)) })
+    }
+
+    /// What is wrong with a project's templates.
     public static func findings(in overrides: [String: TemplateFile]) -> [Finding] {
         overrides.isEmpty ? [] : load(overriding: overrides).findings
     }
@@ -42,26 +60,60 @@ public struct TemplateSet: Sendable {
         return Dictionary(uniqueKeysWithValues: files).merging(overrides) { $1 }
     }
 
-    /// The files that would become one that the site has anyway; to some disks upper and lower case are the same.
+    // Some disks do not tell upper case from lower case.
     private static func takenNames(_ overrides: [String: TemplateFile]) -> [Finding] {
-        overrides.filter { $0.key.lowercased() == SwitcherFile.name }.map(\.value.location).sorted().map { place in
+        overrides.filter { $0.key.lowercased() == SwitcherFile.name }.map(\.value.location).sorted().map { file in
             Finding(
                 .takenTemplateName, .error, "the name '\(SwitcherFile.name)' is taken by the list of themes",
-                help: "give the file another name", at: SourceLocation(file: place))
+                help: "give the file another name", at: SourceLocation(file: file))
         }
     }
 
-    /// Renders a page; a name is looked for in the last view first.
-    func render(_ page: SitePage, _ views: [View]) -> [UInt8] { pages[page]?.value.rendered(views) ?? [] }
+    /// Renders a page; a name is looked up in the last view first.
+    func render(_ page: SitePage, _ views: [View]) -> [UInt8] { TemplateRenderer.render(template(of: page), views) }
 
-    /// Renders a page but for the parts in it, and for what asks for names that come later.
-    func split(_ page: SitePage, _ views: [View], later: Set<ViewName> = []) -> SplitText {
-        (pages[page]?.value ?? Template()).split(views, later: later)
+    /// Renders a page except for what asks for `later` names, those of views that come after these.
+    func split(_ page: SitePage, _ views: [View], later: Set<ViewName>) -> SplitText {
+        TemplateRenderer.split(template(of: page), views, later: later)
     }
 
-    /// The files that pages refer to and that go into the site as they are: styles and scripts.
+    private func template(of page: SitePage) -> Template { pages[page] ?? Template(page.rawValue, among: files) }
+
+    /// The styles, scripts and images that go into the site as they are.
     var assets: [(name: String, file: TemplateFile)] {
         files.filter { $0.key.hasSuffix(".css") || $0.key.hasSuffix(".js") || $0.key.hasSuffix(".svg") }
             .map { (name: $0.key, file: $0.value) }.sorted { $0.name < $1.name }
+    }
+}
+
+extension TemplateSet {
+    /// The custom properties that a project's templates use, and those that these and the built-in ones define.
+    ///
+    /// `prefix` is that of the themes' properties.
+    package static func properties(of own: [String: TemplateFile], prefix: String) -> PropertyUses {
+        var properties = PropertyUses()
+        for (name, file) in own.sorted(by: { $0.key < $1.key }) {
+            properties.add(uses(in: file.text, name, at: file.location, prefix))
+        }
+        for (name, text) in builtIn where own[name] == nil {
+            properties.define(uses(in: text, name, at: name, prefix).definitions)
+        }
+        return properties
+    }
+
+    private static func uses(in text: String, _ name: String, at file: String, _ prefix: String) -> PropertyUses {
+        switch name.split(separator: ".").last {
+        case "css": PropertyUses(css: text, file: file).prefixed(name == "stage.css" ? prefix : "")
+        case "mustache": PropertyUses(html: withoutTags(text), file: file)
+        case "js": PropertyUses(script: text)
+        default: PropertyUses()
+        }
+    }
+
+    /// The text with the characters of every tag replaced by an unknown one, so that places stay as they are.
+    private static func withoutTags(_ text: String) -> String {
+        text.replacing(/\{\{[\s\S]*?\}\}/) { tag in
+            String(tag.output.map { $0.isNewline ? $0 : Character(PropertyScanner.gap) })
+        }
     }
 }

@@ -1,13 +1,11 @@
-/// What a template is given to show: values by name.
+/// The values that a template shows, by name.
+///
+/// An array, not a dictionary: views have about ten names, and there are hundreds of them on a page.
 struct View: Sendable, ExpressibleByDictionaryLiteral {
     private(set) var members: [(ViewName, ViewValue)]
 
-    /// Gives the values their names; each name once.
-    init(dictionaryLiteral members: (ViewName, ViewValue)...) {
-        self.members = members
-    }
+    init(dictionaryLiteral members: (ViewName, ViewValue)...) { self.members = members }
 
-    /// The value behind a name; views are small, so it is looked for from the first to the last.
     subscript(name: ViewName) -> ViewValue? {
         get {
             for index in members.indices where members[index].0 == name { return members[index].1 }
@@ -18,4 +16,56 @@ struct View: Sendable, ExpressibleByDictionaryLiteral {
             if let newValue { members.append((name, newValue)) }
         }
     }
+}
+
+/// A value in a view.
+enum ViewValue: Sendable {
+    /// A section shows a text once, even when it is empty.
+    case text(String)
+    /// Whether a section is shown.
+    case flag(Bool)
+    /// Names that a section adds.
+    case group(View)
+    /// A section is shown for each of these views.
+    case list([View])
+    /// A list in which one view at most has a true `isCurrent`; so many pages can share the list.
+    case choice([View], current: Int?)
+
+    /// A text that a section shows only where it is not empty.
+    ///
+    /// A name that is missing would be looked up further out, so an empty text becomes `false`.
+    static func text(ifAny text: String?) -> ViewValue {
+        guard let text, !text.isEmpty else { return .flag(false) }
+        return .text(text)
+    }
+
+    static func number(_ number: Int) -> ViewValue { .text(String(number)) }
+
+    /// Whether a section shows it.
+    var isShown: Bool {
+        switch self {
+        case .flag(let isShown): isShown
+        case .list(let views), .choice(let views, _): !views.isEmpty
+        case .text, .group: true
+        }
+    }
+}
+
+/// The names that templates may ask for; `templates/README.md` says what they mean.
+enum ViewName: String, CaseIterable, Sendable {
+    case author, background, baselined, body, canCompare, canonical, cells, checked, color, columns, count
+    case description, failed, family, file, findings, fixes, foreground, format, groups
+    case hasColors, hasFailure, hasFindings, hasHeadings, hasModes, hasMorePages, hasPages, headings, help, homepage,
+        href
+    case id, isCompare, isContrast, isCurrent, isDefault, isEmpty, isGallery, isHeading, isOpen, isSingle, isSub
+    case isUntitled, isWide, kind, label, level, license, lineHeight, lowestRatio, matrices, message, mode, modes
+    case name, nextPage, nextTheme, origin, pages, pageTitle, pairs, paletteGroups, path, place, previousPage
+    case previousTheme, property, ratio, required, roleGroups, roles, root, rows, rule, scheme, searchText, severity,
+        side
+    case sides, siteTitle, size, styles, swatches, switchPath, text, themeCSS, themeDescription, themeHref, themeID
+    case themeName, themes, title, token, unknown, use, value, values, verdict, version, waived, waiver, warnings,
+        weight
+    case word
+    /// The text that a section shows: `{{.}}`.
+    case dot = "."
 }

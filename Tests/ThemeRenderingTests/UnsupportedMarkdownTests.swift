@@ -4,7 +4,7 @@ import Testing
 import ThemeRendering
 
 @Suite("Markdown that CommonMark does not have")
-struct OtherMarkdownTests {
+struct UnsupportedMarkdownTests {
     /// What is found in a page whose text begins on the fourth line.
     private static func findings(_ markdown: String, allowsRawHTML: Bool = false) -> [Finding] {
         let start = Place(file: "docs/a.md", line: 4, column: 1)

@@ -1,13 +1,37 @@
 package import Findings
 
-/// A link to a heading. Whether the heading exists is known once every page is drafted.
+/// Gives headings ids that do not depend on what other headings there are, except on those of the same words before them.
+struct HeadingIDs {
+    private var taken: Set<String> = []
+    // Without the next number of each id, 20,000 headings of the same words would take quadratic time.
+    private var numbers: [String: Int] = [:]
+
+    /// The id for a heading's words: letters and digits of every script in lower case, joined by `-`.
+    ///
+    /// Where the page has it already, a number follows.
+    mutating func id(for text: String) -> String {
+        let base = Self.slug(text)
+        if taken.insert(base).inserted { return base }
+        var number = numbers[base] ?? 2
+        while !taken.insert("\(base)-\(number)").inserted { number += 1 }
+        numbers[base] = number + 1
+        return "\(base)-\(number)"
+    }
+
+    // Scalars, not characters: a character may begin with a letter and end with a quotation mark.
+    private static func slug(_ text: String) -> String {
+        let words = text.lowercased().unicodeScalars.split { !($0.isMark || $0.isAlphanumeric || $0 == "_") }
+        return words.isEmpty ? "section" : words.map(String.init).joined(separator: "-")
+    }
+}
+
+/// A link to a heading, which is checked once the headings of every page are known.
 package struct HeadingLink: Sendable {
-    /// The source of the page that the heading is on.
+    /// The source of the page with the heading.
     package let page: String
-    /// The id that the heading needs.
+    /// The heading's id.
     package let id: String
-    /// Where the link is.
-    let place: SourceLocation
+    let location: SourceLocation
 }
 
 /// The heading ids of all pages.
@@ -40,7 +64,7 @@ package struct HeadingTable: Sendable {
             return Finding(
                 .brokenLink, .error, "a link leads to '\(link.page)#\(link.id)', and no heading there has this id",
                 help: guess.map { didYouMean("#\($0)") } ?? "a heading's id is its words in lower case, joined by '-'",
-                at: link.place)
+                at: link.location)
         }
     }
 }

@@ -1,0 +1,81 @@
+import ColorScience
+import ThemeModel
+
+/// A custom property of one mode; its name is without `--` and the site's prefix.
+struct CustomProperty: Sendable {
+    let name: String
+    /// The value on every display; a colour's is in sRGB.
+    let value: String
+    /// The value on displays that show more than sRGB; nil where it is the same.
+    private(set) var wide: String?
+    /// The property that is named instead of the value.
+    fileprivate(set) var reference: String?
+
+    init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
+
+    init(_ name: String, _ color: ThemeColor) {
+        self.init(name, color.display.css)
+        guard !color.color.isInSRGBGamut else { return }
+        // The alpha is the one that was judged.
+        let alpha = color.display.alpha
+        wide = (alpha == color.color.alpha ? color.color : color.color.withAlpha(alpha)).css
+    }
+
+    fileprivate func declare(_ value: String, prefix: String, in text: inout String) {
+        text += "  "
+        text += prefix
+        text += name
+        text += ": "
+        text += value
+        text += ";\n"
+    }
+
+    // Two spellings of a font's name are one string to Swift, and two names to a browser.
+    fileprivate func hasValue(of other: CustomProperty) -> Bool {
+        value.utf8.elementsEqual(other.value.utf8) && wide == other.wide
+    }
+}
+
+extension [CustomProperty] {
+    /// Names the property of a token instead of the value where both have the same one; `targets` has the tokens by name.
+    func referring(to targets: [String: String]) -> [CustomProperty] {
+        // Two tokens of one name, which a finding reports, could refer to each other in a circle.
+        let unique = Dictionary(grouping: self, by: \.name).compactMapValues { $0.count == 1 ? $0[0] : nil }
+        return map { property in
+            guard unique[property.name] != nil, let target = targets[property.name],
+                unique[target]?.hasValue(of: property) ?? false
+            else { return property }
+            var property = property
+            property.reference = target
+            return property
+        }
+    }
+
+    /// The names of the properties that are not the same here and in every one of some other lists.
+    func names(alteredIn others: some Collection<[CustomProperty]>) -> Set<String> {
+        if others.isEmpty { return [] }
+        let own = Dictionary(map { ($0.name, $0) }) { $1 }
+        return others.reduce(into: []) { altered, other in
+            for property in other {
+                let twin = own[property.name]
+                let isSame = twin?.reference == property.reference && twin?.hasValue(of: property) ?? false
+                if !isSame { altered.insert(property.name) }
+            }
+        }
+    }
+
+    /// The declarations, a line each, and those for displays that show more than sRGB; `prefix` is as in `--acme-`.
+    func declarations(prefix: String) -> (all: String, wide: String) {
+        var (all, wide) = ("", "")
+        for property in self {
+            // A reference is wide where its target is.
+            if let reference = property.reference {
+                property.declare("var(\(prefix)\(reference))", prefix: prefix, in: &all)
+            } else {
+                property.declare(property.value, prefix: prefix, in: &all)
+                if let value = property.wide { property.declare(value, prefix: prefix, in: &wide) }
+            }
+        }
+        return (all, wide)
+    }
+}
