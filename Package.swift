@@ -26,6 +26,7 @@ let package = Package(
         .executable(name: "themepreview", targets: ["themepreview"]),
         .library(name: "ColorScience", targets: ["ColorScience"]),
         .library(name: "ThemeModel", targets: ["ThemeModel", "Findings"]),
+        .library(name: "ThemeFormats", targets: ["ThemeFormats"]),
         .library(name: "ThemeChecks", targets: ["ThemeChecks"]),
         .library(name: "ThemeRendering", targets: ["ThemeRendering"]),
         .library(name: "Theming", targets: ["Theming"]),
@@ -116,7 +117,7 @@ let package = Package(
         testTarget(
             "OriginTests",
             [
-                "OriginModels", "Theming", "ThemeModel", "ThemeChecks", "ThemeRendering", "PreviewSite",
+                "OriginModels", "Theming", "ThemeModel", "ThemeFormats", "ThemeChecks", "ThemeRendering", "PreviewSite",
                 "ColorScience", "Findings",
             ]),
     ]

@@ -4,6 +4,7 @@ import Foundation
 import PreviewSite
 import TestSupport
 import Testing
+import ThemeFormats
 import ThemeModel
 import ThemeRendering
 import Theming

@@ -43,6 +43,6 @@ struct LibraryGuideTests {
         let imports = Set(text.matches(of: #/(?m)^import (\w+)/#).map { String($0.1) })
         #expect(!products.isEmpty)
         // Findings come with the model.
-        #expect(imports.subtracting(["PackageDescription", "Findings"]).subtracting(products) == [])
+        #expect(imports.subtracting(["Foundation", "PackageDescription", "Findings"]).subtracting(products) == [])
     }
 }

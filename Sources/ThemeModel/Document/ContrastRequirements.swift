@@ -14,9 +14,6 @@ public struct ContrastRequirements: Hashable, Sendable {
     /// How many colours a group may have: every two of them are compared in every mode.
     package static let groupLimit = 64
 
-    /// The keys of `contrast` in a theme file.
-    package static let keys = ["level", "pairs", "distinct", "waivers"]
-
     /// Makes requirements that ask nothing more.
     public init() {}
 

@@ -19,9 +19,6 @@ public struct Waiver: Hashable, Sendable {
     /// Where it was written.
     public var location: SourceLocation?
 
-    /// The keys of a waiver in a theme file.
-    package static let keys = ["pair", "mode", "reason", "expires", "rule"]
-
     /// Makes a waiver for low contrast.
     public init(foreground: String, background: String, reason: String) {
         rule = .lowContrast

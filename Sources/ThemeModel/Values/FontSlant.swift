@@ -1,5 +1,5 @@
 /// How the letters lean.
-public enum FontSlant: String, CaseIterable, Hashable, Sendable {
+public enum FontSlant: String, CaseIterable, Hashable, Sendable, Codable {
     /// Upright.
     case normal
     /// The italic letters of the family.
