@@ -21,7 +21,8 @@ func testTarget(_ name: String, _ local: [Target.Dependency]) -> Target {
 
 let package = Package(
     name: "themepreview",
-    platforms: [.macOS(.v15)],
+    // The first versions with `Mutex`; of these only macOS and Linux have been compiled.
+    platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     products: [
         .executable(name: "themepreview", targets: ["themepreview"]),
         .library(name: "ColorScience", targets: ["ColorScience"]),
@@ -114,10 +115,15 @@ let package = Package(
         .target(
             name: "OriginModels", dependencies: ["Theming", "ThemeModel", "ColorScience"], path: "Tests/OriginModels",
             swiftSettings: strict),
+        // The palettes and component assets of two origins, which the example has.
+        .target(
+            name: "OriginSamples", dependencies: ["Theming", "ThemeModel", "ColorScience", "Findings"],
+            path: "Examples/Origins/Sources/OriginSamples", swiftSettings: strict),
         testTarget(
             "OriginTests",
             [
-                "OriginModels", "Theming", "ThemeModel", "ThemeFormats", "ThemeChecks", "ThemeRendering", "PreviewSite",
+                "OriginModels", "OriginSamples", "Theming", "ThemeModel", "ThemeFormats", "ThemeChecks",
+                "ThemeRendering", "PreviewSite",
                 "ColorScience", "Findings",
             ]),
     ]

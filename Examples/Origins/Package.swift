@@ -3,17 +3,25 @@ import PackageDescription
 
 let package = Package(
     name: "Origins",
-    platforms: [.macOS(.v15)],
+    platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     dependencies: [.package(name: "themepreview", path: "../..")],
     targets: [
+        .target(
+            name: "OriginSamples",
+            dependencies: [
+                .product(name: "Theming", package: "themepreview"),
+                .product(name: "ColorScience", package: "themepreview"),
+                .product(name: "ThemeModel", package: "themepreview"),
+            ]),
         .executableTarget(
             name: "Origins",
             dependencies: [
+                "OriginSamples",
                 .product(name: "Theming", package: "themepreview"),
                 .product(name: "ColorScience", package: "themepreview"),
                 .product(name: "ThemeModel", package: "themepreview"),
                 .product(name: "ThemeChecks", package: "themepreview"),
                 .product(name: "ThemeRendering", package: "themepreview"),
-            ])
+            ]),
     ]
 )

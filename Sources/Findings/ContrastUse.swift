@@ -6,10 +6,10 @@ public enum ContrastUse: String, CaseIterable, Hashable, Sendable, Codable {
     case largeText
     /// Parts of controls and graphics that are needed to understand them.
     case nonText
-    /// Decoration and disabled controls, of which nothing is asked.
+    /// Decoration and disabled controls, which need no contrast.
     case exempt
 
-    /// The least ratio that passes at `level`; nil where nothing is asked.
+    /// The least ratio that passes at `level`; nil where none is required.
     ///
     /// WCAG 2.2 has no stricter level for non-text contrast: it is 3 at AA and AAA.
     public func requiredRatio(at level: ContrastLevel) -> Double? {
@@ -21,7 +21,6 @@ public enum ContrastUse: String, CaseIterable, Hashable, Sendable, Codable {
         }
     }
 
-    /// The word for it in a message.
     package var label: String {
         switch self {
         case .text: "text"
@@ -30,4 +29,12 @@ public enum ContrastUse: String, CaseIterable, Hashable, Sendable, Codable {
         case .exempt: "exempt"
         }
     }
+}
+
+/// A conformance level of WCAG 2.2.
+public enum ContrastLevel: String, CaseIterable, Hashable, Sendable, Codable {
+    /// The level that laws and policies usually ask for.
+    case aa = "AA"
+    /// The stricter level.
+    case aaa = "AAA"
 }

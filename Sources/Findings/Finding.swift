@@ -1,104 +1,87 @@
 /// Something about the user's files that they will want to know, with what to do about it.
-///
-/// Copies share what they say until one of them is changed: there may be very many, and they are handed on often.
 public struct Finding: Hashable, Sendable {
     /// The rule that was broken.
-    public var rule: RuleID {
-        get { parts[0].rule }
-        set { parts[0].rule = newValue }
-    }
+    public var rule: RuleID
     /// How much it matters.
-    public var severity: Severity {
-        get { parts[0].severity }
-        set { parts[0].severity = newValue }
-    }
+    public var severity: Severity
     /// The id of the theme it is about, if it is about one.
-    public var theme: String? {
-        get { parts[0].theme }
-        set { parts[0].theme = newValue }
-    }
+    public var theme: String?
     /// The mode of that theme, if it is about one.
-    public var mode: String? {
-        get { parts[0].mode }
-        set { parts[0].mode = newValue }
-    }
+    public var mode: String?
     /// The pair of colours, for a contrast finding.
-    public var pair: PairName? {
-        get { parts[0].pair }
-        set { parts[0].pair = newValue }
-    }
+    public var pair: PairName?
     /// What was measured: a ratio, or a difference.
-    public var measured: Double? {
-        get { parts[0].measured }
-        set { parts[0].measured = newValue }
-    }
+    public var measured: Double?
     /// What would have passed.
-    public var required: Double? {
-        get { parts[0].required }
-        set { parts[0].required = newValue }
-    }
+    public var required: Double?
     /// The opaque colours that were compared.
-    public var colors: ComparedColors? {
-        get { parts[0].colors }
-        set { parts[0].colors = newValue }
-    }
+    public var colors: ComparedColors?
     /// Where to look.
-    public var location: SourceLocation? {
-        get { parts[0].location }
-        set { parts[0].location = newValue }
-    }
+    public var location: SourceLocation?
     /// What is wrong, in one sentence without a full stop.
-    public var message: String {
-        get { parts[0].message }
-        set { parts[0].message = newValue }
-    }
+    public var message: String
     /// What to do about it, in one sentence.
-    public var help: String? {
-        get { parts[0].help }
-        set { parts[0].help = newValue }
-    }
+    public var help: String?
     /// Values that would pass, the nearest first.
-    public var suggestions: [Suggestion] {
-        get { parts[0].suggestions }
-        set { parts[0].suggestions = newValue }
-    }
+    public var suggestions: [Suggestion] = []
     /// The reason of the waiver that allows this finding, if one does.
-    public var waiver: String? {
-        get { parts[0].waiver }
-        set { parts[0].waiver = newValue }
-    }
-    /// Whether a baseline lists this finding, no better than it is.
-    public var isBaselined: Bool {
-        get { parts[0].isBaselined }
-        set { parts[0].isBaselined = newValue }
-    }
-    /// What the finding says; an array of one, for its elements are shared.
-    private var parts: [Parts]
+    public var waiver: String?
+    /// Whether a baseline lists this finding, and it is no worse than listed.
+    public var isBaselined = false
 
-    private struct Parts: Hashable, Sendable {
-        var rule: RuleID
-        var severity: Severity
-        var theme: String?
-        var mode: String?
-        var pair: PairName?
-        var measured: Double?
-        var required: Double?
-        var colors: ComparedColors?
-        var location: SourceLocation?
-        var message: String
-        var help: String?
-        var suggestions: [Suggestion] = []
-        var waiver: String?
-        var isBaselined: Bool = false
-    }
-
-    /// Makes a finding of which only the rule, the severity and the message are certain.
+    /// Makes a finding with a rule, a severity and a message; everything else can be set afterwards.
     public init(
         _ rule: RuleID, _ severity: Severity, _ message: String, help: String? = nil, at location: SourceLocation? = nil
     ) {
-        parts = [Parts(rule: rule, severity: severity, location: location, message: message, help: help)]
+        self.rule = rule
+        self.severity = severity
+        self.message = message
+        self.help = help
+        self.location = location
     }
 
-    /// Whether this finding counts towards the verdict.
+    /// Whether this finding counts towards the verdict: neither a waiver nor a baseline allows it.
     public var counts: Bool { waiver == nil && !isBaselined }
+}
+
+/// A value that would make a finding go away.
+public struct Suggestion: Hashable, Sendable {
+    /// The token to change.
+    public var token: String
+    /// The value to give it.
+    public var value: String
+    /// The ratio it would have.
+    public var ratio: Double
+    /// How far it is from the present value, as ΔE OK.
+    public var deltaE: Double
+    /// Where the present value is written; nil where replacing it there would change something else, or is not enough.
+    public var location: SourceLocation?
+    /// The replacement in the file; nil until the file has been searched for the value.
+    public var edit: TextEdit?
+
+    /// Makes a suggestion.
+    public init(token: String, value: String, ratio: Double, deltaE: Double, at location: SourceLocation? = nil) {
+        self.token = token
+        self.value = value
+        self.ratio = ratio
+        self.deltaE = deltaE
+        self.location = location
+    }
+}
+
+/// A piece of a line in a file, and the text that replaces it.
+public struct TextEdit: Hashable, Sendable {
+    /// Where the piece begins.
+    public var location: SourceLocation
+    /// The length of the piece in Unicode scalars, which ``SourceLocation/column`` counts as well.
+    public var length: Int
+    /// The replacement.
+    public var text: String
+
+    /// Names what to replace, and by what.
+    public init(at location: SourceLocation, length: Int, text: String) {
+        self.location = location
+        self.length = length
+        self.text = text
+    }
 }

@@ -1,4 +1,67 @@
-/// What was found out about one pair in one mode of one theme.
+/// A foreground on a background, by name, with what the foreground is used for.
+public struct PairName: Hashable, Sendable, Codable {
+    /// The name of the colour in front: a role or a component's colour.
+    public var foreground: String
+    /// The name of the colour behind it.
+    public var background: String
+    /// What the foreground is used for, which decides the ratio that it must reach.
+    public var use: ContrastUse
+
+    /// Names a pair.
+    public init(_ foreground: String, on background: String, use: ContrastUse = .text) {
+        self.foreground = foreground
+        self.background = background
+        self.use = use
+    }
+
+    /// `text-muted on surface`, as it is written in a theme file.
+    public var phrase: String { "\(foreground) on \(background)" }
+
+    /// Reads a phrase such as `text-muted on surface`, as a pair of text; nil for anything else.
+    package init?(phrase: String) {
+        let words = phrase.split(separator: " ")
+        guard words.count == 3, words[1] == "on" else { return nil }
+        self.init(String(words[0]), on: String(words[2]))
+    }
+}
+
+extension PairName: Comparable {
+    /// Whether the left one comes first: by foreground, background and use.
+    public static func < (left: PairName, right: PairName) -> Bool {
+        (left.foreground, left.background, left.use.rawValue)
+            < (right.foreground, right.background, right.use.rawValue)
+    }
+}
+
+/// The two opaque colours that a verdict compared, after mapping and compositing.
+public struct ComparedColors: Hashable, Sendable {
+    /// The colour in front, as `#rrggbb`.
+    public var foreground: String
+    /// The colour behind it, as `#rrggbb`.
+    public var background: String
+
+    /// Names the two colours that were compared.
+    public init(foreground: String, background: String) {
+        self.foreground = foreground
+        self.background = background
+    }
+}
+
+/// The outcome for one pair; unknown is never a pass.
+public enum Verdict: String, CaseIterable, Hashable, Sendable {
+    /// The ratio is reached.
+    case pass
+    /// The ratio is not reached.
+    case fail
+    /// No ratio is required.
+    case exempt
+    /// The ratio cannot be known.
+    case unknown
+    /// The ratio is not reached, and a waiver allows that.
+    case waived
+}
+
+/// The verdict on one pair in one mode of one theme.
 public struct PairVerdict: Hashable, Sendable {
     /// The id of the theme.
     public var theme: String
@@ -10,7 +73,7 @@ public struct PairVerdict: Hashable, Sendable {
     public var colors: ComparedColors?
     /// The ratio in full precision; nil when it is unknown.
     public var measured: Double?
-    /// The least ratio that passes; nil when nothing is asked.
+    /// The least ratio that passes; nil when none is required.
     public var required: Double?
     /// The verdict.
     public var verdict: Verdict
@@ -28,4 +91,15 @@ public struct PairVerdict: Hashable, Sendable {
         self.required = required
         self.verdict = verdict
     }
+}
+
+/// A pair in a mode of a theme: what a finding and a verdict about the same pair have in common.
+struct PairKey: Hashable {
+    let theme: String?
+    let mode: String?
+    let pair: PairName?
+
+    init(_ row: PairVerdict) { (theme, mode, pair) = (row.theme, row.mode, row.pair) }
+
+    init(_ finding: Finding) { (theme, mode, pair) = (finding.theme, finding.mode, finding.pair) }
 }

@@ -14,38 +14,99 @@ public struct Report: Hashable, Sendable {
         self.coverage = coverage
     }
 
-    /// Takes over what another report found.
+    /// Adds everything that another report has.
     public mutating func merge(_ other: Report) {
         findings += other.findings
         pairs += other.pairs
         coverage += other.coverage
     }
 
-    /// The same report with its findings in their order.
+    /// The same report with its findings sorted.
     public func sorted() -> Report {
         var copy = self
-        copy.findings = findings.inOrder
+        copy.findings.sort()
         return copy
     }
 
     /// Whether a finding at or above `threshold` is left that nothing allows, or a pair that is unknown.
     ///
-    /// Unknown is never a pass, even where what made it so was found in another theme's file; only a baseline that
-    /// lists the very pair lets it be.
+    /// Unknown is never a pass, even where the finding that explains it is about another theme's file; only a baseline
+    /// that lists the very pair allows it.
     public func fails(at threshold: Severity) -> Bool {
         findings.contains { $0.counts && $0.severity >= threshold } || hasUnknownPairs
     }
 
-    /// Whether a pair is unknown that no baseline lists.
     var hasUnknownPairs: Bool {
         let unknown = pairs.filter { $0.verdict == .unknown }
         guard !unknown.isEmpty else { return false }
-        let known = knownPairs
-        return unknown.contains { !known.contains(PairPlace($0)) }
+        let known = baselinedPairs
+        return unknown.contains { !known.contains(PairKey($0)) }
     }
 
-    /// The pairs that a baseline lists findings of.
-    package var knownPairs: Set<PairPlace> {
-        Set(findings.filter { $0.isBaselined && $0.pair != nil }.map(PairPlace.init))
+    var baselinedPairs: Set<PairKey> { Set(findings.filter { $0.isBaselined && $0.pair != nil }.map(PairKey.init)) }
+}
+
+/// What a check looked at in one theme: a part of its result, since what was not looked at has not passed.
+public struct Coverage: Hashable, Sendable {
+    /// The id of the theme.
+    public var theme: String
+    /// The modes that were checked.
+    public var modes: [String]
+    /// How many pairs were looked at, over all modes.
+    public var pairs: Int
+    /// How many of them have a verdict of pass, fail or waived.
+    public var checked: Int
+    /// Roles that no pair reaches.
+    public var uncheckedRoles: [String]
+    /// Roles that the theme leaves out and that were derived, each with what from.
+    public var derivedRoles: [String: String]
+
+    /// Records what was looked at in one theme.
+    public init(
+        theme: String, modes: [String], pairs: Int, checked: Int, uncheckedRoles: [String],
+        derivedRoles: [String: String]
+    ) {
+        self.theme = theme
+        self.modes = modes
+        self.pairs = pairs
+        self.checked = checked
+        self.uncheckedRoles = uncheckedRoles
+        self.derivedRoles = derivedRoles
+    }
+}
+
+extension Report {
+    /// A report for each theme, by its id; findings about no theme are in none of them.
+    package var byTheme: [String: Report] {
+        var reports: [String: Report] = [:]
+        for finding in findings {
+            if let theme = finding.theme { reports[theme, default: Report()].findings.append(finding) }
+        }
+        for row in pairs { reports[row.theme, default: Report()].pairs.append(row) }
+        for row in coverage { reports[row.theme, default: Report()].coverage.append(row) }
+        return reports
+    }
+
+    /// What was left open, in words; empty where everything was checked.
+    package var coverageGaps: [String] {
+        let unknown = pairs.count { $0.verdict == .unknown }
+        let unchecked = coverage.filter { $0.checked == 0 }.map(\.theme)
+        let unreached = coverage.reduce(0) { $0 + $1.uncheckedRoles.count }
+        return [
+            unknown > 0 ? "\(unknown) unknown" : nil,
+            unreached > 0 ? "\(unreached.of("role")) that no pair reaches" : nil,
+            unchecked.isEmpty ? nil : "no check for \(unchecked.joined(separator: ", "))",
+        ].compactMap(\.self)
+    }
+
+    /// The findings that count here and are not in `other`, recognised as a baseline recognises them.
+    ///
+    /// Lines may have moved and values changed; of several findings with one key, only the surplus is new. Notes are
+    /// left out: they never fail a check. Complexity: O(n log n).
+    package func findings(notIn other: Report) -> [Finding] {
+        let known = Baseline(rows: other.findings.filter { $0.counts && $0.severity > .note }.map(BaselineRow.init))
+        let counting = Report(findings: findings.filter(\.counts))
+        let match = BaselineMatch(known, counting) { $0 != .staleBaseline }
+        return match.new.map { counting.findings[$0] }.sorted()
     }
 }

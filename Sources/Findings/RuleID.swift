@@ -36,25 +36,25 @@ extension RuleID {
     public static let outOfGamut: RuleID = "color/out-of-gamut"
     /// A colour is in a space that browsers and the standard read differently.
     public static let ambiguousSpace: RuleID = "color/ambiguous-space"
-    /// A lightness is above what CSS has, most often for want of a per cent sign.
+    /// A lightness is above the range of CSS, most often because its per cent sign is missing.
     public static let excessLightness: RuleID = "color/excess-lightness"
     /// Two colours that must stay apart look alike.
     public static let indistinctPair: RuleID = "color/indistinct-pair"
-    /// A value is no absolute CSS colour.
+    /// A value is not an absolute CSS colour.
     public static let invalidColor: RuleID = "color/invalid-color"
-    /// A role without which there is no theme is absent.
+    /// A required role is absent.
     public static let missingRole: RuleID = "role/missing-role"
-    /// A role has nearly the name of another one, which the theme does not give.
+    /// A role has nearly the name of another one, which the theme leaves out.
     public static let misspeltRole: RuleID = "role/misspelt-role"
     /// An alias names no token.
     public static let unknownReference: RuleID = "token/unknown-reference"
-    /// Aliases lead back to where they began.
+    /// Aliases form a cycle.
     public static let aliasCycle: RuleID = "token/alias-cycle"
     /// A key is not part of the format.
     public static let unknownKey: RuleID = "token/unknown-key"
-    /// A value has another type than its key asks for.
+    /// A value has the wrong type for its key.
     public static let wrongType: RuleID = "token/wrong-type"
-    /// A style sheet, page or template asks for a custom property that a theme does not write.
+    /// A style sheet, page or template uses a custom property that no theme defines.
     public static let undefinedProperty: RuleID = "token/undefined-property"
     /// A name cannot become a CSS custom property, or two become the same one.
     public static let invalidName: RuleID = "token/invalid-name"
@@ -66,26 +66,43 @@ extension RuleID {
     public static let unreadableFile: RuleID = "theme/unreadable-file"
     /// Two theme files have one id.
     public static let duplicateID: RuleID = "theme/duplicate-id"
-    /// `extends` names no theme, or leads back to where it began.
+    /// `extends` names no theme, or forms a cycle.
     public static let unknownBase: RuleID = "theme/unknown-base"
     /// A mode restyles some roles and leaves related ones as they were.
     public static let unevenModes: RuleID = "theme/uneven-modes"
-    /// A theme's own CSS holds something that could leave its scope.
+    /// A theme's own CSS could affect something outside its scope.
     public static let unsafeStyle: RuleID = "theme/unsafe-css"
     /// A page cannot be read.
     public static let unreadablePage: RuleID = "page/unreadable-page"
     /// A link or image in a page leads nowhere.
     public static let brokenLink: RuleID = "page/broken-link"
-    /// A page has something of another Markdown, which CommonMark shows as text.
+    /// A page uses syntax of another Markdown, which CommonMark shows as text.
     public static let otherMarkdown: RuleID = "page/other-markdown"
-    /// HTML of a page is left out.
+    /// HTML in a page is left out.
     public static let droppedHTML: RuleID = "page/dropped-html"
     /// A template uses a name that its contract does not have.
     public static let unknownTemplateName: RuleID = "template/unknown-name"
-    /// A file of the templates has the name of a file that the site has anyway.
+    /// A template file has the name of a file that the site has anyway.
     public static let takenTemplateName: RuleID = "template/taken-name"
-    /// Nothing asks for a file of the templates, which nearly has the name of a built-in one.
+    /// A template file is unused, and nearly has the name of a built-in one.
     public static let unusedTemplate: RuleID = "template/unused-file"
     /// A style sheet declares a pair that cannot be read.
     public static let unreadablePair: RuleID = "template/unreadable-pair"
+}
+
+/// What a report says about a rule, whether it was broken or not.
+public struct RuleDescription: Sendable {
+    /// The rule's name.
+    public let id: RuleID
+    /// What it asks for, in one sentence.
+    public let summary: String
+    /// Why, and what to do.
+    public let help: String
+
+    /// Describes a rule.
+    public init(id: RuleID, summary: String, help: String) {
+        self.id = id
+        self.summary = summary
+        self.help = help
+    }
 }

@@ -1,4 +1,10 @@
-/// A place in one of the user's files.
+#if canImport(FoundationEssentials)
+    package import FoundationEssentials
+#else
+    package import Foundation
+#endif
+
+/// A location in one of the user's files.
 public struct SourceLocation: Hashable, Sendable {
     /// The path as the user knows it: relative to the project, with `/` separators.
     public var file: String
@@ -32,5 +38,19 @@ extension SourceLocation: CustomStringConvertible {
     public var description: String {
         if line == 0 { return file }
         return column == 0 ? "\(file):\(line)" : "\(file):\(line):\(column)"
+    }
+}
+
+extension SourceLocation {
+    /// The location of the first byte that is not UTF-8; the end of the file where there is none.
+    ///
+    /// Complexity: O(n).
+    package init(file: String, ofInvalidUTF8In bytes: Data) {
+        self.init(file: file, line: 1, column: 1)
+        var decoder = UTF8()
+        var rest = bytes.makeIterator()
+        while case .scalarValue(let scalar) = decoder.decode(&rest) {
+            if scalar == "\n" { (line, column) = (line + 1, 1) } else { column += 1 }
+        }
     }
 }

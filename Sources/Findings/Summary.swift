@@ -1,4 +1,4 @@
-/// The numbers of a report.
+/// The counts of a report.
 public struct Summary: Hashable, Sendable {
     /// Themes looked at.
     public var themes = 0
@@ -6,9 +6,9 @@ public struct Summary: Hashable, Sendable {
     public var modes = 0
     /// Pairs looked at, over all modes.
     public var pairs = 0
-    /// Pairs of which a ratio was asked and measured.
+    /// Pairs with a verdict of pass, fail or waived.
     public var checked = 0
-    /// Pairs of which a ratio was asked and could not be known.
+    /// Pairs whose ratio cannot be known.
     public var unknown = 0
     /// Errors that count.
     public var errors = 0
@@ -22,6 +22,15 @@ public struct Summary: Hashable, Sendable {
     public var baselined = 0
     /// Baseline rows whose finding is gone.
     public var stale = 0
+    /// Pairs that fail and that no baseline lists.
+    package var unlistedFailures = 0
+    /// Pairs whose ratio cannot be known and that no baseline lists.
+    package var unlistedUnknowns = 0
+    /// Pairs that a waiver allows.
+    package var waivedPairs = 0
+
+    /// Counts nothing.
+    package init() {}
 
     /// Counts what is in a report.
     public init(_ report: Report) {
@@ -31,22 +40,24 @@ public struct Summary: Hashable, Sendable {
             pairs += row.pairs
             checked += row.checked
         }
-        unknown = report.pairs.indices.count { report.pairs[$0].verdict == .unknown }
-        for finding in report.findings {
-            if finding.rule == .staleBaseline { stale += 1 }
-            count(finding)
+        let baselinedPairs = report.baselinedPairs
+        for row in report.pairs { count(row, isBaselined: baselinedPairs.contains(PairKey(row))) }
+        for finding in report.findings { count(finding) }
+    }
+
+    private mutating func count(_ row: PairVerdict, isBaselined: Bool) {
+        switch row.verdict {
+        case .fail: unlistedFailures += isBaselined ? 0 : 1
+        case .waived: waivedPairs += 1
+        case .unknown:
+            unknown += 1
+            unlistedUnknowns += isBaselined ? 0 : 1
+        case .pass, .exempt: break
         }
     }
 
-    /// Counts of nothing.
-    package init() {}
-
-    /// Every number, in an order that stays.
-    package static let members: [any WritableKeyPath<Summary, Int> & Sendable] = [
-        \.themes, \.modes, \.pairs, \.checked, \.unknown, \.errors, \.warnings, \.notes, \.waived, \.baselined, \.stale,
-    ]
-
     private mutating func count(_ finding: Finding) {
+        if finding.rule == .staleBaseline { stale += 1 }
         if finding.waiver != nil { return waived += 1 }
         if finding.isBaselined { return baselined += 1 }
         switch finding.severity {
@@ -54,5 +65,21 @@ public struct Summary: Hashable, Sendable {
         case .warning: warnings += 1
         case .note: notes += 1
         }
+    }
+
+    /// All findings, allowed or not.
+    package var findings: Int { errors + warnings + notes + waived + baselined }
+}
+
+extension Summary {
+    /// Every count, in an order that stays.
+    package static let members: [any WritableKeyPath<Summary, Int> & Sendable] = [
+        \.themes, \.modes, \.pairs, \.checked, \.unknown, \.errors, \.warnings, \.notes, \.waived, \.baselined, \.stale,
+        \.unlistedFailures, \.unlistedUnknowns, \.waivedPairs,
+    ]
+
+    /// Adds the counts of another report.
+    package static func += (total: inout Summary, other: Summary) {
+        for member in members { total[keyPath: member] += other[keyPath: member] }
     }
 }

@@ -12,7 +12,7 @@ extension FixReport {
             "changes": .list(
                 fix.plan.changes.map { change in object(change, change.place.location.flatMap { texts[$0] }) }),
             "diff": .string(diff(usesColor: false).map { $0 + "\n" }.joined()),
-            "left": .list(fix.plan.left.map(object)), "schema": .integer(1), "summary": summary,
+            "left": .list(fix.plan.unfixed.map(object)), "schema": .integer(1), "summary": summary,
             "written": .boolean(isWritten),
         ]
     }
@@ -21,7 +21,7 @@ extension FixReport {
         let distances = fix.plan.changes.map(\.deltaE)
         return [
             "changes": .integer(fix.plan.changes.count), "files": .integer(fix.files.count),
-            "fixed": .integer(Set(fix.plan.changes.flatMap(\.mended)).count), "left": .integer(fix.plan.left.count),
+            "fixed": .integer(Set(fix.plan.changes.flatMap(\.fixed)).count), "left": .integer(fix.plan.unfixed.count),
             "maxDeltaE": .number(distances.max()),
             "meanDeltaE": distances.isEmpty ? nil : .number(distances.reduce(0, +) / Double(distances.count)),
             "unknown": .integer(fix.unknown), "unreadable": .integer(fix.unusable),
@@ -31,13 +31,13 @@ extension FixReport {
     /// A change, with the value as it is written, without quotes.
     private func object(_ change: ValueChange, _ text: TextReplacement?) -> JSONValue {
         [
-            "deltaE": .number(change.deltaE), "fixes": .list(change.mended.map(\.json)),
+            "deltaE": .number(change.deltaE), "fixes": .list(change.fixed.map(\.json)),
             "kind": change.isOfAlpha ? "alpha" : "color", "location": change.place.location.map(shown)?.json,
             "new": .text(text?.new), "old": .text(text?.old), "token": .string(change.place.path),
         ]
     }
 
-    private func object(_ left: LeftPair) -> JSONValue {
+    private func object(_ left: UnfixedPair) -> JSONValue {
         [
             "measured": .number(left.measured), "mode": .string(left.pair.mode),
             "obstacles": .list(left.obstacles.map { object($0, before: left.pair) }), "pair": left.pair.pair.json,
@@ -46,7 +46,7 @@ extension FixReport {
     }
 
     private func object(_ obstacle: Obstacle, before pair: PairInMode) -> JSONValue {
-        let (reason, best, conflicts): (JSONValue, Double?, [Demand]) =
+        let (reason, best, conflicts): (JSONValue, Double?, [Obstacle.Conflict]) =
             switch obstacle.reason {
             case .notFree: ("not-editable", nil, [])
             case .outOfReach(let best, let beside): ("out-of-reach", best, beside)
@@ -59,7 +59,7 @@ extension FixReport {
     }
 }
 
-extension MendedPair {
+extension FixedPair {
     fileprivate var json: JSONValue {
         [
             "after": .number(after), "before": .number(before), "mode": .string(pair.mode), "pair": pair.pair.json,
@@ -68,7 +68,7 @@ extension MendedPair {
     }
 }
 
-extension Demand {
+extension Obstacle.Conflict {
     fileprivate var json: JSONValue {
         ["demand": .string(phrase), "mode": .string(mode), "required": .number(required), "theme": .string(theme)]
     }

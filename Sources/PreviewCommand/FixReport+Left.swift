@@ -8,8 +8,8 @@ import ThemeModel
 extension FixReport {
     /// What is left, value by value: one of its pairs, and what stands in the way of it.
     func left(limit: Int) -> [String] {
-        let groups = Dictionary(grouping: fix.plan.left) { $0.obstacles.first?.place.location }
-        let rows = fix.plan.left.filter { groups[$0.obstacles.first?.place.location]?.first == $0 }
+        let groups = Dictionary(grouping: fix.plan.unfixed) { $0.obstacles.first?.place.location }
+        let rows = fix.plan.unfixed.filter { groups[$0.obstacles.first?.place.location]?.first == $0 }
         var lines = rows.prefix(limit).flatMap { row in
             paragraph(row, others: (groups[row.obstacles.first?.place.location]?.count ?? 1) - 1)
         }
@@ -17,7 +17,7 @@ extension FixReport {
         return lines.map(\.visible)
     }
 
-    private func paragraph(_ row: LeftPair, others: Int) -> [String] {
+    private func paragraph(_ row: UnfixedPair, others: Int) -> [String] {
         let pair = row.pair
         let place = row.obstacles.first?.place.location.map { "\(shown($0)): " } ?? ""
         let more = others == 0 ? "" : " and \(others) more"
@@ -44,7 +44,7 @@ extension Obstacle {
         }
     }
 
-    private func list(of demands: [Demand], after pair: PairInMode) -> String {
+    private func list(of demands: [Obstacle.Conflict], after pair: PairInMode) -> String {
         let own = "'\(pair.pair.phrase)' (\(CSSNumber.text(of: pair.required)))"
         let others = demands.map { demand in
             let number = demand.required.map { CSSNumber.text(of: ($0 * 100).rounded(.down) / 100) }

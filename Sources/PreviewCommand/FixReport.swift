@@ -43,7 +43,7 @@ struct FixReport {
         return fix.plan.changes.map { change in
             let text = change.place.location.flatMap { texts[$0] }
             let place = change.place.location.map { "\(shown($0)): " } ?? ""
-            let mended = change.mended.map {
+            let mended = change.fixed.map {
                 "'\($0.pair.pair.phrase)' \(Contrast.display($0.before)) → \(Contrast.display($0.after))"
             }
             return "\(place)'\(change.place.path)' \(text?.old ?? "") → \(text?.new ?? ""), ΔE OK "
@@ -53,8 +53,8 @@ struct FixReport {
 
     /// What was done and what is left, in numbers.
     var closing: [String] {
-        let fixed = Set(fix.plan.changes.flatMap(\.mended)).count
-        let left = fix.plan.left.count
+        let fixed = Set(fix.plan.changes.flatMap(\.fixed)).count
+        let left = fix.plan.unfixed.count
         var lines: [String] = []
         if fix.files.isEmpty && left == 0 { lines.append("nothing to fix") }
         if !fix.files.isEmpty || left > 0 {

@@ -1,33 +1,40 @@
 import Findings
 package import ThemeModel
 
-/// A theme with everything that was measured on it: what the rules look at.
+/// A theme with the measurements that the rules look at.
 package struct CheckedTheme: Sendable {
     package let theme: Theme
     /// Every pair in every mode.
     let measurements: [PairMeasurement]
-    /// The theme's roles that no pair of any mode reaches, in order.
+    /// The theme's roles that are in no pair of any mode, in order.
     let uncheckedRoles: [String]
-    /// What was wrong with the pairs that the theme declares.
-    let ownFindings: [Finding]
+    /// What is wrong with the pairs that the theme and pages declare.
+    let pairFindings: [Finding]
 
-    init(_ theme: Theme, options: CheckOptions, _ plans: PairPlans) {
+    init(_ theme: Theme, options: CheckOptions) {
         self.theme = theme
-        var findings = UniqueFindings()
-        let plans = theme.modes.map { plans.plan(of: theme, $0, shown: options.shownPairs) }
-        for plan in plans { findings.add(plan.findings) }
-        measurements = zip(theme.modes, plans).flatMap { mode, plan in
-            let measurer = PairMeasurer(mode: mode, level: theme.level(of: mode, asked: options.level))
-            return plan.pairs.map { measurer.measure($0.name, declaredAt: $0.location) }
+        let lists = theme.modes.map { PairList(theme, mode: $0, shown: options.shownPairs) }
+        measurements = lists.flatMap { list in
+            let level = theme.level(of: list.mode, asked: options.level)
+            let mode = list.mode
+            return list.pairs.map { PairMeasurement($0.name, in: mode, at: level, declaredAt: $0.location) }
         }
-        ownFindings = findings.all
-        uncheckedRoles = Self.roles(unreachedBy: plans)
+        var findings = FindingSet()
+        for list in lists { findings.add(list.findings) }
+        pairFindings = findings.all
+        var seen = Set(measurements.flatMap { [$0.pair.foreground, $0.pair.background] })
+        uncheckedRoles = theme.modes.flatMap(\.colors.names).filter { seen.insert($0).inserted }
     }
 
-    private static func roles(unreachedBy plans: [PairPlan]) -> [String] {
-        if plans.count == 1 { return plans[0].unreached }
-        var seen = plans.reduce(into: Set<String>()) { $0.formUnion($1.reached) }
-        return plans.flatMap { plan in plan.unreached.filter { seen.insert($0).inserted } }
+    func verdicts(allowing waivers: Waivers) -> [PairVerdict] {
+        measurements.map { measurement in
+            let isWaived = measurement.verdict == .fail && waivers.allow(measurement.pair, in: measurement.mode)
+            return measurement.row(theme: theme.id, isWaived: isWaived)
+        }
+    }
+
+    func mode(of measurement: PairMeasurement) -> Mode {
+        theme.modes.first { $0.name == measurement.mode } ?? theme.defaultMode
     }
 
     func coverage(_ rows: [PairVerdict]) -> Coverage {
@@ -37,9 +44,8 @@ package struct CheckedTheme: Sendable {
         }
         return Coverage(
             theme: theme.id, modes: theme.modes.map(\.name), pairs: rows.count,
-            checked: rows.indices.count { [.pass, .fail, .waived].contains(rows[$0].verdict) },
-            uncheckedRoles: uncheckedRoles,
-            derivedRoles: derived)
+            checked: rows.count { [.pass, .fail, .waived].contains($0.verdict) },
+            uncheckedRoles: uncheckedRoles, derivedRoles: derived)
     }
 
     /// A finding about this theme, or about one of its modes by name.
@@ -51,5 +57,23 @@ package struct CheckedTheme: Sendable {
         finding.theme = theme.id
         finding.mode = mode
         return finding
+    }
+
+    /// The colours that the theme's author wrote, each once, with the token's path and the first mode that has it.
+    func declaredColors(where isMeant: (ThemeColor) -> Bool) -> [(path: String, color: ThemeColor, mode: Mode)] {
+        var seen: Set<String> = []
+        return theme.modes.flatMap { mode in
+            [("palette", mode.palette), ("colors", mode.colors)].flatMap { group, table in
+                table.filter { $0.value.origin == .declared && isMeant($0.value) }
+                    .map { (path: "\(group).\($0.name)", color: $0.value, mode: mode) }
+            }.filter { seen.insert($0.color.location?.description ?? $0.path).inserted }
+        }
+    }
+}
+
+extension ThemeColor {
+    /// Whether the theme does not say the colour.
+    var isDefault: Bool {
+        if case .derived = origin { true } else { false }
     }
 }

@@ -1,11 +1,33 @@
 public import Findings
 public import ThemeModel
 
+/// The options of a check, beside what each theme says of itself.
+public struct CheckOptions: Sendable {
+    /// The level for modes of standard contrast, whatever the theme says; nil leaves it to the theme.
+    public var level: ContrastLevel?
+    /// What the project asks of every theme.
+    public var requirements: ContrastRequirements
+    /// The pairs that pages show, which are checked beside those of the roles.
+    public var shownPairs: [ShownPair]
+    /// The day that waivers are measured against; nil takes every waiver as valid.
+    public var today: CalendarDate?
+
+    /// Asks for AA and nothing more.
+    public init(
+        level: ContrastLevel? = nil, requirements: ContrastRequirements = ContrastRequirements(),
+        shownPairs: [ShownPair] = [], today: CalendarDate? = nil
+    ) {
+        self.level = level
+        self.requirements = requirements
+        self.shownPairs = shownPairs
+        self.today = today
+    }
+}
+
 /// Judges themes: every pair's contrast in every mode, and everything else the rules look at.
 public struct ThemeChecker: Sendable {
-    /// What is asked for.
+    /// The options of every check.
     public var options: CheckOptions
-    let plans = PairPlans()
 
     /// Makes a checker.
     public init(options: CheckOptions = CheckOptions()) { self.options = options }
@@ -14,25 +36,39 @@ public struct ThemeChecker: Sendable {
     ///
     /// Complexity: O(modes × pairs), and a search for the nearest passing colour for each failure.
     public func check(_ theme: Theme) -> Report {
-        let theme = withRequirements(theme)
-        let subject = CheckedTheme(theme, options: options, plans)
+        let subject = CheckedTheme(withRequirements(theme), options: options)
+        let waivers = waivers(of: subject.theme)
         var findings = RuleSet.standard.flatMap { $0.findings(in: subject) }
-        let waived = WaiverBook(theme.contrast.waivers, today: options.today).apply(to: &findings, of: theme)
-        let pairs = subject.measurements.map { $0.row(theme: theme.id, waived: waived) }
-        return Report(findings: findings + subject.ownFindings, pairs: pairs, coverage: [subject.coverage(pairs)])
+        waivers.apply(to: &findings, of: subject.theme)
+        let pairs = subject.verdicts(allowing: waivers)
+        return Report(findings: findings + subject.pairFindings, pairs: pairs, coverage: [subject.coverage(pairs)])
             .sorted()
     }
 
-    /// What is wrong with what the project asks of every theme: the report is about these, which are all that it has.
-    package func projectFindings(_ report: Report, of themes: [Theme]) -> [Finding] {
-        staleWaivers(report, of: themes) + unknownStyles(of: themes)
+    /// The verdict on every pair of a theme as if nothing were waived; cheaper than a report, which has suggestions.
+    package func verdicts(on theme: Theme) -> [PairVerdict] {
+        CheckedTheme(withRequirements(theme), options: options).verdicts(allowing: Waivers([], today: nil))
     }
 
-    /// The waivers for every theme that allow nothing in any of them.
-    private func staleWaivers(_ report: Report, of themes: [Theme]) -> [Finding] {
-        options.requirements.waivers.filter { waiver in
+    /// The theme with the project's requirements added to its own.
+    func withRequirements(_ theme: Theme) -> Theme {
+        var theme = theme
+        for index in theme.contrast.waivers.indices { theme.contrast.waivers[index].theme = theme.id }
+        theme.contrast = theme.contrast.adding(options.requirements)
+        theme.contrast.waivers.removeAll { $0.theme != nil && $0.theme != theme.id }
+        return theme
+    }
+
+    func waivers(of theme: Theme) -> Waivers { Waivers(theme.contrast.waivers, today: options.today) }
+}
+
+extension ThemeChecker {
+    /// What is wrong with the project's requirements; `report` must cover all of its themes.
+    package func projectFindings(_ report: Report, of themes: [Theme]) -> [Finding] {
+        let stale = options.requirements.waivers.filter { waiver in
             waiver.theme == nil && !report.findings.contains { waiver.covers($0) }
-        }.findings(among: themes)
+        }
+        return stale.staleFindings(among: themes) + unknownStyles(of: themes)
     }
 
     /// The pairs that pages show in a text style that no theme has.
@@ -48,22 +84,6 @@ public struct ThemeChecker: Sendable {
                     "the pair '\(pair.foreground) on \(pair.background)' is shown as '\(style)', which no theme has",
                     help: guess ?? "name text styles, or one of \(uses.joined(separator: ", "))", at: pair.location)
             }
-        }
-    }
-
-    /// The theme with what the project asks of it added to what it asks of itself.
-    func withRequirements(_ theme: Theme) -> Theme {
-        var theme = theme
-        for index in theme.contrast.waivers.indices { theme.contrast.waivers[index].theme = theme.id }
-        theme.contrast = theme.contrast.adding(options.requirements)
-        theme.contrast.waivers.removeAll { $0.theme != nil && $0.theme != theme.id }
-        return theme
-    }
-
-    /// What every pair of a theme comes to, waivers aside; cheaper than a report, since nothing is suggested.
-    package func verdicts(on theme: Theme) -> [PairVerdict] {
-        CheckedTheme(withRequirements(theme), options: options, plans).measurements.map {
-            $0.row(theme: theme.id, waived: [])
         }
     }
 }

@@ -1,6 +1,7 @@
 package import Findings
+package import ThemeModel
 
-/// What sets one state of a project's themes apart from another.
+/// The differences between two states of a project's themes.
 package struct Comparison: Sendable {
     /// The themes that differ, by id.
     package private(set) var themes: [ThemeDifference]
@@ -27,12 +28,11 @@ package struct Comparison: Sendable {
         }.filter { !$0.isEmpty }
     }
 
-    /// Leaves out all themes but those with these ids, be they the old or the new ones; no ids leave out none.
+    /// Keeps the themes with these ids, old or new; no ids keep all.
     package mutating func keepThemes(_ ids: [String]) {
         if !ids.isEmpty { themes.removeAll { !ids.contains($0.id) && !ids.contains($0.oldID) } }
     }
 
-    /// Whether there is no difference.
     package var isEmpty: Bool { themes.isEmpty && findings.isEmpty }
 
     /// Whether something fails a check of the new state that did not fail one of the old state.
@@ -40,7 +40,7 @@ package struct Comparison: Sendable {
         !findings.failing(at: threshold).isEmpty || themes.contains { $0.newlyFails(at: threshold) }
     }
 
-    /// The themes, those first in which the most has got worse.
+    /// The themes, those first in which most got worse.
     package var worstFirst: [ThemeDifference] {
         themes.map { (theme: $0, gravity: $0.gravity(at: threshold)) }
             .sorted { left, right in
@@ -48,5 +48,20 @@ package struct Comparison: Sendable {
                     ? left.theme.id < right.theme.id : right.gravity.lexicographicallyPrecedes(left.gravity)
             }
             .map(\.theme)
+    }
+}
+
+/// A project at one time: its themes and their report.
+package struct ProjectState: Sendable {
+    package var themes: [Theme]
+    /// Waived and baselined findings are marked.
+    package var report: Report
+    /// The ids of the theme files that give no theme.
+    package var unusable: Set<String>
+
+    package init(themes: [Theme] = [], report: Report = Report(), unusable: Set<String> = []) {
+        self.themes = themes
+        self.report = report
+        self.unusable = unusable
     }
 }

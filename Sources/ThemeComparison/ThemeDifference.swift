@@ -1,20 +1,16 @@
 package import Findings
 
-/// What sets a theme apart from what it was.
+/// The differences of a theme between two states.
 package struct ThemeDifference: Hashable, Sendable {
-    /// What became of a theme as a whole.
     package enum Status: String, CaseIterable, Hashable, Sendable {
-        /// It was not there.
         case added
-        /// It is there no more.
         case removed
-        /// It says what another one said, which is there no more.
+        /// It says what a removed one said.
         case renamed
-        /// It was there and is there.
         case changed
-        /// Its file gives no theme any more.
+        /// Its file cannot be read any more.
         case broken
-        /// Its file gives a theme again.
+        /// Its file can be read again.
         case mended
     }
 
@@ -22,13 +18,12 @@ package struct ThemeDifference: Hashable, Sendable {
     package let id: String
     /// The id in the old state: another one where the theme was renamed.
     package let oldID: String
-    /// What became of it as a whole.
     package let status: Status
     /// The modes, those of the new state first.
     package let modes: [String]
-    /// Modes that were not there; their tokens are not listed.
+    /// Their tokens are not listed.
     package let addedModes: [String]
-    /// Modes that are there no more; their tokens are not listed.
+    /// Their tokens are not listed.
     package let removedModes: [String]
     /// The tokens that changed, in the order of the theme; none for a theme that is in one state only.
     package let tokens: [TokenChange]
@@ -48,16 +43,15 @@ package struct ThemeDifference: Hashable, Sendable {
     /// Whether both states have the theme, so that its tokens and pairs can be compared.
     var isInBoth: Bool { status == .changed || status == .renamed }
 
-    /// Whether there is no difference.
     var isEmpty: Bool {
         status == .changed && addedModes.isEmpty && removedModes.isEmpty && tokens.isEmpty && pairs.isEmpty
             && findings.isEmpty
     }
 
-    /// How many tokens were changed, those that only followed left out; one that changed in several modes counts once.
+    /// The number of tokens that changed by themselves; one that changed in several modes counts once.
     var changedTokenCount: Int { Set(tokens.filter(\.follows.isEmpty).map(\.name)).count }
 
-    /// Whether something fails a check now that did not.
+    /// Whether something fails a check that did not before.
     package func newlyFails(at threshold: Severity) -> Bool {
         status == .broken || pairs.contains { $0.kind.isFailure } || !findings.failing(at: threshold).isEmpty
     }
@@ -65,7 +59,7 @@ package struct ThemeDifference: Hashable, Sendable {
     /// The pairs of a kind, the worst first.
     package func pairs(_ kind: PairChange.Kind) -> [PairChange] { pairs.filter { $0.kind == kind } }
 
-    /// How much has got worse: numbers to be compared from the first on.
+    /// How much got worse, for a lexicographic comparison.
     func gravity(at threshold: Severity) -> [Int] {
         [
             status == .broken ? 1 : 0, pairs.count { $0.kind.isFailure },
@@ -73,4 +67,31 @@ package struct ThemeDifference: Hashable, Sendable {
             findings.new.count,
         ]
     }
+}
+
+/// The findings that are new and those that are gone, except for those about a pair's contrast, which a ``PairChange`` tells.
+package struct FindingChanges: Hashable, Sendable {
+    package let new: [Finding]
+    package let gone: [Finding]
+
+    /// The old findings count as findings about `theme`, which may have had another id.
+    init(from old: [Finding], to new: [Finding], theme: String? = nil) {
+        let renamed = old.map { finding in
+            var finding = finding
+            finding.theme = theme
+            return finding
+        }
+        self.new = Report(findings: new).findings(notIn: Report(findings: renamed))
+        gone = Report(findings: renamed).findings(notIn: Report(findings: new))
+    }
+
+    static func byTheme(_ report: Report) -> [String?: [Finding]] {
+        Dictionary(grouping: report.findings.filter { !$0.rule.isAboutContrast }, by: \.theme)
+    }
+
+    var isEmpty: Bool { new.isEmpty && gone.isEmpty }
+
+    func failing(at threshold: Severity) -> [Finding] { new.filter { $0.severity >= threshold } }
+
+    func others(below threshold: Severity) -> [Finding] { new.filter { $0.severity < threshold } }
 }

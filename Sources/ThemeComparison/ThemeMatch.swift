@@ -2,10 +2,9 @@ import ThemeModel
 
 /// A theme as it is in the old and in the new state of a project.
 struct ThemeMatch {
-    /// What there is of a theme in one state.
     enum Presence {
         case absent
-        /// There is a file, and it gives no theme.
+        /// The file cannot be read.
         case unusable
         case theme(Theme)
     }
@@ -15,7 +14,7 @@ struct ThemeMatch {
     let old: Presence
     let new: Presence
 
-    /// Every theme of either state, by id; two themes with different ids are one only where that is certain.
+    /// Every theme of either state, sorted by id; a renamed theme is matched only if that is certain.
     static func matches(from old: ProjectState, to new: ProjectState) -> [ThemeMatch] {
         let (before, after) = (presences(in: old), presences(in: new))
         let renamed = renames(
@@ -33,7 +32,7 @@ struct ThemeMatch {
         return presences
     }
 
-    /// The old id of each new theme that says just what one old theme did, and no other one does.
+    /// The old id of each new theme with the content of exactly one old theme that no other new one has.
     private static func renames(from old: [String: Presence], to new: [String: Presence]) -> [String: String] {
         let (before, after) = (byContent(old), byContent(new))
         var renames: [String: String] = [:]
@@ -55,7 +54,7 @@ struct ThemeMatch {
 }
 
 extension ThemeMatch {
-    /// What became of the theme's tokens; nothing for one that is not there in both states.
+    /// Empty unless both states have the theme.
     var tokenChanges: [TokenChange] {
         guard case .theme(let old) = old, case .theme(let new) = new, old != new else { return [] }
         return TokenChange.changes(from: ThemeTokens(old), to: ThemeTokens(new))
@@ -68,7 +67,7 @@ extension ThemeMatch {
         return (after.filter { !before.contains($0) }, before.filter { !after.contains($0) })
     }
 
-    /// The names of the modes, the new state's first.
+    /// The new state's come first.
     var modeNames: [String] {
         var names: [String] = []
         for case .theme(let theme) in [new, old] {
@@ -77,7 +76,6 @@ extension ThemeMatch {
         return names
     }
 
-    /// What became of the theme as a whole.
     var status: ThemeDifference.Status {
         switch (old, new) {
         case (.unusable, .theme): .mended

@@ -1,6 +1,6 @@
 import ColorScience
 
-/// What variables are set to; one that is not set keeps the value that is written.
+/// Values for variables, by index; nil is the value in the file.
 struct Assignment: Sendable {
     enum Value: Hashable, Sendable {
         case color(SRGB8)
@@ -8,7 +8,7 @@ struct Assignment: Sendable {
     }
 
     private var values: [Value?]
-    /// One variable of colour that is set to something else, so that trying a colour costs nothing.
+    /// A trial overrides one variable without copying the array: searches try thousands of colours.
     private var trial: (variable: Int, color: SRGB8)?
 
     init(count: Int) { values = Array(repeating: nil, count: count) }
@@ -18,20 +18,17 @@ struct Assignment: Sendable {
         set { values[variable] = newValue }
     }
 
-    /// The same with another colour for one variable.
     func trying(_ color: SRGB8, for variable: Int) -> Assignment {
         var copy = self
         copy.trial = (variable, color)
         return copy
     }
 
-    /// The colour that a variable is set to.
     func color(_ variable: Int) -> SRGB8? {
         if let trial, trial.variable == variable { return trial.color }
         return if case .color(let color)? = values[variable] { color } else { nil }
     }
 
-    /// The alpha that a variable is set to.
     func alpha(_ variable: Int) -> Double? {
         if case .alpha(let alpha)? = values[variable] { alpha } else { nil }
     }

@@ -2,30 +2,28 @@ import ColorScience
 import Findings
 import ThemeChecks
 
-/// Something that is asked of colours, with what it comes to as a function of the variables.
+/// A requirement of colours, measured as a function of the variables.
 struct Constraint: Sendable {
     enum Kind: Sendable {
-        /// The ratio of a foreground on everything that it can lie on, each time from the foreground down.
-        case contrast(stacks: [[Paint]])
-        /// How far apart two colours are on a backdrop, for everybody.
-        case distinct(Paint, Paint, on: Paint)
+        /// The least ratio of all stacks, each from the foreground down.
+        case contrast(stacks: [[ColorFormula]])
+        /// How far apart two colours are on a backdrop, for everybody: see `Distinctness`.
+        case distinct(ColorFormula, ColorFormula, on: ColorFormula)
         /// Whether a background is as dark or as light as before: a mode has its name from it.
-        case scheme(background: Paint, isDark: Bool)
+        case scheme(background: ColorFormula, isDark: Bool)
     }
 
     let theme: String
     let mode: String
     let pair: PairName
     let kind: Kind
-    /// What it must come to.
     let required: Double
-    /// Whether a failure is to be mended, and not only kept from getting worse.
+    /// Whether a failure should be fixed, and not only kept from getting worse.
     let isTarget: Bool
-    /// The variables that it depends on, in order.
     let variables: [Int]
-    /// Those of them that are changed for it where that is possible: the foreground's.
+    /// The variables to change for it if possible: the foreground's.
     ///
-    /// Where the foreground is chosen from two colours, neither of which is made for it, they are the background's.
+    /// Where the foreground is the better of two colours, neither of which is made for it, they are the background's.
     let owners: Set<Int>
 
     init(
@@ -37,11 +35,10 @@ struct Constraint: Sendable {
         self.kind = kind
         self.required = required
         self.isTarget = isTarget
-        variables = kind.paints.reduce(into: Set<Int>()) { $0.formUnion($1.variables) }.sorted()
+        variables = kind.formulas.reduce(into: Set<Int>()) { $0.formUnion($1.variables) }.sorted()
         owners = kind.owners.reduce(into: []) { $0.formUnion($1.variables) }
     }
 
-    /// What it comes to.
     func measure(_ assignment: Assignment) -> Double {
         switch kind {
         case .contrast(let stacks):
@@ -55,18 +52,10 @@ struct Constraint: Sendable {
         }
     }
 
-    /// Whether it comes to `threshold`.
-    func isMet(_ assignment: Assignment, atLeast threshold: Double) -> Bool {
-        guard case .distinct(let first, let second, on: let backdrop) = kind else {
-            return measure(assignment) >= threshold
-        }
-        guard let (first, second) = Self.views(of: first, second, on: backdrop, assignment) else { return true }
-        return Distinctness.areApart(first, second, by: threshold)
-    }
+    func isMet(_ assignment: Assignment, atLeast threshold: Double) -> Bool { measure(assignment) >= threshold }
 
-    /// What is seen of two colours on a backdrop.
     private static func views(
-        of first: Paint, _ second: Paint, on backdrop: Paint, _ assignment: Assignment
+        of first: ColorFormula, _ second: ColorFormula, on backdrop: ColorFormula, _ assignment: Assignment
     ) -> (SRGB8, SRGB8)? {
         let ground = [backdrop.renditions(in: assignment)[0]]
         guard let first = first.renditions(in: assignment)[0].composited(over: ground),
@@ -91,21 +80,19 @@ struct Constraint: Sendable {
 }
 
 extension Constraint {
-    /// How many stacks are looked at.
     var stackCount: Int {
         if case .contrast(let stacks) = kind { stacks.count } else { 1 }
     }
 
-    /// Whether luminance alone decides it, whichever colour is changed.
-    var isOfLuminance: Bool {
+    /// Whether luminance alone decides it, whichever variable is changed.
+    var isDecidedByLuminance: Bool {
         if case .distinct = kind { return false }
-        return kind.paints.allSatisfy(\.isOpaque)
+        return kind.formulas.allSatisfy(\.isOpaque)
     }
 }
 
 extension Constraint.Kind {
-    /// The paints that it is about.
-    fileprivate var paints: [Paint] {
+    fileprivate var formulas: [ColorFormula] {
         switch self {
         case .contrast(let stacks): stacks.flatMap(\.self)
         case .distinct(let first, let second, on: let backdrop): [first, second, backdrop]
@@ -113,8 +100,7 @@ extension Constraint.Kind {
         }
     }
 
-    /// The paints whose variables are changed for it where that is possible.
-    fileprivate var owners: [Paint] {
+    fileprivate var owners: [ColorFormula] {
         guard case .contrast(let stacks) = self else { return [] }
         return stacks.compactMap { layers in layers.prefix(2).first(where: \.isVariable) ?? layers.first }
     }

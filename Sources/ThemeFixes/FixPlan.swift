@@ -1,16 +1,128 @@
+package import ColorScience
+package import Findings
+package import ThemeModel
+
 /// Values to change, and what that does to findings.
 package struct FixPlan: Sendable {
-    /// The changes, in the order of their places.
+    /// The changes, in the order of where they are written.
     package var changes: [ValueChange] = []
-    /// The pairs that stay below what is asked of them.
-    package var left: [LeftPair] = []
+    /// The pairs that stay below their required ratio.
+    package var unfixed: [UnfixedPair] = []
 
-    /// A plan that does nothing.
     package init() {}
 
-    /// Takes over another plan's.
     package mutating func merge(_ other: FixPlan) {
         changes += other.changes
-        left += other.left
+        unfixed += other.unfixed
+    }
+}
+
+/// A new colour, or a new alpha, for one value in a file.
+package struct ValueChange: Hashable, Sendable {
+    package let place: TokenPlace
+    package let old: DisplayColor
+    package let new: DisplayColor
+    /// Whether the alpha changes, and the colour stays.
+    package let isOfAlpha: Bool
+    /// How far the colour is moved, ΔE OK; of an alpha, how far what is seen of it is.
+    package let deltaE: Double
+    /// The pairs that pass with this change and did not before; another change may have a part in it.
+    package let fixed: [FixedPair]
+}
+
+/// A pair in a mode of a theme.
+package struct PairInMode: Hashable, Sendable {
+    package let theme: String
+    package let mode: String
+    package let pair: PairName
+    /// The least ratio that passes.
+    package let required: Double
+
+    package init(theme: String, mode: String, pair: PairName, required: Double) {
+        self.theme = theme
+        self.mode = mode
+        self.pair = pair
+        self.required = required
+    }
+}
+
+/// A pair that passes with a plan, and did not before.
+package struct FixedPair: Hashable, Sendable {
+    package let pair: PairInMode
+    package let before: Double
+    package let after: Double
+}
+
+/// A pair that no change was found for.
+package struct UnfixedPair: Hashable, Sendable {
+    package let pair: PairInMode
+    package let measured: Double
+    /// One for each value that has a part in it.
+    package let obstacles: [Obstacle]
+}
+
+/// Why a value cannot be changed so that a pair passes.
+package struct Obstacle: Hashable, Sendable {
+    package enum Reason: Hashable, Sendable {
+        /// There is no such colour: the best ratio, and the requirements that forbid a better one.
+        case outOfReach(best: Double, conflicts: [Conflict])
+        /// The value's file is not to be changed, or not in this place.
+        case notFree
+    }
+
+    /// A requirement of the same value, in words.
+    package struct Conflict: Hashable, Sendable {
+        package let theme: String
+        package let mode: String
+        /// `text on surface`, `success apart from danger`, `a light background`.
+        package let phrase: String
+        /// The least ratio or difference; nil where there is no number.
+        package let required: Double?
+    }
+
+    package let place: TokenPlace
+    package let reason: Reason
+}
+
+extension FixPlan {
+    /// What a solution changes in files, and which pairs it leaves open.
+    init(of end: Solution) {
+        let problem = end.problem
+        let start = Solution(problem)
+        let mended = start.open.filter { !end.isOpen($0) }
+        for (index, variable) in problem.variables.enumerated() where end.assignment[index] != nil {
+            let own = mended.filter { problem.constraints[$0].variables.contains(index) }
+            let new = DisplayColor(
+                rgb: end.assignment.color(index) ?? variable.present.rgb,
+                alpha: end.assignment.alpha(index) ?? variable.present.alpha)
+            changes.append(
+                ValueChange(
+                    place: variable.place, old: variable.present, new: new, isOfAlpha: variable.kind == .alpha,
+                    deltaE: start.deltaE(of: end.assignment[index], index),
+                    fixed: own.map {
+                        FixedPair(
+                            pair: problem.constraints[$0].pairInMode, before: start.measure($0), after: end.measure($0))
+                    }))
+        }
+        unfixed = end.open.map { index in
+            UnfixedPair(
+                pair: problem.constraints[index].pairInMode, measured: end.measure(index),
+                obstacles: ObstacleSearch(end, index).obstacles)
+        }
+    }
+}
+
+extension Constraint {
+    fileprivate var pairInMode: PairInMode { PairInMode(theme: theme, mode: mode, pair: pair, required: required) }
+
+    /// The constraint in words, held to `threshold`.
+    func conflict(at threshold: Double) -> Obstacle.Conflict {
+        let (phrase, number): (String, Double?) =
+            switch kind {
+            case .contrast: (pair.phrase, threshold)
+            case .distinct: ("\(pair.foreground) apart from \(pair.background)", threshold)
+            case .scheme(_, let isDark): ("a \(isDark ? "dark" : "light") background", nil)
+            }
+        return Obstacle.Conflict(theme: theme, mode: mode, phrase: phrase, required: number)
     }
 }

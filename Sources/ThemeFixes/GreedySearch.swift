@@ -1,14 +1,13 @@
-/// Mends findings one value after the other: each time the one that mends most for the least change.
+/// Fixes findings one value after the other, each time with the move of the least ΔE OK for each finding that it fixes.
 ///
-/// What is counted is the ΔE OK that a move adds, divided by the findings that it mends. What lies behind is moved only where
-/// nothing in front of it can be. No move makes anything worse, so that each leaves fewer findings, and there is an end.
+/// Backgrounds move only where no foreground can. No move makes anything worse, so each leaves fewer findings, and the search ends.
 struct GreedySearch {
     private(set) var solution: Solution
-    /// A variable that is left as it is.
+    /// A variable that must not move.
     private let locked: Int?
-    /// What searches for nearest values may still cost.
+    /// What the searches for nearest values may still cost.
     private(set) var budget: Int
-    /// The best move of each variable, as long as nothing near it has changed.
+    /// The best move of each variable, until a variable with which it shares a constraint moves.
     private var known: [Int: Move?] = [:]
 
     init(from solution: Solution, locking locked: Int? = nil, budget: Int = .max) {
@@ -17,7 +16,7 @@ struct GreedySearch {
         self.budget = budget
     }
 
-    /// Goes on until no single value mends anything more, or the budget is spent.
+    /// Moves single values until none fixes anything more, or the budget is spent.
     mutating func run() {
         while budget > 0, let move = bestMove() { apply(move) }
     }
@@ -29,7 +28,7 @@ struct GreedySearch {
         }
     }
 
-    /// The move that costs least for each finding that it mends, of those of the first rank that there is.
+    /// The move of the first rank, and of these the one that costs least for each finding.
     private mutating func bestMove() -> Move? {
         let problem = solution.problem
         var best: (move: Move, rank: Rank, cost: Double)?
@@ -43,13 +42,12 @@ struct GreedySearch {
         return best?.move
     }
 
-    /// What goes first.
     private enum Rank: Int {
-        /// All findings of a value are mended, and one of them at least is its own.
+        /// Fixes all findings of a value, at least one of them its own.
         case whole
-        /// Some of its own findings are mended.
+        /// Fixes some of its own findings.
         case partial
-        /// Something behind is moved.
+        /// Moves something behind.
         case foreign
     }
 
@@ -62,36 +60,36 @@ struct GreedySearch {
         return move.mended.count == open ? .whole : .partial
     }
 
-    /// The move of a variable that mends all of its findings, or else as many as it can.
+    /// The move of a variable that fixes all of its findings, or else as many as it can.
     private mutating func move(_ variable: Int) -> Move? {
         if let move = known[variable] { return move }
         let open = solution.problem.dependents[variable].filter(solution.isOpen)
         let isColor = solution.problem.variables[variable].kind == .color
-        let outlook = isColor ? solution.outlook(of: variable) : nil
-        let move = nearest(variable, open, outlook) ?? partialMove(variable, open, outlook)
+        let view = isColor ? solution.view(of: variable) : nil
+        let move = nearest(variable, open, view) ?? partialMove(variable, open, view)
         known[variable] = .some(move)
         return move
     }
 
-    /// The findings are tried in the order of how little they lack.
-    private mutating func partialMove(_ variable: Int, _ open: [Int], _ outlook: Outlook?) -> Move? {
+    /// Tries findings in the order of how little they lack.
+    private mutating func partialMove(_ variable: Int, _ open: [Int], _ view: VariableView?) -> Move? {
         guard open.count > 1 else { return nil }
         func share(_ index: Int) -> Double { solution.measure(index) / solution.goal(index) }
         var best: Move?
         for index in open.sorted(by: { share($0) > share($1) }) {
-            best = nearest(variable, (best?.mended ?? []) + [index], outlook) ?? best
+            best = nearest(variable, (best?.mended ?? []) + [index], view) ?? best
         }
         return best
     }
 
-    private mutating func nearest(_ variable: Int, _ findings: [Int], _ outlook: Outlook?) -> Move? {
+    private mutating func nearest(_ variable: Int, _ findings: [Int], _ view: VariableView?) -> Move? {
         budget -= solution.problem.costs[variable]
-        return solution.nearest(variable, mending: findings, outlook)
+        return solution.nearest(variable, mending: findings, view)
     }
 }
 
 extension Solution {
-    /// The solution with every value moved back towards the beginning as far as all others allow.
+    /// The solution with every value moved back towards the start as far as the others allow.
     func settled() -> Solution {
         var result = self
         for variable in problem.variables.indices where assignment[variable] != start[variable] {

@@ -1,6 +1,6 @@
 import ColorScience
 
-/// Says for each value that has a part in a finding why no change of it helps.
+/// Finds for each value that has a part in a finding why no change of it helps.
 struct ObstacleSearch {
     private let solution: Solution
     private let finding: Int
@@ -11,7 +11,7 @@ struct ObstacleSearch {
         self.finding = finding
     }
 
-    /// Those that would be changed first come first.
+    /// The owners of the finding come first.
     var obstacles: [Obstacle] {
         let constraint = problem.constraints[finding]
         let order = constraint.owners.sorted() + constraint.variables.filter { !constraint.owners.contains($0) }
@@ -23,13 +23,13 @@ struct ObstacleSearch {
                 place: place,
                 reason: .outOfReach(
                     best: bestRatio(variable, beside: conflict),
-                    beside: conflict.map { problem.constraints[$0].demand(kept($0)) }))
+                    conflicts: conflict.map { problem.constraints[$0].conflict(at: kept($0)) }))
         }
     }
 
-    /// Other constraints that leave no colour, none of which can be spared; none where there is none even for the finding alone.
+    /// A minimal set of other constraints that leave no colour; empty where the finding alone leaves none.
     ///
-    /// Spared are halves first, then parts of them: of many constraints few are in the way.
+    /// It drops halves first, then smaller parts: of many constraints few are in the way.
     private func conflict(of variable: Int) -> [Int] {
         var needed = problem.dependents[variable].filter { $0 != finding }
         if isMissed(solution.goal(finding), variable, beside: []) { return [] }
@@ -45,7 +45,7 @@ struct ObstacleSearch {
         return needed
     }
 
-    /// The highest ratio that the finding can come to while others are kept, to a ten-thousandth.
+    /// The highest ratio that the finding can reach while others are kept, to a ten-thousandth.
     private func bestRatio(_ variable: Int, beside others: [Int]) -> Double {
         var (reached, missed) = (solution.measure(finding), solution.goal(finding))
         while missed - reached > 0.0001 {
@@ -55,12 +55,11 @@ struct ObstacleSearch {
         return reached
     }
 
-    /// Whether no colour brings the finding to a ratio while others are kept.
     private func isMissed(_ ratio: Double, _ variable: Int, beside others: [Int]) -> Bool {
-        let outlook = Outlook(variable, others + [finding], solution)
-        return !outlook.goal { $0 == finding ? ratio : kept($0) }.isReachable
+        let view = VariableView(variable, others + [finding], solution)
+        return !view.goal { $0 == finding ? ratio : kept($0) }.isReachable
     }
 
-    /// What another constraint must not fall below: what it asks, or what it has where it fails as well.
+    /// What another constraint must keep: its goal, or its measure where it fails as well.
     private func kept(_ constraint: Int) -> Double { min(solution.goal(constraint), solution.measure(constraint)) }
 }

@@ -1,17 +1,14 @@
 import ColorScience
 
-/// Looks for a way out where no single value mends what is left: moves one, and lets all others follow.
+/// Where no single value fixes a finding: moves one value, and lets all others follow.
 ///
-/// So a background may become lighter together with what lies on it, though neither could change alone.
+/// So a background can become lighter together with the text on it, though neither could change alone.
 struct PivotSearch {
-    /// How many lightnesses of a colour are tried.
-    private static let steps = 20
+    private static let lightnessSteps = 20
 
     private let start: Solution
     private var best: Solution
-    /// What searches for nearest values may still cost in all trials together.
-    ///
-    /// A theme may have any number of values that stand in each other's way.
+    /// What the searches for nearest values may still cost in all trials together: a theme may have any number of values.
     private var budget = 20000
 
     private init(from start: Solution) {
@@ -19,14 +16,14 @@ struct PivotSearch {
         best = start
     }
 
-    /// The best solution in which one value of what is left was set first; the start where none is better.
+    /// The best solution that begins with a move of one value; the start where none is better.
     static func solve(from start: Solution) -> Solution {
         var search = PivotSearch(from: start)
         let problem = start.problem
         let near = Set(start.open.flatMap { problem.constraints[$0].variables })
         search.move(near)
         if search.best.open.isEmpty { return search.best }
-        // What gives way to those, though it has no part in what is left.
+        // Then the values that share a constraint with those.
         let constraints = Set(near.flatMap { problem.dependents[$0] })
         search.move(Set(constraints.flatMap { problem.constraints[$0].variables }).subtracting(near))
         return search.best
@@ -59,7 +56,7 @@ struct PivotSearch {
         if settled.isBetter(than: best) { best = settled }
     }
 
-    /// Whether a constraint is met, or a single value other than one would make it so.
+    /// Whether a constraint is met, or a move of one unlocked variable would meet it.
     private mutating func canMend(_ constraint: Int, in trial: Solution, besides locked: Int) -> Bool {
         if !trial.isOpen(constraint) { return true }
         for variable in trial.problem.constraints[constraint].variables where variable != locked {
@@ -70,10 +67,9 @@ struct PivotSearch {
         return false
     }
 
-    /// A colour at other lightnesses, the nearest first.
     private static func ladder(from color: SRGB8) -> [SRGB8] {
         var polar = color.oklch
-        let lightnesses = (0...steps).map { Double($0) / Double(steps) }
+        let lightnesses = (0...lightnessSteps).map { Double($0) / Double(lightnessSteps) }
         return lightnesses.sorted { abs($0 - polar.lightness) < abs($1 - polar.lightness) }.map { lightness in
             polar.lightness = lightness
             return Color(polar).mapped.rgb

@@ -1,18 +1,18 @@
 import ColorScience
 
-/// What variables are set to, and what every constraint comes to with it.
+/// Values for variables, and the measure of every constraint under them.
 struct Solution {
     let problem: FixProblem
-    /// What distances are measured from.
+    /// Distances are measured from here.
     let start: Assignment
     private(set) var assignment: Assignment
     private var measures: [Double]
-    /// What each constraint must not fall below: what it asks, or what it came to where it failed and still may.
+    /// What each constraint must not fall below: its requirement, or less where it failed at the start.
     private let floors: [Double]
-    /// What each constraint is to come to.
+    /// What each constraint should reach: its requirement where it is a target, else its floor.
     private let goals: [Double]
 
-    /// Begins at an assignment; at what is written when it is nil.
+    /// Without a start, it begins with the values in the files.
     init(_ problem: FixProblem, from start: Assignment? = nil) {
         let start = start ?? Assignment(count: problem.variables.count)
         self.problem = problem
@@ -23,7 +23,7 @@ struct Solution {
         goals = zip(problem.constraints, floors).map { $0.isTarget ? $0.required : $1 }
     }
 
-    /// Sets a variable; nil stands for what is written.
+    /// Nil is the value in the file.
     mutating func set(_ variable: Int, to value: Assignment.Value?) {
         assignment[variable] = value
         for index in problem.dependents[variable] {
@@ -31,30 +31,23 @@ struct Solution {
         }
     }
 
-    /// What a constraint comes to.
     func measure(_ constraint: Int) -> Double { measures[constraint] }
 
-    /// What a constraint is to come to.
     func goal(_ constraint: Int) -> Double { goals[constraint] }
 
-    /// Whether something is left to be done for a constraint.
+    /// Whether a constraint misses its goal.
     func isOpen(_ constraint: Int) -> Bool { measures[constraint] < goals[constraint] }
 
-    /// The constraints for which something is left to be done.
     var open: [Int] { problem.constraints.indices.filter(isOpen) }
 
-    /// Whether a constraint is worse than in the beginning, and does not pass.
+    /// Whether a constraint fails that passed at the start, or fails by more.
     var hasBroken: Bool { problem.constraints.indices.contains { measures[$0] < floors[$0] } }
 }
 
 extension Solution {
-    /// The colour that a variable had in the beginning.
     func origin(_ variable: Int) -> SRGB8 { start.color(variable) ?? problem.variables[variable].present.rgb }
 
-    /// How far a value is from the beginning.
-    ///
-    /// For a colour it is ΔE OK. For an alpha it is the largest ΔE OK between what is seen of a colour that has it, before and
-    /// after.
+    /// How far a value is from the start: for an alpha, the largest ΔE OK of what is seen of a colour that has it.
     func deltaE(of value: Assignment.Value?, _ variable: Int) -> Double {
         if value == start[variable] { return 0 }
         switch problem.variables[variable].kind {
@@ -73,13 +66,12 @@ extension Solution {
         }
     }
 
-    /// How far a variable has been moved.
     func deltaE(of variable: Int) -> Double { deltaE(of: assignment[variable], variable) }
 
-    /// How far all variables have been moved together.
+    /// The distance of all variables together.
     var total: Double { problem.variables.indices.reduce(0) { $0 + deltaE(of: $1) } }
 
-    /// Whether more findings are mended than by another solution, or as many by less; never one that breaks something.
+    /// Whether it fixes more findings than another solution, or as many with less change, and breaks nothing.
     func isBetter(than other: Solution) -> Bool {
         if hasBroken { return false }
         let (count, otherCount) = (open.count, other.open.count)
@@ -87,17 +79,63 @@ extension Solution {
     }
 }
 
+extension Solution {
+    /// The move of a variable to the value nearest to the start that meets the wanted constraints and makes no other worse.
+    func nearest(_ variable: Int, mending wanted: [Int], _ view: VariableView? = nil) -> Move? {
+        func threshold(_ index: Int) -> Double {
+            isOpen(index) && !wanted.contains(index) ? measure(index) : goal(index)
+        }
+        switch problem.variables[variable].kind {
+        case .color:
+            let view = view ?? self.view(of: variable)
+            guard let color = view.goal(wanted: wanted, reaching: threshold).nearest else { return nil }
+            return move(variable, color == origin(variable) ? start[variable] : .color(color), wanted)
+        case .alpha:
+            return alpha(variable, wanted, reaching: threshold).map { move(variable, $0, wanted) }
+        }
+    }
+
+    func view(of variable: Int) -> VariableView { VariableView(variable, problem.dependents[variable], self) }
+
+    private func move(_ variable: Int, _ value: Assignment.Value?, _ mended: [Int]) -> Move {
+        Move(variable: variable, value: value, deltaE: deltaE(of: value, variable), mended: mended)
+    }
+
+    /// The nearest alpha in whole per cent; the outer nil where there is none, the inner for the value in the file.
+    private func alpha(_ variable: Int, _ wanted: [Int], reaching threshold: (Int) -> Double) -> Assignment.Value?? {
+        // The wanted constraints are missed most often, so they come first.
+        let constraints = wanted + problem.dependents[variable].filter { !wanted.contains($0) }
+        let present = start.alpha(variable) ?? problem.variables[variable].present.alpha
+        let steps = (1...100).map { Double($0) / 100 }.sorted { abs($0 - present) < abs($1 - present) }
+        let values = [start[variable]] + steps.map { Assignment.Value.alpha($0) }
+        return values.first { value in
+            var trial = assignment
+            trial[variable] = value
+            return constraints.allSatisfy { problem.constraints[$0].isMet(trial, atLeast: threshold($0)) }
+        }
+    }
+}
+
+/// A change of one variable.
+struct Move {
+    let variable: Int
+    /// The new value; nil for the one in the file.
+    let value: Assignment.Value?
+    /// The distance from the start.
+    let deltaE: Double
+    /// The constraints that it was made to meet.
+    let mended: [Int]
+}
+
 extension Constraint {
-    /// What is seen of the layers whose alpha a variable states, in two assignments.
-    fileprivate func views(
-        of variable: Int, _ first: Assignment, _ second: Assignment
-    ) -> [(SRGB8, SRGB8)] {
+    /// What is seen, under two assignments, of the layers whose alpha is a variable.
+    fileprivate func views(of variable: Int, _ first: Assignment, _ second: Assignment) -> [(SRGB8, SRGB8)] {
         guard case .contrast(let stacks) = kind else { return [] }
         return stacks.flatMap { layers in
             layers.indices.filter { layers[$0].alpha?.variable == variable }.compactMap { index in
                 func view(_ assignment: Assignment) -> SRGB8? {
                     let colors = layers[index...].map { $0.renditions(in: assignment)[0] }
-                    return colors[0].composited(over: Array(colors.dropFirst()))
+                    return colors[0].composited(over: colors[1...])
                 }
                 guard let before = view(first), let after = view(second) else { return nil }
                 return (before, after)

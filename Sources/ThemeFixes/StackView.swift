@@ -1,29 +1,18 @@
 import ColorScience
 import ThemeChecks
 
-/// A foreground on all that is beneath it, as it looks to one variable while the others are as they are.
+/// A foreground on everything beneath it as a function of one variable, all others fixed.
 struct StackView: Sendable {
-    private let layers: [Paint]
+    private let layers: [ColorFormula]
     private let variable: Int
     private let assignment: Assignment
-    /// What is shown of each layer that the variable has no part in.
+    /// The renditions of each layer that the variable has no part in.
     private let fixed: [[DisplayColor]?]
-    /// The layers that are the variable's own colour.
-    private let own: [Int]
-    /// What is shown of all layers together, the variable's own with their alpha; nil where one depends on it in another way.
-    private let shown: [[DisplayColor]]?
-
-    init(_ layers: [Paint], _ variable: Int, _ assignment: Assignment) {
+    init(_ layers: [ColorFormula], _ variable: Int, _ assignment: Assignment) {
         self.layers = layers
         self.variable = variable
         self.assignment = assignment
         fixed = layers.map { $0.variables.contains(variable) ? nil : $0.renditions(in: assignment) }
-        own = layers.indices.filter { layers[$0].source == .variable(variable) }
-        let trial = assignment.trying(.black, for: variable)
-        let known = zip(layers, fixed).compactMap { layer, colors in
-            colors ?? (layer.source == .variable(variable) ? layer.renditions(in: trial) : nil)
-        }
-        shown = known.count == layers.count ? known.together : nil
     }
 
     /// The ratio, where the variable has no part in it.
@@ -34,18 +23,11 @@ struct StackView: Sendable {
 
     /// The ratio with another colour for the variable.
     func ratio(with color: SRGB8) -> Double {
-        if let shown { return shown.map { ratio(of: $0, with: color) }.min() ?? 21 }
         let trial = assignment.trying(color, for: variable)
         return Constraint.ratio(of: zip(layers, fixed).map { $1 ?? $0.renditions(in: trial) })
     }
 
-    private func ratio(of layers: [DisplayColor], with color: SRGB8) -> Double {
-        var layers = layers
-        for index in own { layers[index].rgb = color }
-        return Constraint.ratio(of: layers)
-    }
-
-    /// What a ratio asks of the variable's luminance, where that is all; nil where translucent colours have a part.
+    /// A required ratio as constraints on the variable's luminance; nil where translucent colours have a part.
     func luminanceConstraints(_ required: Double) -> [LuminanceConstraint]? {
         let (front, ground) = (layers[0], layers[1])
         guard front.isOpaque else { return nil }
@@ -60,13 +42,13 @@ struct StackView: Sendable {
         return luminances(of: front).map { LuminanceConstraint(others: [$0], required: required) }
     }
 
-    /// What is asked where the foreground is the better of two colours, of which each has one rendition.
+    /// The same where the foreground is the better of two colours, each of which has one rendition.
     private func choice(
-        _ first: Paint, _ second: Paint, on ground: Paint, _ required: Double
+        _ first: ColorFormula, _ second: ColorFormula, on ground: ColorFormula, _ required: Double
     ) -> [LuminanceConstraint]? {
-        let paints = [first, second, ground]
-        guard paints.count(where: { !isFixed($0) }) == 1, paints.count(where: isOwn) == 1,
-            paints.allSatisfy({ luminances(of: $0).count == 1 })
+        let formulas = [first, second, ground]
+        guard formulas.count(where: { !isFixed($0) }) == 1, formulas.count(where: isOwn) == 1,
+            formulas.allSatisfy({ luminances(of: $0).count == 1 })
         else { return nil }
         if isOwn(ground) {
             return [
@@ -78,22 +60,41 @@ struct StackView: Sendable {
         return constraint.isMet(at: alternative) ? [] : [constraint]
     }
 
-    /// Whether a paint is the variable's own colour.
-    private func isOwn(_ paint: Paint) -> Bool { paint.source == .variable(variable) }
+    private func isOwn(_ formula: ColorFormula) -> Bool { formula.source == .variable(variable) }
 
-    private func isFixed(_ paint: Paint) -> Bool { !paint.variables.contains(variable) }
+    private func isFixed(_ formula: ColorFormula) -> Bool { !formula.variables.contains(variable) }
 
-    private func luminances(of paint: Paint) -> [Double] {
-        paint.renditions(in: assignment).map(\.rgb.relativeLuminance)
+    private func luminances(of formula: ColorFormula) -> [Double] {
+        formula.renditions(in: assignment).map(\.rgb.relativeLuminance)
     }
 
-    /// What is seen beneath the foreground, in every rendition; nil where the variable has a part in it.
+    /// What is seen beneath the foreground, in every rendition; nil where that depends on the variable.
     private var grounds: Set<SRGB8>? {
         let beneath = fixed.dropFirst().compactMap(\.self)
         guard beneath.count == layers.count - 1 else { return nil }
-        let composites = beneath.together.map { colors in
-            colors[0].composited(over: Array(colors.dropFirst()))
-        }
+        let composites = beneath.together.map { $0[0].composited(over: $0[1...]) }
         return composites.contains(nil) ? nil : Set(composites.compactMap(\.self))
     }
+}
+
+/// A ratio that a luminance must have to one of some others.
+///
+/// Where all colours are opaque, a constraint with one free variable has this form.
+struct LuminanceConstraint: Hashable, Sendable {
+    /// One of these luminances is enough.
+    let others: [Double]
+    let required: Double
+
+    /// A CIE lightness above or below 50, as a ratio to black or white.
+    static let light = LuminanceConstraint(others: [0], required: (middle + 0.05) / 0.05)
+    static let dark = LuminanceConstraint(others: [1], required: 1.05 / (middle + 0.05))
+
+    /// The luminance of CIE lightness 50, (66 / 116)³, which no 8-bit colour has.
+    private static let middle = 66.0 * 66 * 66 / (116 * 116 * 116)
+
+    func isMet(at luminance: Double, tolerance: Double = 0) -> Bool {
+        others.contains { Contrast.ratio(ofLuminance: luminance, on: $0) >= required - tolerance }
+    }
+
+    var boundaries: [LuminanceBoundary] { others.flatMap { LuminanceBoundary.of(required, to: $0) } }
 }

@@ -5,18 +5,17 @@ package import ThemeModel
 
 /// Finds the smallest changes with which every pair of themes passes.
 ///
-/// A change is one of a value that is written in a file: every theme and mode that has its colour from there is looked at. No pair
-/// that passed fails with a plan, and none that fails gets worse.
+/// It changes values where they are written, and looks at every theme and mode that takes a colour from there. No pair that
+/// passed fails with a plan, and none that fails gets worse.
 package struct ThemeFixer: Sendable {
     private let checker: ThemeChecker
-    /// What searches for nearest values may cost in a round; one that changes nothing is the last.
+    /// What the searches for nearest values of a round may cost.
     private static let budget = 200_000
-    /// Whose findings are to be mended.
+    /// Whose findings to fix.
     private let isTarget: @Sendable (Theme) -> Bool
-    /// Where a file may be changed.
+    /// Which values may be changed.
     private let isFree: @Sendable (TokenPlace) -> Bool
 
-    /// Makes a fixer.
     package init(
         checker: ThemeChecker, isTarget: @escaping @Sendable (Theme) -> Bool = { _ in true },
         isFree: @escaping @Sendable (TokenPlace) -> Bool = { _ in true }
@@ -33,7 +32,7 @@ package struct ThemeFixer: Sendable {
         let problem = FixProblem(themes, checker: checker, isTarget: isTarget, isFree: isFree)
         var solution = Solution(problem)
         while !solution.open.isEmpty {
-            // From where the last round ended, as a second fix would begin: it is to find nothing more.
+            // A round begins where the last one ended, as a second `fix` would: that one must find nothing more.
             let round = Solution(problem, from: solution.assignment)
             var search = GreedySearch(from: round, budget: Self.budget)
             search.run()
@@ -63,12 +62,42 @@ package struct ThemeFixer: Sendable {
 }
 
 extension Theme {
-    /// The files in which its colours are written.
     fileprivate var sourceFiles: Set<String> {
         let colors = modes.flatMap { mode in mode.colorNames.compactMap(mode.color(named:)) }
         return colors.reduce(into: Set([location?.file].compactMap(\.self))) { files, color in
             if case .token(let place) = color.source, let file = place.location?.file { files.insert(file) }
             if let file = color.alpha?.token.location?.file { files.insert(file) }
         }
+    }
+}
+
+/// Union-find over the numbers below a count.
+///
+/// Complexity: amortised O(log n) a join, by path halving (Tarjan and van Leeuwen 1984).
+struct DisjointSets {
+    /// For each number a greater one of its set; the number itself for the greatest.
+    private var parents: [Int]
+
+    init(count: Int) { parents = Array(0..<count) }
+
+    mutating func join(_ one: Int, _ other: Int) {
+        let (first, second) = (greatest(with: one), greatest(with: other))
+        parents[min(first, second)] = max(first, second)
+    }
+
+    private mutating func greatest(with number: Int) -> Int {
+        var number = number
+        while parents[number] != number {
+            parents[number] = parents[parents[number]]
+            number = parents[number]
+        }
+        return number
+    }
+
+    /// The sets by their greatest numbers, each in order.
+    var all: [[Int]] {
+        var sets = self
+        let groups = Dictionary(grouping: parents.indices) { sets.greatest(with: $0) }
+        return groups.sorted { $0.key < $1.key }.map(\.value)
     }
 }

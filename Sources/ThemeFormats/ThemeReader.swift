@@ -43,7 +43,7 @@ public enum ThemeReader {
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw UnreadableFile(
                 "the file is not UTF-8 text", help: "save it with the encoding UTF-8",
-                at: SourceLocation(file: file, ofWrongByteIn: bytes))
+                at: SourceLocation(file: file, ofInvalidUTF8In: bytes))
         }
         let root: SourceNode?
         do throws(YAMLParsingError) {

@@ -29,9 +29,4 @@ struct ColorNameTests {
             (error as? ColorParsingError)?.message.contains("no fixed value") == true
         }
     }
-
-    @Test func `names do not share a packed form`() {
-        #expect(Set(NamedColors.names.compactMap { Keyword($0.utf8) }).count == 148)
-        #expect(Keyword(String(repeating: "a", count: 25).utf8) == nil)
-    }
 }

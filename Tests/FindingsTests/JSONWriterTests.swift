@@ -1,9 +1,8 @@
+import Findings
 import Foundation
 import Testing
 
-@testable import Findings
-
-@Suite("JSON as it is written")
+@Suite("Written JSON")
 struct JSONWriterTests {
     private static let value: JSONValue = [
         "flag": .boolean(true), "none": nil, "number": .number(0.1), "whole": .number(4), "huge": .number(1e300),
@@ -12,8 +11,7 @@ struct JSONWriterTests {
         "pair": PairName("text", on: "surface", use: .text).json,
     ]
 
-    @Test("a line has no spaces, and members without a value are left out")
-    func line() {
+    @Test func `on one line has no spaces, and no members without a value`() {
         #expect(
             Self.value.compact
                 == #"{"flag":true,"number":0.1,"whole":4,"huge":1e+300,"nothing":null,"empty":[],"#
@@ -21,8 +19,7 @@ struct JSONWriterTests {
                 + #""pair":{"background":"surface","foreground":"text","use":"text"}}"#)
     }
 
-    @Test("a number that is not whole has the fewest digits by which it is read again")
-    func numbers() {
+    @Test func `has numbers with the fewest digits by which they are read again`() {
         var random = SystemRandomNumberGenerator()
         let tenths = (-2_000...2_000).map { Double($0) / 10 } + [1e14 + 0.5, 1e15 / 8, 0.1, 0.25, 1e-5, 1e300]
         let others = (0..<20_000).flatMap { _ in
@@ -34,8 +31,7 @@ struct JSONWriterTests {
         }
     }
 
-    @Test("indented, each member and item has a line, also of what writes itself; what is empty has none")
-    func indented() {
+    @Test func `has a line for each member and item where it is indented`() {
         let value: JSONValue = [
             "a": .list([]), "b": [.integer(1), ["c": .object([])]], "d": ComparedColors.sample.json,
         ]
@@ -57,19 +53,13 @@ struct JSONWriterTests {
                 """)
     }
 
-    @Test("rows have their line breaks before them, and commas between two")
-    func rows() {
-        var writer = JSONWriter(.rows)
-        writer.add("a")
-        writer.list { $0.list { _ in } }
-        writer.object {
-            $0.key(escaping: "\""); $0.add(1.5)
-        }
-        #expect(String(decoding: writer.finish(), as: UTF8.self) == "\n\"a\",\n[[]],\n{\"\\\"\":1.5}")
+    @Test func `has rows with a line break before each and a comma between two`() {
+        let rows: [JSONValue] = ["a", [[]], ["\"": .number(1.5)]]
+        #expect(String(decoding: rows.jsonRows, as: UTF8.self) == "\n\"a\",\n[[]],\n{\"\\\"\":1.5}")
     }
 
-    @Test("every ASCII character is escaped or not wherever it stands in a text", arguments: 0..<20)
-    func places(_ place: Int) throws {
+    @Test(arguments: [0, 1, 19])
+    func `escapes controls, quotes and backslashes, and no other ASCII`(at place: Int) throws {
         for code in 0..<128 {
             var bytes = Array(repeating: UInt8(ascii: "~"), count: 20)
             bytes[place] = UInt8(code)
@@ -81,8 +71,8 @@ struct JSONWriterTests {
         }
     }
 
-    @Test("another reader reads what is written", arguments: ["", "plain", "\"\\/\n\r\t", "\u{7f}\u{9f}", "é 👩‍👧 日本"])
-    func otherReader(_ text: String) throws {
+    @Test(arguments: ["", "plain", "\"\\/\n\r\t", "\u{7f}\u{9f}", "é 👩‍👧 日本"])
+    func `is read by other readers`(_ text: String) throws {
         for written in [JSONValue.list([.string(text)]).compact, JSONValue.list([.string(text)]).indented] {
             #expect(try JSONDecoder().decode([String].self, from: Data(written.utf8)) == [text])
         }

@@ -50,15 +50,26 @@ struct SummaryTests {
     }
 
     @Test func `of nothing is all zeros`() {
-        let summary = Summary(Report())
-        #expect(summary.themes + summary.pairs + summary.checked + summary.errors + summary.waived == 0)
+        #expect(Summary(Report()) == Summary())
+    }
+
+    @Test func `of several reports is the sum of theirs`() {
+        let other = Report(
+            findings: [SampleReport.waived, SampleReport.smallText], pairs: [SampleReport.row(.fail, "link")])
+        var both = SampleReport.full
+        both.merge(other)
+        var sum = Summary(SampleReport.full)
+        sum += Summary(other)
+        #expect(sum == Summary(both))
+        #expect(sum.findings == both.findings.count)
+        #expect(sum.unlistedFailures == 2)
     }
 }
 
-@Suite("Unique findings")
-struct UniqueFindingsTests {
-    @Test func `keep the order and drop what is there`() {
-        var findings = UniqueFindings()
+@Suite("A set of findings")
+struct FindingSetTests {
+    @Test func `keeps the order and drops what is there`() {
+        var findings = FindingSet()
         findings.add([SampleReport.smallText, SampleReport.lowContrast])
         findings.add(SampleReport.smallText)
         #expect(findings.all == [SampleReport.smallText, SampleReport.lowContrast])
@@ -68,8 +79,13 @@ struct UniqueFindingsTests {
 @Suite("A theme's verdict")
 struct ThemeVerdictTests {
     private static func verdict(_ findings: [Finding], _ verdicts: [Verdict]) -> ThemeVerdict {
-        let rows = verdicts.enumerated().map { SampleReport.row($1, "role-\($0)") }
-        return ThemeVerdict.all(in: Report(findings: findings, pairs: rows))["harbor"] ?? ThemeVerdict()
+        ThemeVerdict(report(findings, verdicts.enumerated().map { SampleReport.row($1, "role-\($0)") }))
+    }
+
+    private static func report(_ findings: [Finding], _ rows: [PairVerdict]) -> Report {
+        let checked = rows.count { [.pass, .fail, .waived].contains($0.verdict) }
+        return Report(
+            findings: findings, pairs: rows, coverage: [SampleReport.coverage(pairs: rows.count, checked: checked)])
     }
 
     @Test(
@@ -99,26 +115,27 @@ struct ThemeVerdictTests {
         #expect(verdict.label == label)
     }
 
-    @Test func `is the same of one theme as of all`() {
+    @Test func `is about what the report has of this theme`() {
         var other = SampleReport.row(.fail)
         other.theme = "dune"
         var foreign = SampleReport.lowContrast
         foreign.theme = "dune"
-        let rows = [Verdict.pass, .waived, .unknown].map { SampleReport.row($0, $0.rawValue) } + [other]
-        let report = Report(findings: [SampleReport.smallText, foreign], pairs: rows)
-        let all = ThemeVerdict.all(in: report)
-        #expect(ThemeVerdict(on: "harbor", in: report) == all["harbor"])
-        #expect(ThemeVerdict(on: "dune", in: report) == all["dune"])
-        #expect(ThemeVerdict(on: "dune", in: report).failed == 1)
-        #expect(ThemeVerdict(on: "nowhere", in: report) == ThemeVerdict())
+        let general = Finding(.brokenLink, .error, "a link leads nowhere")
+        let harbor = Self.report([SampleReport.smallText], [SampleReport.row(.pass)])
+        let dune = Report(
+            findings: [foreign], pairs: [other], coverage: [SampleReport.coverage("dune", pairs: 1, checked: 1)])
+        var both = harbor
+        both.merge(dune)
+        both.merge(Report(findings: [general]))
+        #expect(both.byTheme == ["harbor": harbor, "dune": dune])
     }
 
     @Test func `takes an unknown pair that the baseline lists for known`() {
         var finding = SampleReport.baselined
         let row = SampleReport.row(.unknown)
         (finding.mode, finding.pair) = (row.mode, row.pair)
-        let report = Report(findings: [finding], pairs: [row, SampleReport.row(.pass, "link")])
-        #expect(ThemeVerdict.all(in: report)["harbor"]?.kind == .baselined)
+        let report = Self.report([finding], [row, SampleReport.row(.pass, "link")])
+        #expect(ThemeVerdict(report).kind == .baselined)
         #expect(!report.fails(at: .error))
     }
 
@@ -127,11 +144,9 @@ struct ThemeVerdictTests {
         let row = SampleReport.row(.fail)
         (finding.mode, finding.pair) = (row.mode, row.pair)
         let rows = [row, SampleReport.row(.fail, "link"), SampleReport.row(.pass, "focus")]
-        let report = Report(findings: [finding, SampleReport.lowContrast], pairs: rows)
-        let verdict = ThemeVerdict.all(in: report)["harbor"]
-        #expect(verdict?.failed == 1)
-        #expect(verdict?.label == "1 of 3 pairs fail")
-        #expect(verdict == ThemeVerdict(on: "harbor", in: report))
+        let verdict = ThemeVerdict(Self.report([finding, SampleReport.lowContrast], rows))
+        #expect(verdict.summary.unlistedFailures == 1)
+        #expect(verdict.label == "1 of 3 pairs fail")
     }
 
     @Test func `knows the lowest ratio of text`() {
@@ -140,7 +155,6 @@ struct ThemeVerdictTests {
         var line = SampleReport.row(.pass)
         line.measured = 1.5
         line.pair.use = .nonText
-        let verdict = ThemeVerdict.all(in: Report(pairs: [SampleReport.row(.pass), low, line]))["harbor"]
-        #expect(verdict?.lowestRatio == 2.5)
+        #expect(ThemeVerdict(Report(pairs: [SampleReport.row(.pass), low, line])).lowestRatio == 2.5)
     }
 }

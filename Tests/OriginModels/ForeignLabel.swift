@@ -3,7 +3,7 @@ package import Theming
 
 /// A class of a client's other module, which knows nothing of themes.
 package final class ForeignLabel: Sendable {
-    private let storage = Guarded<(color: Color?, count: Int)>((nil, 0))
+    private let storage = CheckedMutex<(color: Color?, count: Int)>((nil, 0))
 
     package init() {}
 

@@ -1,16 +1,17 @@
 import ColorScience
 import Findings
 import Foundation
+import OriginSamples
 import Testing
 import ThemeChecks
 import ThemeModel
 import ThemeRendering
 import Theming
 
-@Suite("System 1, AppTheme: palettes, holder and choice by JSON")
+@Suite("System 1, AppTheme: palettes, holder and choice by JSON", .timeLimit(.minutes(1)))
+@MainActor
 struct AppThemeTests {
-    @Test("1.1 Two palettes by one protocol, written as hex: the screen's green is not CSS's")
-    func palettes() throws {
+    @Test func `1.1 Two palettes by one protocol, written as hex: the screen's green is not CSS's`() throws {
         let site = try RenderedSite([DefaultTheme().document, AlternativeTheme().document])
         let names = ["primary", "neutral", "secondary", "highlight"].map { "--palette-\($0)" }
         let first = site.properties("defaulttheme")
@@ -19,64 +20,69 @@ struct AppThemeTests {
         #expect(names.map { second[$0] } == ["#ff0000", "#0000ff", "#00ff00", "#ffffff"])
     }
 
-    @Test("1.2 The holder changes the current theme with one notification, from any thread")
-    func holder() {
-        let holder = PaletteThemer(DefaultTheme())
-        let log = Log<String>()
-        holder.themer.bind(log, key: 1) { log, theme in log.add(theme.name) }
-        #expect(holder.setTheme(AlternativeTheme()))
-        #expect(!holder.setTheme(AlternativeTheme()))
-        #expect(holder.current.palette.primary == .hex("#ff0000"))
-        #expect(holder.theme.name == "AlternativeTheme")
+    @Test func `1.2 The holder changes the current theme with one notification, from any thread`() async {
+        let themer = Themer<any PaletteTheme>(DefaultTheme())
+        let log = MainLog<String>()
+        themer.observe(log) { log, theme in log.add(theme.name) }
+        #expect(themer.set(AlternativeTheme()))
+        #expect(!themer.set(AlternativeTheme()))
+        #expect(themer.theme.palette.primary == .hex("#ff0000"))
         #expect(log.entries == ["DefaultTheme", "AlternativeTheme"])
         inThreads(8) { index in
             for step in 0..<100 {
-                holder.setTheme((index + step).isMultiple(of: 2) ? DefaultTheme() : AlternativeTheme())
-                _ = holder.current.palette
+                themer.theme = (index + step).isMultiple(of: 2) ? DefaultTheme() : AlternativeTheme()
+                _ = themer.theme.palette
             }
         }
-        #expect(log.last == holder.current.name)
+        themer.theme = HighContrastTheme()
+        #expect(log.entries.last == "HighContrast")
     }
 
-    @Test("1.3 A third theme needs no change to the library")
-    func thirdTheme() throws {
+    @Test func `1.2 A theme is compared as what it is, whatever it has beside colours and fonts`() {
+        let themer = Themer<any PaletteTheme>(RoundedTheme(cornerRadius: 4))
+        #expect(themer.set(RoundedTheme(cornerRadius: 8)))
+        #expect(!themer.set(RoundedTheme(cornerRadius: 8)))
+        #expect((themer.theme as? RoundedTheme)?.cornerRadius == 8)
+        #expect(themer.set(DefaultTheme()))
+    }
+
+    @Test func `1.3 A third theme needs no change to the library`() throws {
         let theme = HighContrastTheme()
         let site = try RenderedSite([theme.document])
         #expect(site.properties("highcontrast")["--color-text"] == "#ffffff")
         #expect(site.files["themes/highcontrast/index.html"] != nil)
-        let holder = PaletteThemer(DefaultTheme())
-        holder.setTheme(theme)
-        #expect(holder.current.name == "HighContrast")
+        let themer = Themer<any PaletteTheme>(DefaultTheme())
+        themer.theme = theme
+        #expect(themer.theme.name == "HighContrast")
     }
 
-    @Test("1.4 A subclass of a class of themes renders what the value with its palette renders")
-    func classForm() throws {
+    @Test func `1.4 A subclass of a class of themes renders what the value with its palette renders`() throws {
         let css = { (theme: any PaletteTheme) in
             theme.document.resolve().theme.map { ThemeStyleSheet($0).page }
         }
-        #expect(css(AdaptedTheme(name: RedTheme.name, palette: RedTheme().palette)) == css(AlternativeTheme()))
+        #expect(css(AdaptedTheme(RedTheme())) == css(AlternativeTheme()))
     }
 
-    @Test("1.5 A changed copy changes nobody; update does, once")
-    func valueSemantics() {
-        let holder = PaletteThemer(DefaultTheme())
+    @Test func `1.5 A changed copy changes nobody; update does, once`() {
+        let themer = Themer<any PaletteTheme>(DefaultTheme())
         let log = Log<Color>()
-        holder.themer.bind(log, key: 1) { log, theme in log.add(theme.palette.primary) }
-        var copy = holder.current
+        themer.observe(log) { log, theme in log.add(theme.palette.primary) }
+        var copy = themer.theme
         copy.palette.primary = .hex("#123456")
-        #expect(holder.current.palette.primary == .hex("#00ffff"))
+        #expect(themer.theme.palette.primary == .hex("#00ffff"))
         #expect(log.count == 1)
-        holder.update { $0.palette.primary = .hex("#123456") }
-        #expect(holder.current.palette.primary == .hex("#123456"))
+        themer.update { $0.palette.primary = .hex("#123456") }
+        #expect(themer.theme.palette.primary == .hex("#123456"))
         #expect(log.entries == [.hex("#00ffff"), .hex("#123456")])
     }
 
-    @Test("1.10 A server's JSON chooses the theme; whatever is wrong with it is said, and nothing changes")
-    func choice() throws {
-        let holder = PaletteThemer(DefaultTheme())
-        holder.registry.register("AlternativeTheme") { AlternativeTheme() }
+    @Test func `1.10 A server's JSON chooses the theme; whatever is wrong with it is said, and nothing changes`() throws
+    {
+        let themer = Themer<any PaletteTheme>(DefaultTheme())
+        var registry = ThemeRegistry<any PaletteTheme>()
+        registry.register("AlternativeTheme") { AlternativeTheme() }
         let log = Log<String>()
-        holder.themer.bind(log, key: 1) { log, theme in log.add(theme.name) }
+        themer.observe(log) { log, theme in log.add(theme.name) }
         let wrong: [(String, ThemeSelectionError)] = [
             (
                 #"{"theme":"AlternativTheme"}"#,
@@ -88,23 +94,32 @@ struct AppThemeTests {
             ("", .unreadable(.malformed("there is nothing to read"))),
         ]
         for (json, error) in wrong {
-            #expect(throws: error) { try holder.select(json: Data(json.utf8)) }
+            #expect(throws: error) { try themer.select(json: Data(json.utf8), from: registry) }
         }
-        #expect(holder.current.name == "DefaultTheme")
+        #expect(themer.theme.name == "DefaultTheme")
         #expect(log.count == 1)
-        try holder.select(json: Data(#"{"theme":"AlternativeTheme"}"#.utf8))
+        try themer.select(json: Data(#"{"theme":"AlternativeTheme"}"#.utf8), from: registry)
         #expect(log.entries == ["DefaultTheme", "AlternativeTheme"])
     }
 
-    @Test("1.10 The application's holder knows the two themes by name")
-    func applicationHolder() throws {
-        #expect(AppTheme.shared.registry.names == ["AlternativeTheme", "DefaultTheme"])
-        try AppTheme.select(json: Data(#"{"theme":"DefaultTheme"}"#.utf8))
-        #expect(AppTheme.current.name == AppTheme.theme.name)
+    @Test func `1.10 An enumeration's cases are chosen by name too`() throws {
+        let themer = Themer(CarTheme.red)
+        try themer.select(json: Data(#"{"theme":"blue"}"#.utf8), from: ThemeRegistry())
+        #expect(themer.theme == .blue)
+        #expect(throws: ThemeSelectionError.unknownTheme("blu", suggestion: "blue", known: ["blue", "green", "red"])) {
+            try themer.select(json: Data(#"{"theme":"blu"}"#.utf8), from: ThemeRegistry())
+        }
     }
 
-    @Test("1.12 One document in three brands: the pages' HTML is the same, only the theme's CSS differs")
-    func whiteLabel() throws {
+    @Test func `1.10 The application's holder knows the two themes by name`() throws {
+        #expect(AppTheme.registry.names == ["AlternativeTheme", "DefaultTheme"])
+        try AppTheme.select(json: Data(#"{"theme":"AlternativeTheme"}"#.utf8))
+        #expect(AppTheme.current.name == "AlternativeTheme")
+        AppTheme.setTheme(DefaultTheme())
+        #expect(AppTheme.current.name == "DefaultTheme")
+    }
+
+    @Test func `1.12 One document in three brands: the pages' HTML is the same, only the theme's CSS differs`() throws {
         let brands = ["#0b5fff", "#b00020", "#006b3c"].map { color -> ThemeDocument in
             document("brand", ["background": .hex("#ffffff"), "text": .hex("#111111"), "primary": .hex(color)])
         }
@@ -117,8 +132,9 @@ struct AppThemeTests {
         }
     }
 
-    @Test("1.13 The gate names role, ratio and what was needed: green on white fails, black on cyan passes")
-    func gate() throws {
+    @Test func `1.13 The gate names role, ratio and what was needed: green on white fails, black on cyan passes`()
+        throws
+    {
         let site = try RenderedSite([DefaultTheme().document, AlternativeTheme().document])
         let green = site.report.findings.first {
             $0.theme == "alternativetheme" && $0.rule == .lowContrast && $0.pair?.foreground == "secondary"
@@ -135,17 +151,33 @@ struct AppThemeTests {
 
 private struct HighContrastTheme: PaletteTheme {
     let name = "HighContrast"
-    var palette: any ColorPaletteProtocol = ColorPalette(
+    var palette = ColorPalette(
         primary: .hex("#ffffff"), neutral: .hex("#cccccc"), secondary: .hex("#ffff00"), highlight: .hex("#000000"))
-    var fontStyles: any FontStyles = DefaultFontStyles()
+    var fontStyles = FontStyles.trebuchet
+}
+
+/// A theme with one attribute more than the palette and the fonts.
+private struct RoundedTheme: PaletteTheme {
+    let name = "Rounded"
+    var palette = DefaultTheme().palette
+    var fontStyles = FontStyles.trebuchet
+    var cornerRadius: Int
 }
 
 /// The form with a base class, whose palette subclasses replace.
 private class ClassTheme {
-    static let name = "AlternativeTheme"
-    var palette: any ColorPaletteProtocol { DefaultTheme().palette }
+    var palette: ColorPalette { DefaultTheme().palette }
 }
 
 private final class RedTheme: ClassTheme {
-    override var palette: any ColorPaletteProtocol { AlternativeTheme().palette }
+    override var palette: ColorPalette { AlternativeTheme().palette }
+}
+
+/// Copies what it takes from a class of themes, so that a later change to the object changes no theme.
+private struct AdaptedTheme: PaletteTheme {
+    let name = "AlternativeTheme"
+    var palette: ColorPalette
+    var fontStyles = FontStyles.trebuchet
+
+    init(_ theme: ClassTheme) { palette = theme.palette }
 }

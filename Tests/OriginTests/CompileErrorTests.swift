@@ -4,7 +4,8 @@ import Testing
 
 /// What a client cannot forget or reach, since it does not compile; and the same done right, which does.
 @Suite(
-    "What the compiler refuses", .enabled(if: Compiler.isPresent, "there is no swiftc, or no module beside the tests"))
+    "What the compiler refuses", .timeLimit(.minutes(2)),
+    .enabled(if: Compiler.isPresent, "there is no swiftc, or no module beside the tests"))
 struct CompileErrorTests {
     struct Case: Sendable, CustomTestStringConvertible {
         /// The row, and what is claimed.
@@ -34,20 +35,18 @@ struct CompileErrorTests {
         return try Compiler(files).errors
     }
 
-    @Test("A client that forgets nothing compiles")
-    func compiles() throws {
+    @Test func `A client that forgets nothing compiles`() throws {
         let errors = try Self.right.get()
         #expect(errors == [], "\(errors)")
     }
 
-    @Test("and one that does, does not", arguments: cases)
-    func refused(_ example: Case) throws {
+    @Test(arguments: cases)
+    func `and one that does, does not`(_ example: Case) throws {
         let found = try Self.wrong.get().filter { $0.hasPrefix("\(example.name).swift:") }
         #expect(found.contains { $0.contains(example.message) }, "\(found)")
     }
 
-    @Test("Nothing else is wrong with the wrong ones")
-    func nothingElse() throws {
+    @Test func `Nothing else is wrong with the wrong ones`() throws {
         #expect(try Self.wrong.get().allSatisfy { error in Self.cases.contains { error.contains($0.message) } })
     }
 }
@@ -71,23 +70,22 @@ extension CompileErrorTests {
         Case(
             claim: "3.2 Assets without those of a component",
             source: """
+                import ThemeModel
                 import Theming
-                struct Assets: ThemeableAssets {
-                    let label: LabelAssets
-                    let button: ButtonAssets
-                    let `switch`: SwitchAssets
-                    let cell: CellAssets
-                    let segmentedControl: SegmentedControlAssets
+                protocol CarAssets: ComponentAssets { var label: StyleSheet { get } ; var pin: StyleSheet { get } }
+                struct Assets: CarAssets {
+                    let sheet: StyleSheet
+                    let label: StyleSheet
                     /*…*/
                 }
-                """, right: "let pin: PinAssets", wrong: "",
-            message: "type 'Assets' does not conform to protocol 'ThemeableAssets'"),
+                """, right: "let pin: StyleSheet", wrong: "",
+            message: "type 'Assets' does not conform to protocol 'CarAssets'"),
         Case(
             claim: "2.2 A member that no namespace has",
             source: """
                 import Theming
-                final class Sign: ThemeCompatible, Sendable { let title = "" }
-                func title(of sign: Sign) { _ = /*…*/ }
+                @MainActor final class Sign: ThemeCompatible { var title = "" }
+                @MainActor func title(of sign: Sign) { _ = /*…*/ }
                 """, right: "sign.theme.refresh()", wrong: "sign.theme_title",
             message: "value of type 'Sign' has no member 'theme_title'"),
         Case(
@@ -96,14 +94,22 @@ extension CompileErrorTests {
             right: "SemanticColor.brand(for: .dark)", wrong: "Color.mulberryRed",
             message: "'mulberryRed' is inaccessible due to 'fileprivate' protection level"),
         Case(
-            claim: "C12 A target that cannot be sent, off the main actor",
+            claim: "C12 A target that cannot be sent, on any thread",
             source: """
                 import Theming
-                /*…*/
-                func register(_ view: View) { Themer(1).register(target: view, action: View.apply) }
-                /*…*/
-                final class View { func apply(_ theme: Int) {} }
-                """, right: "@MainActor", wrong: "nonisolated",
+                func register(_ view: View) {
+                    Themer(1).registerOnAnyThread(target: view, action: View.apply)
+                }
+                final class View/*…*/ { func apply(_ theme: Int) {} }
+                """, right: ": Sendable", wrong: "",
             message: "converting non-Sendable function value to '@Sendable (Int) -> Void'"),
+        Case(
+            claim: "0.22 A view that is registered off the main actor",
+            source: """
+                import Theming
+                /*…*/ func registerView(_ view: MainView) { Themer(1).register(target: view, action: MainView.apply) }
+                @MainActor final class MainView { func apply(_ theme: Int) {} }
+                """, right: "@MainActor", wrong: "nonisolated",
+            message: "in a synchronous nonisolated context"),
     ]
 }

@@ -1,6 +1,7 @@
 import ColorScience
 import Findings
 import Foundation
+import OriginSamples
 import PreviewSite
 import TestSupport
 import Testing
@@ -13,13 +14,13 @@ extension StyleProperty {
     fileprivate static let letterSpacing: StyleProperty = "letter-spacing"
 }
 
-@Suite("System 3, Infinum: component assets, apply and the extension")
+@Suite("System 3, Infinum: component assets, apply and the extension", .timeLimit(.minutes(1)))
+@MainActor
 struct ComponentThemeTests {
-    @Test("3.1 Every case of the enumeration has a theme", arguments: CarTheme.allCases)
-    func configuration(car: CarTheme) { #expect(car.appTheme.name == car.rawValue) }
+    @Test(arguments: CarTheme.allCases)
+    func `3.1 Every case of the enumeration has a theme`(car: CarTheme) { #expect(car.appTheme.name == car.rawValue) }
 
-    @Test("3.2 Each asset arrives under its component's class")
-    func assets() {
+    @Test func `3.2 Each asset arrives under its component's class`() {
         let css = ThemeApplier().apply(CarTheme.red.appTheme).css()
         let lines = [
             #".app-label{color:#7a1414;font-family:"Inter",sans-serif;font-size:14px}"#,
@@ -32,8 +33,7 @@ struct ComponentThemeTests {
         #expect(css.split(separator: "\n").map(String.init) == lines)
     }
 
-    @Test("3.3 Applying resolves, takes the assets, runs the extension and hands out, in this order")
-    func steps() {
+    @Test func `3.3 Applying resolves, takes the assets, runs the extension and hands out, in this order`() {
         let log = Log<String>()
         let applier = ThemeApplier {
             log.add($0.rawValue)
@@ -44,8 +44,7 @@ struct ComponentThemeTests {
         #expect(log.entries == ["resolve", "assets", "hook", "emit", "out"])
     }
 
-    @Test("3.4 One line applies a theme, and every page of fifty has its values alone")
-    func everyPage() throws {
+    @Test func `3.4 One line applies a theme, and every page of fifty has its values alone`() throws {
         let site = try RenderedSite([try CarTheme.red.appTheme.document(on: .white)], pages: 50)
         let others = [CarTheme.green, .blue].flatMap { car -> [String] in
             [car.tones.primary, car.tones.secondary, car.tones.tertiary].map(\.mapped.css)
@@ -57,8 +56,7 @@ struct ComponentThemeTests {
         #expect(site.css("red").contains(CarTheme.red.tones.primary.mapped.css))
     }
 
-    @Test("3.5 The body of a page is the same in every theme; only the theme's CSS differs")
-    func themeFreePages() throws {
+    @Test func `3.5 The body of a page is the same in every theme; only the theme's CSS differs`() throws {
         let site = try RenderedSite(try CarTheme.allCases.map { try $0.appTheme.document(on: .white) })
         let bodies = CarTheme.allCases.compactMap { car in
             site.files["themes/\(car.rawValue)/pages/page0.html"]
@@ -69,8 +67,7 @@ struct ComponentThemeTests {
         #expect(Set(CarTheme.allCases.map { site.css($0.rawValue) }).count == 3)
     }
 
-    @Test("3.6 The extension runs once for each apply, after the assets, and only the blue theme has one")
-    func hook() {
+    @Test func `3.6 The extension runs once for each apply, after the assets, and only the blue theme has one`() {
         let calls = Log<String>()
         let theme = Watched { sheet in
             calls.add(sheet.value(.background, of: .button)?.css ?? "no assets")
@@ -82,8 +79,7 @@ struct ComponentThemeTests {
         #expect(CarTheme.allCases.filter { $0.appTheme.extension != nil } == [.blue])
     }
 
-    @Test("3.7 The extension leaves nothing behind, and applying twice is applying once")
-    func noResidue() {
+    @Test func `3.7 The extension leaves nothing behind, and applying twice is applying once`() {
         let out = Log<String>()
         let applier = ThemeApplier { _ in
         } emit: {
@@ -96,8 +92,7 @@ struct ComponentThemeTests {
         #expect(out.entries[0] == out.entries[3])
     }
 
-    @Test("3.7 Switching through a themer applies each theme, without a trace of the one before")
-    func following() {
+    @Test func `3.7 Switching through a themer applies each theme, without a trace of the one before`() {
         let themer = Themer(CarTheme.blue)
         let out = Log<String>()
         ThemeApplier { _ in
@@ -109,8 +104,7 @@ struct ComponentThemeTests {
         #expect(out.last == ThemeApplier().apply(CarTheme.red.appTheme).css())
     }
 
-    @Test("3.8 A style may hold inside a container alone")
-    func container() throws {
+    @Test func `3.8 A style may hold inside a container alone`() throws {
         let css = ThemeApplier().apply(CarTheme.blue.appTheme).css()
         #expect(css.contains(".app-view .app-button{border-radius:12px;background-color:#2b6cb0}"))
         #expect(css.contains("\n.app-button{background-color:#1c4b9b}"))
@@ -121,8 +115,7 @@ struct ComponentThemeTests {
         #expect(page.contains(".view .button{border-radius:12px;background-color:#2b6cb0}"))
     }
 
-    @Test("3.9 A property that the library does not know is themed from end to end")
-    func ownProperty() throws {
+    @Test func `3.9 A property that the library does not know is themed from end to end`() throws {
         let theme = Watched { sheet in
             sheet.style(.label) { $0[.letterSpacing] = .dimension(Dimension(0.5, .px)) }
         }
@@ -135,8 +128,7 @@ struct ComponentThemeTests {
         #expect(sheet.css() == ".app-a-b{x-red-style-script:style}\n")
     }
 
-    @Test("3.10 A button's three states are rules of their own, and each is checked")
-    func states() throws {
+    @Test func `3.10 A button's three states are rules of their own, and each is checked`() throws {
         let site = try RenderedSite([try CarTheme.red.appTheme.document(on: .white)])
         let properties = site.properties("red")
         #expect(properties["--button-background"] == "#9b1c1c")
@@ -153,8 +145,7 @@ struct ComponentThemeTests {
         }
     }
 
-    @Test("3.11 What uses a role that one theme lacks is named: role, theme, page and line")
-    func forgottenElement() throws {
+    @Test func `3.11 What uses a role that one theme lacks is named: role, theme, page and line`() throws {
         let whole = document("whole", ["background": .white, "text": .hex("#111111"), "brand": .hex("#112233")])
         let lacking = document("lacking", ["background": .white, "text": .hex("#111111")])
         let themes = [whole, lacking].compactMap { $0.resolve().theme }
@@ -170,8 +161,9 @@ struct ComponentThemeTests {
         #expect(PropertyCheck(themes).findings(for: builtIn) == [])
     }
 
-    @Test("3.11 A role taken out of one theme's file is an error of the project, with page, line and column")
-    func forgottenInProject() async throws {
+    @Test func `3.11 A role taken out of one theme's file is an error of the project, with page, line and column`()
+        async throws
+    {
         let theme = "colors: { background: white, text: black, brand: navy }\n"
         var files = [
             "themes/red.yml": theme, "themes/blue.yml": theme, "themepreview.yml": "markdown: { rawHTML: true }\n",
@@ -187,8 +179,7 @@ struct ComponentThemeTests {
         #expect(finding.message.contains("'--color-brand'") && finding.message.contains("role 'brand'"))
     }
 
-    @Test("3.12 Another theme in the same place changes CSS and leaves the pages' bytes as they are")
-    func switchInPlace() throws {
+    @Test func `3.12 Another theme in the same place changes CSS and leaves the pages' bytes as they are`() throws {
         let sites = try [CarTheme.red, .green].map { car -> RenderedSite in
             var document = try car.appTheme.document(on: .white)
             (document.id, document.name) = ("car", "Car")
@@ -200,8 +191,7 @@ struct ComponentThemeTests {
         #expect(sites[0].css("car") != sites[1].css("car"))
     }
 
-    @Test("3.12 Writing the other theme into the same folder leaves every page's file alone")
-    func switchOnDisk() async throws {
+    @Test func `3.12 Writing the other theme into the same folder leaves every page's file alone`() async throws {
         let project = try FileProject(["docs/a.md": "# A\n", "docs/b.md": "# B\n", "themes/car.json": try car(.red)])
         try await project.update()
         let page = project.folder.appending(path: "site/themes/car/pages/a.html")
@@ -214,8 +204,9 @@ struct ComponentThemeTests {
         #expect(try later.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate == date)
     }
 
-    @Test("3.12 A switch that fails half-way leaves the old theme's files as they were, and can be made up for")
-    func failedSwitch() async throws {
+    @Test func `3.12 A switch that fails half-way leaves the old theme's files as they were, and can be made up for`()
+        async throws
+    {
         let project = try FileProject(["docs/a.md": "# A\n", "themes/car.json": try car(.red)])
         try await project.update()
         // A folder in the place of one of the files that the switch writes.
@@ -239,17 +230,14 @@ struct ComponentThemeTests {
         return String(decoding: try document.json, as: UTF8.self)
     }
 
-    @Test("3.13 The chosen car is there after a restart")
-    func persistence() throws {
+    @Test func `3.13 The chosen car is there after a restart`() throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "cars-\(UUID().uuidString).json")
         defer { try? FileManager.default.removeItem(at: file) }
-        try ThemeStore(file: file, key: "car").keep(ThemeStyle(rawValue: CarTheme.blue.rawValue))
-        let kept = try ThemeStore(file: file, key: "car").style()
-        #expect(kept.flatMap { CarTheme(rawValue: $0.rawValue) } == .blue)
+        try ThemeStore<CarTheme>(.file(file), key: "car").keep(.blue)
+        #expect(try ThemeStore<CarTheme>(.file(file), key: "car").theme() == .blue)
     }
 
-    @Test("3.14 A chain of names is followed; a circle is an error that shows all of it")
-    func aliases() throws {
+    @Test func `3.14 A chain of names is followed; a circle is an error that shows all of it`() throws {
         let chain = SampleTheme.document(
             """
             palette: { ink: "#112233", deep: "{palette.ink}" }
@@ -266,8 +254,7 @@ struct ComponentThemeTests {
         #expect(["palette.a", "palette.b", "palette.c"].allSatisfy { finding.message.contains($0) })
     }
 
-    @Test("3.15 Memory and records stay as they are over a thousand switches")
-    func thousandSwitches() {
+    @Test func `3.15 Memory and records stay as they are over a thousand switches`() {
         let themer = Themer(CarTheme.red)
         let sizes = Log<Int>()
         ThemeApplier { _ in
@@ -282,10 +269,10 @@ struct ComponentThemeTests {
 }
 
 /// A theme whose extension a test gives.
-private struct Watched: ComponentTheme {
+private struct Watched: ThemeableTheme {
     let name = "watched"
     let change: @Sendable (inout StyleSheet) -> Void
-    var assets: any ThemeableAssets { CarAssets(car: .blue) }
+    var assets: CarAssets { CarAssets(car: .blue) }
     var `extension`: (@Sendable (inout StyleSheet) -> Void)? { change }
 }
 

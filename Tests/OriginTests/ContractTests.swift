@@ -1,38 +1,33 @@
 import ColorScience
 import Foundation
-import TestSupport
+import Observation
+import OriginModels
 import Testing
 import ThemeModel
 import Theming
 
-@Suite("The contract of Themer: initial apply, order, re-entrancy")
+@Suite("The contract of Themer on the main actor", .timeLimit(.minutes(1)))
+@MainActor
 struct ContractTests {
-    @Test("C1 Registering calls the handler once, on the caller's thread, before it returns")
-    func initialApply() {
+    @Test func `C1 Registering calls the handler once, before it returns`() {
         let themer = Themer(7)
-        let threads = Log<Bool>()
         let probe = Probe()
-        let here = Thread.current.description
-        themer.bind(probe, key: "thread") { _, _ in threads.add(Thread.current.description == here) }
-        #expect(threads.entries == [true])
         themer.register(target: probe, action: Probe.take)
         #expect(probe.log.entries == [7])
     }
 
-    @Test("C2 Handlers run in the order of registration, whoever their targets are")
-    func order() {
+    @Test func `C2 Handlers run in the order of registration, whoever their targets are`() {
         let themer = Themer(0)
         let log = Log<String>()
         let (one, two) = (Probe(), Probe())
-        themer.bind(one, key: "a") { _, theme in log.add("1a\(theme)") }
-        themer.bind(two, key: "a") { _, theme in log.add("2a\(theme)") }
-        themer.bind(one, key: "b") { _, theme in log.add("1b\(theme)") }
+        themer.observe(one) { _, theme in log.add("1a\(theme)") }
+        themer.observe(two) { _, theme in log.add("2a\(theme)") }
+        themer.observe(one) { _, theme in log.add("1b\(theme)") }
         themer.theme = 1
         #expect(log.entries.suffix(3) == ["1a1", "2a1", "1b1"])
     }
 
-    @Test("C3 An equal theme is no change; reapplying is a pass and no stream element")
-    func sameTheme() async {
+    @Test func `C3 An equal theme is no change; reapplying is a delivery and no stream element`() async {
         let themer = Themer(1)
         let probe = Probe()
         themer.register(target: probe, action: Probe.take)
@@ -46,39 +41,45 @@ struct ContractTests {
         #expect(probe.log.entries == [1, 1, 2])
     }
 
-    @Test("C4 Inside a handler the themer has the newest theme, and the argument is the pass's")
-    func visibility() {
+    @Test func `C4 Inside a handler the themer has the newest theme, and the argument is the delivery's`() {
         let themer = Themer(0)
         let (setter, reader) = (Probe(), Probe())
         let log = Log<[Int]>()
-        themer.bind(setter, key: 1) { _, theme in if theme == 1 { themer.theme = 2 } }
-        themer.bind(reader, key: 1) { _, theme in log.add([theme, themer.theme]) }
+        themer.observe(setter) { _, theme in if theme == 1 { themer.theme = 2 } }
+        themer.observe(reader) { _, theme in log.add([theme, themer.theme]) }
         themer.theme = 1
         #expect(log.entries == [[0, 0], [1, 2], [2, 2]])
     }
 
-    @Test("C5 A theme set in a handler is delivered after the pass under way, to everybody in order")
-    func nestedSet() {
+    @Test func `C5 A theme set in a handler is delivered after the present one, to everybody in order`() {
         let log = Log<String>()
-        #expect(
-            finishes {
-                let themer = Themer(0)
-                let (a, b) = (Probe(), Probe())
-                themer.bind(a, key: 1) { _, theme in
-                    log.add("A\(theme)")
-                    if theme == 1 { themer.theme = 2 }
-                }
-                themer.bind(b, key: 1) { _, theme in log.add("B\(theme)") }
-                themer.theme = 1
-            })
+        let themer = Themer(0)
+        let (a, b) = (Probe(), Probe())
+        themer.observe(a) { _, theme in
+            log.add("A\(theme)")
+            if theme == 1 { themer.theme = 2 }
+        }
+        themer.observe(b) { _, theme in log.add("B\(theme)") }
+        themer.theme = 1
         #expect(log.entries == ["A0", "B0", "A1", "B1", "A2", "B2"])
     }
 
-    @Test("C6 A handler registered in a handler has the newest theme at once and no pass twice")
-    func nestedRegister() {
+    @Test func `C5 A theme set while a handler is registered reaches the others, and then that handler again`() {
+        let log = Log<String>()
+        let themer = Themer(0)
+        let (a, b) = (Probe(), Probe())
+        themer.observe(a) { _, theme in log.add("A\(theme)") }
+        themer.observe(b) { _, theme in
+            log.add("B\(theme)")
+            if theme == 0 { themer.theme = 1 }
+        }
+        #expect(log.entries == ["A0", "B0", "A1", "B1"])
+    }
+
+    @Test func `C6 A handler registered in a handler has the newest theme at once and no theme twice`() {
         let themer = Themer(0)
         let (owner, late) = (Probe(), Probe())
-        themer.bind(owner, key: 1) { _, theme in
+        themer.observe(owner) { _, theme in
             guard theme == 1 else { return }
             themer.theme = 2
             themer.register(target: late, action: Probe.take)
@@ -87,68 +88,90 @@ struct ContractTests {
         #expect(late.log.entries == [2])
     }
 
-    @Test("C7 Cancelling in a handler holds for the rest of the pass")
-    func nestedCancel() {
+    @Test func `C7 Cancelling in a handler holds for the rest of the delivery`() {
         let themer = Themer(0)
         let (owner, later) = (Probe(), Probe())
         let token = Log<Registration>()
-        themer.bind(owner, key: 1) { _, theme in if theme == 1 { token.last?.cancel() } }
+        themer.observe(owner) { _, theme in if theme == 1 { token.last?.cancel() } }
         token.add(themer.register(target: later, action: Probe.take))
         themer.theme = 1
         #expect(later.log.entries == [0])
     }
 
-    @Test("C8 Records of targets that are gone do not pile up, and a target lives on only during its own call")
-    func lifetime() {
+    @Test func `C8 Records of targets that are gone do not pile up`() {
         let themer = Themer(0)
-        for _ in 0..<10_000 { themer.register(target: Probe(), action: Probe.take) }
-        #expect(themer.recordCount <= 16)
+        for _ in 0..<10_000 { themer.observe(Probe(), key: "k") { $0.take($1) } }
+        #expect(themer.recordCount <= 17)
         themer.theme = 1
         #expect(themer.recordCount == 0)
     }
 
-    @Test("C9 What is kept for an object is not found for another one at its address")
-    func identity() {
+    @Test func `C8 A target lives on only during its own call`() {
         let themer = Themer(0)
-        for _ in 0..<1000 { themer.bind(Probe(), key: "k") { $0.take($1) } }
+        let owner = Probe()
+        weak var gone: Probe?
+        let wasGone = Log<Bool>()
+        do {
+            let target = Probe()
+            gone = target
+            themer.register(target: target, action: Probe.take)
+            themer.observe(owner) { _, theme in if theme == 1 { wasGone.add(gone == nil) } }
+            themer.observe(target) { _, _ in }
+        }
+        themer.theme = 1
+        #expect(wasGone.entries == [true])
+    }
+
+    @Test func `C9 What is kept for an object is not found for another one at its address`() {
+        let themer = Themer(0)
+        for _ in 0..<1000 { themer.observe(Probe(), key: "k") { $0.take($1) } }
         let fresh = Probe()
-        themer.reapply(fresh, key: "k")
         themer.reapply(fresh)
         themer.theme = 1
         #expect(fresh.log.count == 0)
     }
 
-    @Test("C10 The same method twice is two registrations; the same key twice is the later one")
-    func duplicates() {
+    @Test func `C10 The same method twice is two registrations; the same key twice is the later one`() {
         let themer = Themer(0)
         let (twice, keyed) = (Probe(), Probe())
         for _ in 0..<2 { themer.register(target: twice, action: Probe.take) }
-        themer.bind(keyed, key: "k") { target, theme in target.take(theme) }
-        themer.bind(keyed, key: "k") { target, theme in target.take(-theme) }
+        themer.observe(keyed, key: "k") { target, theme in target.take(theme) }
+        themer.observe(keyed, key: "k") { target, theme in target.take(-theme) }
         themer.theme = 1
         #expect(twice.log.entries == [0, 0, 1, 1])
         #expect(keyed.log.entries == [0, 0, -1])
     }
 
-    @Test("C13 A stream keeps the newest theme for a slow consumer, or all of them on request")
-    func streams() async {
-        var themer: Themer<Int>? = Themer(-1)
-        guard let newest = themer?.themes, let all = themer?.themes(buffering: .unbounded) else { return }
-        for value in 0..<5 { themer?.theme = value }
-        themer = nil
-        var (last, every): ([Int], [Int]) = ([], [])
-        for await theme in newest { last.append(theme) }
-        for await theme in all { every.append(theme) }
-        #expect(last == [4])
-        #expect(every == [-1, 0, 1, 2, 3, 4])
+    @Test func `C12 A set from elsewhere reaches the main actor in order, at least the newest theme`() async {
+        let themer = Themer(0)
+        let (view, plain) = (View(), PlainView())
+        themer.register(target: view, action: View.apply)
+        themer.register(target: plain, action: PlainView.apply)
+        let log = MainLog<Int>()
+        themer.observe(log) { $0.add($1) }
+        for value in 1...20 { await Task.detached { themer.theme = value }.value }
+        await log.reaches(20)
+        #expect(view.seen == plain.seen && view.seen == log.entries)
+        #expect(view.seen == view.seen.sorted() && Set(view.seen).count == view.seen.count)
     }
 
-    @Test("C14 A change that throws leaves the old theme whole, and nobody is told")
-    func failure() {
+    @Test func `C12 A set on the main actor overtakes one from elsewhere that has not arrived`() async {
+        let themer = Themer(0)
+        let log = MainLog<Int>()
+        themer.observe(log) { $0.add($1) }
+        inThreads(1) { _ in themer.theme = 1 }
+        themer.theme = 2
+        #expect(log.entries == [0, 2])
+        inThreads(1) { _ in themer.theme = 3 }
+        await log.reaches(3)
+        #expect(log.entries == [0, 2, 3])
+    }
+
+    @Test func `C14 A change that throws leaves the old theme whole, and no handler is called`() {
         struct Half: Error {}
         let themer = Themer([1, 2])
         let log = Log<[Int]>()
-        themer.bind(log, key: 1) { log, theme in log.add(theme) }
+        themer.observe(log) { log, theme in log.add(theme) }
         #expect(throws: Half.self) {
             try themer.update { (theme: inout [Int]) throws(Half) in
                 theme[0] = 9
@@ -161,14 +184,13 @@ struct ContractTests {
         #expect(log.entries == [[1, 2], [9, 2]])
     }
 
-    @Test("C15 Themers of one kind and of several share a target without sharing its handlers")
-    func severalThemers() {
+    @Test func `C15 Themers of one kind and of several share a target without sharing its handlers`() {
         let (one, two, other) = (Themer(0), Themer(0), Themer("a"))
         let probe = Probe()
         let words = Log<String>()
-        one.bind(probe, key: "k") { $0.take($1) }
-        two.bind(probe, key: "k") { $0.take(-$1) }
-        other.bind(probe, key: "k") { _, theme in words.add(theme) }
+        one.observe(probe, key: "k") { $0.take($1) }
+        two.observe(probe, key: "k") { $0.take(-$1) }
+        other.observe(probe, key: "k") { _, theme in words.add(theme) }
         one.theme = 1
         two.theme = 2
         other.theme = "b"
@@ -176,25 +198,29 @@ struct ContractTests {
         #expect(words.entries == ["a", "b"])
     }
 
-    @Test("Decided: handlers that answer each other for ever are stopped, with the fault reported and all in step")
-    func endlessChange() {
+    @Test func `Handlers that answer each other for ever are stopped, with the fault reported and all in step`() {
         let faults = Log<ThemerFault>()
         let themer = Themer(0) { faults.add($0) }
         let (ping, follower) = (Probe(), Probe())
-        #expect(
-            finishes {
-                themer.bind(ping, key: 1) { _, theme in if theme > 0 { themer.theme = theme + 1 } }
-                themer.register(target: follower, action: Probe.take)
-                themer.theme = 1
-            })
+        themer.observe(ping) { _, theme in if theme > 0 { themer.theme = theme + 1 } }
+        themer.register(target: follower, action: Probe.take)
+        themer.theme = 1
         #expect(themer.theme == 1001)
         #expect(follower.log.last == 1001)
         #expect(faults.entries == [.endlessChange(limit: 1000)])
         #expect(themer.fault == .endlessChange(limit: 1000))
     }
 
-    @Test("Decided: a theme's name is part of its identity")
-    func nameIsIdentity() throws {
+    @Test func `The limit holds for one change, not for all of them together`() {
+        let themer = Themer(0)
+        let probe = Probe()
+        themer.observe(probe) { _, theme in if !theme.isMultiple(of: 600) { themer.theme = theme + 1 } }
+        for start in stride(from: 1, to: 3000, by: 600) { themer.theme = start }
+        #expect(themer.theme == 3000)
+        #expect(themer.fault == nil)
+    }
+
+    @Test func `A theme's name is part of its identity`() throws {
         let colors: KeyValuePairs<String, Color> = ["background": .hex("#ffffff"), "text": .hex("#000000")]
         let one = try #require(document("one", colors).resolve().theme)
         var two = one
@@ -202,16 +228,54 @@ struct ContractTests {
         let themer = Themer(one)
         #expect(!themer.set(one))
         #expect(themer.set(two))
-        #expect(themer.value(\.name) == "Another")
     }
 
-    @Test("The core imports neither Foundation nor anything of ours")
-    func coreImports() {
-        let sources = Repository.swiftSources(in: "Sources/Theming/Core")
-        let imports = sources.flatMap { $0.split(separator: "\n") }.filter {
-            $0.contains("import ") && !$0.contains("//")
+    @Test func `Reading the theme under observation tracking is enough to hear of a change`() {
+        let themer = Themer(0)
+        let changes = Log<String>()
+        func track() -> Int {
+            withObservationTracking {
+                themer.theme
+            } onChange: {
+                changes.add("change")
+            }
         }
-        let modules = Set(imports.compactMap { $0.split(separator: " ").last.map(String.init) })
-        #expect(modules == ["Synchronization", "Dispatch", "Darwin", "Musl", "Glibc"])
+        #expect(track() == 0)
+        themer.theme = 0
+        themer.reapply()
+        #expect(changes.count == 0)
+        themer.theme = 1
+        #expect(changes.count == 1)
+        #expect(track() == 1)
+        inThreads(1) { _ in themer.theme = 2 }
+        #expect(changes.count == 2)
     }
+
+    @Test func `A property follows a part of the theme by key paths, also one that is optional`() {
+        let themer = Themer(MyTheme.light)
+        let (label, other) = (Label(), Label())
+        let registration = themer.bind(label, \.textColor, to: \.settings.textColor)
+        #expect(label.textColor == .hex("#000000"))
+        themer.theme = .dark
+        #expect(label.textColor == .hex("#ffffff"))
+        themer.bind(label, \.textColor, to: \.settings.highlightedBgColor)
+        #expect(registration.isCancelled)
+        #expect(label.textColor == .hex("#555555"))
+        #expect(other.textColor == nil)
+    }
+}
+
+@MainActor
+private final class View {
+    private(set) var seen: [Int] = []
+    func apply(_ theme: Int) {
+        MainActor.assertIsolated()
+        seen.append(theme)
+    }
+}
+
+/// A view of a time before isolation.
+private final class PlainView {
+    private(set) var seen: [Int] = []
+    func apply(_ theme: Int) { seen.append(theme) }
 }

@@ -2,95 +2,192 @@ import Foundation
 import Testing
 import Theming
 
-@Suite("The contract of Themer: threads and isolation")
+@Suite("The contract of Themer for handlers that any thread may call", .timeLimit(.minutes(1)))
 struct ContractThreadTests {
-    @Test("C11 Reading the theme does not wait for handlers")
-    func readingDoesNotWait() {
+    @Test func `C1, C2, C8 They are called at once, in the order of registration, and hold their targets weakly`() {
         let themer = Themer(0)
-        let probe = Probe()
-        let (inside, done) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-        themer.bind(probe, key: 1) { _, theme in
-            guard theme == 1 else { return }
-            inside.signal()
-            done.wait()
-        }
-        Thread { themer.theme = 1 }.start()
-        inside.wait()
-        let seen = Log<Int>()
-        #expect(finishes { seen.add(themer.theme) })
-        #expect(seen.entries == [1])
-        done.signal()
-    }
-
-    @Test("C11 A set from another thread waits for the pass under way")
-    func setsWait() {
-        let themer = Themer(0)
-        let probe = Probe()
-        let inside = DispatchSemaphore(value: 0)
-        themer.bind(probe, key: 1) { probe, theme in
-            if theme == 1 {
-                inside.signal()
-                Thread.sleep(forTimeInterval: 0.05)
-            }
-            probe.take(theme)
-        }
-        Thread { themer.theme = 1 }.start()
-        inside.wait()
-        themer.theme = 2
-        #expect(probe.log.entries == [0, 1, 2])
-    }
-
-    @Test("C12 On the main actor a set is done when it returns, and a nested one comes after")
-    @MainActor
-    func mainActor() {
-        let themer = Themer(0)
-        let (one, two) = (View(), View())
         let log = Log<String>()
-        themer.bind(onMain: one, key: 1) { _, theme in
-            log.add("A\(theme)")
-            if theme == 1 { themer.theme = 2 }
-        }
-        themer.bind(onMain: two, key: 1) { _, theme in log.add("B\(theme)") }
+        var one: Named? = Named("one", log)
+        let two = Named("two", log)
+        if let one { themer.registerOnAnyThread(target: one, action: Named.take) }
+        themer.registerOnAnyThread(target: two, action: Named.take)
+        #expect(log.entries == ["one 0", "two 0"])
         themer.theme = 1
-        #expect(log.entries == ["A0", "B0", "A1", "B1", "A2", "B2"])
+        #expect(log.entries.suffix(2) == ["one 1", "two 1"])
+        one = nil
+        themer.theme = 2
+        #expect(log.entries.suffix(2) == ["two 1", "two 2"])
     }
 
-    @Test("C12 A set from elsewhere reaches the main actor in order, at least the newest theme")
-    @MainActor
-    func hop() async {
+    @Test func `C5, C6, C7 A handler may set a theme, register and cancel`() {
         let themer = Themer(0)
-        let view = View()
-        let plain = PlainView()
-        themer.register(target: view, action: View.apply)
-        themer.register(onMain: plain, action: PlainView.apply)
-        for value in 1...20 {
-            await Task.detached { themer.theme = value }.value
-        }
-        while view.seen.last != 20 || plain.seen.last != 20 { await Task.yield() }
-        #expect(view.seen == view.seen.sorted())
-        #expect(plain.seen == plain.seen.sorted())
+        let log = Log<String>()
+        let (owner, late, victim) = (Named("owner", log), Named("late", log), Named("victim", log))
+        let registration = Log<Registration>()
+        registration.add(
+            themer.observeOnAnyThread { [weak themer] theme in
+                owner.take(theme)
+                guard theme == 1, let themer else { return }
+                themer.theme = 2
+                themer.registerOnAnyThread(target: late, action: Named.take)
+                registration.last?.cancel()
+            })
+        registration.add(themer.registerOnAnyThread(target: victim, action: Named.take))
+        themer.theme = 1
+        #expect(log.entries == ["owner 0", "victim 0", "owner 1", "late 2", "owner 2"])
     }
 
-    @Test("C12 The main actor's handlers of targets that are gone are called no more")
-    @MainActor
-    func mainActorLifetime() {
+    @Test func `C8 Records of targets that are gone do not pile up`() async {
         let themer = Themer(0)
-        for _ in 0..<1000 { themer.register(target: View(), action: View.apply) }
-        #expect(themer.recordCount <= 16)
+        for _ in 0..<10_000 { themer.registerOnAnyThread(target: Probe(), action: Probe.take) }
+        #expect(await themer.recordCount <= 17)
+        themer.theme = 1
+        #expect(await themer.recordCount == 0)
     }
 
-    @MainActor
-    private final class View {
-        private(set) var seen: [Int] = []
-        func apply(_ theme: Int) {
-            MainActor.assertIsolated()
-            seen.append(theme)
+    @Test func `C11 A handler does not hold up who reads or sets the theme, and its thread delivers what was set`() {
+        let themer = Themer(0)
+        let log = Log<Int>()
+        let (inside, done, finished) = (Gate(), Gate(), Gate())
+        _ = themer.observeOnAnyThread { theme in
+            if theme == 1 {
+                inside.open()
+                done.wait()
+            }
+            log.add(theme)
         }
+        Thread {
+            themer.theme = 1
+            finished.open()
+        }.start()
+        inside.wait()
+        #expect(themer.theme == 1)
+        themer.theme = 2
+        #expect(themer.theme == 2)
+        let late = Log<Int>()
+        _ = themer.observeOnAnyThread { late.add($0) }
+        #expect(late.entries == [2])
+        done.open()
+        finished.wait()
+        #expect(log.entries == [0, 1, 2])
+        #expect(late.entries == [2])
+    }
+
+    @Test func `C11 Handlers of two themers that set each other's theme from two threads do not wait for each other`() {
+        let (one, two) = (Themer(0), Themer(0))
+        let (inOne, inTwo) = (Gate(), Gate())
+        _ = one.observeOnAnyThread { theme in
+            guard theme == 1 else { return }
+            inOne.open()
+            inTwo.wait()
+            two.theme = 2
+        }
+        _ = two.observeOnAnyThread { theme in
+            guard theme == 1 else { return }
+            inTwo.open()
+            inOne.wait()
+            one.theme = 2
+        }
+        inThreads(2) { index in (index == 0 ? one : two).theme = 1 }
+        #expect(one.theme == 2 && two.theme == 2)
+    }
+
+    @Test func `C11, 0.20 Eight threads that register, set, read and drop: no race, no repeat, no overlap, none left`()
+    {
+        Stress(themer: Themer(0)).run(threads: 8, steps: 1000)
+    }
+
+    @Test func `0.21 Of eight threads that set one theme at once, one does, in one delivery`() {
+        for round in 1...50 {
+            let themer = Themer(0)
+            let probe = Probe()
+            themer.registerOnAnyThread(target: probe, action: Probe.take)
+            let answers = Log<Bool>()
+            inThreads(8) { _ in answers.add(themer.set(round)) }
+            #expect(answers.entries.count { $0 } == 1)
+            #expect(probe.log.entries == [0, round])
+        }
+    }
+
+    @Test func `Handlers that answer each other for ever are stopped, also while they are registered`() {
+        let faults = Log<ThemerFault>()
+        let themer = Themer(0) { faults.add($0) }
+        let ping = themer.observeOnAnyThread { [weak themer] theme in if theme > 0 { themer?.theme = theme + 1 } }
+        themer.theme = 1
+        #expect(themer.theme == 1001)
+        ping.cancel()
+        let eager = themer.observeOnAnyThread { [weak themer] theme in themer?.theme = theme + 1 }
+        #expect(eager.isCancelled)
+        #expect(faults.entries == [.endlessChange(limit: 1000), .endlessChange(limit: 1000)])
+        themer.theme = 0
+        #expect(themer.theme == 0)
+    }
+
+    @Test func `The limit holds for one change, not for all of them together`() {
+        let themer = Themer(0)
+        _ = themer.observeOnAnyThread { [weak themer] theme in
+            if !theme.isMultiple(of: 600) { themer?.theme = theme + 1 }
+        }
+        for start in stride(from: 1, to: 3000, by: 600) { themer.theme = start }
+        #expect(themer.theme == 3000)
+        #expect(themer.fault == nil)
+    }
+
+    @Test func `C13 A stream keeps the newest theme for a slow consumer, or all of them on request`() async {
+        var themer: Themer<Int>? = Themer(-1)
+        guard let newest = themer?.themes, let all = themer?.themes(buffering: .unbounded) else { return }
+        for value in 0..<5 { themer?.theme = value }
+        themer = nil
+        var (last, every): ([Int], [Int]) = ([], [])
+        for await theme in newest { last.append(theme) }
+        for await theme in all { every.append(theme) }
+        #expect(last == [4])
+        #expect(every == [-1, 0, 1, 2, 3, 4])
+    }
+
+    @Test func `C13 A theme that a stream drops may ask the themer when it goes`() {
+        let themer = Themer(Asking(number: 0))
+        let streams = [themer.themes(buffering: .bufferingNewest(2)), themer.themes(buffering: .bufferingOldest(1))]
+        for number in 1...6 {
+            themer.theme = Asking(number: number, onEnd: Asking.End { [weak themer] in _ = themer?.theme })
+        }
+        withExtendedLifetime(streams) { #expect(themer.theme.number == 6) }
+    }
+
+    @Test func `C13 What a cancelled handler holds may register and cancel when it goes`() async {
+        let themer = Themer(0)
+        let probe = Probe()
+        for _ in 0..<2 {
+            let end = Asking.End { [weak themer] in
+                themer?.registerOnAnyThread(target: probe, action: Probe.take)
+            }
+            themer.observeOnAnyThread { _ in withExtendedLifetime(end) {} }.cancel()
+        }
+        themer.theme = 1
+        themer.theme = 2
+        #expect(probe.log.entries == [1, 1, 2, 2])
     }
 }
 
-/// A view of a time before isolation.
-private final class PlainView {
-    private(set) var seen: [Int] = []
-    func apply(_ theme: Int) { seen.append(theme) }
+private final class Named: Sendable {
+    private let name: String
+    private let log: Log<String>
+
+    init(_ name: String, _ log: Log<String>) { (self.name, self.log) = (name, log) }
+
+    func take(_ theme: Int) { log.add("\(name) \(theme)") }
+}
+
+/// A theme that has something done when it is released.
+private struct Asking: Equatable, Sendable {
+    final class End: Sendable {
+        let action: @Sendable () -> Void
+        init(_ action: @escaping @Sendable () -> Void) { self.action = action }
+        deinit { action() }
+    }
+
+    var number: Int
+    var onEnd: End?
+
+    static func == (left: Asking, right: Asking) -> Bool { left.number == right.number }
 }

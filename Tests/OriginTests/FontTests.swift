@@ -1,6 +1,7 @@
 import ColorScience
 import Findings
 import Foundation
+import OriginSamples
 import TestSupport
 import Testing
 import ThemeFormats
@@ -8,27 +9,28 @@ import ThemeModel
 import ThemeRendering
 import Theming
 
-@Suite("System 1, AppTheme: font styles and documents")
+@Suite("System 1, AppTheme: font styles and documents", .timeLimit(.minutes(1)))
 struct FontTests {
-    @Test("1.6 Four PostScript names are a family with traits", arguments: Self.trebuchets)
-    func postScriptNames(name: String, points: Double, traits: FontTraits) throws {
+    @Test(arguments: Self.trebuchets)
+    func `1.6 Four PostScript names are a family with traits`(name: String, points: Double, traits: FontTraits) throws {
         let font = try FontDescriptor(postScriptName: name, size: Dimension(points, .pt))
         #expect(font.stack.first == "Trebuchet MS")
         #expect(font.symbolicTraits == traits)
-        let styles = DefaultFontStyles().table
+        let styles = FontStyles.trebuchet.table
         #expect(styles.contains { $0.value.size?.value == font.size?.value && $0.value.symbolicTraits == traits })
     }
 
-    @Test("1.6 Other makers' PostScript names are read as well", arguments: Self.otherFonts)
-    func otherNames(name: String, family: String, weight: Int, width: Double) throws {
+    @Test(arguments: Self.otherFonts)
+    func `1.6 Other makers' PostScript names are read as well`(name: String, family: String, weight: Int, width: Double)
+        throws
+    {
         let parsed = try PostScriptName(parsing: name)
         #expect(parsed.family == family)
         #expect(parsed.weight == weight)
         #expect(parsed.width == width)
     }
 
-    @Test("1.7 Themes that share fonts have the same font properties and other colours")
-    func sharedFonts() throws {
+    @Test func `1.7 Themes that share fonts have the same font properties and other colours`() throws {
         let site = try RenderedSite([DefaultTheme().document, AlternativeTheme().document])
         let fonts = ["defaulttheme", "alternativetheme"].map { id in
             site.properties(id).filter { $0.key.hasPrefix("--font-") }
@@ -38,8 +40,7 @@ struct FontTests {
         #expect(site.properties("defaulttheme")["--color-text"] != site.properties("alternativetheme")["--color-text"])
     }
 
-    @Test("1.8 Traits are added, removed and replaced, and survive JSON")
-    func traits() throws {
+    @Test func `1.8 Traits are added, removed and replaced, and survive JSON`() throws {
         let plain = FontDescriptor(family: "Inter", size: Dimension(12, .pt))
         let both = plain.adding(.bold).adding(.italic)
         #expect(both.css.contains("font-weight: 700; font-style: italic"))
@@ -58,8 +59,7 @@ struct FontTests {
         #expect(FontDescriptor(textStyle: .headline).css.contains("font-size: 17pt; font-weight: 600"))
     }
 
-    @Test("1.8 A font style in code and one in a file give the same CSS")
-    func codeAndFile() throws {
+    @Test func `1.8 A font style in code and one in a file give the same CSS`() throws {
         var code = document("fonts", ["background": .hex("#ffffff"), "text": .hex("#000000")])
         code.appearance.styles["heading"] = FontDescriptor(
             family: "Trebuchet MS", size: Dimension(14, .pt), traits: [.bold, .italic])
@@ -77,42 +77,37 @@ struct FontTests {
         #expect(sheets.first == sheets.last)
     }
 
-    @Test("1.9 A font's CSS is escaped, ends in a generic family, and keeps its unit")
-    func css() {
+    @Test func `1.9 A font's CSS is escaped, ends in a generic family, and keeps its unit`() {
         let evil = FontDescriptor(family: #"A"; } </style><script>"#, size: Dimension(12, .pt))
         #expect(!evil.css.contains("</style>"))
         #expect(evil.css.hasSuffix(#"\3e ", sans-serif; font-size: 12pt"#))
         #expect(FontDescriptor(family: "Noto Sans", size: Dimension(15, .px)).css.contains("font-size: 15px"))
     }
 
-    @Test(
-        "1.9 A generic family that is asked for is kept",
-        arguments: ["monospace", "serif", "system-ui", "ui-monospace", "cursive", "sans-serif"])
-    func genericFamily(name: String) {
+    @Test(arguments: ["monospace", "serif", "system-ui", "ui-monospace", "cursive", "sans-serif"])
+    func `1.9 A generic family that is asked for is kept`(name: String) {
         #expect(FontDescriptor(family: name).css == "font-family: \(name)")
         #expect(FontDescriptor(family: name).adding(.bold).stack == [name])
         #expect(FontDescriptor(family: name, traits: .monospaced).stack.first == name)
     }
 
-    @Test("1.9 A text style is in the system's font")
-    func textStyle() { #expect(FontDescriptor(textStyle: .body).css == "font-family: system-ui; font-size: 17pt") }
+    @Test func `1.9 A text style is in the system's font`() {
+        #expect(FontDescriptor(textStyle: .body).css == "font-family: system-ui; font-size: 17pt")
+    }
 
-    @Test("1.9 A style sheet names the same font as the font's CSS", arguments: ["M+ 1p_A.B", #"O'Neil "X""#])
-    func familyName(name: String) {
+    @Test(arguments: ["M+ 1p_A.B", #"O'Neil "X""#])
+    func `1.9 A style sheet names the same font as the font's CSS`(name: String) {
         let font = FontDescriptor(family: name)
         let css = StyleValue.families(font.stack).css.replacing("\",", with: "\", ")
         #expect(font.css == "font-family: \(css)")
     }
 
-    @Test(
-        "1.9 Text that names no font is an error that says so",
-        arguments: ["Name,abc", "Georgia", "", "Georgia-Huge,12", "A B,12"])
-    func badText(text: String) {
+    @Test(arguments: ["Name,abc", "Georgia", "", "Georgia-Huge,12", "A B,12"])
+    func `1.9 Text that names no font is an error that says so`(text: String) {
         #expect(throws: FontNameError.self) { try FontDescriptor(parsing: text) }
     }
 
-    @Test("1.11 A document survives JSON, and what is written once is written the same again")
-    func documentJSON() throws {
+    @Test func `1.11 A document survives JSON, and what is written once is written the same again`() throws {
         let document = try ThemeDocument(json: Data(Self.json.utf8))
         #expect(document.id == "harbor-night")
         let once = try document.json
@@ -126,8 +121,7 @@ struct FontTests {
         #expect(theme.defaultMode.components[.button]?.dimensions[.radius]?.css == "12px")
     }
 
-    @Test("1.11 A document's JSON is a theme file: both readers make the same theme of it")
-    func jsonIsThemeFile() throws {
+    @Test func `1.11 A document's JSON is a theme file: both readers make the same theme of it`() throws {
         let document = try ThemeDocument(json: Data(Self.json.utf8))
         let text = String(decoding: try document.json, as: UTF8.self)
         let file = try #require(SampleTheme.document(text, file: "themes/harbor-night.json").document)
@@ -136,14 +130,13 @@ struct FontTests {
         #expect(sheets.first == sheets.last)
     }
 
-    @Test("1.11 What is wrong with a document is said with its place", arguments: Self.wrongDocuments)
-    func documentErrors(json: String, message: String) {
+    @Test(arguments: Self.wrongDocuments)
+    func `1.11 What is wrong with a document is said with its place`(json: String, message: String) {
         let error = #expect(throws: ThemeDocumentError.self) { try ThemeDocument(json: Data(json.utf8)) }
         #expect(error?.description.hasPrefix("theme.json:\(message)") == true, "\(error?.description ?? "")")
     }
 
-    @Test("1.11 An unknown key can be a warning instead")
-    func unknownKeys() throws {
+    @Test func `1.11 An unknown key can be a warning instead`() throws {
         let warnings = Log<Finding>()
         let json = ##"{"colors":{"background":"#fff","text":"#000"},"fnots":{}}"##
         let document = try ThemeDocument(json: Data(json.utf8), unknownKeys: .report { warnings.add($0) })

@@ -6,7 +6,8 @@ import ThemeModel
 import ThemeRendering
 
 /// The five theme sets from end to end: files, the program, pages and verdicts, beside the same sets in code.
-@Suite("The origins' theme sets, as files that the program builds")
+@Suite("The origins' theme sets, as files that the program builds", .timeLimit(.minutes(1)))
+@MainActor
 struct OriginProjectTests {
     /// A copy of a set's project, in a folder of its own.
     private func project(_ set: OriginSet) throws -> URL {
@@ -24,9 +25,8 @@ struct OriginProjectTests {
         try String(contentsOf: project.appending(path: "site/\(path)"), encoding: .utf8)
     }
 
-    @Test(
-        "The program builds every theme with every page, and each style sheet is the code's", arguments: OriginSet.all)
-    func styleSheets(_ set: OriginSet) throws {
+    @Test(arguments: OriginSet.all)
+    func `The program builds every theme with every page, and each style sheet is the code's`(_ set: OriginSet) throws {
         let project = try project(set)
         let build = try Program.run(["build"], in: project)
         #expect(build.status == 0, "\(build.output)\(build.errors)")
@@ -45,10 +45,9 @@ struct OriginProjectTests {
         }
     }
 
-    @Test(
-        "Its findings are those of the fixture and, pair by pair, those of the themes in code", arguments: OriginSet.all
-    )
-    func verdicts(_ set: OriginSet) throws {
+    @Test(arguments: OriginSet.all)
+    func `Its findings are those of the fixture and, pair by pair, those of the themes in code`(_ set: OriginSet) throws
+    {
         let project = try project(set)
         let concise = try Program.run(["check", "--format", "concise"], in: project)
         let golden = "Fixtures/expected/origins/\(set.number)/findings.txt"

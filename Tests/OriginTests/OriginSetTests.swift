@@ -1,14 +1,14 @@
 import ColorScience
 import Findings
 import OriginModels
+import OriginSamples
 import Testing
 import ThemeModel
 import Theming
 
-@Suite("The origins' theme sets, from code to pages and findings")
+@Suite("The origins' theme sets, from code to pages and findings", .timeLimit(.minutes(1)))
 struct OriginSetTests {
-    @Test("6.2 System 0: light and dark, of which white on mid-grey fails")
-    func origin0() throws {
+    @Test func `6.2 System 0: light and dark, of which white on mid-grey fails`() throws {
         let light = MyThemeSettings.lightTheme.document("origin0-light")
         let dark = MyThemeSettings.darkTheme.document("origin0-dark")
         let site = try RenderedSite([light, dark])
@@ -21,13 +21,14 @@ struct OriginSetTests {
         #expect(site.files["themes/origin0-dark/pages/page0.html"] != nil)
     }
 
-    @Test("Trap 2 A grey of one half is #808080: rounding goes up")
-    func midGrey() {
+    @Test func `Trap 2 A grey of one half is #808080: rounding goes up`() {
         #expect(Color(SRGB(red: 0.5, green: 0.5, blue: 0.5)).mapped.css == "#808080")
     }
 
-    @Test("6.2 System 1: the palettes' pairs have the ratios of the fixture", arguments: Self.pairs)
-    func origin1(foreground: String, background: String, ratio: Double) {
+    @Test(arguments: Self.pairs)
+    func `6.2 System 1: the palettes' pairs have the ratios of the fixture`(
+        foreground: String, background: String, ratio: Double
+    ) {
         let colors = [foreground, background].map { SRGB8(hex: $0) ?? .black }
         #expect(rounded(Contrast.ratio(of: colors[0], on: colors[1])) == ratio)
     }
@@ -39,8 +40,7 @@ struct OriginSetTests {
         ("#ff0000", "#00ff00", 2.914), ("#ffffff", "#eb4f38", 3.679),
     ]
 
-    @Test("6.2 System 1: both themes rendered, with the verdicts of the fixture")
-    func origin1Site() throws {
+    @Test func `6.2 System 1: both themes rendered, with the verdicts of the fixture`() throws {
         let site = try RenderedSite([DefaultTheme().document, AlternativeTheme().document])
         #expect(rounded(site.ratio("text", on: "background", theme: "defaulttheme")) == 16.748)
         #expect(rounded(site.ratio("neutral", on: "background", theme: "defaulttheme")) == 6.696)
@@ -50,8 +50,7 @@ struct OriginSetTests {
         #expect(site.verdict("text", on: "background", theme: "alternativetheme")?.verdict == .fail)
     }
 
-    @Test("6.2 System 2: the levels of the server's JSON on white")
-    func origin2() throws {
+    @Test func `6.2 System 2: the levels of the server's JSON on white`() throws {
         let roles: KeyValuePairs<String, Color> = [
             "background": .hex("#ffffff"), "text": .hex("#555555"), "heading": .hex("#000000"),
             "sub-title": .hex("#333333"),
@@ -63,8 +62,7 @@ struct OriginSetTests {
         #expect(ratios.map(rounded) == [7.455, 21, 12.635])
     }
 
-    @Test("6 System 3: three cars rendered, every text readable; the colours are ours")
-    func origin3() throws {
+    @Test func `6 System 3: three cars rendered, every text readable; the colours are ours`() throws {
         let site = try RenderedSite(
             try CarTheme.allCases.map { try $0.appTheme.document(on: .hex("#ffffff")) })
         #expect(site.themes.map(\.id) == ["red", "green", "blue"])
@@ -74,8 +72,7 @@ struct OriginSetTests {
         #expect(!site.css("red").contains("border-radius:12px"))
     }
 
-    @Test("6.1 System 4: both themes rendered as modes of one, with pages and a contrast report")
-    func origin4() throws {
+    @Test func `6.1 System 4: both themes rendered as modes of one, with pages and a contrast report`() throws {
         let site = try RenderedSite([StrangerTheme.document])
         #expect(site.themes.first?.modes.map(\.name) == ["light", "dark"])
         #expect(site.files["contrast.html"]?.contains("Origin 4") == true)

@@ -11,10 +11,10 @@ extension ThemeStyle {
     fileprivate static let sepia: ThemeStyle = "sepia"
 }
 
-@Suite("System 2, JXTheme: providers and the theme namespace")
+@Suite("System 2, JXTheme: providers and the theme namespace", .timeLimit(.minutes(1)))
+@MainActor
 struct ProviderTests {
-    @Test("2.1 A provider makes a value of any type for a style")
-    func providers() {
+    @Test func `2.1 A provider makes a value of any type for a style`() {
         let color = ThemeProvider<ThemeStyle, Color> { $0 == .dark ? .hex("#ffffff") : .hex("#000000") }
         #expect([color(.dark), color(.light)] == [.hex("#ffffff"), .hex("#000000")])
         let badge = Badge(style: .light)
@@ -22,15 +22,14 @@ struct ProviderTests {
         badge.theme.title = ThemeProvider { "title \($0.rawValue)" }
         badge.theme.font = ThemeProvider { FontDescriptor(family: $0 == .dark ? "Inter" : "Georgia") }
         badge.theme.shape = ThemeProvider { Badge.Shape(corners: $0 == .dark ? 8 : 4) }
-        badge.themer.changeTheme(to: .dark)
+        badge.themer.set(.dark)
         #expect(badge.width == 2)
         #expect(badge.title == "title dark")
         #expect(badge.font?.stack.first == "Inter")
         #expect(badge.shape == Badge.Shape(corners: 8))
     }
 
-    @Test("2.2 Any class has the namespace, nothing else is added to it, and a provider can be read back")
-    func namespace() {
+    @Test func `2.2 Any class has the namespace, nothing else is added to it, and a provider can be read back`() {
         let badge = Badge(style: .light)
         #expect(badge.theme.title == nil)
         badge.theme.title = ThemeProvider { $0.rawValue }
@@ -40,15 +39,13 @@ struct ProviderTests {
         #expect(sources.allSatisfy { !$0.contains("theme_") })
     }
 
-    @Test("2.3 Setting a provider sets the property at once")
-    func appliesAtOnce() {
+    @Test func `2.3 Setting a provider sets the property at once`() {
         let badge = Badge(style: .dark)
         badge.theme.title = ThemeProvider { $0.rawValue }
         #expect(badge.title == "dark")
     }
 
-    @Test("2.4 Objects are followed weakly, and another one at their address has none of their providers")
-    func weakObjects() {
+    @Test func `2.4 Objects are followed weakly, and another one at their address has none of their providers`() {
         let themer = Themer(ThemeStyle.light)
         let calls = Log<String>()
         var badge: Badge? = Badge(themer)
@@ -59,18 +56,17 @@ struct ProviderTests {
         }
         badge = nil
         #expect(gone == nil)
-        themer.changeTheme(to: .dark)
+        themer.set(.dark)
         #expect(calls.entries == ["light"])
         for _ in 0..<10_000 { Badge(themer).theme.title = ThemeProvider { $0.rawValue } }
         let fresh = Badge(themer)
         #expect(fresh.theme.title == nil)
-        themer.changeTheme(to: .light)
-        #expect(fresh.writes.count == 0)
+        themer.set(.light)
+        #expect(fresh.writes == 0)
         #expect(themer.recordCount < 100)
     }
 
-    @Test("2.5 The last provider of a property wins, and properties are set in the order of assignment")
-    func lastWins() {
+    @Test func `2.5 The last provider of a property wins, and properties are set in the order of assignment`() {
         let badge = Badge(style: .light)
         let calls = Log<String>()
         badge.theme.title = ThemeProvider { _ in
@@ -82,25 +78,23 @@ struct ProviderTests {
         badge.theme.width = ThemeProvider { _ in
             calls.add("width"); return 0
         }
-        badge.themer.changeTheme(to: .dark)
+        badge.themer.set(.dark)
         #expect(calls.entries == ["first", "second", "width", "second", "width"])
     }
 
-    @Test("2.6 Nil ends the following of one property and leaves its value")
-    func nilRemoves() {
+    @Test func `2.6 Nil ends the following of one property and leaves its value`() {
         let badge = Badge(style: .light)
         badge.theme.title = ThemeProvider { $0.rawValue }
         badge.theme.width = ThemeProvider { $0 == .dark ? 2 : 1 }
-        badge.themer.changeTheme(to: .dark)
+        badge.themer.set(.dark)
         badge.theme.title = nil
-        badge.themer.changeTheme(to: .light)
+        badge.themer.set(.light)
         #expect(badge.title == "dark")
         #expect(badge.width == 1)
         #expect(badge.theme.title == nil)
     }
 
-    @Test("2.7 A change reaches every property of every object, in order, before it returns")
-    func change() {
+    @Test func `2.7 A change reaches every property of every object, in order, before it returns`() {
         let themer = Themer(ThemeStyle.light)
         let order = Log<String>()
         let badges = (0..<3).map { _ in Badge(themer) }
@@ -115,26 +109,24 @@ struct ProviderTests {
             }
         }
         let first = order.entries
-        #expect(themer.changeTheme(to: .dark))
+        #expect(themer.set(.dark))
         #expect(badges.allSatisfy { $0.title == "dark" && $0.width == 2 })
         #expect(order.entries == first + first)
     }
 
-    @Test("2.8 The style that is on runs nothing; a refresh runs everything once")
-    func sameStyle() {
+    @Test func `2.8 The style that is on runs nothing; a refresh runs everything once`() {
         let badge = Badge(style: .light)
         let calls = Log<Int>()
         badge.theme.width = ThemeProvider { _ in
             calls.add(1); return 0
         }
-        #expect(!badge.themer.changeTheme(to: .light))
+        #expect(!badge.themer.set(.light))
         #expect(calls.count == 1)
-        badge.themer.refresh()
+        badge.themer.reapply()
         #expect(calls.count == 2)
     }
 
-    @Test("2.9 An application adds styles of its own, and starts with none chosen")
-    func openStyles() {
+    @Test func `2.9 An application adds styles of its own, and starts with none chosen`() {
         #expect(Themer<ThemeStyle>.appStyle.theme == .unspecified)
         let badge = Badge(style: .unspecified)
         badge.theme.title = ThemeProvider { style in
@@ -146,51 +138,47 @@ struct ProviderTests {
         }
         var titles = [badge.title]
         for style in [ThemeStyle.ink, .sepia, .light] {
-            badge.themer.changeTheme(to: style)
+            badge.themer.set(style)
             titles.append(badge.title)
         }
         #expect(titles == ["default", "ink", "sepia", "default"])
     }
 
-    @Test("2.10 A customization runs when it is set and once for each change, with the style")
-    func customization() {
+    @Test func `2.10 A customization runs when it is set and once for each change, with the style`() {
         let badge = Badge(style: .light)
         let styles = Log<ThemeStyle>()
         badge.theme.customization = ThemeProvider { styles.add($0) }
-        badge.themer.changeTheme(to: .dark)
+        badge.themer.set(.dark)
         badge.theme.customization = nil
-        badge.themer.changeTheme(to: .light)
+        badge.themer.set(.light)
         #expect(styles.entries == [.light, .dark])
     }
 
-    @Test("2.11 An application extends the namespace of its own class")
-    func extendedNamespace() {
+    @Test func `2.11 An application extends the namespace of its own class`() {
         let badge = Badge(style: .light)
         badge.theme.shadow = ThemeProvider { $0 == .dark ? 3 : 6 }
         #expect(badge.shape.corners == 6)
-        badge.themer.changeTheme(to: .dark)
+        badge.themer.set(.dark)
         #expect(badge.shape.corners == 3)
     }
 
-    @Test("2.12 Two constants make a provider; a style that is neither has the light one")
-    func constants() {
+    @Test func `2.12 Two constants make a provider; a style that is neither has the light one`() {
         let provider = ThemeProvider<ThemeStyle, Int>(light: 1, dark: 2)
         let values: [Int] = [provider(.light), provider(.dark), provider(.ink)]
         #expect(values == [1, 2, 1])
     }
 
-    @Test("2.13 A value that depends on state is right again after a refresh of its property or its object")
-    func refresh() {
+    @Test func `2.13 A value that depends on state is right again after a refresh of its property or its object`() {
         let badge = Badge(style: .light)
         let calls = Log<String>()
-        badge.theme.title = ThemeProvider { [state = badge.state] _ in
+        badge.theme.title = ThemeProvider { [weak badge] _ in
             calls.add("title")
-            return state.last ?? "off"
+            return badge?.isOn == true ? "on" : "off"
         }
         badge.theme.width = ThemeProvider { _ in
             calls.add("width"); return 0
         }
-        badge.state.add("on")
+        badge.isOn = true
         #expect(badge.title == "off")
         badge.theme.refresh(\.title)
         #expect(badge.title == "on")
@@ -199,19 +187,66 @@ struct ProviderTests {
         #expect(calls.entries.suffix(2) == ["title", "width"])
     }
 
-    @Test("2.2 An object of the main actor has the namespace as well")
-    @MainActor
-    func mainActorObjects() {
-        let button = MainButton()
-        button.theme.title = ThemeProvider { $0.rawValue }
-        button.theme.customization = ThemeProvider { _ in }
-        #expect(button.title == "light")
-        button.themer.changeTheme(to: .dark)
-        #expect(button.title == "dark")
-        #expect(button.theme.title?(.ink) == "ink")
-        button.theme.title = nil
-        button.themer.changeTheme(to: .light)
-        #expect(button.title == "dark")
+    @Test func `2.5, 2.6 The last provider wins and nil removes, whatever class the property is named through`() {
+        let big = BigSign()
+        big.theme.title = ThemeProvider { "as sub \($0.rawValue)" }
+        (big as Sign).theme.title = ThemeProvider { "as base \($0.rawValue)" }
+        big.themer.set(.dark)
+        #expect(big.titles == ["as sub light", "as base light", "as base dark"])
+        big.theme.title = nil
+        #expect((big as Sign).theme.title == nil)
+        big.themer.set(.light)
+        #expect(big.titles.last == "as base dark")
+        big.theme.size = ThemeProvider(light: 1, dark: 2)
+        #expect(big.theme.size != nil)
+        #expect(big.size == 1)
+        big.theme.size = nil
+        big.themer.set(.dark)
+        #expect(big.size == 1)
+    }
+
+    @Test func `2.2 Properties of any class follow an application's own themes`() {
+        let tag = Tag()
+        tag.theme.text = ThemeProvider(\.rawValue)
+        tag.theme.color = ThemeProvider { $0 == .dark ? "#fff" : "#000" }
+        #expect(tag.text == "light")
+        tag.themer.theme = .dark
+        #expect(tag.text == "dark")
+        #expect(tag.color == "#fff")
+    }
+
+    @Test func `2.10, 2.13 A change from elsewhere reaches the providers on the main actor`() async {
+        let badge = Badge(style: .light)
+        let log = MainLog<ThemeStyle>()
+        badge.theme.width = ThemeProvider(light: 12, dark: 14)
+        badge.theme.customization = ThemeProvider { log.add($0) }
+        let themer = badge.themer
+        await Task.detached { themer.theme = .dark }.value
+        await log.reaches(.dark)
+        #expect(badge.width == 14)
+    }
+
+    @Test func `2.18 Eight threads that change the style while providers are set leave all values in agreement`() async
+    {
+        let themer = Themer(ThemeStyle.light)
+        let badges = (0..<8).map { _ in Badge(themer) }
+        let log = MainLog<ThemeStyle>()
+        await withTaskGroup(of: Void.self) { group in
+            for (index, badge) in badges.enumerated() {
+                group.addTask {
+                    for step in 0..<100 {
+                        await MainActor.run {
+                            badge.theme.title = ThemeProvider { $0.rawValue }
+                            Badge(themer).theme.width = ThemeProvider { _ in 1 }
+                        }
+                        themer.theme = ThemeStyle(rawValue: "\(index)-\(step)")
+                    }
+                }
+            }
+        }
+        themer.observe(log) { $0.add($1) }
+        await log.reaches(themer.theme)
+        #expect(badges.allSatisfy { $0.title == themer.theme.rawValue })
     }
 }
 
@@ -227,8 +262,19 @@ extension ThemeNamespace where Base == Badge {
     }
 }
 
-@MainActor
-private final class MainButton: ThemeCompatible {
-    nonisolated let themer = Themer(ThemeStyle.light)
-    var title = ""
+private class Sign: ThemeCompatible {
+    let themer = Themer(ThemeStyle.light)
+    private(set) var titles: [String] = []
+    var title = "" { didSet { titles.append(title) } }
+}
+
+private final class BigSign: Sign { var size = 0 }
+
+/// A class with an enumeration of an application's as its themes.
+private final class Tag: ThemeCompatible {
+    enum Look: String { case light, dark }
+
+    let themer = Themer(Look.light)
+    var text = ""
+    var color: String?
 }

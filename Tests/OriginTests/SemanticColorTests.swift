@@ -7,10 +7,9 @@ import ThemeModel
 import ThemeRendering
 import Theming
 
-@Suite("System 4, Color Me Surprised: semantic colours and legibility")
+@Suite("System 4, Color Me Surprised: semantic colours and legibility", .timeLimit(.minutes(1)))
 struct SemanticColorTests {
-    @Test("4.10 Twenty-one roles have their colours in both themes, and the palette stays private")
-    func roles() throws {
+    @Test func `4.10 Twenty-one roles have their colours in both themes, and the palette stays private`() throws {
         #expect(SemanticColor.all.count == 21)
         #expect(Set(SemanticColor.all.map(\.role)).count == 21)
         let site = try RenderedSite([StrangerTheme.document])
@@ -26,8 +25,7 @@ struct SemanticColorTests {
         #expect(palette.allSatisfy { $0.contains("fileprivate") })
     }
 
-    @Test("4.11 An inverted role is the other theme's plain one, but for the two that the sample has swapped")
-    func inverted() {
+    @Test func `4.11 An inverted role is the other theme's plain one, but for the two that the sample has swapped`() {
         let pairs: [(SemanticColor, SemanticColor)] = [
             (.primaryText, .invertedPrimaryText), (.secondaryText, .invertedSecondaryText),
             (.contentBackground, .invertedContentBackground), (.collectionBackground, .invertedCollectionBackground),
@@ -40,8 +38,7 @@ struct SemanticColorTests {
         #expect(odd.map(\.1.role) == ["inverted-success", "inverted-attention"])
     }
 
-    @Test("4.9 A page with a list and a table holds no colour, so that a switch cannot leave it behind")
-    func lists() throws {
+    @Test func `4.9 A page with a list and a table holds no colour, so that a switch cannot leave it behind`() throws {
         let text = "# List\n\n- one\n- two\n\n> quote\n"
         let site = try RenderedSite([StrangerTheme.document], text: text)
         let page = try #require(site.files["themes/origin4/pages/page0.html"])
@@ -50,8 +47,7 @@ struct SemanticColorTests {
         #expect(main.matches(of: /#[0-9a-f]{6}|rgba?\(/).isEmpty)
     }
 
-    @Test("4.13 An image has a file for each scheme, and a missing one is an error")
-    func images() throws {
+    @Test func `4.13 An image has a file for each scheme, and a missing one is an error`() throws {
         let image = ThemeImage(light: "sun.png", dark: "moon.png")
         let html = try image.html(alt: "The sky", files: ["sun.png", "moon.png"])
         let dark = #"<picture><source media="(prefers-color-scheme: dark)" srcset="moon.png">"#
@@ -68,8 +64,8 @@ struct SemanticColorTests {
         "disabled-button": [1.148, 1.000, 3.268, 1.000],
     ]
 
-    @Test("4.12 The audit has the ratios of the fixture and fails exactly what lies below 4.5, unrounded")
-    func audit() throws {
+    @Test func `4.12 The audit has the ratios of the fixture and fails exactly what lies below 4.5, unrounded`() throws
+    {
         let site = try RenderedSite([StrangerTheme.document])
         for (role, ratios) in Self.fixture {
             let measured = ["light", "dark"].flatMap { mode in

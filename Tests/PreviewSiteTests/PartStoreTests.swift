@@ -1,3 +1,4 @@
+import Findings
 import SystemPackage
 import TestSupport
 import Testing
@@ -12,7 +13,7 @@ struct PartStoreTests {
         let inputs: [ArtifactInput] = []
         let separators: [String]
         func parts(of theme: JudgedTheme) -> [[UInt8]] { [] }
-        func texts(_ totals: SiteTotals) -> [[UInt8]] { [] }
+        func texts(_ totals: Summary) -> [[UInt8]] { [] }
     }
 
     /// A file of so many parts, and where they are.

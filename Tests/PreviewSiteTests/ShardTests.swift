@@ -120,7 +120,7 @@ struct ShardTests {
         #expect(project.folder.files().filter { $0.hasPrefix("merged/") } == before)
     }
 
-    @Test("whose record was changed is refused", arguments: [0, 1, 1 << 40, 1 << 50, Int.max])
+    @Test("whose record was changed is refused", arguments: [0, 2, 1 << 40, 1 << 50, Int.max])
     func tampering(number: Int) async throws {
         let project = try Self.project(themes: 4)
         let folders = try await build(project, in: 2)

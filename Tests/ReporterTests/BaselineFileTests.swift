@@ -40,17 +40,23 @@ struct BaselineFileTests {
     @Test(arguments: [
         ("", 1, 1, "the file ends too early"),
         ("{\"schema\":1,\"findings\":[", 1, 25, "the file ends too early"),
-        ("{\"schema\":1,\"findings\":[]}x", 1, 27, "there is more behind the end of the value"),
+        ("{\"schema\":1,\"findings\":[]}x", 1, 27, "the JSON has already ended here"),
         ("{\n \"schema\": 2,\n \"findings\": []\n}", 2, 12, "has schema 2, and not 1"),
-        ("[]", 1, 1, "a baseline is an object"),
-        ("{\"schema\":1}", 1, 1, "has 'schema' and a list 'findings'"),
-        ("{\"schema\":1,\"findings\":[\n<<<<<<< HEAD\n", 2, 1, "a value is expected here"),
-        ("{\"schema\":1,\"findings\":[\n  {}]}", 2, 3, "a finding has no 'rule'"),
-        ("{\"schema\":1,\"findings\":[{\"rule\":\"r\",\"line\":3}]}", 1, 44, "'line' is no member of a finding"),
-        ("{\"schema\":1,\"findings\":[{\"rule\":\"r\",\"measured\":\"2\"}]}", 1, 48, "'measured' is no number"),
+        ("[]", 1, 1, "a baseline must be an object"),
+        ("{\"schema\":1}", 1, 1, "must have 'schema' and a list 'findings'"),
+        ("{\"schema\":1,\"findings\":[\n<<<<<<< HEAD\n", 2, 1, "a finding must be an object"),
+        ("{\"schema\":1,\"findings\":[\n  {}]}", 2, 3, "this finding has no 'rule'"),
+        ("{\"schema\":1,\"findings\":[{\"rule\":\"r\",\"line\":3}]}", 1, 44, "a finding has no member 'line'"),
+        ("{\"schema\":1,\"findings\":[{\"rule\":\"r\",\"measured\":\"2\"}]}", 1, 48, "a number is expected here"),
         ("{\"schema\":1,\"findings\":[{\"rule\":\"r\",\"rule\":\"s\"}]}", 1, 44, "'rule' is there twice"),
-        ("{\"schema\":1,\"findings\":[{\"rule\":\"r\",\"pair\":{\"use\":\"big\"}}]}", 1, 44, "a pair has 'foreground'"),
-        ("{\"schema\":1,\"findings\":[{\"rule\":\"\\ud83d\"}]}", 1, 40, "half a surrogate pair"),
+        (
+            "{\"schema\":1,\"findings\":[{\"rule\":\"r\",\"pair\":{\"use\":\"big\"}}]}", 1, 44,
+            "a pair must have 'foreground'"
+        ),
+        ("{\"schema\":1,\"findings\":[{\"rule\":\"é\n\"}]}", 1, 33, "does not end on its line"),
+        ("{\"schema\":1,\"findings\":[{\"rule\":\"é\" \"x\"}]}", 1, 37, "',' or '}' is expected here"),
+        ("{\"schema\":1,\"findings\":[{\"rule\":\"r\",}]}", 1, 37, "a string in double quotes is expected here"),
+        ("{\"schema\":1,\"findings\":[{\"rule\":\"\\ud83d\"}]}", 1, 33, "an invalid escape"),
     ])
     func `says where it cannot be read and why`(text: String, line: Int, column: Int, words: String) throws {
         let error = #expect(throws: BaselineError.self) { try Baseline(parsing: text, file: "b.json") }
@@ -69,6 +75,21 @@ struct BaselineFileTests {
         #expect(row.key.rule == "a/b")
         #expect(row.key.theme == "\u{1F600}\n")
         #expect(row.measured == -0.15)
+    }
+
+    @Test(arguments: ["0", "-0", "7", "-12", "0.5", "10.25", "1e3", "1E+3", "2.5e-3", "0e0"])
+    func `has numbers by the grammar of RFC 8259`(text: String) throws {
+        let file = "{\"schema\":1,\"findings\":[{\"rule\":\"r\",\"measured\":\(text)}]}"
+        #expect(try Baseline(parsing: file, file: "b.json").rows[0].measured == Double(text))
+    }
+
+    @Test(arguments: [
+        "0X1", "0x1", "-0X1p3", "01", "-", "1.", ".5", "1e", "1e+", "+1", "1.5.2", "inf", "-inf", "nan", "-nan", "1_0",
+        "1e999", "0b1", "null", "true", "\"1\"", "",
+    ])
+    func `has no other numbers`(text: String) {
+        let file = "{\"schema\":1,\"findings\":[{\"rule\":\"r\",\"measured\":\(text)}]}"
+        #expect(throws: BaselineError.self) { try Baseline(parsing: file, file: "b.json") }
     }
 
     @Test func `refuses whatever is cut off or changed, and never crashes`() {

@@ -37,8 +37,8 @@ struct NoteThresholdTests {
 
     @Test func `counts them in its verdict`() {
         let report = Report(findings: [GateReport.outOfGamut])
-        #expect(report.closing(threshold: .note).hasSuffix("\n1 note"))
-        #expect(report.closing(threshold: .warning).hasSuffix("\nnothing was checked"))
+        #expect(report.verdictLines(threshold: .note).hasSuffix("\n1 note"))
+        #expect(report.verdictLines(threshold: .warning).hasSuffix("\nnothing was checked"))
         #expect(MarkdownReporter(threshold: .note).text(for: report).contains("## ❌ Themes: 1 note"))
     }
 }

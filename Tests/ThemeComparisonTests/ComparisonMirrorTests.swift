@@ -55,10 +55,10 @@ struct ComparisonMirrorTests {
 
     private static func compare(_ pairs: [PairChange], _ others: [PairChange]) throws {
         let returns = Dictionary(
-            uniqueKeysWithValues: others.map { (JudgedPair(mode: $0.mode, pair: $0.pair).names, $0) })
+            uniqueKeysWithValues: others.map { (PairState.Key(mode: $0.mode, pair: $0.pair).names, $0) })
         #expect(pairs.count == others.count)
         for pair in pairs {
-            let other = try #require(returns[JudgedPair(mode: pair.mode, pair: pair.pair).names])
+            let other = try #require(returns[PairState.Key(mode: pair.mode, pair: pair.pair).names])
             #expect(pair.old == other.new && pair.new == other.old)
             #expect(mirrored[pair.kind]?.contains(other.kind) ?? false, "\(pair.kind) and \(other.kind)")
         }

@@ -16,7 +16,7 @@ struct PairChangeTests {
     }
 
     private static func kind(_ old: PairState?, _ new: PairState?) -> PairChange.Kind? {
-        PairChange(JudgedPair(mode: "light", pair: PairName("text", on: "surface")), from: old, to: new)?.kind
+        PairChange(PairState.Key(mode: "light", pair: PairName("text", on: "surface")), from: old, to: new)?.kind
     }
 
     private static let pass = state(5, .pass), better = state(6, .pass), fail = state(4, .fail), worse = state(3, .fail)
@@ -71,7 +71,7 @@ struct PairChangeTests {
 
     @Test func `shows as many decimals as tell its ratios apart`() throws {
         func words(_ old: Double, _ new: Double) throws -> [String?] {
-            let place = JudgedPair(mode: "light", pair: PairName("text", on: "surface"))
+            let place = PairState.Key(mode: "light", pair: PairName("text", on: "surface"))
             let change = try #require(PairChange(place, from: Self.state(old, .fail), to: Self.state(new, .fail)))
             return [PairWords(change).old, PairWords(change).new]
         }
@@ -86,7 +86,7 @@ struct PairChangeTests {
             (waived, pass, nil),
         ] as [(PairState, PairState, String?)])
     func `that newly fails says what allowed it`(old: PairState, new: PairState, allowance: String?) throws {
-        let place = JudgedPair(mode: "light", pair: PairName("text", on: "surface"))
+        let place = PairState.Key(mode: "light", pair: PairName("text", on: "surface"))
         #expect(PairWords(try #require(PairChange(place, from: old, to: new))).allowance == allowance)
     }
 

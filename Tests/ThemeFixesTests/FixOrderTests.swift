@@ -44,7 +44,7 @@ struct FixOrderTests {
             contrast: { level: AAA }
             """)
         let plan = sample.plan
-        #expect(plan.left.isEmpty)
+        #expect(plan.unfixed.isEmpty)
         #expect(plan.tokens.contains("colors.text") && plan.tokens.contains("colors.background"))
         #expect(sample.applying(plan).failures == 0)
     }
@@ -74,7 +74,7 @@ struct FixOrderTests {
                     - { pair: link on surface, reason: "known" }
                 """
         #expect(FixSample(waived).plan.changes.isEmpty)
-        #expect(FixSample(waived).plan.left.isEmpty)
+        #expect(FixSample(waived).plan.unfixed.isEmpty)
         var two = FixSample(["themes/one.yml": theme, "themes/two.yml": theme])
         two.targets = ["two"]
         #expect(Set(two.plan.changes.compactMap(\.place.location?.file)) == ["themes/two.yml"])

@@ -12,16 +12,16 @@ enum FixLaws {
         let after = before.applying(plan)
         let (old, new) = (before.verdicts, after.verdicts)
         try #require(old.map(\.place) == new.map(\.place), "\(name): pairs come and go")
-        let mended = Set(plan.changes.flatMap(\.mended).map { "\($0.pair.theme) \($0.pair.mode) \($0.pair.pair)" })
+        let mended = Set(plan.changes.flatMap(\.fixed).map { "\($0.pair.theme) \($0.pair.mode) \($0.pair.pair)" })
         for (row, other) in zip(old, new) {
             guard let measured = row.measured, let now = other.measured, let required = row.required else { continue }
             #expect(now >= min(measured, required), "\(name): \(row.place) falls from \(measured) to \(now)")
             if mended.contains(row.place) { #expect(now >= required, "\(name): \(row.place) has \(now)") }
         }
-        #expect(after.failures == plan.left.count, "\(name): \(after.failures) fail, \(plan.left.count) are left")
+        #expect(after.failures == plan.unfixed.count, "\(name): \(after.failures) fail, \(plan.unfixed.count) are left")
         let again = after.plan
         #expect(again.changes.isEmpty, "\(name): a second fix changes \(again.tokens)")
-        #expect(Set(again.left.map(\.pair)) == Set(plan.left.map(\.pair)), "\(name)")
+        #expect(Set(again.unfixed.map(\.pair)) == Set(plan.unfixed.map(\.pair)), "\(name)")
     }
 }
 

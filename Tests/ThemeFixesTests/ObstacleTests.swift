@@ -15,7 +15,7 @@ struct ObstacleTests {
             contrast: { pairs: [ { foreground: text, background: mid, use: text }, { foreground: mid, background: background, use: nonText } ] }
             """)
         sample.locked = ["colors.background", "colors.text"]
-        let left = try #require(sample.plan.left.first)
+        let left = try #require(sample.plan.unfixed.first)
         #expect(sample.plan.changes.isEmpty)
         #expect(left.pair.pair.phrase == "mid on background")
         let obstacle = try #require(left.obstacles.first)
@@ -40,7 +40,7 @@ struct ObstacleTests {
             """)
         sample.locked = ["colors.background"]
         let plan = sample.plan
-        let left = try #require(plan.left.first { $0.pair.pair.phrase == "text on background" })
+        let left = try #require(plan.unfixed.first { $0.pair.pair.phrase == "text on background" })
         guard case .outOfReach(let best, let beside) = try #require(left.obstacles.first).reason else {
             Issue.record("it is out of reach")
             return
@@ -60,8 +60,8 @@ struct ObstacleTests {
             """)
         let plan = sample.plan
         #expect(plan.changes.isEmpty)
-        #expect(Set(plan.left.map(\.pair.pair.phrase)) == ["link on background", "link on surface"])
-        guard case .outOfReach(let best, _)? = plan.left.first?.obstacles.first?.reason else {
+        #expect(Set(plan.unfixed.map(\.pair.pair.phrase)) == ["link on background", "link on surface"])
+        guard case .outOfReach(let best, _)? = plan.unfixed.first?.obstacles.first?.reason else {
             Issue.record("it is out of reach")
             return
         }

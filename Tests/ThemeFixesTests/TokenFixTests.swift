@@ -11,7 +11,7 @@ struct TokenFixTests {
     func nearest() throws {
         let sample = FixSample(##"colors: { background: "#ffffff", text: "#000000", link: "#777777" }"##)
         let plan = sample.plan
-        #expect(plan.left.isEmpty)
+        #expect(plan.unfixed.isEmpty)
         #expect(plan.changes.map(\.new.css) == ["#767676"])
         let expected = ##"colors: { background: "#ffffff", text: "#000000", link: "#767676" }"##
         #expect(sample.applying(plan).files.values.first == expected)
@@ -27,7 +27,7 @@ struct TokenFixTests {
         let plan = sample.plan
         #expect(plan.tokens == ["palette.mist.500"])
         #expect(plan.changes.first?.place.location == Place(file: "themes/sample.yml", line: 1, column: 41))
-        #expect(plan.changes.first?.mended.map(\.pair.pair.phrase).contains("link-visited on surface") == true)
+        #expect(plan.changes.first?.fixed.map(\.pair.pair.phrase).contains("link-visited on surface") == true)
         #expect(sample.applying(plan).failures == 0)
     }
 
@@ -58,7 +58,7 @@ struct TokenFixTests {
         let plan = both.plan
         #expect(plan.tokens == ["palette.brand"])
         #expect(plan.changes[0].deltaE > alone.deltaE)
-        #expect(Set(plan.changes[0].mended.map(\.pair.theme)) == ["base", "child"])
+        #expect(Set(plan.changes[0].fixed.map(\.pair.theme)) == ["base", "child"])
         #expect(both.applying(plan).failures == 0)
         #expect(both.applying(plan).files["themes/child.yml"] == child)
     }
@@ -100,7 +100,7 @@ struct TokenFixTests {
             colors: { background: white, text: black, text-muted: "{palette.mist} / 90%" }
             """)
         let plan = sample.plan
-        #expect(plan.left.isEmpty)
+        #expect(plan.unfixed.isEmpty)
         #expect(plan.changes.count == 1)
         #expect(sample.applying(plan).failures == 0)
     }

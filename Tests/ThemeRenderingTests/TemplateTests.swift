@@ -236,8 +236,8 @@ extension TemplateTests {
     /// What each kind of page is given, with the second theme, and the second Markdown page.
     private static func sampleViews(of site: SiteRenderer, _ themes: [JudgedTheme]) throws -> [SitePage: [View]] {
         let content = site.content
-        var totals = SiteTotals(Report())
-        for theme in themes { totals += SiteTotals(theme.report) }
+        var totals = Summary(Report())
+        for theme in themes { totals += Summary(theme.report) }
         var gallery = GalleryPage.view(content)
         gallery[.themes] = .list(themes.map(GalleryPage.card))
         var contrast = ContrastPage.view(content, totals)

@@ -12,7 +12,7 @@ struct ConcurrentMix {
             DispatchQueue.concurrentPerform(iterations: 8) { thread in
                 for step in 0..<20_000 {
                     switch step % 20 {
-                    case 0: themer.register(target: Target(), action: Target.take)
+                    case 0: themer.registerOnAnyThread(target: Target(), action: Target.take)
                     case 1...2: themer.theme = thread * 20_000 + step
                     default: _ = themer.theme
                     }

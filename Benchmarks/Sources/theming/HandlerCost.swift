@@ -4,6 +4,7 @@ import Theming
 /// The cost of a handler: to register, to switch, and to drop its target.
 ///
 /// What is compared is measured in turns, so that a busy machine is busy for all.
+@MainActor
 struct HandlerCost {
     private let count: Int
     private let register: Double
@@ -33,15 +34,16 @@ struct HandlerCost {
     var ratio: Double { post / pass }
     /// How many times cheaper than a post it would be to call targets by weak references and do nothing else.
     var best: Double { post / floor }
-    /// What a switch costs beyond that, as a multiple of it.
-    var overhead: Double { pass / floor }
+    /// What a switch costs beyond that, in nanoseconds a handler.
+    var overhead: Double { (max(pass, bound) - floor) / Double(count) * 1e9 }
     /// How many times cheaper registering is than adding a block.
     var registerRatio: Double { observe / register }
 
     /// The figures in nanoseconds a handler.
     var text: String {
         let figures: KeyValuePairs = [
-            "register": register, "switch": pass, "switch, bound by key": bound, "weak references alone": floor,
+            "register": register, "switch": pass, "switch on the main actor, by key": bound,
+            "weak references alone": floor,
             "drop": drop, "add a block": observe, "post to it": post,
         ]
         let list = figures.map { String(format: "\($0.key) %.0f", $0.value / Double(count) * 1e9) }
@@ -57,7 +59,7 @@ struct HandlerCost {
             [
                 { _ in
                     let themer = Themer(0)
-                    for target in targets { themer.register(target: target, action: Target.take) }
+                    for target in targets { themer.registerOnAnyThread(target: target, action: Target.take) }
                     themers.append(themer)
                 },
                 { _ in
@@ -77,7 +79,7 @@ private final class TargetActions {
 
     init(_ count: Int) {
         targets = (0..<count).map { _ in Target() }
-        for target in targets { themer.register(target: target, action: Target.take) }
+        for target in targets { themer.registerOnAnyThread(target: target, action: Target.take) }
     }
 
     func tell(_ theme: Int) { themer.theme = theme }
@@ -91,14 +93,15 @@ private final class TargetActions {
     }
 }
 
-/// Targets that are bound by a key.
+/// Targets of the main actor that are observed by a key.
+@MainActor
 private final class Bindings {
     let targets: [Target]
     private let themer = Themer(0)
 
     init(_ count: Int) {
         targets = (0..<count).map { _ in Target() }
-        for target in targets { themer.bind(target, key: 0) { $0.take($1) } }
+        for target in targets { themer.observe(target, key: "theme") { $0.take($1) } }
     }
 
     func tell(_ theme: Int) { themer.theme = theme }

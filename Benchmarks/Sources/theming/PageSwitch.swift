@@ -15,9 +15,7 @@ struct PageSwitch {
 
     init(pages: Int = 1000) throws {
         let themes = try [Car(name: "Red", red: 155), Car(name: "Blue", red: 28)].map { car -> ThemeModel.Theme in
-            var document = try car.document(on: Color(.white))
-            (document.id, document.name) = ("car", "Car")
-            guard let theme = document.resolve().theme else { throw CocoaError(.featureUnsupported) }
+            guard let theme = car.document.resolve().theme else { throw CocoaError(.featureUnsupported) }
             return theme
         }
         style = medianSeconds(of: 100, [{ precondition(!ThemeStyleSheet(themes[$0 % 2]).page.isEmpty) }])[0]
@@ -53,6 +51,7 @@ struct PageSwitch {
 }
 
 /// What the process holds before and after a thousand switches of a component theme.
+@MainActor
 struct ApplyMemory {
     private let before: Int
     private let after: Int
@@ -77,16 +76,27 @@ struct ApplyMemory {
 private struct Car: ComponentTheme {
     let name: String
     let red: UInt8
-    var assets: any ThemeableAssets { CarAssets(tone: Color(SRGB8(red: red, green: 28, blue: 80))) }
+
+    var assets: CarAssets { CarAssets(tone: Color(SRGB8(red: red, green: 28, blue: 80))) }
+
+    /// The theme as the generator takes it; its name is the same for every car.
+    var document: ThemeDocument {
+        var document = ThemeDocument(id: "car", name: "Car")
+        let roles = [("background", Color(.white)), ("text", Color(.black)), ("primary", assets.tone)]
+        for (role, color) in roles { document.appearance.colors[role] = Located(ColorExpression(.literal(color))) }
+        return document
+    }
 }
 
-private struct CarAssets: ThemeableAssets {
+private struct CarAssets: ComponentAssets {
     let tone: Color
 
-    var label: LabelAssets { LabelAssets(color: Color(.black), font: FontDescriptor(textStyle: .body)) }
-    var button: ButtonAssets { ButtonAssets(normal: tone, selected: Color(.black), disabled: Color(.white)) }
-    var `switch`: SwitchAssets { SwitchAssets(isOnColor: tone, isOnDefault: true) }
-    var cell: CellAssets { CellAssets(selectedColor: tone) }
-    var segmentedControl: SegmentedControlAssets { SegmentedControlAssets(activeColor: tone) }
-    var pin: PinAssets { PinAssets(color: tone) }
+    var sheet: StyleSheet {
+        var sheet = StyleSheet()
+        for element in [StyleClass.button, .switch, .cell, .segmentedControl, .pin] {
+            sheet.style(element) { $0.background = tone }
+            sheet.style(element, state: .selected) { $0.background = Color(.black) }
+        }
+        return sheet
+    }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Theming
 
 /// What the process holds before and after a thousand switches of a thousand handlers, half of them renewed on the way.
+@MainActor
 struct SwitchMemory {
     private let before: Int
     private let after: Int

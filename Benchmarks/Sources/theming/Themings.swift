@@ -38,7 +38,7 @@ enum Themings {
         }
         print(String(format: "%.1f times", cost.registerRatio))
         claim("\(count) handlers: switching is cheaper than posting to blocks", cost.ratio > 1)
-        claim("\(count) handlers: switching costs less than 1.5 times what weak references do", cost.overhead < 1.5)
+        claim("\(count) handlers: switching costs at most 100 ns more than weak references do", cost.overhead < 100)
     }
 
     private static func claim(_ text: String, _ isTrue: Bool) {

@@ -24,13 +24,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
     /// An opaque 8-bit colour.
     public init(_ srgb8: SRGB8) {
-        self.init(
-            space: .srgb,
-            components: srgb8.srgb.components,
-            missing: [],
-            alpha: 1,
-            isLegacy: true
-        )
+        self.init(space: .srgb, components: srgb8.srgb.components, missing: [], alpha: 1, isLegacy: true)
     }
 
     /// A colour of a typed space, clamped as CSS clamps it; what is not a number becomes 0.
@@ -58,4 +52,30 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
     /// The value as CSS.
     public var description: String { css }
+}
+
+/// Which components of a colour were written as `none`.
+///
+/// Source: CSS Color 4, §4.4. A missing component converts as 0.
+public struct MissingComponents: OptionSet, Hashable, Sendable {
+    /// One bit for each component, the alpha last.
+    public let rawValue: UInt8
+
+    /// Takes the bits as they are.
+    public init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+
+    /// The first component.
+    public static let first = MissingComponents(rawValue: 1)
+    /// The second component.
+    public static let second = MissingComponents(rawValue: 2)
+    /// The third component.
+    public static let third = MissingComponents(rawValue: 4)
+    /// The alpha.
+    public static let alpha = MissingComponents(rawValue: 8)
+
+    static func component(_ index: Int) -> MissingComponents {
+        MissingComponents(rawValue: 1 << UInt8(index))
+    }
 }

@@ -7,13 +7,13 @@ public struct DisplayColor: Hashable, Sendable, CustomStringConvertible {
     public var rgb: SRGB8
     /// Opacity, 0...1, on the 256 steps of CSS.
     public var alpha: Double {
-        didSet { alpha = LegacyAlpha(alpha).value }
+        didSet { alpha = DisplayColor.legacyAlpha(alpha) }
     }
 
     /// A display colour; the alpha goes to the nearest step of 1/255.
     public init(rgb: SRGB8, alpha: Double = 1) {
         self.rgb = rgb
-        self.alpha = LegacyAlpha(alpha).value
+        self.alpha = DisplayColor.legacyAlpha(alpha)
     }
 
     /// Whether nothing shines through.
@@ -21,32 +21,41 @@ public struct DisplayColor: Hashable, Sendable, CustomStringConvertible {
 
     /// "#0b1f3a" when opaque, else "rgba(11, 31, 58, 0.72)".
     public var css: String {
-        guard !isOpaque else { return rgb.hex }
-        return String(unsafeUninitializedCapacity: 32) { buffer in
-            var count = 0
-            func add(_ byte: UInt8) {
-                buffer[count] = byte
-                count += 1
-            }
-            func add(_ text: StaticString) { for place in 0..<text.utf8CodeUnitCount { add(text.utf8Start[place]) } }
-            func add(channel: UInt8) {
-                if channel > 99 { add(UInt8(ascii: "0") + channel / 100) }
-                if channel > 9 { add(UInt8(ascii: "0") + channel / 10 % 10) }
-                add(UInt8(ascii: "0") + channel % 10)
-            }
-            add("rgba(")
-            add(channel: rgb.red)
-            add(", ")
-            add(channel: rgb.green)
-            add(", ")
-            add(channel: rgb.blue)
-            add(", ")
-            for byte in LegacyAlpha(alpha).css.utf8 { add(byte) }
-            add(")")
-            return count
-        }
+        isOpaque ? rgb.hex : "rgba(\(rgb.red), \(rgb.green), \(rgb.blue), \(CSSNumber.text(of: alpha)))"
     }
 
     /// The value as CSS.
     public var description: String { css }
+
+    /// The alpha of `rgba()`: two decimals where they lead back to the same 8-bit value, else three.
+    ///
+    /// Source: CSSOM, §6.7.2 "serialize a CSS <alphavalue>". Whole numbers only, since 50 × 2.55 is 127.49999999999999 in binary.
+    private static func legacyAlpha(_ alpha: Double) -> Double {
+        let step = Int(eightBit(alpha))
+        let percent = (step * 100 + 127) / 255
+        let thousandths = (percent * 510 + 100) / 200 == step ? percent * 10 : (step * 1000 + 127) / 255
+        return Double(thousandths) / 1000
+    }
+}
+
+extension DisplayColor {
+    /// The opaque colour seen when this one lies on `backdrops`, the nearest first; `nil` when none of the stack is opaque.
+    ///
+    /// Source-over on gamma-encoded sRGB as browsers do it (Compositing and Blending 1, §5.1), in `Double` throughout and rounded
+    /// to 8 bit once, at the end. Whatever lies behind the first opaque layer is not looked at.
+    public func composited(over backdrops: [DisplayColor]) -> SRGB8? { composited(over: backdrops[...]) }
+
+    package func composited(over backdrops: ArraySlice<DisplayColor>) -> SRGB8? {
+        if isOpaque { return rgb }
+        guard let ground = backdrops.firstIndex(where: \.isOpaque) else { return nil }
+        var result = backdrops[ground].rgb.srgb.components
+        for layer in backdrops[..<ground].reversed() {
+            result = layer.blended(over: result)
+        }
+        return SRGB8(clipping: SRGB(components: blended(over: result)))
+    }
+
+    private func blended(over ground: Components) -> Components {
+        mix(ground, rgb.srgb.components, share: alpha)
+    }
 }

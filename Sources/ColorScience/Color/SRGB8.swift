@@ -14,11 +14,44 @@ public struct SRGB8: Hashable, Sendable, CustomStringConvertible {
         self.blue = blue
     }
 
+    init(code: UInt32) {
+        self.init(
+            red: UInt8(truncatingIfNeeded: code >> 16), green: UInt8(truncatingIfNeeded: code >> 8),
+            blue: UInt8(truncatingIfNeeded: code))
+    }
+
     /// Clips each channel to 0...1 and rounds half up.
     public init(clipping srgb: SRGB) {
         self.init(red: eightBit(srgb.red), green: eightBit(srgb.green), blue: eightBit(srgb.blue))
     }
 
+    /// White.
+    public static let white = SRGB8(red: 255, green: 255, blue: 255)
+    /// Black.
+    public static let black = SRGB8(red: 0, green: 0, blue: 0)
+}
+
+extension SRGB8 {
+    /// Reads "#rrggbb" or "rrggbb" in either case; `nil` for anything else.
+    public init?(hex: String) {
+        let digits = hex.utf8.first == UInt8(ascii: "#") ? hex.utf8.dropFirst() : hex.utf8[...]
+        // Without this, UInt32 would read a sign.
+        guard digits.count == 6, digits.allSatisfy({ $0.hexDigitValue != nil }) else { return nil }
+        guard let code = UInt32(Substring(digits), radix: 16) else { return nil }
+        self.init(code: code)
+    }
+
+    /// The colour as "#rrggbb" in lower case.
+    public var hex: String {
+        let code = 1 << 24 | Int(red) << 16 | Int(green) << 8 | Int(blue)
+        return "#" + String(code, radix: 16).dropFirst()
+    }
+
+    /// The hexadecimal form.
+    public var description: String { hex }
+}
+
+extension SRGB8 {
     /// The colour in encoded sRGB.
     public var srgb: SRGB {
         SRGB(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255)
@@ -34,11 +67,10 @@ public struct SRGB8: Hashable, Sendable, CustomStringConvertible {
     public var oklab: OKLab { OKLab(linear.xyz) }
     /// The colour in OKLCH.
     public var oklch: OKLCH { OKLCH(oklab) }
-    /// The hexadecimal form.
-    public var description: String { hex }
 
-    /// White.
-    public static let white = SRGB8(red: 255, green: 255, blue: 255)
-    /// Black.
-    public static let black = SRGB8(red: 0, green: 0, blue: 0)
+    /// The grey of the same relative luminance: all that is left on black-and-white paper, or without colour vision.
+    public var greyscale: SRGB8 {
+        let level = eightBit(SRGBTransfer.encode(relativeLuminance))
+        return SRGB8(red: level, green: level, blue: level)
+    }
 }

@@ -7,13 +7,12 @@ enum LocalMINDE {
     /// A lightness that comes out of a round trip is a little off 1.
     private static let lightnessTolerance = 1e-6
 
-    /// The encoded sRGB colour that stands for `origin`, every channel in 0...1.
     static func map(_ origin: OKLCH) -> SRGB {
         if origin.lightness >= 1 - lightnessTolerance { return SRGB(red: 1, green: 1, blue: 1) }
         if origin.lightness <= lightnessTolerance { return SRGB(red: 0, green: 0, blue: 0) }
         let encoded = SRGB(origin.xyz)
-        if SRGBGamut.contains(encoded, tolerance: 0) { return encoded }
-        let clipped = SRGBGamut.clip(encoded)
+        if encoded.isInGamut(tolerance: 0) { return encoded }
+        let clipped = encoded.clipped
         if Difference.deltaEOK(OKLab(clipped.xyz), OKLab(origin)) < justNoticeable { return clipped }
         return search(from: origin, startingWith: clipped)
     }
@@ -27,11 +26,11 @@ enum LocalMINDE {
         while upper - lower > precision {
             current.chroma = (lower + upper) / 2
             let encoded = SRGB(current.xyz)
-            if isLowerInGamut, SRGBGamut.contains(encoded, tolerance: 0) {
+            if isLowerInGamut, encoded.isInGamut(tolerance: 0) {
                 lower = current.chroma
                 continue
             }
-            clipped = SRGBGamut.clip(encoded)
+            clipped = encoded.clipped
             let difference = Difference.deltaEOK(OKLab(clipped.xyz), OKLab(current))
             guard difference < justNoticeable else {
                 upper = current.chroma
@@ -43,4 +42,21 @@ enum LocalMINDE {
         }
         return clipped
     }
+}
+
+extension SRGB {
+    /// Less than this outside 0...1 is noise of a conversion, and needs no mapping.
+    static let gamutTolerance = 7.5e-5
+
+    func isInGamut(tolerance: Double = gamutTolerance) -> Bool {
+        let range = -tolerance...(1 + tolerance)
+        return range.contains(red) && range.contains(green) && range.contains(blue)
+    }
+
+    var clipped: SRGB { SRGB(components: components.map { clamped($0, to: 0...1) }) }
+}
+
+extension OKLCH {
+    /// The colour as it is written to CSS: mapped, then rounded to 8 bit.
+    var rounded: SRGB8 { SRGB8(clipping: LocalMINDE.map(self)) }
 }

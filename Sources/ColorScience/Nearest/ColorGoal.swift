@@ -1,28 +1,86 @@
-/// What a colour is looked for to do.
+/// What a colour must fulfil to be an answer of a search.
 package protocol ColorGoal: Sendable {
-    /// Where colours that meet the goal begin, by luminance: what the search sets out for.
+    /// The luminances at which the goal begins to be met; a search starts from these.
     var boundaries: [LuminanceBoundary] { get }
-    /// Whether luminance alone decides whether it is met.
-    var isOfLuminance: Bool { get }
-    /// Whether a colour does it.
+    /// Whether luminance alone decides; a search is exact then.
+    var isDecidedByLuminance: Bool { get }
     func isMet(by color: SRGB8) -> Bool
-    /// Whether a colour does it whose relative luminance is at hand.
-    func isMet(by color: SRGB8, ofLuminance luminance: Double) -> Bool
 }
 
 extension ColorGoal {
-    /// It does, if nothing else is said.
-    package var isOfLuminance: Bool { true }
+    package var isDecidedByLuminance: Bool { true }
 
-    /// Whether a colour does it; the luminance is of no help, if nothing else is said.
-    package func isMet(by color: SRGB8, ofLuminance luminance: Double) -> Bool { isMet(by: color) }
-
-    /// Where the goal begins to be met along the lightness of a colour, its hue and chroma kept.
-    package func turns(from origin: SRGB8) -> [LuminanceBoundary] {
+    /// The boundaries along the lightness of a colour, its hue and chroma kept: for goals that luminance alone does not decide.
+    package func boundariesAlongLightness(of origin: SRGB8) -> [LuminanceBoundary] {
         [true, false].compactMap { isUpward in
             origin.oklch.first(isUpward: isUpward, steps: 256, where: isMet).map {
                 LuminanceBoundary(luminance: $0.relativeLuminance, isUpward: isUpward)
             }
         }
+    }
+}
+
+/// A luminance from which on a goal is met, upward or downward.
+package struct LuminanceBoundary: Hashable, Sendable {
+    package let luminance: Double
+    package let isUpward: Bool
+
+    /// Where the ratio to the luminance `other` begins to be `required`, above it and below it.
+    package static func of(_ required: Double, to other: Double) -> [LuminanceBoundary] {
+        [
+            LuminanceBoundary(luminance: (other + 0.05) * required - 0.05, isUpward: true),
+            LuminanceBoundary(luminance: (other + 0.05) / required - 0.05, isUpward: false),
+        ].filter { (-tolerance...(1 + tolerance)).contains($0.luminance) }
+    }
+
+    /// The noise of computing a ratio at a boundary.
+    package static let tolerance = 1e-9
+}
+
+/// A ratio to reach against each of some colours.
+struct ContrastGoal: ColorGoal {
+    private let luminances: [Double]
+    private let required: Double
+
+    init(against colors: [SRGB8], required: Double) {
+        luminances = Set(colors.map(\.relativeLuminance)).sorted()
+        self.required = required
+    }
+
+    func isMet(by color: SRGB8) -> Bool {
+        let luminance = color.relativeLuminance
+        for other in luminances where Contrast.ratio(ofLuminance: luminance, on: other) < required { return false }
+        return required <= Contrast.greatest
+    }
+
+    func smallestRatio(of color: SRGB8) -> Double {
+        let luminance = color.relativeLuminance
+        return luminances.map { Contrast.ratio(ofLuminance: luminance, on: $0) }.min() ?? Contrast.greatest
+    }
+
+    /// Enough above a colour, or enough below it, and clear of all others.
+    var boundaries: [LuminanceBoundary] {
+        luminances.flatMap { LuminanceBoundary.of(required, to: $0) }.filter { boundary in
+            luminances.allSatisfy {
+                let ratio = Contrast.ratio(ofLuminance: boundary.luminance, on: $0)
+                return ratio >= required - LuminanceBoundary.tolerance
+            }
+        }
+    }
+}
+
+extension OKLCH {
+    /// The first colour along the lightness, hue and chroma kept, that meets a condition; nil where none does up to white or black.
+    ///
+    /// Complexity: `steps` colours from black to white.
+    func first(isUpward: Bool, steps: Int, where isMet: (SRGB8) -> Bool) -> SRGB8? {
+        var color = self
+        for _ in 0..<steps {
+            color.lightness += (isUpward ? 1 : -1) / Double(steps)
+            guard (-0.01...1.01).contains(color.lightness) else { return nil }
+            let rounded = color.rounded
+            if isMet(rounded) { return rounded }
+        }
+        return nil
     }
 }

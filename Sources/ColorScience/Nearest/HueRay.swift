@@ -16,7 +16,7 @@ struct HueRay {
 
     /// The colour of the ray that is nearest to the origin among those that sRGB can show.
     ///
-    /// Where it cannot show the ideal, or none is found, that is the one with the most chroma below it: greys are always shown.
+    /// Where it cannot show the ideal one, that is the one with the most chroma below it: greys are always shown.
     var nearest: OKLCH {
         let grey = Point(lightness: cubeRoot(luminance), chroma: 0)
         let ideal = surface.nearest(to: OKLab(origin), in: plane)
@@ -26,7 +26,6 @@ struct HueRay {
         return OKLCH(lightness: best.lightness, chroma: best.chroma, hue: hue)
     }
 
-    /// A colour of the ray.
     private struct Point {
         let lightness, chroma: Double
     }
@@ -41,11 +40,33 @@ struct HueRay {
         return best
     }
 
-    /// The colour with some chroma, whose lightness is near `start`; nil where sRGB cannot show it.
+    /// Nil where sRGB cannot show the colour.
     private func shown(chroma: Double, near start: Double) -> Point? {
         guard let color = surface.color(of: plane, chroma: chroma, near: start) else { return nil }
         let (linear, range) = (LinearSRGB(color.xyz), -0.0005...1.0005)
         guard range.contains(linear.red), range.contains(linear.green), range.contains(linear.blue) else { return nil }
         return Point(lightness: color.lightness, chroma: chroma)
+    }
+}
+
+/// The colours of one hue and of its opposite: in OKLab a plane through the greys.
+struct HuePlane {
+    /// The direction of the hue in the plane of a and b.
+    private let a, b: Double
+
+    init(hue: Double) {
+        a = cosine(degrees: hue)
+        b = sine(degrees: hue)
+    }
+
+    func color(lightness: Double, chroma: Double) -> OKLab { OKLab(lightness: lightness, a: chroma * a, b: chroma * b) }
+
+    /// The chroma of a colour as far as it is of the hue, negative for the opposite hue.
+    func chroma(of color: OKLab) -> Double { color.a * a + color.b * b }
+
+    /// The point of the plane that is nearest to a point in OKLab.
+    func projected(_ lab: Components) -> Components {
+        let chroma = lab.second * a + lab.third * b
+        return Components(lab.first, chroma * a, chroma * b)
     }
 }

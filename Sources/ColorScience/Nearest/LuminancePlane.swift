@@ -15,8 +15,61 @@ struct LuminancePlane {
         let linear = ideal.map { LinearSRGB($0.xyz) }
         let sides = GamutSide.all.filter { side in linear.map(side.faces) ?? true }
         if let ideal, sides.isEmpty { return ideal }
-        let found = sides.compactMap { LuminanceEdge(luminance: luminance, side: $0)?.nearest(to: target) }
+        let found = sides.compactMap { GamutEdge(luminance: luminance, side: $0)?.nearest(to: target) }
         let grey = LinearSRGB(red: luminance, green: luminance, blue: luminance)
         return found.min { Difference.deltaEOK($0, target) < Difference.deltaEOK($1, target) } ?? OKLab(grey.xyz)
+    }
+}
+
+/// A side of the gamut in linear light: a channel, by its index, at an end of its range.
+private struct GamutSide {
+    let channel: Int
+    let level: Double
+
+    static let all = (0..<3).flatMap { channel in [0, 1].map { GamutSide(channel: channel, level: $0) } }
+
+    /// Whether `color` lies outside the gamut, beyond this side.
+    func faces(_ color: LinearSRGB) -> Bool {
+        let value = color.components[channel]
+        return level == 0 ? value < 0 : value > 1
+    }
+}
+
+/// The colours of one relative luminance on a side of the gamut: in linear light a straight line.
+private struct GamutEdge {
+    private let side: GamutSide
+    /// The channel that goes along the line, and the one that makes up for it.
+    private let free, dependent: Int
+    /// The luminance that these two have together.
+    private let luminance: Double
+    private let range: ClosedRange<Double>
+
+    /// Nil where the side has no colour of the luminance.
+    init?(luminance: Double, side: GamutSide) {
+        self.side = side
+        (free, dependent) = side.channel == 0 ? (2, 1) : side.channel == 1 ? (2, 0) : (0, 1)
+        let weights = luminanceWeights
+        self.luminance = luminance - weights[side.channel] * side.level
+        let least = max(0, (self.luminance - weights[dependent]) / weights[free])
+        let most = min(1, self.luminance / weights[free])
+        guard least <= most else { return nil }
+        range = least...most
+    }
+
+    /// The colour of the line that is nearest to `target` by ΔE OK.
+    ///
+    /// The search goes by cube roots of the free channel, so that dark colours take no larger part than light ones.
+    func nearest(to target: OKLab) -> OKLab {
+        let roots = cubeRoot(range.lowerBound)...cubeRoot(range.upperBound)
+        let root = goldenSection(in: roots, steps: 24) { Difference.squaredDeltaEOK(color(atRoot: $0), target) }
+        return color(atRoot: root)
+    }
+
+    private func color(atRoot root: Double) -> OKLab {
+        var color = Components(0, 0, 0)
+        color[side.channel] = side.level
+        color[free] = root * root * root
+        color[dependent] = (luminance - luminanceWeights[free] * color[free]) / luminanceWeights[dependent]
+        return OKLab(LinearSRGB(components: color).xyz)
     }
 }

@@ -1,18 +1,16 @@
 /// The colours that have one relative luminance, whether sRGB can show them or not: in OKLab a surface that is almost flat.
 struct LuminanceSurface {
-    private let luminance: Double
+    let luminance: Double
 
-    init(luminance: Double) { self.luminance = luminance }
-
-    /// The colour of the surface that is nearest to `target` by ΔE OK; nil where it is not found soon.
+    /// The colour of the surface that is nearest to `target` by ΔE OK; nil where the iteration does not converge.
     func nearest(to target: OKLab) -> OKLab? { nearest(to: target) { $0 } }
 
-    /// The colour of the surface, of one hue or the opposite one, that is nearest to `target`; nil where it is not found soon.
+    /// The same among the colours of one hue and its opposite.
     func nearest(to target: OKLab, in plane: HuePlane) -> OKLab? {
         nearest(to: OKLab(components: plane.projected(target.components)), plane.projected)
     }
 
-    /// Where the line from the target meets the plane that touches the surface at the last place, until that is the same place.
+    /// Goes to where the line from the target meets the plane that touches the surface, until that is the same point.
     private func nearest(to target: OKLab, _ projected: (Components) -> Components) -> OKLab? {
         var lab = target
         for _ in 0..<24 {
@@ -31,7 +29,7 @@ struct LuminanceSurface {
         return nil
     }
 
-    /// The colour of the surface with a hue and a chroma, whose lightness is near `start`; nil where it is not found.
+    /// The colour of the surface with a hue and a chroma, by Newton's method on its lightness from `start`; nil where there is none.
     func color(of plane: HuePlane, chroma: Double, near start: Double) -> OKLab? {
         var color = plane.color(lightness: start, chroma: chroma)
         for _ in 0..<16 {
@@ -43,4 +41,30 @@ struct LuminanceSurface {
         }
         return nil
     }
+}
+
+extension OKLab {
+    /// The relative luminance as WCAG weighs it, and how fast it rises along each axis.
+    var luminance: (value: Double, slope: Components) {
+        let cones = Self.conesFromLab * components
+        let weights = Self.luminanceOfCones
+        let (long, medium, short) = (cones.first, cones.second, cones.third)
+        let rise = Components(
+            3 * weights.first * long * long, 3 * weights.second * medium * medium, 3 * weights.third * short * short)
+        let (first, second, third) = Self.conesFromLab.rows
+        return (
+            dot(rise, cones) / 3,
+            Components(
+                dot(rise, Components(first.first, second.first, third.first)),
+                dot(rise, Components(first.second, second.second, third.second)),
+                dot(rise, Components(first.third, second.third, third.third)))
+        )
+    }
+
+    private static let luminanceOfCones: Components = {
+        let weights = [Components(1, 0, 0), Components(0, 1, 0), Components(0, 0, 1)].map { cone in
+            dot(luminanceWeights, LinearSRGB(XYZD65(components: xyzFromCones * cone)).components)
+        }
+        return Components(weights[0], weights[1], weights[2])
+    }()
 }

@@ -13,57 +13,47 @@ public struct NearestPassingColor: Hashable, Sendable {
     /// gamut, where keeping it would lead more than 6 % farther away. The 8-bit value itself is judged. A colour that passes
     /// already is its own answer; `nil` when none can be found. Without a backdrop everything passes, with a ratio of 21.
     public static func foreground(
-        _ foreground: SRGB8,
-        on backdrops: [SRGB8],
-        atLeast required: Double
+        _ foreground: SRGB8, on backdrops: [SRGB8], atLeast required: Double
     ) -> NearestPassingColor? {
         let goal = ContrastGoal(against: backdrops, required: required)
-        return color(nearest: foreground, meeting: goal).map { NearestPassingColor($0, from: foreground, goal: goal) }
+        return color(nearest: foreground, meeting: goal).map { found in
+            NearestPassingColor(
+                color: DisplayColor(rgb: found), ratio: goal.smallestRatio(of: found),
+                deltaE: Difference.deltaEOK(foreground, found))
+        }
     }
 
     /// The colour nearest to `background`, its hue kept, on which every one of `foregrounds` has at least the ratio `required`.
     ///
-    /// As ``foreground(_:on:atLeast:)``, which see.
+    /// See ``foreground(_:on:atLeast:)``.
     public static func background(
-        _ background: SRGB8,
-        under foregrounds: [SRGB8],
-        atLeast required: Double
+        _ background: SRGB8, under foregrounds: [SRGB8], atLeast required: Double
     ) -> NearestPassingColor? {
         // The ratio is the same both ways round.
         foreground(background, on: foregrounds, atLeast: required)
     }
+}
 
+extension NearestPassingColor {
     /// The colour nearest to `origin` that meets a goal; `nil` when none can be found.
     ///
-    /// As ``foreground(_:on:atLeast:)``, which see. Where luminance alone decides, no 8-bit colour that meets the goal is missed;
-    /// else one may be that only few others are like.
+    /// Where luminance alone decides, no 8-bit colour that meets the goal is missed. Otherwise the search may miss a colour that
+    /// has few others like it.
     package static func color(nearest origin: SRGB8, meeting goal: some ColorGoal) -> SRGB8? {
         if goal.isMet(by: origin) { return origin }
-        if goal.isOfLuminance {
+        if goal.isDecidedByLuminance {
             return GreySearch(origin: origin, goal: goal).nearest() ?? PassingSearch(from: origin, goal: goal).nearest()
         }
         guard let coarse = CoarseSearch(origin: origin, goal: goal).nearest() else { return nil }
         if let grey = GreySearch(origin: origin, goal: goal).nearest() { return grey }
         let distance = Difference.deltaEOK(origin, coarse)
         let fine = PassingSearch(from: origin, goal: goal).nearest(beside: distance) ?? coarse
-        return Difference.deltaEOK(origin, fine) <= distance * HuePrice.limit ? fine : coarse
+        return Difference.deltaEOK(origin, fine) <= distance * HueTolerance.detour ? fine : coarse
     }
 
-    /// Whether ``color(nearest:meeting:)`` finds a colour, which takes less than to find the nearest.
+    /// Whether ``color(nearest:meeting:)`` finds a colour; cheaper than to find the nearest.
     package static func exists(near origin: SRGB8, meeting goal: some ColorGoal) -> Bool {
         goal.isMet(by: origin) || CoarseSearch(origin: origin, goal: goal).hasAny
-            || goal.isOfLuminance && PassingSearch(from: origin, goal: goal).nearest() != nil
-    }
-
-    init(color: DisplayColor, ratio: Double, deltaE: Double) {
-        self.color = color
-        self.ratio = ratio
-        self.deltaE = deltaE
-    }
-
-    private init(_ found: SRGB8, from origin: SRGB8, goal: ContrastGoal) {
-        color = DisplayColor(rgb: found)
-        ratio = goal.smallestRatio(of: found)
-        deltaE = Difference.deltaEOK(origin, found)
+            || goal.isDecidedByLuminance && PassingSearch(from: origin, goal: goal).nearest() != nil
     }
 }

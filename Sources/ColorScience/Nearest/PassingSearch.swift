@@ -1,10 +1,12 @@
-/// Looks for the passing colour nearest to an origin.
+/// Finds the passing colour nearest to an origin.
 ///
-/// Along a hue, every chroma has one lightness that lies on a boundary of the goal; of these the nearest that sRGB can show is the
-/// start. It is rounded to 8 bit, moved until the rounded value passes, and then improved among its 8-bit neighbours.
+/// 1. For each boundary of the goal, find the nearest colour of that luminance with the origin's hue that sRGB can show.
+/// 2. Round it to 8 bit, and step away from the origin until the rounded value passes.
+/// 3. Improve it among its 8-bit neighbours.
+/// 4. Where the result is much farther than the nearest colour of any hue, turn the hue towards that one, and repeat.
 struct PassingSearch<Goal: ColorGoal> {
-    let origin: SRGB8
-    let goal: Goal
+    private let origin: SRGB8
+    private let goal: Goal
     private let polar: OKLCH
 
     init(from origin: SRGB8, goal: Goal) {
@@ -15,46 +17,42 @@ struct PassingSearch<Goal: ColorGoal> {
 
     /// The nearest passing colour; `nil` when none can be found.
     ///
-    /// The hue is kept as long as that costs little, but for a turn that nobody notices. Where it costs more, beside a corner of the
-    /// gamut, it is turned farther towards the hue of the colour that is nearest of all, no farther than it takes.
-    /// A colour that is no farther than `known` need not be looked for nearer by turning the hue.
+    /// The hue turns in quarters of the way to the nearest colour of any hue, and no farther than needed. A colour that is no
+    /// farther than `known` is near enough.
     func nearest(beside known: Double = 0) -> SRGB8? {
         let edges = goal.boundaries.map { Edge($0, from: origin.oklab) }.sorted { $0.distance < $1.distance }
         let bound = max(edges.first?.distance ?? 0, known)
         var missed = Set(edges.indices)
-        var best: LatticeDescent<Goal>.Step?
-        let free = HuePrice.freeTurn(ofChroma: polar.chroma)
+        var best: ColorAtDistance?
+        let freeTurn = HueTolerance.freeTurn(ofChroma: polar.chroma)
         for share in [0, 0.25, 0.5, 0.75, 1] {
             for (index, edge) in edges.enumerated() where edge.distance < best?.distance ?? .infinity {
                 let turn = edge.turn(from: polar)
-                let most = max(share * abs(turn), free)
-                // What is free was turned at first.
-                if share > 0 && most == free { continue }
+                let most = max(share * abs(turn), freeTurn)
+                // The first round has made the free turn.
+                if share > 0 && most == freeTurn { continue }
                 let hue = polar.hue + clamped(turn, to: -most...most)
                 guard let found = nearest(to: edge.boundary, hue: hue) else { continue }
                 missed.remove(index)
                 if found.distance < best?.distance ?? .infinity { best = found }
             }
-            if let best, best.distance <= bound * HuePrice.limit { break }
+            if let best, best.distance <= bound * HueTolerance.detour { break }
         }
+        // Two boundaries may leave room for a few colours only, which the steps miss.
         for index in missed.sorted() where edges[index].distance < best?.distance ?? .infinity {
-            guard let found = amongFew(above: edges[index].boundary) else { continue }
+            guard goal.isDecidedByLuminance, edges[index].boundary.isUpward else { continue }
+            guard let found = EdgeScan(origin: origin, goal: goal).nearest(above: edges[index].boundary) else {
+                continue
+            }
             if found.distance < best?.distance ?? .infinity { best = found }
         }
         return best?.color
     }
 
-    /// The nearest colour between two boundaries that leave room for a few colours only, which the steps miss.
-    private func amongFew(above edge: LuminanceBoundary) -> LatticeDescent<Goal>.Step? {
-        guard goal.isOfLuminance, edge.isUpward else { return nil }
-        return EdgeScan(origin: origin, goal: goal).nearest(above: edge)
-    }
-
-    /// The nearest passing colour found at `boundary`; `nil` when there is none around it.
-    private func nearest(to boundary: LuminanceBoundary, hue: Double) -> LatticeDescent<Goal>.Step? {
+    private func nearest(to boundary: LuminanceBoundary, hue: Double) -> ColorAtDistance? {
         let start = HueRay(origin: polar, luminance: boundary.luminance, hue: hue).nearest
         guard let passing = firstPassing(from: start, isUpward: boundary.isUpward) else { return nil }
-        return LatticeDescent(from: origin, goal: goal).improved(passing)
+        return NeighbourDescent(from: origin, goal: goal).improved(passing)
     }
 
     /// The rounded colour, stepped away from the origin until it passes.
@@ -68,6 +66,17 @@ struct PassingSearch<Goal: ColorGoal> {
         let end = isUpward ? SRGB8.white : .black
         return goal.isMet(by: end) ? end : nil
     }
+}
+
+/// How much a search gives up for a hue.
+enum HueTolerance {
+    /// How many times farther than the nearest colour of any hue an answer may be to keep its hue.
+    static let detour = 1.06
+    /// The ΔH, the part of ΔE OK that is one of hue, that nobody notices: half of what is just noticeable.
+    static let deltaH = 0.01
+
+    /// The angle in degrees by which ``deltaH`` turns a colour.
+    static func freeTurn(ofChroma chroma: Double) -> Double { deltaH / max(chroma, deltaH) * 180 / .pi }
 }
 
 /// A boundary of a goal and the colour on it that is nearest to the origin, whatever its hue.

@@ -1,10 +1,12 @@
 /// Walks over the UTF-8 of a text, one token at a time.
+///
+/// It works on bytes, never on characters: a combining mark would hide a parenthesis.
 struct ByteScanner {
-    let bytes: UnsafeBufferPointer<UInt8>
+    let bytes: [UInt8]
     var position = 0
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>) {
-        self.bytes = bytes
+    init(_ text: String) {
+        bytes = Array(text.utf8)
     }
 
     var isAtEnd: Bool { position >= bytes.count }
@@ -15,9 +17,11 @@ struct ByteScanner {
         return index < bytes.count ? bytes[index] : 0
     }
 
+    func isAt(_ character: Unicode.Scalar) -> Bool { peek() == UInt8(ascii: character) }
+
     /// Steps over `character` if it comes next.
     mutating func consume(_ character: Unicode.Scalar) -> Bool {
-        guard !isAtEnd, bytes[position] == UInt8(ascii: character) else { return false }
+        guard !isAtEnd, isAt(character) else { return false }
         position += 1
         return true
     }
@@ -27,7 +31,7 @@ struct ByteScanner {
         while !isAtEnd {
             if bytes[position].isBlank {
                 position += 1
-            } else if peek() == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "*") {
+            } else if isAt("/"), peek(1) == UInt8(ascii: "*") {
                 try skipComment()
             } else {
                 return
@@ -39,7 +43,7 @@ struct ByteScanner {
         let start = position
         position += 2
         while position + 1 < bytes.count {
-            if peek() == UInt8(ascii: "*"), peek(1) == UInt8(ascii: "/") {
+            if isAt("*"), peek(1) == UInt8(ascii: "/") {
                 position += 2
                 return
             }
@@ -50,19 +54,95 @@ struct ByteScanner {
 
     /// Whether a name begins here: a letter, or a hyphen before one.
     var isAtName: Bool {
-        guard peek() == UInt8(ascii: "-") else { return peek().startsName }
+        guard isAt("-") else { return peek().startsName }
         return peek(1).startsName || peek(1) == UInt8(ascii: "-")
     }
 
-    /// The bytes of the name that begins here, stepped over; empty if there is none.
-    mutating func name() -> Slice<UnsafeBufferPointer<UInt8>> {
+    /// Steps over the name that begins here; empty if there is none.
+    mutating func name() -> String {
         let start = position
         while !isAtEnd, bytes[position].continuesName { position += 1 }
-        return bytes[start..<position]
+        return String(decoding: bytes[start..<position], as: UTF8.self)
     }
 
     /// The whole character at the position, for messages.
     var character: Character? {
         String(decoding: bytes[min(position, bytes.count)...].prefix(32), as: UTF8.self).first
     }
+}
+
+extension ByteScanner {
+    /// Whether a number begins here (CSS Syntax 3, §4.3.10).
+    var isAtNumber: Bool {
+        let sign = signLength(at: 0)
+        return peek(sign).isDigit || (peek(sign) == UInt8(ascii: ".") && peek(sign + 1).isDigit)
+    }
+
+    /// Steps over the number that begins here; values out of range stop at the largest `Float`.
+    mutating func number() -> Double {
+        let start = position
+        position += signLength(at: 0)
+        skipDigits()
+        if isAt("."), peek(1).isDigit {
+            position += 1
+            skipDigits()
+        }
+        if isAt("e") || isAt("E") {
+            let sign = signLength(at: 1)
+            if peek(1 + sign).isDigit {
+                position += 1 + sign
+                skipDigits()
+            }
+        }
+        let limit = Double(Float.greatestFiniteMagnitude)
+        return clamped(Double(String(decoding: bytes[start..<position], as: UTF8.self)) ?? 0, to: -limit...limit)
+    }
+
+    /// 1 where there is a sign, else 0.
+    private func signLength(at distance: Int) -> Int {
+        let byte = peek(distance)
+        return byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") ? 1 : 0
+    }
+
+    private mutating func skipDigits() {
+        while peek().isDigit { position += 1 }
+    }
+}
+
+/// What a byte is in the grammar of CSS (CSS Syntax 3, §4.2).
+extension UInt8 {
+    var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+    /// A tab, a line feed, a form feed, a carriage return or a space.
+    var isBlank: Bool {
+        switch self {
+        case 0x09, 0x0A, 0x0C, 0x0D, 0x20: true
+        default: false
+        }
+    }
+
+    /// A letter, an underscore or any byte of a character beyond ASCII.
+    var startsName: Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(lowercased) || self == UInt8(ascii: "_") || self >= 0x80
+    }
+
+    var continuesName: Bool { startsName || isDigit || self == UInt8(ascii: "-") }
+
+    var lowercased: UInt8 {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self + 32 : self
+    }
+
+    /// The value of a hexadecimal digit in either case.
+    var hexDigitValue: UInt8? {
+        if isDigit { return self - UInt8(ascii: "0") }
+        return (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(lowercased) ? lowercased - UInt8(ascii: "a") + 10 : nil
+    }
+}
+
+extension String {
+    /// The text with ASCII letters in lower case: `lowercased()` would make a K of the Kelvin sign, too.
+    var keyword: String { String(decoding: utf8.map(\.lowercased), as: UTF8.self) }
+
+    /// The text, cut to a length that a message can bear.
+    var shortened: String { count <= 40 ? self : prefix(39) + "…" }
 }

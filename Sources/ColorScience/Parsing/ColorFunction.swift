@@ -9,7 +9,7 @@ struct ColorFunction: Sendable {
     var isLegacy = false
 
     /// The functions by name; `rgba` and `hsla` are aliases, and there is no `hwba`.
-    static let named: [Keyword: ColorFunction] = [
+    static let named: [String: ColorFunction] = [
         "rgb": ColorFunction(name: "rgb", space: .srgb, rules: .rgb, hasCommas: true, isLegacy: true),
         "rgba": ColorFunction(name: "rgba", space: .srgb, rules: .rgb, hasCommas: true, isLegacy: true),
         "hsl": ColorFunction(name: "hsl", space: .hsl, rules: .hsl, hasCommas: true, isLegacy: true),
@@ -22,7 +22,7 @@ struct ColorFunction: Sendable {
     ]
 
     /// The spaces of color() by name; `xyz` is `xyz-d65`.
-    static let spaces: [Keyword: ColorSpace] = [
+    static let spaces: [String: ColorSpace] = [
         "srgb": .srgb, "srgb-linear": .srgbLinear, "display-p3": .displayP3, "display-p3-linear": .displayP3Linear,
         "a98-rgb": .a98RGB, "prophoto-rgb": .proPhotoRGB, "rec2020": .rec2020, "xyz": .xyzD65, "xyz-d50": .xyzD50,
         "xyz-d65": .xyzD65,

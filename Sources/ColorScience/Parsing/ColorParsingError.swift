@@ -12,4 +12,16 @@ public struct ColorParsingError: Error, Hashable, Sendable, CustomStringConverti
         let hint = suggestion.map { ", did you mean '\($0)'?" } ?? ""
         return "column \(column): \(message)\(hint)"
     }
+
+    init(_ failure: ParsingFailure, in text: String) {
+        column = String(decoding: text.utf8.prefix(failure.offset), as: UTF8.self).count + 1
+        (message, suggestion) = (failure.message, failure.suggestion)
+    }
+}
+
+/// Why the parser stopped, at a byte of the text.
+struct ParsingFailure: Error {
+    let offset: Int
+    let message: String
+    var suggestion: String?
 }

@@ -3,14 +3,12 @@
 /// Source: CSS Color 4, §6.1.
 enum NamedColors {
     /// The names in alphabetical order.
-    static let names = table.map { $0.name.description }
+    static let names = table.map(\.name)
 
     /// The colour of each name as 0xRRGGBB.
-    static let codes: [Keyword: UInt32] = Dictionary(
-        uniqueKeysWithValues: table.map { (Keyword(stringLiteral: $0.name), $0.code) }
-    )
+    static let codes = Dictionary(uniqueKeysWithValues: table.map { ($0.name, $0.code) })
 
-    private static let table: [(name: StaticString, code: UInt32)] = [
+    private static let table: [(name: String, code: UInt32)] = [
         ("aliceblue", 0xF0F8FF), ("antiquewhite", 0xFAEBD7), ("aqua", 0x00FFFF), ("aquamarine", 0x7FFFD4),
         ("azure", 0xF0FFFF), ("beige", 0xF5F5DC), ("bisque", 0xFFE4C4), ("black", 0x000000),
         ("blanchedalmond", 0xFFEBCD), ("blue", 0x0000FF), ("blueviolet", 0x8A2BE2), ("brown", 0xA52A2A),
@@ -51,15 +49,4 @@ enum NamedColors {
         ("wheat", 0xF5DEB3), ("white", 0xFFFFFF), ("whitesmoke", 0xF5F5F5), ("yellow", 0xFFFF00),
         ("yellowgreen", 0x9ACD32),
     ]
-}
-
-extension SRGB8 {
-    /// A colour from 0xRRGGBB.
-    init(code: UInt32) {
-        self.init(
-            red: UInt8(truncatingIfNeeded: code >> 16),
-            green: UInt8(truncatingIfNeeded: code >> 8),
-            blue: UInt8(truncatingIfNeeded: code)
-        )
-    }
 }

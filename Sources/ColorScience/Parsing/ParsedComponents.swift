@@ -72,7 +72,14 @@ struct LocatedComponent {
     }
 }
 
-extension ComponentValue {
+/// A component as it stands in the text.
+enum ComponentValue: Equatable {
+    case number(Double)
+    case percentage(Double)
+    /// An angle with a unit, in degrees.
+    case angle(Double)
+    case none
+
     var isPercentage: Bool {
         if case .percentage = self { return true }
         return false

@@ -4,19 +4,11 @@
 public struct A98RGB: RGBCoordinates {
     /// The space `a98-rgb`.
     public static let space = ColorSpace.a98RGB
-    /// Red; 0...1 inside the gamut.
-    public var red: Double
-    /// Green; 0...1 inside the gamut.
-    public var green: Double
-    /// Blue; 0...1 inside the gamut.
-    public var blue: Double
+    /// Red, green, blue; each 0...1 inside the gamut.
+    public var components: Components
 
     /// Takes the numbers as they are.
-    public init(red: Double, green: Double, blue: Double) {
-        self.red = red
-        self.green = green
-        self.blue = blue
-    }
+    public init(components: Components) { self.components = components }
 
     /// Converts from XYZ.
     public init(_ xyz: XYZD65) {

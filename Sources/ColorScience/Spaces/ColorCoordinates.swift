@@ -31,3 +31,34 @@ extension ColorCoordinates {
         self.init(srgb.xyz)
     }
 }
+
+/// A colour of three additive primaries.
+public protocol RGBCoordinates: ColorCoordinates {
+    /// Red, green, blue; values outside 0...1 are outside the gamut.
+    var components: Components { get set }
+}
+
+extension RGBCoordinates {
+    /// Takes the numbers as they are; values outside 0...1 are outside the gamut.
+    public init(red: Double, green: Double, blue: Double) {
+        self.init(components: Components(red, green, blue))
+    }
+
+    /// Red; 0...1 inside the gamut.
+    public var red: Double {
+        get { components.first }
+        set { components.first = newValue }
+    }
+
+    /// Green; 0...1 inside the gamut.
+    public var green: Double {
+        get { components.second }
+        set { components.second = newValue }
+    }
+
+    /// Blue; 0...1 inside the gamut.
+    public var blue: Double {
+        get { components.third }
+        set { components.third = newValue }
+    }
+}

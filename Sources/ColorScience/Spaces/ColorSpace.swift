@@ -31,7 +31,6 @@ public enum ColorSpace: String, CaseIterable, Hashable, Sendable {
     /// Hue, whiteness, blackness of sRGB.
     case hwb
 
-    /// The type that holds a colour of this space.
     var coordinates: any ColorCoordinates.Type {
         switch self {
         case .srgb: SRGB.self

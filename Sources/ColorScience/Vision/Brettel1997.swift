@@ -2,7 +2,7 @@
 ///
 /// For linear-light sRGB, with the constants of libDaltonLens.
 enum Brettel1997 {
-    /// What is seen of a linear colour; a severity below 1 goes only a part of the way.
+    /// A severity below 1 goes only a part of the way.
     static func simulation(of vision: Vision, on linear: Components, severity: Double) -> Components {
         let planes = planes(for: vision)
         let matrix = dot(linear, planes.normal) >= 0 ? planes.positive : planes.negative
@@ -10,7 +10,6 @@ enum Brettel1997 {
         return severity >= 1 ? seen : mix(linear, seen, share: clamped(severity, to: 0...1))
     }
 
-    /// The planes of a deficiency.
     static func planes(for vision: Vision) -> HalfPlanes {
         switch vision {
         case .protanopia: protan
@@ -19,7 +18,7 @@ enum Brettel1997 {
         }
     }
 
-    /// Two matrices and the normal of the plane between the colours they are for.
+    /// Two matrices, and the normal of the plane between the colours they are for.
     struct HalfPlanes: Sendable {
         let positive: Matrix3
         let negative: Matrix3

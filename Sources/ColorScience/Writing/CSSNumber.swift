@@ -3,17 +3,19 @@
 /// Six significant digits of the single-precision value, as browsers write them (CSSOM, §6.7.2), and ten decimals at most, where
 /// browsers would resort to an exponent.
 package enum CSSNumber {
-    /// The shortest such text.
     package static func text(of value: Double) -> String {
         let single = Double(Float(value))
         guard single.isFinite, single != 0 else { return "0" }
         let magnitude = abs(single)
         if magnitude < 1_000_000, magnitude == magnitude.rounded() { return String(Int(single)) }
-        let decimals = min(5 - decimalExponent(magnitude), 10)
-        let digits = scaled(magnitude, by: decimals)
+        var decimals = min(5 - decimalExponent(magnitude), 10)
+        var digits = scaled(magnitude, by: decimals)
         guard digits > 0 else { return "0" }
-        let text = decimals > 0 ? fraction(digits, decimals: decimals) : whole(digits, zeros: -decimals)
-        return single < 0 ? "-" + text : text
+        while decimals > 0, digits.isMultiple(of: 10) {
+            digits /= 10
+            decimals -= 1
+        }
+        return (single < 0 ? "-" : "") + decimal(digits, decimals: decimals)
     }
 
     /// `value` × 10^`decimals`, rounded.
@@ -22,18 +24,11 @@ package enum CSSNumber {
         return Int((decimals < 0 ? value / factor : value * factor).rounded())
     }
 
-    private static func whole(_ digits: Int, zeros: Int) -> String {
-        String(digits) + String(repeating: "0", count: zeros)
-    }
-
-    /// `digits` with the point put in, trailing zeros dropped.
-    private static func fraction(_ digits: Int, decimals: Int) -> String {
-        var digits = digits
-        var decimals = decimals
-        while decimals > 0, digits.isMultiple(of: 10) {
-            digits /= 10
-            decimals -= 1
-        }
-        return FixedPoint.text(of: digits, decimals: decimals)
+    /// A number that is given without its point: 450 with 2 decimals is "4.50", with -2 "45000".
+    static func decimal(_ digits: Int, decimals: Int) -> String {
+        guard decimals > 0 else { return String(digits) + String(repeating: "0", count: -decimals) }
+        let text = String(digits)
+        let padded = String(repeating: "0", count: max(0, decimals + 1 - text.count)) + text
+        return padded.dropLast(decimals) + "." + padded.suffix(decimals)
     }
 }

@@ -6,7 +6,6 @@ extension Color {
     /// knows `none`.
     public var css: String { serialised(keepingMissing: false) }
 
-    /// The CSS form, with `none` for a missing component of a modern function if asked for.
     func serialised(keepingMissing: Bool) -> String {
         isLegacy ? legacyCSS : modernCSS(missing: keepingMissing ? missing : [])
     }
@@ -14,7 +13,7 @@ extension Color {
     private var legacyCSS: String {
         let value = clipped
         let channels = "\(value.rgb.red), \(value.rgb.green), \(value.rgb.blue)"
-        return value.isOpaque ? "rgb(\(channels))" : "rgba(\(channels), \(LegacyAlpha(value.alpha).css))"
+        return value.isOpaque ? "rgb(\(channels))" : "rgba(\(channels), \(CSSNumber.text(of: value.alpha)))"
     }
 
     private func modernCSS(missing: MissingComponents) -> String {

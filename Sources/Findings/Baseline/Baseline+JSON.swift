@@ -9,40 +9,60 @@ extension Baseline {
         return "{\n  \"schema\": \(Self.schema),\n  \"findings\": \(list)\n}\n"
     }
 
-    /// Reads a baseline; `file` is the name for places in it.
+    /// Reads a baseline; `file` is its name in locations.
     public init(parsing text: String, file: String) throws(BaselineError) {
-        let root: JSONNode
-        do throws(JSONParsingError) {
-            root = try JSONParser.parse(text, file: file)
+        var reader = JSONReader(text, file: file)
+        do throws(JSONReadingError) {
+            try self.init(&reader)
         } catch {
-            throw BaselineError(error.message, at: error.location)
+            throw BaselineError(error)
         }
-        let members = try root.members("a baseline", ["schema", "findings"])
-        guard let schema = members["schema"]?.number, let list = members["findings"],
-            case .list(let items) = list.content
-        else { throw BaselineError("a baseline has 'schema' and a list 'findings'", at: root.location) }
-        guard schema == Double(Self.schema) else {
-            let message = "the baseline has schema \(JSONValue.number(schema).compact), and not \(Self.schema)"
-            throw BaselineError(message, at: members["schema"]?.location)
+    }
+
+    private init(_ reader: inout JSONReader) throws(JSONReadingError) {
+        let location = reader.nextLocation()
+        var schema: Double?
+        var rows: [BaselineRow]?
+        try reader.object("a baseline", ["schema", "findings"]) { (name, reader) throws(JSONReadingError) in
+            if name == "schema" {
+                schema = try Self.schema(from: &reader)
+            } else {
+                var read: [BaselineRow] = []
+                try reader.list { (reader) throws(JSONReadingError) in read.append(try BaselineRow(&reader)) }
+                rows = read
+            }
         }
-        var rows: [BaselineRow] = []
-        for item in items { rows.append(try BaselineRow(item)) }
+        try reader.finish()
+        guard schema != nil, let rows else {
+            throw JSONReadingError(message: "a baseline must have 'schema' and a list 'findings'", location: location)
+        }
         self.init(rows: rows)
+    }
+
+    private static func schema(from reader: inout JSONReader) throws(JSONReadingError) -> Double {
+        let location = reader.nextLocation()
+        let schema = try reader.number()
+        guard schema == Double(Self.schema) else {
+            let message = "the baseline has schema \(schema.compact), and not \(Self.schema)"
+            throw JSONReadingError(message: message, location: location)
+        }
+        return schema
     }
 }
 
-/// Why a text is no baseline.
+/// Why a text cannot be read as a baseline.
 public struct BaselineError: Error, CustomStringConvertible {
     /// What is wrong, and where.
     public let finding: Finding
 
-    init(_ message: String, at location: SourceLocation?) {
+    init(_ error: JSONReadingError) {
         finding = Finding(
-            .unreadableFile, .error, "the baseline cannot be read: \(message)",
-            help: "mend the place, or delete the file: --update-baseline --accept-new makes a new one", at: location)
+            .unreadableFile, .error, "the baseline cannot be read: \(error.message)",
+            help: "correct this place, or delete the file and make a new one with --update-baseline --accept-new",
+            at: error.location)
     }
 
-    /// The place and what is wrong there.
+    /// The location, what is wrong there, and what to do.
     public var description: String { TextReporter().paragraphs(for: [finding]) }
 }
 
@@ -55,18 +75,26 @@ extension BaselineRow {
         ]
     }
 
-    fileprivate init(_ node: JSONNode) throws(BaselineError) {
+    fileprivate init(_ reader: inout JSONReader) throws(JSONReadingError) {
         let names = ["theme", "file", "mode", "rule", "pair", "subject", "measured"]
-        let members = try node.members("a finding", names)
-        func text(_ name: String) throws(BaselineError) -> String? { try members.text(name) }
-        guard let rule = try text("rule") else { throw BaselineError("a finding has no 'rule'", at: node.location) }
-        if let measured = members["measured"], measured.number == nil {
-            throw BaselineError("'measured' is no number", at: measured.location)
+        let location = reader.nextLocation()
+        var texts: [String: String] = [:]
+        var pair: PairName?
+        var measured: Double?
+        try reader.object("a finding", names) { (name, reader) throws(JSONReadingError) in
+            switch name {
+            case "pair": pair = try PairName(&reader)
+            case "measured": measured = try reader.number()
+            default: texts[name] = try reader.string()
+            }
+        }
+        guard let rule = texts["rule"] else {
+            throw JSONReadingError(message: "this finding has no 'rule'", location: location)
         }
         let key = Key(
-            rule: RuleID(rawValue: rule), theme: try text("theme"), file: try text("file"), mode: try text("mode"),
-            pair: try members["pair"].map(PairName.init), subject: try text("subject"))
-        self.init(key, measured: members["measured"]?.number, at: node.location)
+            rule: RuleID(rawValue: rule), theme: texts["theme"], file: texts["file"], mode: texts["mode"], pair: pair,
+            subject: texts["subject"])
+        self.init(key, measured: measured, at: location)
     }
 }
 
@@ -75,40 +103,20 @@ extension PairName {
         ["foreground": .string(foreground), "background": .string(background), "use": .string(use.rawValue)]
     }
 
-    fileprivate init(_ node: JSONNode) throws(BaselineError) {
-        let members = try node.members("a pair", ["foreground", "background", "use"])
-        guard let foreground = try members.text("foreground"), let background = try members.text("background"),
-            let use = try members.text("use").flatMap(ContrastUse.init)
+    fileprivate init(_ reader: inout JSONReader) throws(JSONReadingError) {
+        let location = reader.nextLocation()
+        var texts: [String: String] = [:]
+        try reader.object("a pair", ["foreground", "background", "use"]) { (name, reader) throws(JSONReadingError) in
+            texts[name] = try reader.string()
+        }
+        guard let foreground = texts["foreground"], let background = texts["background"],
+            let use = texts["use"].flatMap(ContrastUse.init)
         else {
             let uses = ContrastUse.allCases.map(\.rawValue).joined(separator: ", ")
-            throw BaselineError("a pair has 'foreground', 'background' and a 'use' of \(uses)", at: node.location)
+            throw JSONReadingError(
+                message: "a pair must have 'foreground', 'background' and a 'use', which is one of \(uses)",
+                location: location)
         }
         self.init(foreground, on: background, use: use)
-    }
-}
-
-extension JSONNode {
-    /// The members of an object that has no other names than these, and none of them twice.
-    fileprivate func members(_ what: String, _ names: [String]) throws(BaselineError) -> [String: JSONNode] {
-        guard case .object(let pairs) = content else { throw BaselineError("\(what) is an object", at: location) }
-        var members: [String: JSONNode] = [:]
-        for (key, value) in pairs {
-            guard names.contains(key) else {
-                throw BaselineError("'\(key.prefix(60))' is no member of \(what)", at: value.location)
-            }
-            guard members.updateValue(value, forKey: key) == nil else {
-                throw BaselineError("'\(key)' is there twice", at: value.location)
-            }
-        }
-        return members
-    }
-}
-
-extension [String: JSONNode] {
-    /// The text of a member; nil where there is none.
-    fileprivate func text(_ name: String) throws(BaselineError) -> String? {
-        guard let node = self[name] else { return nil }
-        guard let text = node.text else { throw BaselineError("'\(name)' is no text", at: node.location) }
-        return text
     }
 }

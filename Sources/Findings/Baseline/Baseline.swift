@@ -1,4 +1,4 @@
-/// The findings that a project knows of and has not mended yet.
+/// The findings that a project knows of and has not fixed yet.
 ///
 /// A finding that a baseline lists is allowed, one that got worse or is new is not, and a row whose finding is gone is
 /// reported. So a gate can be switched on today, and only gets tighter.
@@ -11,7 +11,7 @@ public struct Baseline: Hashable, Sendable {
 }
 
 extension Baseline {
-    /// What of a report a baseline looks at.
+    /// The part of a project that a report is about.
     public struct Scope: Sendable {
         /// The themes that were checked; all of them when empty.
         public var themes: Set<String>
@@ -26,7 +26,8 @@ extension Baseline {
         }
     }
 
-    /// The report with its known findings marked, those that got worse saying so, and the rows that are stale added.
+    /// The report with its known findings marked, a note in the message of those that got worse, and a finding for each
+    /// stale row.
     ///
     /// `strict` makes stale rows errors; otherwise they are notes, which fail nothing. Complexity: O(n log n).
     public func applied(to report: Report, scope: Scope = Scope(), strict: Bool = false) -> Report {
@@ -35,7 +36,7 @@ extension Baseline {
         return report.sorted()
     }
 
-    /// The report with its known findings marked, and those that got worse saying so.
+    /// The report with its known findings marked, and a note in the message of those that got worse.
     public func marking(_ report: Report) -> Report { marked(report).report }
 
     private func marked(_ report: Report) -> (report: Report, gone: [BaselineRow]) {
@@ -43,7 +44,7 @@ extension Baseline {
         let match = BaselineMatch(self, report)
         for (index, row) in match.known {
             if rows[row].isWorsened(by: report.findings[index].measured) {
-                report.findings[index].tellWorsening(since: rows[row])
+                report.findings[index].noteWorsening(since: rows[row])
             } else {
                 report.findings[index].isBaselined = true
             }
@@ -53,7 +54,7 @@ extension Baseline {
 
     /// The baseline without stale rows, and with better values where there are any.
     ///
-    /// New findings, and values that got worse, are taken in only when `acceptsNew` says so.
+    /// New findings and worse values are added only if `acceptsNew` is true.
     public func updated(by report: Report, scope: Scope = Scope(), acceptsNew: Bool = false) -> Baseline {
         let match = BaselineMatch(self, report)
         var updated = match.gone.map { rows[$0] }.filter { !scope.contains($0) }
@@ -68,7 +69,62 @@ extension Baseline {
     }
 }
 
-extension BaselineRow {
-    /// The row of a finding.
-    init(_ finding: Finding) { self.init(Key(finding), measured: finding.measured) }
+/// Which finding of a report belongs to which row of a baseline.
+///
+/// Findings with one key, such as two unknown keys of one name, are counted: the first belong to the rows, worst to
+/// worst, and the others are new.
+struct BaselineMatch {
+    /// The indices of the findings that have a row, and of their rows.
+    private(set) var known: [(finding: Int, row: Int)] = []
+    /// The indices of the findings without a row.
+    private(set) var new: [Int] = []
+    /// The indices of the rows without a finding.
+    private(set) var gone: [Int] = []
+
+    init(_ baseline: Baseline, _ report: Report, where canBeListed: (RuleID) -> Bool = \.canBeListed) {
+        // Rows are sorted, the worst of a key first; reversed, `popLast` takes the worst.
+        var rows = Dictionary(grouping: baseline.rows.indices.reversed()) { baseline.rows[$0].key }
+        for index in Self.worstFirst(report.findings, where: canBeListed) {
+            if let row = rows[BaselineRow.Key(report.findings[index])]?.popLast() {
+                known.append((index, row))
+            } else {
+                new.append(index)
+            }
+        }
+        gone = rows.values.joined().sorted()
+    }
+
+    /// The indices of the findings that could fail a check, worst first.
+    private static func worstFirst(_ findings: [Finding], where canBeListed: (RuleID) -> Bool) -> [Int] {
+        let indices = findings.indices.filter {
+            findings[$0].waiver == nil && findings[$0].severity > .note && canBeListed(findings[$0].rule)
+        }
+        return indices.sorted { (findings[$0].measured ?? 0, $0) < (findings[$1].measured ?? 0, $1) }
+    }
+}
+
+extension RuleID {
+    /// Whether a baseline may list a finding of this rule: nothing is known about a file that cannot be read, and unknown
+    /// is never a pass.
+    var canBeListed: Bool { self != .staleBaseline && self != .unreadableFile }
+}
+
+extension Finding {
+    fileprivate mutating func noteWorsening(since row: BaselineRow) {
+        guard let before = row.measured, let now = measured else { return }
+        let unit = rule == .lowContrast ? ":1" : ""
+        let values = Decimals.texts(of: before, and: now)
+        message += "; it got worse: was \(values.first)\(unit) in the baseline, now \(values.second)\(unit)"
+    }
+
+    fileprivate static func stale(_ row: BaselineRow, strict: Bool) -> Finding {
+        let key = row.key
+        let what = key.pair.map { "'\($0.phrase)'" } ?? key.subject.map { "'\($0)'" } ?? "something"
+        let problem = key.rule.canBeListed ? "is gone" : "no baseline can allow"
+        var finding = Finding(
+            .staleBaseline, strict ? .error : .note, "the baseline lists \(key.rule) of \(what), which \(problem)",
+            help: "'themepreview check --update-baseline' removes the row", at: row.location)
+        (finding.theme, finding.mode, finding.pair) = (key.theme, key.mode, key.pair)
+        return finding
+    }
 }

@@ -1,6 +1,6 @@
 /// A known finding: what it is about, and how bad it was.
 public struct BaselineRow: Hashable, Sendable {
-    /// What a finding is recognised by, whatever its place and values.
+    /// What identifies a finding, whatever its location and values.
     public struct Key: Hashable, Sendable {
         /// The id of the theme, for a finding about one.
         public var theme: String?
@@ -15,7 +15,7 @@ public struct BaselineRow: Hashable, Sendable {
         /// What any other finding is about.
         public var subject: String?
 
-        /// Names what a rule found something about.
+        /// Makes a key.
         public init(
             rule: RuleID, theme: String? = nil, file: String? = nil, mode: String? = nil, pair: PairName? = nil,
             subject: String? = nil
@@ -28,7 +28,6 @@ public struct BaselineRow: Hashable, Sendable {
             self.subject = subject
         }
 
-        /// What a finding is recognised by.
         init(_ finding: Finding) {
             self.init(
                 rule: finding.rule, theme: finding.theme, file: finding.theme == nil ? finding.location?.file : nil,
@@ -36,11 +35,11 @@ public struct BaselineRow: Hashable, Sendable {
         }
     }
 
-    /// What the finding is recognised by.
+    /// What identifies the finding.
     public var key: Key
     /// What was measured; nil where the rule measures nothing.
     public var measured: Double?
-    /// Where the row stands.
+    /// Where the row is in the baseline's file.
     public var location: SourceLocation?
 
     /// Makes a row.
@@ -50,10 +49,12 @@ public struct BaselineRow: Hashable, Sendable {
         self.location = location
     }
 
-    /// How far a value must fall below the known one to be worse: above what another processor's arithmetic does.
+    init(_ finding: Finding) { self.init(Key(finding), measured: finding.measured) }
+
+    /// Smaller differences are rounding, as between the arithmetic of two processors.
     static let tolerance = 1e-6
 
-    /// Whether `value` is worse than the known one; all that is measured gets better upward.
+    /// Whether `value` is worse than the known one; everything that is measured gets better upward.
     func isWorsened(by value: Double?) -> Bool {
         guard let measured, let value else { return false }
         return value < measured - Self.tolerance
@@ -84,5 +85,28 @@ extension BaselineRow: Comparable {
     /// By key; of equal keys the worst first.
     public static func < (left: BaselineRow, right: BaselineRow) -> Bool {
         left.key == right.key ? (left.measured ?? 0) < (right.measured ?? 0) : left.key < right.key
+    }
+}
+
+extension Finding {
+    /// The finding's key as a text, which stays the same while lines move and values change.
+    package var fingerprint: String {
+        let about = pair.map { "\($0.phrase) as \($0.use.rawValue)" } ?? subject
+        return "\(rule)|\(theme ?? location?.file ?? "")|\(mode ?? "")|\(about)"
+    }
+
+    /// What a finding without a pair is about: the first name that its message has in quotes, or else the message.
+    ///
+    /// The rest of a message may hold values, as in `the text style 'caption' is 11 px, below 12 px`.
+    package var subject: String {
+        let characters = Array(message)
+        for start in characters.indices where characters[start] == "'" {
+            // An apostrophe follows a letter, an opening quote does not.
+            if start > 0, characters[start - 1].isLetter || characters[start - 1].isNumber { continue }
+            let rest = characters[(start + 1)...]
+            guard let end = rest.firstIndex(of: "'"), end > start + 1 else { return message }
+            return String(characters[(start + 1)..<end])
+        }
+        return message
     }
 }

@@ -1,10 +1,51 @@
-/// What can be written as JSON: there is too much of it for a ``JSONValue`` each time.
+/// A type whose values write themselves as JSON.
 package protocol JSONWritable: Sendable {
     /// Writes one value.
     func write(to writer: inout JSONWriter)
 }
 
 extension JSONWritable {
-    /// The value, to be put into another one.
+    /// The value as a part of another one.
     package var json: JSONValue { .other(self) }
+
+    /// The value on one line.
+    package var compact: String { text(.line) }
+
+    /// The value with a member a line, two spaces a level.
+    package var indented: String { text(.indented) }
+
+    private func text(_ layout: JSONWriter.Layout) -> String {
+        var writer = JSONWriter(layout)
+        write(to: &writer)
+        return String(decoding: writer.bytes, as: UTF8.self)
+    }
+}
+
+extension Array where Element: JSONWritable {
+    /// A line for each element, with a line break before each and a comma between two: the inside of a list.
+    package var jsonRows: [UInt8] {
+        var writer = JSONWriter(.rows)
+        for row in self { row.write(to: &writer) }
+        return writer.bytes
+    }
+}
+
+extension Bool: JSONWritable {
+    package func write(to writer: inout JSONWriter) { writer.add(self) }
+}
+
+extension Int: JSONWritable {
+    package func write(to writer: inout JSONWriter) { writer.add(self) }
+}
+
+extension Double: JSONWritable {
+    package func write(to writer: inout JSONWriter) { writer.add(self) }
+}
+
+extension String: JSONWritable {
+    package func write(to writer: inout JSONWriter) { writer.add(self) }
+}
+
+extension Array: JSONWritable where Element: JSONWritable {
+    package func write(to writer: inout JSONWriter) { writer.add(self) }
 }

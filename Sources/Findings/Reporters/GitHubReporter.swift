@@ -15,19 +15,19 @@ public struct GitHubReporter: Reporter {
 
     /// A command a finding, the worst first: GitHub shows ten of a kind, and drops the others.
     ///
-    /// What is said of one place in the same words for several themes or modes is one command, which names them.
+    /// Findings with the same location and message in several themes or modes are one command, which names them.
     public func text(for report: Report) -> String {
         let findings = report.findings.filter { isVerbose ? $0.counts : $0.isUrgent(at: threshold) }
             .sorted { $0.isWorse(than: $1) }
         var groups: [[Finding]] = []
-        var places: [Finding: Int] = [:]
+        var groupIndices: [Finding: Int] = [:]
         for finding in findings {
-            var alike = Finding(finding.rule, finding.severity, finding.message, help: finding.help)
-            alike.location = finding.location
-            if let place = places[alike] {
-                groups[place].append(finding)
+            let alike = Finding(
+                finding.rule, finding.severity, finding.message, help: finding.help, at: finding.location)
+            if let index = groupIndices[alike] {
+                groups[index].append(finding)
             } else {
-                places[alike] = groups.count
+                groupIndices[alike] = groups.count
                 groups.append([finding])
             }
         }
@@ -44,10 +44,10 @@ public struct GitHubReporter: Reporter {
 
     private func properties(_ finding: Finding) -> [String] {
         var properties: [String] = []
-        if let place = finding.location {
-            properties.append("file=\(escapedProperty(place.file.visible))")
-            if place.line > 0 { properties.append("line=\(place.line)") }
-            if place.column > 0 { properties.append("col=\(place.column)") }
+        if let location = finding.location {
+            properties.append("file=\(escapedProperty(location.file.visible))")
+            if location.line > 0 { properties.append("line=\(location.line)") }
+            if location.column > 0 { properties.append("col=\(location.column)") }
         }
         return properties + ["title=\(escapedProperty(finding.rule.rawValue))"]
     }

@@ -1,6 +1,6 @@
 /// Writes a report as a comment on a pull request: totals, then a folded table a theme, the worst first.
 public struct MarkdownReporter: Reporter {
-    /// The most bytes that are written; themes beyond are counted.
+    /// The most bytes that are written; the themes that do not fit are counted.
     ///
     /// GitHub takes 65,536 characters.
     public var limit: Int
@@ -16,14 +16,14 @@ public struct MarkdownReporter: Reporter {
         self.limit = limit
     }
 
-    /// What stands on the first line, by which a job finds its comment again.
+    /// The first line, by which a job finds its comment again.
     public static let marker = "<!-- themepreview -->"
 
     /// The report as GitHub-flavoured Markdown.
     public func text(for report: Report) -> String {
-        let closing = Closing(report, threshold: threshold)
-        let mark = [Closing.Kind.pass: "✅", .warning: "⚠️", .fail: "❌"][closing.kind] ?? ""
-        var text = "\(Self.marker)\n## \(mark) Themes: \(closing.verdict)\n\n\(MarkdownText.escaped(closing.extent))\n"
+        let line = VerdictLine(report, threshold: threshold)
+        let mark = [VerdictLine.Kind.pass: "✅", .warning: "⚠️", .fail: "❌"][line.kind] ?? ""
+        var text = "\(Self.marker)\n## \(mark) Themes: \(line.verdict)\n\n\(MarkdownText.escaped(line.coverage))\n"
         let shown = report.findings.filter { isVerbose ? $0.counts : $0.isUrgent(at: threshold) }
         let groups = ThemeGroup.worstFirst(shown)
         for (index, group) in groups.enumerated() {
@@ -87,5 +87,41 @@ private struct ThemeGroup {
     /// `2 errors, 1 warning`.
     var counts: String {
         zip(tally, ["error", "warning", "note"]).filter { $0.0 > 0 }.map { $0.0.of($0.1) }.joined(separator: ", ")
+    }
+}
+
+/// Escapes text for GitHub-flavoured Markdown.
+package enum MarkdownText {
+    /// Text in a line or a table's cell.
+    package static func escaped(_ text: String) -> String {
+        html(text).unicodeScalars.reduce(into: "") { result, scalar in
+            if "\\`*_[]|~$".unicodeScalars.contains(scalar) { result += "\\" }
+            result.unicodeScalars.append(scalar)
+        }
+    }
+
+    /// Text in an HTML element, where a backslash is no escape.
+    ///
+    /// `@name` and `#1` are broken up by an empty comment: an escape would not keep GitHub from making links of them.
+    package static func html(_ text: String) -> String {
+        text.visible.unicodeScalars.reduce(into: "") { result, scalar in
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "@", "#": result += "\(scalar)<!-- -->"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+    }
+
+    /// Text in a code span, also in a table's cell.
+    package static func code(_ text: String) -> String {
+        let text = text.visible
+        let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
+        let fence = String(repeating: "`", count: longest + 1)
+        let blank = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
+        let cell = text.unicodeScalars.reduce(into: "") { $0 += $1 == "|" ? "\\|" : String($1) }
+        return "\(fence)\(blank)\(cell)\(blank)\(fence)"
     }
 }

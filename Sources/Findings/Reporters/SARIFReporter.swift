@@ -5,7 +5,7 @@
 public struct SARIFReporter: Reporter {
     /// The version of the program; nil leaves it out.
     public var version: String?
-    /// What is said of the rules; one that is not among them is in the log by its name.
+    /// The descriptions of rules; a rule without one is in the log by its name alone.
     public var rules: [RuleDescription]
 
     /// Makes a reporter.
@@ -59,7 +59,7 @@ extension Finding {
         ]
     }
 
-    /// Replacements of one value each, any of which is enough for this finding; nil where none is known.
+    /// Replacements of one value each, any of which fixes the finding; nil where none is known.
     private var fixes: JSONValue? {
         let edits = suggestions.compactMap { suggestion in suggestion.edit.map { suggestion.sarif($0) } }
         return edits.isEmpty ? nil : .list(edits)
@@ -81,7 +81,7 @@ extension Finding {
         return [["kind": "external", "status": "accepted", "justification": "listed in the baseline"]]
     }
 
-    /// Theme, mode and what it is about there; nil for a finding about no theme.
+    /// Theme, mode and pair; nil for a finding about no theme.
     private var logicalName: String? {
         theme.map { [$0, mode, pair?.phrase].compactMap(\.self).joined(separator: "/") }
     }

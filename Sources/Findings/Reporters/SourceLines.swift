@@ -1,9 +1,9 @@
-/// The lines of the files that a report speaks of.
+/// The lines of the files that findings are in.
 public struct SourceLines: Sendable {
     private var files: [String: [Substring]] = [:]
     /// How much of a line is shown, in Unicode scalars, as columns are counted.
     private static let width = 96
-    /// How many of these may stand before the column in question.
+    /// How many of these may come before the column in question.
     private static let lead = 48
 
     /// No lines.
@@ -14,7 +14,7 @@ public struct SourceLines: Sendable {
         files = texts.mapValues { $0.split(omittingEmptySubsequences: false) { $0.isNewline } }
     }
 
-    /// The line of a location with its number, the one before it, and a mark below the column.
+    /// The numbered line of a location, the one before it, and a mark below the column.
     ///
     /// Empty where the file is not there, or the location names no line. Long lines are cut.
     func frame(of location: SourceLocation) -> [String] {
@@ -35,7 +35,7 @@ public struct SourceLines: Sendable {
         return frame
     }
 
-    /// The part of a line that is shown, a tab as one blank so that the mark stands where it should.
+    /// The part of a line that is shown, with tabs as single blanks so that the mark is below its column.
     private static func window(_ line: Substring, from start: Int) -> String {
         let scalars = line.unicodeScalars.dropFirst(start)
         var part = String.UnicodeScalarView()

@@ -1,4 +1,4 @@
-/// Writes a report for people: a finding a paragraph, then a line that counts.
+/// Writes a report for people: a finding a paragraph, then the verdict.
 public struct TextReporter: Reporter {
     /// Whether terminal colours are used, and the colours that were compared are shown.
     public var usesColor: Bool
@@ -6,7 +6,7 @@ public struct TextReporter: Reporter {
     public var isVerbose: Bool
     /// The least severity that fails the check.
     public var threshold: Severity
-    /// The texts of the files that findings are in, of which the lines in question are shown.
+    /// The texts of the files that findings are in; the lines in question are shown.
     public var sources: SourceLines
 
     /// Makes a reporter.
@@ -20,23 +20,20 @@ public struct TextReporter: Reporter {
         self.sources = sources
     }
 
-    /// The findings, the coverage and the closing line.
+    /// The findings, the coverage and the verdict.
     public func text(for report: Report) -> String {
         var lines = report.findings.filter { isVerbose || $0.isUrgent(at: threshold) }.flatMap(paragraph)
         if isVerbose { lines += report.coverage.flatMap(derivations) }
         lines += unshown(notes(leftOutOf: report))
-        let closing = Closing(report, threshold: threshold)
-        lines.append(closing.extent)
-        lines.append(style(closing.verdict, closing.kind.style))
+        let line = VerdictLine(report, threshold: threshold)
+        lines += [line.coverage, style(line.verdict, line.kind.style)]
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Findings alone, without coverage and closing line.
+    /// Findings alone, without coverage and verdict.
     public func paragraphs(for findings: [Finding]) -> String { findings.flatMap(paragraph).joined(separator: "\n") }
 
-    /// A line that says how many notes are left out and what shows them; none where no note is.
-    ///
-    /// One of them may say that a part of a page is not shown as it was meant.
+    /// A line that says how many notes are not shown, and what shows them; empty where there are none.
     package func unshown(_ notes: Int, shownBy command: String = "--verbose") -> [String] {
         notes == 0 ? [] : [style("\(notes.of("note")), shown by \(command)", .dim)]
     }
@@ -57,7 +54,7 @@ extension TextReporter {
         let scope = finding.scope.isEmpty ? "" : style(finding.scope.visible, .dim)
         var lines = ["\(place)\(standing): \(finding.message.visible)\(scope) \(style("[\(finding.rule)]", .dim))"]
         if let location = finding.location { lines += sources.frame(of: location).map { style($0.visible, .dim) } }
-        if usesColor { lines += Swatches(finding).lines }
+        if usesColor, let swatches = Swatches.line(for: finding) { lines.append(swatches) }
         if let reason = finding.waiver { lines.append("  waived: \(reason.visible)") }
         if let help = finding.help { lines.append("  help: \(help.visible)") }
         return lines
@@ -80,7 +77,7 @@ extension Severity {
     }
 }
 
-extension Closing.Kind {
+extension VerdictLine.Kind {
     fileprivate var style: TerminalStyle.Attribute {
         switch self {
         case .pass: .green

@@ -2,35 +2,25 @@
 struct XMLElement {
     let name: String
     let attributes: [(name: String, value: String)]
-    var text = ""
+    var content = ""
     var children: [XMLElement] = []
 
-    init(_ name: String, _ attributes: KeyValuePairs<String, String> = [:]) {
+    init(_ name: String, _ attributes: [(name: String, value: String)] = []) {
         self.name = name
-        self.attributes = attributes.map { ($0.key, $0.value) }
+        self.attributes = attributes
     }
 
-    /// Writes the element, two spaces a level, with a line break at the end.
-    func write(to result: inout String, indentation: Int = 0) {
-        let blank = String(repeating: "  ", count: indentation)
-        result += "\(blank)<\(name)"
-        for attribute in attributes {
-            result += " \(attribute.name)=\"\(Self.escaped(attribute.value, isAttribute: true))\""
-        }
-        if text.isEmpty && children.isEmpty {
-            result += "/>\n"
-            return
-        }
-        result += ">" + Self.escaped(text, isAttribute: false)
-        if !children.isEmpty {
-            result += "\n"
-            for child in children { child.write(to: &result, indentation: indentation + 1) }
-            result += blank
-        }
-        result += "</\(name)>\n"
+    /// The element, indented by two spaces a level, with a line break at the end.
+    func text(indentation: String = "") -> String {
+        let attributes = attributes.map { " \($0.name)=\"\(Self.escaped($0.value, isAttribute: true))\"" }.joined()
+        let start = "\(indentation)<\(name)\(attributes)"
+        if content.isEmpty && children.isEmpty { return start + "/>\n" }
+        let inner = children.map { $0.text(indentation: indentation + "  ") }.joined()
+        return start + ">" + Self.escaped(content, isAttribute: false)
+            + (children.isEmpty ? "" : "\n" + inner + indentation) + "</\(name)>\n"
     }
 
-    /// Text without what XML reads as markup, and without the characters that it cannot hold (section 2.2).
+    /// Text with markup escaped, and with U+FFFD for characters that XML cannot hold (section 2.2).
     private static func escaped(_ text: String, isAttribute: Bool) -> String {
         text.unicodeScalars.reduce(into: "") { result, scalar in
             switch scalar {
@@ -41,9 +31,7 @@ struct XMLElement {
             case "\n": result += isAttribute ? "&#10;" : "\n"
             case "\t": result += isAttribute ? "&#9;" : "\t"
             case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-            default:
-                let isControl = scalar.properties.generalCategory == .control
-                result.unicodeScalars.append(isControl ? "\u{FFFD}" : scalar)
+            default: result.unicodeScalars.append(scalar.isControl ? "\u{FFFD}" : scalar)
             }
         }
     }

@@ -47,7 +47,7 @@ struct Check: PreviewVerb {
         let threshold = failOn ?? session.workspace.configuration.failOn
         let reporter = reporting.reporter(console, threshold: threshold, sources: session.sources(of: report))
         try console.report(reporter.text(for: report), to: reporting.output?.path)
-        if reporting.lacksTotals { console.note(report.closing(threshold: threshold)) }
+        if reporting.lacksTotals { console.note(report.verdictLines(threshold: threshold)) }
         let isCovered = isCovered(checked, report, console)
         if report.fails(at: threshold) || !isCovered { throw ExitCode(1) }
     }

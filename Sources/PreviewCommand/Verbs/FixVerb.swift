@@ -51,7 +51,7 @@ struct FixVerb: PreviewVerb {
         case .json: console.result(report.json.compact)
         case .text: show(report, console)
         }
-        let isDone = fix.plan.left.isEmpty && (write || fix.files.isEmpty) && fix.unusable == 0 && fix.unknown == 0
+        let isDone = fix.plan.unfixed.isEmpty && (write || fix.files.isEmpty) && fix.unusable == 0 && fix.unknown == 0
         if !isDone { throw ExitCode(1) }
     }
 

@@ -20,7 +20,7 @@ struct List: PreviewVerb {
         let session = try await ProjectSession(global, sources)
         let checked = try await session.pipeline.check()
         let report = try session.marked(checked.report)
-        let verdicts = ThemeVerdict.all(in: report)
+        let verdicts = report.byTheme.mapValues(ThemeVerdict.init)
         switch format {
         case .text: console.result(table(checked.themes, verdicts, usesColor: console.usesColor))
         case .json: console.result(json(checked.themes, verdicts, session).compact)
@@ -48,7 +48,7 @@ struct List: PreviewVerb {
     private func json(_ themes: [Theme], _ verdicts: [String: ThemeVerdict], _ session: ProjectSession) -> JSONValue {
         let rows = themes.map { theme -> JSONValue in
             let label = theme.location?.file ?? ""
-            let verdict = verdicts[theme.id] ?? ThemeVerdict()
+            let verdict = verdicts[theme.id] ?? ThemeVerdict(Report())
             return [
                 "file": .string(session.shown(label)), "format": .string(theme.format),
                 "id": .string(theme.id), "modes": .list(theme.modes.map { .string($0.name) }),

@@ -31,7 +31,7 @@ struct Show: PreviewVerb {
         let report = try session.marked(checked.report)
         guard let theme = checked.themes.first(where: { $0.id == theme }) else { throw Unshowable(id: theme) }
         let file = theme.location.map { session.shown($0.file) }
-        let verdict = ThemeVerdict(on: theme.id, in: report).label
+        let verdict = ThemeVerdict(report.byTheme[theme.id] ?? Report()).label
         console.result(ThemeSheet(theme, file: file, verdict: verdict, usesColor: console.usesColor).text)
     }
 

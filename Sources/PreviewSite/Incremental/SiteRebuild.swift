@@ -101,7 +101,7 @@ struct SiteRebuild: Sendable {
         }
         return SiteUpdate.Result(
             count: work.files.count, files: work.files.map { ($0.path, $0.outcome) }, removed: removed,
-            summary: work.summary, findings: isThorough ? work.findings.inOrder : nil, remains: remains)
+            summary: work.summary, findings: isThorough ? work.findings.sorted() : nil, remains: remains)
     }
 
     /// What the next build is to know of the catalog: what this one knew, where that still holds.

@@ -4,7 +4,7 @@ import ThemeRendering
 /// What a build remembers of a theme, so that the next one need not read it.
 struct ThemeMemory: Hashable, Sendable {
     /// What it adds to the totals.
-    let totals: SiteTotals
+    let totals: Summary
     /// How many findings a build shows of it.
     let shown: Int
     /// Whether a gate would fail because of it.
@@ -14,24 +14,24 @@ struct ThemeMemory: Hashable, Sendable {
 
     /// Remembers a theme.
     init(_ report: Report, parts: [[[UInt8]]]) {
-        totals = SiteTotals(report)
+        totals = Summary(report)
         shown = report.findings.count(where: BuildSummary.isShown)
         hasErrors = report.fails(at: .error)
         lengths = parts.joined().map(\.count)
     }
 
     /// How many notes about it count.
-    var notes: Int { totals.summary.notes }
+    var notes: Int { totals.notes }
 
     /// The memory as numbers.
-    var numbers: [Int] { totals.numbers + [shown, hasErrors ? 1 : 0] + lengths }
+    var numbers: [Int] { Summary.members.map { totals[keyPath: $0] } + [shown, hasErrors ? 1 : 0] + lengths }
 
     /// Takes numbers; nil where they are too few.
     init?(numbers: [Int]) {
-        let count = SiteTotals.count
-        guard numbers.count >= count + 2, numbers.allSatisfy({ $0 >= 0 }),
-            let totals = SiteTotals(numbers: Array(numbers[..<count]))
-        else { return nil }
+        let count = Summary.members.count
+        guard numbers.count >= count + 2, numbers.allSatisfy({ $0 >= 0 }) else { return nil }
+        var totals = Summary()
+        for (member, number) in zip(Summary.members, numbers) { totals[keyPath: member] = number }
         self.totals = totals
         shown = numbers[count]
         hasErrors = numbers[count + 1] == 1

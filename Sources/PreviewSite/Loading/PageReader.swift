@@ -19,7 +19,7 @@ enum PageReader {
         }
         guard var text = String(validating: file.bytes, as: UTF8.self) else {
             let message = "the page is not UTF-8 text"
-            let wrong = SourceLocation(file: file.label, ofWrongByteIn: file.bytes)
+            let wrong = SourceLocation(file: file.label, ofInvalidUTF8In: file.bytes)
             return (
                 nil, [Finding(.unreadablePage, .error, message, help: "save it with the encoding UTF-8", at: wrong)]
             )

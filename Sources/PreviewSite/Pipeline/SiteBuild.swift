@@ -55,7 +55,7 @@ package struct SiteBuild: Sendable {
         let entries = pipeline.selected(catalog)
         let judge = ThemeJudge(pipeline, catalog)
         let known = Set(entries.map(\.label.id))
-        let general = pipeline.relevant(catalog).filter { !($0.theme.map(known.contains) ?? false) }.inOrder
+        let general = pipeline.relevant(catalog).filter { !($0.theme.map(known.contains) ?? false) }.sorted()
         let generalFindings = judge.marked(general)
         let made = try await rendered
         let pages = made.pages
@@ -69,7 +69,7 @@ package struct SiteBuild: Sendable {
             renderer: SiteRenderer(content, templates: templates, findings: generalFindings), content: content,
             catalog: catalog, entries: entries, pages: pages, renderedPages: made.rendered, pageMemory: made.memory,
             generalFindings: generalFindings,
-            pageFindings: judge.marked((made.findings + properties + problems).inOrder),
+            pageFindings: judge.marked((made.findings + properties + problems).sorted()),
             unusable: pipeline.unusable(catalog).count, judge: judge, filesOfPages: files,
             assets: files.compactMap { path in
                 PlannedArtifact("\(assetFolder)/\(path)", from: [.file(path)]) { try loader.asset(path, of: workspace) }
@@ -167,11 +167,7 @@ package struct SiteBuild: Sendable {
     package typealias ByteSource = (_ take: (UnsafeRawBufferPointer) throws -> Void) throws -> Void
 
     /// The totals before any theme: those of findings about none.
-    var startingTotals: SiteTotals {
-        var totals = SiteTotals(Report(findings: generalFindings))
-        totals.findings = 0
-        return totals
-    }
+    var startingTotals: Summary { Summary(Report(findings: generalFindings)) }
 
     /// Everything that was found; every theme is read and checked for it.
     package var report: Report {

@@ -19,7 +19,7 @@ extension SitePipeline {
         let read = await concurrently(files, jobs: jobs) { FileReading(of: $0, known, keeps: keeps) }
         let documents = SchemeNames.disambiguated(read.map(\.document))
         let (chains, found) = ThemeInheritance.chains(of: documents.map { $0.map { ThemeLink($0) } })
-        var findings = UniqueFindings()
+        var findings = FindingSet()
         findings.add(tagged(read.flatMap(\.findings), documents))
         findings.add(found + unknownDefault(among: documents) + unknownWaivers(among: documents))
         let readings = ThemeReadings(

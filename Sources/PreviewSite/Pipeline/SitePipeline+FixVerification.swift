@@ -8,7 +8,7 @@ extension SitePipeline {
     func verify(_ plan: FixPlan, _ changed: SitePipeline, _ themes: [Theme]) async throws {
         if plan.changes.isEmpty { return }
         let after = Dictionary(await changed.resolved().themes.map { ($0.id, $0) }) { first, _ in first }
-        let mended = Set(plan.changes.flatMap(\.mended).map(\.pair))
+        let mended = Set(plan.changes.flatMap(\.fixed).map(\.pair))
         let checker = checker
         let worse = await concurrently(themes, jobs: jobs) { theme -> String? in
             let rows = after[theme.id].map { checker.verdicts(on: $0) } ?? []

@@ -76,11 +76,10 @@ struct ShardRecord: Decodable {
         for theme in themes {
             rows.object {
                 $0.member("id", theme.id)
-                $0.key("numbers")
-                $0.list { for number in theme.numbers { $0.add(number) } }
+                $0.member("numbers", theme.numbers)
             }
         }
         return "{\"schema\":\(schema),\"shard\":\"\(shard)\",\"key\":\"\(key)\",\"content\":\"\(content)\","
-            + "\"pages\":\"\(pages)\",\"themes\":[\(String(decoding: rows.finish(), as: UTF8.self))\n]}\n"
+            + "\"pages\":\"\(pages)\",\"themes\":[\(String(decoding: rows.bytes, as: UTF8.self))\n]}\n"
     }
 }

@@ -70,8 +70,8 @@ package struct BuildManifest: Decodable, Equatable {
 
     /// The manifest as it is written: a file a line.
     var bytes: [UInt8] {
-        var rows = JSONWriter(.rows, capacity: 64 * files.count)
+        var rows = JSONWriter(.rows)
         for file in files { rows.add(file) }
-        return Self.head + rows.finish() + Self.tail
+        return Self.head + rows.bytes + Self.tail
     }
 }

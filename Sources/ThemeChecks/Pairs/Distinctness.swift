@@ -18,13 +18,4 @@ package enum Distinctness {
         let grey = Difference.deltaEOK(first.greyscale, second.greyscale)
         return grey < worst.difference ? ("greyscale", grey) : worst
     }
-
-    /// Whether the closest that two colours get is at least `difference`, found out without looking farther than it takes.
-    package static func areApart(_ first: SRGB8, _ second: SRGB8, by difference: Double) -> Bool {
-        Difference.deltaEOK(first, second) >= difference
-            && Difference.deltaEOK(first.greyscale, second.greyscale) >= difference
-            && Vision.allCases.allSatisfy {
-                Difference.deltaEOK($0.simulated(first), $0.simulated(second)) >= difference
-            }
-    }
 }

@@ -1,8 +1,8 @@
+import ColorScience
 import Findings
 import ThemeModel
 
-/// The pairs that are looked at in one mode of a theme: the vocabulary's, the components', those that pages show, and the
-/// theme's own.
+/// The pairs to check in one mode of a theme: the vocabulary's, the components', those that pages show, and the theme's own.
 struct PairList {
     let mode: Mode
     private(set) var pairs: [(name: PairName, location: SourceLocation?)] = []
@@ -10,11 +10,11 @@ struct PairList {
     private var seen: Set<PairName> = []
     private var guesses: GuessBudget
     /// The names of the components' colours that the theme gives; the others are roles.
-    let styled: Set<String>
+    private let styled: Set<String>
 
-    init(_ theme: Theme, mode: Mode, shown: [ShownPair], styled: Set<String>) {
+    init(_ theme: Theme, mode: Mode, shown: [ShownPair]) {
         self.mode = mode
-        self.styled = styled
+        styled = mode.styledComponentColors
         guesses = GuessBudget(sharedAmong: theme.modes.count)
         addVocabulary()
         addComponents()
@@ -22,21 +22,16 @@ struct PairList {
         for pair in theme.contrast.pairs { addDeclared(pair, of: theme) }
     }
 
-    /// Adds a pair, unless it is there.
-    mutating func add(
-        _ foreground: String, on background: String, _ use: ContrastUse, at place: SourceLocation? = nil
+    private mutating func add(
+        _ foreground: String, on background: String, _ use: ContrastUse, at location: SourceLocation? = nil
     ) {
         let name = PairName(foreground, on: background, use: use)
-        if seen.insert(name).inserted { pairs.append((name, place)) }
+        if seen.insert(name).inserted { pairs.append((name, location)) }
     }
 
-    /// Takes a pair out, if it is there.
-    mutating func remove(_ name: PairName) {
+    private mutating func remove(_ name: PairName) {
         if seen.remove(name) != nil { pairs.removeAll { $0.name == name } }
     }
-
-    /// Whether a pair is there.
-    func contains(_ name: PairName) -> Bool { seen.contains(name) }
 }
 
 extension PairList {
@@ -62,8 +57,8 @@ extension PairList {
         }
     }
 
-    /// Adds the components' texts on their backgrounds, where the theme gives one of the two; the built-in ones are roles
-    /// whose pairs are in the vocabulary.
+    /// Adds the text of components on their background, where the theme gives one of the two: others show roles, whose pairs
+    /// are in the vocabulary.
     private mutating func addComponents() {
         if styled.isEmpty { return }
         for component in Component.allCases {
@@ -88,15 +83,14 @@ extension PairList {
         add(name.foreground, on: name.background, name.use, at: pair.location)
     }
 
-    /// Whether both names are colours of the theme; tells those that are not.
-    mutating func isKnown(
+    /// Whether both names are colours of the theme; adds a finding for each that is not.
+    private mutating func isKnown(
         _ foreground: String, _ background: String, at location: SourceLocation?, of theme: Theme
     ) -> Bool {
         let unknown = [foreground, background].filter { mode.color(named: $0) == nil }
         for name in unknown {
-            // A copy, for the names are read while the guesses, which lie beside them, change.
-            let mode = mode
-            let guess = guesses.closest(to: name, among: mode.colorNames).map(didYouMean)
+            let names = mode.colorNames
+            let guess = guesses.closest(to: name, among: names).map(didYouMean)
             var finding = Finding(
                 .unknownPair, .error,
                 "the pair '\(foreground) on \(background)' names '\(name)', which is no colour of the theme",
@@ -109,15 +103,65 @@ extension PairList {
     }
 }
 
+extension PairList {
+    /// Adds a pair that pages show, unless one that is there asks as much.
+    private mutating func addShown(_ pair: ShownPair, of theme: Theme) {
+        let use = mode.use(pair.purpose)
+        var (foreground, background) = (pair.foreground, pair.background)
+        if let front = Component.parts[foreground], let back = Component.parts[background],
+            styled.isDisjoint(with: [foreground, background])
+        {
+            // Components that the theme does not style show roles; a transparent one lies on roles that have their pairs.
+            guard let front = front.builtInRole, let back = back.builtInRole, use != .exempt else { return }
+            (foreground, background) = (front, back)
+        }
+        if isCovered(foreground, background, use) { return }
+        guard isKnown(foreground, background, at: pair.location, of: theme) else { return }
+        if use == .text { remove(PairName(foreground, on: background, use: .largeText)) }
+        add(foreground, on: background, use, at: pair.location)
+    }
+
+    /// Whether a pair that is there asks as much, the other way round too where both colours are opaque.
+    private func isCovered(_ foreground: String, _ background: String, _ use: ContrastUse) -> Bool {
+        use.atLeastAsStrict.contains { seen.contains(PairName(foreground, on: background, use: $0)) }
+            || use.atLeastAsStrict.contains { seen.contains(PairName(background, on: foreground, use: $0)) }
+                && [foreground, background].allSatisfy { mode.color(named: $0)?.display.isOpaque ?? false }
+    }
+}
+
 extension Mode {
-    /// What text is used for that appears in several styles: large only where all of them are.
     fileprivate func use(_ names: String...) -> ContrastUse { use(.text(styles: names)) }
 
-    /// What a foreground is used for.
-    func use(_ purpose: ShownPair.Purpose) -> ContrastUse {
+    /// Text that appears in several styles is large only where all of them are.
+    fileprivate func use(_ purpose: ShownPair.Purpose) -> ContrastUse {
         switch purpose {
         case .use(let use): use
         case .text(let names): names.allSatisfy { styles[$0]?.isLarge ?? false } ? .largeText : .text
+        }
+    }
+
+    /// The names of the components' colours that the theme gives.
+    fileprivate var styledComponentColors: Set<String> {
+        var names: Set<String> = []
+        for (component, style) in components {
+            for state in ComponentState.allCases {
+                for part in ComponentColor.allCases where !(style.color(part, in: state)?.isDefault ?? true) {
+                    names.insert(component.name(of: part, in: state))
+                }
+            }
+        }
+        return names
+    }
+}
+
+extension ContrastUse {
+    /// The uses that ask as much as this one, at every level.
+    fileprivate var atLeastAsStrict: [ContrastUse] {
+        switch self {
+        case .text: [.text]
+        case .largeText: [.text, .largeText]
+        case .nonText: [.text, .largeText, .nonText]
+        case .exempt: ContrastUse.allCases
         }
     }
 }

@@ -2,36 +2,12 @@ import ColorScience
 import Findings
 import ThemeModel
 
-/// One pair in one mode, measured on the worst of its stacks; one object, since every rule looks at all of them.
+/// One pair in one mode, measured on the worst of its stacks.
+///
+/// A class, since rules copy many of them: as a structure it makes a check take a tenth longer.
 final class PairMeasurement: Sendable {
-    let pair: PairName
-    let sharedMode: Shared<Mode>
-    let level: ContrastLevel
-    /// The foreground's own colour.
-    let foreground: ThemeColor?
-    /// The background's own colour.
-    let background: ThemeColor?
-    /// The worst stack; nil when nothing is known of it.
-    let worst: Stack?
-    /// Where the pair was declared, for one of the theme's own.
-    let declaration: SourceLocation?
-
-    init(
-        _ pair: PairName, _ mode: Shared<Mode>, _ level: ContrastLevel, foreground: ThemeColor?,
-        background: ThemeColor?,
-        worst: Stack?, declaration: SourceLocation?
-    ) {
-        self.pair = pair
-        sharedMode = mode
-        self.level = level
-        self.foreground = foreground
-        self.background = background
-        self.worst = worst
-        self.declaration = declaration
-    }
-
-    /// A foreground on a background on what lies beneath, flattened.
-    struct Stack: Sendable {
+    /// A foreground and a background, flattened on what lies beneath.
+    struct Composite: Sendable {
         let foreground: SRGB8
         let background: SRGB8
         let ratio: Double
@@ -39,10 +15,43 @@ final class PairMeasurement: Sendable {
         let beneath: [String]
     }
 
-    /// The mode it was measured in.
-    var mode: Mode { sharedMode.value }
-    /// The name of that mode.
-    var modeName: String { sharedMode.value.name }
+    let pair: PairName
+    /// The name of the mode.
+    let mode: String
+    let level: ContrastLevel
+    let foreground: ThemeColor?
+    let background: ThemeColor?
+    /// Nil when the ratio cannot be known.
+    let worst: Composite?
+    /// Where the theme or a page declares the pair.
+    private let declaration: SourceLocation?
+
+    init(_ pair: PairName, in mode: Mode, at level: ContrastLevel, declaredAt declaration: SourceLocation?) {
+        self.pair = pair
+        self.mode = mode.name
+        self.level = level
+        self.declaration = declaration
+        foreground = mode.color(named: pair.foreground)
+        background = mode.color(named: pair.background)
+        worst = Self.worst(of: mode.stacks(of: pair) ?? [])
+    }
+
+    /// The composite with the least ratio, of every rendition of every stack.
+    private static func worst(of stacks: [PairStack]) -> Composite? {
+        var worst: Composite?
+        for stack in stacks {
+            for layers in stack.layers.map(\.renditions).together {
+                guard let foreground = layers[0].composited(over: layers[1...]),
+                    let background = layers[1].composited(over: layers[2...])
+                else { return nil }
+                let ratio = Contrast.ratio(of: foreground, on: background)
+                if let worst, worst.ratio <= ratio { continue }
+                worst = Composite(
+                    foreground: foreground, background: background, ratio: ratio, beneath: stack.beneath)
+            }
+        }
+        return worst
+    }
 
     /// The least ratio that passes; nil for an exempt pair.
     var required: Double? { pair.use.requiredRatio(at: level) }
@@ -54,14 +63,22 @@ final class PairMeasurement: Sendable {
         return worst.ratio >= required ? .pass : .fail
     }
 
-    /// Whether each of the pair's colours is all that is seen of it.
+    func row(theme: String, isWaived: Bool) -> PairVerdict {
+        PairVerdict(
+            theme: theme, mode: mode, pair: pair,
+            colors: worst.map { ComparedColors(foreground: $0.foreground.hex, background: $0.background.hex) },
+            measured: worst?.ratio, required: required, verdict: isWaived ? .waived : verdict)
+    }
+}
+
+extension PairMeasurement {
+    /// Whether nothing shines through either colour, and every display shows the same.
     var isSeenAsItIs: Bool { [foreground, background].allSatisfy { $0?.isSeenAsItIs ?? false } }
 
-    /// All that is seen of the background, on whatever it lies.
-    var grounds: [SRGB8] {
-        let stacks = PairMeasurer(mode: mode, level: level).stacks(of: pair) ?? []
-        let colors = stacks.flatMap { layers, _ in
-            layers.dropFirst().map(\.renditions).together.compactMap { $0[0].composited(over: Array($0.dropFirst())) }
+    /// What is seen of the background, on everything that it lies on.
+    func backdrops(in mode: Mode) -> [SRGB8] {
+        let colors = (mode.stacks(of: pair) ?? []).flatMap { stack in
+            stack.layers.dropFirst().map(\.renditions).together.compactMap { $0[0].composited(over: $0[1...]) }
         }
         return Array(Set(colors))
     }
@@ -73,33 +90,23 @@ final class PairMeasurement: Sendable {
     func location(in file: String?) -> SourceLocation? {
         let first = foreground?.location ?? declaration ?? background?.location
         if first?.file == file { return first }
-        let places = [foreground?.valueLocation, background?.location, background?.valueLocation, declaration]
-        return places.first { $0 != nil && $0?.file == file } ?? first
+        let others = [foreground?.valueLocation, background?.location, background?.valueLocation, declaration]
+        return others.first { $0 != nil && $0?.file == file } ?? first
     }
 
     /// Where the pair's colours are written, if each is what is seen of it, and to replace one leaves the other as it is.
-    var places: (foreground: SourceLocation?, background: SourceLocation?) {
+    var valueLocations: (foreground: SourceLocation?, background: SourceLocation?) {
         guard isSeenAsItIs, let foreground, let background else { return (nil, nil) }
         let locations = (foreground.valueLocation, background.valueLocation)
         return locations.0 == locations.1 ? (nil, nil) : locations
     }
-
-    /// The measurement as a row of a report.
-    func row(theme: String, waived: Set<WaivedPair>) -> PairVerdict {
-        let isWaived = verdict == .fail && waived.contains(WaivedPair(mode: modeName, pair: pair))
-        return PairVerdict(
-            theme: theme, mode: modeName, pair: pair,
-            colors: worst.map { ComparedColors(foreground: $0.foreground.hex, background: $0.background.hex) },
-            measured: worst?.ratio, required: required, verdict: isWaived ? .waived : verdict)
-    }
 }
 
 extension ThemeColor {
-    /// Whether nothing shines through, and every display shows the same.
     fileprivate var isSeenAsItIs: Bool { display.isOpaque && renditions.count == 1 }
 
     /// Where the value that it comes from is written; nil where no single value decides it.
     fileprivate var valueLocation: SourceLocation? {
-        if case .token(let place) = source { place.location } else { nil }
+        if case .token(let token) = source { token.location } else { nil }
     }
 }

@@ -8,16 +8,16 @@ struct LowContrast: Rule {
         var nearest = NearestColors()
         var findings: [Finding] = []
         for measurement in subject.measurements where measurement.verdict == .fail {
-            guard let stack = measurement.worst, let required = measurement.required else { continue }
-            let suggestions = suggestions(for: measurement, stack, required, &nearest)
+            guard let worst = measurement.worst, let required = measurement.required else { continue }
+            let suggestions = suggestions(for: measurement, in: subject, worst, required, &nearest)
             var finding = subject.finding(
-                Self.id, .error, message(measurement, stack, required), help: help(suggestions),
-                mode: measurement.modeName,
+                Self.id, .error, message(measurement, worst, required), help: help(suggestions),
+                mode: measurement.mode,
                 at: measurement.location(in: subject.theme.location?.file))
             finding.pair = measurement.pair
-            finding.measured = stack.ratio
+            finding.measured = worst.ratio
             finding.required = required
-            finding.colors = ComparedColors(foreground: stack.foreground.hex, background: stack.background.hex)
+            finding.colors = ComparedColors(foreground: worst.foreground.hex, background: worst.background.hex)
             finding.suggestions = suggestions
             findings.append(finding)
         }
@@ -26,25 +26,26 @@ struct LowContrast: Rule {
 
     /// The nearest passing foreground and background, the nearer one first.
     private func suggestions(
-        for measurement: PairMeasurement, _ stack: PairMeasurement.Stack, _ required: Double,
-        _ nearest: inout NearestColors
+        for measurement: PairMeasurement, in subject: CheckedTheme, _ worst: PairMeasurement.Composite,
+        _ required: Double, _ nearest: inout NearestColors
     ) -> [Suggestion] {
         let pair = measurement.pair
         if pair.foreground == pair.background { return [] }
         let (foreground, background) =
             measurement.isSeenAsItIs
             ? (
-                nearest.color(to: stack.foreground, against: stack.background, atLeast: required),
-                nearest.color(to: stack.background, against: stack.foreground, atLeast: required)
+                nearest.color(to: worst.foreground, against: worst.background, atLeast: required),
+                nearest.color(to: worst.background, against: worst.foreground, atLeast: required)
             )
             : (
-                NearestPassingColor.foreground(stack.foreground, on: measurement.grounds, atLeast: required),
+                NearestPassingColor.foreground(
+                    worst.foreground, on: measurement.backdrops(in: subject.mode(of: measurement)), atLeast: required),
                 NearestPassingColor.background(
-                    stack.background, under: measurement.foreground?.renditions ?? [], atLeast: required)
+                    worst.background, under: measurement.foreground?.renditions ?? [], atLeast: required)
             )
-        let places = measurement.places
+        let locations = measurement.valueLocations
         let candidates = [
-            (pair.foreground, foreground, places.foreground), (pair.background, background, places.background),
+            (pair.foreground, foreground, locations.foreground), (pair.background, background, locations.background),
         ].compactMap { token, nearest, place in
             nearest.map {
                 Suggestion(token: token, value: $0.color.css, ratio: $0.ratio, deltaE: $0.deltaE, at: place)
@@ -53,25 +54,24 @@ struct LowContrast: Rule {
         return candidates.sorted { $0.deltaE < $1.deltaE }
     }
 
-    private func message(_ measurement: PairMeasurement, _ stack: PairMeasurement.Stack, _ required: Double) -> String {
+    private func message(_ measurement: PairMeasurement, _ worst: PairMeasurement.Composite, _ required: Double)
+        -> String
+    {
         let pair = measurement.pair
-        let beneath = stack.beneath.map { " over '\($0)'" }.joined()
-        let ratio = Contrast.display(stack.ratio)
+        let beneath = worst.beneath.map { " over '\($0)'" }.joined()
+        let ratio = Contrast.display(worst.ratio)
         let limit = required == required.rounded() ? String(Int(required)) : String(required)
         let level = pair.use == .nonText ? "AA" : measurement.level.rawValue
-        return String(
-            assembling: """
-                '\(pair.foreground)' on '\(pair.background)'\(beneath) has a contrast ratio of \(ratio):1, \
-                below the \(limit):1 required for \(pair.use.label) (\(level))
-                """)
+        return """
+            '\(pair.foreground)' on '\(pair.background)'\(beneath) has a contrast ratio of \(ratio):1, \
+            below the \(limit):1 required for \(pair.use.label) (\(level))
+            """
     }
 
     private func help(_ suggestions: [Suggestion]) -> String {
         if suggestions.isEmpty { return "no colour reaches it here: change both colours" }
-        let options = suggestions.map {
-            String(assembling: "'\($0.token)' \($0.value) (\(Contrast.display($0.ratio)):1)")
-        }
-        return String(assembling: "the nearest that passes: \(options.joined(separator: ", or "))")
+        let options = suggestions.map { "'\($0.token)' \($0.value) (\(Contrast.display($0.ratio)):1)" }
+        return "the nearest that passes: \(options.joined(separator: ", or "))"
     }
 
     /// The nearest passing colours of a theme, each looked for once: roles share colours.

@@ -1,10 +1,10 @@
 import Findings
 import ThemeModel
 
-/// A role of code with a name of its own is probably misspelt where that is nearly the name of one that code is coloured by.
+/// A `syntax-` role that is not in the vocabulary, and nearly has the name of one that is, is probably misspelt.
 ///
-/// Other unknown roles are told by ``UncheckedRole``; one of these has its pair, whatever its name is. The names in a scheme are not
-/// its author's.
+/// ``UncheckedRole`` does not find it, since every `syntax-` role has a pair. Schemes are left out: their names are not their
+/// author's.
 struct MisspeltRole: Rule {
     private static let prefix = "syntax-"
     private static let kinds = Role.vocabulary.map(\.role.rawValue).filter { $0.hasPrefix(prefix) }.map(kind)
@@ -23,7 +23,7 @@ struct MisspeltRole: Rule {
         }
     }
 
-    /// The kinds of words that a theme says the colours of, each with its first place.
+    /// The `syntax-` roles that the theme gives, without the prefix, each where it is given first.
     private func given(by theme: Theme) -> [(kind: String, location: SourceLocation?)] {
         var seen: Set<String> = []
         return theme.modes.flatMap { mode in

@@ -1,6 +1,6 @@
 import Findings
 
-/// The rules that are told while themes, pages and templates are read, before any theme is checked.
+/// The guides of rules that readers of themes, pages and templates apply, before any theme is checked.
 enum ReadingRules {
     static let guides =
         colorRules + [lightnessRule] + tokenRules + themeRules + contrastRules + pageRules

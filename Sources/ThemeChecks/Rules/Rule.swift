@@ -2,13 +2,54 @@ package import Findings
 
 /// One thing that can be wrong with a theme.
 package protocol Rule: Sendable {
-    /// What the rule asks for, with examples.
     static var guide: RuleGuide { get }
-    /// What breaks the rule in a theme.
     func findings(in subject: CheckedTheme) -> [Finding]
 }
 
 extension Rule {
-    /// The rule's name.
     package static var id: RuleID { guide.id }
+}
+
+/// What a rule asks for, why, and an example of each outcome: its page, its `explain`, and its test.
+package struct RuleGuide: Sendable {
+    /// Files by name: themes, pages or templates.
+    package typealias Example = [(name: String, text: String)]
+
+    package let id: RuleID
+    package let severity: Severity
+    /// What the rule asks for, in one sentence.
+    package let summary: String
+    /// Why it asks for it, and what to do.
+    package let reason: String
+    package let passing: Example
+    package let failing: Example
+
+    /// The examples are theme files.
+    init(_ id: RuleID, _ severity: Severity, _ summary: String, reason: String, passing: String, failing: String) {
+        self.init(
+            id, severity, summary, reason: reason, passing: [("theme.yml", passing)], failing: [("theme.yml", failing)])
+    }
+
+    init(_ id: RuleID, _ severity: Severity, _ summary: String, reason: String, passing: Example, failing: Example) {
+        self.id = id
+        self.severity = severity
+        self.summary = summary
+        self.reason = reason
+        self.passing = passing
+        self.failing = failing
+    }
+}
+
+package enum RuleSet {
+    /// Every rule about a theme by itself.
+    package static let standard: [any Rule] = [
+        LowContrast(), UnknownBackdrop(), UncheckedRole(), MisspeltRole(), OutOfGamut(), AmbiguousSpace(),
+        IndistinctPair(), MissingFallback(), SmallText(), UnevenModes(),
+    ]
+
+    /// The guide of every rule, sorted: those above, and those whose findings come from reading files.
+    package static let guides: [RuleGuide] =
+        (standard.map { type(of: $0).guide } + ReadingRules.guides).sorted { $0.id < $1.id }
+
+    package static func guide(to id: RuleID) -> RuleGuide? { guides.first { $0.id == id } }
 }

@@ -9,14 +9,14 @@ struct UnknownBackdrop: Rule {
             guard measurement.verdict == .unknown,
                 let background = measurement.background, background.isKnown,
                 measurement.foreground?.isKnown ?? false,
-                Backdrops(mode: measurement.mode).stacks(beneath: pair.background) == nil
+                subject.mode(of: measurement).stacks(beneath: pair.background) == nil
             else { return nil }
             let chain = pair.background == "background" ? ["background"] : [pair.background, "background"]
             var finding = subject.finding(
                 Self.id, .error,
                 "'\(pair.foreground)' on \(chain.map { "'\($0)'" }.joined(separator: " over ")) cannot be judged: "
                     + "nothing opaque is known beneath 'background'",
-                help: "make 'background' opaque: it is what everything else lies on", mode: measurement.modeName,
+                help: "make 'background' opaque: it is what everything else lies on", mode: measurement.mode,
                 at: background.location)
             finding.pair = pair
             return finding

@@ -8,38 +8,36 @@ package struct PairChange: Hashable, Sendable {
         case newlyFailing
         /// It cannot be judged any more, or never could and was not there.
         case newlyUnknown
-        /// It fails or is unknown where it was not so, or was and nothing allowed it; a waiver or the baseline does now.
+        /// It fails or is unknown, and a waiver or the baseline allows that now; before, nothing did or nothing had to.
         case newlyAllowed
-        /// It stands where it stood, and reaches less of what is required.
+        /// Its standing is the same, and its ratio a smaller share of the required one.
         case worse
         /// It passes, and did not pass without help before.
         case newlyPassing
-        /// It stands where it stood, and reaches more of what is required.
+        /// Its standing is the same, and its ratio a greater share of the required one.
         case better
         /// It was not there, and passes.
         case appeared
-        /// It is there no more.
+        /// It is gone.
         case disappeared
 
         /// Whether it fails a check now that did not.
         package var isFailure: Bool { self == .newlyFailing || self == .newlyUnknown }
     }
 
-    /// The mode.
     package let mode: String
-    /// The pair; its use is the new one where that changed.
+    /// Its use is the new one where that changed.
     package let pair: PairName
-    /// What a check said of it; nil where it was not there.
+    /// Nil where the pair was not there.
     package let old: PairState?
-    /// What a check says of it; nil where it is there no more.
+    /// Nil where the pair is gone.
     package let new: PairState?
-    /// What became of it.
     package let kind: Kind
 
-    /// Compares the states of a pair; nil where nothing changed.
-    init?(_ place: JudgedPair, from old: PairState?, to new: PairState?) {
+    /// Nil where nothing changed.
+    init?(_ key: PairState.Key, from old: PairState?, to new: PairState?) {
         guard let kind = Kind(from: old, to: new) else { return nil }
-        (mode, pair, self.old, self.new, self.kind) = (place.mode, place.pair, old, new, kind)
+        (mode, pair, self.old, self.new, self.kind) = (key.mode, key.pair, old, new, kind)
     }
 }
 
@@ -65,19 +63,19 @@ extension PairChange.Kind {
 }
 
 extension PairChange {
-    /// What changed between the pairs of a theme, the worst first.
+    /// The changes of a theme's pairs, the worst first.
     ///
-    /// A pair whose use alone changed is the same pair, where only one has its names.
-    static func changes(from old: [JudgedPair: PairState], to new: [JudgedPair: PairState]) -> [PairChange] {
+    /// A pair whose use alone changed is the same pair if no other has its names.
+    static func changes(from old: [PairState.Key: PairState], to new: [PairState.Key: PairState]) -> [PairChange] {
         var gone = old.filter { new[$0.key] == nil }
         let goneByName = Dictionary(grouping: gone.keys, by: \.names)
         let come = Dictionary(grouping: new.keys.filter { old[$0] == nil }, by: \.names)
-        var changes: [PairChange?] = new.map { place, state in
-            var before = old[place]
-            if before == nil, come[place.names]?.count == 1, let same = goneByName[place.names], same.count == 1 {
+        var changes: [PairChange?] = new.map { key, state in
+            var before = old[key]
+            if before == nil, come[key.names]?.count == 1, let same = goneByName[key.names], same.count == 1 {
                 before = gone.removeValue(forKey: same[0])
             }
-            return PairChange(place, from: before, to: state)
+            return PairChange(key, from: before, to: state)
         }
         changes += gone.map { PairChange($0.key, from: $0.value, to: nil) }
         return changes.compactMap(\.self).sorted { $0.isGraver(than: $1) }

@@ -1,17 +1,23 @@
 package import Findings
 
-/// What a check says of a pair in one state.
+/// The verdict on a pair in one state of a project.
 package struct PairState: Hashable, Sendable {
-    /// What a verdict comes to for a check.
+    /// A pair in a mode of a theme, whose id may differ between two states.
+    struct Key: Hashable {
+        let mode: String
+        let pair: PairName
+
+        /// What stays the same when only the use of a pair changes.
+        var names: [String] { [mode, pair.foreground, pair.background] }
+    }
+
     enum Standing: Hashable {
         case passes, fails, unknown
         /// It fails or is unknown, and a waiver or the baseline allows that.
         case allowed
     }
 
-    /// What the foreground is used for.
     package let use: ContrastUse
-    /// The verdict.
     package let verdict: Verdict
     /// Whether the baseline lists the pair, no better than it is.
     package let isBaselined: Bool
@@ -43,17 +49,17 @@ package struct PairState: Hashable, Sendable {
     /// The share of the required ratio that is reached; what is unknown is below all others.
     var share: Double { measured.map { $0 / required } ?? -1 }
 
-    /// The states of all pairs of which something is asked, by theme.
-    static func byTheme(_ report: Report) -> [String: [JudgedPair: PairState]] {
-        var baselined: [String: Set<JudgedPair>] = [:]
+    /// The states of all pairs that must reach a ratio, by theme.
+    static func byTheme(_ report: Report) -> [String: [Key: PairState]] {
+        var baselined: [String: Set<Key>] = [:]
         for finding in report.findings where finding.isBaselined && finding.rule.isAboutContrast {
             guard let theme = finding.theme, let mode = finding.mode, let pair = finding.pair else { continue }
-            baselined[theme, default: []].insert(JudgedPair(mode: mode, pair: pair))
+            baselined[theme, default: []].insert(Key(mode: mode, pair: pair))
         }
-        var states: [String: [JudgedPair: PairState]] = [:]
+        var states: [String: [Key: PairState]] = [:]
         for row in report.pairs {
             guard row.verdict != .exempt, let required = row.required else { continue }
-            let pair = JudgedPair(mode: row.mode, pair: row.pair)
+            let pair = Key(mode: row.mode, pair: row.pair)
             let isBaselined = baselined[row.theme]?.contains(pair) ?? false
             states[row.theme, default: [:]][pair] = PairState(row, required: required, isBaselined: isBaselined)
         }
@@ -62,6 +68,6 @@ package struct PairState: Hashable, Sendable {
 }
 
 extension RuleID {
-    /// Whether the rule's findings say what a pair's verdict says as well.
+    /// Whether its findings repeat a pair's verdict.
     var isAboutContrast: Bool { self == .lowContrast || self == .unknownBackdrop }
 }

@@ -2,7 +2,6 @@ import Findings
 
 /// Writes a comparison as JSON, for programs: schema 1, keys in alphabetical order, a theme a line.
 package struct JSONComparisonReporter: ComparisonReporter {
-    /// Makes a reporter.
     package init() {}
 
     /// The comparison as one JSON object, with numbers in full precision.

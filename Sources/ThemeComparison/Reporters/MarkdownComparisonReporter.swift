@@ -8,18 +8,16 @@ package struct MarkdownComparisonReporter: ComparisonReporter {
     /// GitHub takes 65,536 characters.
     package var limit: Int
 
-    /// Makes a reporter.
     package init(limit: Int = 60_000) { self.limit = limit }
 
-    /// What stands on the first line, by which a job finds its comment again.
+    /// The first line, by which a job finds its comment again.
     package static let marker = "<!-- themepreview diff -->"
 
-    /// The comparison as GitHub-flavoured Markdown.
     package func text(for comparison: Comparison) -> String {
-        let closing = ComparisonClosing(comparison)
+        let summary = ComparisonSummary(comparison)
         let mark = comparison.newlyFails ? "❌" : "✅"
-        var text = "\(Self.marker)\n## \(mark) Themes: \(closing.verdict)\n"
-        if !closing.extent.isEmpty { text += "\n\(closing.extent)\n" }
+        var text = "\(Self.marker)\n## \(mark) Themes: \(summary.verdict)\n"
+        if !summary.extent.isEmpty { text += "\n\(summary.extent)\n" }
         let sections = sections(of: comparison)
         for (index, section) in sections.enumerated() {
             guard text.utf8.count + section.utf8.count <= limit else {

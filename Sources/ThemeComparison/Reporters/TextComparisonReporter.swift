@@ -8,20 +8,18 @@ package struct TextComparisonReporter: ComparisonReporter {
     /// Whether everything is listed, however long.
     package var isVerbose: Bool
 
-    /// Makes a reporter.
     package init(usesColor: Bool = false, isVerbose: Bool = false) {
         self.usesColor = usesColor
         self.isVerbose = isVerbose
     }
 
-    /// The differences, the numbers and the verdict.
     package func text(for comparison: Comparison) -> String {
-        let closing = ComparisonClosing(comparison)
+        let summary = ComparisonSummary(comparison)
         var lines = findings(comparison.findings, threshold: comparison.threshold)
         if !lines.isEmpty { lines = ["the project"] + lines + [""] }
         for theme in comparison.worstFirst { lines += paragraph(theme, threshold: comparison.threshold) + [""] }
-        if !closing.extent.isEmpty { lines.append(closing.extent) }
-        lines.append(style(closing.verdict, comparison.newlyFails ? .red : .green))
+        if !summary.extent.isEmpty { lines.append(summary.extent) }
+        lines.append(style(summary.verdict, comparison.newlyFails ? .red : .green))
         return lines.joined(separator: "\n") + "\n"
     }
 

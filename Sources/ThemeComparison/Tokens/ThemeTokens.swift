@@ -1,8 +1,10 @@
+import ColorScience
+import Findings
 import ThemeModel
 
-/// What a theme says, whatever its id and wherever it is written.
+/// The values of a theme, whatever its id and its file.
 struct ThemeTokens {
-    /// What is said of the theme as a whole.
+    /// Name, author and so on.
     var about: Table<TokenValue> = [:]
     let modes: [ModeTokens]
 
@@ -15,7 +17,7 @@ struct ThemeTokens {
         modes = theme.modes.map { ModeTokens($0, of: theme) }
     }
 
-    /// The same without the name, which may come from the file's.
+    /// The name may come from the file's.
     var withoutName: ThemeTokens {
         var tokens = self
         tokens.about["name"] = nil
@@ -35,5 +37,72 @@ extension ThemeTokens: Hashable {
             hasher.combine(mode.name)
             hasher.combine(mode.values)
         }
+    }
+}
+
+/// Every token of a mode by its path in a theme file: `palette.ink`, `fonts.styles.body.size`.
+struct ModeTokens {
+    let name: String
+    private(set) var values: Table<TokenValue> = [:]
+    /// The colours among the tokens, with where each comes from.
+    private(set) var colors: [String: ThemeColor] = [:]
+
+    init(_ mode: Mode, of theme: Theme) {
+        name = mode.name
+        values["scheme"] = TokenValue(mode.scheme.rawValue)
+        values["contrast"] = TokenValue(mode.contrast.rawValue)
+        values["contrast.level"] = TokenValue(theme.level(of: mode).rawValue)
+        let background = mode[.background]
+        for (name, color) in mode.palette { add(color, at: "palette.\(name)", on: background) }
+        for (name, color) in mode.colors { add(color, at: "colors.\(name)", on: background) }
+        addFonts(of: mode)
+        for (name, dimension) in mode.layout { values["layout.\(name)"] = TokenValue(dimension.css) }
+        for component in Component.allCases {
+            if let style = mode.components[component] { add(style, of: component, on: background) }
+        }
+    }
+
+    private mutating func add(_ color: ThemeColor, at path: String, on background: ThemeColor?) {
+        values[path] = TokenValue(color, on: background)
+        colors[path] = color
+    }
+
+    private mutating func addFonts(of mode: Mode) {
+        for (name, stack) in mode.families {
+            values["fonts.families.\(name)"] = TokenValue(stack.value.joined(separator: ", "))
+        }
+        for (name, style) in mode.styles {
+            for (property, value) in style.properties {
+                values["fonts.styles.\(name).\(property)"] = TokenValue(value)
+            }
+        }
+    }
+
+    private mutating func add(_ style: ComponentStyle, of component: Component, on background: ThemeColor?) {
+        for state in ComponentState.allCases {
+            let path = "components.\(component.rawValue)" + (state == .normal ? "" : ".\(state.rawValue)")
+            for part in ComponentColor.allCases {
+                if let color = style.color(part, in: state) {
+                    add(color, at: "\(path).\(part.rawValue)", on: background)
+                }
+            }
+        }
+        for part in ComponentDimension.allCases {
+            values["components.\(component.rawValue).\(part.rawValue)"] = style.dimensions[part].map {
+                TokenValue($0.css)
+            }
+        }
+    }
+}
+
+extension TextStyle {
+    /// The properties as a theme file calls them, with their values.
+    fileprivate var properties: [(name: String, value: String)] {
+        [
+            ("family", family.joined(separator: ", ")), ("size", size.css), ("weight", String(weight)),
+            ("slant", slant.rawValue), ("width", CSSNumber.text(of: width) + "%"),
+            ("lineHeight", CSSNumber.text(of: lineHeight)), ("letterSpacing", letterSpacing.css),
+            ("features", features.isEmpty ? "none" : features.joined(separator: ", ")),
+        ]
     }
 }

@@ -1,19 +1,19 @@
-import ColorScience
+package import ColorScience
 import ThemeModel
 
 /// A token with another value than it had.
 package struct TokenChange: Hashable, Sendable {
     /// The path in a theme file: `palette.sky.500`, `fonts.styles.body.size`.
     package let name: String
-    /// The value it had; nil where it was not there.
+    /// Nil where the token was not there.
     package let old: TokenValue?
-    /// The value it has; nil where it is there no more.
+    /// Nil where the token is gone.
     package let new: TokenValue?
-    /// The tokens that it changed with, since it takes its value from them in both states.
+    /// The changed tokens that it takes its value from in both states; empty where it changed by itself.
     ///
-    /// Aliases and derivations tell that of colours, equal values of fonts and dimensions. Empty where it changed by itself.
+    /// Known from aliases and derivations for colours, from equal values for fonts and dimensions.
     package let follows: [String]
-    /// The modes in which it changed; empty for what is said of the theme as a whole.
+    /// Empty for a property of the theme as a whole.
     package private(set) var modes: [String]
 
     /// ΔE OK of the two colours as they are seen on the backgrounds of their modes, 0...1; nil for what is no colour.
@@ -24,9 +24,7 @@ package struct TokenChange: Hashable, Sendable {
 }
 
 extension TokenChange {
-    /// What changed between two themes: what is said of them as a whole, then every mode that both have.
-    ///
-    /// A change that is the same in several modes is told once.
+    /// The changes of a theme as a whole, then of every mode that both states have; equal ones of several modes are one.
     static func changes(from old: ThemeTokens, to new: ThemeTokens) -> [TokenChange] {
         let about = differing(old.about, new.about).map { name in
             TokenChange(name: name, old: old.about[name], new: new.about[name], follows: [], modes: [])
@@ -63,4 +61,32 @@ extension TokenChange {
         let changed = new.filter { name, value in !(old[name]?.isSame(as: value) ?? false) }.map(\.name)
         return changed + old.names.filter { new[$0] == nil }
     }
+}
+
+/// The value of a token, as it is written to CSS.
+package struct TokenValue: Hashable, Sendable {
+    /// The value; for a colour, its sRGB form.
+    package let text: String
+    /// A colour's value on displays that show more than sRGB, where it differs.
+    package let wideText: String?
+    /// What is seen of a colour on the background of its mode; nil for what is no colour, or where that is unknown.
+    package let shown: SRGB8?
+
+    init(_ text: String, wideText: String? = nil, shown: SRGB8? = nil) {
+        (self.text, self.wideText, self.shown) = (text, wideText, shown)
+    }
+
+    init(_ color: ThemeColor, on background: ThemeColor?) {
+        guard color.isKnown else {
+            self.init("unreadable")
+            return
+        }
+        let backdrop = background.map { $0.isKnown ? [$0.display] : [] } ?? []
+        self.init(
+            color.display.css, wideText: color.color.isInSRGBGamut ? nil : color.color.css,
+            shown: color.display.composited(over: backdrop))
+    }
+
+    /// Whether the same is written to CSS, whatever it lies on.
+    func isSame(as other: TokenValue) -> Bool { text == other.text && wideText == other.wideText }
 }

@@ -4,9 +4,8 @@ import ThemeModel
 struct TokenSources {
     private let old: ModeTokens
     private let new: ModeTokens
-    /// The tokens that changed.
     private let changed: Set<String>
-    /// Those of them that others can name: families and dimensions.
+    /// The changed tokens that others can name: families and dimensions.
     private let named: [String]
 
     init(from old: ModeTokens, to new: ModeTokens, changed: [String]) {
@@ -16,7 +15,7 @@ struct TokenSources {
         named = changed.filter { $0.hasPrefix("fonts.families.") || $0.hasPrefix("layout.") }
     }
 
-    /// The tokens that one changed with, sorted; empty where it changed by itself.
+    /// The changed tokens at the end of the chains that a token takes its value from, sorted.
     func roots(of name: String) -> [String] {
         var roots: Set<String> = []
         var seen: Set<String> = [name]
@@ -39,7 +38,7 @@ struct TokenSources {
         return Self.derivation(of: name, before, now)?.sources.filter(changed.contains) ?? []
     }
 
-    /// How a role is derived that the theme leaves out in both states.
+    /// Nil unless the theme leaves the role out in both states.
     private static func derivation(of name: String, _ old: ThemeColor, _ new: ThemeColor) -> Derivation? {
         guard case .derived = old.origin, old.origin == new.origin, name.hasPrefix("colors.") else { return nil }
         return Role.derivations[String(name.dropFirst(7))]
@@ -57,14 +56,13 @@ extension TokenSources {
         return parts.first == "components" ? named.filter { $0.hasPrefix("layout.") } : []
     }
 
-    /// Whether two tokens have one value in the old state, and one in the new state.
+    /// Whether two tokens are equal in the old state, and in the new state.
     private func agree(_ name: String, _ other: String) -> Bool {
         old.values[name]?.text == old.values[other]?.text && new.values[name]?.text == new.values[other]?.text
     }
 }
 
 extension TextStyle {
-    /// The style that another one builds on.
     fileprivate static func base(of name: String) -> String? {
         switch name {
         case "body": nil
@@ -75,7 +73,6 @@ extension TextStyle {
 }
 
 extension Derivation {
-    /// The paths of the roles that it looks at.
     fileprivate var sources: [String] {
         switch self {
         case .required: []

@@ -8,7 +8,7 @@ import Findings
 struct ColorResolver {
     let appearance: Appearance
     let theme: SourceLocation?
-    var findings = UniqueFindings()
+    var findings = FindingSet()
     var guesses: GuessBudget
     private var resolved: [String: ThemeColor] = [:]
     /// The tokens being resolved, outermost first, as a list and as a set: one that comes again closes a circle.

@@ -6,7 +6,7 @@ import Findings
 struct LayoutResolver {
     private let layout: Table<Located<DimensionExpression>>
     private var resolved: [String: Dimension] = [:]
-    private(set) var findings = UniqueFindings()
+    private(set) var findings = FindingSet()
     private var guesses: GuessBudget
 
     init(_ appearance: Appearance, _ guesses: GuessBudget) {

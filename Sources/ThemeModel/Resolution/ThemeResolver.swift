@@ -9,7 +9,7 @@ extension ThemeDocument {
     /// ``ThemeInheritance`` first. Complexity: O(tokens × modes).
     public func resolve() -> (theme: Theme?, findings: [Finding]) {
         if let excess { return (nil, tagged([excess])) }
-        var findings = UniqueFindings()
+        var findings = FindingSet()
         guard let first = mode(appearance, named: nil, scheme: appearance.scheme?.value, &findings) else {
             return (nil, tagged(findings.all))
         }
@@ -32,7 +32,7 @@ extension ThemeDocument {
 
     /// Nil where background or text is missing.
     private func mode(
-        _ appearance: Appearance, named name: String?, scheme: Scheme?, _ findings: inout UniqueFindings
+        _ appearance: Appearance, named name: String?, scheme: Scheme?, _ findings: inout FindingSet
     ) -> Mode? {
         let guesses = GuessBudget(sharedAmong: modes.count + 1)
         var colors = ColorResolver(appearance, theme: location, guesses)

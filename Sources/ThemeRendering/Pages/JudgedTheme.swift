@@ -16,7 +16,7 @@ public struct JudgedTheme: Sendable {
     public init(_ theme: Theme, _ report: Report, in content: SiteContent) {
         self.theme = theme
         self.report = report
-        verdict = ThemeVerdict(on: theme.id, in: report)
+        verdict = ThemeVerdict(report)
         cells = report.pairs.map(MatrixCell.view)
         styleSheet = ThemeStyleSheet(theme, prefix: content.prefix, references: content.usesReferences)
     }

@@ -8,6 +8,8 @@ import ThemeModel
 public final class SiteRenderer: Sendable {
     let content: SiteContent
     let templates: TemplateSet
+    /// Findings about no theme.
+    private let findings: [Finding]
     /// The names that are the same on every theme's overview; nil where they are too many to be kept.
     private let keptOverview: View?
     /// The files that all themes share and each theme adds to.
@@ -31,6 +33,7 @@ public final class SiteRenderer: Sendable {
     public init(_ content: SiteContent, templates: TemplateSet, findings: [Finding] = []) {
         self.content = content
         self.templates = templates
+        self.findings = findings
         let navigation = Navigation(content)
         self.navigation = navigation
         keptOverview = navigation.isAbridged ? nil : ThemeView.overview(content)
@@ -134,8 +137,8 @@ public final class SiteRenderer: Sendable {
 
     /// Gallery, contrast page, machine-readable files and assets; `themes` are all of them, in their order.
     public func sharedArtifacts(_ themes: [JudgedTheme]) throws -> [Artifact] {
-        var totals = SiteTotals(Report())
-        for theme in themes { totals += SiteTotals(theme.report) }
+        var totals = Summary(Report(findings: findings))
+        for theme in themes { totals += Summary(theme.report) }
         return try plainPlan.map { try $0.render() } + sharedFiles.map { try $0.artifact(of: themes, totals) }
     }
 

@@ -11,17 +11,16 @@ struct ContrastFile: SharedFile {
     init(_ general: [Finding]) { self.general = general }
 
     func parts(of theme: JudgedTheme) -> [[UInt8]] {
-        let rows = JSONRows(theme.report)
-        return [rows.coverage, rows.findings, rows.pairs]
+        [theme.report.coverage.jsonRows, theme.report.findings.jsonRows, theme.report.pairs.jsonRows]
     }
 
-    func texts(_ totals: SiteTotals) -> [[UInt8]] {
-        let others = JSONRows(Report(findings: general)).findings
-        let comma = totals.findings > 0 && !others.isEmpty ? "," : ""
+    func texts(_ totals: Summary) -> [[UInt8]] {
+        let others = general.jsonRows
+        let comma = totals.findings > general.count && !others.isEmpty ? "," : ""
         return [
             Array("{\"coverage\":[".utf8), Array("\n],\n\"findings\":[".utf8),
             Array(comma.utf8) + others + Array("\n],\n\"pairs\":[".utf8),
-            Array("\n],\n\"schema\":1,\n\"summary\":\(totals.summary.json.compact)}\n".utf8),
+            Array("\n],\n\"schema\":1,\n\"summary\":\(totals.compact)}\n".utf8),
         ]
     }
 }

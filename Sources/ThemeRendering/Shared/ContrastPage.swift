@@ -13,31 +13,31 @@ struct ContrastPage: SharedFile {
         self.content = content
         self.templates = templates
         // The numbers are known when all themes are; the contract keeps them out of the gaps.
-        split = Lazy { templates.split(.contrast, [Self.view(content, SiteTotals(Report()))]) }
+        split = Lazy { templates.split(.contrast, [Self.view(content, Summary())]) }
     }
 
     private var page: SplitText { split.value }
 
     var separators: [String] { page.gaps.map { _ in "" } }
 
-    func texts(_ totals: SiteTotals) -> [[UInt8]] { templates.split(.contrast, [Self.view(content, totals)]).texts }
+    func texts(_ totals: Summary) -> [[UInt8]] { templates.split(.contrast, [Self.view(content, totals)]).texts }
 
     func parts(of theme: JudgedTheme) -> [[UInt8]] {
         let table = Self.table(theme, isOpen: content.themes.count == 1)
         return page.gaps.map { page.rendered($0, table) }
     }
 
-    static func view(_ content: SiteContent, _ totals: SiteTotals) -> View {
+    static func view(_ content: SiteContent, _ totals: Summary) -> View {
         var view = FrameView.view(
             content, path: "contrast.html", root: "", description: "Every contrast verdict of every theme.",
             current: .contrast)
         view[.title] = .text("Contrast – \(content.title)")
-        view[.pairs] = .number(totals.summary.pairs)
-        view[.checked] = .number(totals.summary.checked)
-        view[.failed] = .number(totals.failed)
-        view[.waived] = .number(totals.waived)
-        view[.unknown] = .number(totals.unknown)
-        view[.baselined] = .number(totals.summary.baselined)
+        view[.pairs] = .number(totals.pairs)
+        view[.checked] = .number(totals.checked)
+        view[.failed] = .number(totals.unlistedFailures)
+        view[.waived] = .number(totals.waivedPairs)
+        view[.unknown] = .number(totals.unlistedUnknowns)
+        view[.baselined] = .number(totals.baselined)
         view[.themes] = content.themes.isEmpty ? .list([]) : .parts
         return view
     }

@@ -16,7 +16,7 @@ struct GalleryPage: SharedFile {
 
     var separators: [String] { page.gaps.map { _ in "" } }
 
-    func texts(_ totals: SiteTotals) -> [[UInt8]] { page.texts }
+    func texts(_ totals: Summary) -> [[UInt8]] { page.texts }
 
     func parts(of theme: JudgedTheme) -> [[UInt8]] {
         let card = Self.card(theme)

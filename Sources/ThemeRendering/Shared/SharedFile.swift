@@ -1,3 +1,5 @@
+package import Findings
+
 /// A file that all themes share: text of its own, and in gaps of it what each theme adds.
 ///
 /// So no theme need be at hand while another one is worked on, and what a theme adds can be kept.
@@ -11,12 +13,12 @@ package protocol SharedFile: Sendable {
     /// What a theme adds: a part for each gap.
     func parts(of theme: JudgedTheme) throws -> [[UInt8]]
     /// The text before each gap, and behind the last.
-    func texts(_ totals: SiteTotals) throws -> [[UInt8]]
+    func texts(_ totals: Summary) throws -> [[UInt8]]
 }
 
 extension SharedFile {
     /// The whole file, of themes that are all at hand.
-    func artifact(of themes: [JudgedTheme], _ totals: SiteTotals) throws -> Artifact {
+    func artifact(of themes: [JudgedTheme], _ totals: Summary) throws -> Artifact {
         let parts = try themes.map(parts)
         var bytes: [UInt8] = []
         for (gap, text) in try texts(totals).enumerated() {

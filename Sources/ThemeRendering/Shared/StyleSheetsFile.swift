@@ -1,3 +1,5 @@
+import Findings
+
 /// `themes.css`: every theme's style sheet, for elements that are marked with its id.
 struct StyleSheetsFile: SharedFile {
     let path = ArtifactPath(ours: "themes.css")
@@ -6,5 +8,5 @@ struct StyleSheetsFile: SharedFile {
 
     func parts(of theme: JudgedTheme) -> [[UInt8]] { [theme.styleSheet.scopedBytes] }
 
-    func texts(_ totals: SiteTotals) -> [[UInt8]] { [[], []] }
+    func texts(_ totals: Summary) -> [[UInt8]] { [[], []] }
 }

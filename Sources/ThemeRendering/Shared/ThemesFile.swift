@@ -17,17 +17,17 @@ struct ThemesFile: SharedFile {
         baseURL = content.baseURL
     }
 
-    func texts(_ totals: SiteTotals) -> [[UInt8]] {
-        let base = baseURL.map { "\"baseURL\":\(JSONValue.string($0).compact)," } ?? ""
+    func texts(_ totals: Summary) -> [[UInt8]] {
+        let base = baseURL.map { "\"baseURL\":\($0.compact)," } ?? ""
         return [
             Array("{\(base)\"schema\":1,\"themes\":[".utf8),
-            Array("\n],\"title\":\(JSONValue.string(title).compact)}\n".utf8),
+            Array("\n],\"title\":\(title.compact)}\n".utf8),
         ]
     }
 
     func parts(of judged: JudgedTheme) -> [[UInt8]] {
         let theme = judged.theme
-        var row = JSONWriter(.rows, capacity: 1 << 11)
+        var row = JSONWriter(.rows)
         row.object {
             $0.member("author", theme.author)
             $0.member("css", "themes/\(theme.id)/theme.css")
@@ -43,17 +43,14 @@ struct ThemesFile: SharedFile {
             $0.member("page", "themes/\(theme.id)/index.html")
             $0.member("verdict", judged.verdict.kind.rawValue)
         }
-        return [row.finish()]
+        return [row.bytes]
     }
 
     private static func write(_ mode: Mode, of theme: Theme, to writer: inout JSONWriter) {
         writer.object {
             $0.key("colors")
             $0.object { colors in
-                for name in mode.colors.names.sorted() {
-                    colors.key(escaping: name)
-                    colors.add(mode.colors[name]?.display.css ?? "")
-                }
+                for name in mode.colors.names.sorted() { colors.member(name, mode.colors[name]?.display.css ?? "") }
             }
             $0.member("contrast", mode.contrast.rawValue)
             $0.member("level", theme.level(of: mode).rawValue)

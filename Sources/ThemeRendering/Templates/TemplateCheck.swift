@@ -5,7 +5,7 @@ struct TemplateCheck {
     /// The templates as trees, by their names without the ending.
     private var templates: [String: [TemplateNode]] = [:]
     private let files: [String: TemplateFile]
-    private var found = UniqueFindings()
+    private var found = FindingSet()
     private var size = TemplateSize()
     /// The partials that pages include, and those that these do.
     private(set) var included: Set<String> = []

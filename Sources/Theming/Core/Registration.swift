@@ -1,16 +1,34 @@
 import Synchronization
 
-/// The record of one handler: what ends it before its target does.
+/// A registered handler, which it can end before its target does.
 ///
-/// It may be dropped: that does not end the registration.
+/// Dropping a registration does not end it.
 public final class Registration: Sendable {
-    private let active = Atomic<Bool>(true)
+    private let cancelled = Atomic<Bool>(false)
 
     init() {}
 
-    /// Ends the registration at once, also for the rest of a pass under way; further calls do nothing.
-    public func cancel() { active.store(false, ordering: .sequentiallyConsistent) }
+    /// Ends the registration at once, also for the rest of a delivery under way; further calls do nothing.
+    ///
+    /// What the handler holds is released when the theme next changes.
+    public func cancel() { cancelled.store(true, ordering: .sequentiallyConsistent) }
 
-    /// Whether the handler has been cancelled, or its target is known to be gone.
-    public var isCancelled: Bool { !active.load(ordering: .sequentiallyConsistent) }
+    /// Whether the handler was cancelled, or its target was found to be gone.
+    public var isCancelled: Bool { cancelled.load(ordering: .sequentiallyConsistent) }
+}
+
+/// What went wrong inside a themer.
+public enum ThemerFault: Error, Hashable, Sendable, CustomStringConvertible {
+    /// Handlers kept answering each theme with another one, so the themer refused the last one.
+    ///
+    /// The theme before it stays, and every handler has that.
+    case endlessChange(limit: Int)
+
+    /// What is wrong, in a sentence.
+    public var description: String {
+        switch self {
+        case .endlessChange(let limit):
+            "handlers set a new theme \(limit) times in answer to one change, so the next one was refused"
+        }
+    }
 }

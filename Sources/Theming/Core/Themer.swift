@@ -1,54 +1,79 @@
-/// The current theme of an application, and those who want to know when it changes.
-///
-/// A theme is any value that can be compared. Handlers are called in the order in which they were registered, each once
-/// for every theme, and at once when they are registered; targets are held weakly. A handler may set another theme,
-/// register and cancel: its theme is delivered when the present one has reached everybody.
-///
-/// It may be used from any thread. Setting returns when every handler has the theme, except those of the main actor
-/// when it is set elsewhere: they get the newest theme as soon as the main actor is free. Do not block inside a handler
-/// on a thread that sets the same themer; nor let the handlers of two themers set each other from several threads, for
-/// each would wait for the other.
-public final class Themer<Theme: Equatable & Sendable>: Sendable {
-    @usableFromInline let courier: Courier
+public import Observation
 
-    /// Makes a themer with a first theme; `report` is told when handlers never come to rest.
-    public init(_ theme: Theme, report: (@Sendable (ThemerFault) -> Void)? = nil) {
-        courier = Courier(Delivery(theme), report: report)
+/// The current theme of an application, and those who are called when it changes.
+///
+/// A theme is any value. Handlers belong to the main actor, are called in the order in which they were registered, once
+/// for every theme, and at once when they are registered; their targets are held weakly. A handler may set another
+/// theme, register and cancel: its theme is delivered when the present one has reached everybody.
+///
+/// The theme may be read and set on any thread. On the main actor, setting returns when every handler has the theme;
+/// elsewhere, the main actor's handlers get the newest theme as soon as it is free. Handlers that any thread may call
+/// are registered with ``registerOnAnyThread(target:action:)``. No handler is called while a lock is held, so none can deadlock.
+///
+/// Reading ``theme`` under `withObservationTracking`, as SwiftUI does, is enough to hear of a change.
+public final class Themer<Theme: Sendable>: Sendable, Observable {
+    struct State: Sendable {
+        var current: Pass<Theme>
+        var fault: ThemerFault?
+        var threads = ThreadHandlers<Theme>()
+        var hasMainHandlers = false
+        /// Whether the main actor has been asked to bring its handlers the newest theme.
+        var isMainAwaited = false
     }
 
-    /// Makes a themer with a first theme.
-    public convenience init(defaultTheme: Theme) { self.init(defaultTheme) }
+    let state: CheckedMutex<State>
+    let main = MainHandlers<Theme>()
+    private let isEqual: @Sendable (Theme, Theme) -> Bool
+    private let report: (@Sendable (ThemerFault) -> Void)?
+    private let registrar = ObservationRegistrar()
+    // Made once: in a generic class a literal makes a new key path each time.
+    private let themePath: any KeyPath<Themer, Theme> & Sendable = \Themer.theme
 
-    /// The newest theme; reading it never waits for handlers, setting it is ``set(_:)``.
+    private init(
+        _ theme: Theme, report: (@Sendable (ThemerFault) -> Void)?, isEqual: @escaping @Sendable (Theme, Theme) -> Bool
+    ) {
+        state = CheckedMutex(State(current: Pass(theme: theme, version: 1)))
+        (self.report, self.isEqual) = (report, isEqual)
+    }
+
+    /// Makes a themer with a first theme; `report` is called when handlers never come to rest.
+    public convenience init(_ theme: Theme, report: (@Sendable (ThemerFault) -> Void)? = nil)
+    where Theme: Equatable {
+        self.init(theme, report: report) { $0 == $1 }
+    }
+
+    /// Makes a themer of several types of themes behind a protocol, as in `Themer<any BrandTheme>(Harbor())`.
+    ///
+    /// Two themes are equal if they have one type and are equal as values of it. A type that is not `Equatable` makes
+    /// every set a change.
+    @_disfavoredOverload
+    public convenience init(_ theme: Theme, report: (@Sendable (ThemerFault) -> Void)? = nil) {
+        self.init(theme, report: report) { left, right in
+            func isEqual<Value: Equatable>(_ value: Value) -> Bool { value == right as? Value }
+            return (left as? any Equatable).map { isEqual($0) } ?? false
+        }
+    }
+
+    /// The newest theme; setting it is ``set(_:)``.
     ///
     /// To change it from what it is, as `+=` does, is a reading and a setting, between which others may set it:
     /// ``update(_:)`` is one step.
     public var theme: Theme {
-        get { Delivery<Theme>.theme(in: courier.current) }
+        get {
+            registrar.access(self, keyPath: themePath)
+            return state.withLock { $0.current.theme }
+        }
         set { set(newValue) }
     }
 
     /// What last went wrong; nil when nothing did.
-    public var fault: ThemerFault? { courier.state.withLock { $0.fault } }
+    public var fault: ThemerFault? { state.withLock { $0.fault } }
 
-    /// A part of the newest theme.
-    public func value<Value>(_ part: KeyPath<Theme, Value>) -> Value { theme[keyPath: part] }
-
-    /// Makes a theme the current one and returns when the handlers have it; false, and nothing more, when it already is.
+    /// Makes a theme the current one and brings it to the handlers; false, and nothing more, when it already is.
     ///
     /// Complexity: O(handlers).
     @discardableResult
-    public func set(_ theme: Theme) -> Bool {
-        update { $0 = theme }
-    }
-
-    /// Calls every handler with the current theme once more.
-    public func reapply() {
-        while true {
-            let current = courier.current
-            if courier.bring(current, replacing: current) != nil { return }
-        }
-    }
+    public func set(_ theme: Theme) -> Bool { update { $0 = theme } }
 
     /// Changes the current theme in place; a change that throws leaves it whole.
     ///
@@ -56,15 +81,113 @@ public final class Themer<Theme: Equatable & Sendable>: Sendable {
     @discardableResult
     public func update<Failure: Error>(_ change: (inout Theme) throws(Failure) -> Void) throws(Failure) -> Bool {
         while true {
-            let current = courier.current
-            let old = Delivery<Theme>.theme(in: current)
-            var theme = old
+            let old = state.withLock { $0.current }
+            var theme = old.theme
             try change(&theme)
-            if theme == old { return false }
-            if let isDone = courier.bring(Delivery(theme), replacing: current) { return isDone }
+            if isEqual(theme, old.theme) { return false }
+            if let isDone = replace(old, with: Pass(theme: theme, version: old.version + 1)) { return isDone }
         }
     }
 
+    /// Calls every handler with the current theme once more.
+    public func reapply() {
+        while true {
+            let old = state.withLock { $0.current }
+            let pass = Pass(theme: old.theme, version: old.version + 1, isRepeat: true)
+            if replace(old, with: pass) != nil { return }
+        }
+    }
+
+    /// Makes a pass the newest and delivers it; nil where `old` is not the newest any more, false where handlers have
+    /// answered too often.
+    ///
+    /// The caller holds `old`, so that no theme is released behind the mutex.
+    private func replace(_ old: Pass<Theme>, with pass: Pass<Theme>) -> Bool? {
+        guard isWithinLimit() else { return false }
+        var isNewest = false
+        let commit = {
+            isNewest = self.state.withLock { state in
+                guard state.current.version == old.version else { return false }
+                state.current = pass
+                state.threads.queue(pass)
+                return true
+            }
+        }
+        if pass.isRepeat { commit() } else { registrar.withMutation(of: self, keyPath: themePath, commit) }
+        guard isNewest else { return nil }
+        deliver(pass)
+        return true
+    }
+
+    private func isWithinLimit() -> Bool {
+        let onMain = MainActor.isCurrent ? MainActor.assumeIsolated { main.countAnswer() } : 0
+        let answers = max(onMain, state.withLock { $0.threads.countAnswer() })
+        guard answers > answerLimit else { return true }
+        fail(isFirst: answers == answerLimit + 1)
+        return false
+    }
+
+    func fail(isFirst: Bool) {
+        let fault = ThemerFault.endlessChange(limit: answerLimit)
+        state.withLock { $0.fault = fault }
+        if isFirst { report?(fault) }
+    }
+}
+
+extension Themer {
+    private func deliver(_ pass: Pass<Theme>) {
+        guard MainActor.isCurrent else {
+            deliverOnThread()
+            return callMain()
+        }
+        MainActor.assumeIsolated {
+            main.queue(pass)
+            deliverOnThread()
+            deliverOnMain()
+        }
+    }
+
+    @MainActor
+    func deliverOnMain(first: () -> Void = {}) {
+        main.deliver(first: first) { pass in state.withLock { $0.threads.delivered >= pass.version } }
+    }
+
+    /// Has the main actor's handlers called there, with the theme that is the newest by then.
+    private func callMain() {
+        let isFirst = state.withLock { state in
+            guard state.hasMainHandlers, !state.isMainAwaited else { return false }
+            state.isMainAwaited = true
+            return true
+        }
+        guard isFirst else { return }
+        Task { @MainActor [weak self] in
+            guard let self else { return }
+            main.queue(
+                state.withLock { state in
+                    state.isMainAwaited = false
+                    return state.current
+                })
+            deliverOnMain()
+        }
+    }
+
+    /// Calls the handlers that any thread may call for every queued pass, unless another thread is at it.
+    private func deliverOnThread() {
+        guard state.withLock({ $0.threads.begin() }) else { return }
+        while let (pass, handlers) = state.withLock({ $0.threads.next() }) {
+            var isAnyGone = false
+            for handler in handlers where !handler.take(pass) { isAnyGone = true }
+            if isAnyGone { releaseCancelled() }
+        }
+    }
+
+    /// What cancelled handlers hold is released outside the mutex: it may have a `deinit`.
+    func releaseCancelled() {
+        let released = state.withLock { $0.threads.removeCancelled() }
+        withExtendedLifetime(released) {}
+    }
+
     /// How many handlers are recorded, those of targets that are gone included.
-    package var recordCount: Int { courier.state.withLock { $0.handlers.ordered.count } }
+    @MainActor
+    package var recordCount: Int { main.all.count + state.withLock { $0.threads.all.count } }
 }

@@ -1,43 +1,47 @@
 public import Foundation
 
 extension Notification.Name {
-    /// A theme or style changed and every handler has it; the theme is in the notification's `userInfo`.
+    /// A theme changed and every handler has it; the theme is in the notification's `userInfo`.
     public static let themeDidChange = Notification.Name("ThemeDidChange")
+    /// A colour theme changed; the theme is in the notification's `userInfo`.
+    public static let didChangeColorTheme = Notification.Name("DidChangeColorTheme")
 }
 
 extension Notification {
-    static let themeKey = "theme"
+    private static let themeKey = "theme"
 
     /// The theme that a notification carries; nil where it carries none, or one of another kind.
     public func theme<Theme>(as type: Theme.Type = Theme.self) -> Theme? { userInfo?[Self.themeKey] as? Theme }
+
+    init(_ name: Notification.Name, theme: some Sendable, from themer: AnyObject?) {
+        self.init(name: name, object: themer, userInfo: [Self.themeKey: theme])
+    }
 }
 
-extension Themer {
-    /// Posts a notification after each change and each ``reapply()``, when every handler has the theme; the poster of a
-    /// notification waits for its observers.
-    ///
-    /// The themer is the notification's object: who observes one hears of no other's.
-    @discardableResult
-    public func postChanges(
-        named name: Notification.Name = .themeDidChange, to center: NotificationCenter = .default
-    ) -> Registration {
-        courier.addCompletion(
-            Handler { [weak self] parcel in
-                let theme = Delivery<Theme>.theme(in: parcel)
-                center.post(name: name, object: self, userInfo: [Notification.themeKey: theme])
-            })
+extension NotificationCenter {
+    /// Posts a theme to this centre's ``ColorThemeObserving`` objects, and returns when they have it; from off the main
+    /// actor, they get it as soon as that is free.
+    public func postDidChangeColorTheme(_ theme: some Sendable) {
+        post(Notification(.didChangeColorTheme, theme: theme, from: nil))
     }
 }
 
 extension Themer {
-    /// Posts each change to a centre for its ``ColorThemeObserving`` objects, once however often it is asked for.
-    func postColorThemes(to center: NotificationCenter) {
-        let binding = binding(center, Notification.Name.didChangeColorTheme)
-        if courier.hasCompletion(in: binding.slot) { return }
-        courier.addCompletion(
-            Handler(calling: center, on: nil, binding: binding) {
-                [weak self] (center: NotificationCenter, theme: Theme) in
-                center.postDidChangeColorTheme(theme, from: self)
-            })
+    /// Posts a notification on the main actor after each change and each ``reapply()``, when every handler has the
+    /// theme.
+    ///
+    /// The themer is the notification's object: an observer of one themer does not get another's.
+    @MainActor
+    @discardableResult
+    public func postChanges(
+        named name: Notification.Name = .themeDidChange, to center: NotificationCenter = .default
+    ) -> Registration {
+        let handler = MainHandler<Theme> { [weak self] theme in
+            center.post(Notification(name, theme: theme, from: self))
+        }
+        handler.skip(state.withLock { $0.current })
+        main.appendAfterAll(handler)
+        state.withLock { $0.hasMainHandlers = true }
+        return handler.registration
     }
 }

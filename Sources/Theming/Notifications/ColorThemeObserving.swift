@@ -1,29 +1,21 @@
 public import Foundation
 
-extension Notification.Name {
-    /// A colour theme changed; the theme is in the notification's `userInfo`.
-    public static let didChangeColorTheme = Notification.Name("DidChangeColorTheme")
-}
-
-extension NotificationCenter {
-    /// Tells every observer of this centre of a theme, and returns when they have it: those of the main actor only if it
-    /// is called there.
-    ///
-    /// Where a `themer` says it, those who follow other themers do not hear of it.
-    public func postDidChangeColorTheme(_ theme: some Sendable, from themer: AnyObject? = nil) {
-        post(name: .didChangeColorTheme, object: themer, userInfo: [Notification.themeKey: theme])
-    }
-}
-
-/// An object that hears of changes of the colour theme through a notification centre.
+/// An object that is called when the colour theme changes, by a themer or through a notification centre.
 @MainActor
 public protocol ColorThemeObserving<ObservedTheme>: AnyObject {
     /// The themes that it knows.
     associatedtype ObservedTheme: Equatable & Sendable
-    /// Called with each theme; updates the object's colours unless you say otherwise.
-    ///
-    /// A list says so to reload its rows: it calls ``updateObservedColors(to:)`` and then reloads.
+    /// Called with each theme; updates the object's colours unless you implement it otherwise.
     func didChangeColorTheme(to theme: ObservedTheme)
+}
+
+/// An object that shows its rows anew after a change of the colour theme: a table, a list.
+///
+/// It is found at run time, so that a subclass of an observing class may be the first to conform.
+@MainActor
+public protocol ColorThemeReloading: AnyObject {
+    /// Called after each change, when the object has its new colours.
+    func reloadForColorTheme()
 }
 
 extension ColorThemeObserving {
@@ -35,28 +27,108 @@ extension ColorThemeObserving {
         (self as? any ColorUpdatable<ObservedTheme>)?.updateColors(from: theme)
     }
 
-    /// Hears of themes from now on, whoever posts them; adding it again changes nothing.
+    /// Follows a themer: the object has the current theme at once, and every later one.
     ///
-    /// The object is held weakly. Where the present theme is given, the object has it at once: an object that is made late is right from the start.
+    /// The object is held weakly; adding it again changes nothing but that it has the current theme once more.
+    public func addDidChangeColorThemeObserver(of themer: Themer<ObservedTheme>) {
+        var isFirst = true
+        _ = themer.add(
+            MainHandler(self, key: KeyOfObject.colorTheme) { object, theme in
+                object.takeColorTheme(theme, isFirst: isFirst)
+                isFirst = false
+            })
+    }
+
+    /// Follows a themer no more.
+    public func removeDidChangeColorThemeObserver(of themer: Themer<ObservedTheme>) {
+        themer.main[HandlerKey(self, KeyOfObject.colorTheme)]?.registration.cancel()
+    }
+
+    /// Takes the themes that are posted to a notification centre from now on; adding it again changes nothing.
+    ///
+    /// The object is held weakly. Where the present theme is given, the object has it at once: an object that is made
+    /// late is right from the start.
     public func addDidChangeColorThemeObserver(
         notificationCenter: NotificationCenter = .default, current: ObservedTheme? = nil
     ) {
-        ColorThemeObservations.shared.add(self, to: notificationCenter)
-        if let current { didChangeColorTheme(to: current) }
+        ColorThemeObservers.shared.add(self, to: notificationCenter)
+        if let current { takeColorTheme(current, isFirst: true) }
     }
 
-    /// Follows a themer, which posts its changes to the centre: the object has the current theme at once, and does not hear
-    /// what other themers post there.
-    public func addDidChangeColorThemeObserver(
-        of themer: Themer<ObservedTheme>, notificationCenter: NotificationCenter = .default
-    ) {
-        themer.postColorThemes(to: notificationCenter)
-        ColorThemeObservations.shared.add(self, to: notificationCenter, of: themer)
-        didChangeColorTheme(to: themer.theme)
-    }
-
-    /// Hears of themes no more.
+    /// Takes no more themes from a notification centre.
     public func removeDidChangeColorThemeObserver(notificationCenter: NotificationCenter = .default) {
-        ColorThemeObservations.shared.remove(self, from: notificationCenter)
+        ColorThemeObservers.shared.remove(self, from: notificationCenter)
     }
+
+    /// The first update reaches an object that has the theme already, but not yet its colours.
+    fileprivate func takeColorTheme(_ theme: ObservedTheme, isFirst: Bool) {
+        let object = self as? any ColorUpdatable<ObservedTheme>
+        if isFirst, let object, object.theme == theme { object.updateColors(for: theme) }
+        didChangeColorTheme(to: theme)
+        (self as? any ColorThemeReloading)?.reloadForColorTheme()
+    }
+}
+
+/// The tokens of block observers: a notification centre keeps a block until its token is handed back.
+///
+/// An entry belongs to an object only while the object lives; the entries of others are removed as their number doubles.
+@MainActor
+package final class ColorThemeObservers {
+    package static let shared = ColorThemeObservers()
+
+    private struct Key: Hashable {
+        let object: ObjectIdentifier
+        let center: ObjectIdentifier
+    }
+
+    private struct Entry {
+        weak var object: AnyObject?
+        let center: NotificationCenter
+        let token: any NSObjectProtocol
+    }
+
+    private var entries: [Key: Entry] = [:]
+    private var cleanUp = CleanUp()
+
+    /// How many observers are recorded, those that are gone included.
+    package var count: Int { entries.count }
+
+    fileprivate func add<Object: ColorThemeObserving>(_ object: Object, to center: NotificationCenter) {
+        let key = Key(object: ObjectIdentifier(object), center: ObjectIdentifier(center))
+        guard entries[key]?.object !== object else { return }
+        remove(key)
+        if cleanUp.isDue(entries.count) { removeDead() }
+        let reference = WeakObserver(object)
+        let token = center.addObserver(forName: .didChangeColorTheme, object: nil, queue: nil) { notification in
+            guard let theme = notification.theme(as: Object.ObservedTheme.self) else { return }
+            if MainActor.isCurrent {
+                MainActor.assumeIsolated { reference.object?.takeColorTheme(theme, isFirst: false) }
+            } else {
+                Task { @MainActor in reference.object?.takeColorTheme(theme, isFirst: false) }
+            }
+        }
+        entries[key] = Entry(object: object, center: center, token: token)
+    }
+
+    fileprivate func remove(_ object: AnyObject, from center: NotificationCenter) {
+        remove(Key(object: ObjectIdentifier(object), center: ObjectIdentifier(center)))
+    }
+
+    private func removeDead() {
+        for (key, entry) in entries where entry.object == nil { remove(key) }
+        cleanUp.isDone(entries.count)
+    }
+
+    private func remove(_ key: Key) {
+        guard let entry = entries.removeValue(forKey: key) else { return }
+        entry.center.removeObserver(entry.token)
+    }
+}
+
+/// A weak reference that only the main actor follows.
+@MainActor
+private final class WeakObserver<Theme: Equatable & Sendable> {
+    private(set) weak var object: (any ColorThemeObserving<Theme>)?
+
+    init(_ object: any ColorThemeObserving<Theme>) { self.object = object }
 }

@@ -25,16 +25,16 @@ struct Stress {
         let themer = themer
         let live = Log<Target>()
         // Every theme is set once, so that a repeat shows.
-        let next = Guarded(0)
+        let next = CheckedMutex(0)
         inThreads(threads) { thread in
             var kept: [Target] = []
             for step in 0..<steps {
                 switch (step &* 7 &+ thread) % 20 {
                 case 0 where kept.count < 3:
                     let target = Target()
-                    themer.register(target: target, action: Target.take)
+                    themer.registerOnAnyThread(target: target, action: Target.take)
                     kept.append(target)
-                case 1: themer.register(target: Target(), action: Target.take)
+                case 1: themer.registerOnAnyThread(target: Target(), action: Target.take)
                 case 2...6:
                     themer.theme = next.withLock { next in
                         next += 1; return next

@@ -26,22 +26,17 @@ enum MyTheme: ThemeProtocol {
     }
 }
 
-/// A label that any thread may theme; it remembers every theme it was handed.
-final class Label: Sendable {
-    let log = Log<MyTheme>()
-    var bg: Color? { log.last?.settings.appBgColor }
+/// A label of the main actor; it remembers every theme it was handed.
+@MainActor
+final class Label {
+    private(set) var themes: [MyTheme] = []
+    var bg: Color? { themes.last?.settings.appBgColor }
+    var textColor: Color?
 
-    func handleTheme(_ theme: MyTheme) { log.add(theme) }
+    func handleTheme(_ theme: MyTheme) { themes.append(theme) }
 }
 
-/// A label that is observed as a whole.
-final class ObservedLabel: Themable, Sendable {
-    let log = Log<MyTheme>()
-
-    func applyTheme(_ theme: MyTheme) { log.add(theme) }
-}
-
-/// Hands numbers on as they come, for tests of order.
+/// Remembers the numbers that it is handed, on whatever thread.
 final class Probe: Sendable {
     let log = Log<Int>()
 

@@ -1,4 +1,5 @@
 import ColorScience
+import OriginSamples
 import ThemeModel
 import Theming
 
@@ -15,7 +16,7 @@ enum CarTheme: String, CaseIterable, Sendable {
         }
     }
 
-    var appTheme: any ComponentTheme {
+    var appTheme: any ThemeableTheme {
         switch self {
         case .red: RedCar()
         case .green: GreenCar()
@@ -40,20 +41,20 @@ struct CarAssets: ThemeableAssets {
     var pin: PinAssets { PinAssets(color: car.tones.primary) }
 }
 
-struct RedCar: ComponentTheme {
+struct RedCar: ThemeableTheme {
     let name = "red"
-    var assets: any ThemeableAssets { CarAssets(car: .red) }
+    var assets: CarAssets { CarAssets(car: .red) }
 }
 
-struct GreenCar: ComponentTheme {
+struct GreenCar: ThemeableTheme {
     let name = "green"
-    var assets: any ThemeableAssets { CarAssets(car: .green) }
+    var assets: CarAssets { CarAssets(car: .green) }
 }
 
 /// The one with an extension: round buttons inside the application's view.
-struct BlueCar: ComponentTheme {
+struct BlueCar: ThemeableTheme {
     let name = "blue"
-    var assets: any ThemeableAssets { CarAssets(car: .blue) }
+    var assets: CarAssets { CarAssets(car: .blue) }
     var `extension`: (@Sendable (inout StyleSheet) -> Void)? {
         { sheet in
             sheet.style(.button, in: .appView) {

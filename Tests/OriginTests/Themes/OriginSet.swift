@@ -2,6 +2,7 @@ import ColorScience
 import Findings
 import Foundation
 import OriginModels
+import OriginSamples
 import TestSupport
 import Testing
 import ThemeModel
@@ -11,7 +12,7 @@ import Theming
 struct OriginSet: Sendable, CustomTestStringConvertible {
     let number: Int
     /// The themes in code, in the order of their ids.
-    let documents: @Sendable () throws -> [ThemeDocument]
+    let documents: @MainActor @Sendable () throws -> [ThemeDocument]
 
     var testDescription: String { "System \(number)" }
 
@@ -31,7 +32,7 @@ struct OriginSet: Sendable, CustomTestStringConvertible {
     ]
 
     /// Three styles of the application's, and two by levels that a server sent.
-    private static var styles: [ThemeDocument] {
+    @MainActor private static var styles: [ThemeDocument] {
         get throws {
             let background = ThemeProvider<ThemeStyle, Color>(light: .hex("#ffffff"), dark: .hex("#000000"))
             let text = ThemeProvider<ThemeStyle, Color>(light: .hex("#000000"), dark: .hex("#ffffff"))
@@ -41,12 +42,12 @@ struct OriginSet: Sendable, CustomTestStringConvertible {
             let json = try Data(contentsOf: Repository.root.appending(path: "Examples/Origin2/levels.json"))
             let levels = try LevelledColors(json: json)
             let sent = try [("dark_new", ThemeStyle.dark), ("light_new", .light)].map { name, style in
-                let color = { try levels.provider($0, standard: "light_new")(ThemeStyle(rawValue: name)) }
+                let color = { try levels.provider($0, standard: ThemeStyle("light_new"))(ThemeStyle(rawValue: name)) }
                 var result = document(
                     name,
                     [
-                        "background": background(style), "text": try color(.normal), "heading": try color(.mainTitle),
-                        "sub-title": try color(.subTitle),
+                        "background": background(style), "text": try color("normal"), "heading": try color("mainTitle"),
+                        "sub-title": try color("subTitle"),
                     ])
                 result.contrast.pairs = [Located(PairName("sub-title", on: "background"))]
                 return result

@@ -1,4 +1,5 @@
 import ColorScience
+import OriginSamples
 import ThemeModel
 import ThemeRendering
 import Theming
@@ -7,7 +8,7 @@ import Theming
 enum CarTheme: CaseIterable {
     case red, blue
 
-    var appTheme: any ComponentTheme {
+    var appTheme: any ThemeableTheme {
         switch self {
         case .red: RedCar()
         case .blue: BlueCar()
@@ -27,15 +28,15 @@ struct ToneAssets: ThemeableAssets {
     var pin: PinAssets { PinAssets(color: tone) }
 }
 
-struct RedCar: ComponentTheme {
+struct RedCar: ThemeableTheme {
     let name = "Red"
-    var assets: any ThemeableAssets { ToneAssets(tone: Color(SRGB8(red: 155, green: 28, blue: 28))) }
+    var assets: ToneAssets { ToneAssets(tone: Color(SRGB8(red: 155, green: 28, blue: 28))) }
 }
 
 /// The one whose buttons are round inside the application's view.
-struct BlueCar: ComponentTheme {
+struct BlueCar: ThemeableTheme {
     let name = "Blue"
-    var assets: any ThemeableAssets { ToneAssets(tone: Color(SRGB8(red: 28, green: 75, blue: 155))) }
+    var assets: ToneAssets { ToneAssets(tone: Color(SRGB8(red: 28, green: 75, blue: 155))) }
     var `extension`: (@Sendable (inout StyleSheet) -> Void)? {
         { sheet in sheet.style(.button, in: .appView) { $0.cornerRadius = 12 } }
     }

@@ -23,7 +23,7 @@ class Screen: ColorUpdatable, ColorThemeObserving {
     }
 }
 
-/// System 4: colours that are updated by notifications.
+/// System 4: colours that are updated by objects that observe.
 @MainActor
 func notifications() {
     let themer = Themer(ColorTheme.light)
@@ -35,7 +35,7 @@ func notifications() {
     late.addDidChangeColorThemeObserver(of: themer)
     let colors = [screen, screen.children[0], late].map(\.background.mapped.css)
     print("4 \(colors.joined(separator: " "))")
-    screen.removeDidChangeColorThemeObserver()
+    screen.removeDidChangeColorThemeObserver(of: themer)
     themer.theme = .light
     print("4 \(screen.background.mapped.css) when it no longer listens")
 }

@@ -1,5 +1,6 @@
 import ColorScience
 import Foundation
+import OriginSamples
 import ThemeChecks
 import ThemeModel
 import ThemeRendering
@@ -8,15 +9,16 @@ import Theming
 /// A brand's theme, which the library has never seen.
 struct HarborTheme: PaletteTheme {
     let name = "HarborTheme"
-    var palette: any ColorPaletteProtocol = ColorPalette(
+    var palette = ColorPalette(
         primary: Color(SRGB8(red: 11, green: 31, blue: 58)), neutral: Color(SRGB8(red: 90, green: 90, blue: 90)),
         secondary: Color(SRGB8(red: 3, green: 105, blue: 161)), highlight: Color(.white))
-    var fontStyles: any FontStyles = DefaultFontStyles()
+    var fontStyles = FontStyles.trebuchet
 }
 
 /// System 1: a palette and font styles, chosen by a server.
+@MainActor
 func palettes() throws {
-    AppTheme.shared.registry.register("HarborTheme") { HarborTheme() }
+    AppTheme.registry.register("HarborTheme") { HarborTheme() }
     try AppTheme.select(json: Data(#"{"theme": "HarborTheme"}"#.utf8))
     print("1 \(AppTheme.current.name) has \(AppTheme.current.palette.primary.mapped.css)")
     do {

@@ -27,10 +27,10 @@ func providers() {
     }
     label.theme.size = ThemeProvider(light: 12, dark: 14)
     for style in [ThemeStyle.light, .dark, .ink] {
-        Themer.appStyle.changeTheme(to: style)
+        Themer.appStyle.theme = style
         print("2 \(style.rawValue): \(label.textColor.mapped.css) at \(label.size)")
     }
     label.theme.textColor = nil
-    Themer.appStyle.changeTheme(to: .light)
+    Themer.appStyle.theme = .light
     print("2 without its provider: \(label.textColor.mapped.css)")
 }

@@ -25,7 +25,7 @@ enum MyTheme: ThemeProtocol {
     }
 }
 
-private let themer = Themer(defaultTheme: MyTheme.light)
+private let themer = Themer(MyTheme.light)
 
 extension Themer where Theme == MyTheme {
     /// The application's themer: a static stored property cannot be in a generic class, so a constant holds it.

@@ -1,0 +1,88 @@
+// Searches that look through a fixed set of colours.
+
+/// Finds the passing grey nearest to a grey, so that a grey stays a grey.
+///
+/// Greys differ in lightness alone, which grows with their value: the nearest is the first that passes on one of the two sides.
+struct GreySearch<Goal: ColorGoal> {
+    let origin: SRGB8
+    let goal: Goal
+
+    /// The nearest passing grey; nil where the origin is no grey, or none passes.
+    func nearest() -> SRGB8? {
+        guard origin.red == origin.green, origin.green == origin.blue else { return nil }
+        let darker = (0...origin.red).reversed().lazy.map(grey).first(where: goal.isMet)
+        let lighter = (origin.red...255).lazy.map(grey).first(where: goal.isMet)
+        return [darker, lighter].compactMap(\.self).min {
+            Difference.deltaEOK(origin, $0) < Difference.deltaEOK(origin, $1)
+        }
+    }
+}
+
+/// Finds the nearest colour for goals that luminance alone does not decide, which may be met anywhere.
+///
+/// The nearest passing colour of a coarse grid over the gamut is improved among its 8-bit neighbours. A goal that only few
+/// colours meet may be missed.
+struct CoarseSearch<Goal: ColorGoal> {
+    let origin: SRGB8
+    let goal: Goal
+
+    var hasAny: Bool { coarseGrid.contains { goal.isMet(by: $0.color) } }
+
+    func nearest() -> SRGB8? {
+        let target = origin.oklab
+        let passing = coarseGrid.filter { goal.isMet(by: $0.color) }
+        let start = passing.min { Difference.deltaEOK(target, $0.lab) < Difference.deltaEOK(target, $1.lab) }
+        return start.map { NeighbourDescent(from: origin, goal: goal).improved($0.color).color }
+    }
+}
+
+/// Six levels of each channel, and 52 greys.
+private let coarseGrid: [(color: SRGB8, lab: OKLab)] = {
+    let levels = stride(from: 0, through: 255, by: 51).map { UInt8($0) }
+    let colors = levels.flatMap { red in
+        levels.flatMap { green in levels.map { SRGB8(red: red, green: green, blue: $0) } }
+    }
+    let greys = stride(from: 0, through: 255, by: 5).map { grey(UInt8($0)) }
+    return (colors + greys).map { ($0, $0.oklab) }
+}()
+
+private func grey(_ level: UInt8) -> SRGB8 { SRGB8(red: level, green: level, blue: level) }
+
+/// Finds the nearest of all 8-bit colours above a boundary, for a goal that luminance alone decides.
+///
+/// Of the colours with one red and one green, luminance grows with blue: if any of them meets the goal, the first one above the
+/// boundary does. Complexity: 65,536 steps.
+struct EdgeScan<Goal: ColorGoal> {
+    let origin: SRGB8
+    let goal: Goal
+
+    /// The nearest colour that meets the goal between a boundary and the next one.
+    func nearest(above edge: LuminanceBoundary) -> ColorAtDistance? {
+        let ends = goal.boundaries.filter { !$0.isUpward && $0.luminance >= edge.luminance }.map(\.luminance)
+        let target = origin.oklab
+        return colors(from: edge.luminance, to: (ends.min() ?? 1) + 1e-9).filter(goal.isMet)
+            .map { ColorAtDistance(color: $0, distance: Difference.deltaEOK(target, $0.oklab)) }
+            .min { $0.distance < $1.distance }
+    }
+
+    /// For each red and green the colour with the least blue whose luminance is at least `start`, if it is at most `end`.
+    private func colors(from start: Double, to end: Double) -> [SRGB8] {
+        var colors: [SRGB8] = []
+        for red in UInt8.min...UInt8.max {
+            // The more green there is, the less blue it takes.
+            var color = SRGB8(red: red, green: 0, blue: 255)
+            for green in UInt8.min...UInt8.max {
+                color.green = green
+                while color.blue > 0, color.withLessBlue.relativeLuminance >= start { color.blue -= 1 }
+                let luminance = color.relativeLuminance
+                if luminance > end && color.blue == 0 { break }
+                if (start...end).contains(luminance) { colors.append(color) }
+            }
+        }
+        return colors
+    }
+}
+
+extension SRGB8 {
+    fileprivate var withLessBlue: SRGB8 { SRGB8(red: red, green: green, blue: blue - 1) }
+}

@@ -1,0 +1,38 @@
+/// What CSS accepts as a colour although its value depends on the place where it is used.
+///
+/// Source: CSS Color 4, §6.2 and §6.4; CSS Color 5.
+enum ContextualValue {
+    /// Why a name in lower case is refused as a keyword; `nil` when it is none of CSS.
+    static func reason(againstKeyword name: String) -> String? {
+        if name == "currentcolor" { return "currentcolor has no fixed value: it depends on where it is used" }
+        if systemColors.contains(name) { return "the system colour '\(name)' has no fixed value" }
+        if wideKeywords.contains(name) { return "'\(name)' has no fixed value" }
+        return nil
+    }
+
+    /// Why a name in lower case is refused as a function; `nil` when it is none of CSS.
+    static func reason(againstFunction name: String) -> String? {
+        if mathFunctions.contains(name) { return "\(name)() is not supported: write the number itself" }
+        if variableFunctions.contains(name) { return "\(name)() has no fixed value" }
+        return nil
+    }
+
+    private static let mathFunctions: Set = [
+        "calc", "min", "max", "clamp", "round", "mod", "rem", "abs", "sign", "sin", "cos", "tan", "asin", "acos",
+        "atan", "atan2", "pow", "sqrt", "hypot", "log", "exp",
+    ]
+    private static let variableFunctions: Set = [
+        "var", "env", "attr", "if", "light-dark", "color-mix", "contrast-color", "device-cmyk", "color-layers", "alpha",
+    ]
+    private static let wideKeywords: Set = ["inherit", "initial", "unset", "revert", "revert-layer"]
+    private static let systemColors: Set = [
+        "accentcolor", "accentcolortext", "activetext", "buttonborder", "buttonface", "buttontext", "canvas",
+        "canvastext",
+        "field", "fieldtext", "graytext", "highlight", "highlighttext", "linktext", "mark", "marktext", "selecteditem",
+        "selecteditemtext", "visitedtext", "activeborder", "activecaption", "appworkspace", "background",
+        "buttonhighlight", "buttonshadow", "captiontext", "inactiveborder", "inactivecaption", "inactivecaptiontext",
+        "infobackground",
+        "infotext", "menu", "menutext", "scrollbar", "threeddarkshadow", "threedface", "threedhighlight",
+        "threedlightshadow", "threedshadow", "window", "windowframe", "windowtext",
+    ]
+}

@@ -1,0 +1,49 @@
+/// The last lines of a report: what was looked at, and the verdict.
+struct VerdictLine {
+    enum Kind { case pass, warning, fail }
+
+    let coverage: String
+    let verdict: String
+    let kind: Kind
+
+    /// The verdict if findings at or above `threshold` fail the check.
+    init(_ report: Report, threshold: Severity) {
+        let summary = Summary(report)
+        var exceptions = report.coverageGaps
+        if summary.waived > 0 { exceptions.append("\(summary.waived) waived") }
+        if summary.baselined > 0 { exceptions.append("\(summary.baselined) in the baseline") }
+        if summary.stale > 0 { exceptions.append("\(summary.stale.of("row")) of the baseline stale") }
+        let scope =
+            "\(summary.themes.of("theme")), \(summary.modes.of("mode")), "
+            + "\(summary.checked) of \(summary.pairs.of("pair")) checked"
+        coverage = ([scope] + exceptions).joined(separator: "; ")
+        let counts = Self.counts(summary, threshold)
+        if !counts.isEmpty {
+            let fails = summary.errors > 0 || report.fails(at: threshold)
+            (verdict, kind) = (counts.joined(separator: ", "), fails ? .fail : .warning)
+        } else if summary.checked == 0 {
+            (verdict, kind) = ("nothing was checked", .warning)
+        } else if report.hasUnknownPairs {
+            (verdict, kind) = ("\(summary.unknown.of("pair")) unknown, which is no pass", .fail)
+        } else {
+            (verdict, kind) = (exceptions.isEmpty ? "all passed" : "no errors, with the exceptions above", .pass)
+        }
+    }
+
+    /// The errors and warnings in words, and the notes where these fail the check.
+    private static func counts(_ summary: Summary, _ threshold: Severity) -> [String] {
+        [
+            summary.errors > 0 ? summary.errors.of("error") : nil,
+            summary.warnings > 0 ? summary.warnings.of("warning") : nil,
+            summary.notes > 0 && threshold == .note ? summary.notes.of("note") : nil,
+        ].compactMap(\.self)
+    }
+}
+
+extension Report {
+    /// What was looked at and the verdict, to be shown beside a format that has neither.
+    package func verdictLines(threshold: Severity) -> String {
+        let line = VerdictLine(self, threshold: threshold)
+        return "\(line.coverage)\n\(line.verdict)"
+    }
+}

@@ -1,0 +1,44 @@
+extension UInt8 {
+    package var isASCIIAlphanumeric: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"):
+            true
+        default: false
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is a letter or a digit of any script.
+    package var isAlphanumeric: Bool { properties.isAlphabetic || properties.numericType != nil }
+
+    /// Whether it is a combining mark, which belongs to the character before it.
+    package var isMark: Bool {
+        switch properties.generalCategory {
+        case .nonspacingMark, .spacingMark, .enclosingMark: true
+        default: false
+        }
+    }
+
+    /// Whether it is of the category Cc.
+    var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
+}
+
+extension Sequence<UInt8> {
+    /// How many Unicode scalars start among these bytes of UTF-8.
+    package var scalarCount: Int { count { $0 & 0xC0 != 0x80 } }
+}
+
+/// A path as part of a URL: everything but unreserved characters and `/` is percent-encoded (RFC 3986 §2.3).
+package func percentEncoded(_ path: String) -> String {
+    func isKept(_ byte: UInt8) -> Bool { byte.isASCIIAlphanumeric || "-._~/".utf8.contains(byte) }
+    if path.utf8.allSatisfy(isKept) { return path }
+    return path.utf8.reduce(into: "") { result, byte in
+        if isKept(byte) {
+            result.unicodeScalars.append(Unicode.Scalar(byte))
+        } else {
+            result += "%\(byte < 16 ? "0" : "")\(String(byte, radix: 16, uppercase: true))"
+        }
+    }
+}

@@ -1,0 +1,32 @@
+extension Int {
+    /// The number with a noun, in the plural unless it is one: `1 error`, `2 errors`.
+    package func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}
+
+extension String {
+    /// The text, cut to 80 characters so that it can be quoted in a message.
+    package var excerpt: String {
+        let cut = prefix(80)
+        return cut.endIndex == endIndex ? self : cut.dropLast() + "…"
+    }
+}
+
+/// Numbers for people.
+package enum Decimals {
+    /// A number of at least 0, truncated to `digits` decimals, so that a ratio that fails never reads like one that passes.
+    package static func text(of value: Double, _ digits: Int = 2) -> String {
+        guard value.isFinite, value >= 0, value < 1_000_000 else { return "0" }
+        var scale = 1.0
+        for _ in 0..<digits { scale *= 10 }
+        let scaled = Int(value * scale)
+        let fraction = String(scaled % Int(scale))
+        let zeros = String(repeating: "0", count: digits - fraction.count)
+        return "\(scaled / Int(scale)).\(zeros)\(fraction)"
+    }
+
+    /// Two numbers with as many decimals as tell them apart, from two to six.
+    package static func texts(of first: Double, and second: Double) -> (first: String, second: String) {
+        let digits = (2...6).first { text(of: first, $0) != text(of: second, $0) } ?? 2
+        return (text(of: first, digits), text(of: second, digits))
+    }
+}

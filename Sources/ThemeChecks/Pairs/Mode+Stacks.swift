@@ -1,0 +1,59 @@
+package import ColorScience
+import Findings
+import ThemeModel
+
+/// The colours of a pair on one of the stacks that its background can lie on.
+struct PairStack {
+    /// From the foreground down to something opaque.
+    let layers: [ThemeColor]
+    /// The names of what lies beneath the background, nearest first.
+    let beneath: [String]
+}
+
+extension Mode {
+    /// A pair on everything that it can lie on; nil where a colour is unknown, or a stack has no opaque end.
+    func stacks(of pair: PairName) -> [PairStack]? {
+        guard let backdrops = stacks(beneath: pair.background) else { return nil }
+        var stacks: [PairStack] = []
+        for beneath in backdrops {
+            let layers = ([pair.foreground, pair.background] + beneath).compactMap { color(named: $0) }
+            guard layers.count == beneath.count + 2, layers.allSatisfy(\.isKnown) else { return nil }
+            stacks.append(PairStack(layers: layers, beneath: beneath))
+        }
+        return stacks
+    }
+
+    /// The stacks of names that can lie beneath a colour, nearest first: one empty stack for an opaque colour.
+    ///
+    /// Nil where one of them has no opaque end: what would shine through is not known.
+    func stacks(beneath name: String) -> [[String]]? {
+        guard let color = color(named: name) else { return nil }
+        if color.display.isOpaque { return [[]] }
+        let underlays = Self.underlays(of: name)
+        var result: [[String]] = []
+        for underlay in underlays {
+            guard let stacks = stacks(beneath: underlay) else { return nil }
+            result += stacks.map { [underlay] + $0 }
+        }
+        return underlays.isEmpty ? nil : result
+    }
+
+    /// The surfaces that a colour can lie on; none lies on itself, directly or not, so that stacks are finite.
+    private static func underlays(of name: String) -> [String] {
+        switch name {
+        case "background": []
+        case "surface": ["background"]
+        case "surface-raised": ["background", "surface"]
+        default: ["background", "surface", "surface-raised"]
+        }
+    }
+}
+
+extension [[DisplayColor]] {
+    /// What one display shows of all layers, given the renditions of each: the first of each, the second of each, and so on.
+    ///
+    /// The last rendition of a layer stands for those that it does not have.
+    package var together: [[DisplayColor]] {
+        (0..<(map(\.count).max() ?? 0)).map { index in map { $0[Swift.min(index, $0.count - 1)] } }
+    }
+}

@@ -1,0 +1,71 @@
+import ColorScience
+package import Findings
+package import ThemeModel
+
+/// The ratio that a pair must reach in a mode, with the colours that decide it.
+package struct PairRequirement: Sendable {
+    package let mode: String
+    package let pair: PairName
+    /// The least ratio that passes.
+    package let required: Double
+    /// Everything that the foreground lies on, each time from the foreground down to something opaque.
+    package let stacks: [[ThemeColor]]
+    /// Whether the theme or the project allows less.
+    package let isWaived: Bool
+}
+
+/// Two colours of a mode that must stay apart.
+package struct DistinctRequirement: Sendable {
+    package let mode: String
+    package let pair: PairName
+    package let first: ThemeColor
+    package let second: ThemeColor
+    package let backdrop: ThemeColor
+
+    fileprivate var isMet: Bool {
+        let ground = [backdrop.display]
+        guard let first = first.display.composited(over: ground), let second = second.display.composited(over: ground)
+        else { return true }
+        return Distinctness.closest(first, second).difference >= Distinctness.minimum
+    }
+}
+
+extension ThemeChecker {
+    /// Every pair of a theme that must reach a ratio and whose colours are known.
+    package func requirements(of theme: Theme) -> [PairRequirement] {
+        let subject = CheckedTheme(withRequirements(theme), options: options)
+        let waivers = waivers(of: subject.theme)
+        return subject.measurements.compactMap { measurement in
+            let (mode, pair) = (subject.mode(of: measurement), measurement.pair)
+            guard measurement.worst != nil, let required = measurement.required, let stacks = mode.stacks(of: pair)
+            else { return nil }
+            return PairRequirement(
+                mode: mode.name, pair: pair, required: required, stacks: stacks.map(\.layers),
+                isWaived: waivers.allow(pair, in: mode.name))
+        }
+    }
+
+    /// Every two members of a `distinct` group, in each mode in which the whole group is distinct.
+    ///
+    /// A group that fails already is left out: to keep half of it apart would cost, and remove no warning.
+    package func distinctions(of theme: Theme) -> [DistinctRequirement] {
+        withRequirements(theme).contrast.distinct.flatMap { group in
+            theme.modes.flatMap { mode in
+                let rows = Self.distinctions(group.value, in: mode)
+                return rows.allSatisfy(\.isMet) ? rows : []
+            }
+        }
+    }
+
+    private static func distinctions(_ names: [String], in mode: Mode) -> [DistinctRequirement] {
+        guard let backdrop = mode[.background] else { return [] }
+        let members = names.compactMap { name in mode.color(named: name).map { (name: name, color: $0) } }
+        return members.indices.flatMap { index in
+            members[(index + 1)...].map { other in
+                DistinctRequirement(
+                    mode: mode.name, pair: PairName(members[index].name, on: other.name, use: .nonText),
+                    first: members[index].color, second: other.color, backdrop: backdrop)
+            }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import Findings
+import ThemeModel
+
+/// A theme's waivers, its own and the project's, on a day.
+struct Waivers {
+    private let all: [Waiver]
+    private let today: CalendarDate?
+
+    init(_ waivers: [Waiver], today: CalendarDate?) {
+        all = waivers
+        self.today = today
+    }
+
+    /// Marks the findings that are allowed, and adds what is wrong with the waivers that are for this theme alone.
+    func apply(to findings: inout [Finding], of theme: Theme) {
+        var used: Set<Int> = []
+        for index in findings.indices {
+            for (number, waiver) in all.enumerated() where waiver.covers(findings[index]) {
+                used.insert(number)
+                if isValid(waiver) {
+                    findings[index].waiver = waiver.reason
+                    break
+                }
+                if let expires = waiver.expires {
+                    let note = "its waiver ended on \(expires)"
+                    findings[index].help = findings[index].help.map { "\($0); \(note)" } ?? note
+                }
+            }
+        }
+        let unused = all.indices.filter { !used.contains($0) && all[$0].theme != nil }.map { all[$0] }
+        findings += unused.staleFindings(among: [theme])
+    }
+
+    /// Whether low contrast of a pair is allowed in a mode.
+    func allow(_ pair: PairName, in mode: String) -> Bool {
+        all.contains { $0.rule == .lowContrast && $0.covers(pair, in: mode) && isValid($0) }
+    }
+
+    private func isValid(_ waiver: Waiver) -> Bool {
+        guard let expires = waiver.expires, let today else { return true }
+        return today < expires
+    }
+}
+
+extension Waiver {
+    func covers(_ finding: Finding) -> Bool { finding.rule == rule && covers(finding.pair, in: finding.mode) }
+
+    fileprivate func covers(_ pair: PairName?, in other: String?) -> Bool {
+        pair?.foreground == foreground && pair?.background == background && (mode == nil || mode == other)
+    }
+
+    fileprivate var phrase: String { "'\(foreground) on \(background)'" + (mode.map { " in \($0)" } ?? "") }
+}
+
+extension [Waiver] {
+    /// The findings about waivers that allow nothing in the themes that they are for.
+    func staleFindings(among themes: [Theme]) -> [Finding] {
+        if isEmpty { return [] }
+        var names = WaiverNames(themes)
+        return map { waiver in
+            var finding = Finding(
+                .staleWaiver, .warning, "the waiver of \(waiver.phrase) allows nothing",
+                help: names.help(for: waiver) ?? "remove it: no finding matches it any more", at: waiver.location)
+            finding.theme = waiver.theme
+            return finding
+        }
+    }
+}
+
+/// The names that waivers may have, to guess at what is meant by others.
+private struct WaiverNames {
+    private let colors: Set<String>
+    private let modes: Set<String>
+    private var guesses = GuessBudget()
+
+    init(_ themes: [Theme]) {
+        colors = Set(themes.flatMap { $0.modes.flatMap(\.colorNames) })
+        modes = Set(themes.flatMap { $0.modes.map(\.name) })
+    }
+
+    /// Nil where the themes have all of a waiver's names.
+    mutating func help(for waiver: Waiver) -> String? {
+        var meant = waiver
+        for name in [\Waiver.foreground, \.background] where !colors.contains(waiver[keyPath: name]) {
+            guard let guess = guesses.closest(to: waiver[keyPath: name], among: colors) else {
+                return "there is no colour '\(waiver[keyPath: name])'"
+            }
+            meant[keyPath: name] = guess
+        }
+        if let mode = waiver.mode, !modes.contains(mode) {
+            guard let guess = guesses.closest(to: mode, among: modes) else { return "there is no mode '\(mode)'" }
+            meant.mode = guess
+        }
+        return meant == waiver ? nil : "did you mean \(meant.phrase)?"
+    }
+}

@@ -1,0 +1,74 @@
+import Findings
+public import Foundation
+
+/// Themes that can be chosen by name, each made when it is asked for.
+public struct ThemeRegistry<Theme: Sendable>: Sendable {
+    private var makers: [String: @Sendable () -> Theme] = [:]
+
+    /// Makes a registry without themes.
+    public init() {}
+
+    /// Makes a registry of an enumeration's cases, by their raw values.
+    public init() where Theme: CaseIterable & RawRepresentable<String> {
+        for theme in Theme.allCases { register(theme.rawValue) { theme } }
+    }
+
+    /// Adds a theme under a name, in place of one that is there.
+    public mutating func register(_ name: String, _ make: @escaping @Sendable () -> Theme) { makers[name] = make }
+
+    /// The names, in alphabetical order.
+    public var names: [String] { makers.keys.sorted() }
+
+    /// The theme with a name.
+    public func theme(named name: String) throws(ThemeSelectionError) -> Theme {
+        guard let make = makers[name] else {
+            throw .unknownTheme(name, suggestion: closestMatch(to: name, among: names), known: names)
+        }
+        return make()
+    }
+
+    /// The theme that JSON names, as in `{"theme": "AlternativeTheme"}`.
+    public func theme(json: Data) throws(ThemeSelectionError) -> Theme {
+        let name: String
+        do throws(JSONAccessError) {
+            name = try JSONTokens(json: json).text(at: "theme")
+        } catch {
+            throw .unreadable(error)
+        }
+        return try theme(named: name)
+    }
+}
+
+extension Themer {
+    /// Makes the theme that JSON names the current one; false when it already is.
+    ///
+    /// Where the name or the JSON is wrong, the current theme stays and no handler is called.
+    @discardableResult
+    public func select(json: Data, from registry: ThemeRegistry<Theme>) throws(ThemeSelectionError) -> Bool {
+        set(try registry.theme(json: json))
+    }
+}
+
+/// Why no theme could be chosen.
+public enum ThemeSelectionError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The JSON has no name where one is looked for.
+    case unreadable(JSONAccessError)
+    /// No theme has the name.
+    case unknownTheme(String, suggestion: String?, known: [String])
+
+    /// What is wrong, in a sentence.
+    public var description: String {
+        switch self {
+        case .unreadable(let error): error.description
+        case .unknownTheme(let name, let suggestion, let known):
+            "theme: there is no theme '\(name)', "
+                + (suggestion.map(didYouMean)
+                    ?? (known.isEmpty ? "for none is registered" : "only \(known.joined(separator: ", "))"))
+        }
+    }
+}
+
+extension ThemeSelectionError: LocalizedError {
+    /// What is wrong, in a sentence, for an application that shows it.
+    public var errorDescription: String? { description }
+}
