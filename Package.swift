@@ -27,6 +27,7 @@ let package = Package(
         .executable(name: "themepreview", targets: ["themepreview"]),
         .library(name: "ColorScience", targets: ["ColorScience"]),
         .library(name: "ThemeModel", targets: ["ThemeModel", "Findings"]),
+        .library(name: "ThemeFormats", targets: ["ThemeFormats"]),
         .library(name: "ThemeChecks", targets: ["ThemeChecks"]),
         .library(name: "ThemeRendering", targets: ["ThemeRendering"]),
         .library(name: "Theming", targets: ["Theming"]),
@@ -118,8 +119,8 @@ let package = Package(
         testTarget(
             "OriginTests",
             [
-                "OriginModels", "OriginSamples", "Theming", "ThemeModel", "ThemeChecks", "ThemeRendering",
-                "PreviewSite",
+                "OriginModels", "OriginSamples", "Theming", "ThemeModel", "ThemeFormats", "ThemeChecks",
+                "ThemeRendering", "PreviewSite",
                 "ColorScience", "Findings",
             ]),
     ]

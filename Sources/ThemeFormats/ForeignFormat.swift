@@ -48,7 +48,7 @@ enum ForeignFormat: String {
         guard case .mapping(let pairs) = node.content else { return nil }
         if let pair = pairs.first(where: { $0.key.text == "$value" }) { return pair.key.location }
         if let pair = pairs.first(where: { $0.key.text == "value" }),
-            node["type"]?.text == "color" || !ThemeDocument.keys.contains(where: { root[$0] != nil })
+            node["type"]?.text == "color" || !NativeReader.keys.contains(where: { root[$0] != nil })
         {
             return pair.key.location
         }

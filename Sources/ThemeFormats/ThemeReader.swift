@@ -1,33 +1,47 @@
-package import Findings
-package import ThemeModel
+public import Findings
+public import ThemeModel
 
 #if canImport(FoundationEssentials)
-    package import FoundationEssentials
+    public import FoundationEssentials
 #else
-    package import Foundation
+    public import Foundation
 #endif
 
 /// Reads a theme file of any format that we know, which it tells by the content.
-package enum ThemeReader {
+public enum ThemeReader {
     /// The largest theme file that is read, in bytes.
     package static let sizeLimit = 4 << 20
 
     /// The document in a file, if there is one, and what is wrong with it.
     ///
-    /// Never throws: bad input is a finding.
-    package static func read(_ bytes: Data, file: String) -> (document: ThemeDocument?, findings: [Finding]) {
-        let place = SourceLocation(file: file)
-        func unreadable(_ message: String, help: String, at location: SourceLocation? = nil) -> (
-            ThemeDocument?, [Finding]
-        ) {
-            (nil, [Finding(.unreadableFile, .error, message, help: help, at: location ?? place)])
+    /// The name of the file gives the id, and stands in the findings. Bad input is a finding, never an error.
+    public static func read(_ bytes: Data, file: String) -> (document: ThemeDocument?, findings: [Finding]) {
+        read(bytes, file: file, id: themeID(of: file))
+    }
+
+    /// Without an id the text itself gives it: its `id`, or else its name.
+    static func read(_ bytes: Data, file: String, id: String?) -> (document: ThemeDocument?, findings: [Finding]) {
+        let root: SourceNode
+        do throws(UnreadableFile) {
+            root = try node(bytes, file: file)
+        } catch {
+            return (nil, [error.finding])
         }
+        if Base16Reader.recognises(root) { return Base16Reader.read(root, id: id) }
+        if let finding = Base16Reader.incompleteness(of: root) ?? ForeignFormat.finding(about: root) {
+            return (nil, [finding])
+        }
+        return NativeReader.read(root, id: id)
+    }
+
+    private static func node(_ bytes: Data, file: String) throws(UnreadableFile) -> SourceNode {
         guard bytes.count <= sizeLimit else {
-            return unreadable(
-                "the file is larger than \(sizeLimit >> 20) MiB", help: "a theme is a small text file: is this one?")
+            throw UnreadableFile(
+                "the file is larger than \(sizeLimit >> 20) MiB", help: "a theme is a small text file: is this one?",
+                at: SourceLocation(file: file))
         }
         guard let text = String(validating: bytes, as: UTF8.self) else {
-            return unreadable(
+            throw UnreadableFile(
                 "the file is not UTF-8 text", help: "save it with the encoding UTF-8",
                 at: SourceLocation(file: file, ofInvalidUTF8In: bytes))
         }
@@ -35,26 +49,35 @@ package enum ThemeReader {
         do throws(YAMLParsingError) {
             root = try YAMLParser.parse(text, file: file)
         } catch {
-            if let finding = ForeignFormat.finding(aboutUnreadable: text, file: file) { return (nil, [finding]) }
-            return unreadable(
+            if let finding = ForeignFormat.finding(aboutUnreadable: text, file: file) {
+                throw UnreadableFile(finding: finding)
+            }
+            throw UnreadableFile(
                 "the file cannot be read as YAML: \(error.message)", help: error.help, at: error.location)
         }
         guard let root, !root.isNull else {
-            return unreadable("the file is empty", help: "begin with 'colors:' and give it 'background' and 'text'")
+            throw UnreadableFile(
+                "the file is empty", help: "begin with 'colors:' and give it 'background' and 'text'",
+                at: SourceLocation(file: file))
         }
-        let id = themeID(of: file)
-        if Base16Reader.recognises(root) { return Base16Reader.read(root, id: id) }
-        if let finding = Base16Reader.incompleteness(of: root) { return (nil, [finding]) }
-        if let finding = ForeignFormat.finding(about: root) { return (nil, [finding]) }
-        return NativeReader.read(root, id: id)
+        return root
+    }
+
+    private struct UnreadableFile: Error {
+        let finding: Finding
+
+        init(finding: Finding) { self.finding = finding }
+
+        init(_ message: String, help: String, at location: SourceLocation) {
+            finding = Finding(.unreadableFile, .error, message, help: help, at: location)
+        }
     }
 
     /// The id that a file's name gives its theme: without folder and endings, in lower case.
-    ///
-    /// It is cut between bytes, as the system has it.
     package static func themeID(of file: String) -> String {
+        // Cut between bytes, as the system has it: a mark behind a slash makes another character of it.
         let name = file.utf8.split(separator: UInt8(ascii: "/")).last ?? file.utf8[...]
         let stem = name.split(separator: UInt8(ascii: ".")).first ?? name[name.endIndex...]
-        return ThemeDocument(id: String(Substring(stem))).id
+        return ThemeID.make(from: String(Substring(stem)))
     }
 }

@@ -5,6 +5,7 @@ import OriginSamples
 import PreviewSite
 import TestSupport
 import Testing
+import ThemeFormats
 import ThemeModel
 import ThemeRendering
 import Theming

@@ -4,6 +4,7 @@ import Foundation
 import OriginModels
 import PreviewSite
 import Testing
+import ThemeFormats
 import ThemeModel
 import Theming
 

@@ -1,6 +1,5 @@
 import ColorScience
 import Findings
-import Foundation
 import TestSupport
 import Testing
 import ThemeModel
@@ -40,18 +39,6 @@ struct ColorExpressionTests {
     @Test func `of digits without # says what was meant`() {
         let error = #expect(throws: ExpressionError.self) { try ColorExpression(parsing: "0ea5e9") }
         #expect(error?.suggestion == "#0ea5e9")
-    }
-
-    @Test(arguments: [
-        "hsl(210 50.5% 33.3%)", "hwb(120 11% 22% / 0.37)", "lab(50.1234567 12.3 -7)", "oklch(71.23456% 0.1 300 / 3%)",
-        "#0ea5e980", "rgb(12.5% 50% 75%)", "color(display-p3 0.1 0.23456789 none)", "{palette.ink} / 72%",
-    ])
-    func `that was written comes back from JSON as it is`(text: String) throws {
-        func copy(_ expression: ColorExpression) throws -> ColorExpression {
-            try JSONDecoder().decode(ColorExpression.self, from: JSONEncoder().encode(expression))
-        }
-        let once = try copy(ColorExpression(parsing: text))
-        #expect(try copy(once) == once)
     }
 
     @Test func `that is wrong is told in words, and not as a value of a program`() {

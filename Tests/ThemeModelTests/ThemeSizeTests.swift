@@ -1,6 +1,5 @@
 import ColorScience
 import Findings
-import Foundation
 import Testing
 import ThemeModel
 
@@ -41,10 +40,6 @@ struct ThemeSizeTests {
         let (documents, _) = ThemeInheritance.flatten([try Self.document("base", colors: 10_000), child])
         #expect(documents[0].resolve().theme != nil)
         Self.expectRefused(documents[1])
-    }
-
-    @Test func `is refused where it is JSON`() throws {
-        Self.expectRefused(try ThemeDocument(json: Self.document(colors: 1_000, modes: 200).json))
     }
 
     @Test func `counts a colour that a mode changes once`() throws {

@@ -28,14 +28,14 @@ enum Base16Reader {
         return Base16Slots.base16.filter { palette[$0.name] ?? palette[$0.value] == nil }.map(\.name)
     }
 
-    static func read(_ root: SourceNode, id: String) -> (document: ThemeDocument?, findings: [Finding]) {
+    static func read(_ root: SourceNode, id: String?) -> (document: ThemeDocument?, findings: [Finding]) {
         var reader = NodeReader(severity: .warning)
         let palette = root["palette"] ?? root
         let isBase24 =
             root["system"]?.text == "base24"
             || Base16Slots.fallbacks.keys.contains { palette[$0] != nil }
         var document = ThemeDocument(
-            id: id, format: isBase24 ? "base24" : "base16",
+            id: id ?? (root["name"] ?? root["scheme"])?.text ?? "theme", format: isBase24 ? "base24" : "base16",
             location: SourceLocation(file: root.location.file, line: 1, column: 1))
         func value(_ key: String) -> SourceNode? { root[key].flatMap { $0.isNull ? nil : $0 } }
         document.name = (value("name") ?? value("scheme")).flatMap { reader.text($0, "'name'")?.value }

@@ -8,7 +8,8 @@ package enum ContrastReader {
         _ node: SourceNode, _ reader: inout NodeReader, otherKeys: [String] = []
     ) -> ContrastRequirements {
         var requirements = ContrastRequirements()
-        reader.readMapping(node, "'contrast'", keys: ContrastRequirements.keys + otherKeys) { reader, key, value in
+        reader.readMapping(node, "'contrast'", keys: ["level", "pairs", "distinct", "waivers"] + otherKeys) {
+            reader, key, value in
             switch key {
             case "level": requirements.level = reader.choice(value, "'level'")?.value
             case "pairs": requirements.pairs = reader.items(of: value, "'pairs'").compactMap { pair($0, &reader) }
@@ -91,7 +92,7 @@ package enum ContrastReader {
 
     private static func waiver(_ node: SourceNode, allowsTheme: Bool, _ reader: inout NodeReader) -> Waiver? {
         var members: [String: Located<String>] = [:]
-        let keys = Waiver.keys + (allowsTheme ? ["theme"] : [])
+        let keys = ["pair", "mode", "reason", "expires", "rule"] + (allowsTheme ? ["theme"] : [])
         reader.readMapping(node, "a waiver", keys: keys) { reader, key, value in
             members[key] = reader.text(value, "'\(key)'")
         }

@@ -45,9 +45,13 @@ enum FontReader {
         return nil
     }
 
+    private static let styleKeys = [
+        "family", "size", "weight", "slant", "width", "lineHeight", "letterSpacing", "features",
+    ]
+
     private static func descriptor(_ node: SourceNode, _ style: String, _ reader: inout NodeReader) -> FontDescriptor {
         var font = FontDescriptor()
-        let keys = FontDescriptor.keys.filter { style == "heading" || $0 != "scale" }
+        let keys = styleKeys + (style == "heading" ? ["scale"] : [])
         reader.readMapping(node, "the text style '\(style)'", keys: keys) { reader, key, value in
             let what = "'\(style).\(key)'"
             switch key {
@@ -56,10 +60,10 @@ enum FontReader {
             case "weight": font.weight = weight(value, what, &reader)
             case "slant": font.slant = reader.choice(value, what)
             case "width": font.width = width(value, what, &reader)
-            case "lineHeight": font.lineHeight = reader.number(value, what, in: FontDescriptor.lineHeights)
+            case "lineHeight": font.lineHeight = reader.number(value, what, in: 0.5...5)
             case "letterSpacing": font.letterSpacing = dimension(value, what, &reader)
             case "features": font.features = features(value, what, &reader)
-            default: font.scale = reader.number(value, what, in: FontDescriptor.scales)
+            default: font.scale = reader.number(value, what, in: 1...2)
             }
         }
         return font
@@ -87,7 +91,7 @@ enum FontReader {
     private static func weight(_ node: SourceNode, _ what: String, _ reader: inout NodeReader) -> Located<Int>? {
         let text = node.text ?? ""
         if let weight = ["normal": 400, "bold": 700][text] { return Located(weight, at: node.location) }
-        if let weight = Double(text), FontDescriptor.weights.contains(weight) {
+        if let weight = Double(text), (1...1000).contains(weight) {
             return Located(Int(weight.rounded()), at: node.location)
         }
         reader.wrongType(node, what, expected: "a number from 1 to 1000, 'normal' or 'bold'")
@@ -103,7 +107,7 @@ enum FontReader {
     private static func width(_ node: SourceNode, _ what: String, _ reader: inout NodeReader) -> Located<Double>? {
         let text = node.text ?? ""
         if let width = widths[text] { return Located(width, at: node.location) }
-        if text.last == "%", let width = Double(text.dropLast()), FontDescriptor.widths.contains(width) {
+        if text.last == "%", let width = Double(text.dropLast()), (50...200).contains(width) {
             return Located(width, at: node.location)
         }
         reader.wrongType(node, what, expected: "a percentage from 50% to 200%, or a word such as 'condensed'")

@@ -3,21 +3,30 @@ import ThemeModel
 
 /// Reads themepreview's own theme format.
 enum NativeReader {
+    static let keys =
+        ["name", "description", "author", "license", "homepage", "extends"] + appearanceKeys
+        + ["modes", "contrast", "css"]
+    private static let modeKeys = ["contrast"] + appearanceKeys
+    private static let appearanceKeys = ["scheme", "palette", "colors", "fonts", "layout", "components"]
+
     /// What is said of a role that stands beside `colors`.
     private static let advice = Dictionary(
         uniqueKeysWithValues: Role.vocabulary.map { ($0.role.rawValue, "put it under 'colors'") })
 
-    static func read(_ root: SourceNode, id: String) -> (document: ThemeDocument?, findings: [Finding]) {
+    static func read(_ root: SourceNode, id: String?) -> (document: ThemeDocument?, findings: [Finding]) {
         var reader = NodeReader()
         guard case .mapping = root.content else {
             reader.wrongType(root, "a theme file", expected: "a mapping")
             return (nil, reader.findings)
         }
         var document = ThemeDocument(
-            id: id, location: SourceLocation(file: root.location.file, line: 1, column: 1))
+            id: id ?? (root["id"] ?? root["name"])?.text ?? "theme",
+            location: SourceLocation(file: root.location.file, line: 1, column: 1))
         let advice = advice.merging(modeAdvice(in: root)) { $1 }
-        reader.readMapping(root, "a theme", keys: ThemeDocument.keys, advice: advice) { reader, key, value in
+        let keys = (id == nil ? ["id"] : []) + keys
+        reader.readMapping(root, "a theme", keys: keys, advice: advice) { reader, key, value in
             switch key {
+            case "id": break
             case "name": document.name = reader.text(value, "'name'")?.value
             case "description": document.description = reader.text(value, "'description'")?.value
             case "author": document.author = reader.text(value, "'author'")?.value
@@ -32,8 +41,6 @@ enum NativeReader {
         }
         return (document, reader.findings)
     }
-
-    private static let modeKeys = ["contrast"] + Appearance.keys
 
     /// What is said of a mode that stands beside `modes`: a mapping of nothing but what modes have.
     private static func modeAdvice(in root: SourceNode) -> [String: String] {

@@ -19,3 +19,71 @@ public enum Component: String, CaseIterable, Hashable, Sendable {
     /// A number or word beside something.
     case badge
 }
+
+/// The states that a component may look different in.
+public enum ComponentState: String, CaseIterable, Hashable, Sendable {
+    /// Nothing is done with it.
+    case normal
+    /// The pointer is over it.
+    case hover
+    /// It is on, or chosen.
+    case selected
+    /// It cannot be used.
+    case disabled
+}
+
+/// The colours of a component, in each of its states.
+public enum ComponentColor: String, CaseIterable, Hashable, Sendable {
+    /// What fills it.
+    case background
+    /// What is written on it.
+    case text
+    /// The line around it.
+    case border
+}
+
+/// The dimensions of a component.
+public enum ComponentDimension: String, CaseIterable, Hashable, Sendable {
+    /// How round its corners are.
+    case radius
+    /// The space between its edge and what is in it.
+    case padding
+    /// How wide the line around it is.
+    case borderWidth
+}
+
+extension Component {
+    /// The name of one of its colours: `button-background`, `button-selected-text`.
+    public func name(of part: ComponentColor, in state: ComponentState) -> String {
+        state == .normal ? "\(rawValue)-\(part.rawValue)" : "\(rawValue)-\(state.rawValue)-\(part.rawValue)"
+    }
+
+    /// The name of one of its dimensions: `button-border-width`.
+    public func name(of dimension: ComponentDimension) -> String {
+        dimension == .borderWidth ? "\(rawValue)-border-width" : "\(rawValue)-\(dimension.rawValue)"
+    }
+
+    /// A colour of a component in one of its states.
+    package struct Part: Hashable, Sendable {
+        package let component: Component
+        package let color: ComponentColor
+        package let state: ComponentState
+        /// The role that it is where the theme does not say; nil where it is transparent then.
+        package let builtInRole: String?
+    }
+
+    /// Every colour of every component by its name.
+    package static let parts: [String: Part] = {
+        var parts: [String: Part] = [:]
+        for component in allCases {
+            for state in ComponentState.allCases {
+                for color in ComponentColor.allCases {
+                    parts[component.name(of: color, in: state)] = Part(
+                        component: component, color: color, state: state,
+                        builtInRole: component.builtInRole(of: color, in: state))
+                }
+            }
+        }
+        return parts
+    }()
+}

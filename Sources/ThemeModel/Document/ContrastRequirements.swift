@@ -14,9 +14,6 @@ public struct ContrastRequirements: Hashable, Sendable {
     /// How many colours a group may have: every two of them are compared in every mode.
     package static let groupLimit = 64
 
-    /// The keys of `contrast` in a theme file.
-    package static let keys = ["level", "pairs", "distinct", "waivers"]
-
     /// Makes requirements that ask nothing more.
     public init() {}
 
@@ -35,4 +32,38 @@ public struct ContrastRequirements: Hashable, Sendable {
         result.waivers += project.waivers
         return result
     }
+}
+
+/// One finding that is allowed, with the reason.
+public struct Waiver: Hashable, Sendable {
+    /// The rule whose finding is allowed.
+    public var rule: RuleID
+    /// The id of the theme; nil for every theme the waiver is handed to.
+    public var theme: String?
+    /// The mode; nil for every mode.
+    public var mode: String?
+    /// The foreground's name.
+    public var foreground: String
+    /// The background's name.
+    public var background: String
+    /// Why it is allowed.
+    public var reason: String
+    /// The first day on which it is allowed no more.
+    public var expires: CalendarDate?
+    /// Where it was written.
+    public var location: SourceLocation?
+
+    /// Makes a waiver for low contrast.
+    public init(foreground: String, background: String, reason: String) {
+        rule = .lowContrast
+        self.foreground = foreground
+        self.background = background
+        self.reason = reason
+    }
+}
+
+/// The rules that a waiver can be for: a pair may be meant, but what cannot be read never is.
+package enum WaivableRule: String, CaseIterable {
+    case lowContrast = "contrast/low-contrast"
+    case indistinctPair = "color/indistinct-pair"
 }

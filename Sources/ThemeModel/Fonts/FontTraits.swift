@@ -19,3 +19,54 @@ public struct FontTraits: OptionSet, Hashable, Sendable {
     /// Letters with serifs: the fallback is `serif`.
     public static let serif = FontTraits(rawValue: 1 << 5)
 }
+
+extension FontDescriptor {
+    /// A font of a family; what follows it in the stack is chosen by the traits, nothing where it is a generic one.
+    public init(family: String, size: Dimension? = nil, traits: FontTraits = []) {
+        self.init()
+        self.family = Located(.stack([family]))
+        self.size = size.map { Located($0) }
+        if generic == nil { self = withFallback(Self.fallback(of: traits)) }
+        self = adding(traits)
+    }
+
+    /// The traits that the weight, the slant, the width and the fallback amount to.
+    public var symbolicTraits: FontTraits {
+        var traits: FontTraits = []
+        if let weight = weight?.value, weight >= 600 { traits.insert(.bold) }
+        if let slant = slant?.value, slant != .normal { traits.insert(.italic) }
+        if let width = width?.value, width != 100 { traits.insert(width < 100 ? .condensed : .expanded) }
+        switch generic {
+        case "monospace", "ui-monospace": traits.insert(.monospaced)
+        case "serif", "ui-serif": traits.insert(.serif)
+        default: break
+        }
+        return traits
+    }
+
+    /// This font with exactly these traits; what already agrees with them stays as it is, a weight of 900 as bold.
+    public func withSymbolicTraits(_ traits: FontTraits) -> FontDescriptor {
+        var result = self
+        let changes = symbolicTraits.symmetricDifference(traits)
+        if changes.contains(.bold) { result.weight = Located(traits.contains(.bold) ? 700 : 400) }
+        if changes.contains(.italic) { result.slant = Located(traits.contains(.italic) ? .italic : .normal) }
+        if !changes.isDisjoint(with: [.condensed, .expanded]) {
+            result.width = Located(traits.contains(.condensed) ? 75 : traits.contains(.expanded) ? 125 : 100)
+        }
+        return changes.isDisjoint(with: [.monospaced, .serif])
+            ? result : result.withFallback(Self.fallback(of: traits))
+    }
+
+    /// This font with traits added.
+    public func adding(_ traits: FontTraits) -> FontDescriptor { withSymbolicTraits(symbolicTraits.union(traits)) }
+
+    /// This font with traits taken away.
+    public func removing(_ traits: FontTraits) -> FontDescriptor {
+        withSymbolicTraits(symbolicTraits.subtracting(traits))
+    }
+
+    private static func fallback(of traits: FontTraits) -> String {
+        if traits.contains(.monospaced) { return "monospace" }
+        return traits.contains(.serif) ? "serif" : "sans-serif"
+    }
+}

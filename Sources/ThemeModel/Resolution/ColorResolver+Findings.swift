@@ -1,13 +1,12 @@
 import Findings
 
 extension ColorResolver {
-    /// Tells of the circle that a token closes, unless an error was told of one that lies in it: each circle once, and none
-    /// that a substitute leads through.
+    /// Reports the circle that a token closes, unless one of its tokens has an error already.
     mutating func reportCycle(closedBy path: String) {
         let circle = Array(trail[(trail.firstIndex(of: path) ?? 0)...])
         guard broken.isDisjoint(with: circle) else { return }
         broken.formUnion(circle)
-        let start = begin(of: circle)
+        let start = firstWritten(of: circle)
         let chain = Array(circle[start...] + circle[..<start])
         findings.add(
             Finding(
@@ -16,8 +15,8 @@ extension ColorResolver {
                 help: "give one of them a colour of its own", at: declaration(of: chain[0])?.location ?? theme))
     }
 
-    /// The place of the value in a circle at which it is told: the first that the theme's own file has, or else any file.
-    private func begin(of circle: [String]) -> Int {
+    /// The index of the value that comes first in the theme's own file, or else in any: the report begins there.
+    private func firstWritten(of circle: [String]) -> Int {
         let written = circle.indices.compactMap { index in
             declaration(of: circle[index]).map { (index: index, location: $0.location) }
         }
@@ -29,7 +28,7 @@ extension ColorResolver {
         return first?.index ?? 0
     }
 
-    /// What leads on in a chain though no file says so, in words.
+    /// Explains the steps of a chain that no file states.
     private func derivations(in chain: [String]) -> String {
         let phrases = zip(chain, chain.dropFirst() + [chain[0]]).filter { declaration(of: $0.0) == nil }.map {
             "'\($0.dropFirst(7))' is derived from '\($1.dropFirst(7))'"
@@ -38,12 +37,11 @@ extension ColorResolver {
     }
 
     mutating func reportUnknown(_ path: String, at location: SourceLocation?) {
+        let guess = guess(for: path).map { didYouMean("{\($0)}") }
         findings.add(
             Finding(
                 .unknownReference, .error, "no token is called '\(path.excerpt)'",
-                help: guess(for: path).map { didYouMean("{\($0)}") }
-                    ?? "name it by its path, as in '{palette.ink}'",
-                at: location))
+                help: guess ?? "name it by its path, as in '{palette.ink}'", at: location))
     }
 
     mutating func reportMissing(_ role: String) {
@@ -59,11 +57,10 @@ extension ColorResolver {
         findings.add(finding)
     }
 
-    /// The token that was probably meant: the one with this name in another group, or else the closest name.
+    /// The token that was probably meant: one of this name in another group, or else the closest name.
     private mutating func guess(for path: String) -> String? {
-        let suffix = ".\(path)"
-        return guesses.guess(among: appearance.colorPaths) { known in
-            known.first { $0.hasSuffix(suffix) } ?? closestMatch(to: path, among: known)
+        guesses.guess(among: appearance.colorPaths) { known in
+            known.first { $0.hasSuffix(".\(path)") } ?? closestMatch(to: path, among: known)
         }
     }
 }
@@ -71,7 +68,7 @@ extension ColorResolver {
 extension Appearance {
     /// The paths of all colours that an alias may name.
     fileprivate var colorPaths: [String] {
-        palette.names.map { "palette.\($0)" } + colors.names.map { "colors.\($0)" }
-            + Role.vocabulary.map { "colors.\($0.role)" }
+        palette.names.map { "palette.\($0)" }
+            + (colors.names + Role.vocabulary.map(\.role.rawValue)).map { "colors.\($0)" }
     }
 }

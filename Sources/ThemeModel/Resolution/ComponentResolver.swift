@@ -8,46 +8,50 @@ import Findings
 /// background it was not made for.
 struct ComponentResolver {
     let descriptors: [Component: ComponentDescriptor]
+    /// The built-in colours by role: a few roles are those of all components.
+    private var defaults: [String: ThemeColor] = [:]
 
     init(_ appearance: Appearance) { descriptors = appearance.components }
 
-    /// Every component's style.
-    func styles(colors: inout ColorResolver, layout: inout LayoutResolver) -> [Component: ComponentStyle] {
-        let roles = Component.builtInRoles.map { path in colors.color(at: path)?.asDefault(for: path) }
-        var result: [Component: ComponentStyle] = Dictionary(minimumCapacity: Component.allCases.count)
-        for component in Component.allCases {
-            let defaults = Component.builtIn[component] ?? ComponentDescriptor()
-            let own = descriptors[component].map { completed($0, defaults: defaults) }
-            let complete = own ?? defaults
-            var style = ComponentStyle()
-            for slot in Component.slots[component] ?? [] {
-                style.set(slot.part, in: slot.state, to: Self.color(slot, own?.colors[slot.state], roles, &colors))
+    mutating func styles(colors: inout ColorResolver, layout: inout LayoutResolver) -> [Component: ComponentStyle] {
+        var styles: [Component: ComponentStyle] = [:]
+        for component in Component.allCases { styles[component] = style(of: component, &colors, &layout) }
+        return styles
+    }
+
+    private mutating func style(
+        of component: Component, _ colors: inout ColorResolver, _ layout: inout LayoutResolver
+    ) -> ComponentStyle {
+        let builtIn = Component.builtIn[component] ?? ComponentDescriptor()
+        let descriptor = descriptors[component].map { completed($0, builtIn: builtIn) } ?? builtIn
+        var style = ComponentStyle()
+        for state in ComponentState.allCases {
+            for part in ComponentColor.allCases {
+                guard let expression = descriptor.colors[state]?[part] else { continue }
+                let path = component.path(of: part, in: state)
+                let color = color(of: expression, builtIn: builtIn.colors[state]?[part], at: path, &colors)
+                style.set(part, in: state, to: color)
             }
-            for dimension in ComponentDimension.allCases {
-                guard let expression = complete.dimensions[dimension] else { continue }
-                style.dimensions[dimension] = layout.dimension(of: expression, named: component.name(of: dimension))
-            }
-            result[component] = style
         }
-        return result
+        for dimension in ComponentDimension.allCases {
+            guard let expression = descriptor.dimensions[dimension] else { continue }
+            style.dimensions[dimension] = layout.dimension(of: expression, named: component.name(of: dimension))
+        }
+        return style
     }
 
-    /// A colour of a component; what cannot be read has the built-in one in its place.
-    ///
-    /// A theme that does not style the component has nothing of its `own`; `roles` are what the built-in roles come to.
-    private static func color(
-        _ slot: Component.Slot, _ own: [ComponentColor: Located<ColorExpression>]?, _ roles: [ThemeColor?],
-        _ resolver: inout ColorResolver
+    /// The built-in colour stands in for one that cannot be read.
+    private mutating func color(
+        of expression: Located<ColorExpression>, builtIn: Located<ColorExpression>?, at path: String,
+        _ colors: inout ColorResolver
     ) -> ThemeColor? {
-        let builtIn = slot.role.map { roles[$0] } ?? slot.plain
-        guard let own else { return builtIn }
-        guard let expression = own[slot.part] else { return nil }
-        if expression == slot.expression { return builtIn }
-        return resolver.color(of: expression, named: slot.path) ?? builtIn?.asSubstitute(at: expression.location)
+        let standard = builtIn.flatMap { builtInColor($0.value, at: path, &colors) }
+        if expression == builtIn { return standard }
+        return colors.color(of: expression, named: path) ?? standard?.from(.substituted, at: expression.location)
     }
 
-    private func completed(_ own: ComponentDescriptor, defaults: ComponentDescriptor) -> ComponentDescriptor {
-        var result = defaults.merging(own)
+    private func completed(_ own: ComponentDescriptor, builtIn: ComponentDescriptor) -> ComponentDescriptor {
+        var result = builtIn.merging(own)
         let normal = result.colors[.normal] ?? [:]
         for state in ComponentState.allCases where state != .normal {
             if let declared = own.colors[state] {
@@ -58,84 +62,32 @@ struct ComponentResolver {
         }
         return result
     }
+
+    private mutating func builtInColor(
+        _ expression: ColorExpression, at path: String, _ colors: inout ColorResolver
+    ) -> ThemeColor? {
+        let origin = ThemeColor.Origin.derived("the component's default")
+        switch expression.source {
+        case .unreadable: return nil
+        case .literal(let color):
+            let place = TokenPlace(path)
+            return ThemeColor(
+                color, origin: origin, location: nil, source: .token(place),
+                alpha: color.alpha < 1 ? AlphaSource(token: place) : nil)
+        case .reference(let role):
+            if let known = defaults[role] { return known }
+            let color = colors.color(at: role).map {
+                $0.from($0.isKnown ? origin : .substituted, alias: ThemeColor.Alias(path: role), at: nil)
+            }
+            defaults[role] = color
+            return color
+        }
+    }
 }
 
 extension Component {
-    /// A colour of a component in one state; one object, since every theme looks at all of them.
-    fileprivate final class Slot: Sendable {
-        let part: ComponentColor
-        let state: ComponentState
-        /// Where a file states it: `components.button.text`, `components.button.hover.text`.
-        let path: String
-        /// The built-in colour.
-        let expression: Located<ColorExpression>?
-        /// The place of the built-in colour among the roles, where it is one of them.
-        let role: Int?
-        /// The built-in colour, where it is none of the roles.
-        let plain: ThemeColor?
-
-        init(
-            part: ComponentColor, state: ComponentState, path: String, expression: Located<ColorExpression>?,
-            role: Int?, plain: ThemeColor?
-        ) {
-            (self.part, self.state, self.path, self.expression) = (part, state, path, expression)
-            (self.role, self.plain) = (role, plain)
-        }
-    }
-
-    /// The colours of every component, state by state.
-    fileprivate static let slots = Dictionary(
-        uniqueKeysWithValues: allCases.map { component in
-            (
-                component,
-                ComponentState.allCases.flatMap { state in
-                    ComponentColor.allCases.map { component.slot(of: $0, in: state) }
-                }
-            )
-        })
-
-    private func slot(of part: ComponentColor, in state: ComponentState) -> Slot {
-        let names = ["components", rawValue] + (state == .normal ? [] : [state.rawValue]) + [part.rawValue]
-        let path = names.joined(separator: ".")
-        let expression = Self.builtIn[self]?.colors[state]?[part]
-        var (role, plain): (Int?, ThemeColor?)
-        switch expression?.value.source {
-        case .reference(let path): role = Self.builtInRoles.firstIndex(of: path)
-        case .literal(let color): plain = .default(color, at: path)
-        case .unreadable, nil: break
-        }
-        return Slot(part: part, state: state, path: path, expression: expression, role: role, plain: plain)
-    }
-
-    /// The paths of the roles that the built-in colours are.
-    fileprivate static let builtInRoles: [String] = {
-        let expressions = builtIn.values.flatMap(\.colors.values).flatMap(\.values)
-        let paths = expressions.compactMap { expression -> String? in
-            if case .reference(let path) = expression.value.source { path } else { nil }
-        }
-        return Set(paths).sorted()
-    }()
-}
-
-extension ThemeColor {
-    /// How a theme came by a colour that it left to us.
-    private static let left = Origin.derived("the component's default")
-
-    /// The colour of a role as one that the theme left to us.
-    fileprivate func asDefault(for path: String) -> ThemeColor {
-        from(isKnown ? Self.left : .substituted, alias: Alias(path: path), at: nil)
-    }
-
-    /// A colour that is no role as one that the theme left to us.
-    fileprivate static func `default`(_ color: Color, at path: String) -> ThemeColor {
-        let place = TokenPlace(path)
-        return ThemeColor(
-            color, origin: left, location: nil, source: .token(place),
-            alpha: color.alpha < 1 ? AlphaSource(token: place) : nil)
-    }
-
-    /// The same colour in the place of one that could not be read.
-    fileprivate func asSubstitute(at location: SourceLocation?) -> ThemeColor {
-        from(.substituted, at: location)
+    /// Where a file states it: `components.button.text`, `components.button.hover.text`.
+    fileprivate func path(of part: ComponentColor, in state: ComponentState) -> String {
+        "components.\(rawValue).\(state == .normal ? "" : "\(state.rawValue).")\(part.rawValue)"
     }
 }

@@ -9,30 +9,12 @@ struct LayoutResolver {
     private(set) var findings = FindingSet()
     private var guesses: GuessBudget
 
-    /// What the dimensions come to, where the theme leaves all of them to us.
-    private var table: Table<Dimension>?
-
     init(_ appearance: Appearance, _ guesses: GuessBudget) {
-        if appearance.layout.isEmpty {
-            self = Self.ofDefaults
-            self.guesses = guesses
-        } else {
-            self.init(appearance.layout, guesses)
-        }
-    }
-
-    private init(_ own: Table<Located<DimensionExpression>>, _ guesses: GuessBudget = GuessBudget()) {
         var layout = Self.defaults
-        layout.merge(own)
+        layout.merge(appearance.layout)
         self.layout = layout
         self.guesses = guesses
     }
-
-    private static let ofDefaults: LayoutResolver = {
-        var resolver = LayoutResolver([:])
-        resolver.table = resolver.dimensions()
-        return resolver
-    }()
 
     /// The dimensions every theme has.
     static let defaults: Table<Located<DimensionExpression>> = [
@@ -51,17 +33,13 @@ struct LayoutResolver {
 
     /// Every dimension by dotted name.
     mutating func dimensions() -> Table<Dimension> {
-        if let table { return table }
-        var table: Table<Dimension> = [:]
-        for (name, expression) in layout { table[name] = dimension(of: expression, named: "layout.\(name)") }
-        return table
+        layout.compactMapValues { name, expression in dimension(of: expression, named: "layout.\(name)") }
     }
 
-    /// The dimension that an expression comes to, or zero with a finding.
+    /// The dimension at the end of an expression's aliases, or zero with a finding.
     mutating func dimension(of expression: Located<DimensionExpression>, named name: String) -> Dimension {
-        if case .reference(let path) = expression.value, let known = resolved[path] { return known }
         var chain = [name]
-        var places = [name: 0]
+        var indices = [name: 0]
         var current = expression
         var end: Dimension?
         while case .reference(let path) = current.value {
@@ -69,7 +47,7 @@ struct LayoutResolver {
                 end = known
                 break
             }
-            if let start = places.updateValue(chain.count, forKey: path) {
+            if let start = indices.updateValue(chain.count, forKey: path) {
                 reportCycle(chain[start...] + [path], at: current.location)
                 break
             }
@@ -82,7 +60,7 @@ struct LayoutResolver {
         }
         if case .literal(let dimension) = current.value { end = dimension }
         let dimension = end ?? Dimension(0, .px)
-        // What a component has is no token that others could refer to.
+        // No alias can name a dimension of a component.
         for path in chain where path.hasPrefix("layout.") { resolved[path] = dimension }
         return dimension
     }
@@ -95,8 +73,6 @@ struct LayoutResolver {
     }
 
     private mutating func reportUnknown(_ path: String, at location: SourceLocation?) {
-        // A copy, for the names are read while the guesses, which lie beside them, change.
-        let layout = layout
         let guess = guesses.closest(to: path, among: layout.names.map { "layout.\($0)" })
         findings.add(
             Finding(

@@ -10,48 +10,69 @@ public enum ThemeInheritance {
         return (chains.compactMap { chain in merged(chain.map { documents[$0] }) }, findings)
     }
 
-    /// The first of some documents with the values of the others under its own, each of which extends the one behind it.
+    /// The first of some documents, each of which extends the next, with the values of the others under its own.
     package static func merged(_ chain: [ThemeDocument]) -> ThemeDocument? {
         guard let last = chain.last else { return nil }
         return chain.dropLast().reversed().reduce(last) { $1.extending($0) }
     }
 
-    /// The places of each document that stands on what is there and of those that it extends, and what is wrong with the others.
+    /// For each document, its index and those of the documents that it extends, nearest first.
+    ///
+    /// A document without an entry is a repeated id, or extends something that is not here, which the findings say.
     package static func chains(of links: [ThemeLink?]) -> (chains: [[Int]], findings: [Finding]) {
-        var findings: [Finding] = []
-        var guesses = GuessBudget()
-        var places: [String: Int] = [:]
-        var unique: [Int] = []
-        for (place, link) in links.enumerated() {
+        var search = BaseSearch(links)
+        let chains = search.unique.compactMap { search.chain(from: $0) }
+        return (chains, search.findings)
+    }
+}
+
+/// The part of a document that says what it extends.
+package struct ThemeLink: Sendable {
+    let id: String
+    let name: String?
+    let base: Located<String>?
+    let location: SourceLocation?
+
+    package init(_ document: ThemeDocument) {
+        (id, name, base, location) = (document.id, document.name, document.base, document.location)
+    }
+}
+
+private struct BaseSearch {
+    private let links: [ThemeLink?]
+    private var indices: [String: Int] = [:]
+    /// The indices of the documents but for those whose id an earlier one has.
+    private(set) var unique: [Int] = []
+    private(set) var findings: [Finding] = []
+    private var guesses = GuessBudget()
+    /// The ids of themes by their names in lower case; of two with one name, the first.
+    private let ids: [String: String]
+
+    init(_ links: [ThemeLink?]) {
+        self.links = links
+        let names = links.compactMap { link in link?.name.map { ($0.lowercased(), link?.id ?? "") } }
+        ids = Dictionary(names) { first, _ in first }
+        for (index, link) in links.enumerated() {
             guard let link else { continue }
-            if let first = places[link.id] {
-                findings.append(duplicate(link, of: links[first]))
+            if let first = indices[link.id] {
+                findings.append(.duplicateID(link, of: links[first]))
             } else {
-                places[link.id] = place
-                unique.append(place)
+                indices[link.id] = index
+                unique.append(index)
             }
         }
-        let named = Lazy { idsByName(links) }
-        return (unique.compactMap { chain(from: $0, links, places, named, &guesses, &findings) }, findings)
     }
 
-    private static func chain(
-        from start: Int, _ links: [ThemeLink?], _ places: [String: Int], _ named: Lazy<[String: String]>,
-        _ guesses: inout GuessBudget, _ findings: inout [Finding]
-    ) -> [Int]? {
+    mutating func chain(from start: Int) -> [Int]? {
         var chain = [start]
-        while let base = links[chain[chain.count - 1]]?.base {
-            guard let parent = places[base.value] else {
-                if chain.count == 1, let link = links[start] {
-                    let guess =
-                        named.value[base.value.lowercased()]
-                        ?? ThemeID.closest(to: base.value, among: places.keys, within: &guesses)
-                    findings.append(unknownBase(link, base, guess: guess))
-                }
+        while let link = links[chain[chain.count - 1]], let base = link.base {
+            guard let parent = indices[base.value] else {
+                // The base of a base is reported for that base.
+                if chain.count == 1 { findings.append(.unknownBase(link, base, guess: guess(for: base.value))) }
                 return nil
             }
             if let first = chain.firstIndex(of: parent) {
-                if first == 0 { findings.append(circle((chain + [parent]).compactMap { links[$0] })) }
+                if first == 0 { findings.append(.circle((chain + [parent]).compactMap { links[$0] })) }
                 return nil
             }
             chain.append(parent)
@@ -59,38 +80,40 @@ public enum ThemeInheritance {
         return chain
     }
 
-    /// The ids of themes by the names that they give themselves, in lower case; of two with one name, the first.
-    private static func idsByName(_ links: [ThemeLink?]) -> [String: String] {
-        let names = links.compactMap { link in link.flatMap { link in link.name.map { ($0.lowercased(), link.id) } } }
-        return Dictionary(names) { first, _ in first }
+    private mutating func guess(for base: String) -> String? {
+        ids[base.lowercased()] ?? ThemeID.closest(to: base, among: indices.keys, within: &guesses)
     }
+}
 
-    private static func duplicate(_ document: ThemeLink, of first: ThemeLink?) -> Finding {
+extension Finding {
+    fileprivate static func duplicateID(_ link: ThemeLink, of first: ThemeLink?) -> Finding {
         let other = first?.location?.file ?? "another theme"
-        var finding = Finding(
-            .duplicateID, .error, "the id '\(document.id)' is taken by \(other)",
-            help: "rename one of \(other) and \(document.location?.file ?? "this theme"): the file name gives the id",
-            at: document.location)
-        finding.theme = document.id
-        return finding
+        return Finding(
+            .duplicateID, .error, "the id '\(link.id)' is taken by \(other)",
+            help: "rename one of \(other) and \(link.location?.file ?? "this theme"): the file name gives the id",
+            at: link.location
+        ).about(link)
     }
 
-    private static func unknownBase(_ document: ThemeLink, _ base: Located<String>, guess: String?) -> Finding {
-        var finding = Finding(
-            .unknownBase, .error, "'\(document.id)' extends '\(base.value.excerpt)', which is no theme here",
-            help: guess.map(didYouMean) ?? "'extends' takes the id of another theme: its file name",
-            at: base.location)
-        finding.theme = document.id
-        return finding
+    fileprivate static func unknownBase(_ link: ThemeLink, _ base: Located<String>, guess: String?) -> Finding {
+        Finding(
+            .unknownBase, .error, "'\(link.id)' extends '\(base.value.excerpt)', which is no theme here",
+            help: guess.map(didYouMean) ?? "'extends' takes the id of another theme: its file name", at: base.location
+        ).about(link)
     }
 
-    /// `links` are those of a theme, of all that it stands on, and of the theme once more.
-    private static func circle(_ links: [ThemeLink]) -> Finding {
-        var finding = Finding(
+    /// `links` begin and end with the same theme.
+    fileprivate static func circle(_ links: [ThemeLink]) -> Finding {
+        Finding(
             .unknownBase, .error,
             "themes extend each other in a circle: \(links.map(\.id).joined(separator: " → "))",
-            help: "one of them must stand by itself", at: links.first?.base?.location)
-        finding.theme = links.first?.id
+            help: "one of them must stand by itself", at: links.first?.base?.location
+        ).about(links.first)
+    }
+
+    private func about(_ link: ThemeLink?) -> Finding {
+        var finding = self
+        finding.theme = link?.id
         return finding
     }
 }

@@ -10,14 +10,19 @@ extension ThemeDocument {
     public func resolve() -> (theme: Theme?, findings: [Finding]) {
         if let excess { return (nil, tagged([excess])) }
         var findings = FindingSet()
-        guard let first = mode(appearance, named: nil, &findings) else { return (nil, tagged(findings.all)) }
+        guard let first = mode(appearance, named: nil, scheme: appearance.scheme?.value, &findings) else {
+            return (nil, tagged(findings.all))
+        }
         var modes = [first]
         for (name, changes) in self.modes {
             if name == first.name {
                 findings.add(nameClash(of: first, with: changes))
-            } else if let mode = mode(appearance.merging(standalone(changes)), named: name, &findings) {
-                modes.append(mode)
+                continue
             }
+            var merged = appearance.merging(changes)
+            // The contrast of the default mode is no mode's but its own.
+            merged.contrast = changes.contrast
+            if let mode = mode(merged, named: name, scheme: changes.scheme?.value, &findings) { modes.append(mode) }
         }
         let theme = Theme(
             id: id, name: name ?? Self.title(of: id), description: description, author: author, license: license,
@@ -25,31 +30,27 @@ extension ThemeDocument {
         return (theme, tagged(findings.all))
     }
 
-    /// A mode's changes; a mode that does not speak of contrast is of standard contrast, whatever the default one is.
-    private func standalone(_ changes: Appearance) -> Appearance {
-        var changes = changes
-        changes.contrast = changes.contrast ?? Located(.standard)
-        return changes
-    }
-
-    private func mode(_ appearance: Appearance, named name: String?, _ findings: inout FindingSet) -> Mode? {
+    /// Nil where background or text is missing.
+    private func mode(
+        _ appearance: Appearance, named name: String?, scheme: Scheme?, _ findings: inout FindingSet
+    ) -> Mode? {
         let guesses = GuessBudget(sharedAmong: modes.count + 1)
         var colors = ColorResolver(appearance, theme: location, guesses)
         var layout = LayoutResolver(appearance, guesses)
         var type = TypeResolver(appearance, guesses)
+        var resolver = ComponentResolver(appearance)
         let palette = colors.palette()
         let roles = colors.roles()
         let dimensions = layout.dimensions()
         let styles = type.textStyles()
-        let components = ComponentResolver(appearance).styles(colors: &colors, layout: &layout)
+        let components = resolver.styles(colors: &colors, layout: &layout)
         findings.add(colors.findings.all + layout.findings.all + type.findings + clashes(in: appearance.palette))
         guard let background = roles[Role.background.rawValue], roles[Role.text.rawValue] != nil else { return nil }
-        let apparent = Self.apparentScheme(of: background)
-        let scheme = name == nil ? appearance.scheme?.value : modes[name ?? ""]?.scheme?.value
+        let scheme = scheme ?? Self.apparentScheme(of: background)
         return Mode(
-            name: name ?? (scheme ?? apparent).rawValue, scheme: scheme ?? apparent,
-            contrast: appearance.contrast?.value ?? .standard, palette: palette, colors: roles, styles: styles,
-            families: type.families, layout: dimensions, components: components)
+            name: name ?? scheme.rawValue, scheme: scheme, contrast: appearance.contrast?.value ?? .standard,
+            palette: palette, colors: roles, styles: styles, families: type.families, layout: dimensions,
+            components: components)
     }
 
     /// Palette colours that would be written as one custom property.
@@ -70,13 +71,13 @@ extension ThemeDocument {
         Contrast.lightness(of: background.display.rgb) < 50 ? .dark : .light
     }
 
-    /// A theme that extends one with a mode of the name that its own colours have is told so in its own file: the base is right.
+    /// Where the mode is that of the base, and the theme itself decides what its default mode is called, the theme is to blame.
     private func nameClash(of first: Mode, with changes: Appearance) -> Finding {
         var finding = Finding(
             .invalidName, .error, "the mode '\(first.name)' has the name of the default mode",
             help: "a theme's own colours are its \(first.name) mode: put them at the top level, or set 'scheme'",
             at: changes.location ?? location)
-        let deciding = decidingPlaces(of: first)
+        let deciding = decidingLocations(of: first)
         guard let base, deciding.contains(where: { $0.file != changes.location?.file }) else { return finding }
         finding.message =
             "'\(base.value)', which is extended, has a mode '\(first.name)', the name of the default mode here"
@@ -86,12 +87,12 @@ extension ThemeDocument {
         return finding
     }
 
-    /// Where it is written whether the default mode is light or dark: its scheme, or else its background.
-    private func decidingPlaces(of first: Mode) -> [SourceLocation] {
+    /// What makes the default mode light or dark: its scheme, or else its background.
+    private func decidingLocations(of first: Mode) -> [SourceLocation] {
         if let scheme = appearance.scheme { return [scheme.location].compactMap(\.self) }
-        var places = [appearance.colors[Role.background.rawValue]?.location]
-        if case .token(let place)? = first[.background]?.source { places.append(place.location) }
-        return places.compactMap(\.self)
+        var locations = [appearance.colors[Role.background.rawValue]?.location]
+        if case .token(let place)? = first[.background]?.source { locations.append(place.location) }
+        return locations.compactMap(\.self)
     }
 
     private static func title(of id: String) -> String {

@@ -2,21 +2,17 @@ import Findings
 
 /// Completes a theme's text styles: defaults, the heading scale, named families.
 struct TypeResolver {
-    /// The font stacks by name.
     let families: Table<Located<[String]>>
     private let styles: Table<FontDescriptor>
-    /// Whether the theme says nothing of text.
-    private let isUntouched: Bool
     private(set) var findings: [Finding] = []
     private var guesses: GuessBudget
 
-    init(_ appearance: Appearance, _ guesses: GuessBudget = GuessBudget()) {
+    init(_ appearance: Appearance, _ guesses: GuessBudget) {
         var families = Self.defaultFamilies
         families.merge(appearance.families)
         self.families = families
         styles = appearance.styles
         self.guesses = guesses
-        isUntouched = appearance.families.isEmpty && appearance.styles.isEmpty
     }
 
     private static let defaultFamilies: Table<Located<[String]>> = [
@@ -25,16 +21,6 @@ struct TypeResolver {
 
     /// Every text style: the standard ones first, then the theme's own.
     mutating func textStyles() -> Table<TextStyle> {
-        isUntouched ? Self.defaults : resolvedStyles()
-    }
-
-    /// The text styles of a theme that leaves all of them to us.
-    private static let defaults: Table<TextStyle> = {
-        var resolver = TypeResolver(Appearance())
-        return resolver.resolvedStyles()
-    }()
-
-    private mutating func resolvedStyles() -> Table<TextStyle> {
         var table: Table<TextStyle> = [:]
         var body = style("body", over: initial, parent: 16)
         body.makeAbsolute()
@@ -50,14 +36,12 @@ struct TypeResolver {
         return table
     }
 
-    /// What the body looks like before the theme has its say: in the family called `sans`.
     private var initial: TextStyle {
         TextStyle(
             family: families["sans"]?.value ?? ["sans-serif"], size: Dimension(1, .rem), pixels: 16, weight: 400,
             slant: .normal, width: 100, lineHeight: 1.6, letterSpacing: Dimension(0, .px), features: [])
     }
 
-    /// What a standard style looks like before the theme has its say.
     private func base(of name: String, body: TextStyle, heading: TextStyle?, scale: Double) -> TextStyle {
         var style = body
         switch name {
@@ -79,16 +63,12 @@ struct TypeResolver {
         default:
             guard let level = name.last?.wholeNumberValue, let heading else { break }
             style = heading
-            style.scale(by: power(scale, 6 - level))
+            style.scale(by: (level..<6).reduce(1) { power, _ in power * scale })
         }
         return style
     }
 
-    private func power(_ base: Double, _ exponent: Int) -> Double {
-        (0..<exponent).reduce(1) { result, _ in result * base }
-    }
-
-    /// A style with what the theme says put over its base; `parent` is the size in pixels of the text around it.
+    /// The theme's style over its base; `em` and `%` are relative to `parent`, in pixels.
     private mutating func style(_ name: String, over base: TextStyle, parent: Double?) -> TextStyle {
         guard let descriptor = styles[name] else { return base }
         var style = base
@@ -128,7 +108,7 @@ struct TypeResolver {
 }
 
 extension TextStyle {
-    /// Writes a size that is relative to the page's in `rem`, so that styles which build on it do not multiply it again.
+    /// Writes the body's relative size in `rem`: styles that build on it must not multiply it again.
     fileprivate mutating func makeAbsolute() {
         switch size.unit {
         case .em: size = Dimension(size.value, .rem)

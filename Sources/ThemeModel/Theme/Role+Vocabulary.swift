@@ -4,10 +4,9 @@ package enum Derivation: Hashable, Sendable {
     case required
     /// Another role's colour, perhaps with an alpha.
     case same(as: Role, alpha: Double?)
-    /// Whichever of text and background has the higher contrast on a role.
+    /// The one of text and background with the higher contrast on a role.
     case readable(on: Role)
 
-    /// How a report says it.
     package var phrase: String {
         switch self {
         case .required: "required"
@@ -66,12 +65,8 @@ extension Role {
         "tag", "attribute", "inserted", "deleted",
     ].map { (.syntax($0), same(.code)) }
 
-    /// The derivation of each role of the vocabulary.
     package static let derivations = Dictionary(
         uniqueKeysWithValues: vocabulary.map { ($0.role.rawValue, $0.derivation) })
-
-    /// The vocabulary with all that it takes to derive a colour.
-    static let derived: Table<DerivedRole> = vocabulary.reduce(into: [:]) { $0[$1.role.rawValue] = DerivedRole($1) }
 
     private static func same(_ role: Role, alpha: Double? = nil) -> Derivation { .same(as: role, alpha: alpha) }
 }

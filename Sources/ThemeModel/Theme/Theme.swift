@@ -33,3 +33,58 @@ public struct Theme: Hashable, Sendable {
         mode.contrast == .more ? .aaa : asked ?? contrast.level ?? .aa
     }
 }
+
+/// One appearance of a theme, resolved.
+public struct Mode: Hashable, Sendable {
+    /// The name: `light` or `dark` for the default mode, the author's word for the others.
+    public var name: String
+    /// Light or dark.
+    public var scheme: Scheme
+    /// The contrast it is made for.
+    public var contrast: ContrastPreference
+    /// Primitive colours by dotted name, in the order of the file.
+    public var palette: Table<ThemeColor>
+    /// Colours by role: the vocabulary first, then the theme's own roles.
+    public var colors: Table<ThemeColor>
+    /// Text styles by name: the standard ones first.
+    public var styles: Table<TextStyle>
+    /// Font stacks by name.
+    public var families: Table<Located<[String]>>
+    /// Dimensions by dotted name.
+    public var layout: Table<Dimension>
+    /// Component styles.
+    public var components: [Component: ComponentStyle]
+
+    /// The colour of a role.
+    public subscript(role: Role) -> ThemeColor? { colors[role.rawValue] }
+
+    /// The colour with a pair's name: a role, or a component's colour such as `button-selected-text`.
+    public func color(named name: String) -> ThemeColor? {
+        if let color = colors[name] { return color }
+        return Component.parts[name].flatMap { components[$0.component]?.color($0.color, in: $0.state) }
+    }
+
+    /// The names of all colours that a pair may have: the roles, then the components' colours.
+    package var colorNames: [String] {
+        colors.names + Component.parts.keys.sorted().filter { color(named: $0) != nil }
+    }
+}
+
+/// A component's style, resolved: every colour in every state, and every dimension.
+public struct ComponentStyle: Hashable, Sendable {
+    /// The colours by state.
+    public private(set) var colors: [ComponentState: [ComponentColor: ThemeColor]] = [:]
+    /// The dimensions.
+    public var dimensions: [ComponentDimension: Dimension] = [:]
+
+    /// Makes a style without colours and dimensions.
+    public init() {}
+
+    /// The colour of a part in a state.
+    public func color(_ part: ComponentColor, in state: ComponentState) -> ThemeColor? { colors[state]?[part] }
+
+    /// Gives a part its colour in a state; nil takes it away.
+    public mutating func set(_ part: ComponentColor, in state: ComponentState, to color: ThemeColor?) {
+        colors[state, default: [:]][part] = color
+    }
+}

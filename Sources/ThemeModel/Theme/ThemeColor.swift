@@ -13,7 +13,6 @@ public struct ThemeColor: Hashable, Sendable {
         case substituted
     }
 
-    /// The token that a colour was taken from.
     package struct Alias: Hashable, Sendable {
         /// The dotted path, such as `palette.ink` or `colors.primary`.
         package let path: String
@@ -35,9 +34,9 @@ public struct ThemeColor: Hashable, Sendable {
     public var location: SourceLocation? { content.value.location }
     /// The token it was taken from, by an alias of the theme or by a derivation; nil for a colour of its own.
     package var alias: Alias? { content.value.alias }
-    /// What decides the colour.
+    /// What decides the colour, once all aliases are followed.
     package var source: ColorSource { content.value.source }
-    /// Where its alpha is written; nil for an opaque one.
+    /// Where its alpha is written; nil for an opaque colour.
     package var alpha: AlphaSource? { content.value.alpha }
 
     private struct Content: Hashable, Sendable {
@@ -75,7 +74,7 @@ public struct ThemeColor: Hashable, Sendable {
 
     private init(_ content: Content) { self.content = Shared(content) }
 
-    /// The same colour, come by in another way; mapped no second time.
+    /// The same colour with another origin, not mapped a second time.
     package func from(
         _ origin: Origin, alias: Alias? = nil, at location: SourceLocation?, source: ColorSource? = nil
     ) -> ThemeColor {
@@ -95,6 +94,35 @@ public struct ThemeColor: Hashable, Sendable {
     /// By all that equality looks at.
     public func hash(into hasher: inout Hasher) { hasher.combine(content.value) }
 
-    /// Whether nothing stands in for what could not be read.
+    /// Whether the colour is what the theme says, and no substitute.
     package var isKnown: Bool { origin != .substituted }
+}
+
+/// A value in a theme file that decides a colour: a colour, or the alpha of an alias.
+public struct TokenPlace: Hashable, Sendable {
+    /// The token's dotted path, such as `palette.ink` or `components.button.hover.text`.
+    public var path: String
+    /// Where the value was written; nil for one made in code.
+    public var location: SourceLocation?
+
+    /// Names a place.
+    public init(_ path: String, at location: SourceLocation? = nil) {
+        self.path = path
+        self.location = location
+    }
+}
+
+package indirect enum ColorSource: Hashable, Sendable {
+    /// A colour that is built in, or that stands in for one that could not be read.
+    case builtIn
+    case token(TokenPlace)
+    /// The one of two colours with the higher contrast on a fill that lies on the page.
+    case better(ThemeColor, ThemeColor, on: ThemeColor, over: ThemeColor)
+}
+
+package struct AlphaSource: Hashable, Sendable {
+    /// The alias or the colour that states it.
+    package var token: TokenPlace
+    /// What the stated alpha is multiplied by, for a role that is derived.
+    package var factor = 1.0
 }

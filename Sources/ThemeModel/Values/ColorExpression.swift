@@ -42,23 +42,6 @@ public struct ColorExpression: Hashable, Sendable {
     }
 }
 
-/// Takes `{path}` and what follows a `/` behind it apart.
-func splitReference(_ text: String) throws(ExpressionError) -> (path: String, alpha: Substring?) {
-    guard let close = text.firstIndex(of: "}") else {
-        throw ExpressionError("the alias is not closed: '}' is missing", suggestion: text.excerpt + "}")
-    }
-    let path = text[text.index(after: text.startIndex)..<close].trimmed
-    let rest = text[text.index(after: close)...].trimmed
-    guard !path.isEmpty else { throw ExpressionError("the alias names no token") }
-    if rest.isEmpty { return (String(path), nil) }
-    guard rest.first == "/" else {
-        let column = text.distance(from: text.startIndex, to: rest.startIndex) + 1
-        throw ExpressionError(
-            column: column, "only an alpha may follow an alias, as in '{\(String(path).excerpt)} / 72%'")
-    }
-    return (String(path), rest.dropFirst().trimmed)
-}
-
 /// The alias that was meant by `palette.ink`, or by `palette.ink / 72%`.
 private func unbracedAlias(_ text: String) -> String? {
     let path = text.prefix { $0 != "/" }.trimmed
@@ -66,7 +49,7 @@ private func unbracedAlias(_ text: String) -> String? {
     return "{\(path)}\(text[path.endIndex...])"
 }
 
-/// Reads `72%` or `0.72` as an alpha from 0 to 1; `whole` is the text that it is a part of.
+/// Reads `72%` or `0.72` as an alpha from 0 to 1; `whole` is the text around it, in which errors have their column.
 private func parseAlpha(_ text: Substring, in whole: String) throws(ExpressionError) -> Double {
     let isPercentage = text.last == "%"
     let digits = isPercentage ? text.dropLast() : text
@@ -77,14 +60,4 @@ private func parseAlpha(_ text: Substring, in whole: String) throws(ExpressionEr
         throw ExpressionError(column: column, "'\(String(text).excerpt)' is not an alpha: write 0% to 100%, or 0 to 1")
     }
     return alpha
-}
-
-extension Substring {
-    /// The text without spaces and tabs at its ends.
-    var trimmed: Substring {
-        var text = self
-        while let first = text.first, first.isWhitespace { text.removeFirst() }
-        while let last = text.last, last.isWhitespace { text.removeLast() }
-        return text
-    }
 }

@@ -1,3 +1,5 @@
+import ThemeModel
+
 /// Finds the CSS in HTML: `<style>`, `style=""` and what SVG takes as attributes.
 struct MarkupScanner {
     /// The pieces of CSS, in the order of the text.

@@ -1,4 +1,5 @@
 public import Findings
+import ThemeModel
 
 /// The custom properties that a text asks for, and those that it sets itself: a style sheet, a page or a template.
 public struct PropertyUses: Hashable, Sendable {

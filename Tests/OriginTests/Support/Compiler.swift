@@ -22,9 +22,11 @@ struct Compiler {
         }
     }()
 
-    /// The map of the C library that Markdown goes through.
-    private static let markdown =
-        Repository.root.appending(path: "Sources/CCMark/module.modulemap").path(percentEncoded: false)
+    /// The maps of the C libraries that our modules import.
+    private static let moduleMaps = ["CCMark", "CYAML"].flatMap { name in
+        let map = Repository.root.appending(path: "Sources/\(name)/module.modulemap").path(percentEncoded: false)
+        return ["-Xcc", "-fmodule-map-file=\(map)"]
+    }
 
     /// Whether there is a compiler, and something for it to compile against.
     static var isPresent: Bool { modules != nil && program != nil }
@@ -47,7 +49,7 @@ struct Compiler {
         process.executableURL = program
         process.arguments =
             ["-typecheck", "-wmo", "-swift-version", "6", "-diagnostic-style", "llvm", "-module-name", "Client", "-I"]
-            + [modules.path(percentEncoded: false), "-Xcc", "-fmodule-map-file=\(Self.markdown)"] + paths
+            + [modules.path(percentEncoded: false)] + Self.moduleMaps + paths
         let output = Pipe()
         process.standardError = output
         try process.run()

@@ -1,0 +1,70 @@
+public import Findings
+public import ThemeModel
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+extension ThemeDocument {
+    /// Reads a document from JSON or YAML, as the program reads a theme file.
+    ///
+    /// The name of the `file` stands in errors and gives the id, as `harbor` for `themes/harbor.json`. Without a file the id
+    /// is the text's own `id`, or else made from its `name`. A role that is missing is no error yet: ``resolve()`` finds it.
+    public init(
+        json: Data, file: String? = nil, unknownKeys: UnknownKeys = .refuse
+    ) throws(ThemeDocumentError) {
+        let (document, findings) = ThemeReader.read(
+            json, file: file ?? "theme.json", id: file.map(ThemeReader.themeID))
+        let tolerated = unknownKeys.report == nil ? [] : findings.filter { $0.rule == .unknownKey }
+        let errors = findings.filter { $0.severity == .error && !tolerated.contains($0) }
+        guard let document, errors.isEmpty else { throw ThemeDocumentError(findings: errors) }
+        for finding in tolerated { unknownKeys.report?(finding) }
+        self = document
+    }
+
+    /// The document as JSON, which ``init(json:file:unknownKeys:)`` reads back as it is, but for where values stand.
+    ///
+    /// Equal documents give equal bytes. Throws where a colour could not be read when the document was made.
+    public var json: Data {
+        get throws(ThemeWritingError) { Data(try ThemeWriter(self).json.utf8) }
+    }
+
+    /// The document as a theme file in YAML, without the id, which the name of the file gives.
+    ///
+    /// Throws where a colour could not be read when the document was made.
+    public var yaml: String {
+        get throws(ThemeWritingError) { try ThemeWriter(self).yaml }
+    }
+}
+
+/// What is done about keys that a theme document does not have.
+public enum UnknownKeys: Sendable {
+    /// The document is refused.
+    case refuse
+    /// The document is read without them, and each is handed to the closure.
+    case report(@Sendable (Finding) -> Void)
+
+    fileprivate var report: (@Sendable (Finding) -> Void)? {
+        if case .report(let report) = self { report } else { nil }
+    }
+}
+
+/// Why a text is no theme document.
+public struct ThemeDocumentError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What is wrong, with its file, line and column, and what to do about it; there is at least one.
+    public let findings: [Finding]
+
+    /// The findings as the program prints them.
+    public var description: String { TextReporter().paragraphs(for: findings) }
+}
+
+/// Why a document cannot be written.
+public struct ThemeWritingError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The path of a colour that could not be read, as `palette.ink`.
+    public let path: String
+
+    /// Which colour it is.
+    public var description: String { "the colour '\(path)' could not be read, so it cannot be written" }
+}

@@ -1,0 +1,108 @@
+/// Refuses CSS that could load a file, or reach what lies outside of the scope it is put into.
+struct StyleHookScanner {
+    private static let allowedAtRules: Set<String> = ["media", "supports", "container"]
+    private static let loadingFunctions: Set<String> = [
+        "url", "src", "image", "image-set", "-webkit-image-set", "expression",
+    ]
+
+    private var scanner: CSSScanner
+    private var open: [Unicode.Scalar] = []
+    private var scope = StyleHookScope()
+
+    init(_ css: String) { scanner = CSSScanner(TextCursor(css)) }
+
+    mutating func scan() throws(StyleHookError) {
+        while let token = scanner.next() { try check(token) }
+        if let bracket = open.last {
+            throw StyleHookError(
+                line: scanner.line, column: scanner.column, message: "'\(bracket)' is not closed")
+        }
+    }
+
+    private var isInParentheses: Bool { open.last == "(" || open.last == "[" }
+
+    private mutating func check(_ token: CSSScanner.Token) throws(StyleHookError) {
+        switch token.kind {
+        case .comment(let isClosed): if !isClosed { throw token.error("the comment is not closed") }
+        case .string(let isClosed):
+            try refuseSpecialScalars(in: token)
+            if !isClosed { throw token.error("the string is not closed") }
+        case .word: try check(word: token)
+        case .space: try see(token)
+        case .sign("@"): try checkAtRule(token)
+        case .sign(let sign): try check(sign, token)
+        }
+    }
+
+    private mutating func check(_ sign: Unicode.Scalar, _ token: CSSScanner.Token) throws(StyleHookError) {
+        switch sign {
+        case "{", "(", "[":
+            if sign == "{", !isInParentheses, !scope.enter() {
+                throw token.error("'+' and '~' must not lead from the theme's own element to what lies beside it")
+            }
+            open.append(sign)
+        case "}", ")", "]":
+            let pairs: [Unicode.Scalar: Unicode.Scalar] = ["}": "{", ")": "(", "]": "["]
+            guard let last = open.popLast(), last == pairs[sign] else { throw token.error("'\(sign)' closes nothing") }
+            if sign == "}", !isInParentheses { scope.leave() }
+        case "&" where isInParentheses:
+            throw token.error("'&' is not allowed in brackets: it could mean what lies outside")
+        default: try see(token)
+        }
+    }
+
+    private mutating func checkAtRule(_ token: CSSScanner.Token) throws(StyleHookError) {
+        if !isInParentheses { scope.see("@") }
+        var ahead = scanner
+        let name = Self.lowercased((ahead.next()?.scalars ?? []).prefix(while: Self.isASCIIWord))
+        guard Self.allowedAtRules.contains(name) else {
+            throw token.error("'@\(name)' is not allowed: only @media, @supports and @container are")
+        }
+    }
+
+    /// `éurl(` is refused too: only the ASCII letters before a bracket count.
+    private mutating func check(word token: CSSScanner.Token) throws(StyleHookError) {
+        try see(token)
+        let name = token.scalars.reversed().prefix(while: Self.isASCIIWord).reversed()
+        let word = Self.lowercased(name)
+        guard scanner.isAtBracket, Self.loadingFunctions.contains(word) else { return }
+        throw token.error(
+            "'\(word)()' is not allowed: a theme's CSS loads no files", after: token.scalars.count - name.count)
+    }
+
+    private mutating func see(_ token: CSSScanner.Token) throws(StyleHookError) {
+        try refuseSpecialScalars(in: token)
+        guard !isInParentheses else { return }
+        for scalar in token.scalars { scope.see(scalar) }
+    }
+
+    private func refuseSpecialScalars(in token: CSSScanner.Token) throws(StyleHookError) {
+        for (offset, scalar) in token.scalars.enumerated() {
+            switch scalar {
+            case "\\": throw token.error("escapes are not allowed in a theme's CSS", after: offset)
+            case "<": throw token.error("'<' is not allowed in a theme's CSS", after: offset)
+            case "\t", "\n", "\r": break
+            case _ where scalar.properties.generalCategory == .control:
+                throw token.error("control characters are not allowed in a theme's CSS", after: offset)
+            default: break
+            }
+        }
+    }
+
+    private static func lowercased(_ scalars: some Sequence<Unicode.Scalar>) -> String {
+        String(String.UnicodeScalarView(scalars)).lowercased()
+    }
+
+    private static func isASCIIWord(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "a"..."z", "A"..."Z", "0"..."9", "-", "_": true
+        default: false
+        }
+    }
+}
+
+extension CSSScanner.Token {
+    fileprivate func error(_ message: String, after offset: Int = 0) -> StyleHookError {
+        StyleHookError(line: line, column: column + offset, message: message)
+    }
+}

@@ -1,9 +1,0 @@
-/// How the letters lean.
-public enum FontSlant: String, CaseIterable, Hashable, Sendable {
-    /// Upright.
-    case normal
-    /// The italic letters of the family.
-    case italic
-    /// The upright letters, slanted.
-    case oblique
-}

@@ -1,0 +1,112 @@
+import Findings
+
+// Foundation's own normalisation comes with the data of all languages: 45 MB.
+#if canImport(FoundationEssentials)
+    @_spi(_Unicode) import Swift
+#else
+    import Foundation
+#endif
+
+/// A name as an identifier for URLs and CSS: decomposed, without marks, lower case, words joined by `-`.
+///
+/// `Rosé Pine` becomes `rose-pine`. Scripts without an ASCII form are kept out; a name with nothing left is `fallback`.
+package func slug(_ name: String, fallback: String) -> String {
+    var result = ""
+    for scalar in name.decomposed.lowercased().unicodeScalars {
+        switch scalar {
+        case "a"..."z", "0"..."9": result.unicodeScalars.append(scalar)
+        case _ where scalar.properties.generalCategory == .nonspacingMark: continue
+        case _ where result.isEmpty || result.last == "-": continue
+        default: result.append("-")
+        }
+    }
+    if result.last == "-" { result.removeLast() }
+    return result.isEmpty ? fallback : result
+}
+
+/// The rules for the ids of themes, which are parts of file names, URLs and CSS selectors.
+package enum ThemeID {
+    /// The id that a name gives: letters and digits of every script in lower case, words joined by `-`.
+    ///
+    /// Marks on ASCII letters are left out, so that `Rosé Pine` becomes `rose-pine`; other letters keep theirs, without
+    /// which `が` would be `か`. The result is in the composed form, NFC; a name with nothing left is `theme`.
+    package static func make(from name: String) -> String {
+        var result = String.UnicodeScalarView()
+        for scalar in name.decomposed.lowercased().unicodeScalars {
+            if scalar.isMark {
+                if let base = result.last, !base.isASCII { result.append(scalar) }
+            } else if scalar.isLetterOrDigit {
+                result.append(scalar)
+            } else if let last = result.last, last != "-" {
+                result.append("-")
+            }
+        }
+        if result.last == "-" { result.removeLast() }
+        return result.isEmpty ? "theme" : String(result).composed
+    }
+
+    /// The id that was probably meant: that of a file so named, or else the closest one.
+    package static func closest(to name: String, among ids: [String]) -> String? {
+        var guesses = GuessBudget()
+        return closest(to: name, among: ids, within: &guesses)
+    }
+
+    static func closest(
+        to name: String, among ids: some Collection<String>, within guesses: inout GuessBudget
+    ) -> String? {
+        let file = name.split(separator: "/").last ?? ""
+        let id = make(from: String(file.split(separator: ".").first ?? ""))
+        return ids.contains(id) ? id : guesses.closest(to: name, among: ids)
+    }
+}
+
+/// The rules for names that become part of a CSS custom property.
+package enum TokenName {
+    /// Whether `name` is made of letters, digits, `-` and `_`, and of `.` between its groups.
+    package static func isValid(_ name: String) -> Bool {
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+        return name.utf8.count <= 128 && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(isWordByte) }
+    }
+
+    /// Whether `name` is such a name without groups.
+    package static func isWord(_ name: String) -> Bool { isValid(name) && !name.utf8.contains(UInt8(ascii: ".")) }
+
+    /// The name as part of a custom property: `sky.500` is `sky-500`.
+    package static func css(_ name: String) -> String {
+        let point = UInt8(ascii: ".")
+        guard name.utf8.contains(point) else { return name }
+        return String(decoding: name.utf8.map { $0 == point ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
+    }
+
+    private static func isWordByte(_ byte: UInt8) -> Bool {
+        byte.isASCIIAlphanumeric || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+    }
+}
+
+extension String {
+    /// Every character taken apart: Unicode's form NFD (UAX #15).
+    var decomposed: String {
+        #if canImport(FoundationEssentials)
+            String(String.UnicodeScalarView(_nfd))
+        #else
+            decomposedStringWithCanonicalMapping
+        #endif
+    }
+
+    /// Every character put together: Unicode's form NFC (UAX #15).
+    var composed: String {
+        #if canImport(FoundationEssentials)
+            String(String.UnicodeScalarView(_nfc))
+        #else
+            precomposedStringWithCanonicalMapping
+        #endif
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is a letter that can be seen, or a decimal digit, of any script.
+    fileprivate var isLetterOrDigit: Bool {
+        (properties.isAlphabetic || properties.generalCategory == .decimalNumber)
+            && !properties.isDefaultIgnorableCodePoint
+    }
+}
