@@ -25,7 +25,7 @@ struct FixReport {
     /// The difference, whose paths are relative to the project's folder.
     func diff(usesColor: Bool) -> [String] {
         fix.files.flatMap { file in
-            let path = ProjectFolder.relative(session.absolute(file.label), to: session.project.path)
+            let path = ProjectFolder.relative(session.absolute(file.label), to: session.project.folder.path)
             return UnifiedDiff(path: path, old: file.before, new: file.after).lines.map {
                 usesColor ? $0.colored : $0.text
             }
@@ -65,7 +65,7 @@ struct FixReport {
         if fix.unusable > 0 {
             lines.append("\(fix.unusable.of("theme file")) without a theme: 'themepreview check' says why")
         }
-        lines += fix.files.filter { !session.absolute($0.label).hasPrefix(session.project.path + "/") }.map {
+        lines += fix.files.filter { !session.absolute($0.label).hasPrefix(session.project.folder.path + "/") }.map {
             "'\(session.shown($0.label))' lies outside the project: 'git apply' leaves it out, --write does not"
         }
         if !isWritten && !fix.files.isEmpty { lines.append("nothing is written yet: --write does it") }

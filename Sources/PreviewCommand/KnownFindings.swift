@@ -1,73 +1,41 @@
 import Findings
 import PreviewSite
 
-/// A check's dealings with the baseline: reads it, updates it where asked to, and marks what is known.
+/// The baseline of a check: reads it, and updates it where that is asked for.
 struct KnownFindings {
     private let options: BaselineOptions
     private let file: BaselineFile?
     private let scope: Baseline.Scope
 
     /// Finds the file: the command line's, or else the configuration's.
-    init(_ options: BaselineOptions, _ session: ProjectSession, themes: [String]) throws(BaselineMissing) {
+    init(_ options: BaselineOptions, _ project: Project, themes: [String]) throws(MissingBaseline) {
         self.options = options
         scope = Baseline.Scope(themes: themes)
-        let named = options.file.map {
-            BaselineFile(path: ProjectFolder.absolute($0, in: session.currentFolder), label: $0)
+        let named = options.file.map { ($0, ProjectFolder.absolute($0, in: project.currentFolder)) }
+        let configured = project.configuration.baseline.map { path in
+            (project.shown(project.folder.absolute(path)), project.folder.absolute(path))
         }
-        let configured = session.workspace.configuration.baseline.map {
-            BaselineFile(path: session.project.absolute($0), currentFolder: session.currentFolder)
-        }
-        file = named ?? configured
+        file = (named ?? configured).map { BaselineFile(path: $1, label: $0) }
         if file == nil && (options.updates || options.isStrict) { throw .unnamed }
     }
 
-    /// The report with its known findings marked.
-    func applied(to report: Report, _ console: Console) throws -> Report {
-        guard let file else { return report }
-        var baseline = try baseline(in: file)
-        if options.updates {
-            let updated = baseline.updated(by: report, scope: scope, acceptsNew: options.acceptNew)
-            let isWritten = try file.write(updated)
-            let outcome = isWritten ? "updated" : "up to date"
-            console.note(
-                "\(file.label) is \(outcome): \(updated.rows.count.of("finding")), \(baseline.rows.count) before")
-            baseline = updated
-        }
-        return baseline.applied(to: report, scope: scope, strict: options.isStrict)
+    /// The baseline that a check marks findings by; nil where there is none, and where the check updates it first.
+    func marking() throws -> Baseline? { options.updates ? nil : try file.map(baseline) }
+
+    /// Updates the baseline by an unmarked report where that was asked for; returns the marked report.
+    func updated(by report: Report, _ console: Console) throws -> Report {
+        guard options.updates, let file else { return report }
+        let baseline = try baseline(in: file)
+        let updated = baseline.updated(by: report, scope: scope, acceptsNew: options.acceptNew)
+        let outcome = try file.write(updated) ? "updated" : "up to date"
+        console.note("\(file.label) is \(outcome): \(updated.rows.count.of("finding")), \(baseline.rows.count) before")
+        return updated.applied(to: report, scope: scope, strict: options.isStrict)
     }
 
     private func baseline(in file: BaselineFile) throws -> Baseline {
         if options.acceptNew && file.isBlank { return Baseline() }
         if let baseline = try file.read() { return baseline }
-        guard options.acceptNew else { throw BaselineMissing.absent(file.label) }
+        guard options.acceptNew else { throw MissingBaseline.absent(file.label) }
         return Baseline()
-    }
-}
-
-extension ProjectSetup {
-    /// The baseline that the configuration names; nil where it names none.
-    func baseline() throws -> Baseline? {
-        guard let path = configuration.baseline else { return nil }
-        let file = BaselineFile(path: project.absolute(path), currentFolder: currentFolder)
-        guard let baseline = try file.read() else { throw BaselineMissing.absent(file.label) }
-        return baseline
-    }
-}
-
-/// Why there is no baseline to work with.
-enum BaselineMissing: Error, CustomStringConvertible {
-    /// The options speak of a baseline, and none is named.
-    case unnamed
-    /// There is no such file.
-    case absent(String)
-
-    var description: String {
-        switch self {
-        case .unnamed:
-            "no baseline is named\n  help: add --baseline FILE, or 'contrast: { baseline: FILE }' to themepreview.yml"
-        case .absent(let path):
-            "there is no baseline '\(path)'\n"
-                + "  help: 'themepreview check --baseline \(path) --update-baseline --accept-new' makes it"
-        }
     }
 }

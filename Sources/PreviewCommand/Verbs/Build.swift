@@ -1,5 +1,7 @@
 import ArgumentParser
+import Findings
 import PreviewSite
+import ThemeRendering
 
 /// The verb `build`.
 struct Build: PreviewVerb {
@@ -38,8 +40,8 @@ struct Build: PreviewVerb {
             "Say why this file of the site was made again, or was not; may be repeated.", valueName: "file"))
     var explained: [String] = []
 
-    @Flag(name: .customLong("no-cache"), help: "Make everything, whatever the last build left; remember nothing.")
-    var ignoresCache = false
+    @Flag(name: .customLong("no-cache"), help: "Make every file, and replace those with other bytes.")
+    var ignoresManifest = false
 
     @Option(
         help: ArgumentHelp(
@@ -67,15 +69,98 @@ struct Build: PreviewVerb {
     }
 
     func perform(_ console: Console) async throws {
-        if check { try await checkSite(console) } else { try await BuildRun(choices).perform(console) }
+        let trace = timings || traceFile != nil ? BuildTrace() : nil
+        let session = try await ProjectSession(
+            global, sources, output: output, shard: shard, trace: trace, console)
+        let project = session.project
+        let builder = try await session.builder(console)
+        if check { return try await compare(session, builder, console) }
+        let result =
+            if let shard {
+                try await builder.write(shard, to: project.output, manner)
+            } else {
+                try await builder.write(to: project.output, manner)
+            }
+        console.progress("")
+        console.show(result.summary, session)
+        explain(result, project, console)
+        console.result(result.line)
+        console.result(project.shown(shard == nil ? "\(project.output)/index.html" : project.output).visible)
+        if let trace { try report(trace, console) }
+        if result.summary.fails(strictly: strict) { throw ExitCode(1) }
     }
 
-    /// What the options say.
-    var choices: BuildChoices {
-        BuildChoices(
-            console: ConsoleChoices(global), project: ProjectChoices(global, sources, output: output, shard: shard),
-            themeIDs: sources.ids, clean: clean, strict: strict, explained: explained, ignoresCache: ignoresCache,
-            timings: timings, traceFile: traceFile)
+    private var manner: BuildManner { clean ? .clean : ignoresManifest ? .ignoringManifest : .incremental }
+
+    /// Compares the site with the folder, and writes nothing.
+    private func compare(_ session: ProjectSession, _ builder: SiteBuilder, _ console: Console) async throws {
+        let (difference, summary) = try await builder.compare(with: session.project.output)
+        console.progress("")
+        let fails = summary.fails(strictly: strict)
+        if fails { console.show(summary, session, notesShownBy: "'themepreview check --verbose'") }
+        for path in difference.stale { console.result("stale: \(path)".visible) }
+        for path in difference.leftovers { console.result("left over: \(path)".visible) }
+        let folder = session.project.shown(session.project.output).visible
+        let count = difference.stale.count + difference.leftovers.count
+        if count == 0 {
+            console.result("\(folder) is fresh: \(difference.count) files")
+        } else {
+            let all = difference.count + difference.leftovers.count
+            console.result("\(folder) is stale in \(count) of \(all) files: run the same command without --check")
+        }
+        if fails || count > 0 { throw ExitCode(1) }
+    }
+
+    /// Says of the files that were asked for why they were made again or not.
+    private func explain(_ result: SiteBuilder.Result, _ project: Project, _ console: Console) {
+        for file in explained {
+            let absolute = ProjectFolder.absolute(file, in: project.currentFolder)
+            let paths = [ProjectFolder.path(of: absolute, in: project.output), file].compactMap(\.self)
+            if let outcome = paths.compactMap({ ArtifactPath($0) }).compactMap({ result.outcomes[$0] }).first {
+                console.result("\(file): \(outcome)".visible)
+            } else if paths.contains(BuildManifest.name) {
+                console.result("\(file): lists the files of the site, and changes with them".visible)
+            } else {
+                console.result("\(file): is no file of the site".visible)
+            }
+        }
+    }
+
+    /// Shows and writes how long the stages took.
+    private func report(_ trace: BuildTrace, _ console: Console) throws {
+        if timings { console.result(trace.table) }
+        if let traceFile {
+            try WholeFile.write(trace.json, to: traceFile, shown: traceFile)
+            console.note("trace written to \(traceFile)")
+        }
+    }
+}
+
+extension ProjectSession {
+    /// Reads and resolves the project for its site. Templates that cannot be used end the program with 1: the site stays as it is.
+    func builder(_ console: Console) async throws -> SiteBuilder {
+        let check = try await check(baseline: project.baseline())
+        guard check.hasUsableTemplates else {
+            console.progress("")
+            console.show(localised(Report(findings: check.templateFindings)).findings)
+            console.note("the templates cannot be used: nothing was written")
+            throw ExitCode(1)
+        }
+        var builder = try SiteBuilder(check, version: Root.version)
+        builder.progress = console.pagesDone
+        if console.isVerbose { builder.limit = .max }
+        return builder
+    }
+}
+
+extension SiteBuilder.Result {
+    /// How many files were written and how many were left as they were.
+    var line: String {
+        let written = outcomes.values.count { if case .written = $0 { true } else { false } }
+        let kept = outcomes.values.count { $0 == .lastGood }
+        let lastGood = kept == 0 ? "" : ", \(kept) kept from an earlier build"
+        return "\(outcomes.count) files: \(written) written, \(outcomes.count - written - kept) unchanged, \(removed) removed"
+            + lastGood
     }
 }
 

@@ -36,15 +36,16 @@ struct Check: PreviewVerb {
     var requireCoverage = false
 
     func perform(_ console: Console) async throws {
-        let session = try await ProjectSession(global, sources, level: level)
-        let known = try KnownFindings(baseline, session, themes: sources.ids)
-        let checked = try await session.pipeline.check()
-        var report = checked.report
-        report.findings += try await session.pipeline.pageFindings(for: checked.themes)
-        report.findings += TemplateSet.findings(in: session.workspace.templates)
-        if reporting.format == .sarif { report = await session.pipeline.withEdits(report) }
-        report = session.localised(try known.applied(to: report, console)).sorted()
-        let threshold = failOn ?? session.workspace.configuration.failOn
+        var session = try await ProjectSession(global, sources)
+        session.request.level = level
+        session.request.isStrict = baseline.isStrict
+        let known = try KnownFindings(baseline, session.project, themes: sources.ids)
+        let check = try await session.check(baseline: known.marking())
+        let checked = try await check.run()
+        var report = try known.updated(by: checked.report, console)
+        if reporting.format == .sarif { report = try await check.withEdits(report) }
+        report = session.localised(report).sorted()
+        let threshold = failOn ?? session.project.configuration.failOn
         let reporter = reporting.reporter(console, threshold: threshold, sources: session.sources(of: report))
         try console.report(reporter.text(for: report), to: reporting.output?.path)
         if reporting.lacksTotals { console.note(report.verdictLines(threshold: threshold)) }
@@ -53,11 +54,11 @@ struct Check: PreviewVerb {
     }
 
     /// Whether nothing was left open that had to be looked at; says what was.
-    private func isCovered(_ checked: CheckedSite, _ report: Report, _ console: Console) -> Bool {
+    private func isCovered(_ checked: CheckedProject, _ report: Report, _ console: Console) -> Bool {
         guard requireCoverage else { return true }
         var gaps = report.coverageGaps
         if report.coverage.isEmpty { gaps.append("no theme") }
-        if checked.unusable > 0 { gaps.append("\(checked.unusable) unreadable") }
+        if !checked.unusableIDs.isEmpty { gaps.append("\(checked.unusableIDs.count) unreadable") }
         if !gaps.isEmpty { console.note("not everything was checked: \(gaps.joined(separator: "; "))") }
         return gaps.isEmpty
     }

@@ -77,17 +77,17 @@ struct Diff: PreviewVerb {
 
     /// What a check says of a project.
     private func state(of project: ComparedProject) async throws -> ProjectState {
-        var pipeline = SitePipeline(project.workspace)
-        pipeline.today = .today
-        pipeline.jobs = ProcessInfo.processInfo.activeProcessorCount
-        let checked = try await pipeline.check()
+        var request = CheckRequest()
+        (request.today, request.includesPages, request.baseline) = (.today, false, project.baseline)
+        request.jobs = ProcessInfo.processInfo.activeProcessorCount
+        let checked = try await ProjectCheck(project.workspace, request).run()
         return ProjectState(
-            themes: checked.themes, report: project.baseline?.applied(to: checked.report) ?? checked.report,
+            themes: checked.themes, report: checked.report,
             unusable: Set(checked.unusableIDs))
     }
 
     private func checkIDs(among known: Set<String>) throws {
-        for id in ids where !known.contains(id) { throw PipelineError.unknownTheme(id, known: known.sorted()) }
+        for id in ids where !known.contains(id) { throw UnknownTheme(id: id, known: known.sorted()) }
     }
 
     private func reporter(_ console: Console) -> any ComparisonReporter {

@@ -39,13 +39,14 @@ struct FixVerb: PreviewVerb {
     var level: ContrastLevel?
 
     func perform(_ console: Console) async throws {
-        let session = try await ProjectSession(global, sources, level: level)
+        var session = try await ProjectSession(global, sources)
+        session.request.level = level
         console.progress("looking for changes in \(session.workspace.themeFiles.count.of("theme file"))")
-        let fix = try await session.pipeline.fix().onceEach { session.absolute($0.label) }
+        let fix = try await session.check(includesPages: false).fix().onceEach { session.absolute($0.label) }
         console.progress("")
         let report = FixReport(fix, isWritten: write, session)
         if write {
-            try ThemeFileWriter(fix.files, currentFolder: session.currentFolder) { session.shown($0.label) }.write()
+            try ThemeFileWriter(fix.files, currentFolder: session.project.currentFolder) { session.shown($0.label) }.write()
         }
         switch format {
         case .json: console.result(report.json.compact)

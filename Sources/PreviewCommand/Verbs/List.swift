@@ -18,14 +18,14 @@ struct List: PreviewVerb {
 
     func perform(_ console: Console) async throws {
         let session = try await ProjectSession(global, sources)
-        let checked = try await session.pipeline.check()
-        let report = try session.marked(checked.report)
+        let checked = try await session.checked(baseline: session.project.baseline())
+        let report = checked.report
         let verdicts = report.byTheme.mapValues(ThemeVerdict.init)
         switch format {
         case .text: console.result(table(checked.themes, verdicts, usesColor: console.usesColor))
         case .json: console.result(json(checked.themes, verdicts, session).compact)
         }
-        let unreadable = checked.unusable
+        let unreadable = checked.unusableIDs.count
         if unreadable > 0 {
             let give = unreadable == 1 ? "gives" : "give"
             console.note("\(unreadable.of("theme file")) \(give) no theme: 'themepreview check' says why")

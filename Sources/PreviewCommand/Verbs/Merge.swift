@@ -35,15 +35,14 @@ struct Merge: PreviewVerb {
     var strict = false
 
     func perform(_ console: Console) async throws {
-        let session = try await ProjectSession.ofSite(global, sources, output: output)
-        let merge = SiteMerge(session.pipeline, loader: session.loader, version: Root.version)
-        let folders = shards.map { (path: ProjectFolder.absolute($0, in: session.currentFolder), name: $0) }
-        let result = try await merge.run(
-            folders, output: session.output, jobs: session.jobs, progress: console.pagesDone)
+        let session = try await ProjectSession(global, sources, output: output, console)
+        let project = session.project
+        let folders = shards.map { (path: ProjectFolder.absolute($0, in: project.currentFolder), name: $0) }
+        let result = try await session.builder(console).merge(folders, to: project.output)
         console.progress("")
-        session.show(result.summary, console)
+        console.show(result.summary, session, notesShownBy: "'themepreview check --verbose'")
         console.result(result.line)
-        console.result(ProjectFolder.relative("\(session.output)/index.html", to: session.currentFolder).visible)
+        console.result(project.shown("\(project.output)/index.html").visible)
         if result.summary.fails(strictly: strict) { throw ExitCode(1) }
     }
 }

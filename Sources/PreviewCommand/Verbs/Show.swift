@@ -26,9 +26,9 @@ struct Show: PreviewVerb {
 
     func perform(_ console: Console) async throws {
         var session = try await ProjectSession(global, sources)
-        session.pipeline.themeIDs = [theme]
-        let checked = try await session.pipeline.check()
-        let report = try session.marked(checked.report)
+        session.request.themeIDs = [theme]
+        let checked = try await session.checked(baseline: session.project.baseline())
+        let report = checked.report
         guard let theme = checked.themes.first(where: { $0.id == theme }) else { throw Unshowable(id: theme) }
         let file = theme.location.map { session.shown($0.file) }
         let verdict = ThemeVerdict(report.byTheme[theme.id] ?? Report()).label

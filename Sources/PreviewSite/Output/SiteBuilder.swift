@@ -71,7 +71,7 @@ package struct SiteBuilder: Sendable {
         do {
             let summary = try await work()
             let keepsShared = keepsShared(in: writer)
-            let removed = try trace.measure(.place) {
+            let removed = try trace.measure(.place, writer.folder.path.split(separator: "/").last.map(String.init) ?? "") {
                 try writer.finish(without: keepsShared ? [.allThemes, .themeList] : []) { path in
                     isLastGood(path) || keepsShared && !path.description.hasPrefix("themes/")
                 }

@@ -63,14 +63,14 @@ extension ProjectCheck {
         if plan.changes.isEmpty { return }
         let changed = try await ThemeCatalog(workspace.replacing(files), keepsAll: true, jobs: request.jobs)
         let after = Dictionary(changed.allThemes.map { ($0.id, $0) }) { first, _ in first }
-        let mended = Set(plan.changes.flatMap(\.mended).map(\.pair))
+        let fixed = Set(plan.changes.flatMap(\.fixed).map(\.pair))
         let worse = try await concurrentMap(themes, jobs: request.jobs) { theme -> String? in
             let rows = after[theme.id].map { checker.verdicts(on: $0) } ?? []
             let isGood = checker.verdicts(on: theme).elementsEqual(rows) { old, new in
                 guard old.mode == new.mode, old.pair == new.pair else { return false }
                 guard let required = old.required, let measured = old.measured else { return true }
                 let pair = PairInMode(theme: theme.id, mode: old.mode, pair: old.pair, required: required)
-                return new.measured ?? 0 >= (mended.contains(pair) ? required : min(required, measured))
+                return new.measured ?? 0 >= (fixed.contains(pair) ? required : min(required, measured))
             }
             return isGood ? nil : theme.id
         }

@@ -36,6 +36,8 @@ package struct ProjectCheck: Sendable {
     let pages: PageCatalog
     /// The templates; nil where something is wrong with them.
     let templates: TemplateSet?
+    /// What is wrong with the templates.
+    package let templateFindings: [Finding]
     /// The themes to judge: the default one first, then by id.
     let entries: [ThemeCatalog.Entry]
     /// The ids of theme files that give no theme.
@@ -46,6 +48,8 @@ package struct ProjectCheck: Sendable {
     /// The findings that were made while themes were read and merged, about none that is judged.
     let catalogFindings: [Finding]
     private let baselines: [String?: Baseline]
+
+    package var hasUsableTemplates: Bool { templates != nil }
 
     /// Reads and resolves a project. Throws where a theme is asked for that there is no file of.
     package init(_ workspace: Workspace, _ request: CheckRequest) async throws {
@@ -59,11 +63,11 @@ package struct ProjectCheck: Sendable {
             request.includesPages ? try await PageCatalog(workspace, jobs: request.jobs) : PageCatalog()
         }
         let (templates, templateFindings) = TemplateSet.load(overriding: workspace.templates)
-        (self.pages, self.templates) = (pages, templates)
+        (self.pages, self.templates, self.templateFindings) = (pages, templates, templateFindings)
         checker = ThemeChecker(workspace, request)
         let wanted = request.themeIDs
         for id in wanted where !catalog.fileIDs.contains(id) { throw UnknownTheme(id: id, known: catalog.fileIDs) }
-        entries = workspace.configuration.sorted()(
+        entries = workspace.configuration.inOrder(
             catalog.entries.filter { wanted.isEmpty || wanted.contains($0.label.id) })
         unusableIDs = Self.unusable(catalog, wanted)
         var found: [String?: [Finding]] = Dictionary(grouping: catalog.findings, by: \.theme)
