@@ -163,7 +163,7 @@ struct FontTests {
         (whole(#""css":"@import 'a'""#), "1:54: error: the theme's CSS is refused"),
         (whole(#""layout":{"border":"-1px"}"#), "1:67: error: 'layout.border': '-1px' is negative"),
         (whole(#""fonts":{"styles":{"family-sans":{}}}"#), "1:66: error: 'family-sans' cannot be the name"),
-        (whole(#""contrast":{"distinct":[["\#(many)"]]}"#), "1:71: error: a 'distinct' group has 65 colours"),
+        (whole(#""contrast":{"distinct":[["\#(many)"]]}"#), "1:71: error: this 'distinct' group has 65 colours"),
     ]
 
     private static let many = (0..<65).map { "c\($0)" }.joined(separator: #"",""#)

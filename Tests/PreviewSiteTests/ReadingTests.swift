@@ -78,7 +78,7 @@ struct ConfigurationReaderTests {
         ("themes: { a: b }", 1, 9, "a list"),
         ("title: [a]", 1, 8, "a single value"), ("- a", 1, 1, "a mapping"), ("a: [", 2, 1, "not YAML"),
         ("title: a\ntitle: b", 2, 1, "there twice"),
-        ("contrast: { waivers: [{ theme: a, pair: b on c }] }", 1, 23, "a 'reason'"),
+        ("contrast: { waivers: [{ theme: a, pair: b on c }] }", 1, 23, "has no reason"),
     ])
     func `with a mistake says where and what was meant`(text: String, line: Int, column: Int, words: String) throws {
         let finding = try #require(Self.read(text).findings.first)

@@ -83,10 +83,10 @@ struct NativeReaderTests {
                 "contrast: { pairs: [{ foreground: a, background: b, use: txt }] }", .wrongType, 58,
                 "did you mean 'text'?"
             ),
-            ("contrast: { distinct: [success] }", .wrongType, 23, "a list"),
-            ("contrast: { waivers: [{ pair: a on b }] }", .wrongType, 23, "a 'reason'"),
-            ("contrast: { waivers: [{ pair: a on b, reason: ' ' }] }", .wrongType, 23, "a 'reason'"),
-            ("contrast: { waivers: [{ reason: x }] }", .wrongType, 23, "a 'pair'"),
+            ("contrast: { distinct: [success] }", .wrongType, 23, "not groups of names"),
+            ("contrast: { waivers: [{ pair: a on b }] }", .wrongType, 23, "has no reason"),
+            ("contrast: { waivers: [{ pair: a on b, reason: ' ' }] }", .wrongType, 23, "has no reason"),
+            ("contrast: { waivers: [{ reason: x }] }", .wrongType, 23, "has no pair"),
             ("contrast: { waivers: [{ pair: a b, reason: x }] }", .wrongType, 31, "'FOREGROUND on BACKGROUND'"),
             (
                 "contrast: { waivers: [{ pair: a on b, reason: x, expires: 2027-02-30 }] }", .wrongType, 59,

@@ -1,13 +1,10 @@
-/// The bytes between which a scalar of a YAML text stands.
+/// The bytes of a scalar in a YAML text.
 struct ScalarSpan {
-    /// What is to be replaced: all of the value but its quotes.
+    /// The value without its quotes.
     let content: Range<Int>
-    /// Whether quotes are around it.
     let isQuoted: Bool
 
-    /// Finds the scalar that begins at `start`, perhaps with an anchor or a tag, and reads `text`.
-    ///
-    /// Nil for text over several lines.
+    /// The scalar at `start`, behind its anchor or tag if it has one; nil where its text is not on one line.
     init?(_ text: String, in bytes: [UInt8], at start: Int) {
         var start = start
         while start < bytes.count, bytes[start] == UInt8(ascii: "&") || bytes[start] == UInt8(ascii: "!") {
@@ -26,7 +23,7 @@ struct ScalarSpan {
 
     private static func isBlank(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
 
-    /// Where a quoted text that begins at `start` ends; nil where none begins.
+    /// Nil where no quoted text begins at `start`, or it does not end.
     private static func closingQuote(in bytes: [UInt8], at start: Int) -> Int? {
         let quote = bytes[start]
         guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return nil }

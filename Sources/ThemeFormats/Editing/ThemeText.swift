@@ -7,19 +7,19 @@ package import Findings
     package import Foundation
 #endif
 
-/// A theme file as a text whose values can be replaced, everything else staying as it is, byte by byte.
+/// The text of a theme file, in which values can be replaced; every other byte stays.
 package struct ThemeText: Sendable {
     private let bytes: [UInt8]
     private let file: String
     private let root: SourceNode
     private let lines: LineStarts
     private let scalars: [SourceLocation: Scalar]
-    /// Whether letters of hex colours are in upper case, more often than not.
-    private let isInUpperCase: Lazy<Bool>
+    /// Whether most hex colours of the file are in upper case.
+    private let isInUpperCase: Bool
 
     private typealias Scalar = (text: String, style: SourceNode.Style)
 
-    /// Reads a file; nil for one that is no YAML.
+    /// Nil where the file is no YAML.
     package init?(_ bytes: Data, file: String) {
         guard let text = String(validating: bytes, as: UTF8.self),
             let root = try? YAMLParser.parse(text, file: file)
@@ -31,7 +31,7 @@ package struct ThemeText: Sendable {
         var scalars: [SourceLocation: Scalar] = [:]
         Self.collect(&scalars, below: root)
         self.scalars = scalars
-        isInUpperCase = Lazy { [scalars] in Self.isInUpperCase(scalars.values.map(\.text)) }
+        isInUpperCase = Self.isInUpperCase(scalars.values.map(\.text))
     }
 
     private static func collect(_ scalars: inout [SourceLocation: Scalar], below node: SourceNode) {
@@ -64,9 +64,9 @@ package struct ThemeText: Sendable {
 }
 
 extension ThemeText {
-    /// The file with other values, and what became of each; nil where a value cannot be replaced.
+    /// The file with other values, and what was replaced; nil where a value cannot be replaced.
     ///
-    /// The result is read again: it has the same keys and values in the same order, but for these.
+    /// The result is parsed again, to prove that it has the same keys and values in the same order but for these.
     package func replacing(_ edits: [ValueEdit]) -> (bytes: Data, replacements: [TextReplacement])? {
         let pieces = edits.compactMap(piece)
         guard pieces.count == edits.count else { return nil }
@@ -79,7 +79,7 @@ extension ThemeText {
         return isSame(as: ThemeText(data, file: file), but: replacements) ? (data, replacements) : nil
     }
 
-    /// What to write in the file for another value; nil where it cannot be replaced.
+    /// The edit for an editor; nil where the value cannot be replaced.
     package func textEdit(for edit: ValueEdit) -> TextEdit? {
         guard let piece = piece(for: edit), replacing([edit]) != nil, let start = lines.offset(of: edit.location) else {
             return nil
@@ -91,26 +91,22 @@ extension ThemeText {
             at: edit.location.advanced(by: lead.scalarCount), length: bytes[piece.range].scalarCount, text: piece.text)
     }
 
-    /// A part of the file, what is to stand there, and what that means.
     private func piece(for edit: ValueEdit) -> (range: Range<Int>, text: String, replacement: TextReplacement)? {
         guard let (span, old) = span(at: edit.location),
-            let notation = edit.text(insteadOf: old, inUpperCase: isInUpperCase.value)
+            let notation = edit.text(insteadOf: old, inUpperCase: isInUpperCase)
         else { return nil }
-        // What an escape stood for, as a tab, is a space: JSON allows it in no other way.
+        // A tab that was an escape becomes a space: in JSON it may not stand by itself.
         let new = String(String.UnicodeScalarView(notation.unicodeScalars.map { $0.value < 0x20 ? " " : $0 }))
         let isSafe = span.isQuoted || Self.isSafePlain(new, insteadOf: old)
         let replacement = TextReplacement(location: edit.location, old: old, new: new)
         return (span.content, isSafe ? new : "\"\(new)\"", replacement)
     }
 
-    /// Whether a text that stands without quotes in the place of another means itself to every reader of YAML.
-    ///
-    /// After `#` comes a comment, and digits alone, or around an `e`, are a number.
+    /// Whether a text needs no quotes to be text to every reader of YAML: `#` begins a comment, and `12e345` is a number.
     private static func isSafePlain(_ text: String, insteadOf old: String) -> Bool {
         text.first != "#" && (Double(text) == nil || Double(old) != nil)
     }
 
-    /// Whether another text has the same structure and the same values, but for replacements.
     private func isSame(as other: ThemeText?, but replacements: [TextReplacement]) -> Bool {
         let values = Dictionary(replacements.map { ($0.location, $0.new) }) { first, _ in first }
         return other.map { Self.isEqual(root, $0.root, but: values) } ?? false

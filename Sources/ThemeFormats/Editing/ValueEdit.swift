@@ -4,21 +4,19 @@ import ThemeModel
 
 /// A new value for a colour in a theme file.
 package struct ValueEdit: Hashable, Sendable {
-    /// Where the value is written.
     package var location: SourceLocation
     /// The new colour; nil where it stays, or where an alias stands.
     package var color: SRGB8?
     /// The new alpha; nil where it stays.
     package var alpha: Double?
 
-    /// Names a change.
     package init(at location: SourceLocation, color: SRGB8? = nil, alpha: Double? = nil) {
         self.location = location
         self.color = color
         self.alpha = alpha
     }
 
-    /// The new value in the notation of the present one; nil where that cannot take it.
+    /// The new value in the notation of the old one; nil where that notation has no room for it.
     func text(insteadOf text: String, inUpperCase: Bool) -> String? {
         if text.first == "{" { return color == nil ? alpha.flatMap { Self.alias(text, alpha: $0) } : nil }
         guard let notation = ColorNotation(text) else { return nil }
@@ -34,4 +32,11 @@ package struct ValueEdit: Hashable, Sendable {
         let number = CSSNumber.text(of: isPercentage ? (alpha * 100).rounded() : alpha)
         return text[..<start] + number + (isPercentage ? "%" : "")
     }
+}
+
+/// A piece of a file that was replaced, without its quotes.
+package struct TextReplacement: Hashable, Sendable {
+    package let location: SourceLocation
+    package let old: String
+    package let new: String
 }

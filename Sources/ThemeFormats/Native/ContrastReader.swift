@@ -3,7 +3,7 @@ package import ThemeModel
 
 /// Reads `contrast`, of a theme or of the project's configuration.
 package enum ContrastReader {
-    /// Reads the requirements; `otherKeys` are left to the caller.
+    /// Reads the requirements; `otherKeys` are allowed too, and left to the caller.
     package static func requirements(
         _ node: SourceNode, _ reader: inout NodeReader, otherKeys: [String] = []
     ) -> ContrastRequirements {
@@ -44,7 +44,7 @@ package enum ContrastReader {
             if case .mapping = node.content {
                 reader.add(
                     Finding(
-                        .wrongType, .error, "a pair has no '\(foreground == nil ? "foreground" : "background")'",
+                        .wrongType, .error, "this pair has no '\(foreground == nil ? "foreground" : "background")'",
                         help: "write both 'foreground' and 'background'", at: node.location))
             }
             return nil
@@ -65,7 +65,7 @@ package enum ContrastReader {
             let meant = names.count > 1 ? names.prefix(8) : ["success", "danger"]
             reader.add(
                 Finding(
-                    .wrongType, .error, "'distinct' is a list of names, where a list of groups is expected",
+                    .wrongType, .error, "'distinct' lists names, and not groups of names",
                     help: "write [[\(meant.joined(separator: ", "))]]", at: node.location))
             return []
         }
@@ -77,15 +77,15 @@ package enum ContrastReader {
         if case .sequence(let items) = node.content, items.count < 2 {
             reader.add(
                 Finding(
-                    .wrongType, .error, "a 'distinct' group has fewer than two colours, which keeps nothing apart",
+                    .wrongType, .error, "this 'distinct' group has fewer than two colours",
                     help: "name two or more, as in [success, danger]", at: node.location))
         }
         guard names.count > ContrastRequirements.groupLimit else { return Located(names, at: node.location) }
         reader.add(
             Finding(
                 .wrongType, .error,
-                "a 'distinct' group has \(names.count) colours, and may have \(ContrastRequirements.groupLimit)",
-                help: "make groups of those that are seen together: every two of a group are compared",
+                "this 'distinct' group has \(names.count) colours, above the limit of \(ContrastRequirements.groupLimit)",
+                help: "group only those that are seen together: every two of a group are compared",
                 at: node.location))
         return nil
     }
@@ -97,11 +97,13 @@ package enum ContrastReader {
             members[key] = reader.text(value, "'\(key)'")
         }
         guard let text = members["pair"], let pair = pair(text.value, node["pair"] ?? node, &reader) else {
-            if members["pair"] == nil { reader.wrongType(node, "a waiver", expected: "a 'pair'") }
+            if members["pair"] == nil {
+                reader.add(.incompleteWaiver("pair", help: "name it under 'pair', as in 'text on surface'", at: node))
+            }
             return nil
         }
         guard let reason = members["reason"]?.value, reason.contains(where: { !$0.isWhitespace }) else {
-            reader.wrongType(node, "a waiver", expected: "a 'reason'")
+            reader.add(.incompleteWaiver("reason", help: "say under 'reason' why the finding is allowed", at: node))
             return nil
         }
         var waiver = Waiver(foreground: pair.foreground, background: pair.background, reason: reason)
@@ -120,5 +122,11 @@ package enum ContrastReader {
             waiver.expires = date
         }
         return waiver
+    }
+}
+
+extension Finding {
+    fileprivate static func incompleteWaiver(_ missing: String, help: String, at node: SourceNode) -> Finding {
+        Finding(.wrongType, .error, "this waiver has no \(missing)", help: help, at: node.location)
     }
 }

@@ -1,21 +1,18 @@
 package import Findings
 package import ThemeModel
 
-/// Reads one mapping key by key, and collects what is wrong with it.
-///
-/// A key that nobody asked for is a finding at the end, with what was probably meant.
+/// Reads nodes as values of a type, and collects what is wrong with them.
 package struct NodeReader {
-    /// What has been found so far.
     package private(set) var findings: [Finding] = []
-    /// How unknown keys and wrong types are judged.
+    /// Of unknown keys and wrong types.
     private let severity: Severity
 
-    /// Makes a reader; other tools' files are read with warnings where ours are with errors.
+    /// Files of other tools have warnings where ours have errors.
     package init(severity: Severity = .error) { self.severity = severity }
 
-    /// Hands the keys of a mapping that are among `keys` to `visit`; one without a value only where `emptyKeys` has it.
+    /// Calls `visit` for each of `keys` in a mapping; for one without a value only where it is in `emptyKeys`.
     ///
-    /// `advice` is what is said of other keys, where there is more to say than what the keys are.
+    /// Any other key is a finding, with the help that `advice` has for it or else with what was probably meant.
     package mutating func readMapping(
         _ node: SourceNode, _ what: String, keys: [String], emptyKeys: [String] = [], advice: [String: String] = [:],
         _ visit: (inout NodeReader, String, SourceNode) -> Void
@@ -29,7 +26,7 @@ package struct NodeReader {
         }
     }
 
-    /// The named members of a mapping; anything else is a finding and has none.
+    /// The members of a mapping; none, and a finding, for anything else.
     package mutating func entries(of node: SourceNode, _ what: String) -> [(key: Located<String>, value: SourceNode)] {
         guard case .mapping(let pairs) = node.content else {
             if !node.isNull { wrongType(node, what, expected: "a mapping") }
@@ -44,7 +41,6 @@ package struct NodeReader {
         }
     }
 
-    /// The items of a list.
     package mutating func items(of node: SourceNode, _ what: String) -> [SourceNode] {
         guard case .sequence(let items) = node.content else {
             if !node.isNull { wrongType(node, what, expected: "a list") }
@@ -53,7 +49,6 @@ package struct NodeReader {
         return items
     }
 
-    /// The text of a single value.
     package mutating func text(_ node: SourceNode, _ what: String) -> Located<String>? {
         guard let text = node.text else {
             wrongType(node, what, expected: "a single value")
@@ -62,7 +57,6 @@ package struct NodeReader {
         return Located(text, at: node.location)
     }
 
-    /// A number within a range.
     package mutating func number(_ node: SourceNode, _ what: String, in range: ClosedRange<Double>) -> Located<Double>?
     {
         guard let text = text(node, what) else { return nil }
@@ -73,7 +67,6 @@ package struct NodeReader {
         return Located(number, at: node.location)
     }
 
-    /// One of the words of an enumeration.
     package mutating func choice<Choice>(_ node: SourceNode, _ what: String) -> Located<Choice>?
     where Choice: RawRepresentable<String> & CaseIterable {
         guard let text = text(node, what) else { return nil }
@@ -92,10 +85,8 @@ package struct NodeReader {
 }
 
 extension NodeReader {
-    /// Adds a finding.
     package mutating func add(_ finding: Finding) { findings.append(finding) }
 
-    /// Says that a key is not part of the format.
     package mutating func unknownKey(_ key: Located<String>, in what: String, keys: [String], advice: String? = nil) {
         let guess = closestMatch(to: key.value, among: keys).map(didYouMean)
         add(
@@ -105,7 +96,6 @@ extension NodeReader {
                 at: key.location))
     }
 
-    /// Says that a value has another type than its key asks for.
     package mutating func wrongType(_ node: SourceNode, _ what: String, expected: String, help: String? = nil) {
         let found = node.text.map { "'\($0.prefix(40))'" } ?? node.kind
         let quoted = node.unquotedAlias.map { "put the alias in quotes: \"\($0)\"" }
@@ -115,7 +105,6 @@ extension NodeReader {
                 help: help ?? quoted ?? "write \(expected)", at: node.location))
     }
 
-    /// Reads an expression with `parse`, and says what is wrong with it otherwise.
     package mutating func expression<Value>(
         _ node: SourceNode, _ what: String, rule: RuleID, _ parse: (String) throws(ExpressionError) -> Value
     ) -> Located<Value>? {
@@ -134,12 +123,12 @@ extension NodeReader {
 }
 
 extension Located<String> {
-    /// What is said of YAML 1.1's key for merging, which YAML 1.2 has no more; nil for any other.
+    /// The help for YAML 1.1's merge key, which YAML 1.2 has no more; nil for any other key.
     var mergeAdvice: String? { value == "<<" ? "merge keys are not read: write the values out, or use 'extends'" : nil }
 }
 
 extension SourceNode {
-    /// Where a column of a scalar's text lies in the file; the scalar's own place where that cannot be told.
+    /// Where a column of a scalar's text is in the file; the scalar's own location where that cannot be told.
     package func place(ofColumn column: Int) -> SourceLocation {
         switch content {
         case .scalar(_, .plain): location.advanced(by: column - 1)

@@ -1,6 +1,6 @@
 import Findings
 
-/// A comment of JavaScript, which JSON has none of, though people write them.
+/// Finds comments of JavaScript, which people write in JSON though it has none.
 enum ScriptComment {
     /// Where the first one stands outside of strings, in a text that is JSON by its first character.
     static func location(in text: String, file: String) -> SourceLocation? {

@@ -1,8 +1,7 @@
 package import Findings
 
-/// A value of a structured text file, with its place; the same whatever the syntax of the file.
+/// A value of a YAML file, with its location.
 package struct SourceNode: Sendable {
-    /// How a scalar was written.
     package enum Style: Sendable {
         case plain, quoted
         /// On lines of its own, below its key.
@@ -10,7 +9,7 @@ package struct SourceNode: Sendable {
     }
 
     package indirect enum Content: Sendable {
-        /// Text as it reads, and how it was written.
+        /// The text without quotes and escapes, and how it was written.
         case scalar(String, Style)
         case sequence([SourceNode])
         case mapping([(key: SourceNode, value: SourceNode)])
@@ -42,19 +41,16 @@ package struct SourceNode: Sendable {
         return "{\(path)}"
     }
 
-    /// Whether nothing was written.
     var isNull: Bool {
         if case .scalar = content { return text == nil }
         return false
     }
 
-    /// The value of a key of a mapping.
     package subscript(key: String) -> SourceNode? {
         guard case .mapping(let pairs) = content else { return nil }
         return pairs.first { $0.key.reads(key) }?.value
     }
 
-    /// Whether this is a scalar that reads so.
     private func reads(_ other: String) -> Bool {
         guard case .scalar(let text, let style) = content, text == other else { return false }
         return style != .plain || !Self.isNull(text)

@@ -1,36 +1,34 @@
 import Findings
 
-/// Puts what is found in a text together to nodes, counting what aliases come to.
+/// Builds nodes from events, and counts what aliases repeat against the limits.
 struct YAMLComposer: ~Copyable {
-    /// A value that other places stand for.
+    /// A value that aliases repeat, with its size.
     private struct Anchored {
         let node: SourceNode
         let nodes: Int
         let bytes: Int
-        /// How many lists and mappings stand in one another below it.
+        /// How deep lists and mappings are nested in it.
         let levels: Int
     }
 
     private let events: YAMLEvents
     private var anchors: [String: Anchored] = [:]
-    /// How many nodes the document may still come to.
+    /// The nodes left below the limit.
     private var nodes = YAMLParser.nodeLimit
-    /// How many bytes its texts may still come to; those of a file without aliases never come to twice its size.
+    /// The bytes of text left below the limit.
     private var bytes: Int
-    /// The depth of the deepest value that was read of the innermost one that is still open.
+    /// The depth of the deepest value read so far in the innermost open one.
     private var deepest = 0
 
-    /// Begins with the first piece of a text, whose texts may come to so many bytes.
     init(_ events: consuming YAMLEvents, bytes: Int) {
         self.events = events
         self.bytes = bytes
     }
 
-    /// The one document of the text; nil where there is none.
+    /// The document; nil for an empty text.
     mutating func document() throws(YAMLParsingError) -> SourceNode? {
         guard case .document = try events.next().kind else { return nil }
         let root = try node(at: events.next(), depth: 0)
-        // The document's end.
         _ = try events.next()
         let next = try events.next()
         guard case .endOfText = next.kind else {
@@ -89,20 +87,20 @@ struct YAMLComposer: ~Copyable {
         return pairs
     }
 
-    /// What stands next in a list or a mapping; nil where that ends.
+    /// Nil where the list or the mapping ends.
     private func nextMember() throws(YAMLParsingError) -> YAMLEvents.Event? {
         let event = try events.next()
         if case .end = event.kind { return nil }
         return event
     }
 
-    /// The value that an alias stands for, which lies where that lies.
+    /// An alias has the location of the value that it repeats.
     private mutating func aliased(
         _ name: String, at location: SourceLocation, depth: Int
     ) throws(YAMLParsingError) -> SourceNode {
         guard let anchored = anchors[name] else {
             throw YAMLParsingError(
-                message: "there is no '&\(name.prefix(60))' before this for the alias to stand for",
+                message: "there is no '&\(name.prefix(60))' before this alias",
                 help: "put it in quotes if it is no alias", location: location)
         }
         try count(nodes: anchored.nodes, bytes: anchored.bytes, at: location)
@@ -110,7 +108,7 @@ struct YAMLComposer: ~Copyable {
         return anchored.node
     }
 
-    /// Throws where values are nested too deep, by aliases too: what looks at them goes as deep.
+    /// Throws where values are nested too deep, by aliases too: all readers recurse.
     private mutating func reach(_ depth: Int, at location: SourceLocation) throws(YAMLParsingError) {
         guard depth <= YAMLParser.depthLimit else {
             throw YAMLParsingError(
@@ -120,18 +118,17 @@ struct YAMLComposer: ~Copyable {
         deepest = max(deepest, depth)
     }
 
-    /// Throws where a value is too much with those before it.
     private mutating func count(nodes: Int, bytes: Int, at location: SourceLocation) throws(YAMLParsingError) {
         self.nodes -= nodes
         self.bytes -= bytes
         if self.nodes < 0 {
             throw YAMLParsingError(
-                message: "the file comes to more than \(YAMLParser.nodeLimit) values",
+                message: "with its aliases the file has more than \(YAMLParser.nodeLimit) values",
                 help: "write fewer, or fewer aliases", location: location)
         }
         if self.bytes < 0 {
             throw YAMLParsingError(
-                message: "aliases stand for more than \(YAMLParser.aliasedTextLimit >> 20) MiB of text, with this one",
+                message: "with this one, aliases repeat more than \(YAMLParser.aliasedTextLimit >> 20) MiB of text",
                 help: "write fewer, or a shorter text", location: location)
         }
     }

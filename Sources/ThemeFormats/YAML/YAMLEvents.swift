@@ -1,35 +1,32 @@
 import CYAML
 import Findings
 
-/// What libyaml finds in a text, one piece after the other.
+/// The events of libyaml's parser.
 struct YAMLEvents: ~Copyable {
-    /// A piece of a document.
     struct Event {
         enum Kind {
             case scalar(String, SourceNode.Style)
             case alias(of: String)
             case sequence, mapping
-            /// A list or a mapping ends, or all of the document.
+            /// Of a list, a mapping or the document.
             case end
             case document
             case endOfText
         }
 
         let kind: Kind
-        /// The name that other places know the value by.
         var anchor: String?
         let location: SourceLocation
     }
 
-    /// The version of the library.
     static var version: String { String(cString: yaml_get_version_string()) }
 
-    /// On the heap, as the parser has its own address in it.
+    /// On the heap, since libyaml keeps the address of its parser.
     private let parser: UnsafeMutablePointer<yaml_parser_t>
     private let text: UnsafeBufferPointer<UInt8>
     private let file: String
 
-    /// Begins with a text in UTF-8, which has to outlive this.
+    /// The text, in UTF-8, must outlive the events.
     init(_ text: UnsafeBufferPointer<UInt8>, file: String) {
         (self.text, self.file) = (text, file)
         parser = .allocate(capacity: 1)
@@ -43,7 +40,6 @@ struct YAMLEvents: ~Copyable {
         parser.deallocate()
     }
 
-    /// The next piece; throws where the text is no YAML.
     func next() throws(YAMLParsingError) -> Event {
         var event = yaml_event_t()
         guard yaml_parser_parse(parser, &event) == 1 else { throw error }
@@ -84,7 +80,6 @@ struct YAMLEvents: ~Copyable {
         SourceLocation(file: file, line: mark.line + 1, column: mark.column + 1)
     }
 
-    /// What the parser stopped at.
     private var error: YAMLParsingError {
         let problem = parser.pointee.problem.map { String(cString: $0) } ?? "the file cannot be parsed"
         switch parser.pointee.error {
@@ -96,7 +91,7 @@ struct YAMLEvents: ~Copyable {
         }
     }
 
-    /// Bytes that cannot be read have no line in the parser, which looks at them before it counts lines.
+    /// libyaml decodes bytes before it counts lines, so a byte that it refuses has no line yet.
     private func location(ofByte offset: Int) -> SourceLocation {
         let lines = String(decoding: text.prefix(offset), as: UTF8.self).split(omittingEmptySubsequences: false) {
             $0.isNewline

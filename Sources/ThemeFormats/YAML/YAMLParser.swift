@@ -1,23 +1,22 @@
 import Findings
 
-/// Reads YAML, and so JSON, into nodes that know their places.
+/// Reads YAML, and so JSON, into nodes with their locations.
 package enum YAMLParser {
     /// The version of libyaml.
     package static var version: String { YAMLEvents.version }
-    /// The most nodes one file may come to, which stops aliases that multiply.
+    /// The most nodes of a file, those that aliases repeat counted each time: aliases of aliases multiply.
     static let nodeLimit = 200_000
-    /// The most bytes of text that aliases may stand for: one of a long text is written as many times.
+    /// The most bytes of text that aliases may repeat.
     static let aliasedTextLimit = 4 << 20
-    /// How many lists and mappings may stand in one another: where threads have half a megabyte of stack, 700 do not fit.
+    /// How deep lists and mappings may be nested: on a thread with half a megabyte of stack 700 levels do not fit.
     static let depthLimit = 200
-    /// The most directives for tags that a file may have: libyaml compares each with all before it.
+    /// The most directives for tags in a file: libyaml compares each with all before it.
     static let directiveLimit = 100
 
     /// Parses the one document of a file; nil when it is empty.
     ///
-    /// All values are read as text: there is no need to guess which of them are numbers or dates. Complexity: O(n), where
-    /// an aliased value counts at each of its places only towards the limits. Throws where the text is no YAML, or comes to
-    /// more than they allow.
+    /// All values are read as text, so nothing is guessed to be a number or a date. Complexity: O(n); aliased values are
+    /// shared. Throws where the text is no YAML, or goes beyond the limits.
     package static func parse(_ text: String, file: String) throws(YAMLParsingError) -> SourceNode? {
         var text = text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
         if let error = directiveError(in: text, file: file) { throw error }
@@ -30,7 +29,7 @@ package enum YAMLParser {
         return try parsed.mapError { $0.explained(in: text) }.get()
     }
 
-    /// The error at the first directive above the limit; what only looks like one, in a text or a comment, counts as well.
+    /// What only looks like a directive, in a text or a comment, counts as well.
     private static func directiveError(in text: String, file: String) -> YAMLParsingError? {
         guard text.utf8.contains(UInt8(ascii: "%")),
             let surplus = text.utf8.ranges(of: "%TAG".utf8).dropFirst(directiveLimit).first

@@ -2,13 +2,10 @@ package import Findings
 
 /// Why a text is no YAML.
 package struct YAMLParsingError: Error, Sendable {
-    /// What is wrong, without a full stop.
     package var message: String
-    /// What to do about it.
     package var help: String
     package var location: SourceLocation
 
-    /// Says what is wrong, what to do about it, and where.
     init(message: String, help: String = "check the syntax there", location: SourceLocation) {
         self.message = message
         self.help = help
@@ -17,20 +14,19 @@ package struct YAMLParsingError: Error, Sendable {
 }
 
 extension YAMLParsingError {
-    /// Says what libyaml says of a text, of half a character in our words.
+    /// Keeps libyaml's words, except for half a surrogate pair.
     init(problem: String, location: SourceLocation) {
         let isHalf = problem.hasPrefix("found invalid Unicode character escape code")
         self.init(message: isHalf ? Self.halfCharacter : problem, location: location)
     }
 
-    /// The same, with what to do about it where the text has a common mistake there.
+    /// The error with the help for the common mistake in the text there, if there is one.
     func explained(in text: String) -> YAMLParsingError {
         var error = self
         error.explain(text)
         return error
     }
 
-    /// Says of common mistakes what to do about them: half a character, a comment, a tab, and an alias without quotes.
     private mutating func explain(_ text: String) {
         if message == Self.halfCharacter {
             help = "write the character itself: YAML takes no pairs such as \\ud83d\\ude00"
@@ -49,14 +45,14 @@ extension YAMLParsingError {
             help = "indent with spaces: YAML takes no tabs there"
             return
         }
-        // What follows a mapping in braces is missed where it ends, or on the line behind it.
+        // libyaml stops behind the brace of `{a.b} / 5%`, or on the line below.
         let near = lines[max(0, location.line - 2)..<location.line]
         if let alias = near.reversed().lazy.compactMap(Self.unquotedAlias).first {
             help = "put the alias in quotes: \"\(alias)\""
         }
     }
 
-    /// An alias with an alpha that stands in a line without quotes.
+    /// An alias with an alpha, as in `text: {palette.ink} / 5%`.
     private static func unquotedAlias(in line: Substring) -> String? {
         line.firstMatch(of: /[:,]\s*(\{\s*[\w.\-]+\s*\}\s*\/\s*[\d.]+%?)/).map { String($0.1) }
     }
