@@ -1,12 +1,12 @@
 import Foundation
-import PreviewSite
+@testable import PreviewSite
 import Testing
 import ThemeRendering
 
 @Suite("A build's trace")
 struct BuildTraceTests {
-    private static func trace() async throws -> (trace: BuildTrace, result: SiteUpdate.Result) {
-        let project = try Project(["themes/day.yml": Project.theme, "docs/index.md": "# Hello\n"])
+    private static func trace() async throws -> (trace: BuildTrace, result: SiteBuilder.Result) {
+        let project = try TestProject(["themes/day.yml": TestProject.theme, "docs/index.md": "# Hello\n"])
         let trace = BuildTrace()
         let result = try await project.update(trace: trace)
         return (trace, result)
@@ -20,9 +20,9 @@ struct BuildTraceTests {
         let file = try JSONDecoder().decode(TraceFile.self, from: Data(trace.json.utf8))
         let names = Dictionary(grouping: file.traceEvents, by: \.cat).mapValues { Set($0.map(\.name)) }
         let shared: Set = ["index.html", "contrast.html", "themes.css", "themes.json", "contrast.json"]
-        let paths = Set(result.files.map(\.path.description))
+        let paths = Set(result.outcomes.keys.map(\.description))
         #expect(names["write"] == paths)
-        #expect(names["render"] == paths.subtracting(shared).union(["what day adds"]))
+        #expect(names["render"] == paths.subtracting(shared).union(["the parts of day"]))
         #expect(file.traceEvents.filter { $0.cat == "check" }.map(\.name) == ["day"])
         #expect(file.traceEvents.allSatisfy { $0.ph == "X" && $0.ts >= 0 && $0.dur >= 0 && $0.pid == 1 && $0.tid >= 1 })
         #expect(file.traceEvents.map(\.ts) == file.traceEvents.map(\.ts).sorted())
@@ -34,7 +34,7 @@ struct BuildTraceTests {
         await withTaskGroup { group in
             for _ in 0..<8 {
                 group.addTask {
-                    await trace.measureWait(.recall) {
+                    await trace.measure(.pages) {
                         _ = trace.measure(.read) { trace.measure(.render) { usleep(500) } }
                         await Task.yield()
                         _ = trace.measure(.write) { usleep(300) }
@@ -56,7 +56,7 @@ struct BuildTraceTests {
         let (trace, _) = try await Self.trace()
         let lines = trace.table.split(separator: "\n").map { $0.prefix { $0 != " " } }
         #expect(
-            lines.dropLast() == ["stage", "read", "resolve", "check", "pages", "render", "write", "place", "remember"])
+            lines.dropLast() == ["stage", "read", "resolve", "pages", "check", "render", "write", "place"])
     }
 
     @Test("costs nothing where there is none, and what is measured comes out as it was")

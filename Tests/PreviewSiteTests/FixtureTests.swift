@@ -1,6 +1,6 @@
 import Findings
 import Foundation
-import PreviewSite
+@testable import PreviewSite
 import TestSupport
 import Testing
 import ThemeRendering
@@ -9,12 +9,12 @@ import ThemeRendering
 @Suite("The fixture project")
 struct FixtureTests {
     /// The project's files, in a folder of their own.
-    private static func project() throws -> Project {
+    private static func project() throws -> TestProject {
         let folder = Repository.root.appending(path: "Tests/Fixtures/small")
         let paths =
             FileManager.default.enumerator(atPath: folder.path(percentEncoded: false))?.compactMap { $0 as? String }
             ?? []
-        let project = try Project([:])
+        let project = try TestProject([:])
         for path in paths {
             let source = folder.appending(path: path)
             let target = URL(filePath: project.folder.path).appending(path: path)
@@ -28,29 +28,16 @@ struct FixtureTests {
 
     /// Writes the site as `build` does; returns how many files were written, left alone and removed.
     @discardableResult
-    private static func write(_ project: Project) async throws -> (written: Int, unchanged: Int, removed: Int) {
-        let build = try await project.build()
-        let writer = try SiteWriter(output: "\(project.folder.path)/site")
-        let files = try await build.artifacts(jobs: 2) { try writer.write($0) }
-        let removed = try writer.finish(files.map(\.path))
-        let written = files.count { $0.result }
-        return (written, files.count - written, removed)
+    private static func write(_ project: TestProject) async throws -> (written: Int, unchanged: Int, removed: Int) {
+        let result = try await project.update("site", .ignoringManifest)
+        let written = result.outcomes.values.count { if case .written = $0 { true } else { false } }
+        return (written, result.outcomes.count - written, result.removed)
     }
 
     /// What `build --check` would say.
-    private static func comparison(_ project: Project) async throws -> [String] {
-        let comparison = SiteComparison(output: "\(project.folder.path)/site")
-        let (files, _) = try await project.build().render(
-            jobs: 2, at: TemporaryPlaces(in: project.folder.path), progress: { _, _ in }
-        ) {
-            comparison.isFresh(try $0.render())
-        } visitShared: {
-            try comparison.isFresh($0, $1)
-        }
-        let paths = files.map(\.path)
-        let stale =
-            files.filter { !$0.result }.map(\.path) + [comparison.staleManifest(listing: paths)].compactMap(\.self)
-        return (stale + comparison.leftovers(besides: paths)).map(\.description).sorted()
+    private static func comparison(_ project: TestProject) async throws -> [String] {
+        let (difference, _) = try await project.builder().compare(with: "\(project.folder.path)/site")
+        return (difference.stale + difference.leftovers).map(\.description).sorted()
     }
 
     @Test(arguments: [

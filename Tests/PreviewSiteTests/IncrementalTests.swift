@@ -1,15 +1,15 @@
 import Findings
 import Foundation
-import PreviewSite
+@testable import PreviewSite
 import TestSupport
 import Testing
 import ThemeRendering
 
 @Suite("A build after a build")
 struct IncrementalTests {
-    private static func project() throws -> Project {
-        try Project([
-            "themepreview.yml": "title: Shop\n", "themes/base.yml": "name: Base\n" + Project.theme,
+    private static func project() throws -> TestProject {
+        try TestProject([
+            "themepreview.yml": "title: Shop\n", "themes/base.yml": "name: Base\n" + TestProject.theme,
             "themes/brand.yml": "extends: base\ncolors: { primary: '#0044aa' }\n",
             "themes/night.yml": "colors: { background: black, text: white }\n",
             "docs/index.md": "# Hello\n\n[a](a.md)\n",
@@ -18,50 +18,47 @@ struct IncrementalTests {
     }
 
     /// The files that a build made again.
-    private func made(_ result: SiteUpdate.Result) -> Set<String> {
-        Set(result.files.filter { $0.outcome != .kept }.map(\.path.description))
+    private func made(_ result: SiteBuilder.Result) -> Set<String> {
+        Set(result.outcomes.filter { $0.value != .kept }.keys.map(\.description))
     }
 
     @Test("makes nothing where nothing changed")
     func nothing() async throws {
         let project = try Self.project()
         let first = try await project.update()
-        #expect(made(first).count == first.files.count)
+        #expect(made(first).count == first.outcomes.count)
         let second = try await project.update()
-        #expect(second.files.isEmpty && second.count == first.files.count)
-        #expect(second.summary == first.summary && second.findings == nil)
+        #expect(made(second).isEmpty && second.outcomes.count == first.outcomes.count)
+        #expect(second.summary == first.summary)
     }
 
     @Test("makes nothing where nothing changed, whatever the themes are called")
     func names() async throws {
         let project = try Self.project()
-        try project.folder.write("name: |\n  Two\n  lines \\n\n" + Project.theme, to: "themes/lines.yml")
+        try project.folder.write("name: |\n  Two\n  lines \\n\n" + TestProject.theme, to: "themes/lines.yml")
         try await project.update()
-        #expect(try await project.update().files.isEmpty)
+        #expect(made(try await project.update()).isEmpty)
         try project.folder.write("# A\n\nnew\n", to: "docs/a.md")
         try await project.update()
         #expect(project.folder.text(of: "site/themes/lines/pages/a.html")?.contains("Two\nlines \\n") ?? false)
     }
 
-    @Test("says the first of what was found, and everything where that is asked for, whatever was made again")
-    func findings() async throws {
+    @Test func `says the first findings, and all of them where that is asked for, whatever was made again`() async throws {
         let faint = "colors: { background: white, text: '#999999' }\n"
         let files = (10..<22).map { ("themes/t\($0).yml", faint) }
-        let project = try Project(Dictionary(uniqueKeysWithValues: files))
+        let project = try TestProject(Dictionary(uniqueKeysWithValues: files))
         for edit in ["", "colors: { background: white, text: '#aaaaaa' }\n"] {
             if !edit.isEmpty { try project.folder.write(edit, to: "themes/t21.yml") }
-            let short = try await project.update()
-            let thorough = try await project.update(isThorough: true)
-            let expected = try await project.build().report.findings
-            let shown = expected.filter(BuildSummary.isShown)
-            #expect(shown.count > BuildSummary.limit)
-            #expect(thorough.findings == expected)
-            #expect(short.findings == nil)
-            for summary in [short.summary, thorough.summary] {
-                #expect(summary.shown == Array(shown.prefix(BuildSummary.limit)))
-                #expect(summary.count == shown.count)
+            let short = try await project.update().summary
+            let whole = try await project.update(limit: .max).summary
+            let expected = try await project.prepared().run().report.findings
+            let counting = expected.filter { $0.counts && $0.severity > .note }
+            #expect(Set(whole.shown) == Set(expected))
+            #expect(short.shown.count == BuildSummary.usualLimit && counting.count > short.shown.count)
+            for summary in [short, whole] {
+                #expect(summary.count == counting.count)
                 #expect(summary.notes == expected.count { $0.severity == .note })
-                #expect(summary.hasErrors)
+                #expect(summary.hasFailures)
             }
         }
     }
@@ -71,9 +68,9 @@ struct IncrementalTests {
         let spellings = ["\u{212B}ngstr\u{F6}m", "\u{C5}ngstr\u{F6}m"]
         let families = (10..<30).map { (name: "t\($0)", family: spellings[$0 % 2]) }
         let files = families.map { name, family in
-            ("themes/\(name).yml", Project.theme + "fonts: { families: { sans: ['\(family)', sans-serif] } }\n")
+            ("themes/\(name).yml", TestProject.theme + "fonts: { families: { sans: ['\(family)', sans-serif] } }\n")
         }
-        let site = try await Project(Dictionary(uniqueKeysWithValues: files)).site()
+        let site = try await TestProject(Dictionary(uniqueKeysWithValues: files)).site()
         for (name, family) in families {
             for file in ["index.html", "theme.css"] {
                 let text = try #require(site["themes/\(name)/\(file)"])
@@ -148,7 +145,7 @@ struct IncrementalTests {
         #expect(
             made(result)
                 == Set(
-                    result.files.map(\.path.description).filter { $0.hasPrefix("themes/night") || $0 == "index.html" }))
+                    result.outcomes.keys.map(\.description).filter { $0.hasPrefix("themes/night") || $0 == "index.html" }))
         #expect(project.folder.text(of: "site/index.html") == before)
     }
 
@@ -181,11 +178,11 @@ struct IncrementalTests {
         try await project.update()
         try project.folder.write("title: Market\n", to: "themepreview.yml")
         let titled = try await project.update()
-        #expect(made(titled).count == titled.files.count)
+        #expect(made(titled).count == titled.outcomes.count)
         try project.folder.write("<p>{{siteTitle}}</p>", to: "templates/footer.mustache")
         #expect(made(try await project.update()).contains("themes/base/pages/a.html"))
-        let clean = try await project.update(clean: true)
-        #expect(made(clean).count == clean.files.count)
+        let clean = try await project.update("site", .clean)
+        #expect(made(clean).count == clean.outcomes.count)
     }
 
     @Test("says why a file was made again, or was not")
@@ -193,40 +190,23 @@ struct IncrementalTests {
         let project = try Self.project()
         try await project.update()
         try project.folder.write("# B\n", to: "docs/a.md")
-        let files = try await project.update().files
-        let words = Dictionary(uniqueKeysWithValues: files.map { ($0.path.description, "\($0.outcome)") })
+        let outcomes = try await project.update().outcomes
+        let words = Dictionary(uniqueKeysWithValues: outcomes.map { ($0.key.description, "\($0.value)") })
         let page = "written; these changed: the list of pages and of the files beside them, the page a.html"
         #expect(words["themes/base/pages/a.html"] == page)
         #expect(words["themes/base/theme.css"] == "not made again; nothing that it is made from changed")
     }
 
-    @Test("a record that is cut off or damaged is none", arguments: 0..<4)
-    func damaged(_ damage: Int) async throws {
-        let project = try Self.project()
-        try await project.update()
-        let record = try #require(project.folder.files().first { $0.hasSuffix(".record") })
-        let place = URL(filePath: "\(project.folder.path)/\(record)")
-        let bytes = try Data(contentsOf: place)
-        var other = bytes
-        other[bytes.count / 2] ^= 1
-        try [bytes.dropLast(bytes.count / 2), Data(), other, bytes + [0]][damage].write(to: place)
-        try project.folder.write("mine", to: "site/index.html")
-        try await project.update()
-        #expect(project.folder.text(of: "site/index.html")?.contains("Shop") ?? false)
-    }
-
     @Test("equals a clean build after any edits", arguments: 0..<4)
     func chance(_ seed: UInt64) async throws {
-        var project = try Self.project()
-        // With and without room for the pages: those that memory has none for are known without being read.
-        if seed > 0 { project.room = 0 }
+        let project = try Self.project()
         var edits = RandomEdits(project.folder, seed: seed)
         for step in 0..<40 {
             let edit = edits.next()
             // What one build cannot render, the other cannot either; what they leave must be the same.
             let said = await Self.said { try await project.update() }
             let clean = "clean\(step)"
-            let other = await Self.said { try await project.update(clean, isRemembered: false) }
+            let other = await Self.said { try await project.update(clean) }
             #expect(said == other, "\(edit)")
             guard case .success = said else { continue }
             #expect(try Self.contents(project, "site") == Self.contents(project, clean), "\(edit)")
@@ -241,7 +221,7 @@ struct IncrementalTests {
 
     /// What a build says of the project.
     private static func said(
-        _ build: () async throws -> SiteUpdate.Result
+        _ build: () async throws -> SiteBuilder.Result
     ) async -> Result<BuildSummary, Failure> {
         do {
             return .success(try await build().summary)
@@ -250,7 +230,7 @@ struct IncrementalTests {
         }
     }
 
-    private static func contents(_ project: Project, _ folder: String) throws -> [String: Data] {
+    private static func contents(_ project: TestProject, _ folder: String) throws -> [String: Data] {
         let files = project.folder.files().filter { $0.hasPrefix("\(folder)/") }
         #expect(!files.isEmpty)
         return Dictionary(

@@ -1,5 +1,5 @@
 import Findings
-import PreviewSite
+@testable import PreviewSite
 import Testing
 
 @Suite("A failing pair of colours from a base")
@@ -14,7 +14,7 @@ struct InheritedFindingTests {
 
     /// Where the low contrasts of the brand are said to be.
     private static func places(_ brand: String) async throws -> Set<String> {
-        let project = try Project(["themes/base.yml": base, "themes/brand.yml": "extends: base\n" + brand])
+        let project = try TestProject(["themes/base.yml": base, "themes/brand.yml": "extends: base\n" + brand])
         let findings = try await project.check().report.findings.filter { $0.theme == "brand" }
         let ofLink = findings.filter { $0.rule == .lowContrast && $0.pair?.foreground == "link" }
         return Set(ofLink.compactMap(\.location?.description))
@@ -39,7 +39,7 @@ struct InheritedFindingTests {
     @Test("stands in the base where the brand says nothing of it")
     func inherited() async throws {
         let base = Self.base.replacing("#0b3d91", with: "#9ecbff")
-        let project = try Project(["themes/base.yml": base, "themes/brand.yml": "extends: base\n"])
+        let project = try TestProject(["themes/base.yml": base, "themes/brand.yml": "extends: base\n"])
         let findings = try await project.check().report.findings.filter {
             $0.theme == "brand" && $0.rule == .lowContrast
         }

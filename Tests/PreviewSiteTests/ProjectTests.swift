@@ -6,76 +6,12 @@ import ThemeRendering
 
 @testable import PreviewSite
 
-/// A small project on disk, and what a build makes of it.
-struct Project {
-    static let theme = "colors: { background: white, text: black }\n"
-
-    let folder: TemporaryFolder
-    /// Where its files are, and how many bytes of its pages are kept in memory.
-    var files: any ProjectFiles = DiskFiles()
-    var room = 4 << 20
-
-    init(_ files: [String: String]) throws {
-        folder = try TemporaryFolder()
-        for (path, text) in files { try folder.write(text, to: path) }
-    }
-
-    var loader: SiteLoader {
-        get throws {
-            SiteLoader(
-                project: try ProjectFolder(path: folder.path, start: "/"), currentFolder: folder.path, files: files,
-                room: room)
-        }
-    }
-
-    func workspace() async throws -> Workspace {
-        let loader = try loader
-        return try await loader.load(try loader.configuration(), jobs: 2)
-    }
-
-    func list() throws -> SourceList { try loader.list(try loader.configuration()) }
-
-    func check(_ adjust: (inout SitePipeline) -> Void = { _ in }) async throws -> CheckedSite {
-        var pipeline = SitePipeline(try await workspace())
-        adjust(&pipeline)
-        return try await pipeline.check()
-    }
-
-    func build() async throws -> SiteBuild {
-        try await SiteBuild.prepare(SitePipeline(try await workspace()), loader: try loader, version: "test", at: nil)
-    }
-
-    /// Brings the folder `site` up to date, as `build` does; without a cache nothing is remembered.
-    @discardableResult
-    func update(
-        _ output: String = "site", isRemembered: Bool = true, clean: Bool = false, trace: BuildTrace? = nil,
-        shard: Shard? = nil, isThorough: Bool = false
-    ) async throws -> SiteUpdate.Result {
-        let loader = try loader
-        let configuration = try loader.configuration()
-        let cache = isRemembered ? BuildCache(environment: { ["XDG_CACHE_HOME": "\(folder.path)/cache"][$0] }) : nil
-        var request = SiteUpdate.Request(
-            try loader.list(configuration), configuration, loader: loader, version: "test")
-        request.shard = shard
-        let update = SiteUpdate(
-            request, output: try OutputState("\(folder.path)/\(output)", cache: cache, jobs: 2), cache: cache,
-            trace: trace)
-        return try await update.run(clean: clean, isThorough: isThorough, jobs: 2) { _, _ in }
-    }
-
-    /// Every file of the site, by path.
-    func site() async throws -> [String: String] {
-        let files = try await build().artifacts(jobs: 2) { String(decoding: $0.bytes, as: UTF8.self) }
-        return Dictionary(uniqueKeysWithValues: files.map { ($0.path.description, $0.result) })
-    }
-}
-
 @Suite("A project's way from files to a site")
 struct ProjectTests {
     @Test("a build makes each page in each theme, and the files that pages refer to once")
     func files() async throws {
-        let project = try Project([
-            "themes/day.yml": Project.theme, "themes/night.yml": Project.theme, "docs/index.md": "# Hello\n",
+        let project = try TestProject([
+            "themes/day.yml": TestProject.theme, "themes/night.yml": TestProject.theme, "docs/index.md": "# Hello\n",
             "docs/guide/start.md": "# Start\n\n![a](a.png)\n", "docs/guide/a.png": "png",
         ])
         let made = try await project.site().keys.sorted()
@@ -86,19 +22,19 @@ struct ProjectTests {
     @Test("equal projects in different folders give equal bytes")
     func reproducible() async throws {
         let files = [
-            "themes/day.yml": Project.theme + "  link: gray\n", "docs/index.md": "# Hello\n\n[gone](gone.md)\n",
+            "themes/day.yml": TestProject.theme + "  link: gray\n", "docs/index.md": "# Hello\n\n[gone](gone.md)\n",
         ]
-        #expect(try await Project(files).site() == Project(files).site())
+        #expect(try await TestProject(files).site() == TestProject(files).site())
     }
 
     @Test("one bad theme is told, and the others are built")
     func others() async throws {
-        let project = try Project([
-            "themes/bad.yml": "colors: [", "themes/blank.yml": "", "themes/day.yml": Project.theme,
+        let project = try TestProject([
+            "themes/bad.yml": "colors: [", "themes/blank.yml": "", "themes/day.yml": TestProject.theme,
         ])
         let checked = try await project.check()
         #expect(checked.themes.map(\.id) == ["day"])
-        #expect(checked.unusable == 2)
+        #expect(checked.unusableIDs.count == 2)
         #expect(checked.report.findings.map(\.rule) == [.unreadableFile, .unreadableFile])
     }
 
@@ -108,7 +44,7 @@ struct ProjectTests {
             "  base0\(String($0, radix: 16, uppercase: true)): \"\($0 < 4 ? "101010" : "f0f0f0")\""
         }
         let text = "palette:\n" + colors.joined(separator: "\n") + "\n"
-        let project = try Project([
+        let project = try TestProject([
             "themes/a/dusk.yaml": "system: base16\n" + text, "themes/b/dusk.yaml": "system: base24\n" + text,
         ])
         let checked = try await project.check()
@@ -118,11 +54,11 @@ struct ProjectTests {
 
     @Test("the default theme comes first, and one that is not there is told")
     func defaultTheme() async throws {
-        var files = ["themes/day.yml": Project.theme, "themes/night.yml": Project.theme]
+        var files = ["themes/day.yml": TestProject.theme, "themes/night.yml": TestProject.theme]
         files["themepreview.yml"] = "defaultTheme: night\n"
-        #expect(try await Project(files).check().themes.map(\.id) == ["night", "day"])
+        #expect(try await TestProject(files).check().themes.map(\.id) == ["night", "day"])
         files["themepreview.yml"] = "defaultTheme: nite\n"
-        let checked = try await Project(files).check()
+        let checked = try await TestProject(files).check()
         #expect(checked.themes.count == 2)
         let finding = try #require(checked.report.findings.first)
         #expect(finding.location == SourceLocation(file: "themepreview.yml", line: 1, column: 15))
@@ -130,8 +66,8 @@ struct ProjectTests {
 
     @Test("a theme that is asked for by a name that is not there ends the run")
     func unknownTheme() async throws {
-        let project = try Project(["themes/day.yml": Project.theme])
-        await #expect(throws: PipelineError.self) { try await project.check { $0.themeIDs = ["dya"] } }
+        let project = try TestProject(["themes/day.yml": TestProject.theme])
+        await #expect(throws: UnknownTheme.self) { try await project.check { $0.themeIDs = ["dya"] } }
     }
 
     @Test(
@@ -140,7 +76,7 @@ struct ProjectTests {
             "titel: x\n", "css: { prefix: \"a b\" }\n", "markdown: { rawHTML: maybe }\n", "- a\n", "title: [\n",
         ])
     func configuration(_ text: String) async throws {
-        let project = try Project(["themes/day.yml": Project.theme, "themepreview.yml": text])
+        let project = try TestProject(["themes/day.yml": TestProject.theme, "themepreview.yml": text])
         await #expect {
             try await project.workspace()
         } throws: { error in
@@ -151,9 +87,9 @@ struct ProjectTests {
 
     @Test("absent themes, and pages or templates that were asked for, end the run")
     func missing() async throws {
-        await #expect(throws: LoadingError.self) { try await Project([:]).workspace() }
+        await #expect(throws: LoadingError.self) { try await TestProject([:]).workspace() }
         for key in ["docs", "templates"] {
-            let project = try Project(["themes/day.yml": Project.theme, "themepreview.yml": "\(key): nowhere\n"])
+            let project = try TestProject(["themes/day.yml": TestProject.theme, "themepreview.yml": "\(key): nowhere\n"])
             await #expect(throws: LoadingError.self) { try await project.workspace() }
         }
     }
@@ -161,10 +97,10 @@ struct ProjectTests {
     @Test("front matter gives title, order and description; its lines count in findings")
     func frontMatter() async throws {
         let matter = "---\ntitle: Begin\norder: 1\ndescription: All.\n---\n"
-        let project = try Project([
-            "themes/day.yml": Project.theme, "docs/a.md": "# A\n", "docs/z.md": matter + "# Z\n\n[x](gone.md)\n",
+        let project = try TestProject([
+            "themes/day.yml": TestProject.theme, "docs/a.md": "# A\n", "docs/z.md": matter + "# Z\n\n[x](gone.md)\n",
         ])
-        let made = try await SitePipeline(try await project.workspace()).pages(in: PageStore(at: nil))
+        let made = try await project.prepared().pages
         #expect(made.pages.map(\.title) == ["Begin", "A"])
         #expect(made.findings.map(\.location) == [SourceLocation(file: "docs/z.md", line: 8, column: 1)])
     }
@@ -175,9 +111,9 @@ struct ProjectTests {
             "a": "+++\ntitle = 'A'\n+++\n# A\n", "b": "+++\r\ntitle = 'A'\r\n+++\r\n\r\n# A\r\n", "c": "+++\n\n# C\n",
             "d": "# D\n\n+++\n\n+++\n", "e": "++++\n+++\n", "f": "+++",
         ]
-        let files = texts.map { ("docs/\($0.key).md", $0.value) } + [("themes/day.yml", Project.theme)]
-        let project = try Project(Dictionary(uniqueKeysWithValues: files))
-        let made = try await SitePipeline(try await project.workspace()).pages(in: PageStore(at: nil))
+        let files = texts.map { ("docs/\($0.key).md", $0.value) } + [("themes/day.yml", TestProject.theme)]
+        let project = try TestProject(Dictionary(uniqueKeysWithValues: files))
+        let made = try await project.prepared().pages
         #expect(made.findings.map(\.location?.description) == ["docs/a.md:1:1", "docs/b.md:1:1"])
         #expect(made.findings.allSatisfy { $0.rule == .otherMarkdown && $0.severity == .note })
         #expect(made.findings.first?.message == "front matter in TOML is shown as text: only YAML is read")
@@ -185,49 +121,43 @@ struct ProjectTests {
 
     @Test("a link in the pages' folder that leads out of it is not followed")
     func links() async throws {
-        let project = try Project([
-            "secret.md": "# Secret\n", "themes/day.yml": Project.theme, "docs/index.md": "# A\n",
+        let project = try TestProject([
+            "secret.md": "# Secret\n", "themes/day.yml": TestProject.theme, "docs/index.md": "# A\n",
         ])
         try FileManager.default.createSymbolicLink(
             atPath: "\(project.folder.path)/docs/secret.md", withDestinationPath: "\(project.folder.path)/secret.md")
-        let workspace = try await project.workspace()
-        for page in workspace.pageFiles where page.path == "secret.md" {
-            #expect(try workspace.file(of: page).bytes.isEmpty)
-        }
-        let made = try await SitePipeline(workspace).pages(in: PageStore(at: nil))
+        let made = try await project.prepared().pages
         #expect(made.pages.map(\.title) == ["A"])
         #expect(made.findings.map(\.message) == ["the link leads out of the folder that is read"])
     }
 
     @Test("a project's template takes the place of the built-in one")
     func templates() async throws {
-        let project = try Project([
-            "themes/day.yml": Project.theme, "docs/index.md": "# A\n",
+        let project = try TestProject([
+            "themes/day.yml": TestProject.theme, "docs/index.md": "# A\n",
             "templates/page.mustache": "<p>{{pageTitle}}</p>",
         ])
         #expect(try await project.site()["themes/day/pages/index.html"] == "<p>A</p>")
     }
 
-    @Test("a template that asks for an unknown name ends the run with line and column")
-    func unknownName() async throws {
-        let project = try Project([
-            "themes/day.yml": Project.theme, "templates/page.mustache": "<p>\n  {{pageTitel}}</p>",
+    @Test func `with a template that asks for an unknown name is not built, and the finding has line and column`()
+        async throws
+    {
+        let project = try TestProject([
+            "themes/day.yml": TestProject.theme, "templates/page.mustache": "<p>\n  {{pageTitel}}</p>",
         ])
-        await #expect {
-            _ = try await project.build()
-        } throws: { error in
-            guard case LoadingError.invalid(let findings) = error else { return false }
-            return findings.map(\.location) == [SourceLocation(file: "templates/page.mustache", line: 2, column: 3)]
-        }
+        await #expect(throws: UnusableTemplates.self) { try await project.builder() }
+        let found = try await project.prepared().templateFindings
+        #expect(found.map(\.location) == [SourceLocation(file: "templates/page.mustache", line: 2, column: 3)])
     }
 
     @Test func `with themes named in other scripts has a site for each of them`() async throws {
-        let project = try Project([
-            "themes/日本.yml": Project.theme, "themes/Ночь.yml": "extends: 日本\n", "themes/が.yml": Project.theme,
-            "themes/か.yml": Project.theme, "docs/index.md": "# A\n", "themepreview.yml": "defaultTheme: 日本\n",
+        let project = try TestProject([
+            "themes/日本.yml": TestProject.theme, "themes/Ночь.yml": "extends: 日本\n", "themes/が.yml": TestProject.theme,
+            "themes/か.yml": TestProject.theme, "docs/index.md": "# A\n", "themepreview.yml": "defaultTheme: 日本\n",
         ])
-        let build = try await project.build()
-        #expect(try await build.report.findings.isEmpty && build.unusable == 0)
+        let checked = try await project.prepared().run()
+        #expect(checked.report.findings.isEmpty && checked.unusableIDs.isEmpty)
         let files = try await project.site()
         for id in ["日本", "ночь", "が", "か"] {
             #expect(files["themes/\(id)/theme.css"] != nil && files["themes/\(id)/pages/index.html"] != nil, "\(id)")
@@ -239,8 +169,8 @@ struct ProjectTests {
     @Test func `with an address names the whole one of each page, and of a page of words that in the first theme`()
         async throws
     {
-        let project = try Project([
-            "themes/a.yml": Project.theme, "themes/ü.yml": Project.theme, "docs/a b.md": "# A\n",
+        let project = try TestProject([
+            "themes/a.yml": TestProject.theme, "themes/ü.yml": TestProject.theme, "docs/a b.md": "# A\n",
             "themepreview.yml": "baseURL: https://example.org/site\n",
         ])
         let site = try await project.site()
@@ -253,6 +183,6 @@ struct ProjectTests {
             #expect(site[path]?.contains(link) ?? false, "\(path)")
         }
         #expect(site["themes.json"]?.contains("\"baseURL\":\"https://example.org/site/\"") ?? false)
-        #expect(try await Project(["themes/a.yml": Project.theme]).site()["index.html"]?.contains("canonical") == false)
+        #expect(try await TestProject(["themes/a.yml": TestProject.theme]).site()["index.html"]?.contains("canonical") == false)
     }
 }

@@ -190,20 +190,20 @@ struct FolderListingTests {
 
     @Test(arguments: [("docs", "docs"), ("docs", "gone"), ("templates", "gone"), ("themes", "gone")])
     func `behind a link that leads nowhere are an error, and not none`(name: String, target: String) async throws {
-        let project = try Project([:])
+        let project = try TestProject([:])
         let path = "\(project.folder.path)/\(name)"
-        if name != "themes" { try project.folder.write(Project.theme, to: "themes/day.yml") }
+        if name != "themes" { try project.folder.write(TestProject.theme, to: "themes/day.yml") }
         try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
         let error = await #expect(throws: LoadingError.self) { try await project.workspace() }
         #expect("\(try #require(error))".hasPrefix("cannot read '\(name)': "), "\(String(describing: error))")
     }
 
     @Test func `of a configuration behind a link that leads nowhere are not read with another one`() async throws {
-        let project = try Project(["themes/day.yml": Project.theme])
+        let project = try TestProject(["themes/day.yml": TestProject.theme])
         let path = "\(project.folder.path)/themepreview.yml"
         try? FileManager.default.removeItem(atPath: path)
         try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "gone.yml")
-        #expect(throws: LoadingError.self) { try project.loader.configuration() }
+        #expect(throws: LoadingError.self) { try project.project }
     }
 
     @Test func `come in the order of their bytes where Swift takes two names for one`() {

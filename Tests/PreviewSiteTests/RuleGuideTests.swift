@@ -1,5 +1,5 @@
 import Findings
-import PreviewSite
+@testable import PreviewSite
 import Testing
 import ThemeChecks
 import ThemeRendering
@@ -8,7 +8,7 @@ import ThemeRendering
 struct RuleGuideTests {
     /// The rules that a project's files find in an example.
     private func rules(in example: RuleGuide.Example) async throws -> Set<RuleID> {
-        var files = ["themes/day.yml": Project.theme]
+        var files = ["themes/day.yml": TestProject.theme]
         for (name, text) in example {
             switch name.split(separator: ".").last {
             case "md": files["docs/\(name)"] = text
@@ -18,11 +18,7 @@ struct RuleGuideTests {
                 files["themes/examples/\(name)"] = text
             }
         }
-        let workspace = try await Project(files).workspace()
-        let pipeline = SitePipeline(workspace)
-        let checked = try await pipeline.check()
-        let found = checked.report.findings + (try await pipeline.pageFindings(for: checked.themes))
-        return Set((found + TemplateSet.load(overriding: workspace.templates).findings).map(\.rule))
+        return Set(try await TestProject(files).prepared().run().report.findings.map(\.rule))
     }
 
     /// The rules with examples; a baseline's are in the tests of baselines.

@@ -8,7 +8,7 @@ import ThemeRendering
 struct StaleInputTests {
     /// Makes the site, changes the project, makes it again: it must be what a first build of the project makes.
     private func compare(_ files: [String: String], _ change: (Project) throws -> Void) async throws {
-        let project = try Project(files.merging(["themes/day.yml": Project.theme]) { $1 })
+        let project = try TestProject(files.merging(["themes/day.yml": TestProject.theme]) { $1 })
         try await project.update()
         try change(project)
         try await project.update()
@@ -16,7 +16,7 @@ struct StaleInputTests {
         for (path, text) in fresh { #expect(project.folder.text(of: "site/\(path)") == text, "\(path)") }
     }
 
-    private func move(_ old: String, to new: String, in project: Project) throws {
+    private func move(_ old: String, to new: String, in project: TestProject) throws {
         try FileManager.default.moveItem(
             atPath: "\(project.folder.path)/\(old)", toPath: "\(project.folder.path)/\(new)")
     }
@@ -70,36 +70,25 @@ struct StaleInputTests {
         let shown = "---\norder: 1\n---\n# Shown\n"
         for (first, second) in [("\u{E9}", "e\u{301}"), ("e\u{301}", "\u{E9}")] {
             // A dictionary of files would have one of the two.
-            let project = try Project(["themes/day.yml": Project.theme, "docs/\(first).md": shown])
+            let project = try TestProject(["themes/day.yml": TestProject.theme, "docs/\(first).md": shown])
             try project.folder.write("# Other\n", to: "docs/\(second).md")
             try await project.update()
             try project.folder.write(shown + "More.\n", to: "docs/\(first).md")
-            let written = try await project.update().files.filter { $0.outcome != .kept }
+            let written = try await project.update().outcomes.filter { $0.value != .kept }
             #expect(written.contains { $0.path.description == "themes/day/pages/\(first).html" })
         }
     }
 
     @Test("a template that is no style sheet changes no theme, and the pages say why they were made")
     func template() async throws {
-        let project = try Project(["themes/day.yml": Project.theme, "docs/index.md": "# A\n"])
+        let project = try TestProject(["themes/day.yml": TestProject.theme, "docs/index.md": "# A\n"])
         try await project.update()
         try project.folder.write("<footer>Ours</footer>\n", to: "templates/footer.mustache")
         let outcomes = Dictionary(
-            uniqueKeysWithValues: try await project.update().files.map { ($0.path.description, $0.outcome) })
+            uniqueKeysWithValues: try await project.update().outcomes.map { ($0.key.description, $0.value) })
         for path in ["themes/day/theme.css", "themes.css", "themes.json"] { #expect(outcomes[path] == .kept) }
         #expect(outcomes["index.html"] == .written(.changed(["the templates"])))
-        let again = try await project.update(clean: true)
+        let again = try await project.update("site", .clean)
         #expect(again.files.allSatisfy { $0.outcome == .written(.asked) })
-    }
-
-    @Test("an asset that was written as it no longer was, or not yet, is not remembered")
-    func asset() throws {
-        let path = try #require(ArtifactPath("assets/pages/a.png"))
-        let hash = { (text: String) in ContentHash.of(Data(text.utf8)) }
-        let assets = BuildAssets(["a.png": hash("old")])
-        for (text, holds) in [("old", true), ("new", false)] {
-            let file = WrittenFile(path: path, outcome: .written(.new), hash: hash(text))
-            #expect(assets.holds(for: [file]) == holds)
-        }
     }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import PreviewSite
+@testable import PreviewSite
 import Testing
 
 @Suite("Theme files that a fix has changed")

@@ -1,5 +1,5 @@
 import Findings
-import PreviewSite
+@testable import PreviewSite
 import TestSupport
 import Testing
 
@@ -7,8 +7,8 @@ import Testing
 struct UndefinedPropertyTests {
     private func findings(_ files: [String: String]) async throws -> [Finding] {
         var files = files
-        files["themes/day.yml"] = files["themes/day.yml"] ?? Project.theme
-        return try await Project(files).build().report.findings.filter { $0.rule == .undefinedProperty }
+        files["themes/day.yml"] = files["themes/day.yml"] ?? TestProject.theme
+        return try await TestProject(files).prepared().run().report.findings.filter { $0.rule == .undefinedProperty }
     }
 
     private func places(_ files: [String: String]) async throws -> [String] {
@@ -25,7 +25,7 @@ struct UndefinedPropertyTests {
             ("css: \"a { color:\\n  var(--color-x) }\"", "2:6"),
         ])
     func ownCSS(css: String, place: String) async throws {
-        #expect(try await places(["themes/day.yml": Project.theme + css + "\n"]) == ["themes/day.yml:\(place)"])
+        #expect(try await places(["themes/day.yml": TestProject.theme + css + "\n"]) == ["themes/day.yml:\(place)"])
     }
 
     @Test("in templates and style sheets of the project's own")
@@ -76,7 +76,7 @@ struct UndefinedPropertyTests {
     func themes() async throws {
         let files = [
             "themes/day.yml": "colors: { background: white, text: black, brand: navy }\n",
-            "themes/night.yml": Project.theme, "templates/ours.css": "a { color: var(--color-brand) }",
+            "themes/night.yml": TestProject.theme, "templates/ours.css": "a { color: var(--color-brand) }",
         ]
         let found = try await findings(files)
         #expect(found.map(\.theme) == ["night"])

@@ -76,7 +76,8 @@ struct RuleTests {
             ShownPair("focus", on: "surface", as: .text(styles: ["nontext"])),
             ShownPair("focus", on: "background", as: .use(.nonText)),
         ]
-        let found = ThemeChecker(options: options).projectFindings(Report(), of: [theme])
+        let checker = ThemeChecker(options: options)
+        let found = checker.projectFindings(checker.usage(in: theme, Report()))
         #expect(found.map(\.rule) == [.unreadablePair, .unreadablePair])
         #expect(found.map(\.help) == ["did you mean 'body'?", "did you mean 'nonText'?"])
     }

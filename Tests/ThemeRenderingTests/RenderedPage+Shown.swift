@@ -5,5 +5,5 @@ extension RenderedPage {
     var html: String { shown?.html ?? "" }
     var headings: [PageContent.Heading] { shown?.headings ?? [] }
 
-    private var shown: PageContent? { try? place.content }
+    private var shown: PageContent? { try? content() }
 }

@@ -151,22 +151,6 @@ struct TemplateTests {
         }
     }
 
-    @Test("a page that is kept, to be filled in for each theme, is the page made anew")
-    func keptPages() throws {
-        let content = try Self.site().site.content
-        let templates = try #require(TemplateSet.load().templates)
-        let navigation = Navigation(content)
-        for index in content.pages.indices {
-            let page = PageView(content, navigation, at: index, try content.pages[index].place.content, templates)
-            for place in content.themes.indices {
-                let frame = ThemedFrame(content.themes, at: place)
-                let kept = page.rendered(in: frame, isKept: true)
-                #expect(kept == page.rendered(in: frame, isKept: false))
-                #expect(String(decoding: kept, as: UTF8.self).contains(content.themes[place].name))
-            }
-        }
-    }
-
     @Test("the built-in templates give what another Mustache gives")
     func oracle() throws {
         let (site, themes) = try Self.site()
@@ -243,7 +227,7 @@ extension TemplateTests {
         var contrast = ContrastPage.view(content, totals)
         contrast[.themes] = .list(themes.map { ContrastPage.table($0, isOpen: false) })
         let frame = ThemedFrame(content.themes, at: 1)
-        let page = PageView(content, Navigation(content), at: 1, try content.pages[1].place.content, site.templates)
+        let page = PageView(content, Navigation(content), at: 1, try content.pages[1].content(), site.templates)
         return [
             .gallery: [gallery], .contrast: [contrast], .compare: [CompareView(content).view],
             .theme: ThemeView(site, themes[1], frame: frame).views,

@@ -4,6 +4,7 @@ import Findings
 final class PageView: Sendable {
     private let title: String
     private let place: PagePlace
+    private let view: View
     /// The page, except what its themes fill in.
     private let split: SplitText
 
@@ -24,12 +25,21 @@ final class PageView: Sendable {
             shown.headings.map { [.id: .text($0.id), .text: .text($0.text), .isSub: .flag($0.level == 3)] })
         if index > 0 { view[.previousPage] = Self.link(to: content.pages[index - 1], place) }
         if index + 1 < content.pages.count { view[.nextPage] = Self.link(to: content.pages[index + 1], place) }
+        self.view = view
         split = templates.split(.page, [view], later: ThemedFrame.names)
     }
 
     /// The page in a theme.
     func rendered(in frame: ThemedFrame) -> [UInt8] {
-        split.rendered([frame.view, frame.view(of: place, title: "\(title) – \(frame.theme.name)")])
+        split.rendered(own(frame))
+    }
+
+    /// The names of the page in a theme.
+    func views(in frame: ThemedFrame) -> [View] { [view] + own(frame) }
+
+    /// The names that differ from theme to theme.
+    private func own(_ frame: ThemedFrame) -> [View] {
+        [frame.view, frame.view(of: place, title: "\(title) – \(frame.theme.name)")]
     }
 
     private static func link(to other: RenderedPage, _ place: PagePlace) -> ViewValue {
