@@ -68,7 +68,7 @@ struct PeerTests {
         try project.write(##"{"colors":{"background":"#fff","text":"##, to: "themes/bad.json")
         let site = try await project.check()
         #expect(site.themes.map(\.id) == ["ink", "paper"])
-        #expect(site.unusable == 1)
+        #expect(site.unusableIDs == ["bad"])
         #expect(site.report.findings.contains { $0.location?.file == "themes/bad.json" && $0.severity == .error })
     }
 

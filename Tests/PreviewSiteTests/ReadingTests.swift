@@ -135,7 +135,7 @@ struct PageReaderTests {
         let (page, findings) = Self.read(Data([0x23, 0xFF, 0xFE]))
         #expect(page == nil)
         #expect(findings.map(\.rule) == [.unreadablePage])
-        let (long, found) = Self.read(Data(count: SiteLoader.pageLimit + 1))
+        let (long, found) = Self.read(Data(count: Project.pageLimit + 1))
         #expect(long == nil)
         #expect(found.first?.message == "the page is larger than 16 MiB")
     }
@@ -165,8 +165,6 @@ struct FolderListingTests {
             ])
         let files = all.filter { $0.problem == nil }
         #expect(files.map(\.path) == ["a b.md", "a/z.md", "b.md", "good.md"])
-        let present = FileStamp(at: "\(folder.path)/in/a/z.md")
-        #expect(files[1].stamp == present && files[3].stamp == present, "a link has the stamp of what it leads to")
     }
 
     @Test func `of a folder that cannot be entered are an error, and not none`() throws {
@@ -174,7 +172,7 @@ struct FolderListingTests {
         try folder.write("x", to: "a.md")
         // To enter what is no folder is refused even to those who may do everything.
         #expect { try FolderListing.files(in: "\(folder.path)/a.md") { _ in false } } throws: {
-            ($0 as? UnreadablePlace)?.path == "\(folder.path)/a.md"
+            ($0 as? UnreadablePath)?.path == "\(folder.path)/a.md"
         }
     }
 
@@ -183,9 +181,9 @@ struct FolderListingTests {
         let name = String(repeating: "n", count: 200)
         let place = (0..<21).reduce(folder.path) { path, _ in "\(path)/\(name)" }
         #expect { try FolderListing.files(in: place) { _ in false } } throws: {
-            ($0 as? UnreadablePlace)?.reason == .fileNameTooLong
+            ($0 as? UnreadablePath)?.reason == .fileNameTooLong
         }
-        #expect { try FileKind.looking(at: place) } throws: { ($0 as? UnreadablePlace)?.path == place }
+        #expect { try FileKind.looking(at: place) } throws: { ($0 as? UnreadablePath)?.path == place }
     }
 
     @Test(arguments: [("docs", "docs"), ("docs", "gone"), ("templates", "gone"), ("themes", "gone")])
@@ -207,9 +205,9 @@ struct FolderListingTests {
     }
 
     @Test func `come in the order of their bytes where Swift takes two names for one`() {
-        let files = ["\u{E9}", "e\u{301}", "f"].map { ListedFile(path: $0, stamp: nil) }
+        let files = ["\u{E9}", "e\u{301}", "f"].map { ListedFile(path: $0) }
         let order = [["f", "\u{E9}", "e\u{301}"], ["e\u{301}", "\u{E9}", "f"]].map { names in
-            names.map { ListedFile(path: $0, stamp: nil) }.inOrder.map { Array($0.path.utf8) }
+            names.map { ListedFile(path: $0) }.inOrder.map { Array($0.path.utf8) }
         }
         #expect(order[0] == order[1])
         #expect(order[0] == [files[2], files[1], files[0]].map { Array($0.path.utf8) })
@@ -276,7 +274,7 @@ struct ConcurrencyTests {
     @Test(arguments: [1, 2, 7, 100])
     func `gives the results in the order of the items`(jobs: Int) async throws {
         let items = Array(0..<50)
-        let results = await concurrently(items, jobs: jobs) { $0 * 2 }
+        let results = try await concurrentMap(items, jobs: jobs) { $0 * 2 }
         #expect(results == items.map { $0 * 2 })
     }
 
@@ -284,7 +282,7 @@ struct ConcurrencyTests {
     func `collects the results in the order of the items`(jobs: Int) async throws {
         let items = Array(0..<200)
         var collected: [Int] = []
-        try await inOrder(items, jobs: jobs) { item in
+        try await forEachInOrder(items, jobs: jobs) { item in
             // Some take much longer than others.
             (0..<(item % 7 == 0 ? 100_000 : 10)).reduce(item) { $0 ^ $1 ^ $1 }
         } collect: {
@@ -296,7 +294,7 @@ struct ConcurrencyTests {
 
     @Test func `holds a few results a job`() async throws {
         let collected = Atomic(0)
-        try await inOrder(Array(0..<500), jobs: 3) { item in
+        try await forEachInOrder(Array(0..<500), jobs: 3) { item in
             #expect(item <= collected.load(ordering: .relaxed) + 12)
         } collect: { _, _ in
             collected.wrappingAdd(1, ordering: .relaxed)
@@ -307,13 +305,13 @@ struct ConcurrencyTests {
         struct Trouble: Error {}
         for bad in [0, 1, 20, 49] {
             await #expect(throws: Trouble.self) {
-                try await inOrder(Array(0..<50), jobs: jobs) {
+                try await forEachInOrder(Array(0..<50), jobs: jobs) {
                     if $0 == bad { throw Trouble() }
                 } collect: { _, _ in
                 }
             }
             await #expect(throws: Trouble.self) {
-                try await inOrder(Array(0..<50), jobs: jobs) {
+                try await forEachInOrder(Array(0..<50), jobs: jobs) {
                     $0
                 } collect: {
                     if $1 == bad { throw Trouble() }

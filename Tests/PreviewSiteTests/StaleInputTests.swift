@@ -7,7 +7,7 @@ import ThemeRendering
 @Suite("A build after a change that is easily missed")
 struct StaleInputTests {
     /// Makes the site, changes the project, makes it again: it must be what a first build of the project makes.
-    private func compare(_ files: [String: String], _ change: (Project) throws -> Void) async throws {
+    private func compare(_ files: [String: String], _ change: (TestProject) throws -> Void) async throws {
         let project = try TestProject(files.merging(["themes/day.yml": TestProject.theme]) { $1 })
         try await project.update()
         try change(project)
@@ -75,7 +75,7 @@ struct StaleInputTests {
             try await project.update()
             try project.folder.write(shown + "More.\n", to: "docs/\(first).md")
             let written = try await project.update().outcomes.filter { $0.value != .kept }
-            #expect(written.contains { $0.path.description == "themes/day/pages/\(first).html" })
+            #expect(written.contains { $0.key.description == "themes/day/pages/\(first).html" })
         }
     }
 
@@ -89,6 +89,6 @@ struct StaleInputTests {
         for path in ["themes/day/theme.css", "themes.css", "themes.json"] { #expect(outcomes[path] == .kept) }
         #expect(outcomes["index.html"] == .written(.changed(["the templates"])))
         let again = try await project.update("site", .clean)
-        #expect(again.files.allSatisfy { $0.outcome == .written(.asked) })
+        #expect(again.outcomes.allSatisfy { $0.value == .written(.asked) })
     }
 }

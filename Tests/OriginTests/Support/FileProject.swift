@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 import PreviewSite
 import ThemeRendering
@@ -22,19 +23,23 @@ final class FileProject: Sendable {
         try Data(text.utf8).write(to: url)
     }
 
-    /// The project checked, and ready to be rendered.
-    func build() async throws -> SiteBuild { try await SiteBuild.prepare(at: path) }
+    /// The project read and resolved, its pages too unless `includesPages` is false.
+    private func prepared(includesPages: Bool = true) async throws -> ProjectCheck {
+        let project = try Project(ProjectFolder(path: path, start: "/"), currentFolder: "/")
+        var request = CheckRequest()
+        (request.jobs, request.includesPages) = (2, includesPages)
+        return try await ProjectCheck(try await Workspace(project, try project.list(), jobs: 2), request)
+    }
+
+    /// Everything that a check says of the project.
+    func report() async throws -> Report { try await prepared().run().report }
 
     /// Brings the project's site up to date, as `build` does; returns the files that were written.
     @discardableResult
     func update() async throws -> Set<String> {
-        let loader = SiteLoader(project: try ProjectFolder(path: path, start: "/"), currentFolder: "/")
-        let configuration = try loader.configuration()
-        let request = SiteUpdate.Request(
-            try loader.list(configuration), configuration, loader: loader, version: "test")
-        let update = SiteUpdate(request, output: try OutputState("\(path)/site", cache: nil, jobs: 2), cache: nil)
-        let files = try await update.run(clean: false, isThorough: false, jobs: 2, progress: { _, _ in }).files
-        return Set(files.filter { if case .written = $0.outcome { true } else { false } }.map(\.path.description))
+        let result = try await SiteBuilder(try await prepared(), version: "test").write(to: "\(path)/site")
+        return Set(
+            result.outcomes.filter { if case .written = $0.value { true } else { false } }.keys.map(\.description))
     }
 
     /// The texts of the site's files, by path.
@@ -46,21 +51,5 @@ final class FileProject: Sendable {
     }
 
     /// The themes with the verdict on them.
-    func check() async throws -> CheckedSite { try await SitePipeline(await SiteLoader.workspace(at: path)).check() }
-}
-
-extension SiteLoader {
-    fileprivate static func workspace(at path: String) async throws -> Workspace {
-        let loader = SiteLoader(project: try ProjectFolder(path: path, start: "/"), currentFolder: "/")
-        return try await loader.load(try loader.configuration(), jobs: 2)
-    }
-}
-
-extension SiteBuild {
-    /// A project on disk, checked and ready to be rendered.
-    static func prepare(at path: String) async throws -> SiteBuild {
-        let loader = SiteLoader(project: try ProjectFolder(path: path, start: "/"), currentFolder: "/")
-        let pipeline = SitePipeline(try await SiteLoader.workspace(at: path))
-        return try await prepare(pipeline, loader: loader, version: "test", at: nil)
-    }
+    func check() async throws -> CheckedProject { try await prepared(includesPages: false).run() }
 }
