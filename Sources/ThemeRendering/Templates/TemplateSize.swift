@@ -8,7 +8,7 @@ struct TemplateSize {
 
     mutating func addTag() { tags += 1 }
 
-    /// Adds a partial, every line of which is indented.
+    /// Adds a partial whose lines are all indented.
     mutating func add(_ file: TemplateFile, indentation: Int) {
         let lines = indentation == 0 ? 0 : file.text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
         let (indented, overflow) = lines.multipliedReportingOverflow(by: indentation)
