@@ -23,7 +23,7 @@ struct Constraint: Sendable {
     let variables: [Int]
     /// The variables to change for it if possible: the foreground's.
     ///
-    /// Where the foreground is the better of two colours, neither of which is made for it, they are the background's.
+    /// Where the foreground is the better of two colours that are not made for it, they are the background's.
     let owners: Set<Int>
 
     init(

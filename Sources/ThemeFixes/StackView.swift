@@ -42,7 +42,7 @@ struct StackView: Sendable {
         return luminances(of: front).map { LuminanceConstraint(others: [$0], required: required) }
     }
 
-    /// The same where the foreground is the better of two colours, each of which has one rendition.
+    /// The same where the foreground is the better of two colours with one rendition each.
     private func choice(
         _ first: ColorFormula, _ second: ColorFormula, on ground: ColorFormula, _ required: Double
     ) -> [LuminanceConstraint]? {

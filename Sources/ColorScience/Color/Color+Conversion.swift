@@ -69,7 +69,7 @@ extension Color {
     /// the camera curve of BT.2020, which Chromium 156 applies.
     ///
     /// Two colours are shown together by the value at the same place in each; the last one stands for those that follow, so that
-    /// a colour of which all see the same has one.
+    /// a colour that every screen shows alike has one.
     public var renditions: [DisplayColor] {
         var result = [mapped, clipped]
         if space == .rec2020 {

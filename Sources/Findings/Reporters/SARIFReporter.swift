@@ -59,7 +59,7 @@ extension Finding {
         ]
     }
 
-    /// Replacements of one value each, any of which fixes the finding; nil where none is known.
+    /// Replacements that each fix the finding by one value; nil where none is known.
     private var fixes: JSONValue? {
         let edits = suggestions.compactMap { suggestion in suggestion.edit.map { suggestion.sarif($0) } }
         return edits.isEmpty ? nil : .list(edits)

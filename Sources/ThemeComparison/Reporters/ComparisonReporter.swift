@@ -63,7 +63,7 @@ extension PairName {
     var phraseWithUse: String { use == .text ? phrase : "\(phrase) (\(use.label))" }
 }
 
-/// Tokens that are told together: those with the same change, or those that changed with the same others.
+/// Tokens reported in one group: they have the same change, or changed with the same other tokens.
 struct TokenGroup {
     private(set) var names: [String] = []
     /// The change of the first, which stands for all.

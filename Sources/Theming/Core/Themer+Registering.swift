@@ -125,7 +125,7 @@ public protocol Themable<AppliedTheme>: AnyObject {
     func applyTheme(_ theme: AppliedTheme)
 }
 
-/// A weak reference to an object of which only the protocol is known.
+/// A weak reference to an object known by its protocol alone.
 @MainActor
 private final class WeakThemable<Theme: Sendable> {
     private(set) weak var object: (any Themable<Theme>)?
