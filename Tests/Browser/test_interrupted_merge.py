@@ -36,7 +36,7 @@ class MergeWorkshop(Workshop):
 
 
 class ShardWorkshop(Workshop):
-    """A project of which one shard is built."""
+    """A project with one built shard."""
 
     def __init__(self, folder, states, clean, shard):
         super().__init__(folder, states, clean)
