@@ -21,7 +21,7 @@ check: lint build  ## what to run before a commit: lint, limits, build, Swift te
 site: build  ## writes site/
 	.build/debug/themepreview build
 
-bench:     ## time, memory and size of builds, beside cp and Hugo; Scripts/bench --help
+bench:     ## time, memory and size of builds, beside Hugo; Scripts/bench --help
 	Scripts/bench
 
 install:   ## the release program, to $(PREFIX)/bin

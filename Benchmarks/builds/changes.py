@@ -1,118 +1,81 @@
-"""Builds after a change, beside a full one."""
+"""Builds after a change, beside a full one, and beside those of another themepreview."""
 
 import os
-import time
-from typing import NamedTuple
 
-from . import corpus, replacement
-from .edits import EDITS, edit_page, recolor_theme
+from . import corpus
+from .edits import EDITS
 from .process import files, median, smallest_peak
-from .replacement import Replacement
 from .table import Claim, Table, megabytes, peak, seconds, spread, turns
 
 FULL, NOTHING = "full build", "nothing"
-HEADINGS = [
-    "changed",
-    "median",
-    "least – greatest",
-    "user+sys",
-    "peak",
-    "of the full build",
-    "files",
-    "written",
-    "files alone",
-]
+BUILDS = {FULL: None, NOTHING: None, **EDITS}
+NOTHING_LIMIT = 0.4
+HEADINGS = ["changed", "median", "least – greatest", "user+sys", "of the full build", "peak", "files", "written"]
 
 
 def measure(program, folder, options):
-    """In each turn a project of its own: a full build, the same again, and one build after each edit.
-
-    The last edit replaces every page, and what is replaced is deleted: it waits until everything else is over, since some
-    disks are slower for minutes afterwards."""
-    builds = [(FULL, None), (NOTHING, None), *EDITS]
-    places = [folder / f"turn-{turn}" for turn in range(options.runs)]
-    found = Found({name: [] for name, _ in builds}, {name: [] for name, _ in builds}, {})
-    for place in places:
-        corpus.copied(place / "project")
-    for place in places:
-        _build(program, place, builds[:-1], found)
-    alone = {name: replacement.median(made) for name, made in found.replaced.items() if made}
-    for place in places:
-        _build(program, place, builds[-1:], found)
-    return [_table(found, alone, options.runs)]
+    """In each turn a project of its own for each program: a full build, the same again, one build after each edit."""
+    found = {one: {name: [] for name in BUILDS} for one in [program, options.base] if one}
+    written = {}
+    for turn in range(options.runs):
+        for number, one in enumerate(list(found)[:: -1 if turn % 2 else 1]):
+            place = folder / f"turn-{turn}-{number}"
+            project = corpus.copied(place / "project")
+            for name, edit in BUILDS.items():
+                sample, size = _build(one, project, place / "site", edit)
+                found[one][name].append(sample)
+                if one is program:
+                    written[name] = size
+    return [_table(found[program], found.get(options.base), written, options.runs)]
 
 
-class Found(NamedTuple):
-    """What the builds of each name took, which files they replaced, and how many files and bytes that was."""
-
-    samples: dict
-    replaced: dict
-    written: dict
-
-
-def _build(program, place, builds, found):
-    project, output = place / "project", place / "site"
-    working = program.knowing(place / "cache")
-    for name, edit in builds:
-        if edit:
-            edit(project)
-        before = _state(output)
-        _rest()
-        found.samples[name].append(working.build(project, output))
-        after = _state(output)
-        changed = [path for path, state in after.items() if before.get(path) != state]
-        found.written[name] = len(changed), sum(after[path][2] for path in changed)
-        if edit in (recolor_theme, edit_page):
-            found.replaced[name].append(Replacement(changed, place / edit.__name__))
-
-
-def _rest():
-    """Waits for the disk, and for the clock of files: of one that was saved in this very instant a build does not know
-    whether it stays as it is, and the next one reads everything again to find out."""
+def _build(program, project, output, edit):
+    """What a build after an edit takes, and how many files and bytes it writes."""
+    if edit:
+        edit(project)
+    before = _state(output)
     os.sync()
-    # To sleep would cost the next one the time in which a processor wakes up.
-    until = time.monotonic() + 0.01
-    while time.monotonic() < until:
-        pass
+    sample = program.build(project, output)
+    after = _state(output)
+    changed = [state for path, state in after.items() if before.get(path) != state]
+    return sample, (len(changed), sum(size for _, _, size in changed))
 
 
 def _state(folder):
-    """What tells whether a file was written: number, time, size."""
+    """Tells whether a file was written, by its number, time and size."""
     return {path: (status.st_ino, status.st_mtime_ns, status.st_size) for path, status in files(folder)}
 
 
-def _table(found, alone, runs):
-    medians = {name: median(samples) for name, samples in found.samples.items()}
-    smallest, full = smallest_peak(), medians[FULL].wall
+def _table(samples, base, written, runs):
+    medians = {name: median(found) for name, found in samples.items()}
+    smallest, full = smallest_peak(), medians[FULL].processor
     rows = [
         [
             name,
             seconds(middle.wall),
-            spread(found.samples[name]),
+            spread(samples[name]),
             seconds(middle.processor),
+            _percent(middle.processor / full),
             peak(middle.memory, smallest),
-            _percent(middle.wall / full),
-            f"{found.written[name][0]:,}",
-            megabytes(found.written[name][1]),
-            seconds(alone[name]) if name in alone else "",
+            f"{written[name][0]:,}",
+            megabytes(written[name][1]),
         ]
         for name, middle in medians.items()
     ]
-    about = f"The same gallery, built again after each change; {turns(runs)}, each of a project of its own."
-    return Table("changes", about, HEADINGS, rows, _claims(medians, found.written, alone))
+    headings = list(HEADINGS)
+    if base:
+        headings += ["base, user+sys", "times the base"]
+        for row, name in zip(rows, medians):
+            before = median(base[name]).processor
+            row += [seconds(before), f"{medians[name].processor / before:.2f}"]
+    about = f"The same gallery, built again after each change; {turns(runs)}. Shares are of processor time."
+    return Table("changes", about, headings, rows, [_claim(medians)])
 
 
-def _claims(medians, written, alone):
-    """No change costs next to nothing. An edit costs what it changes: at most twice its share of the bytes, or twice what the
-    files alone do where that is more."""
-    shares = {name: middle.wall / medians[FULL].wall for name, middle in medians.items()}
-    claims = [Claim("nothing changed: under 5 % of the full build", shares[NOTHING] < 0.05, _percent(shares[NOTHING]))]
-    for name, files in alone.items():
-        part, times = written[name][1] / written[FULL][1], medians[name].wall / files
-        found = f"{_percent(shares[name])} for {_percent(part)} of the bytes, {times:.2f} times the files alone"
-        aim = f"{name}: in proportion to what it changes"
-        claims.append(Claim(aim, shares[name] <= 2 * part or times <= 2, found))
-    return claims
+def _claim(medians):
+    share = medians[NOTHING].processor / medians[FULL].processor
+    aim = f"nothing changed: at most {NOTHING_LIMIT * 100:.0f} % of the full build"
+    return Claim(aim, share <= NOTHING_LIMIT, _percent(share))
 
 
 def _percent(share):

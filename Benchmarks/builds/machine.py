@@ -10,7 +10,7 @@ from .process import stop
 
 
 def use_cores(count):
-    """Keeps this process, and all that it starts, to some processors; returns how many there are."""
+    """Binds this process, and all that it starts, to some processors; returns how many."""
     if not hasattr(os, "sched_setaffinity"):
         return os.cpu_count()
     cores = sorted(os.sched_getaffinity(0))[:count]
@@ -26,13 +26,13 @@ def require_space(folder, gigabytes):
 
 
 def circumstances(cores):
-    """The day, the processors, and how busy others keep them: more than a little, and times on the clock say less."""
+    """The day, the processors and their load: on a busy machine, wall times say little."""
     kind = f"{cores} cores of {processor()}, {platform.system()} {platform.release().split('-')[0]}"
     return f"{kind}, load of {os.getloadavg()[0]:.1f} beforehand, {datetime.date.today().isoformat()}"
 
 
 def processor():
-    """What the processor calls itself; just its architecture where the system does not tell."""
+    """The name of the processor, or else its architecture."""
     try:
         about = pathlib.Path("/proc/cpuinfo").read_text(encoding="utf-8")
     except OSError:

@@ -14,7 +14,7 @@ def stop(problem, advice):
 
 
 class Missing(Exception):
-    """Something that one part of the measurement needs is not here; the advice says what to do."""
+    """A part of the measurement lacks something; the advice says what to do."""
 
     def __init__(self, problem, advice):
         super().__init__(problem)
@@ -30,7 +30,7 @@ class Sample(NamedTuple):
 
 
 def run(command, folder=None, environment=None, expected=(0,)):
-    """Runs a command to its end, what it writes to standard output thrown away; stops the script when it fails."""
+    """Runs a command and discards its standard output; stops the script when it fails."""
     command = [str(part) for part in command]
     started = time.monotonic()
     process = subprocess.Popen(
@@ -44,20 +44,13 @@ def run(command, folder=None, environment=None, expected=(0,)):
     return Sample(wall, usage.ru_utime + usage.ru_stime, mebibytes(usage.ru_maxrss))
 
 
-def flushed(sample):
-    """The same run, with the time that what it wrote takes to the disk."""
-    started = time.monotonic()
-    os.sync()
-    return sample._replace(wall=sample.wall + time.monotonic() - started)
-
-
 def mebibytes(maximum):
     """A peak as getrusage has it: bytes on macOS, KiB elsewhere."""
     return maximum / (1 << 20 if sys.platform == "darwin" else 1 << 10)
 
 
 def smallest_peak():
-    """The least peak that can be seen: a new process starts out as a copy of this one."""
+    """The least peak that can be seen: a new process begins as a copy of this one."""
     return mebibytes(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
 
 
@@ -81,7 +74,7 @@ class Size(NamedTuple):
 
 
 def files(folder):
-    """Every file below a folder, with its status; frugal, since this process's size is the least peak that is seen."""
+    """Every file below a folder, with its status; one at a time, since this process's size is the least visible peak."""
     for place, _, names in os.walk(folder):
         for name in names:
             path = os.path.join(place, name)

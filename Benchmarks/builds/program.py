@@ -2,7 +2,6 @@
 
 import os
 import pathlib
-import shutil
 import subprocess
 
 from .process import run, stop
@@ -10,54 +9,39 @@ from .process import run, stop
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 
 
-def _copied(path):
-    """A file that a linker filled here and there takes longer to start than one that was written from its beginning."""
-    place = ROOT / ".build/bench" / path.name
-    place.parent.mkdir(parents=True, exist_ok=True)
-    # One that is measured beside this script keeps the file that it has.
-    new = place.with_name(f"{place.name}-{os.getpid()}")
-    shutil.copy2(path, new)
-    return new.replace(place)
-
-
 class Program:
     """themepreview at some path."""
 
-    def __init__(self, path, cache=None, environment=None):
-        self.path = pathlib.Path(path)
+    def __init__(self, path, environment=None):
+        self.path = pathlib.Path(path).resolve()
         self.environment = dict(environment or {})
-        if cache is not None:
-            # Whatever the program keeps between builds is kept there, and nothing is known at first.
-            self.environment["XDG_CACHE_HOME"] = str(cache)
+        if not self.path.is_file():
+            stop(f"there is no program at {self.path}", "'Scripts/preview --version' builds the release program")
 
     @classmethod
     def found(cls):
-        """The one that THEMEPREVIEW names, or a copy of the release build, which is what `make install` makes."""
-        named = os.environ.get("THEMEPREVIEW")
-        path = pathlib.Path(named or ROOT / ".build/release/themepreview").resolve()
-        if not path.is_file():
-            stop(f"there is no program at {path}", "'Scripts/preview --version' builds it")
-        return cls(path if named else _copied(path))
+        """The one that THEMEPREVIEW names, or the release build."""
+        return cls(os.environ.get("THEMEPREVIEW") or ROOT / ".build/release/themepreview")
 
-    def knowing(self, cache):
-        """The same program with its cache in another folder."""
-        return Program(self.path, cache, self.environment)
+    @classmethod
+    def base(cls, path=None):
+        """The one to compare with, where somebody named one."""
+        path = path or os.environ.get("THEMEPREVIEW_BASE")
+        return cls(path) if path else None
 
     def version(self):
         return subprocess.run([self.path, "--version"], capture_output=True, check=True, text=True).stdout.strip()
 
     def build_command(self, project, output, *options):
         """The command that builds a project: a folder with `themes` and `docs`."""
-        folders = ["--project", project, "--themes", project / "themes", "--docs", project / "docs"]
-        return [self.path, "build", "--quiet", *folders, "--output", output, *options]
+        return self._command("build", project, "--output", output, *options)
 
     def check_command(self, project, *options):
-        folders = ["--project", project, "--themes", project / "themes", "--docs", project / "docs"]
-        return [self.path, "check", "--quiet", *folders, *options]
+        return self._command("check", project, *options)
 
     def build(self, project, output, *options):
         return run(self.build_command(project, output, *options), environment=self.environment)
 
-    def check(self, project, *options):
-        """Measures a check, whatever its verdict."""
-        return run(self.check_command(project, *options), environment=self.environment, expected=(0, 1))
+    def _command(self, verb, project, *options):
+        folders = ["--project", project, "--themes", project / "themes", "--docs", project / "docs"]
+        return [self.path, verb, "--quiet", *folders, *options]

@@ -1,10 +1,10 @@
-"""What a part of the measurement found, and how it is shown."""
+"""The results of a part, for a terminal and for a README."""
 
 from typing import NamedTuple
 
 
 class Claim(NamedTuple):
-    """An aim, whether it was met, and the figure that says so."""
+    """An aim, whether it was met, and the measured figure."""
 
     aim: str
     met: bool
@@ -15,7 +15,7 @@ class Claim(NamedTuple):
 
 
 class Table(NamedTuple):
-    """Rows under headings, with sentences above and aims below."""
+    """Rows under headings, a sentence above, aims below."""
 
     name: str
     about: str
@@ -58,7 +58,7 @@ def seconds(value):
 
 
 def spread(samples):
-    """Median, least and greatest time on the clock."""
+    """The least and the greatest wall time."""
     walls = sorted(sample.wall for sample in samples)
     return f"{seconds(walls[0])} – {seconds(walls[-1])}"
 

@@ -1,10 +1,10 @@
-"""base16 and base24 schemes, read on their own: which colour each role has, and which pairs are checked."""
+"""An independent reader of base16 and base24 schemes: the colour of each role, and the pairs to check."""
 
 import yaml
 
 from wcag import ratio
 
-# The styling guide's use of each colour, then what the other roles are derived from.
+# The use of each colour in the styling guide, then the sources of derived roles.
 SLOTS = {
     "background": "base00",
     "code-background": "base00",
@@ -61,7 +61,7 @@ def colors(path):
 
 
 def pairs():
-    """The pairs that are checked in every theme: (foreground, background, use), where both are opaque in a scheme."""
+    """The pairs of every theme whose colours are opaque: (foreground, background, use)."""
     page = ["background", "surface"]
     yield from (("text", backdrop, "text") for backdrop in [*page, "surface-raised"])
     for backdrop in page:

@@ -1,4 +1,4 @@
-"""Debian's Chromium, driven by Playwright: no network, a fresh profile, everything noted that a page should not do."""
+"""Debian's Chromium, driven by Playwright: no network, a fresh profile, and a record of what a page should not do."""
 
 import contextlib
 import re
@@ -24,7 +24,7 @@ SWITCHES = [
 
 @contextlib.contextmanager
 def open_browser(**options):
-    """A browser with a profile of its own, closed at the end; options are Playwright's for a context."""
+    """A browser with a fresh profile, closed at the end; options are Playwright's for a context."""
     chromium = shutil.which("chromium")
     assert chromium, "there is no 'chromium': Scripts/test installs it"
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile, sync_playwright() as playwright:
@@ -40,7 +40,7 @@ def open_browser(**options):
 
 
 class Watch:
-    """What a page says and asks for while it is watched."""
+    """Messages and requests of a page."""
 
     def __init__(self, page, folder):
         self.errors, self.strays, self.dialogs = [], [], []
@@ -72,7 +72,7 @@ STAGES = """
 
 
 class Violation(NamedTuple):
-    """An element that breaks a rule of axe's: theme is None in the frame, colors are those of a contrast."""
+    """An element that violates one of axe's rules: theme is None in the frame, colors are those of a contrast rule."""
 
     rule: str
     words: str
@@ -81,7 +81,7 @@ class Violation(NamedTuple):
 
 
 def accessibility(page, stage, rules=None):
-    """What axe finds on a page: for each element the rule, what is wrong, and the theme on whose stage it lies."""
+    """Axe's violations on a page: for each element the rule, the message, and the theme on whose stage it lies."""
     options = {"resultTypes": ["violations"], "preload": False, "iframes": False} | ({"runOnly": rules} if rules else {})
     found = Axe().run(page, options=options).response["violations"]
     rows = [(rule["id"], node) for rule in found for node in rule["nodes"]]
@@ -93,11 +93,11 @@ def accessibility(page, stage, rules=None):
 
 
 def colors_of(node):
-    """The two colours that a contrast is between; nothing where axe speaks of something else."""
+    """The two colours of a contrast violation; none for other rules."""
     data = [check["data"] for check in node["any"] if isinstance(check["data"], dict) and "fgColor" in check["data"]]
     return (data[0]["fgColor"], data[0]["bgColor"]) if data else ()
 
 
 def reason(summary):
-    """Axe's first sentence of what to do."""
+    """Axe's first sentence of advice."""
     return re.sub(r"^Fix (any|all) of the following: ", "", " ".join(summary.split()))

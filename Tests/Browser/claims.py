@@ -1,4 +1,4 @@
-"""How a test says what breaks its claim."""
+"""Reports the problems that a test found."""
 
 import re
 from collections import defaultdict
@@ -7,7 +7,7 @@ import pytest
 
 
 def expect_none(problems, limit=30):
-    """Fails the test with the problems, each (place, words); equal ones go together, whatever their numbers."""
+    """Fails the test if there are problems, each (place, words); equal words are grouped."""
     problems, places = list(problems), defaultdict(list)
     for place, words in problems:
         places[re.sub(r":nth-(child|of-type)\(\d+\)", r":nth-\1(n)", words)].append(str(place))

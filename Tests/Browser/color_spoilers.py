@@ -1,4 +1,4 @@
-"""What makes of the text of a colour one that, mostly, is none."""
+"""Edits that make most colours invalid."""
 
 import re
 

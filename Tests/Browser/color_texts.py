@@ -1,4 +1,4 @@
-"""Random texts that are, or almost are, CSS colours: the same ones on every run."""
+"""Random texts that are, or almost are, CSS colours; the same ones in every run."""
 
 import re
 from random import Random
@@ -24,7 +24,7 @@ NAMES = """
     palevioletred papayawhip peru rebeccapurple red seashell steelblue teal tomato transparent violet wheat white yellow
 """.split()
 
-# Valid in a browser and refused by us on purpose: what has no fixed value, and the leniency with escapes.
+# Valid in a browser and refused by us on purpose: colours without a fixed value, and escapes.
 WITHOUT_FIXED_VALUE = [
     "currentcolor",
     "CurrentColor",
@@ -63,7 +63,7 @@ class Sample(NamedTuple):
 
 
 def is_refused_on_purpose(text):
-    """Whether we are stricter than a browser: nothing without a fixed value, no escapes, nothing unclosed or behind the end.
+    """Whether we are stricter than a browser: no colours without a fixed value, no escapes, no open or trailing text.
 
     (Chromium 156 reads "hsla(134deg, 55%, 90%, 9.8)2E-1)", with an alpha above 1.)
     """
@@ -76,7 +76,7 @@ def without_comments(text):
 
 
 def color_texts(count, seed):
-    """As many texts of each syntax, one in four spoilt; some without a fixed value at the end."""
+    """An equal number of texts of each syntax, one in four spoilt; at the end some without a fixed value."""
     random = Random(seed)
     names = list(SYNTAXES)
     samples = [sample(random, names[index % len(names)]) for index in range(count - len(WITHOUT_FIXED_VALUE))]
@@ -98,7 +98,7 @@ def sample(random, syntax):
 
 
 def number(random, low, high):
-    """A number between two others, or a little beyond; written in one of the ways of CSS."""
+    """A number between two others, or a little beyond, in one of the notations of CSS."""
     reach = (high - low) * 0.2
     value = random.uniform(low - reach, high + reach) if random.random() < 0.15 else random.uniform(low, high)
     decimals = random.choice([0, 1, 2, 3, 5, 9])

@@ -1,4 +1,4 @@
-"""What the tests share: the program, the showcase as it builds it, and a browser."""
+"""Shared fixtures: the program, the built showcase, and a browser."""
 
 import os
 import pathlib
@@ -30,7 +30,7 @@ def pytest_sessionfinish(session):
 
 @pytest.fixture(scope="session")
 def showcase(tmp_path_factory):
-    """This project's own site, built by the program as it is."""
+    """This project's own site, built by the program under test."""
     folder = tmp_path_factory.mktemp("showcase") / "site"
     program.run("build", "--project", program.ROOT, "--output", folder)
     return Site(folder)
@@ -49,7 +49,7 @@ def page(browser):
 
 @pytest.fixture
 def small_disk(tmp_path):
-    """A folder with a file system of its own, and a function that mounts it again with options."""
+    """A folder with its own file system, and a function that remounts it with options."""
     folder = tmp_path / "disk"
     folder.mkdir()
 

@@ -1,4 +1,4 @@
-"""A project in two states, and builds of it that something gets in the way of."""
+"""A project in two states, and builds of it that are interrupted."""
 
 import collections
 import json
@@ -29,13 +29,13 @@ def files_of(title, themes, pages=range(2)):
 
 
 def states(themes, pages):
-    """Two states of a project, each with themes and pages that the other one does not have."""
+    """Two states of a project, each with themes and pages that the other lacks."""
     first = files_of("First", range(themes), range(pages))
     return first, files_of("Second", range(1, themes + 2), range(1, pages + 1))
 
 
 def clean_sites(folder, states, *options):
-    """The site of each state; other options are those of the build."""
+    """The site of each state, built with these options."""
     sites = []
     for number, state in enumerate(states):
         project = make_project(folder / f"project-{number}", state)
@@ -45,7 +45,7 @@ def clean_sites(folder, states, *options):
 
 
 class Workshop:
-    """A project that goes from one state to another, with the site of each as a clean build writes it."""
+    """A project that changes between states, with the clean build of each."""
 
     def __init__(self, folder, states, clean):
         self.folder, self.states, self.clean = folder, states, clean
@@ -55,7 +55,7 @@ class Workshop:
         self.state = None
 
     def become(self, number):
-        """Edits the project until it is in a state."""
+        """Edits the project to be in a state."""
         self.state = number
         for path in tree(self.project) if self.project.is_dir() else ():
             if path not in self.states[number]:
@@ -76,14 +76,14 @@ class Workshop:
         return subprocess.Popen(command, env=self.environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
     def traced(self, call, effect, *options):
-        """Builds with an effect on calls that change a folder, as strace writes it, which counts those of one thread."""
+        """Builds while strace injects an effect into calls that change a folder; it counts calls for each thread."""
         one_thread = ["--jobs", "1"] if call == "rename" else []
         tracer = ["strace", "-f", "-qq", "-o", "/dev/null", "-e", f"trace=/^{call}", "-e", f"inject=/^{call}:{effect}"]
         command = [*tracer, str(PROGRAM), *self.command(*options), *one_thread]
         return subprocess.run(command, env=self.environment, capture_output=True, text=True, timeout=120)
 
     def add_foreign_files(self):
-        """Puts files of somebody else into the site, and a link out of it."""
+        """Puts files that we did not make into the site, and a link out of it."""
         outside = make_project(self.folder / "outside", {"keep.txt": "outside"}) / "keep.txt"
         names = ("mine.txt", "themes/mine.txt", "themes/theme-00/mine.txt", "themes/theme-00/pages/part-0/mine.txt")
         make_project(self.site, {name: f"mine: {name}" for name in names})
@@ -91,21 +91,21 @@ class Workshop:
         self.foreign = {name: (self.site / name).read_bytes() for name in (*names, "out.txt")}
 
     def files(self):
-        """The files of the site, without those of others, which are as they were."""
+        """The files of the site without the foreign ones, which must not have changed."""
         found = tree(self.site)
         assert {path: found.pop(path, None) for path in self.foreign} == self.foreign
         assert not self.foreign or (self.site / "out.txt").is_symlink()
         return found
 
     def assert_is(self, number):
-        """The site is what a clean build writes, and nothing else is left in its folder."""
+        """The site equals a clean build, and its folder has nothing else."""
         found, clean = self.files(), self.clean[number]
         assert found.keys() == clean.keys()
         assert [path for path in clean if found[path] != clean[path]] == []
         assert not (self.site / TEMPORARY).exists()
 
     def assert_whole(self):
-        """Every file is that of one of the states, and the manifest knows it; what all states have is there."""
+        """Every file is that of one of the states and is in the manifest; files of all states are there."""
         found = {path: content for path, content in self.files().items() if not path.startswith(f"{TEMPORARY}/")}
         known = json.loads(found.pop(MANIFEST))["files"]
         for path, content in found.items():
@@ -114,7 +114,7 @@ class Workshop:
         assert set.intersection(*map(set, self.clean)) - {MANIFEST} <= found.keys()
 
     def phase(self, old, new):
-        """In which part of the way from one state to the other the site is, by what lies there."""
+        """How far the build from one state to the other went, by the files in the site."""
         found, old, new = self.files(), self.clean[old], self.clean[new]
         changed = [path for path in old.keys() | new.keys() if path != MANIFEST and old.get(path) != new.get(path)]
         moved = sum(found.get(path) == new.get(path) for path in changed)
@@ -129,7 +129,7 @@ needs_strace = pytest.mark.skipif(not shutil.which("strace"), reason="strace is 
 
 
 def kill_at(process, moment):
-    """Kills a process so many seconds after its start; returns whether it ran until then."""
+    """Kills a process some seconds after its start; returns whether it was still running."""
     try:
         process.wait(timeout=moment)
     except subprocess.TimeoutExpired:
@@ -138,7 +138,7 @@ def kill_at(process, moment):
 
 
 def kill_when(process, condition):
-    """Kills a process as soon as a condition holds; returns whether it ran until then."""
+    """Kills a process as soon as a condition holds; returns whether it was still running."""
     while process.poll() is None and not condition():
         pass
     process.kill()
@@ -153,10 +153,9 @@ def inode(path):
 
 
 def killed_builds(workshop, kill, kills, ways=([],), inspect=lambda phase: None):
-    """Builds one state after the other and kills each build; what it leaves is whole, and the next build mends it.
+    """Kills a build of one state after the other: each leaves whole files, and the next build completes the site.
 
-    Each is started with the options of the next of `ways`; `inspect` is told in which phase it was killed. Returns how many
-    were killed in which phase.
+    Builds take their options from `ways` in turns; `inspect` receives the phase. Returns the number of kills in each phase.
     """
     phases, chance, state = collections.Counter(), random.Random(6), 0
     for turn in range(3 * kills + 6):
@@ -179,7 +178,7 @@ def killed_builds(workshop, kill, kills, ways=([],), inspect=lambda phase: None)
     return phases
 
 
-# How much room beside the old site a build may have; too little for most of these.
+# The room beside the old site, as a share of its size; most are too little for a build.
 SHARES_OF_A_SITE = (0.01, 0.3, 0.7, 0.9, 0.97, 1, 1.03, 1.1, 1.3)
 
 
@@ -189,7 +188,7 @@ def used(folder):
 
 
 def assert_a_full_disk_leaves_the_old_site(workshop, folder, remount, ways=([],), shares=SHARES_OF_A_SITE):
-    """Builds into a disk with more and more room: each build ends well or leaves what was there, and room mends it."""
+    """Builds on a disk with more and more room: each build succeeds or leaves the old site, and one with room succeeds."""
     workshop.site = folder / "site"
     workshop.become(0)
     workshop.build()
@@ -215,7 +214,7 @@ def assert_a_full_disk_leaves_the_old_site(workshop, folder, remount, ways=([],)
 
 
 def assert_calls_that_fail_are_mended(workshop, calls, *options):
-    """Builds while calls of some numbers fail: each build says in which place of the site, and the next one mends it."""
+    """Builds while the calls with some numbers fail: each build names the file, and the next one completes the site."""
     failed = 0
     for call, numbers in calls.items():
         for number in numbers:

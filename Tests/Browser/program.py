@@ -16,7 +16,7 @@ FAINT_THEME = 'colors: { background: "#ffffff", text: "#bbbbbb" }\n'
 
 
 def run(*arguments, cwd=ROOT, status=0, **options):
-    """Runs the program to its end; any other exit status than the expected one fails the test (None: any).
+    """Runs the program; an unexpected exit status fails the test (None: any).
 
     Other options are those of `subprocess.run`.
     """

@@ -1,4 +1,4 @@
-"""A built site as the tests know it: its files, and the parts of its pages. Selectors stand here and nowhere else."""
+"""A built site: its files, and the parts of its pages. All selectors are here."""
 
 import functools
 import json
@@ -43,7 +43,7 @@ def mode_named(theme, name):
 
 
 def mode_for(theme, scheme):
-    """The mode that a system with this preference gets: of this scheme and standard contrast, or else the default."""
+    """The mode that a system with this preference selects: of this scheme and standard contrast, or else the default."""
     wanted = [mode for mode in theme["modes"] if mode["scheme"] == scheme and mode["contrast"] == "standard"]
     return (wanted or theme["modes"])[0]
 
@@ -61,12 +61,12 @@ def stage_background(page):
 
 
 def background_of(mode):
-    """What stage_background is where a mode is shown."""
+    """The expected stage_background of a mode."""
     return computed(mode["colors"]["background"])
 
 
 def open_details(page):
-    """Opens everything on a page that is folded away, but the menus of the frame."""
+    """Opens all folded parts of a page but the menus of the frame."""
     page.evaluate("document.querySelectorAll('main details').forEach(element => { element.open = true })")
 
 

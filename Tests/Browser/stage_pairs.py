@@ -1,4 +1,4 @@
-"""What the stage's style sheet declares, what of it a page shows, and what axe measures there."""
+"""The declared pairs of the stage, the texts on a page, and axe's measurements of them."""
 
 import re
 from typing import NamedTuple
@@ -8,9 +8,9 @@ from axe_playwright_python.sync_playwright import Axe
 DECLARATION = re.compile(r"/\* pair: (\S+) on (\S+) as ([^*]+?) \*/")
 RULE = re.compile(r"([^{}]*)\{([^{}]*)\}")
 OTHER_COMMENT = re.compile(r"/\*(?! pair:)[^*]*\*/")
-# What no script may see: the colours of followed links, and of selected text.
+# No script can see the colours of visited links and of selected text.
 UNSEEN = re.compile(r":visited|::selection")
-# What axe's rules for the two levels ask of text that is not large, and of text that is.
+# The ratios that axe requires at each level, by that of level AA: normal text and large text.
 ASKED = {"AA": {4.5: 4.5, 3.0: 3.0}, "AAA": {4.5: 7.0, 3.0: 4.5}}
 RULES = {"AA": ["color-contrast"], "AAA": ["color-contrast", "color-contrast-enhanced"]}
 
@@ -22,7 +22,7 @@ class Pair(NamedTuple):
 
 
 class Axes(NamedTuple):
-    """What axe says of an element: two colours, their ratio cut off after two decimals, what is asked, and the outcome."""
+    """Axe's result for an element: two colours, their ratio cut off after two decimals, the required ratio, the outcome."""
 
     colors: set
     ratio: float
@@ -32,7 +32,7 @@ class Axes(NamedTuple):
 
 
 class Text(NamedTuple):
-    """An element with words on a stage: what it declares, with the values in CSS, and what axe says (None: nothing)."""
+    """An element with words on a stage: its declared pair, the values in CSS, and axe's result, if any."""
 
     theme: str
     pair: Pair | None
@@ -43,14 +43,14 @@ class Text(NamedTuple):
 
 
 def declared(css):
-    """Every pair of a style sheet, as it is written, with the selector of its rule."""
+    """Every declared pair of a style sheet, with the selector of its rule."""
     for selector, body in RULE.findall(OTHER_COMMENT.sub("", css)):
         for words in DECLARATION.findall(body):
             yield selector.strip(), Pair(*words)
 
 
 def marks(css):
-    """The style sheet with nothing left but what it declares of text, as a property that is inherited.
+    """The style sheet reduced to its declarations of text pairs, as an inherited property.
 
     So the browser's own cascade decides which declaration an element has.
     """
@@ -63,8 +63,8 @@ def marks(css):
     return RULE.sub(mark, OTHER_COMMENT.sub("", css))
 
 
-# Every element on a stage that has words of its own and can be seen. Axe passes punctuation over and has its doubts about
-# single letters: such elements get two letters more.
+# Every visible element on a stage with words of its own. Axe skips punctuation and is unsure about single letters, so such
+# elements get two letters more.
 TEXTS = """
 stage => [...document.querySelectorAll(`${stage} *`)].filter(element => {
   const nodes = [...element.childNodes].filter(node => node.nodeType === Node.TEXT_NODE && node.data.trim());
@@ -101,7 +101,7 @@ def texts(page, stage, level):
 
 
 def axe_answers(page, stage, level):
-    """What axe says of every element that it judges, by the element's number."""
+    """Axe's result for every element that it checks, by the element's number."""
     kinds = ["violations", "passes", "incomplete"]
     options = {"runOnly": RULES[level], "resultTypes": kinds, "preload": False}
     response = Axe().run(page, context=stage, options=options).response
@@ -113,7 +113,7 @@ def axe_answers(page, stage, level):
             answers[index] = answer(kind, node["any"][0]["data"], level)
         else:
             enhanced[index] = kind
-    # The stricter rule lets pass what the other one reports.
+    # The stricter rule passes elements that the other one reports.
     for index, kind in enhanced.items():
         if answers[index].outcome == "passes":
             answers[index] = answers[index]._replace(outcome=kind)

@@ -1,4 +1,4 @@
-"""docs/ci.md, taken at its word: its workflows are run on a project, with a stand-in for every service."""
+"""Runs the workflows of docs/ci.md on a project, with a stand-in for every service."""
 
 import json
 import os
@@ -14,7 +14,7 @@ from program import LIGHT_THEME, PROGRAM, ROOT, make_project, run
 PAGE = (ROOT / "docs/ci.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```(\w+)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 FAINT = LIGHT_THEME.replace("#111111\", primary", "#888888\", primary", 1)
-# A command of ours: how it is called, up to what a shell ends it by.
+# A command of ours, up to the end of the shell command.
 COMMAND = re.compile(r"(?:^|[\s;])(?:\S*Scripts/preview|\.tools/themepreview|themepreview)((?= (?:--)?[a-z])(?: (?!#)[^\s|&>;`]+)+)")
 
 
@@ -60,7 +60,7 @@ def project(tmp_path):
 
 
 def shell(project, script, status=0, **variables):
-    """Runs a script as a service does, and ends the test where the status is another one."""
+    """Runs a script as a service does; an unexpected status fails the test."""
     tools = project.parent / "tools"
     environment = os.environ | variables | {"PATH": f"{tools}:{os.environ['PATH']}", "TOOLS": str(tools)}
     environment["THEMEPREVIEW_REPOSITORY"] = "https://example.org/themepreview"
@@ -72,7 +72,7 @@ def shell(project, script, status=0, **variables):
 
 
 def make_repository(project):
-    """Commits the project, as what is on the branch that a change is compared with."""
+    """Commits the project: the branch that a change is compared with."""
     identity = ["-c", "user.name=a", "-c", "user.email=a@example.org"]
     for words in (
         ["init", "--quiet"],

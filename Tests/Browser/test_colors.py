@@ -15,7 +15,7 @@ from claims import expect_none
 from color_texts import SYNTAXES, WITHOUT_FIXED_VALUE, color_texts, is_refused_on_purpose, without_comments
 
 COUNT, SEED = 2_000, 7
-# Where Chromium 156 and the standard part, and we go with the standard or are simply steadier:
+# Where Chromium 156 differs from the standard, and we follow the standard or are more precise:
 # - rec2020 is decoded with the camera curve of BT.2020, where CSS Color 4 now has the display's gamma of 2.4. The two are
 #   up to 75 of 255 apart. We warn about rec2020; painted values cannot agree.
 PAINTED_DIFFERENTLY = "rec2020"
@@ -52,7 +52,7 @@ texts => {
 
 @dataclass
 class Reading:
-    """A text as the program and as the browser read it; `back` is the browser's reading of the CSS that the program writes."""
+    """A text as program and browser read it; `back` is the browser's reading of the CSS that the program writes."""
 
     sample: object
     ours: dict
@@ -61,7 +61,7 @@ class Reading:
 
     @property
     def is_read(self):
-        """Whether both read a colour, and hold it to the same range."""
+        """Whether both read a colour, with the same range."""
         return self.ours["valid"] and self.chromium["valid"] and not is_oversaturated(self.sample.text)
 
     @property
@@ -70,7 +70,7 @@ class Reading:
 
     @property
     def is_painted(self):
-        """Whether both read a colour of which they agree, moreover, how it is painted."""
+        """Whether both read a colour and must paint it alike."""
         return self.is_read and PAINTED_DIFFERENTLY not in self.ours["css"] and max(map(abs, self.encoded)) <= FARTHEST
 
     @property
@@ -92,7 +92,7 @@ def is_oversaturated(text):
 
 
 def read_by_the_program(texts):
-    """What `themepreview color` says of each text, piped to it in one go; it ends with 1, since some are no colours."""
+    """The output of `themepreview color` for all texts, piped to it; it ends with 1, since some are no colours."""
     command = [program.PROGRAM, "color", "--format", "json"]
     lines = "".join(text + "\n" for text in texts)
     result = subprocess.run(command, input=lines, capture_output=True, text=True, timeout=120)
@@ -158,7 +158,7 @@ def test_legacy_colours_have_the_channels_and_the_alpha_of_chromium(readings):
 
 
 def is_equal_in_8_bits(reading):
-    """Whether channels and alpha are equal; a half that single precision rounds either way may be one apart."""
+    """Whether channels and alpha are equal, but for halves that single precision may round either way."""
     (_, ours), (_, theirs) = parts(reading.ours["css"]), parts(reading.chromium["computed"])
     allowed = [1 if abs(value * 255 % 1 - 0.5) < 1e-4 else 0 for value in reading.encoded] + [0]
     differences = [abs(a - b) for a, b in zip(with_alpha(ours), with_alpha(theirs))]
@@ -188,7 +188,7 @@ def test_colours_outside_the_gamut_are_painted_as_we_clip_them(readings):
 
 
 def apart(reading, ours):
-    """The two colours when a channel differs by more steps than it may."""
+    """The two colours if a channel differs by too many steps."""
     painted = reading.chromium["painted"]
     if max(abs(a - b) for a, b in zip(ours, painted)) <= allowed_steps(reading):
         return None

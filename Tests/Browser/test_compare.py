@@ -18,7 +18,7 @@ def inside(page, side):
 
 
 def wait_for(page, side, theme):
-    """Waits until a side shows a theme, and is called by its name."""
+    """Waits until a side shows a theme and has its name."""
     inside(page, side).locator(f"{STAGE}[data-theme='{theme['id']}']").first.wait_for()
     page.locator(f"{SIDES}:nth-child({side + 1}) iframe[title$=': {theme['name']}']").wait_for()
 
@@ -35,7 +35,7 @@ def choose(page, side, theme):
 
 
 def address(page, side):
-    """The address of what a side shows, as the browser knows it and the page around it does not."""
+    """The address of a side's frame, as the browser knows it."""
     return page.locator(FRAMES).nth(side).element_handle().content_frame().url
 
 
@@ -59,7 +59,7 @@ def test_any_theme_can_be_put_on_either_side(comparison, showcase):
 
 def test_a_side_is_chosen_by_keyboard_alone(comparison, showcase):
     theme = showcase.themes[2]
-    # On the way is the whole of the left side, with a link to every page of the guide.
+    # Tab passes through the whole left side, with a link to every page of the guide.
     tab_to(comparison, comparison.locator(MENUS).nth(1), limit=200)
     comparison.keyboard.press("Enter")
     tab_to(comparison, comparison.locator(SIDES).nth(1).get_by_role("link", name=theme["name"], exact=True))
@@ -95,7 +95,7 @@ def test_both_sides_show_one_page(comparison, showcase):
     for side, theme in enumerate((left, right)):
         wait_for_page(comparison, side, pages[1])
         assert address(comparison, side) == showcase.url(f"themes/{theme['id']}/{pages[1]}")
-    # Whoever turns the page on one side turns it on the other as well.
+    # Turning the page on one side turns it on the other as well.
     inside(comparison, 0).locator(f"nav a[href$='{pages[0].split('/')[-1]}']").first.evaluate("link => link.click()")
     wait_for_page(comparison, 1, pages[0])
     assert comparison.locator(PAGE).input_value() == pages[0]

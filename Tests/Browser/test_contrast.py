@@ -1,4 +1,4 @@
-"""Every verdict of the showcase, computed once more; and the report on the terminal says the same."""
+"""Computes every verdict of the showcase again, and compares with the report on the terminal."""
 
 import json
 
@@ -20,7 +20,7 @@ element => {
 
 
 def own_level(path):
-    """The level that a theme file asks for, or else the file that it extends."""
+    """The level in a theme file, or else in the file that it extends."""
     document = yaml.load(path.read_text(encoding="utf-8"), yaml.BaseLoader)
     if level := document.get("contrast", {}).get("level"):
         return level
@@ -83,7 +83,7 @@ def test_one_pair_is_measured_as_in_a_theme():
 
 @pytest.fixture(scope="module")
 def three(tmp_path_factory):
-    """A theme that passes, one that fails, and one that passes whose name is not of ASCII letters."""
+    """A theme that passes, one that fails, and one that passes with a name that is not ASCII."""
     files = {"themes/a.yml": LIGHT_THEME, "themes/b.yml": FAINT_THEME, "themes/море.yml": LIGHT_THEME}
     project = make_project(tmp_path_factory.mktemp("three"), files)
     run("build", "--project", project)

@@ -1,4 +1,4 @@
-"""287 schemes that others made, on 12 chapters of a real book: all are shown, and every verdict holds."""
+"""287 published schemes on 12 chapters of a real book: all are shown, and every verdict is right."""
 
 import json
 import time

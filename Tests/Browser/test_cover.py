@@ -1,4 +1,4 @@
-"""A theme's own CSS covers nothing but the theme's stage: not the frame, not a verdict, not a card of the gallery."""
+"""A theme's own CSS covers only its stage: not the frame, not a verdict, not a card of the gallery."""
 
 import pytest
 
@@ -21,14 +21,14 @@ COVERS = [
     ".stage-box, html & { contain: none !important; position: fixed; inset: 0; zoom: 3; z-index: 9 }",
     "h1, p, .mini-page { float: left; margin: -900px !important; position: relative; z-index: 99999; background: white; }",
 ]
-# What a reader trusts on each page: each is in the frame.
+# Elements of the frame on each page that readers trust.
 TRUSTED = {
     "index.html": [".bar", ".theme-card-text", ".theme-card .verdict", "h1", ".foot"],
     "themes/evil/index.html": [".bar", ".facts", ".facts-verdict .verdict", "#contrast", ".findings li", ".foot"],
     "themes/evil/pages/index.html": [".bar", ".brand", ".switcher", ".foot"],
 }
 
-# What is touched in an element's middle and near its corners, where that is the stage.
+# The stage's elements at an element's middle and near its corners.
 TOUCHES = """
 element => {
   element.scrollIntoView({ block: "center" });
@@ -39,19 +39,19 @@ element => {
   }).filter(words => words);
 }
 """
-# Boxes of one height for all themes, so that the frame lies in the same places; and everything can be touched.
+# Boxes of one height for all themes keep the frame in the same places; everything is hit by the pointer.
 SAME_PLACES = ".stage-box { height: 90px !important } * { pointer-events: auto !important }"
 
 
 def build(folder, hook):
-    """A site of a faint theme with this CSS of its own."""
+    """A site of a faint theme with this `css`."""
     files = {"themes/evil.yml": FAINT.format(hook), "docs/index.md": "# Hello\n\nWords.\n\n## More\n\nWords.\n"}
     run("build", "--project", make_project(folder, files), status=None)
     return Site(folder / "site")
 
 
 def visits(page, site):
-    """Opens every page at two widths: the path, the width, and the elements that a reader trusts there."""
+    """Opens every page at two widths: the path, the width, and the trusted elements."""
     page.emulate_media(reduced_motion="reduce")
     for path, selectors in TRUSTED.items():
         for width in (360, 1280):
@@ -62,7 +62,7 @@ def visits(page, site):
 
 
 def frame_pictures(page, site):
-    """What each page looks like without its stages."""
+    """Each page without its stages, as a picture."""
     for path, width, _ in visits(page, site):
         yield (path, width), page.screenshot(full_page=True, mask=[page.locator(".stage-box")])
 

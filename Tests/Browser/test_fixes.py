@@ -1,4 +1,4 @@
-"""`fix`: what it writes, what it says, what it leaves alone; git and another YAML reader are asked, too."""
+"""`fix`: what it writes, reports and leaves alone, checked with git and another YAML reader."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""The frame around themes: on a phone, with long names, in forced colours, on paper, and what it says of findings."""
+"""The frame around themes: on a phone, with long names, in forced colours, on paper, and with findings."""
 
 import pytest
 
@@ -19,7 +19,7 @@ LONG_WORD = "Donaudampfschifffahrtsgesellschaftskapitänsmütze"
 THREE_MODES = LIGHT_THEME.replace("modes: {", 'modes: { dim: { colors: { text: "#222222" } },')
 LONG_TITLE = "# " + "A title that goes on and on and says what everybody knows already, " * 3 + "\n\nText.\n"
 
-# How much of an element can be seen: the least of what is left of it in what clips it, from 0 to 1.
+# The visible share of an element, from 0 to 1: the least that any clipping ancestor leaves.
 SHOWN = """
 element => {
     const own = element.getBoundingClientRect()

@@ -1,4 +1,4 @@
-"""Input that means harm: it fails with words, or comes out as plain text that does nothing."""
+"""Hostile input: it is refused, or becomes plain text that does nothing."""
 
 import pytest
 

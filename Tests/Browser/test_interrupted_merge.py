@@ -1,4 +1,4 @@
-"""Shards and merges that are killed, that run out of room, or that find half a shard."""
+"""Shards and merges that are killed, run out of room, or find half a shard."""
 
 import random
 import shutil
@@ -24,7 +24,7 @@ SHARDS = ("1/2", "2/2")
 
 
 class MergeWorkshop(Workshop):
-    """A project whose site is merged from shards, which are there for each of its states."""
+    """A project whose site is merged from the shards of its states."""
 
     def __init__(self, folder, states, clean, shards):
         super().__init__(folder, states, clean)
@@ -36,7 +36,7 @@ class MergeWorkshop(Workshop):
 
 
 class ShardWorkshop(Workshop):
-    """A project of which one shard is built."""
+    """A project with one built shard."""
 
     def __init__(self, folder, states, clean, shard):
         super().__init__(folder, states, clean)
@@ -68,7 +68,7 @@ def parts(tmp_path_factory):
 
 @pytest.fixture
 def merged(tmp_path, parts):
-    """A merged site in its first state, with files of somebody else."""
+    """A merged site in its first state, with foreign files."""
     workshop = MergeWorkshop(tmp_path, parts.states, parts.clean, parts.folders)
     workshop.become(0)
     workshop.build()
@@ -88,7 +88,7 @@ def part(request, tmp_path, parts):
 
 
 def seconds_of(workshop):
-    """How long a build or merge takes that has much to do, where nothing else holds it up."""
+    """How long an undisturbed build or merge with much to do takes."""
     seconds = []
     for state in (1, 0, 1, 0):
         workshop.become(state)
@@ -118,7 +118,7 @@ def test_a_merge_that_is_killed_while_files_are_moved_is_mended_by_the_next(merg
     assert killed_builds(merged, kill, kills=5)["moving"] >= 2
 
 
-# Before which calls of a merge it is killed.
+# The calls before which a merge is killed.
 CALLS = {"rename": (1, 2, 3, 5, 7), "unlink": (1, 4), "mkdir": (1, 3), "rmdir": (1,)}
 
 
@@ -147,9 +147,9 @@ def merge(project, shards, output, status=None):
 
 
 def ends_of_merges(parts, part, folder):
-    """Merges what became of a shard with the whole rest, in each state of the project; returns the exit statuses.
+    """Merges a damaged shard with the other ones, in each state of the project; returns the exit statuses.
 
-    Each merge gives the whole site, or none, and names the shard.
+    Each merge writes the whole site, or nothing and names the shard.
     """
     ends = []
     for state, project in enumerate(parts.projects):

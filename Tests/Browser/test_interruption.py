@@ -1,4 +1,4 @@
-"""Builds that are killed, run out of room, find no place for a file, meet each other, or remember nonsense."""
+"""Builds that are killed, run out of room, find a file in the way, run at once, or find a damaged record."""
 
 import collections
 import os
@@ -39,7 +39,7 @@ def small(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def large(tmp_path_factory):
-    """The same of a project whose build takes long enough to be killed at many places."""
+    """The same of a project whose build takes long enough to be killed at many points."""
     projects = states(themes=6, pages=6)
     return projects, clean_sites(tmp_path_factory.mktemp("large"), projects)
 
@@ -58,14 +58,14 @@ def workshop(tmp_path, small):
 
 @pytest.fixture
 def large_workshop(tmp_path, large):
-    """A larger one, with files of somebody else in it."""
+    """A larger one, with foreign files in it."""
     workshop = built(Workshop(tmp_path, *large))
     workshop.add_foreign_files()
     return workshop
 
 
 def duration(workshop, options):
-    """How long a build takes that has everything to do."""
+    """How long a full build takes."""
     workshop.become(1)
     started = time.monotonic()
     workshop.build(*options)
@@ -186,7 +186,7 @@ def test_a_file_that_may_only_be_read_is_replaced(workshop, options):
     workshop.assert_is(1)
 
 
-# The files of somebody else that stand in the way, by the file of the site that they keep out.
+# Foreign files in the way, by the file of the site that they block.
 OBSTACLES = [
     ("a file in a file's place", "themes/theme-03/index.html", "was not made by themepreview"),
     ("a folder in a new file's place", "themes/theme-03/theme.css/mine.txt", "was not made by themepreview"),

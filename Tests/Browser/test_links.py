@@ -1,4 +1,4 @@
-"""The site's files, read without a browser: every reference leads somewhere, and nowhere else."""
+"""The site's files, read without a browser: every reference leads to a file or anchor of the site."""
 
 import json
 import re
@@ -37,7 +37,7 @@ def documents(showcase):
 
 
 def broken(reference, source, documents, folder):
-    """Why a reference of a page leads nowhere; None where it does not."""
+    """Why a reference of a page is broken; None if it is not."""
     parts = urlsplit(reference)
     if parts.scheme:
         return None if parts.scheme in ("http", "https", "mailto") else "this kind of address is not for pages"

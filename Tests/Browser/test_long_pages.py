@@ -10,7 +10,7 @@ MANY_MODES = LIGHT_THEME.replace("modes: {", "modes: {" + "".join(f"{mode}: {{}}
 WIDE_TABLE = "<table><tr>" + "".join(f"<td>column_number_{n}</td>" for n in range(30)) + "</tr></table>"
 RIGHT_TO_LEFT = "# سلام دنیا\n\n- یک\n\n> نقل قول\n\n```sh\necho 1\n```\n"
 
-# Where an element's upper edge lies, seen from the lower edge of the bar.
+# The distance of an element's upper edge from the lower edge of the bar.
 BELOW_BAR = "element => element.getBoundingClientRect().top - document.querySelector('.bar').getBoundingClientRect().bottom"
 IN_VIEW = """
 element => {

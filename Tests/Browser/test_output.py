@@ -1,4 +1,4 @@
-"""What a build does to its folder, and how the program ends."""
+"""What a build does to its folder, and the program's exit statuses."""
 
 import shutil
 import socket
@@ -175,7 +175,7 @@ def test_exit_status(tmp_path, case, files, arguments, status):
 
 
 def test_wrong_usage_is_told_in_one_piece():
-    """Letter by letter, it would be mixed with what programs beside this one say."""
+    """Written in pieces, it would mix with the output of other programs."""
     ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)
     with ours, theirs:
         assert subprocess.run([PROGRAM, "build", "--frobnicate"], stderr=theirs).returncode == 64

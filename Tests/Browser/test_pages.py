@@ -16,7 +16,7 @@ CONTRAST_RULES = ["color-contrast"]
 
 @dataclass
 class Visit:
-    """What was seen on a page."""
+    """The observations on a page."""
 
     path: str
     width: int

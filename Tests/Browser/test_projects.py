@@ -1,4 +1,4 @@
-"""Projects that are unlike the showcase: every page opens quietly in its theme's colours, and no link is dead."""
+"""Projects unlike the showcase: every page opens without errors in its theme's colours, and no link is dead."""
 
 import pytest
 
@@ -69,7 +69,7 @@ def test_an_odd_project(site, tab):
 
 
 def page_problems(context, site, path):
-    """What is wrong with a page when it is opened, and when its mode is chosen."""
+    """The problems of a page when it is opened, and in each mode."""
     page = context.new_page()
     watch = Watch(page, site.folder)
     page.goto(site.url(path))

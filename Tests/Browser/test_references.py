@@ -1,4 +1,4 @@
-"""Style sheets that name tokens instead of values: Chromium computes the same for every property, wherever it is asked."""
+"""Style sheets with references instead of values: Chromium computes the same for every property of every element."""
 
 import json
 import shutil
@@ -9,7 +9,7 @@ from browser import open_browser
 from claims import expect_none
 from program import ROOT, make_project, run
 
-# Every custom property of the root and of elements in it that choose each mode.
+# Every custom property of the root and of elements in it with each `data-mode`.
 COMPUTED = """
 modes => {
     const names = new Set()

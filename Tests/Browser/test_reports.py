@@ -1,4 +1,4 @@
-"""Every form of the report, read by somebody else's reader; and what a baseline lets through."""
+"""Every format of the report, read by an independent reader; and baselines."""
 
 import importlib.resources
 import json
@@ -31,7 +31,7 @@ def project(tmp_path):
 
 
 def check(project, *arguments, status=None):
-    """What a check says on standard output, run inside the project."""
+    """The standard output of a check inside the project."""
     return run("check", *arguments, cwd=project, status=status).stdout
 
 
@@ -44,7 +44,7 @@ def counted(findings):
 
 
 def sarif_schema():
-    """The schema as OASIS publishes it, which the package linceo carries."""
+    """The schema that OASIS publishes, from the package linceo."""
     text = importlib.resources.files("linceo.data").joinpath("sarif-schema-2.1.0.json").read_text(encoding="utf-8")
     return json.loads(text)
 
@@ -103,7 +103,7 @@ colors: { background: "#fff", text: "{palette.ink}", link: *one, "link-visited":
             replaced.add((line[start:end], new))
     assert {"#AAAAAE", "#cccccc", "oklch(80% 0.05 200)"} <= {old for old, _ in replaced}
     assert all(new.startswith("oklch(") for old, new in replaced if old.startswith("oklch"))
-    # Neither what is translucent nor what is chosen from other colours.
+    # Neither translucent colours nor derived ones.
     assert not all(result.get("fixes") for result in results if result["ruleId"] == "contrast/low-contrast")
 
 
@@ -151,7 +151,7 @@ COMMAND = re.compile(r"::(?P<name>error|warning|notice) (?P<properties>[^:]*)::(
 
 
 def unescaped(text, *, is_property=False):
-    """What GitHub's runner reads: src/Runner.Common/ActionCommand.cs, the percent sign last."""
+    """Unescapes as GitHub's runner does: src/Runner.Common/ActionCommand.cs, the percent sign last."""
     pairs = [("%0D", "\r"), ("%0A", "\n")] + ([("%3A", ":"), ("%2C", ",")] if is_property else []) + [("%25", "%")]
     for theirs, ours in pairs:
         text = text.replace(theirs, ours)
@@ -343,7 +343,7 @@ def test_coverage_can_be_required(tmp_path):
 
 
 def recolour(scheme, slot, change):
-    """Changes one value of a scheme file; change takes and gives six hexadecimal digits."""
+    """Changes one value of a scheme file; `change` maps six hexadecimal digits to six others."""
     text, count = re.subn(
         rf'({slot}: *"#?)([0-9a-fA-F]{{6}})', lambda m: m[1] + change(m[2]), scheme.read_text(), count=1
     )

@@ -1,6 +1,6 @@
-"""The stage declares what it shows; here it is held to that by axe, on every element with words, in every mode.
+"""Axe proves that the stage declares what it shows, for every element with words, in every mode.
 
-Over the showcase, 20 schemes of others and three themes made to be awkward: axe's verdicts are those of `check`.
+On the showcase, 20 published schemes and three awkward themes, axe's verdicts are those of `check`.
 """
 
 import json
@@ -115,7 +115,7 @@ Words, [a link](index.md), [`a link of code`](index.md), `code`, **strong `code`
 """
 
 
-# What one of 255 levels in one channel may change of a ratio: axe rounds each layer of a stack, we round the last.
+# The change of a ratio by one of 255 levels in one channel: axe rounds each layer of a stack, we round the last.
 ONE_LEVEL = 0.05
 
 
@@ -157,7 +157,7 @@ def site(tmp_path_factory):
 
 
 class Verdicts:
-    """What `check` says of the pairs of a site's themes."""
+    """The results of `check` for the pairs of a site's themes."""
 
     def __init__(self, site):
         report = json.loads((site.folder / "contrast.json").read_text(encoding="utf-8"))
@@ -174,7 +174,7 @@ class Verdicts:
         self.wide = {row["theme"] for row in report["findings"] if row["rule"] == "color/out-of-gamut"}
 
     def row(self, seen):
-        """The row of an element's pair that asks the most; of a component that the theme leaves to us, of its roles."""
+        """The strictest row of an element's pair; for a component with default colours, of its roles."""
         place, pair = (seen.text.theme, seen.mode), seen.text.pair
         rows = self.rows.get((*place, pair.foreground, pair.background), [])
         if not rows:
@@ -184,13 +184,13 @@ class Verdicts:
         return max(rows, key=lambda row: row["required"], default=None)
 
     def roles(self, place, value):
-        """The roles that have a value; what is transparent shows the page."""
+        """The roles with a value; a transparent one shows the background."""
         if is_transparent(value):
             return ["background"]
         return [role for role, color in self.colors[place].items() if color == value]
 
     def shows_one_of_several(self, seen):
-        """Whether the page shows one of the stacks, or of the renditions beyond sRGB, of which the check names the worst."""
+        """Whether the page shows one of several stacks or renditions, while the check reports the worst."""
         return seen.text.theme in self.wide or not all(re.fullmatch("#[0-9a-f]{6}", value) for value in seen.text.values)
 
     def finding(self, row):
@@ -221,7 +221,7 @@ def sightings(site, verdicts, declarations):
     seen = []
     with open_browser() as context:
         page = context.pages[0]
-        # The cards of the gallery are drawn where they are seen.
+        # The cards of the gallery are drawn only when they are in view.
         page.set_viewport_size({"width": 1280, "height": 400 * len(site.themes)})
         visit(page, site, "index.html", declarations)
         shown = {theme["id"]: mode_for(theme, "light")["name"] for theme in site.themes}
@@ -248,7 +248,7 @@ def place_of(seen):
 
 
 def judged(sightings):
-    """Those that axe has a ratio for."""
+    """The texts with a ratio by axe."""
     return [seen for seen in sightings if seen.text.axes and seen.text.axes.ratio]
 
 
@@ -257,7 +257,7 @@ def cut_off(ratio):
 
 
 def lies_on_the_worst(seen, row):
-    """Whether a page shows the very colours that were found the worst."""
+    """Whether a page shows exactly the colours of the worst stack."""
     return set(row["colors"].values()) == seen.text.axes.colors
 
 
@@ -279,7 +279,7 @@ def test_only_what_is_disabled_is_declared_exempt(sightings):
 
 
 def test_axe_judges_every_text_that_is_not_disabled(sightings):
-    """It is in doubt about nothing but text in the colour of its background, whose ratio is 1."""
+    """It is unsure only about text in the colour of its background, whose ratio is 1."""
     for seen in sightings:
         axes = seen.text.axes
         if seen.text.is_disabled or not axes:
@@ -319,7 +319,7 @@ def test_every_violation_is_a_finding(sightings, verdicts):
 
 
 def test_every_finding_of_a_text_that_occurs_is_a_violation_there(sightings, verdicts):
-    """It occurs where a text needs what is asked of its pair, and lies on the stack that was found the worst."""
+    """A text counts if axe requires the ratio of its pair and it lies on the worst stack."""
     problems, occurring = [], set()
     for seen in judged(sightings):
         row, axes = verdicts.row(seen), seen.text.axes

@@ -1,4 +1,4 @@
-"""Switching theme and mode: with the mouse, by keyboard, by the system's wish, and without JavaScript."""
+"""Switching theme and mode: by mouse, by keyboard, by the system's preference, and without JavaScript."""
 
 import pytest
 

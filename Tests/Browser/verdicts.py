@@ -1,4 +1,4 @@
-"""Checks a report's pairs against our own arithmetic."""
+"""Checks a report's pairs with independent arithmetic."""
 
 import math
 
@@ -6,7 +6,7 @@ from wcag import REQUIRED, ratio
 
 
 def problems_of(pairs, levels):
-    """What is wrong with the rows of 'pairs'; levels gives the level of (theme, mode)."""
+    """The wrong rows of 'pairs'; levels maps (theme, mode) to its level."""
     for row in pairs:
         place = f"{row['theme']}, {row['mode']}: {row['pair']['foreground']} on {row['pair']['background']}"
         required = REQUIRED[levels[row["theme"], row["mode"]]][row["pair"]["use"]]

@@ -1,4 +1,4 @@
-"""WCAG 2.2's contrast ratio, written down once more: nothing here is shared with the program.
+"""WCAG 2.2's contrast ratio, independent of the program.
 
 https://www.w3.org/TR/WCAG22/#dfn-relative-luminance and #dfn-contrast-ratio, with sRGB's own cut-off of 0.04045.
 """
