@@ -18,7 +18,8 @@ struct GuideScene: Sendable {
     }
 
     static let all = [
-        whatItIs, firstSteps, failingCheck, baseline, difference, fix, noFix, staleSite, foreignFiles, explainedPage, lastGood, colors,
+        whatItIs, firstSteps, failingCheck, baseline, difference, fix, noFix, staleSite, foreignFiles, explainedPage,
+        lastGood, colors,
         glass, indistinctColors, ownRole, themeInCode, typingErrors, forgottenRole, showcase,
     ]
 
