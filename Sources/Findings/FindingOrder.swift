@@ -26,12 +26,20 @@ extension Finding: Comparable {
 }
 
 extension [Finding] {
-    /// The findings in order. Moving indices takes 16 ms less for 270 themes than moving findings, which hold a dozen references.
-    package var inOrder: [Finding] { indices.sorted { self[$0] < self[$1] }.map { self[$0] } }
+    /// The findings in order.
+    package var inOrder: [Finding] { arranged(by: <) }
 
     /// The findings that count, then those that are allowed, each the worst first.
     package var worstFirst: [Finding] {
-        sorted { $0.counts == $1.counts ? $0.isWorse(than: $1) : $0.counts }
+        arranged { $0.counts == $1.counts ? $0.isWorse(than: $1) : $0.counts }
+    }
+
+    // Indices are sorted, and findings compared where they lie: a copy counts a dozen references, and 700 of them a theme take
+    // 5 % of a build.
+    private func arranged(by precedes: (Finding, Finding) -> Bool) -> [Finding] {
+        withUnsafeBufferPointer { all in
+            all.indices.sorted { precedes(all[$0], all[$1]) }.map { all[$0] }
+        }
     }
 }
 

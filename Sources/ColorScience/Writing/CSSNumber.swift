@@ -29,6 +29,8 @@ package enum CSSNumber {
         guard decimals > 0 else { return String(digits) + String(repeating: "0", count: -decimals) }
         let (whole, rest) = digits.quotientAndRemainder(dividingBy: Int(power(10, Double(decimals))))
         let fraction = String(rest)
-        return "\(whole)." + String(repeating: "0", count: decimals - fraction.utf8.count) + fraction
+        var text = String(whole) + "."
+        for _ in fraction.utf8.count..<decimals { text += "0" }
+        return text + fraction
     }
 }

@@ -52,6 +52,7 @@ final class Spool {
     private let file: FileDescriptor
     private let path: String
     private(set) var isEmpty = true
+    private var waiting: [UInt8] = []
 
     init(in folder: String) throws(WritingError) {
         path = "\(folder)/themepreview-\(UInt64.random(in: .min ... .max))"
@@ -66,12 +67,19 @@ final class Spool {
     deinit { try? file.close() }
 
     func append(_ bytes: [UInt8]) throws {
-        do { _ = try file.writeAll(bytes) } catch { throw WritingError.spool(path, error) }
+        waiting += bytes
         isEmpty = false
+        if waiting.count >= 1 << 16 { try flush() }
+    }
+
+    private func flush() throws {
+        do { _ = try file.writeAll(waiting) } catch { throw WritingError.spool(path, error) }
+        waiting.removeAll(keepingCapacity: true)
     }
 
     /// Hands all bytes to `write`.
     func copy(to write: ByteSink) throws {
+        try flush()
         try file.seek(offset: 0, from: .start)
         try file.forEachBlock(write)
         try file.seek(offset: 0, from: .end)

@@ -16,6 +16,7 @@ struct PairList {
         self.mode = mode
         styled = mode.styledComponentColors
         guesses = GuessBudget(sharedAmong: theme.modes.count)
+        seen.reserveCapacity(64)
         addVocabulary()
         addComponents()
         for pair in shown { addShown(pair, of: theme) }

@@ -23,15 +23,23 @@ struct ComponentResolver {
         of component: Component, _ colors: inout ColorResolver, _ layout: inout LayoutResolver
     ) -> ComponentStyle {
         let builtIn = Component.builtIn[component] ?? ComponentDescriptor()
-        let descriptor = descriptors[component].map { completed($0, builtIn: builtIn) } ?? builtIn
+        let own = descriptors[component].map { completed($0, builtIn: builtIn) }
+        let descriptor = own ?? builtIn
         var style = ComponentStyle()
         for state in ComponentState.allCases {
-            guard let expressions = descriptor.colors[state] else { continue }
-            let standard = builtIn.colors[state] ?? [:]
+            let (standards, expressions) = (builtIn.colors[state] ?? [:], own?.colors[state])
             for part in ComponentColor.allCases {
-                guard let expression = expressions[part] else { continue }
                 let path = { component.path(of: part, in: state) }
-                style.set(part, in: state, to: color(of: expression, builtIn: standard[part], at: path, &colors))
+                let standard = standards[part].flatMap { builtInColor($0.value, at: path, &colors) }
+                guard own != nil else {
+                    style.set(part, in: state, to: standard)
+                    continue
+                }
+                guard let expression = expressions?[part] else { continue }
+                let isBuiltIn = expression == standards[part]
+                style.set(
+                    part, in: state,
+                    to: isBuiltIn ? standard : color(of: expression, orElse: standard, at: path(), &colors))
             }
         }
         for dimension in ComponentDimension.allCases {
@@ -42,13 +50,11 @@ struct ComponentResolver {
     }
 
     /// The built-in colour stands in for one that cannot be read.
-    private mutating func color(
-        of expression: Located<ColorExpression>, builtIn: Located<ColorExpression>?, at path: () -> String,
+    private func color(
+        of expression: Located<ColorExpression>, orElse standard: ThemeColor?, at path: String,
         _ colors: inout ColorResolver
     ) -> ThemeColor? {
-        let standard = builtIn.flatMap { builtInColor($0.value, at: path, &colors) }
-        if expression == builtIn { return standard }
-        return colors.color(of: expression, named: path()) ?? standard?.from(.substituted, at: expression.location)
+        colors.color(of: expression, named: path) ?? standard?.from(.substituted, at: expression.location)
     }
 
     private func completed(_ own: ComponentDescriptor, builtIn: ComponentDescriptor) -> ComponentDescriptor {
