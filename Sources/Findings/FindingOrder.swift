@@ -11,9 +11,6 @@ extension Finding: Comparable {
         (theme ?? "", mode ?? "", rule, pair?.foreground ?? "", pair?.background ?? "", message)
     }
 
-    /// Whether this finding comes before `other` in a list that begins with the worst.
-    ///
-    /// By severity, then by how far the measured value falls short, then by place.
     package func isWorse(than other: Finding) -> Bool {
         if severity != other.severity { return severity > other.severity }
         let (share, otherShare) = (shareOfRequired, other.shareOfRequired)
@@ -37,19 +34,15 @@ extension [Finding] {
 ///
 /// Adding is O(1) on average, so that a file with 100,000 mistakes is not read in quadratic time.
 package struct FindingSet: Sendable {
-    /// The findings, in order.
     package private(set) var all: [Finding] = []
     private var seen: Set<Finding> = []
 
-    /// Makes an empty set.
     package init() {}
 
-    /// Adds a finding, unless it is there.
     package mutating func add(_ finding: Finding) {
         if seen.insert(finding).inserted { all.append(finding) }
     }
 
-    /// Adds those findings that are not there yet.
     package mutating func add(_ findings: some Sequence<Finding>) {
         for finding in findings { add(finding) }
     }

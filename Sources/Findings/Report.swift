@@ -76,7 +76,6 @@ public struct Coverage: Hashable, Sendable {
 }
 
 extension Report {
-    /// A report for each theme, by its id; findings about no theme are in none of them.
     package var byTheme: [String: Report] {
         var reports: [String: Report] = [:]
         for finding in findings {
@@ -87,7 +86,6 @@ extension Report {
         return reports
     }
 
-    /// What was left open, in words; empty where everything was checked.
     package var coverageGaps: [String] {
         let unknown = pairs.count { $0.verdict == .unknown }
         let unchecked = coverage.filter { $0.checked == 0 }.map(\.theme)

@@ -50,7 +50,6 @@ public struct ThemeChecker: Sendable {
         CheckedTheme(withRequirements(theme), options: options).verdicts(allowing: Waivers([], today: nil))
     }
 
-    /// The theme with the project's requirements added to its own.
     func withRequirements(_ theme: Theme) -> Theme {
         var theme = theme
         for index in theme.contrast.waivers.indices { theme.contrast.waivers[index].theme = theme.id }

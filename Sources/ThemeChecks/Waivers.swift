@@ -31,7 +31,6 @@ struct Waivers {
         findings += unused.staleFindings(WaiverNames([theme]))
     }
 
-    /// Whether low contrast of a pair is allowed in a mode.
     func allow(_ pair: PairName, in mode: String) -> Bool {
         all.contains { $0.rule == .lowContrast && $0.covers(pair, in: mode) && isValid($0) }
     }

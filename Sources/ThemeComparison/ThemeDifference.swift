@@ -1,6 +1,5 @@
 package import Findings
 
-/// The differences of a theme between two states.
 package struct ThemeDifference: Hashable, Sendable {
     package enum Status: String, CaseIterable, Hashable, Sendable {
         case added
@@ -27,7 +26,6 @@ package struct ThemeDifference: Hashable, Sendable {
     package let removedModes: [String]
     /// The tokens that changed, in the order of the theme; none for a theme that is in one state only.
     package let tokens: [TokenChange]
-    /// The pairs whose verdict or ratio changed, the worst first.
     package let pairs: [PairChange]
     /// Findings about anything but a pair's contrast.
     package let findings: FindingChanges
@@ -40,7 +38,6 @@ package struct ThemeDifference: Hashable, Sendable {
         self.findings = findings
     }
 
-    /// Whether both states have the theme, so that its tokens and pairs can be compared.
     var isInBoth: Bool { status == .changed || status == .renamed }
 
     var isEmpty: Bool {
@@ -51,12 +48,10 @@ package struct ThemeDifference: Hashable, Sendable {
     /// The number of tokens that changed by themselves; one that changed in several modes counts once.
     var changedTokenCount: Int { Set(tokens.filter(\.follows.isEmpty).map(\.name)).count }
 
-    /// Whether something fails a check that did not before.
     package func newlyFails(at threshold: Severity) -> Bool {
         status == .broken || pairs.contains { $0.kind.isFailure } || !findings.failing(at: threshold).isEmpty
     }
 
-    /// The pairs of a kind, the worst first.
     package func pairs(_ kind: PairChange.Kind) -> [PairChange] { pairs.filter { $0.kind == kind } }
 
     /// How much got worse, for a lexicographic comparison.

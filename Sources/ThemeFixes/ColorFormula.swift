@@ -46,7 +46,6 @@ struct ColorFormula: Hashable, Sendable {
         self.variables = variables
     }
 
-    /// What displays show for it, the value that is written to CSS first.
     func renditions(in assignment: Assignment) -> [DisplayColor] {
         switch source {
         case .fixed: return present

@@ -70,7 +70,6 @@ struct Constraint: Sendable {
         return layers.together.map { ratio(of: $0) }.min() ?? 21
     }
 
-    /// The ratio of a stack.
     static func ratio(of layers: [DisplayColor]) -> Double {
         guard let front = layers[0].composited(over: layers[1...]),
             let ground = layers[1].composited(over: layers[2...])

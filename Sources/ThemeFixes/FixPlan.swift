@@ -2,11 +2,8 @@ package import ColorScience
 package import Findings
 package import ThemeModel
 
-/// Values to change, and what that does to findings.
 package struct FixPlan: Sendable {
-    /// The changes, in the order of where they are written.
     package var changes: [ValueChange] = []
-    /// The pairs that stay below their required ratio.
     package var unfixed: [UnfixedPair] = []
 
     package init() {}
@@ -30,12 +27,10 @@ package struct ValueChange: Hashable, Sendable {
     package let fixed: [FixedPair]
 }
 
-/// A pair in a mode of a theme.
 package struct PairInMode: Hashable, Sendable {
     package let theme: String
     package let mode: String
     package let pair: PairName
-    /// The least ratio that passes.
     package let required: Double
 
     package init(theme: String, mode: String, pair: PairName, required: Double) {
@@ -46,14 +41,12 @@ package struct PairInMode: Hashable, Sendable {
     }
 }
 
-/// A pair that passes with a plan, and did not before.
 package struct FixedPair: Hashable, Sendable {
     package let pair: PairInMode
     package let before: Double
     package let after: Double
 }
 
-/// A pair that no change was found for.
 package struct UnfixedPair: Hashable, Sendable {
     package let pair: PairInMode
     package let measured: Double
@@ -61,7 +54,6 @@ package struct UnfixedPair: Hashable, Sendable {
     package let obstacles: [Obstacle]
 }
 
-/// Why a value cannot be changed so that a pair passes.
 package struct Obstacle: Hashable, Sendable {
     package enum Reason: Hashable, Sendable {
         /// There is no such colour: the best ratio, and the requirements that forbid a better one.
@@ -70,7 +62,6 @@ package struct Obstacle: Hashable, Sendable {
         case notFree
     }
 
-    /// A requirement of the same value, in words.
     package struct Conflict: Hashable, Sendable {
         package let theme: String
         package let mode: String
@@ -85,7 +76,6 @@ package struct Obstacle: Hashable, Sendable {
 }
 
 extension FixPlan {
-    /// What a solution changes in files, and which pairs it leaves open.
     init(of end: Solution) {
         let problem = end.problem
         let start = Solution(problem)

@@ -7,7 +7,6 @@ import ThemeModel
 struct FixProblem: Sendable {
     let variables: [Variable]
     let constraints: [Constraint]
-    /// The indices of the constraints that depend on each variable.
     let dependents: [[Int]]
     /// What a search for a value of each variable costs, about: 1 where luminance alone decides, else more for each stack, which is
     /// composited for many colours.
@@ -46,7 +45,6 @@ struct Variable: Hashable, Sendable {
     let place: TokenPlace
     /// What is written there; of one of alpha, the alpha counts.
     let present: DisplayColor
-    /// Whether the file may be changed there.
     let isFree: Bool
 }
 

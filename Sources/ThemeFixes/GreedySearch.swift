@@ -3,9 +3,7 @@
 /// Backgrounds move only where no foreground can. No move makes anything worse, so each leaves fewer findings, and the search ends.
 struct GreedySearch {
     private(set) var solution: Solution
-    /// A variable that must not move.
     private let locked: Int?
-    /// What the searches for nearest values may still cost.
     private(set) var budget: Int
     /// The best move of each variable, until a variable with which it shares a constraint moves.
     private var known: [Int: Move?] = [:]
@@ -16,7 +14,6 @@ struct GreedySearch {
         self.budget = budget
     }
 
-    /// Moves single values until none fixes anything more, or the budget is spent.
     mutating func run() {
         while budget > 0, let move = bestMove() { apply(move) }
     }
@@ -28,7 +25,6 @@ struct GreedySearch {
         }
     }
 
-    /// The move of the first rank, and of these the one that costs least for each finding.
     private mutating func bestMove() -> Move? {
         let problem = solution.problem
         var best: (move: Move, rank: Rank, cost: Double)?
@@ -71,7 +67,6 @@ struct GreedySearch {
         return move
     }
 
-    /// Tries findings in the order of how little they lack.
     private mutating func partialMove(_ variable: Int, _ open: [Int], _ view: VariableView?) -> Move? {
         guard open.count > 1 else { return nil }
         func share(_ index: Int) -> Double { solution.measure(index) / solution.goal(index) }

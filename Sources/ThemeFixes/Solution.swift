@@ -12,7 +12,6 @@ struct Solution {
     /// What each constraint should reach: its requirement where it is a target, else its floor.
     private let goals: [Double]
 
-    /// Without a start, it begins with the values in the files.
     init(_ problem: FixProblem, from start: Assignment? = nil) {
         let start = start ?? Assignment(count: problem.variables.count)
         self.problem = problem
@@ -23,7 +22,6 @@ struct Solution {
         goals = zip(problem.constraints, floors).map { $0.isTarget ? $0.required : $1 }
     }
 
-    /// Nil is the value in the file.
     mutating func set(_ variable: Int, to value: Assignment.Value?) {
         assignment[variable] = value
         for index in problem.dependents[variable] {
@@ -35,7 +33,6 @@ struct Solution {
 
     func goal(_ constraint: Int) -> Double { goals[constraint] }
 
-    /// Whether a constraint misses its goal.
     func isOpen(_ constraint: Int) -> Bool { measures[constraint] < goals[constraint] }
 
     var open: [Int] { problem.constraints.indices.filter(isOpen) }
@@ -68,7 +65,6 @@ extension Solution {
 
     func deltaE(of variable: Int) -> Double { deltaE(of: assignment[variable], variable) }
 
-    /// The distance of all variables together.
     var total: Double { problem.variables.indices.reduce(0) { $0 + deltaE(of: $1) } }
 
     /// Whether it fixes more findings than another solution, or as many with less change, and breaks nothing.
@@ -116,14 +112,11 @@ extension Solution {
     }
 }
 
-/// A change of one variable.
 struct Move {
     let variable: Int
     /// The new value; nil for the one in the file.
     let value: Assignment.Value?
-    /// The distance from the start.
     let deltaE: Double
-    /// The constraints that it was made to meet.
     let mended: [Int]
 }
 

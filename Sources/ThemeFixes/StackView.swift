@@ -21,7 +21,6 @@ struct StackView: Sendable {
         return colors.count == layers.count ? Constraint.ratio(of: colors) : nil
     }
 
-    /// The ratio with another colour for the variable.
     func ratio(with color: SRGB8) -> Double {
         let trial = assignment.trying(color, for: variable)
         return Constraint.ratio(of: zip(layers, fixed).map { $1 ?? $0.renditions(in: trial) })

@@ -11,9 +11,7 @@ package struct ThemeFixer: Sendable {
     private let checker: ThemeChecker
     /// What the searches for nearest values of a round may cost.
     private static let budget = 200_000
-    /// Whose findings to fix.
     private let isTarget: @Sendable (Theme) -> Bool
-    /// Which values may be changed.
     private let isFree: @Sendable (TokenPlace) -> Bool
 
     package init(
@@ -43,7 +41,6 @@ package struct ThemeFixer: Sendable {
         return FixPlan(of: solution)
     }
 
-    /// The files in which the colours of themes are written.
     package static func files(of themes: [Theme]) -> Set<String> {
         themes.reduce(into: []) { $0.formUnion($1.sourceFiles) }
     }
@@ -94,7 +91,6 @@ struct DisjointSets {
         return number
     }
 
-    /// The sets by their greatest numbers, each in order.
     var all: [[Int]] {
         var sets = self
         let groups = Dictionary(grouping: parents.indices) { sets.greatest(with: $0) }

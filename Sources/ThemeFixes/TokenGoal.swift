@@ -1,6 +1,5 @@
 import ColorScience
 
-/// The requirements of one colour variable, all other variables fixed.
 struct TokenGoal: ColorGoal {
     private let origin: SRGB8
     private var luminances: Set<LuminanceConstraint> = []

@@ -1,6 +1,5 @@
 /// The difference between two texts with as many lines each, as `git apply` and `patch -p1` read it.
 package struct UnifiedDiff: Sendable {
-    /// A line of the difference, with what it is.
     package struct Line: Hashable, Sendable {
         package enum Kind: Hashable, Sendable {
             case header, hunk, context, removed, added
@@ -11,10 +10,8 @@ package struct UnifiedDiff: Sendable {
         package let text: String
     }
 
-    /// How many lines are shown around a change.
     private static let context = 3
 
-    /// The lines; none where the texts are equal.
     package let lines: [Line]
 
     /// Compares a file's text line by line.
@@ -39,10 +36,8 @@ package struct UnifiedDiff: Sendable {
         self.lines = lines
     }
 
-    /// The difference as a text; empty where the texts are equal.
     package var text: String { lines.map { $0.text + "\n" }.joined() }
 
-    /// The lines of a text with their line feeds.
     private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
         var lines: [ArraySlice<UInt8>] = []
         var rest = bytes[...]

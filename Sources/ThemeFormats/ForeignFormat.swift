@@ -32,7 +32,6 @@ enum ForeignFormat: String {
             at: location)
     }
 
-    /// The format that the top of a file tells.
     private static func format(of root: SourceNode) -> ForeignFormat? {
         if root["resolutionOrder"] != nil { return .resolver }
         if root["tokenColors"] != nil || root["semanticTokenColors"] != nil { return .codeTheme }

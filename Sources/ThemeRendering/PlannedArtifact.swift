@@ -8,18 +8,15 @@ package struct PlannedPath: Sendable {
     package init(path: ArtifactPath, inputs: [ArtifactInput]) { (self.path, self.inputs) = (path, inputs) }
 }
 
-/// A file of the site that can be made.
 package struct PlannedArtifact: Sendable {
     package let plan: PlannedPath
     private let bytes: @Sendable () throws -> [UInt8]
 
-    /// Plans a file; nil where its path could lead out of the output folder.
     package init?(_ path: String, from inputs: [ArtifactInput], _ bytes: @escaping @Sendable () throws -> [UInt8]) {
         guard let path = ArtifactPath(path) else { return nil }
         (plan, self.bytes) = (PlannedPath(path: path, inputs: inputs), bytes)
     }
 
-    /// Plans a file whose path is the program's own.
     init(ours path: String, from inputs: [ArtifactInput], _ bytes: @escaping @Sendable () throws -> [UInt8]) {
         (plan, self.bytes) = (PlannedPath(path: ArtifactPath(ours: path), inputs: inputs), bytes)
     }
@@ -27,7 +24,6 @@ package struct PlannedArtifact: Sendable {
     package func render() throws -> Artifact { Artifact(path: plan.path, bytes: try bytes()) }
 }
 
-/// Something that files of the site are made from.
 package enum ArtifactInput: Hashable, Sendable {
     /// Version and configuration.
     case settings
@@ -48,7 +44,6 @@ package enum ArtifactInput: Hashable, Sendable {
     /// A file beside the pages, by its path below their folder.
     case file(String)
 
-    /// The words for it in the manifest, and for a person who asks what changed.
     package var name: String {
         switch self {
         case .settings: "the program or the settings"

@@ -28,7 +28,6 @@ private struct GamutSide {
 
     static let all = (0..<3).flatMap { channel in [0, 1].map { GamutSide(channel: channel, level: $0) } }
 
-    /// Whether `color` lies outside the gamut, beyond this side.
     func faces(_ color: LinearSRGB) -> Bool {
         let value = color.components[channel]
         return level == 0 ? value < 0 : value > 1

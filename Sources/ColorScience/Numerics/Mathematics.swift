@@ -31,7 +31,6 @@ func degrees(y: Double, x: Double) -> Double {
     return turned >= 360 ? 0 : turned
 }
 
-/// The length of the vector (x, y).
 func length(_ x: Double, _ y: Double) -> Double { (x * x + y * y).squareRoot() }
 
 /// The decimal exponent of a positive value: 3 for 1234.

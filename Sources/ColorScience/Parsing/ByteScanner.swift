@@ -19,14 +19,12 @@ struct ByteScanner {
 
     func isAt(_ character: Unicode.Scalar) -> Bool { peek() == UInt8(ascii: character) }
 
-    /// Steps over `character` if it comes next.
     mutating func consume(_ character: Unicode.Scalar) -> Bool {
         guard !isAtEnd, isAt(character) else { return false }
         position += 1
         return true
     }
 
-    /// Steps over whitespace and comments.
     mutating func skipBlanks() throws(ParsingFailure) {
         while !isAtEnd {
             if bytes[position].isBlank {
@@ -58,7 +56,6 @@ struct ByteScanner {
         return peek(1).startsName || peek(1) == UInt8(ascii: "-")
     }
 
-    /// Steps over the name that begins here; empty if there is none.
     mutating func name() -> String {
         let start = position
         while !isAtEnd, bytes[position].continuesName { position += 1 }
@@ -132,7 +129,6 @@ extension UInt8 {
         (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self + 32 : self
     }
 
-    /// The value of a hexadecimal digit in either case.
     var hexDigitValue: UInt8? {
         if isDigit { return self - UInt8(ascii: "0") }
         return (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(lowercased) ? lowercased - UInt8(ascii: "a") + 10 : nil

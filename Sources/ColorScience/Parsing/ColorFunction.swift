@@ -1,6 +1,5 @@
 /// A function of CSS that has three components and an optional alpha.
 struct ColorFunction: Sendable {
-    /// As it is named in messages.
     let name: String
     let space: ColorSpace
     let rules: ComponentRules

@@ -28,7 +28,6 @@ extension ColorParser {
         throw failure("relative colours have no fixed value: \(function)() cannot start with 'from'", at: start)
     }
 
-    /// The space that color() begins with.
     private mutating func parseSpace() throws(ParsingFailure) -> ColorSpace {
         let start = scanner.position
         guard scanner.isAtName else { throw failure("color() needs the name of a colour space first") }
@@ -145,7 +144,6 @@ extension ColorParser {
         }
     }
 
-    /// The alpha: a number, a percentage or `none`.
     private mutating func parseAlpha(of function: ColorFunction) throws(ParsingFailure) -> LocatedComponent {
         let start = scanner.position
         let value = try parseValue(of: function, found: nil)

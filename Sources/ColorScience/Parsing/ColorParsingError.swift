@@ -19,7 +19,6 @@ public struct ColorParsingError: Error, Hashable, Sendable, CustomStringConverti
     }
 }
 
-/// Why the parser stopped, at a byte of the text.
 struct ParsingFailure: Error {
     let offset: Int
     let message: String

@@ -37,7 +37,6 @@ struct ComponentRule: Sendable {
     }
 }
 
-/// The rules of the three components of a function.
 struct ComponentRules: Sendable {
     let first: ComponentRule
     let second: ComponentRule

@@ -62,7 +62,6 @@ struct ParsedComponents {
     }
 }
 
-/// A component and where it begins.
 struct LocatedComponent {
     let value: ComponentValue
     let offset: Int

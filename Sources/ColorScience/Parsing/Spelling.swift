@@ -1,4 +1,3 @@
-/// What a mistyped name probably meant.
 enum Spelling {
     /// The colour with its "#", if `text` is one without.
     static func hex(for text: String) -> String? {

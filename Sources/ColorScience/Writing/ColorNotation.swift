@@ -3,7 +3,6 @@
 /// Hex digits keep their number and case, functions their form, separators, units and comments, and an alpha its digits. A name
 /// becomes hex, and so does what cannot say the new colour exactly: `rec2020`, which browsers read in two ways.
 package struct ColorNotation: Sendable {
-    /// The colour as it is written.
     package let color: Color
     private let form: Form
 
@@ -54,7 +53,6 @@ package struct ColorNotation: Sendable {
     }
 }
 
-/// The way hex digits are written.
 private struct HexDigits: Sendable {
     let hasHash: Bool
     /// The case of its letters; nil where it has none.

@@ -39,7 +39,6 @@ extension Baseline {
     /// The report with its known findings marked, and a note in the message of those that got worse.
     public func marking(_ report: Report) -> Report { marked(report).report }
 
-    /// The report with its known findings marked, and the rows that no finding has.
     package func marked(_ report: Report) -> (report: Report, gone: [BaselineRow]) {
         var report = report
         let match = BaselineMatch(self, report)
@@ -75,11 +74,8 @@ extension Baseline {
 /// Findings with one key, such as two unknown keys of one name, are counted: the first belong to the rows, worst to
 /// worst, and the others are new.
 struct BaselineMatch {
-    /// The indices of the findings that have a row, and of their rows.
     private(set) var known: [(finding: Int, row: Int)] = []
-    /// The indices of the findings without a row.
     private(set) var new: [Int] = []
-    /// The indices of the rows without a finding.
     private(set) var gone: [Int] = []
 
     init(_ baseline: Baseline, _ report: Report, where canBeListed: (RuleID) -> Bool = \.canBeListed) {
@@ -95,7 +91,6 @@ struct BaselineMatch {
         gone = rows.values.joined().sorted()
     }
 
-    /// The indices of the findings that could fail a check, worst first.
     private static func worstFirst(_ findings: [Finding], where canBeListed: (RuleID) -> Bool) -> [Int] {
         let indices = findings.indices.filter {
             findings[$0].waiver == nil && findings[$0].severity > .note && canBeListed(findings[$0].rule)

@@ -66,7 +66,6 @@ public struct MarkdownReporter: Reporter {
     }
 }
 
-/// The findings of a theme, or of no theme, worst first.
 private struct ThemeGroup {
     let title: String
     let findings: [Finding]
@@ -84,7 +83,6 @@ private struct ThemeGroup {
         [Severity.error, .warning, .note].map { severity in findings.count { $0.severity == severity } }
     }
 
-    /// `2 errors, 1 warning`.
     var counts: String {
         zip(tally, ["error", "warning", "note"]).filter { $0.0 > 0 }.map { $0.0.of($0.1) }.joined(separator: ", ")
     }

@@ -12,7 +12,6 @@ extension Finding {
         counts && (severity > .note || severity >= threshold || rule == .staleBaseline)
     }
 
-    /// The severity, or what allows the finding: `waived` or `baselined`.
     package var standing: String {
         if waiver != nil { return "waived" }
         return isBaselined ? "baselined" : severity.rawValue
@@ -32,7 +31,6 @@ extension Finding {
         return theme == id || theme == "base24-\(id)"
     }
 
-    /// The whole finding on one line, safe for a terminal.
     var headline: String {
         let place = location.map { "\($0): " } ?? ""
         return "\(place)\(standing): \(message)\(scope) [\(rule)]".visible

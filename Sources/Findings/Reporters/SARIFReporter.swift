@@ -59,7 +59,6 @@ extension Finding {
         ]
     }
 
-    /// Replacements that each fix the finding by one value; nil where none is known.
     private var fixes: JSONValue? {
         let edits = suggestions.compactMap { suggestion in suggestion.edit.map { suggestion.sarif($0) } }
         return edits.isEmpty ? nil : .list(edits)
@@ -81,7 +80,6 @@ extension Finding {
         return [["kind": "external", "status": "accepted", "justification": "listed in the baseline"]]
     }
 
-    /// Theme, mode and pair; nil for a finding about no theme.
     private var logicalName: String? {
         theme.map { [$0, mode, pair?.phrase].compactMap(\.self).joined(separator: "/") }
     }
@@ -126,7 +124,6 @@ extension SourceLocation {
     }
 }
 
-/// Counts findings with one fingerprint.
 private struct FingerprintCount {
     private var counts: [String: Int] = [:]
 

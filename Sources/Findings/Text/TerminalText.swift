@@ -6,12 +6,10 @@ extension String {
         return String(String.UnicodeScalarView(unicodeScalars.map { $0.steersTerminal ? "\u{FFFD}" : $0 }))
     }
 
-    /// The text with its lines made ``visible``.
     package var visibleLines: String {
         split(separator: "\n", omittingEmptySubsequences: false).map { String($0).visible }.joined(separator: "\n")
     }
 
-    /// The text without blanks at its end.
     package var trimmedAtEnd: String {
         String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)])
     }
@@ -47,7 +45,6 @@ package enum TextTable {
         padded(rows, numbers: numbers).map { $0.joined(separator: "  ").trimmedAtEnd }
     }
 
-    /// The cells, each as wide as the widest of its column.
     package static func padded(_ rows: [[String]], numbers: Set<Int> = []) -> [[String]] {
         let columns = rows.first?.indices ?? 0..<0
         let widths = columns.map { column in rows.map { $0[column].cells }.max() ?? 0 }

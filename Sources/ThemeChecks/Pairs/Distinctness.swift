@@ -1,6 +1,5 @@
 package import ColorScience
 
-/// How well two colours can be told apart by everybody.
 package enum Distinctness {
     /// Two and a half times what is just noticeable by ΔE OK, which is 0.02 (CSS Color 4, section 13.2.1).
     ///

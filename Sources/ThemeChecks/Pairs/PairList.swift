@@ -83,7 +83,6 @@ extension PairList {
         add(name.foreground, on: name.background, name.use, at: pair.location)
     }
 
-    /// Whether both names are colours of the theme; adds a finding for each that is not.
     private mutating func isKnown(
         _ foreground: String, _ background: String, at location: SourceLocation?, of theme: Theme
     ) -> Bool {
@@ -155,7 +154,6 @@ extension Mode {
 }
 
 extension ContrastUse {
-    /// The uses that ask as much as this one, at every level.
     fileprivate var atLeastAsStrict: [ContrastUse] {
         switch self {
         case .text: [.text]

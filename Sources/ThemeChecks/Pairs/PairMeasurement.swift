@@ -11,19 +11,16 @@ final class PairMeasurement: Sendable {
         let foreground: SRGB8
         let background: SRGB8
         let ratio: Double
-        /// The names of what lies beneath the background, nearest first.
         let beneath: [String]
     }
 
     let pair: PairName
-    /// The name of the mode.
     let mode: String
     let level: ContrastLevel
     let foreground: ThemeColor?
     let background: ThemeColor?
     /// Nil when the ratio cannot be known.
     let worst: Composite?
-    /// Where the theme or a page declares the pair.
     private let declaration: SourceLocation?
 
     init(_ pair: PairName, in mode: Mode, at level: ContrastLevel, declaredAt declaration: SourceLocation?) {
@@ -36,7 +33,6 @@ final class PairMeasurement: Sendable {
         worst = Self.worst(of: mode.stacks(of: pair) ?? [])
     }
 
-    /// The composite with the least ratio, of every rendition of every stack.
     private static func worst(of stacks: [PairStack]) -> Composite? {
         var worst: Composite?
         for stack in stacks {
@@ -53,7 +49,6 @@ final class PairMeasurement: Sendable {
         return worst
     }
 
-    /// The least ratio that passes; nil for an exempt pair.
     var required: Double? { pair.use.requiredRatio(at: level) }
 
     /// The verdict, waivers aside.
@@ -75,7 +70,6 @@ extension PairMeasurement {
     /// Whether nothing shines through either colour, and every display shows the same.
     var isSeenAsItIs: Bool { [foreground, background].allSatisfy { $0?.isSeenAsItIs ?? false } }
 
-    /// What is seen of the background, on everything that it lies on.
     func backdrops(in mode: Mode) -> [SRGB8] {
         let colors = (mode.stacks(of: pair) ?? []).flatMap { stack in
             stack.layers.dropFirst().map(\.renditions).together.compactMap { $0[0].composited(over: $0[1...]) }

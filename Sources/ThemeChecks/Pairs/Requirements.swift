@@ -6,15 +6,12 @@ package import ThemeModel
 package struct PairRequirement: Sendable {
     package let mode: String
     package let pair: PairName
-    /// The least ratio that passes.
     package let required: Double
     /// Everything that the foreground lies on, each time from the foreground down to something opaque.
     package let stacks: [[ThemeColor]]
-    /// Whether the theme or the project allows less.
     package let isWaived: Bool
 }
 
-/// Two colours of a mode that must stay apart.
 package struct DistinctRequirement: Sendable {
     package let mode: String
     package let pair: PairName
@@ -31,7 +28,6 @@ package struct DistinctRequirement: Sendable {
 }
 
 extension ThemeChecker {
-    /// Every pair of a theme that must reach a ratio and whose colours are known.
     package func requirements(of theme: Theme) -> [PairRequirement] {
         let subject = CheckedTheme(withRequirements(theme), options: options)
         let waivers = waivers(of: subject.theme)

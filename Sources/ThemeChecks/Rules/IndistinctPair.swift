@@ -44,7 +44,6 @@ struct IndistinctPair: Rule {
         return findings
     }
 
-    /// Two colours as somebody sees them.
     private typealias Likeness = (first: SRGB8, second: SRGB8, difference: Double, vision: String)
 
     /// Two colours where they are most alike, of all that browsers show of them; nil where what lies beneath is not known.

@@ -24,7 +24,6 @@ struct LowContrast: Rule {
         return findings
     }
 
-    /// The nearest passing foreground and background, the nearer one first.
     private func suggestions(
         for measurement: PairMeasurement, in subject: CheckedTheme, _ worst: PairMeasurement.Composite,
         _ required: Double, _ nearest: inout NearestColors

@@ -1,6 +1,5 @@
 package import Findings
 
-/// One thing that can be wrong with a theme.
 package protocol Rule: Sendable {
     static var guide: RuleGuide { get }
     func findings(in subject: CheckedTheme) -> [Finding]
@@ -17,9 +16,7 @@ package struct RuleGuide: Sendable {
 
     package let id: RuleID
     package let severity: Severity
-    /// What the rule asks for, in one sentence.
     package let summary: String
-    /// Why it asks for it, and what to do.
     package let reason: String
     package let passing: Example
     package let failing: Example
@@ -41,7 +38,6 @@ package struct RuleGuide: Sendable {
 }
 
 package enum RuleSet {
-    /// Every rule about a theme by itself.
     package static let standard: [any Rule] = [
         LowContrast(), UnknownBackdrop(), UncheckedRole(), MisspeltRole(), OutOfGamut(), AmbiguousSpace(),
         IndistinctPair(), MissingFallback(), SmallText(), UnevenModes(),

@@ -1,6 +1,5 @@
 package import Findings
 
-/// A pair in a mode with another verdict or ratio than it had.
 package struct PairChange: Hashable, Sendable {
     /// What became of a pair, the gravest first.
     package enum Kind: String, CaseIterable, Hashable, Sendable {
@@ -34,7 +33,6 @@ package struct PairChange: Hashable, Sendable {
     package let new: PairState?
     package let kind: Kind
 
-    /// Nil where nothing changed.
     init?(_ key: PairState.Key, from old: PairState?, to new: PairState?) {
         guard let kind = Kind(from: old, to: new) else { return nil }
         (mode, pair, self.old, self.new, self.kind) = (key.mode, key.pair, old, new, kind)

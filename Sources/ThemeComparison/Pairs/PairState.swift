@@ -1,13 +1,11 @@
 package import Findings
 
-/// The verdict on a pair in one state of a project.
 package struct PairState: Hashable, Sendable {
     /// A pair in a mode of a theme, whose id may differ between two states.
     struct Key: Hashable {
         let mode: String
         let pair: PairName
 
-        /// What stays the same when only the use of a pair changes.
         var names: [String] { [mode, pair.foreground, pair.background] }
     }
 
@@ -21,11 +19,8 @@ package struct PairState: Hashable, Sendable {
     package let verdict: Verdict
     /// Whether the baseline lists the pair, no better than it is.
     package let isBaselined: Bool
-    /// The ratio in full precision; nil when it is unknown.
     package let measured: Double?
-    /// The least ratio that passes.
     package let required: Double
-    /// The opaque colours that were compared; nil when they are unknown.
     package let colors: ComparedColors?
 
     init(_ row: PairVerdict, required: Double, isBaselined: Bool) {

@@ -1,6 +1,5 @@
 import Findings
 
-/// The numbers of a comparison, and its last lines in words.
 struct ComparisonSummary: Hashable, Sendable {
     private(set) var themes: [ThemeDifference.Status: Int] = [:]
     private(set) var pairs: [PairChange.Kind: Int] = [:]
@@ -36,13 +35,11 @@ struct ComparisonSummary: Hashable, Sendable {
         ].compactMap(\.self).joined(separator: "; ")
     }
 
-    /// `pairs: 1 newly failing, 2 worse`; nil where there is nothing to count.
     private static func counts(_ noun: String, _ counts: [(label: String, count: Int)]) -> String? {
         let told = counts.filter { $0.count > 0 }.map { "\($0.count) \($0.label)" }
         return told.isEmpty ? nil : "\(noun): \(told.joined(separator: ", "))"
     }
 
-    /// What newly fails, or that nothing does.
     var verdict: String {
         if isEmpty { return "no differences" }
         let failures: [String?] = [

@@ -29,7 +29,6 @@ package struct MarkdownComparisonReporter: ComparisonReporter {
         return text
     }
 
-    /// What newly fails, theme by theme, then the details.
     private func sections(of comparison: Comparison) -> [String] {
         let (themes, threshold) = (comparison.worstFirst, comparison.threshold)
         let project = comparison.findings
@@ -74,7 +73,6 @@ extension MarkdownComparisonReporter {
             + findings(new: theme.findings.failing(at: threshold))
     }
 
-    /// Everything about a theme that is no failure; nil where there is nothing to list.
     private func details(_ theme: ThemeDifference, at threshold: Severity) -> String? {
         // All pairs of a theme that comes or goes do so too.
         let others = theme.pairs.filter {

@@ -1,7 +1,6 @@
 package import ColorScience
 import ThemeModel
 
-/// A token with another value than it had.
 package struct TokenChange: Hashable, Sendable {
     /// The path in a theme file: `palette.sky.500`, `fonts.styles.body.size`.
     package let name: String
@@ -46,7 +45,6 @@ extension TokenChange {
             }
     }
 
-    /// What changed in a mode, without its name.
     private static func changes(from old: ModeTokens, to new: ModeTokens) -> [TokenChange] {
         let names = differing(old.values, new.values)
         let sources = TokenSources(from: old, to: new, changed: names)
@@ -63,7 +61,6 @@ extension TokenChange {
     }
 }
 
-/// The value of a token, as it is written to CSS.
 package struct TokenValue: Hashable, Sendable {
     /// The value; for a colour, its sRGB form.
     package let text: String

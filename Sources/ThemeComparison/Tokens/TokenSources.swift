@@ -38,7 +38,6 @@ struct TokenSources {
         return Self.derivation(of: name, before, now)?.sources.filter(changed.contains) ?? []
     }
 
-    /// Nil unless the theme leaves the role out in both states.
     private static func derivation(of name: String, _ old: ThemeColor, _ new: ThemeColor) -> Derivation? {
         guard case .derived = old.origin, old.origin == new.origin, name.hasPrefix("colors.") else { return nil }
         return Role.derivations[String(name.dropFirst(7))]
@@ -56,7 +55,6 @@ extension TokenSources {
         return parts.first == "components" ? named.filter { $0.hasPrefix("layout.") } : []
     }
 
-    /// Whether two tokens are equal in the old state, and in the new state.
     private func agree(_ name: String, _ other: String) -> Bool {
         old.values[name]?.text == old.values[other]?.text && new.values[name]?.text == new.values[other]?.text
     }

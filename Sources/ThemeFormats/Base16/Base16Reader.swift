@@ -49,7 +49,6 @@ enum Base16Reader {
         return (document, reader.findings)
     }
 
-    /// The systems whose schemes are read.
     private enum System: String, CaseIterable { case base16, base24 }
 
     /// Says which colours of a palette are left out: those of no scheme, and the second of one that is there twice.
@@ -69,7 +68,6 @@ enum Base16Reader {
         }
     }
 
-    /// The scheme's colours by their canonical names, `base00` to `base17`.
     private static func palette(
         _ node: SourceNode, isBase24: Bool, _ reader: inout NodeReader
     ) -> Table<Located<ColorExpression>> {
@@ -109,7 +107,6 @@ enum Base16Reader {
 }
 
 extension Finding {
-    /// A colour that is there in upper case and in lower case, of which one must go.
     fileprivate static func secondColor(_ slot: String, at location: SourceLocation?) -> Finding {
         Finding(
             .invalidName, .error, "the palette colour '\(slot)' is there twice", help: "take one of them out",

@@ -1,4 +1,3 @@
-/// The bytes of a scalar in a YAML text.
 struct ScalarSpan {
     /// The value without its quotes.
     let content: Range<Int>
@@ -23,7 +22,6 @@ struct ScalarSpan {
 
     private static func isBlank(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
 
-    /// Nil where no quoted text begins at `start`, or it does not end.
     private static func closingQuote(in bytes: [UInt8], at start: Int) -> Int? {
         let quote = bytes[start]
         guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return nil }

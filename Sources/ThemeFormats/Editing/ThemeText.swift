@@ -14,12 +14,10 @@ package struct ThemeText: Sendable {
     private let root: SourceNode
     private let lines: LineStarts
     private let scalars: [SourceLocation: Scalar]
-    /// Whether most hex colours of the file are in upper case.
     private let isInUpperCase: Bool
 
     private typealias Scalar = (text: String, style: SourceNode.Style)
 
-    /// Nil where the file is no YAML.
     package init?(_ bytes: Data, file: String) {
         guard let text = String(validating: bytes, as: UTF8.self),
             let root = try? YAMLParser.parse(text, file: file)
@@ -79,7 +77,6 @@ extension ThemeText {
         return isSame(as: ThemeText(data, file: file), but: replacements) ? (data, replacements) : nil
     }
 
-    /// The edit for an editor; nil where the value cannot be replaced.
     package func textEdit(for edit: ValueEdit) -> TextEdit? {
         guard let piece = piece(for: edit), replacing([edit]) != nil, let start = lines.offset(of: edit.location) else {
             return nil

@@ -2,7 +2,6 @@ package import ColorScience
 package import Findings
 import ThemeModel
 
-/// A new value for a colour in a theme file.
 package struct ValueEdit: Hashable, Sendable {
     package var location: SourceLocation
     /// The new colour; nil where it stays, or where an alias stands.

@@ -2,7 +2,6 @@ import ColorScience
 import Findings
 import ThemeModel
 
-/// Reads `palette` and `colors`.
 enum ColorReader {
     /// Reads primitive colours; nested groups make dotted names.
     static func readPalette(
@@ -36,7 +35,6 @@ enum ColorReader {
         }
     }
 
-    /// Reads the colours of roles.
     static func readRoles(
         _ node: SourceNode, into table: inout Table<Located<ColorExpression>>, _ reader: inout NodeReader
     ) {
@@ -70,7 +68,6 @@ enum ColorReader {
         return expression ?? Located(ColorExpression(.unreadable), at: node.location)
     }
 
-    /// Says of a lightness without its per cent sign what becomes of it.
     private static func readLightness(
         of expression: Located<ColorExpression>, _ node: SourceNode, _ path: String, _ reader: inout NodeReader
     ) {

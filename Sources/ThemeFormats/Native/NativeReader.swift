@@ -1,7 +1,6 @@
 import Findings
 import ThemeModel
 
-/// Reads themepreview's own theme format.
 enum NativeReader {
     static let keys =
         ["name", "description", "author", "license", "homepage", "extends"] + appearanceKeys
@@ -75,7 +74,6 @@ enum NativeReader {
         return table
     }
 
-    /// Reads one of the keys that a theme and a mode have in common.
     private static func read(
         _ key: String, _ value: SourceNode, into appearance: inout Appearance, _ reader: inout NodeReader
     ) {
@@ -115,7 +113,6 @@ enum NativeReader {
 }
 
 extension Finding {
-    /// A name that cannot become part of a custom property.
     static func invalidName(_ name: Located<String>, _ what: String) -> Finding {
         Finding(
             .invalidName, .error, "'\(name.value.prefix(60))' cannot be the name of \(what)",

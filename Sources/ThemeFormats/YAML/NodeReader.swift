@@ -26,7 +26,6 @@ package struct NodeReader {
         }
     }
 
-    /// The members of a mapping; none, and a finding, for anything else.
     package mutating func entries(of node: SourceNode, _ what: String) -> [(key: Located<String>, value: SourceNode)] {
         guard case .mapping(let pairs) = node.content else {
             if !node.isNull { wrongType(node, what, expected: "a mapping") }

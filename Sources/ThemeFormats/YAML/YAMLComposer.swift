@@ -2,20 +2,16 @@ import Findings
 
 /// Builds nodes from events, and counts what aliases repeat against the limits.
 struct YAMLComposer: ~Copyable {
-    /// A value that aliases repeat, with its size.
     private struct Anchored {
         let node: SourceNode
         let nodes: Int
         let bytes: Int
-        /// How deep lists and mappings are nested in it.
         let levels: Int
     }
 
     private let events: YAMLEvents
     private var anchors: [String: Anchored] = [:]
-    /// The nodes left below the limit.
     private var nodes = YAMLParser.nodeLimit
-    /// The bytes of text left below the limit.
     private var bytes: Int
     /// The depth of the deepest value read so far in the innermost open one.
     private var deepest = 0
@@ -25,7 +21,6 @@ struct YAMLComposer: ~Copyable {
         self.bytes = bytes
     }
 
-    /// The document; nil for an empty text.
     mutating func document() throws(YAMLParsingError) -> SourceNode? {
         guard case .document = try events.next().kind else { return nil }
         let root = try node(at: events.next(), depth: 0)
@@ -87,7 +82,6 @@ struct YAMLComposer: ~Copyable {
         return pairs
     }
 
-    /// Nil where the list or the mapping ends.
     private func nextMember() throws(YAMLParsingError) -> YAMLEvents.Event? {
         let event = try events.next()
         if case .end = event.kind { return nil }

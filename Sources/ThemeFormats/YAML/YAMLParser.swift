@@ -2,7 +2,6 @@ import Findings
 
 /// Reads YAML, and so JSON, into nodes with their locations.
 package enum YAMLParser {
-    /// The version of libyaml.
     package static var version: String { YAMLEvents.version }
     /// The most nodes of a file, those that aliases repeat counted each time: aliases of aliases multiply.
     static let nodeLimit = 200_000

@@ -1,6 +1,5 @@
 package import Findings
 
-/// Why a text is no YAML.
 package struct YAMLParsingError: Error, Sendable {
     package var message: String
     package var help: String
@@ -20,7 +19,6 @@ extension YAMLParsingError {
         self.init(message: isHalf ? Self.halfCharacter : problem, location: location)
     }
 
-    /// The error with the help for the common mistake in the text there, if there is one.
     func explained(in text: String) -> YAMLParsingError {
         var error = self
         error.explain(text)

@@ -21,7 +21,6 @@ public struct Appearance: Hashable, Sendable {
     /// Component styles by component.
     public var components: [Component: ComponentDescriptor] = [:]
 
-    /// The dimensions of ``layout`` that have names of ours.
     package static let layoutNames = ["measure", "border"]
     /// The groups of ``layout`` whose dimensions have names of the author's.
     package static let layoutGroups = ["spacing", "radius"]

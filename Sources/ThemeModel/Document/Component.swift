@@ -63,7 +63,6 @@ extension Component {
         dimension == .borderWidth ? "\(rawValue)-border-width" : "\(rawValue)-\(dimension.rawValue)"
     }
 
-    /// A colour of a component in one of its states.
     package struct Part: Hashable, Sendable {
         package let component: Component
         package let color: ComponentColor
@@ -72,7 +71,6 @@ extension Component {
         package let builtInRole: String?
     }
 
-    /// Every colour of every component by its name.
     package static let parts: [String: Part] = {
         var parts: [String: Part] = [:]
         for component in allCases {

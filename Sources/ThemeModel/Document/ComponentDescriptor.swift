@@ -38,7 +38,6 @@ extension Component {
         return descriptor
     }
 
-    /// The role behind a built-in colour; nil where it is transparent.
     func builtInRole(of color: ComponentColor, in state: ComponentState) -> String? {
         let roles = zip(ComponentColor.allCases, defaultRoles[state] ?? [])
         return roles.first { $0 == color && $1 != "transparent" }?.1

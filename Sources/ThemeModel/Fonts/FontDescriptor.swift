@@ -97,7 +97,6 @@ extension FontDescriptor {
         tag.utf8.count == 4 && tag.utf8.allSatisfy(\.isASCIIAlphanumeric)
     }
 
-    /// The generic family at the end of the stack.
     var generic: String? { stack.last.flatMap { GenericFamily.contains($0) ? $0.lowercased() : nil } }
 
     /// This font with a generic family at the end of its stack, in the place of one that stands behind another family.

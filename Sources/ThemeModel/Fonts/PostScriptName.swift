@@ -49,7 +49,6 @@ public struct PostScriptName: Hashable, Sendable {
 }
 
 extension PostScriptName {
-    /// What the words behind the `-` say.
     private struct Style {
         var weight = 400
         var isItalic = false

@@ -28,7 +28,6 @@ extension ColorResolver {
         return first?.index ?? 0
     }
 
-    /// Explains the steps of a chain that no file states.
     private func derivations(in chain: [String]) -> String {
         let phrases = zip(chain, chain.dropFirst() + [chain[0]]).filter { declaration(of: $0.0) == nil }.map {
             "'\($0.dropFirst(7))' is derived from '\($1.dropFirst(7))'"
@@ -66,7 +65,6 @@ extension ColorResolver {
 }
 
 extension Appearance {
-    /// The paths of all colours that an alias may name.
     fileprivate var colorPaths: [String] {
         palette.names.map { "palette.\($0)" }
             + (colors.names + Role.vocabulary.map(\.role.rawValue)).map { "colors.\($0)" }

@@ -86,7 +86,6 @@ struct ColorResolver {
         path.hasPrefix("colors.") ? String(path.dropFirst(7)) : nil
     }
 
-    /// False where the token is being resolved already.
     private mutating func enter(_ path: String) -> Bool {
         guard underway.insert(path).inserted else { return false }
         trail.append(path)

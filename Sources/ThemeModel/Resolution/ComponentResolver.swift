@@ -40,7 +40,6 @@ struct ComponentResolver {
         return style
     }
 
-    /// The built-in colour stands in for one that cannot be read.
     private mutating func color(
         of expression: Located<ColorExpression>, builtIn: Located<ColorExpression>?, at path: String,
         _ colors: inout ColorResolver

@@ -26,7 +26,6 @@ public enum ThemeInheritance {
     }
 }
 
-/// The part of a document that says what it extends.
 package struct ThemeLink: Sendable {
     let id: String
     let name: String?

@@ -30,7 +30,6 @@ extension ThemeDocument {
         return (theme, tagged(findings.all))
     }
 
-    /// Nil where background or text is missing.
     private func mode(
         _ appearance: Appearance, named name: String?, scheme: Scheme?, _ findings: inout FindingSet
     ) -> Mode? {
@@ -66,7 +65,6 @@ extension ThemeDocument {
         }
     }
 
-    /// Light where the background's CIE lightness is at least 50.
     private static func apparentScheme(of background: ThemeColor) -> Scheme {
         Contrast.lightness(of: background.display.rgb) < 50 ? .dark : .light
     }
@@ -87,7 +85,6 @@ extension ThemeDocument {
         return finding
     }
 
-    /// What makes the default mode light or dark: its scheme, or else its background.
     private func decidingLocations(of first: Mode) -> [SourceLocation] {
         if let scheme = appearance.scheme { return [scheme.location].compactMap(\.self) }
         var locations = [appearance.colors[Role.background.rawValue]?.location]

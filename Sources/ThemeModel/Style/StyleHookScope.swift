@@ -47,7 +47,6 @@ struct StyleHookScope {
         return isSafe
     }
 
-    /// Leaves a block.
     mutating func leave() {
         if blocks.count > 1 { blocks.removeLast() }
         reset()

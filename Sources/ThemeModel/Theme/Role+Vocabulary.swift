@@ -1,4 +1,3 @@
-/// Where a role's colour comes from when the theme does not give it.
 package enum Derivation: Hashable, Sendable {
     /// There is no theme without it.
     case required

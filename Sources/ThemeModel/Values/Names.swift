@@ -62,7 +62,6 @@ package enum ThemeID {
 
 /// The rules for names that become part of a CSS custom property.
 package enum TokenName {
-    /// Whether `name` is made of letters, digits, `-` and `_`, and of `.` between its groups.
     package static func isValid(_ name: String) -> Bool {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
         return name.utf8.count <= 128 && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(isWordByte) }

@@ -100,7 +100,6 @@ extension PropertyCheck {
         return whole ?? guesses.closest(to: name, among: known)
     }
 
-    /// What a theme would have to have.
     private func token(of name: String) -> String {
         let token = name.dropFirst(prefix.count)
         guard name.hasPrefix(prefix) else { return "property of this name" }

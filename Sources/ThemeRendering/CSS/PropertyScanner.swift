@@ -57,7 +57,6 @@ struct PropertyScanner {
         definitions.insert(name)
     }
 
-    /// The name of a custom property without `--`; nil for any other token.
     private func name(of token: CSSScanner.Token) -> String? {
         guard case .word = token.kind, token.scalars.count > 2, token.scalars.starts(with: "--".unicodeScalars),
             !token.scalars.contains(Self.gap)

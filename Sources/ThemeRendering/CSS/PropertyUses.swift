@@ -19,7 +19,6 @@ public struct PropertyUses: Hashable, Sendable {
     /// Nothing is asked for.
     public init() {}
 
-    /// Whether nothing is asked for, nor set.
     package var isEmpty: Bool { uses.isEmpty && definitions.isEmpty }
 
     /// Looks for uses in a style sheet.
@@ -28,10 +27,8 @@ public struct PropertyUses: Hashable, Sendable {
     /// Looks for uses in HTML: in its style elements and style attributes.
     public init(html: String, file: String) { self.init(html: html, at: TextOrigin(file: file)) }
 
-    /// Looks for uses in CSS that is part of a file.
     package init(css: String, at origin: TextOrigin) { add(TextCursor(css), at: origin) }
 
-    /// Looks for uses in HTML that is part of a file.
     package init(html: String, at origin: TextOrigin) {
         var scanner = MarkupScanner(html)
         scanner.scan()
@@ -48,10 +45,8 @@ public struct PropertyUses: Hashable, Sendable {
         definitions.formUnion(other.definitions)
     }
 
-    /// Adds properties that are set elsewhere.
     mutating func define(_ names: Set<String>) { definitions.formUnion(names) }
 
-    /// The same with a prefix before every name.
     func prefixed(_ prefix: String) -> PropertyUses {
         guard !prefix.isEmpty else { return self }
         var result = self

@@ -6,7 +6,6 @@ package struct TextOrigin: Sendable {
     /// For each line of the text, how many Unicode scalars stand before it in the file; nil for a line that is not found.
     private let offsets: [Int?]?
 
-    /// The text is the file.
     package init(file: String) {
         start = SourceLocation(file: file, line: 1, column: 1)
         offsets = nil
@@ -28,7 +27,6 @@ package struct TextOrigin: Sendable {
         }
     }
 
-    /// Where a line and a column of the text, each counted from 1, lie in the file.
     package func location(line: Int, column: Int) -> SourceLocation {
         guard let offsets else { return SourceLocation(file: start.file, line: line, column: column) }
         guard offsets.indices.contains(line - 1), let offset = offsets[line - 1] else { return start }

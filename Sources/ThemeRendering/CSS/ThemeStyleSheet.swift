@@ -44,7 +44,6 @@ public struct ThemeStyleSheet: Sendable {
     }
 }
 
-/// The declarations of one mode, and when they apply.
 private struct ModeStyle: Sendable {
     let name: String
     let scheme: Scheme

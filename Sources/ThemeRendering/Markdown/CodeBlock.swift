@@ -1,4 +1,3 @@
-/// A block of code as HTML, its words marked by what they are.
 struct CodeBlock {
     private let text: String
     private let language: String
@@ -18,7 +17,6 @@ struct CodeBlock {
     }
 }
 
-/// A piece of code of one kind.
 struct CodeToken: Equatable {
     /// What a piece of code is; each is a syntax role.
     enum Kind: String {

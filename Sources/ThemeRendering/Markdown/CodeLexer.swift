@@ -44,7 +44,6 @@ struct CodeLexer {
         }
     }
 
-    /// Adds a token, and the plain text before it.
     private mutating func take(_ kind: CodeToken.Kind, upTo end: Int) {
         if kind != .plain {
             flush()
@@ -178,7 +177,6 @@ extension CodeLexer {
         return next == "(" ? .function : .plain
     }
 
-    /// Whether what stands at an index makes a key of the word before it.
     private func isKey(before index: Int) -> Bool {
         switch scalar(at: index) {
         case "=": true

@@ -27,14 +27,11 @@ struct HeadingIDs {
 
 /// A link to a heading, which is checked once the headings of every page are known.
 package struct HeadingLink: Sendable {
-    /// The source of the page with the heading.
     package let page: String
-    /// The heading's id.
     package let id: String
     let location: SourceLocation
 }
 
-/// The heading ids of all pages.
 package struct HeadingTable: Sendable {
     /// The ids of a page, each between line breaks, by its source: one text takes a tenth of the memory of a set.
     private let ids: [String: String]
@@ -43,14 +40,10 @@ package struct HeadingTable: Sendable {
         ids = Dictionary(pages.map { ($0.source, Self.text(of: $0.ids)) }) { first, _ in first }
     }
 
-    /// The ids of a page as the table keeps them.
     private static func text(of ids: Set<String>) -> String {
         ids.isEmpty ? "" : "\n\(ids.sorted().joined(separator: "\n"))\n"
     }
 
-    /// What is wrong with the links of one page.
-    ///
-    /// Complexity: O(n) in the links and in the headings of each page they lead to.
     package func findings(for links: [HeadingLink]) -> [Finding] {
         var guesses = GuessBudget()
         var known: [String: Set<[UInt8]>] = [:]

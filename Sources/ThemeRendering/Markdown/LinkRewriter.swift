@@ -5,7 +5,6 @@ struct LinkRewriter {
     let source: PageSource
     let path: ArtifactPath
     let index: PageIndex
-    /// The files that the page refers to.
     private(set) var files: Set<String> = []
     private(set) var findings: [Finding] = []
     private(set) var toHeadings: [HeadingLink] = []
@@ -46,7 +45,6 @@ struct LinkRewriter {
         }
     }
 
-    /// Notes a link that is the mark of a footnote; returns whether it is one.
     private mutating func notesFootnote(_ node: MarkdownNode) -> Bool {
         // Most pages have no such link, and need not be searched for labels.
         guard node.kind == .link, node.wholeText?.hasPrefix("^") ?? false, footnotes.contains(node) else {

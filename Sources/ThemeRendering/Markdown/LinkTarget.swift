@@ -1,6 +1,5 @@
 import Findings
 
-/// Where a link in a page leads.
 enum LinkTarget: Hashable {
     /// A place in the same page.
     case fragment(String)
@@ -85,7 +84,6 @@ extension PageIndex {
     }
 }
 
-/// Guesses which path a broken link meant.
 struct PathGuesses: Sendable {
     private let paths: [String]
     /// The paths whose names differ from all others, by the name without case, marks and ending.

@@ -9,16 +9,13 @@ package struct PageDraft: Sendable {
     package let description: String?
     /// The text; nil where it was not asked for.
     package let content: PageContent?
-    /// The ids of the page's headings.
     package let ids: Set<String>
     package let files: Set<String>
     package let properties: PropertyUses
     /// What is wrong with the page and its links, except links to headings.
     package let findings: [Finding]
-    /// The links to headings.
     package let links: [HeadingLink]
 
-    /// Parses a page; its text is rendered where `isShown`.
     init(_ source: PageSource, path: ArtifactPath, index: PageIndex, allowsRawHTML: Bool, isShown: Bool) {
         let tree = MarkdownTree(source.markdown, allowsRawHTML: allowsRawHTML)
         properties = allowsRawHTML ? Self.properties(of: tree, source) : PropertyUses()

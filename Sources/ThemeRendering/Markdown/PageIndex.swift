@@ -1,12 +1,9 @@
 import Findings
 
-/// The pages and files that links can lead to.
 package struct PageIndex: Sendable {
-    /// The output path of every page, by its source path.
     package let pages: [String: ArtifactPath]
     /// Every other file below the pages' folder.
     let files: Set<String>
-    /// What a link to none of them was probably meant to be.
     let guesses: PathGuesses
 
     /// Indexes pages by their source paths; a page whose path could leave the output is left out.
@@ -24,7 +21,6 @@ package struct PageIndex: Sendable {
     /// As long as the folder of a theme's pages can be.
     private static let longestFolder = ArtifactPath("themes/\(String(repeating: "x", count: 255))/pages")
 
-    /// What to do about a page without an output path.
     static func help(forPath page: String) -> String {
         let added = ".html".utf8.count - ".md".utf8.count
         let longest = longestFolder.map { ArtifactPath.limit - $0.description.utf8.count - 1 - added } ?? 0

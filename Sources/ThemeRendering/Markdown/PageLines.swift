@@ -9,9 +9,6 @@ struct PageLines {
 
     init(_ source: PageSource) { self.source = source }
 
-    /// Where a node begins in its file.
-    ///
-    /// Complexity: O(n) in the bytes since the node before it on the line.
     mutating func location(of node: MarkdownNode) -> SourceLocation {
         let line = max(node.line, 1)
         var location = SourceLocation(file: source.start.file, line: source.start.line + line - 1)
@@ -24,7 +21,6 @@ struct PageLines {
         return location
     }
 
-    /// Where the text of a node of HTML stands in its file.
     mutating func origin(of node: MarkdownNode) -> TextOrigin {
         TextOrigin(
             of: node.literal, from: location(of: node), at: max(node.column, 1) - 1,

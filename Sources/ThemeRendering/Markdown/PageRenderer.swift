@@ -10,9 +10,6 @@ package struct PageRenderer: Sendable {
         self.allowsRawHTML = allowsRawHTML
     }
 
-    /// The pages in their order, with what is wrong with their links.
-    ///
-    /// Complexity: O(n) in the text of all pages.
     package func render(_ sources: [PageSource]) -> (pages: [RenderedPage], findings: [Finding]) {
         let (placed, findings) = placed(sources)
         let drafts = placed.compactMap { draft(sources[$0.index], isShown: true) }
@@ -74,7 +71,6 @@ package struct PageRenderer: Sendable {
         return nil
     }
 
-    /// By the order of the front matter, then by path.
     private static func precedes(_ left: PageSource, _ right: PageSource) -> Bool {
         (left.order ?? .max, left.path) < (right.order ?? .max, right.path)
     }

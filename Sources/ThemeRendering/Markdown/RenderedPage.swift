@@ -5,16 +5,13 @@ package struct RenderedPage: Sendable {
     /// The path below a theme's `pages/`, ending in `.html`.
     package let path: ArtifactPath
     package let title: String
-    /// What the page is about, in a sentence.
     package let description: String?
     /// The files that the page refers to, by their paths below the pages' folder.
     package let files: Set<String>
-    /// The custom properties that its raw HTML asks for.
     package let properties: PropertyUses
     /// Renders the text: a site may have more of it than memory has room for.
     package let content: @Sendable () throws -> PageContent
 
-    /// The page of a draft, whose text `content` renders.
     package init(_ draft: PageDraft, content: @escaping @Sendable () throws -> PageContent) {
         (source, path, title, description) = (draft.source, draft.path, draft.title, draft.description)
         (files, properties, self.content) = (draft.files, draft.properties, content)

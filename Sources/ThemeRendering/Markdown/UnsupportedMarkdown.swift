@@ -8,7 +8,6 @@ struct UnsupportedMarkdown {
 
     private var found: [(kind: Kind, location: SourceLocation)] = []
 
-    /// Looks at a page; where HTML is allowed, none is left out.
     init(in tree: borrowing MarkdownTree, of source: PageSource, allowsRawHTML: Bool) {
         var lines = PageLines(source)
         tree.forEach([.text, .html]) { node in
@@ -21,12 +20,10 @@ struct UnsupportedMarkdown {
         }
     }
 
-    /// Adds the mark of a footnote that CommonMark takes for a link.
     mutating func add(linkedFootnote location: SourceLocation) {
         if !found.contains(where: { $0.kind == .footnote }) { found.append((.linkedFootnote, location)) }
     }
 
-    /// A note for each kind.
     var findings: [Finding] { found.map { $0.kind.finding(at: $0.location) } }
 
     private static func kinds(in node: MarkdownNode, _ allowsRawHTML: Bool) -> [Kind] {
@@ -93,6 +90,5 @@ struct FootnoteLabels {
         labels = Set(definitions.map { $0.output.1.lowercased() })
     }
 
-    /// Whether a link is the mark of a footnote.
     func contains(_ link: MarkdownNode) -> Bool { link.wholeText.map { labels.contains($0.lowercased()) } ?? false }
 }

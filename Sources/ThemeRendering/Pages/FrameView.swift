@@ -16,10 +16,8 @@ enum FrameView {
 }
 
 extension SiteContent {
-    /// Whether there are two themes to compare.
     var canCompare: Bool { themes.count > 1 }
 
-    /// The whole address of a page, where the site's is known.
     func canonical(_ path: String) -> ViewValue { .text(ifAny: baseURL.map { $0 + percentEncoded(path) }) }
 }
 
@@ -39,7 +37,6 @@ struct PagePlace: Sendable {
         up = String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
     }
 
-    /// The names that are the same in every theme; `navigation` are the links from this page to others.
     func view(
         _ content: SiteContent, _ navigation: ViewValue, description: String?, current: SitePage
     ) -> View {
@@ -55,7 +52,6 @@ struct PagePlace: Sendable {
     }
 }
 
-/// What the pages of one theme have in common.
 struct ThemedFrame: Sendable {
     /// The names that differ from theme to theme.
     static let names: Set<ViewName> = [
@@ -67,7 +63,6 @@ struct ThemedFrame: Sendable {
     let view: View
     private let previous, next: ThemeLabel?
 
-    /// The frame of the theme at an index.
     init(_ themes: [ThemeLabel], at index: Int) {
         theme = themes[index]
         previous = index > 0 ? themes[index - 1] : nil
@@ -78,7 +73,6 @@ struct ThemedFrame: Sendable {
         ]
     }
 
-    /// The names that are one page's: its title, and the same page in the neighbouring themes.
     func view(of place: PagePlace, title: String) -> View {
         var view: View = [.title: .text(title)]
         if let previous { view[.previousTheme] = link(to: previous, place) }

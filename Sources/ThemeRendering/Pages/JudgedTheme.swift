@@ -22,7 +22,6 @@ public struct JudgedTheme: Sendable {
 /// A theme as the pages of others show it.
 package struct ThemeLabel: Hashable, Sendable {
     package let id: String
-    /// The name to show.
     package let name: String
     /// The names of the modes, the default one first.
     package let modes: [String]

@@ -7,9 +7,7 @@ struct Navigation: Sendable {
     /// How many pages one of more has links to.
     private static let window = 40
 
-    /// The links to all pages, by the path from a page to the theme's folder.
     private let links: [String: [View]]
-    /// Whether pages have links to some of the others only.
     let isAbridged: Bool
 
     init(_ content: SiteContent) {
@@ -18,7 +16,6 @@ struct Navigation: Sendable {
         isAbridged = content.pages.count > Self.limit
     }
 
-    /// The links from a theme's overview: to all pages.
     static func all(_ content: SiteContent) -> ViewValue { .choice(links(content, up: ""), current: nil) }
 
     private static func links(_ content: SiteContent, up: String) -> [View] {

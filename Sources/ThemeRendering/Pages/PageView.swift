@@ -29,15 +29,12 @@ final class PageView: Sendable {
         split = templates.split(.page, [view], later: ThemedFrame.names)
     }
 
-    /// The page in a theme.
     func rendered(in frame: ThemedFrame) -> [UInt8] {
         split.rendered(own(frame))
     }
 
-    /// The names of the page in a theme.
     func views(in frame: ThemedFrame) -> [View] { [view] + own(frame) }
 
-    /// The names that differ from theme to theme.
     private func own(_ frame: ThemedFrame) -> [View] {
         [frame.view, frame.view(of: place, title: "\(title) – \(frame.theme.name)")]
     }

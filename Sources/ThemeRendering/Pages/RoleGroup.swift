@@ -1,7 +1,6 @@
 import ColorScience
 import ThemeModel
 
-/// The groups in which roles are shown, in their order.
 enum RoleGroup: String, CaseIterable {
     case surfaces = "Surfaces"
     case text = "Text and lines"

@@ -7,7 +7,6 @@ public struct SiteContent: Sendable {
     public var title = "Themes"
     /// The themes in the order in which they are shown, as pages of others know them.
     package var themes: [ThemeLabel]
-    /// The pages in their order.
     package var pages: [RenderedPage] = []
     /// What stands before the name of every custom property.
     public var prefix = ""
@@ -21,7 +20,6 @@ public struct SiteContent: Sendable {
     /// A site of themes, in the order in which they are shown; pages are added by ``add(pages:)``.
     public init(themes: [Theme]) { self.init(themes: themes.map(ThemeLabel.init)) }
 
-    /// A site of themes of which no more than this is known yet.
     package init(themes: [ThemeLabel]) { self.themes = themes }
 
     /// Renders Markdown pages and adds them; what is wrong with their links is returned.

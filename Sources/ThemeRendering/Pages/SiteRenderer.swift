@@ -7,9 +7,7 @@ import ThemeModel
 public struct SiteRenderer: Sendable {
     let content: SiteContent
     let templates: TemplateSet
-    /// Findings about no theme.
     private let findings: [Finding]
-    /// The files that each theme adds a part to.
     package let sharedFiles: [any SharedFile]
     private let navigation: Navigation
     private let frames: [ThemedFrame]

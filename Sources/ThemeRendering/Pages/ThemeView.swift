@@ -2,7 +2,6 @@ import ColorScience
 import Findings
 import ThemeModel
 
-/// A theme's overview.
 struct ThemeView {
     private let site: SiteRenderer
     private let judged: JudgedTheme
@@ -11,7 +10,6 @@ struct ThemeView {
 
     private static let place = PagePlace(path: "index.html")
 
-    /// The names that are the same in every theme.
     static func overview(_ content: SiteContent) -> View {
         place.view(content, Navigation.all(content), description: nil, current: .theme)
     }
@@ -44,7 +42,6 @@ struct ThemeView {
         theme.homepage.flatMap { $0.hasPrefix("https://") || $0.hasPrefix("http://") ? $0 : nil }
     }
 
-    /// The default mode's palette, grouped by the first part of the names.
     private var paletteGroups: [View] {
         var order: [String] = []
         var swatches: [String: [View]] = [:]

@@ -5,7 +5,6 @@ struct ContrastFile: SharedFile {
     let path = ArtifactPath(ours: "contrast.json")
     let inputs: [ArtifactInput] = [.allThemes]
     let separators = [",", ",", ","]
-    /// Findings that are about no theme that is shown.
     private let general: [Finding]
 
     init(_ general: [Finding]) { self.general = general }

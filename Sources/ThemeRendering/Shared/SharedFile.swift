@@ -17,7 +17,6 @@ package protocol SharedFile: Sendable {
 }
 
 extension SharedFile {
-    /// The whole file, of themes that are all at hand.
     func artifact(of themes: [JudgedTheme], _ totals: Summary) throws -> Artifact {
         let parts = try themes.map(parts)
         var bytes: [UInt8] = []

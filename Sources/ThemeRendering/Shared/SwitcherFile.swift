@@ -2,7 +2,6 @@ import Findings
 
 /// `assets/themes.js`: the themes' names for the switcher, as a script because pages opened as files cannot fetch.
 struct SwitcherFile {
-    /// Its name among the assets.
     static let name = "themes.js"
 
     private let themes: [ThemeLabel]

@@ -8,7 +8,6 @@ struct PairDeclarations {
     private(set) var pairs: [ShownPair] = []
     private(set) var findings: [Finding] = []
 
-    /// Reads the comments of a style sheet; complexity: O(n).
     init(in file: TemplateFile) {
         let lines = file.text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         for (index, line) in lines.enumerated() { read(line[...], file: file.location, line: index + 1) }

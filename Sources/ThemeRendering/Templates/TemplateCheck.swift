@@ -19,13 +19,11 @@ struct TemplateCheck {
     /// The partials that pages include, directly or in other partials.
     private(set) var included: Set<String> = []
     private var found = FindingSet()
-    /// The parsed templates, by their names without the ending.
     private var templates: [String: [TemplateNode]] = [:]
     private let files: [String: TemplateFile]
     // The size of the page's template, as far as it was walked.
     private var (tags, bytes) = (0, 0)
 
-    /// What was found, in order.
     var findings: [Finding] { found.all }
 
     /// What surrounds a tag: names, partials, and the indentation of lines.

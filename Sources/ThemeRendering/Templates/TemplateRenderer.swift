@@ -78,7 +78,6 @@ struct TemplateRenderer {
         scopes.removeLast()
     }
 
-    /// The value behind a path, whose name is looked up in the innermost scope that has it.
     private func value(of path: Template.Path) -> ViewValue? {
         // Indices, not elements: every view that is copied on the way is one more reference to count.
         for scope in scopes.indices.reversed() {
@@ -116,18 +115,15 @@ struct SplitText: Sendable {
     }
 
     fileprivate let template: Template
-    /// The text before each gap, and after the last.
     let texts: [[UInt8]]
     let gaps: [Gap]
 
-    /// What a gap shows for a view.
     func rendered(_ gap: Gap, _ view: View) -> [UInt8] {
         var renderer = TemplateRenderer(template, gap.outer + [view] + gap.inner)
         renderer.render(gap.steps)
         return renderer.output
     }
 
-    /// The whole text, with every gap filled from the same views.
     func rendered(_ views: [View]) -> [UInt8] {
         var renderer = TemplateRenderer(template)
         renderer.output.reserveCapacity(texts.reduce(128 * gaps.count) { $0 + $1.count })

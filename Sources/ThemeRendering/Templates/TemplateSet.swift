@@ -52,7 +52,6 @@ public struct TemplateSet: Sendable {
         overrides.isEmpty ? [] : load(overriding: overrides).findings
     }
 
-    /// The built-in files with the project's put over them.
     package static func files(overriding overrides: [String: TemplateFile]) -> [String: TemplateFile] {
         let files = builtIn.filter { $0.key != "README.md" }.map { name, text in
             (name, TemplateFile(text: text, location: "built-in \(name)"))
@@ -69,7 +68,6 @@ public struct TemplateSet: Sendable {
         }
     }
 
-    /// Renders a page; a name is looked up in the last view first.
     func render(_ page: SitePage, _ views: [View]) -> [UInt8] { TemplateRenderer.render(template(of: page), views) }
 
     /// Renders a page except for what asks for `later` names, those of views that come after these.

@@ -18,7 +18,6 @@ struct View: Sendable, ExpressibleByDictionaryLiteral {
     }
 }
 
-/// A value in a view.
 enum ViewValue: Sendable {
     /// A section shows a text once, even when it is empty.
     case text(String)
@@ -41,7 +40,6 @@ enum ViewValue: Sendable {
 
     static func number(_ number: Int) -> ViewValue { .text(String(number)) }
 
-    /// Whether a section shows it.
     var isShown: Bool {
         switch self {
         case .flag(let isShown): isShown

@@ -22,7 +22,6 @@ final class MainHandler<Theme: Sendable> {
         }
     }
 
-    /// A handler without a target, which lives until it is cancelled.
     init(_ action: @escaping (Theme) -> Void) {
         (target, key, attachment) = (registration, nil, nil)
         self.action = { theme in
@@ -57,7 +56,6 @@ struct HandlerKey: Hashable {
     init(_ target: AnyObject, _ key: AnyHashable) { (self.target, self.key) = (ObjectIdentifier(target), key) }
 }
 
-/// The handlers of the main actor, in the order of their registration.
 @MainActor
 final class MainHandlers<Theme: Sendable> {
     private(set) var all: [MainHandler<Theme>] = []
@@ -81,7 +79,6 @@ final class MainHandlers<Theme: Sendable> {
         if let key = handler.key { keyed.updateValue(handler, forKey: key)?.registration.cancel() }
     }
 
-    /// Adds a handler that is called when all others have a theme.
     func appendAfterAll(_ handler: MainHandler<Theme>) {
         afterAll.append(handler)
         removeDeadAfterAll()

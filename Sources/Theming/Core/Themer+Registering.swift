@@ -99,7 +99,6 @@ extension Themer {
         deliverOnMain { for handler in handlers { handler.takeAgain(current) } }
     }
 
-    /// Binds a provider to an object; `set` takes its values.
     func follow<Target: AnyObject, Value>(
         _ target: Target, _ key: AnyHashable, _ provider: ThemeProvider<Theme, Value>,
         _ set: @escaping @MainActor (Target, Value) -> Void

@@ -152,7 +152,6 @@ extension Themer {
         main.deliver(first: first) { pass in state.withLock { $0.threads.delivered >= pass.version } }
     }
 
-    /// Has the main actor's handlers called there, with the theme that is the newest by then.
     private func callMain() {
         let isFirst = state.withLock { state in
             guard state.hasMainHandlers, !state.isMainAwaited else { return false }

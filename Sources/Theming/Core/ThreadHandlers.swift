@@ -36,7 +36,6 @@ struct ThreadHandlers<Theme: Sendable>: Sendable {
     private var underWay = 1
     private var answers = 0
     private var cleanUp = CleanUp()
-    /// The newest version that every handler has.
     private(set) var delivered = 1
 
     mutating func append(_ handler: ThreadHandler<Theme>) { all.append(handler) }
@@ -45,7 +44,6 @@ struct ThreadHandlers<Theme: Sendable>: Sendable {
 
     mutating func queue(_ pass: Pass<Theme>) { passes.append(pass) }
 
-    /// Counts an answer of a handler that the calling thread is in; the number of those so far.
     mutating func countAnswer() -> Int {
         guard deliverer == ObjectIdentifier(Thread.current) else { return 0 }
         answers += 1

@@ -90,7 +90,6 @@ package final class ColorThemeObservers {
     private var entries: [Key: Entry] = [:]
     private var cleanUp = CleanUp()
 
-    /// How many observers are recorded, those that are gone included.
     package var count: Int { entries.count }
 
     fileprivate func add<Object: ColorThemeObserving>(_ object: Object, to center: NotificationCenter) {

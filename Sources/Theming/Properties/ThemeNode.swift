@@ -30,7 +30,6 @@ extension ThemeNamespace where Base: ThemeNode {
 }
 
 extension ThemeNode {
-    /// The theme that the object shows in place of the current one.
     var shownOverride: FollowedTheme? {
         for node in chain { if let override = node.ownOverride { return override } }
         return nil

@@ -39,7 +39,6 @@ public struct LevelledColors: Hashable, Sendable {
 }
 
 extension JSONValue {
-    /// The members of an object, in alphabetical order; `path` is where it is.
     fileprivate func members(at path: String) throws(JSONAccessError) -> [(name: String, value: JSONValue)] {
         guard case .object(let members) = self else {
             throw .wrongType(path: path, expected: "an object", found: kind)
