@@ -54,7 +54,7 @@ package struct CheckedTheme: Sendable {
         return finding
     }
 
-    /// The colours that the theme's author wrote, each once, with the token's path and the first mode that has it.
+    /// The colours written in the theme file, each once, with the token's path and the first mode that has it.
     func declaredColors(where isMeant: (ThemeColor) -> Bool) -> [(path: String, color: ThemeColor, mode: Mode)] {
         var seen: Set<String> = []
         return theme.modes.flatMap { mode in

@@ -4,10 +4,10 @@ package struct ThemeDifference: Hashable, Sendable {
     package enum Status: String, CaseIterable, Hashable, Sendable {
         case added
         case removed
-        /// It says what a removed one said.
+        /// A removed theme had the same content.
         case renamed
         case changed
-        /// Its file cannot be read any more.
+        /// Its file can no longer be read.
         case broken
         /// Its file can be read again.
         case mended
@@ -45,7 +45,7 @@ package struct ThemeDifference: Hashable, Sendable {
             && findings.isEmpty
     }
 
-    /// The number of tokens that changed by themselves; one that changed in several modes counts once.
+    /// The number of tokens that changed themselves; several modes count once.
     var changedTokenCount: Int { Set(tokens.filter(\.follows.isEmpty).map(\.name)).count }
 
     package func newlyFails(at threshold: Severity) -> Bool {
@@ -54,7 +54,7 @@ package struct ThemeDifference: Hashable, Sendable {
 
     package func pairs(_ kind: PairChange.Kind) -> [PairChange] { pairs.filter { $0.kind == kind } }
 
-    /// How much got worse, for a lexicographic comparison.
+    /// How much got worse; compare lexicographically.
     func gravity(at threshold: Severity) -> [Int] {
         [
             status == .broken ? 1 : 0, pairs.count { $0.kind.isFailure },
@@ -64,12 +64,12 @@ package struct ThemeDifference: Hashable, Sendable {
     }
 }
 
-/// The findings that are new and those that are gone, except for those about a pair's contrast, which a ``PairChange`` tells.
+/// The new findings and the gone ones, except those about contrast, which a ``PairChange`` covers.
 package struct FindingChanges: Hashable, Sendable {
     package let new: [Finding]
     package let gone: [Finding]
 
-    /// The old findings count as findings about `theme`, which may have had another id.
+    /// Old findings are compared as findings about `theme`, whose id may have changed.
     init(from old: [Finding], to new: [Finding], theme: String? = nil) {
         let renamed = old.map { finding in
             var finding = finding

@@ -13,7 +13,7 @@ struct ThemeMatch {
     let old: Presence
     let new: Presence
 
-    /// Every theme of either state, sorted by id; a renamed theme is matched only if that is certain.
+    /// Every theme of either state, sorted by id; a rename is matched only if it is unambiguous.
     static func matches(from old: ProjectState, to new: ProjectState) -> [ThemeMatch] {
         let (before, after) = (presences(in: old), presences(in: new))
         let renamed = renames(

@@ -21,9 +21,9 @@ package struct ValueChange: Hashable, Sendable {
     package let new: DisplayColor
     /// Whether the alpha changes, and the colour stays.
     package let isOfAlpha: Bool
-    /// How far the colour is moved, ΔE OK; of an alpha, how far what is seen of it is.
+    /// ΔE OK between the old and the new colour; for an alpha, between what is seen of it.
     package let deltaE: Double
-    /// The pairs that pass with this change and did not before; another change may have a part in it.
+    /// The pairs that newly pass; other changes may contribute.
     package let fixed: [FixedPair]
 }
 
@@ -50,15 +50,15 @@ package struct FixedPair: Hashable, Sendable {
 package struct UnfixedPair: Hashable, Sendable {
     package let pair: PairInMode
     package let measured: Double
-    /// One for each value that has a part in it.
+    /// One for each value that the pair depends on.
     package let obstacles: [Obstacle]
 }
 
 package struct Obstacle: Hashable, Sendable {
     package enum Reason: Hashable, Sendable {
-        /// There is no such colour: the best ratio, and the requirements that forbid a better one.
+        /// No colour passes: the best ratio, and the requirements that rule out a better one.
         case outOfReach(best: Double, conflicts: [Conflict])
-        /// The value's file is not to be changed, or not in this place.
+        /// The file, or this place in it, must not be changed.
         case notFree
     }
 
@@ -67,7 +67,7 @@ package struct Obstacle: Hashable, Sendable {
         package let mode: String
         /// `text on surface`, `success apart from danger`, `a light background`.
         package let phrase: String
-        /// The least ratio or difference; nil where there is no number.
+        /// The least ratio or difference; nil for a light or dark background.
         package let required: Double?
     }
 

@@ -1,11 +1,11 @@
-/// Fixes findings one value after the other, each time with the move of the least ΔE OK for each finding that it fixes.
+/// Fixes findings one value at a time, each time with the move of the least ΔE OK per fixed finding.
 ///
-/// Backgrounds move only where no foreground can. No move makes anything worse, so each leaves fewer findings, and the search ends.
+/// Backgrounds move only where no foreground can. The search ends because each move leaves fewer findings and makes none worse.
 struct GreedySearch {
     private(set) var solution: Solution
     private let locked: Int?
     private(set) var budget: Int
-    /// The best move of each variable, until a variable with which it shares a constraint moves.
+    /// The best move of each variable; dropped when a variable that shares a constraint moves.
     private var known: [Int: Move?] = [:]
 
     init(from solution: Solution, locking locked: Int? = nil, budget: Int = .max) {
@@ -56,7 +56,7 @@ struct GreedySearch {
         return move.mended.count == open ? .whole : .partial
     }
 
-    /// The move of a variable that fixes all of its findings, or else as many as it can.
+    /// The move that fixes all of a variable's findings, or else as many as possible.
     private mutating func move(_ variable: Int) -> Move? {
         if let move = known[variable] { return move }
         let open = solution.problem.dependents[variable].filter(solution.isOpen)
@@ -84,7 +84,7 @@ struct GreedySearch {
 }
 
 extension Solution {
-    /// The solution with every value moved back towards the start as far as the others allow.
+    /// The solution with each value moved back as near to the start as the others allow.
     func settled() -> Solution {
         var result = self
         for variable in problem.variables.indices where assignment[variable] != start[variable] {

@@ -4,7 +4,7 @@ struct TokenGoal: ColorGoal {
     private let origin: SRGB8
     private var luminances: Set<LuminanceConstraint> = []
     private var others: [@Sendable (SRGB8) -> Bool] = []
-    /// Whether a requirement fails that the variable has no part in.
+    /// Whether a requirement fails that does not depend on the variable.
     private var isImpossible = false
 
     init(from origin: SRGB8) { self.origin = origin }

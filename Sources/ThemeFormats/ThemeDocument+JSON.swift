@@ -24,7 +24,7 @@ extension ThemeDocument {
         self = document
     }
 
-    /// The document as JSON, which ``init(json:file:unknownKeys:)`` reads back as it is, but for where values stand.
+    /// The document as JSON; ``init(json:file:unknownKeys:)`` reads back an equal document, except for locations.
     ///
     /// Equal documents give equal bytes. Throws where a colour could not be read when the document was made.
     public var json: Data {

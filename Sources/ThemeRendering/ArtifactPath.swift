@@ -23,8 +23,6 @@ public struct ArtifactPath: Hashable, Sendable, Comparable, CustomStringConverti
 
     package var parent: ArtifactPath? { ArtifactPath(description.parentPath) }
 
-    package func appending(_ other: ArtifactPath) -> ArtifactPath? { ArtifactPath("\(description)/\(other)") }
-
     /// In bytes, as Linux limits them.
     package static let limit = 1024
     static let nameLimit = 255

@@ -19,7 +19,7 @@ extension Baseline {
         /// Names the themes that were checked.
         public init(themes: some Sequence<String> = EmptyCollection<String>()) { self.themes = Set(themes) }
 
-        /// Whether a row's finding would be in the report if it were still there.
+        /// Whether the report would list the row's finding if it still existed.
         func contains(_ row: BaselineRow) -> Bool {
             guard !themes.isEmpty, let theme = row.key.theme else { return true }
             return themes.contains(theme)
@@ -69,7 +69,7 @@ extension Baseline {
     }
 }
 
-/// Which finding of a report belongs to which row of a baseline.
+/// Matches the findings of a report with the rows of a baseline.
 ///
 /// Findings with one key, such as two unknown keys of one name, are counted: the first belong to the rows, worst to
 /// worst, and the others are new.
@@ -100,8 +100,7 @@ struct BaselineMatch {
 }
 
 extension RuleID {
-    /// Whether a baseline may list a finding of this rule: nothing is known about a file that cannot be read, and unknown
-    /// is never a pass.
+    /// Whether a baseline may list a finding of this rule: not an unreadable file, since unknown is never a pass.
     var canBeListed: Bool { self != .staleBaseline && self != .unreadableFile }
 }
 

@@ -16,7 +16,7 @@ public struct MarkdownReporter: Reporter {
         self.limit = limit
     }
 
-    /// The first line, by which a job finds its comment again.
+    /// The first line, with which a job finds its comment again.
     public static let marker = "<!-- themepreview -->"
 
     /// The report as GitHub-flavoured Markdown.

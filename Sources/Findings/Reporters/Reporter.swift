@@ -5,9 +5,8 @@ public protocol Reporter: Sendable {
 }
 
 extension Finding {
-    /// Whether reporters for people show this finding unless they are verbose.
-    ///
-    /// They leave out findings that are allowed, and notes that neither fail the check nor ask to shorten the baseline.
+    /// Whether reporters show this finding without `--verbose`: not if it is allowed, and not a note, unless notes fail the
+    /// check or the note is about a stale row of the baseline.
     func isUrgent(at threshold: Severity) -> Bool {
         counts && (severity > .note || severity >= threshold || rule == .staleBaseline)
     }

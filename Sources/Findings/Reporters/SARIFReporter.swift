@@ -64,7 +64,7 @@ extension Finding {
         return edits.isEmpty ? nil : .list(edits)
     }
 
-    /// GitHub tells results apart by the first of these, other tools by the second.
+    /// GitHub identifies results by the first of these, other tools by the second.
     private func fingerprints(occurrence: Int) -> JSONValue {
         let hash = String(fingerprint.fnv1a, radix: 16)
         let zeros = String(repeating: "0", count: 16 - hash.count)

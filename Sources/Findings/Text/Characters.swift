@@ -27,7 +27,7 @@ extension Sequence<UInt8> {
     package var scalarCount: Int { count { $0 & 0xC0 != 0x80 } }
 }
 
-/// A path as part of a URL: everything but unreserved characters and `/` is percent-encoded (RFC 3986 §2.3).
+/// A path for a URL: everything but unreserved characters and `/` is percent-encoded (RFC 3986 §2.3).
 package func percentEncoded(_ path: String) -> String {
     func isKept(_ byte: UInt8) -> Bool { byte.isASCIIAlphanumeric || "-._~/".utf8.contains(byte) }
     if path.utf8.allSatisfy(isKept) { return path }

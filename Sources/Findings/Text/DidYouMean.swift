@@ -18,8 +18,7 @@ package func closestMatch(to word: String, among candidates: some Sequence<Strin
     return best?.candidate
 }
 
-/// Limits how many names are compared to find out what was meant: a file may have many mistakes, and each is compared
-/// with all names.
+/// Limits the comparisons for "did you mean": a file may have many mistakes, and each is compared with all names.
 package struct GuessBudget: Sendable {
     /// Less than half a second of work.
     private static let comparisons = 1_000_000

@@ -1,4 +1,4 @@
-/// Counts insertions, deletions, replacements and swaps of neighbours (optimal string alignment) from one word to others.
+/// The edit distance (optimal string alignment: insertions, deletions, replacements, swaps of neighbours) from one word.
 ///
 /// Neighbouring distances in a column of the usual table differ by at most one, so a column fits into a few words of 64
 /// bits: Hyyrö, "A bit-vector algorithm for computing Levenshtein and Damerau edit distances" (2003). A million names of

@@ -4,7 +4,7 @@ import ThemeModel
 
 /// One pair in one mode, measured on the worst of its stacks.
 ///
-/// A class, since rules copy many of them: as a structure it makes a check take a tenth longer.
+/// A class, because rules copy many of them: a structure makes a check 10 % slower.
 final class PairMeasurement: Sendable {
     /// A foreground and a background, flattened on what lies beneath.
     struct Composite: Sendable {
@@ -77,10 +77,9 @@ extension PairMeasurement {
         return Array(Set(colors))
     }
 
-    /// Where to look: at the colour in front, or at the pair where that is written nowhere.
+    /// The location of the foreground's colour, else of the declared pair, else of the background.
     ///
-    /// Of colours that a theme has from another one, what its own file says of them comes first: the other file may be right
-    /// for everybody else.
+    /// A location in the theme's own file comes first: an inherited colour may be right for the other themes.
     func location(in file: String?) -> SourceLocation? {
         let first = foreground?.location ?? declaration ?? background?.location
         if first?.file == file { return first }
@@ -88,7 +87,7 @@ extension PairMeasurement {
         return others.first { $0 != nil && $0?.file == file } ?? first
     }
 
-    /// Where the pair's colours are written, if each is what is seen of it, and to replace one leaves the other as it is.
+    /// Where the pair's colours are written; nil unless replacing one changes what is seen of it, and leaves the other.
     var valueLocations: (foreground: SourceLocation?, background: SourceLocation?) {
         guard isSeenAsItIs, let foreground, let background else { return (nil, nil) }
         let locations = (foreground.valueLocation, background.valueLocation)
@@ -99,7 +98,7 @@ extension PairMeasurement {
 extension ThemeColor {
     fileprivate var isSeenAsItIs: Bool { display.isOpaque && renditions.count == 1 }
 
-    /// Where the value that it comes from is written; nil where no single value decides it.
+    /// Where the colour's value is written; nil where no single value decides it.
     fileprivate var valueLocation: SourceLocation? {
         if case .token(let token) = source { token.location } else { nil }
     }

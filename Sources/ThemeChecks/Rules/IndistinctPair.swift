@@ -46,7 +46,7 @@ struct IndistinctPair: Rule {
 
     private typealias Likeness = (first: SRGB8, second: SRGB8, difference: Double, vision: String)
 
-    /// Two colours where they are most alike, of all that browsers show of them; nil where what lies beneath is not known.
+    /// The renditions in which two colours are most alike; nil where the backdrop is unknown.
     private func closest(
         _ first: [DisplayColor], _ second: [DisplayColor], on backdrop: [DisplayColor]
     ) -> Likeness? {
@@ -93,7 +93,7 @@ struct IndistinctPair: Rule {
 }
 
 extension Finding {
-    /// What a finding of this rule is about: groups may have colours in common.
+    /// Identifies a finding of this rule, since groups may share colours.
     fileprivate struct Subject: Hashable {
         let mode: String?
         let names: Set<String>

@@ -61,10 +61,10 @@ enum ReadingRules {
         RuleGuide(
             .unreadableFile, .error, "A theme file is a small YAML file in UTF-8.",
             reason: """
-                A file gives no theme that is empty, larger than 4 MiB, nested too deep or not YAML, whose name is not UTF-8, or
-                that comes to more than 120,000 values and pairs in all of its modes; nor does one of another format (design tokens,
-                a colour theme of VS Code, an Xcode asset catalog), or a link that leads out of the folder of themes, nowhere or to
-                a folder. All other files do.
+                A file is not read as a theme when it is empty, larger than 4 MiB, nested too deep or not YAML, when its name is
+                not UTF-8, when it has more than 120,000 values and pairs in all of its modes, or when it is in another format (design
+                tokens, a colour theme of VS Code, an Xcode asset catalog). Nor is a link that leads out of the folder of themes,
+                nowhere or to a folder. All other files are read.
                 """,
             passing: page, failing: "colors: [\n"),
         RuleGuide(
@@ -129,16 +129,16 @@ enum ReadingRules {
         RuleGuide(
             .otherMarkdown, .note, "A page is CommonMark.",
             reason: """
-                CommonMark has no tables, task lists, footnotes and strikethrough: what is meant so is shown as it is written.
-                Each is told once a page. Front matter is YAML: in TOML it is shown as text.
+                CommonMark has no tables, task lists, footnotes or strikethrough, so they are shown as text. Each kind is reported
+                once a page. Front matter is YAML: in TOML it is shown as text.
                 """,
             passing: [("page.md", "# Day\n\nA **bold** word.\n")],
             failing: [("page.md", "# Day\n\n| a | b |\n| - | - |\n| 1 | 2 |\n")]),
         RuleGuide(
             .droppedHTML, .note, "A page has HTML only where the configuration keeps it.",
             reason: """
-                HTML is left out unless 'markdown.rawHTML' is set, since pages may come from strangers. It is told once a page;
-                comments are not.
+                HTML is left out unless 'markdown.rawHTML' is set, since pages may come from strangers. It is reported
+                once a page; comments are not reported.
                 """,
             passing: [("page.md", "# Day\n\n`<kbd>`\n")], failing: [("page.md", "# Day\n\n<kbd>x</kbd>\n")]),
         RuleGuide(

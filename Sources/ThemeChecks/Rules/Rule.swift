@@ -9,7 +9,7 @@ extension Rule {
     package static var id: RuleID { guide.id }
 }
 
-/// What a rule asks for, why, and an example of each outcome: its page, its `explain`, and its test.
+/// What a rule requires, why, and an example of each outcome; `explain`, docs/rules.md and the tests use it.
 package struct RuleGuide: Sendable {
     /// Files by name: themes, pages or templates.
     package typealias Example = [(name: String, text: String)]
@@ -46,6 +46,4 @@ package enum RuleSet {
     /// The guide of every rule, sorted: those above, and those whose findings come from reading files.
     package static let guides: [RuleGuide] =
         (standard.map { type(of: $0).guide } + ReadingRules.guides).sorted { $0.id < $1.id }
-
-    package static func guide(to id: RuleID) -> RuleGuide? { guides.first { $0.id == id } }
 }

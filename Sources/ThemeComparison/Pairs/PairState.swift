@@ -11,13 +11,13 @@ package struct PairState: Hashable, Sendable {
 
     enum Standing: Hashable {
         case passes, fails, unknown
-        /// It fails or is unknown, and a waiver or the baseline allows that.
+        /// Fails or is unknown, and a waiver or the baseline allows it.
         case allowed
     }
 
     package let use: ContrastUse
     package let verdict: Verdict
-    /// Whether the baseline lists the pair, no better than it is.
+    /// Whether the baseline lists the pair with this ratio or a lower one.
     package let isBaselined: Bool
     package let measured: Double?
     package let required: Double
@@ -41,7 +41,7 @@ package struct PairState: Hashable, Sendable {
         }
     }
 
-    /// The share of the required ratio that is reached; what is unknown is below all others.
+    /// The reached share of the required ratio; -1 if unknown.
     var share: Double { measured.map { $0 / required } ?? -1 }
 
     /// The states of all pairs that must reach a ratio, by theme.

@@ -21,12 +21,12 @@ extension PairChange.Kind {
 }
 
 struct PairWords {
-    /// The ratio it had, `4.61:1`; nil where it was not there.
+    /// The old ratio, `4.61:1`; nil for a new pair.
     let old: String?
     let new: String?
     /// `4.5`, or `4.5, was 3` where the required ratio changed.
     let required: String
-    /// What allows the pair to fail, or allowed it where it fails now; nil where nothing does or did.
+    /// What allows the pair to fail, `waived`, or no longer does, `no longer waived`.
     let allowance: String?
 
     init(_ change: PairChange) {
@@ -58,12 +58,12 @@ extension PairName {
     var phraseWithUse: String { use == .text ? phrase : "\(phrase) (\(use.label))" }
 }
 
-/// Tokens reported in one group: they have the same change, or changed with the same other tokens.
+/// Tokens reported together: those with the same change, or those that follow the same tokens.
 struct TokenGroup {
     private(set) var names: [String] = []
     let change: TokenChange
 
-    /// Tokens that were changed, those with equal values in one group, in the order of the theme.
+    /// Tokens that changed themselves, grouped by old and new value, in the order of the theme.
     static func changed(_ changes: [TokenChange]) -> [TokenGroup] {
         groups(changes.filter(\.follows.isEmpty)) { [$0.old?.text, $0.new?.text, $0.old?.wideText, $0.new?.wideText] }
     }

@@ -3,9 +3,9 @@ import Findings
 struct ComparisonSummary: Hashable, Sendable {
     private(set) var themes: [ThemeDifference.Status: Int] = [:]
     private(set) var pairs: [PairChange.Kind: Int] = [:]
-    /// The tokens that changed by themselves; one that changed in several modes counts once.
+    /// Tokens that changed themselves; several modes count once.
     private(set) var tokens = 0
-    /// Findings about a pair's contrast are left out of these three: its verdict tells them.
+    /// These three leave out findings about contrast, which `pairs` counts.
     private(set) var newFindings = 0
     private(set) var newFailures = 0
     private(set) var goneFindings = 0

@@ -10,7 +10,7 @@ package struct MarkdownComparisonReporter: ComparisonReporter {
 
     package init(limit: Int = 60_000) { self.limit = limit }
 
-    /// The first line, by which a job finds its comment again.
+    /// The first line, with which a job finds its comment again.
     package static let marker = "<!-- themepreview diff -->"
 
     package func text(for comparison: Comparison) -> String {
@@ -41,7 +41,7 @@ package struct MarkdownComparisonReporter: ComparisonReporter {
             + themes.compactMap { details($0, at: threshold) }
     }
 
-    /// What became of a theme that is not in both states, or under another id.
+    /// A line about a theme that was added, removed, renamed or repaired.
     private func fate(_ theme: ThemeDifference) -> String? {
         let id = MarkdownText.code(theme.id)
         return switch theme.status {

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Which tokens changed by themselves, and which because they take their value from one that did.
+/// Tells tokens that changed themselves from those that follow a changed token.
 struct TokenSources {
     private let old: ModeTokens
     private let new: ModeTokens
@@ -29,7 +29,7 @@ struct TokenSources {
         return roots.sorted()
     }
 
-    /// The changed tokens that one takes its value from, in the same way in both states.
+    /// The changed tokens that a token takes its value from in both states.
     private func sources(of name: String) -> [String] {
         guard let before = old.colors[name], let now = new.colors[name] else {
             return candidates(for: name).filter { changed.contains($0) && agree(name, $0) }

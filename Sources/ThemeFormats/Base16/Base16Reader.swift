@@ -6,11 +6,10 @@ import ThemeModel
 enum Base16Reader {
     /// Whether a file has most of a scheme's colours, `base00` to `base0F`, under `palette` or at the top.
     ///
-    /// A file with roles is one of ours, even where its palette has a scheme's names.
+    /// A file with roles is in the native format, even where its palette has a scheme's names.
     static func recognises(_ root: SourceNode) -> Bool { missing(in: root).map { $0.count <= 8 } ?? false }
 
-    /// What is wrong with a file that has too few of a scheme's colours to be one, and nothing of a theme of ours; nil for
-    /// any other.
+    /// The finding about a scheme that lacks too many colours to be recognised; nil for any other file.
     static func incompleteness(of root: SourceNode) -> Finding? {
         guard let missing = missing(in: root), (9..<Base16Slots.base16.count).contains(missing.count) else {
             return nil
@@ -21,7 +20,7 @@ enum Base16Reader {
             at: root.location)
     }
 
-    /// The colours of a scheme that are neither under `palette` nor at the top; nil for a file of ours.
+    /// The scheme's colours that are neither under `palette` nor at the top; nil for a file in the native format.
     private static func missing(in root: SourceNode) -> [String]? {
         guard root["colors"] == nil, root["extends"] == nil else { return nil }
         let palette = root["palette"] ?? root
@@ -51,7 +50,7 @@ enum Base16Reader {
 
     private enum System: String, CaseIterable { case base16, base24 }
 
-    /// Says which colours of a palette are left out: those of no scheme, and the second of one that is there twice.
+    /// Reports the colours that are left out: unknown names, and `base0a` beside `base0A`.
     private static func readNames(of palette: SourceNode, _ reader: inout NodeReader) {
         let slots = Base16Slots.base24
         var known: [String: String] = [:]

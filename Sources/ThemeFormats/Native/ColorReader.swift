@@ -47,7 +47,7 @@ enum ColorReader {
         }
     }
 
-    /// Reads one colour; one that cannot be read is kept as such, so that nothing is concluded from its absence.
+    /// Reads one colour; an invalid one becomes `.unreadable`, so that no role is derived in its place.
     static func expression(
         _ node: SourceNode, _ path: String, _ reader: inout NodeReader,
         by parse: (String) throws(ExpressionError) -> ColorExpression = { text throws(ExpressionError) in

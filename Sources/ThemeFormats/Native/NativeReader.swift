@@ -8,7 +8,7 @@ enum NativeReader {
     private static let modeKeys = ["contrast"] + appearanceKeys
     private static let appearanceKeys = ["scheme", "palette", "colors", "fonts", "layout", "components"]
 
-    /// What is said of a role that stands beside `colors`.
+    /// The help for a role at the top level, where it is an unknown key.
     private static let advice = Dictionary(
         uniqueKeysWithValues: Role.vocabulary.map { ($0.role.rawValue, "put it under 'colors'") })
 
@@ -41,7 +41,7 @@ enum NativeReader {
         return (document, reader.findings)
     }
 
-    /// What is said of a mode that stands beside `modes`: a mapping of nothing but what modes have.
+    /// The help for a mode at the top level: a mapping that has only keys of modes.
     private static func modeAdvice(in root: SourceNode) -> [String: String] {
         guard case .mapping(let pairs) = root.content else { return [:] }
         return pairs.reduce(into: [:]) { advice, pair in
@@ -103,7 +103,7 @@ enum NativeReader {
         }
     }
 
-    /// The lines of a block begin below its key; how far they are indented is not known any more.
+    /// The line only for a block: YAML strips the indentation, so the column is unknown.
     private static func place(of error: StyleHookError, in node: SourceNode) -> SourceLocation {
         if case .scalar(_, .block) = node.content {
             return SourceLocation(file: node.location.file, line: node.location.line + error.line)

@@ -30,7 +30,7 @@ package struct SourceNode: Sendable {
         return style == .plain && Self.isNull(text) ? nil : text
     }
 
-    /// The alias that was meant where `{palette.ink}` stands without quotes, which YAML reads as a mapping.
+    /// The alias in an unquoted `{palette.ink}`, which YAML reads as a mapping.
     var unquotedAlias: String? {
         guard case .mapping(let pairs) = content, pairs.count == 1, pairs[0].value.isNull,
             let path = pairs[0].key.text, path.contains(".")

@@ -1,6 +1,6 @@
 import Findings
 
-/// Builds nodes from events, and counts what aliases repeat against the limits.
+/// Builds nodes from events; what aliases repeat counts towards the limits.
 struct YAMLComposer: ~Copyable {
     private struct Anchored {
         let node: SourceNode
@@ -88,7 +88,7 @@ struct YAMLComposer: ~Copyable {
         return event
     }
 
-    /// An alias has the location of the value that it repeats.
+    /// Returns the anchored node itself, so findings point at the anchor.
     private mutating func aliased(
         _ name: String, at location: SourceLocation, depth: Int
     ) throws(YAMLParsingError) -> SourceNode {
@@ -102,7 +102,7 @@ struct YAMLComposer: ~Copyable {
         return anchored.node
     }
 
-    /// Throws where values are nested too deep, by aliases too: all readers recurse.
+    /// Limits nesting, through aliases too, because all readers recurse.
     private mutating func reach(_ depth: Int, at location: SourceLocation) throws(YAMLParsingError) {
         guard depth <= YAMLParser.depthLimit else {
             throw YAMLParsingError(

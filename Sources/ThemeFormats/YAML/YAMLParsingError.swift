@@ -57,3 +57,30 @@ extension YAMLParsingError {
 
     private static let halfCharacter = "an escape stands for no character"
 }
+
+/// Finds comments of JavaScript, which people write in JSON though it has none.
+enum ScriptComment {
+    /// The location of the first comment outside strings; nil unless the text begins like JSON.
+    static func location(in text: String, file: String) -> SourceLocation? {
+        guard let first = text.unicodeScalars.first(where: { !$0.properties.isWhitespace && $0 != "\u{FEFF}" }),
+            "{[/".unicodeScalars.contains(first)
+        else { return nil }
+        var place = SourceLocation(file: file, line: 1, column: 1)
+        var isQuoted = false
+        // The two scalars before this one: `//` after a colon is part of a URL.
+        var (last, previous): (Unicode.Scalar, Unicode.Scalar) = (" ", " ")
+        for scalar in text.unicodeScalars {
+            if isQuoted {
+                if scalar == "\"", previous != "\\" { isQuoted = false }
+            } else if scalar == "\"" {
+                isQuoted = true
+            } else if previous == "/", scalar == "/" || scalar == "*", last != ":" {
+                return place.advanced(by: -1)
+            }
+            // An escaped backslash escapes nothing.
+            (last, previous) = (previous, isQuoted && previous == "\\" ? " " : scalar)
+            place = scalar == "\n" ? SourceLocation(file: file, line: place.line + 1, column: 1) : place.advanced(by: 1)
+        }
+        return nil
+    }
+}

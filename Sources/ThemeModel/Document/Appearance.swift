@@ -65,8 +65,8 @@ public enum Scheme: String, CaseIterable, Hashable, Sendable, Codable {
 
 /// How much contrast an appearance is made for: the values of CSS `prefers-contrast` that we know.
 public enum ContrastPreference: String, CaseIterable, Hashable, Sendable, Codable {
-    /// What WCAG asks at the theme's level.
+    /// WCAG at the theme's level.
     case standard
-    /// What WCAG asks at AAA.
+    /// WCAG at AAA.
     case more
 }

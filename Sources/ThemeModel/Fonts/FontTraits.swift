@@ -44,7 +44,7 @@ extension FontDescriptor {
         return traits
     }
 
-    /// This font with exactly these traits; what already agrees with them stays as it is, a weight of 900 as bold.
+    /// This font with exactly these traits; a value that already agrees stays: a weight of 900 is bold.
     public func withSymbolicTraits(_ traits: FontTraits) -> FontDescriptor {
         var result = self
         let changes = symbolicTraits.symmetricDifference(traits)

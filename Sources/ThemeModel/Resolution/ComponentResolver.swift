@@ -3,12 +3,11 @@ import Findings
 
 /// Completes a theme's component styles from the built-in ones.
 ///
-/// A state that the theme speaks of builds on the theme's own normal state, and so does hovering over a component that
-/// the theme styles. A state that it does not speak of is the built-in one as a whole, so that a text colour never meets a
-/// background it was not made for.
+/// A state that the theme styles builds on the theme's normal state, and so does `hover` of a styled component. Any other
+/// state is the built-in one as a whole, so that no text colour meets a background that it was not made for.
 struct ComponentResolver {
     let descriptors: [Component: ComponentDescriptor]
-    /// The built-in colours by role: a few roles are those of all components.
+    /// The built-in colours by role: all components share a few roles.
     private var defaults: [String: ThemeColor] = [:]
 
     init(_ appearance: Appearance) { descriptors = appearance.components }

@@ -27,7 +27,7 @@ extension Appearance {
 
     fileprivate var count: Int { count(besides: Appearance()) }
 
-    /// The values that a mode adds to those of `other`; a component's count each time.
+    /// The number of values that a mode adds to `other`; component values count again in each mode.
     fileprivate func count(besides other: Appearance) -> Int {
         let parts = components.values.reduce(0) {
             $0 + $1.dimensions.count + $1.colors.reduce(0) { $0 + $1.value.count }

@@ -69,7 +69,7 @@ extension ThemeDocument {
         Contrast.lightness(of: background.display.rgb) < 50 ? .dark : .light
     }
 
-    /// Where the mode is that of the base, and the theme itself decides what its default mode is called, the theme is to blame.
+    /// Points at the theme rather than at its base when the mode is inherited and the theme names its own default mode.
     private func nameClash(of first: Mode, with changes: Appearance) -> Finding {
         var finding = Finding(
             .invalidName, .error, "the mode '\(first.name)' has the name of the default mode",

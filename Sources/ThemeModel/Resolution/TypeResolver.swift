@@ -107,7 +107,7 @@ struct TypeResolver {
 }
 
 extension TextStyle {
-    /// Writes the body's relative size in `rem`: styles that build on it must not multiply it again.
+    /// Converts the body's relative size to `rem`: styles that build on it must not multiply it again.
     fileprivate mutating func makeAbsolute() {
         switch size.unit {
         case .em: size = Dimension(size.value, .rem)

@@ -1,4 +1,4 @@
-/// Splits CSS into tokens by the rules of CSS Syntax 3 §4, as far as its readers need them.
+/// Splits CSS into tokens by CSS Syntax 3 §4, as far as themepreview needs.
 package struct CSSScanner {
     package enum Kind {
         case comment(isClosed: Bool)
@@ -28,7 +28,7 @@ package struct CSSScanner {
     package var line: Int { cursor.line }
     package var column: Int { cursor.column }
 
-    /// Whether a bracket follows the last token at once, which makes a word the name of a function.
+    /// Whether a bracket follows directly, so that the last word names a function.
     package var isAtBracket: Bool { cursor.current == "(" }
 
     package mutating func next() -> Token? {

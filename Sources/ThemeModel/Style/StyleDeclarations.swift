@@ -87,7 +87,7 @@ public struct StyleProperty: RawRepresentable, Hashable, Sendable, ExpressibleBy
     public static let cornerRadius: StyleProperty = "border-radius"
 }
 
-/// The value of a property; each is written anew from what it stands for, so that no text of a theme reaches CSS.
+/// The value of a property; CSS is written from the parsed value, so that no text of a theme reaches it.
 public enum StyleValue: Hashable, Sendable {
     /// A colour, as CSS writes it.
     case color(Color)

@@ -3,7 +3,7 @@
 /// A nested selector means descendants, unless it has a `&` or begins with a combinator. So only what stands for the
 /// scope's own element can lead out of the scope, by `+` or `~`.
 struct StyleHookScope {
-    /// What the compound that is being read stands for.
+    /// The element that the current compound selects.
     private enum Compound {
         /// Nothing is read: a combinator here starts from `&`.
         case none

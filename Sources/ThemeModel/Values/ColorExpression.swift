@@ -9,7 +9,7 @@ public struct ColorExpression: Hashable, Sendable {
         case literal(Color)
         /// The dotted path of another token, such as `palette.ink` or `colors.primary`.
         case reference(String)
-        /// Something was written that could not be read; a finding has said so.
+        /// The text could not be read; a finding reports it.
         case unreadable
     }
 
@@ -49,7 +49,7 @@ private func unbracedAlias(_ text: String) -> String? {
     return "{\(path)}\(text[path.endIndex...])"
 }
 
-/// Reads `72%` or `0.72` as an alpha from 0 to 1; `whole` is the text around it, in which errors have their column.
+/// Reads `72%` or `0.72` as an alpha from 0 to 1; columns in errors count in `whole`, the text around it.
 private func parseAlpha(_ text: Substring, in whole: String) throws(ExpressionError) -> Double {
     let isPercentage = text.last == "%"
     let digits = isPercentage ? text.dropLast() : text

@@ -45,7 +45,7 @@ package enum ThemeID {
         return result.isEmpty ? "theme" : String(result).composed
     }
 
-    /// The id that was probably meant: that of a file so named, or else the closest one.
+    /// The id that was probably meant: the one that `name` becomes as a file name, or else the closest.
     package static func closest(to name: String, among ids: [String]) -> String? {
         var guesses = GuessBudget()
         return closest(to: name, among: ids, within: &guesses)

@@ -8,7 +8,7 @@ struct CustomProperty: Sendable {
     let value: String
     /// The value on displays that show more than sRGB; nil where it is the same.
     private(set) var wide: String?
-    /// The property that is named instead of the value.
+    /// The property to write as `var()` instead of the value.
     fileprivate(set) var reference: String?
 
     init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
@@ -37,7 +37,7 @@ struct CustomProperty: Sendable {
 }
 
 extension [CustomProperty] {
-    /// Names the property of a token instead of the value where both have the same one; `targets` has the tokens by name.
+    /// Replaces values by references to the properties in `targets`, where both have the same value.
     func referring(to targets: [String: String]) -> [CustomProperty] {
         // Two tokens of one name, which a finding reports, could refer to each other in a circle.
         let unique = Dictionary(grouping: self, by: \.name).compactMapValues { $0.count == 1 ? $0[0] : nil }
@@ -51,7 +51,7 @@ extension [CustomProperty] {
         }
     }
 
-    /// The names of the properties that are not the same here and in every one of some other lists.
+    /// The names of the properties that differ between this list and any of the others.
     func names(alteredIn others: some Collection<[CustomProperty]>) -> Set<String> {
         if others.isEmpty { return [] }
         let own = Dictionary(map { ($0.name, $0) }) { $1 }
@@ -64,7 +64,7 @@ extension [CustomProperty] {
         }
     }
 
-    /// The declarations, a line each, and those for displays that show more than sRGB; `prefix` is as in `--acme-`.
+    /// The declarations, one a line, and those for displays that show more than sRGB; `prefix` is `--acme-`, for example.
     func declarations(prefix: String) -> (all: String, wide: String) {
         var (all, wide) = ("", "")
         for property in self {

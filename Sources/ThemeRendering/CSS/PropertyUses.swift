@@ -1,13 +1,13 @@
 public import Findings
 import ThemeModel
 
-/// The custom properties that a text asks for, and those that it sets itself: a style sheet, a page or a template.
+/// The custom properties that a style sheet, page or template uses, and those that it sets.
 public struct PropertyUses: Hashable, Sendable {
     /// One use: the property's name without `--`, and where it is.
     public struct Use: Hashable, Sendable {
         /// The name.
         public var name: String
-        /// Where it is asked for.
+        /// Where it is used.
         public var location: SourceLocation
     }
 
@@ -16,7 +16,7 @@ public struct PropertyUses: Hashable, Sendable {
     /// The names of the properties that the text sets itself, without `--`.
     public private(set) var definitions: Set<String> = []
 
-    /// Nothing is asked for.
+    /// Makes empty uses.
     public init() {}
 
     package var isEmpty: Bool { uses.isEmpty && definitions.isEmpty }
@@ -36,10 +36,10 @@ public struct PropertyUses: Hashable, Sendable {
         for script in scanner.scripts { addNames(in: script) }
     }
 
-    /// Takes every name in a script for one that it sets: what it does with them cannot be told.
+    /// Counts every name in a script as set, since a script may set any of them.
     init(script: String) { addNames(in: TextCursor(script)) }
 
-    /// Adds what another text asks for and sets.
+    /// Adds the uses and definitions of another text.
     public mutating func add(_ other: PropertyUses) {
         uses += other.uses
         definitions.formUnion(other.definitions)

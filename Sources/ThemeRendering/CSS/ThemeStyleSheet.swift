@@ -48,14 +48,13 @@ private struct ModeStyle: Sendable {
     let name: String
     let scheme: Scheme
     let isDefault: Bool
-    /// The media condition under which the system asks for the mode; nil where only the attribute does.
+    /// The media condition for the mode; nil where only the attribute chooses it.
     let condition: String?
     let declarations: (all: String, wide: String)
 
-    /// A theme's modes in the order in which they are written: a later one wins where several conditions hold.
+    /// A theme's modes in the order in which they are written: where several conditions hold, the last one wins.
     ///
-    /// Each further mode writes every property in which any mode differs from the default one, so that two of them
-    /// never mix.
+    /// Each further mode writes every property in which any mode differs from the default, so that two modes never mix.
     static func styles(of theme: Theme, prefix: String, references: Bool) -> [ModeStyle] {
         let all = theme.modes.map { $0.customProperties(references: references) }
         let varying = all[0].names(alteredIn: all.dropFirst())

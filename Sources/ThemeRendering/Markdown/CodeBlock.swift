@@ -2,7 +2,7 @@ struct CodeBlock {
     private let text: String
     private let language: String
 
-    /// `language` is what stands behind the fence; only its first word counts.
+    /// `language` is the text after the fence; only its first word counts.
     init(_ text: String, language: String) {
         self.text = text
         self.language =

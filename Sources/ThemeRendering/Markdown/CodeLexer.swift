@@ -9,7 +9,7 @@ struct CodeLexer {
     private var index = 0
     private var plainStart = 0
     private var tokens: [CodeToken] = []
-    // Up to here no apostrophe or regular expression is closed: each search is made once, so that time stays linear.
+    // No apostrophe or regular expression is closed before this index: searching each only once keeps time linear.
     private var unclosed = (apostrophes: 0, regExps: 0)
 
     /// The tokens of a text; joined they are the text.

@@ -8,7 +8,7 @@ struct LinkRewriter {
     private(set) var files: Set<String> = []
     private(set) var findings: [Finding] = []
     private(set) var toHeadings: [HeadingLink] = []
-    /// The first mark of a footnote that CommonMark takes for a link.
+    /// The first footnote mark that CommonMark reads as a link.
     private(set) var footnote: SourceLocation?
     private lazy var footnotes = FootnoteLabels(source.markdown)
     private var guesses: GuessBudget
@@ -54,7 +54,7 @@ struct LinkRewriter {
         return true
     }
 
-    /// Notes a link to a heading; one without an id leads to the top of its page, which is always there.
+    /// Records a link to a heading; an empty id is the top of the page, which always exists.
     private mutating func add(_ node: MarkdownNode, _ id: String, on page: String) {
         if id != "" { toHeadings.append(HeadingLink(page: page, id: id, location: lines.location(of: node))) }
     }
@@ -72,7 +72,7 @@ struct LinkRewriter {
                 at: lines.location(of: node)))
     }
 
-    /// Replaces an image of another host by a link to it, so that the page makes no request to another host.
+    /// Replaces an image of another host by a link, so that showing the page sends no request there.
     private mutating func replaceImage(_ node: MarkdownNode) {
         findings.append(
             Finding(

@@ -16,7 +16,7 @@ enum LinkTarget: Hashable {
 extension PageIndex {
     private static let allowedSchemes: Set<String> = ["http", "https", "mailto", "tel"]
 
-    /// Resolves a link as it is written in the page at `path`, whose broken links share some guesses.
+    /// Resolves a link in the page at `path`; the page's broken links share one budget of guesses.
     func resolve(_ link: String, from path: String, within shared: inout GuessBudget) -> LinkTarget {
         if link.isEmpty { return .broken("it is empty") }
         if link.hasPrefix("#") { return .fragment(Self.percentDecoded(String(link.dropFirst()))) }

@@ -26,7 +26,7 @@ struct MarkdownNode {
     /// The column it begins at, in bytes, counted from 1; 0 where libcmark does not say.
     var column: Int { Int(cmark_node_get_start_column(pointer)) }
     var level: Int { Int(cmark_node_get_heading_level(pointer)) }
-    /// Whether it begins a line of a paragraph that is not the first.
+    /// Whether it begins a line of a paragraph, except the first.
     var isBehindLine: Bool {
         cmark_node_previous(pointer).map { cmark_node_get_type($0) == CMARK_NODE_SOFTBREAK } ?? false
     }
@@ -64,21 +64,12 @@ struct MarkdownNode {
     }
 
     func forEach(_ visit: (MarkdownNode) -> Void) {
-        _ = first {
-            visit($0)
-            return false
-        }
-    }
-
-    func first(where isWanted: (MarkdownNode) -> Bool) -> MarkdownNode? {
         let iterator = cmark_iter_new(pointer)
         defer { cmark_iter_free(iterator) }
         while case let event = cmark_iter_next(iterator), event != CMARK_EVENT_DONE {
             guard event == CMARK_EVENT_ENTER, let pointer = cmark_iter_get_node(iterator) else { continue }
-            let node = MarkdownNode(pointer: pointer)
-            if isWanted(node) { return node }
+            visit(MarkdownNode(pointer: pointer))
         }
-        return nil
     }
 }
 

@@ -38,10 +38,6 @@ struct MarkdownTree: ~Copyable {
         return String(cString: text)
     }
 
-    var title: String? {
-        MarkdownNode(pointer: root).first { $0.kind == .heading && $0.level == 1 }?.text
-    }
-
     /// Hands every node of one of the kinds to `visit`, in the order of the text.
     ///
     /// The nodes are collected first: `visit` may replace the one it is handed.

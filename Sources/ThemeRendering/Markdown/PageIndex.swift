@@ -19,11 +19,11 @@ package struct PageIndex: Sendable {
     var guessesOfPage: GuessBudget { GuessBudget(sharedAmong: (pages.count + files.count) / 4) }
 
     /// As long as the folder of a theme's pages can be.
-    private static let longestFolder = ArtifactPath("themes/\(String(repeating: "x", count: 255))/pages")
+    private static let longestFolder = "themes/\(String(repeating: "x", count: ArtifactPath.nameLimit))/pages"
 
     static func help(forPath page: String) -> String {
         let added = ".html".utf8.count - ".md".utf8.count
-        let longest = longestFolder.map { ArtifactPath.limit - $0.description.utf8.count - 1 - added } ?? 0
+        let longest = ArtifactPath.limit - longestFolder.utf8.count - 1 - added
         let longestName = ArtifactPath.nameLimit - added
         let isLong =
             page.utf8.count > longest || page.pathNames.contains { $0.utf8.count > longestName }
@@ -37,7 +37,7 @@ package struct PageIndex: Sendable {
         let start = page.utf8.lastIndex(of: UInt8(ascii: "/")).map(page.utf8.index(after:)) ?? page.startIndex
         let file = page[start...]
         let stem = file.lowercased().hasSuffix(".md") ? file.dropLast(3) : file
-        let path = ArtifactPath("\(page[..<start])\(stem == "README" ? "index" : stem).html")
-        return path.flatMap { longestFolder?.appending($0) == nil ? nil : $0 }
+        let path = "\(page[..<start])\(stem == "README" ? "index" : stem).html"
+        return ArtifactPath("\(longestFolder)/\(path)") == nil ? nil : ArtifactPath(path)
     }
 }

@@ -9,7 +9,7 @@ package struct RenderedPage: Sendable {
     /// The files that the page refers to, by their paths below the pages' folder.
     package let files: Set<String>
     package let properties: PropertyUses
-    /// Renders the text: a site may have more of it than memory has room for.
+    /// Renders the text when called: all texts of a large site would not fit into memory.
     package let content: @Sendable () throws -> PageContent
 
     package init(_ draft: PageDraft, content: @escaping @Sendable () throws -> PageContent) {
@@ -18,7 +18,7 @@ package struct RenderedPage: Sendable {
     }
 }
 
-/// What only the page itself shows.
+/// The part of a page that no other page shows.
 package struct PageContent: Hashable, Sendable {
     /// The text as HTML that is safe to be put into a page.
     package let html: String

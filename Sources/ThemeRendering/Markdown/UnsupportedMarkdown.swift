@@ -1,8 +1,6 @@
 import Findings
 
-/// What a page says that CommonMark does not have, so that it is shown as text, and HTML that is left out.
-///
-/// Each kind is reported once a page.
+/// Syntax that CommonMark lacks, which is shown as text, and HTML that is left out; each kind is reported once a page.
 struct UnsupportedMarkdown {
     fileprivate enum Kind { case table, taskList, footnote, linkedFootnote, strikethrough, html }
 
@@ -78,11 +76,11 @@ extension String {
     fileprivate var isElement: Bool { !drop { $0.isWhitespace }.hasPrefix("<!--") }
 }
 
-/// The labels of a page's footnotes: what stands in brackets before their colon, as `^1` does.
+/// The labels of a page's footnotes, such as `^1` in `[^1]: text`.
 ///
-/// Where there is one word behind a label, CommonMark takes both for a link's definition, and the mark in the text for the link.
+/// CommonMark reads a footnote of one word as a link definition, and its mark in the text as the link.
 struct FootnoteLabels {
-    /// In lower case: a mark may differ from its footnote in case.
+    /// In lower case, since a mark may differ from its footnote in case.
     private let labels: Set<String>
 
     init(_ markdown: String) {

@@ -40,7 +40,7 @@ struct PagePlace: Sendable {
     func view(
         _ content: SiteContent, _ navigation: ViewValue, description: String?, current: SitePage
     ) -> View {
-        // A page has the same words in every theme: search engines are led to the first.
+        // A page has the same words in every theme, so the canonical address is the one in the first theme.
         let first = content.themes.first?.id ?? ""
         var view = FrameView.view(
             content, path: "themes/\(first)/\(path)", root: "\(up)../../", description: description, current: current)

@@ -19,7 +19,7 @@ public struct JudgedTheme: Sendable {
     }
 }
 
-/// A theme as the pages of others show it.
+/// What other themes' pages show of a theme.
 package struct ThemeLabel: Hashable, Sendable {
     package let id: String
     package let name: String

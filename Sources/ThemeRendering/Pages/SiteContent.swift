@@ -1,18 +1,18 @@
 public import Findings
 public import ThemeModel
 
-/// What every page of a site is made with, besides its own theme.
+/// What all pages of a site share, whatever their theme.
 public struct SiteContent: Sendable {
     /// The site's title.
     public var title = "Themes"
-    /// The themes in the order in which they are shown, as pages of others know them.
+    /// The themes in the order in which they are shown.
     package var themes: [ThemeLabel]
     package var pages: [RenderedPage] = []
     /// What stands before the name of every custom property.
     public var prefix = ""
-    /// Whether a colour that is another token's names that one's property.
+    /// Whether a colour that aliases another token is written as `var()` of that token's property.
     public var usesReferences = false
-    /// Where the site will be found, with a `/` at the end; nil where nobody has said.
+    /// The address of the site, with a `/` at the end; nil if unknown.
     public var baseURL: String?
     /// The program's version, for the footer.
     public var version = ""

@@ -49,7 +49,7 @@ public struct SiteRenderer: Sendable {
             }
     }
 
-    /// Renders the style sheet and the overview of a theme, where `need` gives a reason to; `judged` is asked for only then.
+    /// Renders a theme's style sheet and overview; skips a file when `need` returns nil, and calls `judged` only if needed.
     package func forEachFile<Reason>(
         ofTheme index: Int, judged: () -> JudgedTheme, need: (PlannedPath) throws -> Reason?,
         make: (Artifact, Reason) throws -> Void
@@ -69,9 +69,9 @@ public struct SiteRenderer: Sendable {
         }
     }
 
-    /// Renders a Markdown page in some themes, where `need` gives a reason to.
+    /// Renders a Markdown page in some themes; skips a file when `need` returns nil.
     ///
-    /// The page is read once, and not at all where no file is needed. Throws what reading it throws.
+    /// The page is read once, and only if a file is needed. Throws what reading it throws.
     package func forEachFile<Reason>(
         ofPage index: Int, inThemes themes: [Int], need: (PlannedPath) throws -> Reason?,
         make: (Artifact, Reason) throws -> Void
@@ -80,7 +80,7 @@ public struct SiteRenderer: Sendable {
         var view: PageView?
         for theme in themes {
             let id = content.themes[theme].id
-            guard let path = ArtifactPath("themes/\(id)/pages")?.appending(page.path) else { continue }
+            guard let path = ArtifactPath("themes/\(id)/pages/\(page.path)") else { continue }
             let inputs: [ArtifactInput] = [.templates, .pageList, .page(page.path), .frame(theme: id)]
             guard let reason = try need(PlannedPath(path: path, inputs: inputs)) else { continue }
             let made = try view ?? PageView(content, navigation, at: index, try page.content(), templates)
@@ -108,7 +108,7 @@ public struct SiteRenderer: Sendable {
         return try plainFiles.map { try $0.render() } + sharedFiles.map { try $0.artifact(of: themes, totals) }
     }
 
-    /// The stage's style sheet names properties without a prefix; in a site with one it is written with it.
+    /// Adds the site's prefix to the custom properties in the stage's style sheet, whose source has none.
     private func prefixed(_ text: String, name: String) -> String {
         guard name == "stage.css", !content.prefix.isEmpty else { return text }
         return text.replacing("--", with: "--\(content.prefix)-")

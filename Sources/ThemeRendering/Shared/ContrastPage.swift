@@ -12,7 +12,7 @@ struct ContrastPage: SharedFile {
     init(_ content: SiteContent, _ templates: TemplateSet) {
         self.content = content
         self.templates = templates
-        // The numbers are known when all themes are; the contract keeps them out of the gaps.
+        // The totals are known after all themes; the template contract keeps them out of the gaps.
         page = Self.page(content, templates, Summary(Report()))
     }
 
@@ -55,7 +55,7 @@ struct ContrastPage: SharedFile {
         ]
     }
 
-    /// The places of the verdicts that each row shows: a pair a row, a mode a column.
+    /// For each row, which is a pair, the index of its verdict in each mode.
     private static func rows(of judged: JudgedTheme) -> [[Int?]] {
         let modes = judged.theme.modes
         let columns = Dictionary(modes.enumerated().map { ($1.name, $0) }) { first, _ in first }

@@ -1,6 +1,6 @@
 import Findings
 
-/// Finds the files of a project's templates that nothing asks for, where their names resemble built-in ones.
+/// Finds unused template files whose names resemble built-in ones.
 struct MisspeltTemplates {
     private let files: [String: TemplateFile]
     private let included: Set<String>

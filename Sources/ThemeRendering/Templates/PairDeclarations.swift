@@ -3,7 +3,7 @@ public import ThemeModel
 
 /// The pairs that a style sheet declares in comments such as `/* pair: link on background as body */`.
 ///
-/// They stand beside the rule that shows the pair, so that replacing the styles replaces the declarations too.
+/// A declaration is beside the rule that shows the pair, so that replacing the styles replaces it too.
 struct PairDeclarations {
     private(set) var pairs: [ShownPair] = []
     private(set) var findings: [Finding] = []

@@ -14,7 +14,7 @@ enum TemplateLimits {
         "the page's template is too large with its partials put in: more than \(tags) tags, or \(bytes >> 20) MiB"
 }
 
-/// Proves that templates ask for nothing that will not be there.
+/// Checks that templates use only names and partials that exist.
 struct TemplateCheck {
     /// The partials that pages include, directly or in other partials.
     private(set) var included: Set<String> = []
@@ -98,7 +98,7 @@ struct TemplateCheck {
         check(partial, in: inner)
     }
 
-    /// The group behind a name in the innermost scope that has it; a finding where none has.
+    /// Looks up a name's group in the innermost scope that has the name; reports a name that none has.
     private mutating func group(behind tag: TemplateTag, in scopes: [TemplateShape]) -> TemplateShape? {
         if tag.name == "." { return nil }
         let path = tag.name.split(separator: ".").map { ViewName(rawValue: String($0)) }
@@ -128,7 +128,7 @@ struct TemplateCheck {
 extension TemplateCheck {
     private var isTooLarge: Bool { tags > TemplateLimits.tags || bytes > TemplateLimits.bytes }
 
-    /// Adds the size of a partial, every line of which is indented.
+    /// Adds the size of a partial; Mustache indents each of its lines.
     private mutating func count(_ file: TemplateFile, indentation: Int) {
         let lines = indentation == 0 ? 0 : file.text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
         let (indented, overflow) = lines.multipliedReportingOverflow(by: indentation)

@@ -3,7 +3,7 @@ struct TemplateRenderer {
     private let template: Template
     fileprivate var output: [UInt8] = []
     fileprivate var scopes: [View]
-    /// Names that are filled in later, by views that come behind the first `outerCount` scopes.
+    /// Names of views that are not known yet; these will come after the first `outerCount` scopes.
     private let later: Set<ViewName>
     private let outerCount: Int
     private var texts: [[UInt8]] = []
@@ -92,7 +92,7 @@ struct TemplateRenderer {
 
     private mutating func write(_ text: String, isRaw: Bool) { output += (isRaw ? text : text.htmlEscaped).utf8 }
 
-    /// Whether a name is a later one, unless a scope further in has it.
+    /// Whether a name is in `later` and no inner scope has it.
     private func isLater(_ name: ViewName) -> Bool {
         !later.isEmpty && later.contains(name) && !scopes[outerCount...].contains { $0[name] != nil }
     }

@@ -6,7 +6,7 @@ struct TemplateTag: Sendable {
     let kind: Kind
     let name: String
     let location: SourceLocation
-    /// The blanks before a partial that has a line for itself: every line of the partial gets them.
+    /// The indentation of a partial that is alone on its line: every line of the partial gets it.
     var indentation = ""
 
     /// Reads what stands between the braces.

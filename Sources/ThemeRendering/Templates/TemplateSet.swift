@@ -17,7 +17,7 @@ public struct TemplateFile: Hashable, Sendable {
     }
 }
 
-/// The templates of a site: the built-in ones, with the project's in place of those of the same name.
+/// The templates of a site: the built-in ones, replaced by the project's of the same name.
 public struct TemplateSet: Sendable {
     /// The files by name, such as `page.mustache` and `stage.css`.
     public let files: [String: TemplateFile]
@@ -70,14 +70,14 @@ public struct TemplateSet: Sendable {
 
     func render(_ page: SitePage, _ views: [View]) -> [UInt8] { TemplateRenderer.render(template(of: page), views) }
 
-    /// Renders a page except for what asks for `later` names, those of views that come after these.
+    /// Renders a page with gaps for the `later` names, which views that are not known yet will have.
     func split(_ page: SitePage, _ views: [View], later: Set<ViewName>) -> SplitText {
         TemplateRenderer.split(template(of: page), views, later: later)
     }
 
     private func template(of page: SitePage) -> Template { pages[page] ?? Template(page.rawValue, among: files) }
 
-    /// The styles, scripts and images that go into the site as they are.
+    /// The styles, scripts and images that are copied into the site.
     var assets: [(name: String, file: TemplateFile)] {
         files.filter { $0.key.hasSuffix(".css") || $0.key.hasSuffix(".js") || $0.key.hasSuffix(".svg") }
             .map { (name: $0.key, file: $0.value) }.sorted { $0.name < $1.name }
@@ -108,7 +108,7 @@ extension TemplateSet {
         }
     }
 
-    /// The text with the characters of every tag replaced by an unknown one, so that places stay as they are.
+    /// The text with each character of a tag replaced by a gap, so that locations stay the same.
     private static func withoutTags(_ text: String) -> String {
         text.replacing(/\{\{[\s\S]*?\}\}/) { tag in
             String(tag.output.map { $0.isNewline ? $0 : Character(PropertyScanner.gap) })

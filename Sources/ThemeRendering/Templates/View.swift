@@ -27,7 +27,7 @@ enum ViewValue: Sendable {
     case group(View)
     /// A section is shown for each of these views.
     case list([View])
-    /// A list in which one view at most has a true `isCurrent`; so many pages can share the list.
+    /// A list that many pages share: `isCurrent` is true for the view at one index, if any.
     case choice([View], current: Int?)
 
     /// A text that a section shows only where it is not empty.
