@@ -1,9 +1,9 @@
 extension Finding: Comparable {
-    /// By place, theme, mode, rule, pair and message; what is absent comes first.
+    /// By location, theme, mode, rule, pair and message; what is absent comes first.
     public static func < (left: Finding, right: Finding) -> Bool {
         let none = SourceLocation(file: "")
-        let (place, otherPlace) = (left.location ?? none, right.location ?? none)
-        if place != otherPlace { return place < otherPlace }
+        let (location, otherLocation) = (left.location ?? none, right.location ?? none)
+        if location != otherLocation { return location < otherLocation }
         return left.sortKey < right.sortKey
     }
 

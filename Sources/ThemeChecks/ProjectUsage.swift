@@ -1,7 +1,7 @@
 package import Findings
 package import ThemeModel
 
-/// What the themes use of the project's waivers and text styles, gathered theme by theme: what no theme uses is a mistake.
+/// The project's waivers and text styles that some theme uses; the others are mistakes.
 package struct ProjectUsage: Codable, Sendable {
     /// The indices of the project's waivers that cover a finding.
     fileprivate var waivers: Set<Int> = []

@@ -45,7 +45,7 @@ public struct ThemeChecker: Sendable {
             .sorted()
     }
 
-    /// The verdict on every pair of a theme as if nothing were waived; cheaper than a report, which has suggestions.
+    /// The verdict on every pair of a theme, ignoring waivers; cheaper than a report, which has suggestions.
     package func verdicts(on theme: Theme) -> [PairVerdict] {
         CheckedTheme(withRequirements(theme), options: options).verdicts(allowing: Waivers([], today: nil))
     }

@@ -8,8 +8,8 @@ struct FixProblem: Sendable {
     let variables: [Variable]
     let constraints: [Constraint]
     let dependents: [[Int]]
-    /// The approximate cost of one search per variable: 1 where luminance alone decides, else 2 a stack and at least 20,
-    /// since each stack is composited for many colours.
+    /// The approximate cost of one search per variable: 1 where luminance alone decides, else 2 a stack and at least
+    /// 20, since each stack is composited for many colours.
     let costs: [Int]
 
     init(_ themes: [Theme], checker: ThemeChecker, isTarget: (Theme) -> Bool, isFree: @escaping (TokenPlace) -> Bool) {

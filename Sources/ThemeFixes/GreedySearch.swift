@@ -1,6 +1,6 @@
 /// Fixes findings one value at a time, each time with the move of the least ΔE OK per fixed finding.
 ///
-/// Backgrounds move only where no foreground can. The search ends because each move leaves fewer findings and makes none worse.
+/// Backgrounds move only where no foreground can. The search ends because each move leaves fewer findings.
 struct GreedySearch {
     private(set) var solution: Solution
     private let locked: Int?

@@ -5,8 +5,8 @@ package import ThemeModel
 
 /// Finds the smallest changes with which every pair of themes passes.
 ///
-/// It changes values where they are written, for every theme and mode that uses them. A plan makes no passing pair fail,
-/// and no failing pair worse.
+/// It changes values where they are written, for every theme and mode that uses them. A plan makes no passing pair
+/// fail, and no failing pair worse.
 package struct ThemeFixer: Sendable {
     private let checker: ThemeChecker
     /// The cost that the searches of one round may spend.
@@ -25,7 +25,8 @@ package struct ThemeFixer: Sendable {
 
     /// The changes for themes that depend on the same values, such as a theme and those that extend it.
     ///
-    /// Complexity: a search for the nearest colour for each value that has a finding, and many where single values do not suffice.
+    /// Complexity: a search for the nearest colour for each value with a finding, and many where single values do not
+    /// suffice.
     package func plan(for themes: [Theme]) -> FixPlan {
         let problem = FixProblem(themes, checker: checker, isTarget: isTarget, isFree: isFree)
         var solution = Solution(problem)

@@ -41,7 +41,7 @@ extension TokenGoal {
         return luminances.allSatisfy { $0.isMet(at: luminance) } && others.allSatisfy { $0(color) }
     }
 
-    /// Where the luminance constraints begin to be met, the nearest first, then where the goal is met along the lightness.
+    /// The boundaries of the luminance constraints, the nearest first, then those along the origin's lightness.
     var boundaries: [LuminanceBoundary] {
         let start = origin.relativeLuminance
         return edges.sorted { abs($0.luminance - start) < abs($1.luminance - start) }

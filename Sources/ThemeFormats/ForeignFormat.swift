@@ -53,7 +53,7 @@ enum ForeignFormat: String {
             return pair.key.location
         }
         for pair in pairs {
-            if let place = token(in: pair.value, whole: root) { return place }
+            if let location = token(in: pair.value, whole: root) { return location }
         }
         return nil
     }

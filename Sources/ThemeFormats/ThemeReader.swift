@@ -14,7 +14,7 @@ public enum ThemeReader {
 
     /// The document in a file, if there is one, and what is wrong with it.
     ///
-    /// The name of the file gives the id, and stands in the findings. Bad input is a finding, never an error.
+    /// The name of the file gives the id and is used in findings. Bad input is a finding, never an error.
     public static func read(_ bytes: Data, file: String) -> (document: ThemeDocument?, findings: [Finding]) {
         read(bytes, file: file, id: themeID(of: file))
     }

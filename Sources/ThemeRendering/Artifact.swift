@@ -1,6 +1,6 @@
 /// One file to be written, in memory.
 public struct Artifact: Hashable, Sendable {
-    /// Where it belongs, below the output folder.
+    /// The path below the output folder.
     public var path: ArtifactPath
     /// Its bytes.
     public var bytes: [UInt8]

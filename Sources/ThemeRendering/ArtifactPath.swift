@@ -3,7 +3,7 @@ import Findings
 /// A path that stays below the output folder, whatever it was made from.
 ///
 /// It is relative, has `/` between its parts, and none of them is empty, `.`, `..` or holds a control character or `\`.
-/// To Swift a `/` with a combining mark is no `/`, and to the system it is: such a path is refused as well.
+/// A `/` with a combining mark is a `/` to the system and another character to Swift: such a path is refused as well.
 public struct ArtifactPath: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// The path as text.
     public let description: String
@@ -44,7 +44,7 @@ public struct ArtifactPath: Hashable, Sendable, Comparable, CustomStringConverti
         left.description.utf8.elementsEqual(right.description.utf8)
     }
 
-    /// Whether the left one comes first, also where Swift takes two for equal that are spelt with other bytes.
+    /// Whether the left one comes first; paths that are equal as strings are ordered by their bytes.
     public static func < (left: ArtifactPath, right: ArtifactPath) -> Bool {
         left.description == right.description
             ? left.description.utf8.lexicographicallyPrecedes(right.description.utf8)
@@ -52,15 +52,15 @@ public struct ArtifactPath: Hashable, Sendable, Comparable, CustomStringConverti
     }
 }
 
-// Paths as the system has them: bytes, with `/` between the names.
+// Paths as bytes, as the system sees them.
 
 extension String {
     package var pathNames: [Substring] { utf8.split(separator: UInt8(ascii: "/")).map(Substring.init) }
 
-    /// The path of the folder that something lies in; empty where the path names none.
+    /// The path of the folder; empty if the path has none.
     package var parentPath: String { utf8.lastIndex(of: UInt8(ascii: "/")).map { String(self[..<$0]) } ?? "" }
 
-    /// The rest of the path of what lies below a folder; nil where it does not.
+    /// The path relative to a folder above it; nil if it is not below that folder.
     package func below(_ folder: String) -> String? {
         let rest = utf8.dropFirst(folder.utf8.count)
         guard utf8.starts(with: folder.utf8), rest.first == UInt8(ascii: "/"), rest.count > 1 else { return nil }

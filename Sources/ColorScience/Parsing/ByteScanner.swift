@@ -1,6 +1,6 @@
 /// Walks over the UTF-8 of a text, one token at a time.
 ///
-/// It works on bytes, never on characters: a combining mark would hide a parenthesis.
+/// It works on bytes, not characters: a combining mark would hide a parenthesis.
 struct ByteScanner {
     let bytes: [UInt8]
     var position = 0
@@ -11,7 +11,7 @@ struct ByteScanner {
 
     var isAtEnd: Bool { position >= bytes.count }
 
-    /// The byte `distance` ahead; 0, which no token begins with, beyond the end.
+    /// The byte `distance` ahead; after the end 0, which starts no token.
     func peek(_ distance: Int = 0) -> UInt8 {
         let index = position + distance
         return index < bytes.count ? bytes[index] : 0
@@ -136,9 +136,9 @@ extension UInt8 {
 }
 
 extension String {
-    /// The text with ASCII letters in lower case: `lowercased()` would make a K of the Kelvin sign, too.
+    /// ASCII letters in lower case: `lowercased()` would also turn the Kelvin sign into a k.
     var keyword: String { String(decoding: utf8.map(\.lowercased), as: UTF8.self) }
 
-    /// The text, cut to a length that a message can bear.
+    /// The text, shortened for a message.
     var shortened: String { count <= 40 ? self : prefix(39) + "…" }
 }

@@ -1,5 +1,5 @@
 extension ColorParser {
-    /// A function; the opening parenthesis is behind the scanner.
+    /// Parses a function, after its opening parenthesis.
     mutating func parseFunction(_ name: String, at start: Int) throws(ParsingFailure) -> Color {
         if let function = ColorFunction.named[name.keyword] {
             try rejectRelative(function.name)
@@ -43,7 +43,7 @@ extension ColorParser {
 extension ColorParser {
     /// Three components, an alpha or none, and the closing parenthesis.
     ///
-    /// The first component decides: a comma after it makes the whole function the legacy form (CSS Color 4, §4.1, §5.1, §7).
+    /// A comma after the first component makes the function the legacy form (CSS Color 4, §4.1, §5.1, §7).
     private mutating func parseComponents(of function: ColorFunction) throws(ParsingFailure) -> Color {
         var result = ParsedComponents(function: function)
         try scanner.skipBlanks()

@@ -1,4 +1,4 @@
-/// The components of a function while they come in.
+/// Collects the components of a function.
 struct ParsedComponents {
     let function: ColorFunction
     private var values = Components(0, 0, 0)
@@ -33,7 +33,7 @@ struct ParsedComponents {
         alpha = ComponentRule.unit.value(of: component.value)
     }
 
-    /// Refuses a first component that the form with commas does not have.
+    /// Refuses `none` as a first component with commas.
     func rejectModernStart() throws(ParsingFailure) {
         try rejectMissing(first)
     }
@@ -71,7 +71,7 @@ struct LocatedComponent {
     }
 }
 
-/// A component as it stands in the text.
+/// A component as written.
 enum ComponentValue: Equatable {
     case number(Double)
     case percentage(Double)

@@ -1,7 +1,7 @@
 /// The findings that a project knows of and has not fixed yet.
 ///
-/// A finding that a baseline lists is allowed, one that got worse or is new is not, and a row whose finding is gone is
-/// reported. So a gate can be switched on today, and only gets tighter.
+/// Listed findings are allowed, new and worse ones are not, and rows without a finding are reported: a gate can be
+/// switched on today and only gets tighter.
 public struct Baseline: Hashable, Sendable {
     /// The known findings, in their order.
     public private(set) var rows: [BaselineRow]
@@ -52,7 +52,7 @@ extension Baseline {
         return (report, match.gone.map { rows[$0] })
     }
 
-    /// The baseline without stale rows, and with better values where there are any.
+    /// The baseline without stale rows, and with improved values.
     ///
     /// New findings and worse values are added only if `acceptsNew` is true.
     public func updated(by report: Report, scope: Scope = Scope(), acceptsNew: Bool = false) -> Baseline {

@@ -1,6 +1,6 @@
 /// Writes JSON value by value.
 ///
-/// With a ``JSONValue`` for each row, the 16,000 verdicts of 270 themes take 33 ms instead of 9: a tenth of a full build.
+/// As ``JSONValue``s, the 16,000 verdicts of 270 themes take 33 ms instead of 9, a tenth of a full build.
 package struct JSONWriter {
     package enum Layout: Sendable {
         /// Nowhere.

@@ -13,7 +13,7 @@ public struct GitHubReporter: Reporter {
         self.threshold = threshold
     }
 
-    /// A command a finding, the worst first: GitHub shows ten of a kind, and drops the others.
+    /// One command for each finding, the worst first: GitHub shows ten of a kind and drops the others.
     ///
     /// Findings with the same location and message in several themes or modes are one command, which names them.
     public func text(for report: Report) -> String {

@@ -100,7 +100,7 @@ package enum MarkdownText {
 
     /// Text in an HTML element, where a backslash is no escape.
     ///
-    /// `@name` and `#1` are broken up by an empty comment: an escape would not keep GitHub from making links of them.
+    /// An empty comment splits `@name` and `#1`, because GitHub links them even when they are escaped.
     package static func html(_ text: String) -> String {
         text.visible.unicodeScalars.reduce(into: "") { result, scalar in
             switch scalar {

@@ -5,7 +5,7 @@
 public struct SARIFReporter: Reporter {
     /// The version of the program; nil leaves it out.
     public var version: String?
-    /// The descriptions of rules; a rule without one is in the log by its name alone.
+    /// The descriptions of rules; without one, the log has only the rule's name.
     public var rules: [RuleDescription]
 
     /// Makes a reporter.
@@ -29,7 +29,7 @@ public struct SARIFReporter: Reporter {
         ]
         let run: JSONValue = [
             "tool": ["driver": driver],
-            // Our columns count Unicode scalars, where the standard's count UTF-16 unless told otherwise.
+            // Our columns count Unicode scalars; SARIF's default is UTF-16.
             "columnKind": "unicodeCodePoints", "results": .list(results),
             "properties": ["summary": Summary(report).json, "coverage": .list(report.coverage.map(\.json))],
         ]

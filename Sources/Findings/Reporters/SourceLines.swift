@@ -14,7 +14,7 @@ public struct SourceLines: Sendable {
         files = texts.mapValues { $0.split(omittingEmptySubsequences: false) { $0.isNewline } }
     }
 
-    /// The numbered line of a location, the line before it, and a mark below the column; empty if there is no such line.
+    /// The numbered line of a location, the one before, and a mark below the column; empty if there is none.
     func frame(of location: SourceLocation) -> [String] {
         guard let lines = files[location.file], lines.indices.contains(location.line - 1) else { return [] }
         let start = max(0, location.column - 1 - Self.lead)

@@ -1,8 +1,9 @@
-/// The edit distance (optimal string alignment: insertions, deletions, replacements, swaps of neighbours) from one word.
+/// The edit distance (optimal string alignment: insertions, deletions, replacements, swaps of neighbours) from one
+/// word.
 ///
 /// Neighbouring distances in a column of the usual table differ by at most one, so a column fits into a few words of 64
-/// bits: Hyyrö, "A bit-vector algorithm for computing Levenshtein and Damerau edit distances" (2003). A million names of
-/// 10 letters take 0.1 s, those of 64 letters 0.3 s; with the usual table, 1 s and 14 s. ``GuessBudget`` relies on that.
+/// bits: Hyyrö, "A bit-vector algorithm for computing Levenshtein and Damerau edit distances" (2003). A million names
+/// of 10 letters take 0.1 s, those of 64 letters 0.3 s; with the usual table, 1 s and 14 s.
 struct EditDistance {
     static let limit = 64
 

@@ -10,7 +10,7 @@ extension String {
 }
 
 package enum Decimals {
-    /// A number of at least 0, truncated to `digits` decimals, so that a ratio that fails never reads like one that passes.
+    /// A number of at least 0, truncated to `digits` decimals, so that no failing ratio reads like a passing one.
     package static func text(of value: Double, _ digits: Int = 2) -> String {
         guard value.isFinite, value >= 0, value < 1_000_000 else { return "0" }
         var scale = 1.0

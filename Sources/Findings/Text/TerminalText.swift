@@ -1,6 +1,6 @@
 extension String {
-    /// The text with control characters and those that change the direction of writing replaced by U+FFFD, so that a
-    /// user's file cannot steer the terminal.
+    /// The text with U+FFFD for control characters and those that change the writing direction, so that a file cannot
+    /// control the terminal.
     package var visible: String {
         guard unicodeScalars.contains(where: \.steersTerminal) else { return self }
         return String(String.UnicodeScalarView(unicodeScalars.map { $0.steersTerminal ? "\u{FFFD}" : $0 }))

@@ -50,7 +50,8 @@ extension Mode {
 }
 
 extension [[DisplayColor]] {
-    /// The layers as each display shows them, given the renditions of each layer: all first ones, all second ones, and so on.
+    /// The layers as each display shows them, given the renditions of each layer: all first ones, all second ones, and
+    /// so on.
     ///
     /// A layer with fewer renditions repeats its last one.
     package var together: [[DisplayColor]] {

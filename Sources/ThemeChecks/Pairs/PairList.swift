@@ -2,7 +2,7 @@ import ColorScience
 import Findings
 import ThemeModel
 
-/// The pairs to check in one mode of a theme: the vocabulary's, the components', those that pages show, and the theme's own.
+/// The pairs to check in one mode: the vocabulary's, the components', those that pages show, and the theme's own.
 struct PairList {
     let mode: Mode
     private(set) var pairs: [(name: PairName, location: SourceLocation?)] = []
@@ -57,7 +57,7 @@ extension PairList {
         }
     }
 
-    /// Adds each component's text on its background if the theme styles one of them; unstyled ones show roles of the vocabulary.
+    /// Adds each component's text on its background if the theme styles one of them; others show roles.
     private mutating func addComponents() {
         if styled.isEmpty { return }
         for component in Component.allCases {

@@ -2,10 +2,6 @@ import ColorScience
 import Findings
 import ThemeModel
 
-/// Colours that tell things apart must look different to everybody.
-///
-/// The members of a `distinct` group differ by at least ``Distinctness/minimum`` ΔE OK in normal vision, under each of
-/// three colour-vision deficiencies, and in greyscale.
 struct IndistinctPair: Rule {
     func findings(in subject: CheckedTheme) -> [Finding] {
         var seen: Set<Finding.Subject> = []

@@ -3,7 +3,7 @@ struct ScalarSpan {
     let content: Range<Int>
     let isQuoted: Bool
 
-    /// The scalar at `start`, behind its anchor or tag if it has one; nil where its text is not on one line.
+    /// The scalar at `start`, after an anchor or a tag; nil unless it is on one line.
     init?(_ text: String, in bytes: [UInt8], at start: Int) {
         var start = start
         while start < bytes.count, bytes[start] == UInt8(ascii: "&") || bytes[start] == UInt8(ascii: "!") {

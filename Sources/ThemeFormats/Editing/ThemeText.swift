@@ -7,7 +7,7 @@ package import Findings
     package import Foundation
 #endif
 
-/// The text of a theme file, in which values can be replaced; every other byte stays.
+/// The text of a theme file, for replacing values without changing any other byte.
 package struct ThemeText: Sendable {
     private let bytes: [UInt8]
     private let file: String
@@ -64,7 +64,7 @@ package struct ThemeText: Sendable {
 extension ThemeText {
     /// The file with other values, and what was replaced; nil where a value cannot be replaced.
     ///
-    /// The result is parsed again, to prove that it has the same keys and values in the same order but for these.
+    /// The result is parsed again, to prove that nothing else changed.
     package func replacing(_ edits: [ValueEdit]) -> (bytes: Data, replacements: [TextReplacement])? {
         let pieces = edits.compactMap(piece)
         guard pieces.count == edits.count else { return nil }
@@ -99,7 +99,7 @@ extension ThemeText {
         return (span.content, isSafe ? new : "\"\(new)\"", replacement)
     }
 
-    /// Whether a text needs no quotes to be text to every reader of YAML: `#` begins a comment, and `12e345` is a number.
+    /// Whether a text needs no quotes to be text in YAML: `#` begins a comment, and `12e345` is a number.
     private static func isSafePlain(_ text: String, insteadOf old: String) -> Bool {
         text.first != "#" && (Double(text) == nil || Double(old) != nil)
     }

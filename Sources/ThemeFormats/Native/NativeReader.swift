@@ -98,17 +98,17 @@ enum NativeReader {
                 Finding(
                     .unsafeStyle, .error, "the theme's CSS is refused: \(error.message)",
                     help: "write plain style rules; the theme is built without its CSS until then",
-                    at: place(of: error, in: node)))
+                    at: location(of: error, in: node)))
             return nil
         }
     }
 
     /// The line only for a block: YAML strips the indentation, so the column is unknown.
-    private static func place(of error: StyleHookError, in node: SourceNode) -> SourceLocation {
+    private static func location(of error: StyleHookError, in node: SourceNode) -> SourceLocation {
         if case .scalar(_, .block) = node.content {
             return SourceLocation(file: node.location.file, line: node.location.line + error.line)
         }
-        return error.line == 1 ? node.place(ofColumn: error.column) : node.location
+        return error.line == 1 ? node.location(ofColumn: error.column) : node.location
     }
 }
 

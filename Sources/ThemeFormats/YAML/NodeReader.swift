@@ -115,7 +115,7 @@ extension NodeReader {
                 Finding(
                     rule, .error, "\(what): \(error.message)",
                     help: error.suggestion.map(didYouMean),
-                    at: node.place(ofColumn: error.column)))
+                    at: node.location(ofColumn: error.column)))
             return nil
         }
     }
@@ -127,8 +127,8 @@ extension Located<String> {
 }
 
 extension SourceNode {
-    /// The location of a column of the scalar's text; the scalar's own location in a block, whose indentation is unknown.
-    package func place(ofColumn column: Int) -> SourceLocation {
+    /// The location of a column of the scalar's text; in a block, whose indentation is unknown, that of the scalar.
+    package func location(ofColumn column: Int) -> SourceLocation {
         switch content {
         case .scalar(_, .plain): location.advanced(by: column - 1)
         case .scalar(_, .quoted): location.advanced(by: column)

@@ -13,7 +13,7 @@ struct YAMLComposer: ~Copyable {
     private var anchors: [String: Anchored] = [:]
     private var nodes = YAMLParser.nodeLimit
     private var bytes: Int
-    /// The depth of the deepest value read so far in the innermost open one.
+    /// The greatest depth within the value that is being read.
     private var deepest = 0
 
     init(_ events: consuming YAMLEvents, bytes: Int) {

@@ -65,7 +65,7 @@ enum ScriptComment {
         guard let first = text.unicodeScalars.first(where: { !$0.properties.isWhitespace && $0 != "\u{FEFF}" }),
             "{[/".unicodeScalars.contains(first)
         else { return nil }
-        var place = SourceLocation(file: file, line: 1, column: 1)
+        var location = SourceLocation(file: file, line: 1, column: 1)
         var isQuoted = false
         // The two scalars before this one: `//` after a colon is part of a URL.
         var (last, previous): (Unicode.Scalar, Unicode.Scalar) = (" ", " ")
@@ -75,11 +75,15 @@ enum ScriptComment {
             } else if scalar == "\"" {
                 isQuoted = true
             } else if previous == "/", scalar == "/" || scalar == "*", last != ":" {
-                return place.advanced(by: -1)
+                return location.advanced(by: -1)
             }
             // An escaped backslash escapes nothing.
             (last, previous) = (previous, isQuoted && previous == "\\" ? " " : scalar)
-            place = scalar == "\n" ? SourceLocation(file: file, line: place.line + 1, column: 1) : place.advanced(by: 1)
+            if scalar == "\n" {
+                (location.line, location.column) = (location.line + 1, 1)
+            } else {
+                location.column += 1
+            }
         }
         return nil
     }

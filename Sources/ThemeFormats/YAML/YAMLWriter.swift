@@ -1,7 +1,7 @@
 import Findings
 import ThemeModel
 
-/// Writes values as YAML: mappings in blocks, lists in brackets, text plain where every reader of YAML takes it for text.
+/// Writes values as YAML: mappings in blocks, lists in brackets, text without quotes where no reader can mistake it.
 enum YAMLWriter {
     static func text(of members: [(key: String, value: JSONValue)]) -> String { block(members, indent: "") }
 

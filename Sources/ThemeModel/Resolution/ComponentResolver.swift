@@ -3,8 +3,8 @@ import Findings
 
 /// Completes a theme's component styles from the built-in ones.
 ///
-/// A state that the theme styles builds on the theme's normal state, and so does `hover` of a styled component. Any other
-/// state is the built-in one as a whole, so that no text colour meets a background that it was not made for.
+/// A state that the theme styles builds on the theme's normal state, and so does `hover` of a styled component. Any
+/// other state is the built-in one as a whole, so that no text colour meets a background that it was not made for.
 struct ComponentResolver {
     let descriptors: [Component: ComponentDescriptor]
     /// The built-in colours by role: all components share a few roles.

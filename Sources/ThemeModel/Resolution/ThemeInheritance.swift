@@ -2,7 +2,7 @@ public import Findings
 
 /// Puts every document over the one it extends.
 public enum ThemeInheritance {
-    /// The documents, each with its base's values under its own, and what was wrong with `extends` and ids.
+    /// The documents, each over its base, and findings about `extends` and ids.
     ///
     /// Of two documents with one id the first stays. Complexity: O(n · depth).
     public static func flatten(_ documents: [ThemeDocument]) -> (documents: [ThemeDocument], findings: [Finding]) {

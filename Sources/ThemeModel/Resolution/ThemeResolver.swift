@@ -20,7 +20,7 @@ extension ThemeDocument {
                 continue
             }
             var merged = appearance.merging(changes)
-            // The contrast of the default mode is no mode's but its own.
+            // A mode does not inherit the contrast of the default one.
             merged.contrast = changes.contrast
             if let mode = mode(merged, named: name, scheme: changes.scheme?.value, &findings) { modes.append(mode) }
         }

@@ -1,7 +1,8 @@
-/// Follows the nesting of style rules, to tell whether a selector can step out of the scope that the rules are put into.
+/// Follows the nesting of style rules, to tell whether a selector can step out of the scope that the rules are put
+/// into.
 ///
-/// A nested selector means descendants, unless it has a `&` or begins with a combinator. So only what stands for the
-/// scope's own element can lead out of the scope, by `+` or `~`.
+/// A nested selector means descendants, unless it has a `&` or begins with a combinator. So only `+` or `~` after the
+/// scope's own element can lead out of the scope.
 struct StyleHookScope {
     /// The element that the current compound selects.
     private enum Compound {

@@ -1,6 +1,6 @@
 /// Walks over a text scalar by scalar, as a browser does, counting lines and columns from 1.
 ///
-/// To Swift a bracket with a combining mark is another character; to CSS and HTML it is the bracket.
+/// To Swift a bracket with a combining mark is another character; CSS and HTML see the bracket.
 package struct TextCursor {
     private let scalars: ArraySlice<Unicode.Scalar>
     private var index: Int

@@ -20,7 +20,7 @@ public struct TextStyle: Hashable, Sendable {
     public var letterSpacing: Dimension
     /// OpenType feature tags.
     public var features: [String]
-    /// Where the family was written, for this style or the one it builds on; nil for ours.
+    /// Where the family was written, for this style or the one it builds on; nil for a default.
     public var familyLocation: SourceLocation?
     /// Where the size was written.
     public var sizeLocation: SourceLocation?

@@ -1,7 +1,7 @@
 public import ColorScience
 import Findings
 
-/// A colour as a theme file states it: a colour, or another token's colour with an alpha of its own.
+/// A colour in a theme file: a literal, or another token's colour, perhaps with another alpha.
 public struct ColorExpression: Hashable, Sendable {
     /// Where the colour comes from.
     public enum Source: Hashable, Sendable {
@@ -42,7 +42,7 @@ public struct ColorExpression: Hashable, Sendable {
     }
 }
 
-/// The alias that was meant by `palette.ink`, or by `palette.ink / 72%`.
+/// The alias in `palette.ink` or `palette.ink / 72%`, which lack braces.
 private func unbracedAlias(_ text: String) -> String? {
     let path = text.prefix { $0 != "/" }.trimmed
     guard path.hasPrefix("palette.") || path.hasPrefix("colors."), TokenName.isValid(String(path)) else { return nil }

@@ -16,7 +16,7 @@ struct CustomProperty: Sendable {
     init(_ name: String, _ color: ThemeColor) {
         self.init(name, color.display.css)
         guard !color.color.isInSRGBGamut else { return }
-        // The alpha is the one that was judged.
+        // With the alpha that was judged.
         let alpha = color.display.alpha
         wide = (alpha == color.color.alpha ? color.color : color.color.withAlpha(alpha)).css
     }
@@ -30,7 +30,7 @@ struct CustomProperty: Sendable {
         text += ";\n"
     }
 
-    // Two spellings of a font's name are one string to Swift, and two names to a browser.
+    // Bytes, because a browser tells apart two Unicode spellings of a font's name.
     fileprivate func hasValue(of other: CustomProperty) -> Bool {
         value.utf8.elementsEqual(other.value.utf8) && wide == other.wide
     }
@@ -64,7 +64,7 @@ extension [CustomProperty] {
         }
     }
 
-    /// The declarations, one a line, and those for displays that show more than sRGB; `prefix` is `--acme-`, for example.
+    /// The declarations, one a line, and those for displays beyond sRGB; `prefix` is `--acme-`, for example.
     func declarations(prefix: String) -> (all: String, wide: String) {
         var (all, wide) = ("", "")
         for property in self {

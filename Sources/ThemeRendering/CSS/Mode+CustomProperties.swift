@@ -4,7 +4,7 @@ import ThemeModel
 extension Mode {
     /// All values of a mode as custom properties, in a fixed order.
     ///
-    /// With `references`, a colour that aliases a token is `var()` of that token's property, if both have the same value.
+    /// With `references`, a colour that aliases a token of the same value is `var()` of the token's property.
     func customProperties(references: Bool = false) -> [CustomProperty] {
         var properties: [CustomProperty] = []
         for (name, color) in palette { properties.append(CustomProperty("palette-\(TokenName.css(name))", color)) }

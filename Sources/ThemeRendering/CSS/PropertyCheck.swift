@@ -3,8 +3,8 @@ public import ThemeModel
 
 /// Finds custom properties that are used and that no theme writes.
 ///
-/// Only names that could be a theme's count: with the prefix, of a family such as `--color-…`, or nearly the name of an
-/// existing property.
+/// Only names that could be a theme's count: with the prefix, of a family such as `--color-…`, or nearly the name of a
+/// property.
 public struct PropertyCheck: Sendable {
     private struct Mode {
         let name: String
@@ -22,7 +22,7 @@ public struct PropertyCheck: Sendable {
     private let prefix: String
     private let defined: Set<String>
 
-    /// Prepares a check against themes; `prefix` is that of their properties, `defined` what is set elsewhere.
+    /// Prepares a check against themes; `prefix` is that of their properties, `defined` are properties set elsewhere.
     ///
     /// Complexity: O(themes × modes × tokens).
     public init(_ themes: [Theme], prefix: String = "", defined: Set<String> = []) {

@@ -11,7 +11,7 @@ public struct PropertyUses: Hashable, Sendable {
         public var location: SourceLocation
     }
 
-    /// The uses in their order; those with a fallback, as in `var(--a, red)`, are not among them.
+    /// The uses in their order, without those with a fallback, as in `var(--a, red)`.
     public private(set) var uses: [Use] = []
     /// The names of the properties that the text sets itself, without `--`.
     public private(set) var definitions: Set<String> = []

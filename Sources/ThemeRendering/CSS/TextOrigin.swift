@@ -3,7 +3,7 @@ package import Findings
 /// Maps locations in a text that was cut out of a file to locations in the file.
 package struct TextOrigin: Sendable {
     private let start: SourceLocation
-    /// How many Unicode scalars precede each line of the text on its line of the file; nil for a line that was not found.
+    /// How many Unicode scalars precede each line of the text in the file; nil for a line that was not found.
     private let offsets: [Int?]?
 
     package init(file: String) {

@@ -2,16 +2,16 @@ public import ThemeModel
 
 /// A theme as CSS: custom properties in every mode, and the theme's own rules.
 ///
-/// Every value is written from its parsed form; only the theme's own CSS, which was proved to stay within its scope, is
-/// copied from its file. Equal themes give equal bytes.
+/// Every value is written from its parsed form; only the theme's own CSS, which is checked to stay within its scope, is
+/// copied. Equal themes give equal bytes.
 public struct ThemeStyleSheet: Sendable {
     private let theme: Theme
     private let modes: [ModeStyle]
 
     /// Prepares a theme's style sheet; `prefix` is put before every property's name, as in `--acme-color-text`.
     ///
-    /// With `references`, a colour that is another token's is written as `var(--palette-ink)` instead of its value; what
-    /// is shown is the same. Complexity: O(modes × tokens).
+    /// With `references`, a colour that is another token's is written as `var(--palette-ink)` instead of its value;
+    /// what is shown is the same. Complexity: O(modes × tokens).
     public init(_ theme: Theme, prefix: String = "", references: Bool = false) {
         self.theme = theme
         modes = ModeStyle.styles(of: theme, prefix: prefix.isEmpty ? "--" : "--\(prefix)-", references: references)

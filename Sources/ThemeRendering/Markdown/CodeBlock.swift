@@ -12,7 +12,7 @@ struct CodeBlock {
     var html: String {
         let tokens = Language.named(language).map { CodeLexer.tokens(of: text, in: $0) } ?? [CodeToken(.plain, text)]
         let name = language.isEmpty ? "" : " class=\"language-\(language.htmlEscaped)\""
-        // With a tab index the block can be scrolled by keyboard.
+        // The tab index lets the keyboard scroll the block.
         return "<pre tabindex=\"0\"><code\(name)>\(tokens.map(\.html).joined())</code></pre>"
     }
 }

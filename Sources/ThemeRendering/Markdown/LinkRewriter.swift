@@ -1,6 +1,6 @@
 import Findings
 
-/// Makes the links of one page lead to where their targets end up in the site.
+/// Rewrites the links of one page to the paths of their targets in the site.
 struct LinkRewriter {
     let source: PageSource
     let path: ArtifactPath
@@ -46,7 +46,7 @@ struct LinkRewriter {
     }
 
     private mutating func notesFootnote(_ node: MarkdownNode) -> Bool {
-        // Most pages have no such link, and need not be searched for labels.
+        // Checked first, because only then the page has to be searched for labels.
         guard node.kind == .link, node.wholeText?.hasPrefix("^") ?? false, footnotes.contains(node) else {
             return false
         }

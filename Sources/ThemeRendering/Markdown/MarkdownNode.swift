@@ -44,7 +44,7 @@ struct MarkdownNode {
         nonmutating set { cmark_node_set_url(pointer, newValue) }
     }
 
-    /// The text within the node; nil where there is anything else in it.
+    /// The text within the node; nil if it has anything else in it.
     var wholeText: String? {
         guard let child = cmark_node_first_child(pointer), cmark_node_next(child) == nil else { return nil }
         let node = MarkdownNode(pointer: child)

@@ -9,7 +9,7 @@ import CCMark
 #endif
 
 package enum MarkdownLibrary {
-    /// Its version, on which a page's HTML may depend: the library is the system's.
+    /// A page's HTML may depend on it, since the library is the system's.
     package static var version: String { String(cString: cmark_version_string()) }
 }
 

@@ -13,7 +13,7 @@ public struct PageSource: Hashable, Sendable {
     public var title: String?
     /// What the page is about, in a sentence.
     public var description: String?
-    /// The place among the pages: lower first, pages without one last.
+    /// The position among the pages: lower first, pages without one last.
     public var order: Int?
 
     /// Makes a page of text.
@@ -54,7 +54,7 @@ package struct PageDraft: Sendable {
         // After the headings, whose ids come from the words of the source: rewriting turns an image of another host into a link.
         var links = LinkRewriter(source: source, path: path, index: index)
         tree.forEach([.link, .image]) { links.rewrite($0) }
-        if let place = links.footnote { unsupported.add(linkedFootnote: place) }
+        if let location = links.footnote { unsupported.add(linkedFootnote: location) }
         content = isShown ? Self.content(of: tree, headings) : nil
         ids = Set(headings.map(\.id))
         (self.source, self.path, description) = (source.path, path, source.description)

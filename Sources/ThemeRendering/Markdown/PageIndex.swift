@@ -15,10 +15,10 @@ package struct PageIndex: Sendable {
         guesses = PathGuesses(Array(index.keys) + files)
     }
 
-    /// What may be looked at for the broken links of one page, as if there were some on one of four.
+    /// A budget for the broken links of one page, assuming that a quarter of the pages have some.
     var guessesOfPage: GuessBudget { GuessBudget(sharedAmong: (pages.count + files.count) / 4) }
 
-    /// As long as the folder of a theme's pages can be.
+    /// The longest possible folder of a theme's pages.
     private static let longestFolder = "themes/\(String(repeating: "x", count: ArtifactPath.nameLimit))/pages"
 
     static func help(forPath page: String) -> String {

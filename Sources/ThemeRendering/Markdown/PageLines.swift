@@ -1,10 +1,10 @@
 import Findings
 
-/// Locations in a page's file: libcmark counts bytes, and a location counts Unicode scalars.
+/// Converts libcmark's locations, which count bytes, to ours, which count Unicode scalars.
 struct PageLines {
     private let source: PageSource
     private lazy var lines = source.markdown.byteLines
-    // The location found last: of a line with thousands of nodes only what lies between two of them is counted.
+    // The last location: counting on from it keeps a line with thousands of nodes linear.
     private var last = (line: 0, byte: 0, column: 1)
 
     init(_ source: PageSource) { self.source = source }

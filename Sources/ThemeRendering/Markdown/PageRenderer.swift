@@ -27,7 +27,7 @@ package struct PageRenderer: Sendable {
         }
     }
 
-    /// The pages in their order, by the indices of their sources, and findings about those that the site has no path for.
+    /// The pages in order, as indices of their sources, and findings about pages without a path.
     package func placed(_ sources: [PageSource]) -> (pages: [(index: Int, path: ArtifactPath)], findings: [Finding]) {
         var findings: [Finding] = []
         var pages: [(index: Int, path: ArtifactPath)] = []

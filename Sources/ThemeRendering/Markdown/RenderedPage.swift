@@ -20,7 +20,7 @@ package struct RenderedPage: Sendable {
 
 /// The part of a page that no other page shows.
 package struct PageContent: Hashable, Sendable {
-    /// The text as HTML that is safe to be put into a page.
+    /// The text as safe HTML.
     package let html: String
     /// The headings of the second and third level.
     package let headings: [Heading]

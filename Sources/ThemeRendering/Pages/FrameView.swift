@@ -2,7 +2,7 @@ import Findings
 
 /// The names that every page's template may use.
 enum FrameView {
-    /// `root` leads from the page's folder to the site's, as in `../../`; `path` is the page's below the site's folder.
+    /// `root` leads from the page's folder to the site's, as in `../../`; `path` is below the site's folder.
     static func view(
         _ content: SiteContent, path: String, root: String, description: String?, current: SitePage
     ) -> View {
@@ -21,11 +21,11 @@ extension SiteContent {
     func canonical(_ path: String) -> ViewValue { .text(ifAny: baseURL.map { $0 + percentEncoded(path) }) }
 }
 
-/// Where a page lies below a theme's folder: the same in every theme.
-struct PagePlace: Sendable {
-    /// The path below the theme's folder, percent-encoded.
+/// The path of a page below a theme's folder: the same in every theme.
+struct PagePath: Sendable {
+    /// Percent-encoded, for links.
     let encodedPath: String
-    /// The way from the page's folder to the theme's, as in `../`.
+    /// From the page's folder to the theme's, as in `../`.
     let up: String
     private let path: String
 
@@ -73,16 +73,17 @@ struct ThemedFrame: Sendable {
         ]
     }
 
-    func view(of place: PagePlace, title: String) -> View {
+    func view(of pagePath: PagePath, title: String) -> View {
         var view: View = [.title: .text(title)]
-        if let previous { view[.previousTheme] = link(to: previous, place) }
-        if let next { view[.nextTheme] = link(to: next, place) }
+        if let previous { view[.previousTheme] = link(to: previous, pagePath) }
+        if let next { view[.nextTheme] = link(to: next, pagePath) }
         return view
     }
 
-    private func link(to other: ThemeLabel, _ place: PagePlace) -> ViewValue {
+    private func link(to other: ThemeLabel, _ pagePath: PagePath) -> ViewValue {
         .group([
-            .href: .text("\(place.up)../\(percentEncoded(other.id))/\(place.encodedPath)"), .name: .text(other.name),
+            .href: .text("\(pagePath.up)../\(percentEncoded(other.id))/\(pagePath.encodedPath)"),
+            .name: .text(other.name),
         ])
     }
 }

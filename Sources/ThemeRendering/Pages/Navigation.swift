@@ -1,6 +1,6 @@
 import Findings
 
-/// The links from a theme's pages to each other, made once for all pages of one depth.
+/// The links from a theme's pages to each other, which are the same for all pages of one depth.
 struct Navigation: Sendable {
     /// The most pages that all link to each other: in a larger site, each page would grow with the number of pages.
     private static let limit = 100
@@ -11,7 +11,7 @@ struct Navigation: Sendable {
     let isAbridged: Bool
 
     init(_ content: SiteContent) {
-        let ways = Set(content.pages.map { PagePlace(of: $0).up })
+        let ways = Set(content.pages.map { PagePath(of: $0).up })
         links = Dictionary(uniqueKeysWithValues: ways.map { ($0, Self.links(content, up: $0)) })
         isAbridged = content.pages.count > Self.limit
     }

@@ -8,7 +8,7 @@ public struct SiteContent: Sendable {
     /// The themes in the order in which they are shown.
     package var themes: [ThemeLabel]
     package var pages: [RenderedPage] = []
-    /// What stands before the name of every custom property.
+    /// The prefix of the name of every custom property.
     public var prefix = ""
     /// Whether a colour that aliases another token is written as `var()` of that token's property.
     public var usesReferences = false
@@ -22,7 +22,7 @@ public struct SiteContent: Sendable {
 
     package init(themes: [ThemeLabel]) { self.themes = themes }
 
-    /// Renders Markdown pages and adds them; what is wrong with their links is returned.
+    /// Renders Markdown pages and adds them; returns findings about their links.
     public mutating func add(pages sources: [PageSource]) -> [Finding] {
         let index = PageIndex(pages: sources.map(\.path), files: [])
         let (pages, findings) = PageRenderer(index: index).render(sources)

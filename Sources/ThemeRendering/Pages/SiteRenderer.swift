@@ -49,7 +49,7 @@ public struct SiteRenderer: Sendable {
             }
     }
 
-    /// Renders a theme's style sheet and overview; skips a file when `need` returns nil, and calls `judged` only if needed.
+    /// Renders a theme's style sheet and overview; skips a file, and calling `judged`, when `need` returns nil.
     package func forEachFile<Reason>(
         ofTheme index: Int, judged: () -> JudgedTheme, need: (PlannedPath) throws -> Reason?,
         make: (Artifact, Reason) throws -> Void

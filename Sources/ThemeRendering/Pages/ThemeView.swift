@@ -8,10 +8,10 @@ struct ThemeView {
     private let frame: ThemedFrame
     private var theme: Theme { judged.theme }
 
-    private static let place = PagePlace(path: "index.html")
+    private static let pagePath = PagePath(path: "index.html")
 
     static func overview(_ content: SiteContent) -> View {
-        place.view(content, Navigation.all(content), description: nil, current: .theme)
+        pagePath.view(content, Navigation.all(content), description: nil, current: .theme)
     }
 
     init(_ site: SiteRenderer, _ judged: JudgedTheme, frame: ThemedFrame) {
@@ -34,7 +34,7 @@ struct ThemeView {
             .findings: .list(findings.worstFirst.map(\.view)),
             .canonical: site.content.canonical("themes/\(theme.id)/index.html"),
         ]
-        return [site.overview, frame.view, frame.view(of: Self.place, title: theme.name), view]
+        return [site.overview, frame.view, frame.view(of: Self.pagePath, title: theme.name), view]
     }
 
     /// The homepage, where a browser may follow it.

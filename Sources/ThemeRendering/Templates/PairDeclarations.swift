@@ -47,7 +47,7 @@ struct PairDeclarations {
 }
 
 extension TemplateSet {
-    /// The pairs that a site's style sheets show, built-in or of the project; findings are comments that cannot be read.
+    /// The pairs that a site's style sheets show, and findings about comments that cannot be read.
     public static func pairs(overriding overrides: [String: TemplateFile] = [:]) -> (
         shown: [ShownPair], findings: [Finding]
     ) {

@@ -50,8 +50,7 @@ indirect enum TemplateNode {
 
 /// A template that is ready to be rendered: its names are looked up and its partials included, in one list of steps.
 ///
-/// Rendering a tree instead would add a fifth to the processor time of a full build: every node on the way is one more
-/// reference to count.
+/// Rendering a tree instead would add a fifth to the processor time of a full build, for counting references to nodes.
 struct Template: Sendable {
     enum Step: Sendable {
         /// Bytes of ``text``.

@@ -1,6 +1,6 @@
 import Findings
 
-/// Limits on templates: parsing and rendering recurse once for each section and partial, and every included partial is copied.
+/// Limits on templates: parsing and rendering recurse for each section and partial, and copy every partial.
 enum TemplateLimits {
     /// How deep sections and partials may be nested.
     static let nesting = 100
@@ -37,7 +37,7 @@ struct TemplateCheck {
 
     /// Parses the templates among the files, and checks the pages with the partials that they include.
     ///
-    /// Pages are checked where everything can be parsed, up to the first that is too large: the others include the same
+    /// Pages are checked if everything can be parsed, up to the first that is too large: others include the same
     /// partials.
     init(_ files: [String: TemplateFile]) {
         self.files = files

@@ -11,8 +11,8 @@ struct TemplateTag: Sendable {
 
     /// Reads what stands between the braces.
     ///
-    /// The rest of Mustache (delimiters, inheritance, transforms) is refused, so that every name can be checked when the
-    /// template is loaded.
+    /// Other Mustache tags (delimiters, inheritance, transforms) are refused, so that every name can be checked at load
+    /// time.
     init(_ content: String, at location: SourceLocation) throws(TemplateSyntaxError) {
         let kind = content.first.flatMap(Kind.init)
         let words = (kind == nil ? content[...] : content.dropFirst()).split(whereSeparator: \.isWhitespace)

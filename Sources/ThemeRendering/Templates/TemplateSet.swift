@@ -28,8 +28,8 @@ public struct TemplateSet: Sendable {
 
     /// Puts `overrides` over the built-in templates and checks that they ask for nothing unknown.
     ///
-    /// Returns nil, with errors, where they do. Other findings are warnings about files that nothing includes. The built-in
-    /// templates alone are not checked: a test does that.
+    /// Returns nil, with errors, where they do. Other findings are warnings about files that nothing includes. The
+    /// built-in templates alone are not checked: a test does that.
     public static func load(overriding overrides: [String: TemplateFile] = [:]) -> (
         templates: TemplateSet?, findings: [Finding]
     ) {

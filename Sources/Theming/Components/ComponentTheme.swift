@@ -69,7 +69,7 @@ public struct ThemeApplier: Sendable {
         return sheet
     }
 
-    /// Applies a themer's current theme and every later one, until the registration is cancelled or the themer released.
+    /// Applies a themer's current and later themes, until the registration is cancelled or the themer released.
     @MainActor
     @discardableResult
     public func follow<Theme: Sendable>(

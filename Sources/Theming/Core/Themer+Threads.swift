@@ -12,7 +12,8 @@ extension Themer {
         observeOnAnyThread(target) { action($0)($1) }
     }
 
-    /// Has `action` called for `target` with the current theme now and with every later one, on whatever thread sets it.
+    /// Has `action` called for `target` with the current theme now and with every later one, on whatever thread sets
+    /// it.
     ///
     /// The target is held weakly; take it from the first parameter instead of capturing it.
     @discardableResult

@@ -8,7 +8,8 @@ public import Observation
 ///
 /// The theme may be read and set on any thread. On the main actor, setting returns when every handler has the theme;
 /// elsewhere, the main actor's handlers get the newest theme as soon as it is free. Handlers that any thread may call
-/// are registered with ``registerOnAnyThread(target:action:)``. No handler is called while a lock is held, so none can deadlock.
+/// are registered with ``registerOnAnyThread(target:action:)``. No handler is called while a lock is held, so none can
+/// deadlock.
 ///
 /// ``theme`` can be observed with `withObservationTracking`, as SwiftUI does.
 public final class Themer<Theme: Sendable>: Sendable, Observable {
@@ -97,7 +98,8 @@ public final class Themer<Theme: Sendable>: Sendable, Observable {
         }
     }
 
-    /// Makes a pass the newest and delivers it; nil if `old` is no longer the newest, false if handlers answered too often.
+    /// Makes a pass the newest and delivers it; nil if `old` is no longer the newest, false if handlers answered too
+    /// often.
     ///
     /// The caller keeps `old`, so that no theme is released while the mutex is locked.
     private func replace(_ old: Pass<Theme>, with pass: Pass<Theme>) -> Bool? {

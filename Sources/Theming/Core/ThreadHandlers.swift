@@ -27,8 +27,8 @@ final class ThreadHandler<Theme: Sendable>: Sendable {
 
 /// The handlers for any thread, with the passes to deliver; a themer's mutex protects it.
 ///
-/// One thread at a time delivers passes; a thread that sets a theme meanwhile only queues a pass for it. So handlers run
-/// without a lock, and no two threads can wait for each other.
+/// One thread at a time delivers passes; a thread that sets a theme meanwhile only queues a pass for it. So handlers
+/// run without a lock, and no two threads can wait for each other.
 struct ThreadHandlers<Theme: Sendable>: Sendable {
     private(set) var all: [ThreadHandler<Theme>] = []
     private var passes: [Pass<Theme>] = []

@@ -19,8 +19,8 @@ extension Notification {
 }
 
 extension NotificationCenter {
-    /// Posts a theme to this centre's ``ColorThemeObserving`` objects, and returns when they have it; off the main actor,
-    /// they get it later.
+    /// Posts a theme to this centre's ``ColorThemeObserving`` objects, and returns when they have it; off the main
+    /// actor, they get it later.
     public func postDidChangeColorTheme(_ theme: some Sendable) {
         post(Notification(.didChangeColorTheme, theme: theme, from: nil))
     }

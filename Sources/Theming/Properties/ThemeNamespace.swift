@@ -23,8 +23,8 @@ extension ThemeCompatible {
 
 /// The providers of an object's properties, which follow the theme.
 ///
-/// A provider sets the property at once and after each change of the theme, until it is replaced, nil is set, or the object
-/// is gone. Nil leaves the property as it is. Properties are set in the order in which their providers were.
+/// A provider sets the property at once and after each change of the theme, until it is replaced, nil is set, or the
+/// object is gone. Nil leaves the property as it is. Properties are set in the order in which their providers were.
 @MainActor
 @dynamicMemberLookup
 public struct ThemeNamespace<Base: ThemeCompatible> {

@@ -51,7 +51,7 @@ extension Themer {
 
 /// Why no theme could be chosen.
 public enum ThemeSelectionError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The JSON has no name where one is looked for.
+    /// The JSON has no theme name.
     case unreadable(JSONAccessError)
     /// No theme has the name.
     case unknownTheme(String, suggestion: String?, known: [String])
