@@ -28,7 +28,7 @@ enum ForeignFormat: String {
     private func finding(at location: SourceLocation) -> Finding {
         Finding(
             .unreadableFile, .error, "the file holds \(rawValue), which themepreview does not read",
-            help: "write its colours into a theme of ours, or keep it outside of the folder with the themes",
+            help: "write its colours into a themepreview theme, or move it out of the folder with the themes",
             at: location)
     }
 

@@ -14,7 +14,7 @@ extension Color: Codable {
         guard let space = ColorSpace(rawValue: name), values.count == 3 else {
             throw DecodingError.dataCorruptedError(
                 forKey: .space, in: members,
-                debugDescription: "'\(name)' with \(values.count) components is no colour: a space of CSS has three")
+                debugDescription: "'\(name)' with \(values.count) components is not a colour: it needs three")
         }
         self.init(
             space: space,

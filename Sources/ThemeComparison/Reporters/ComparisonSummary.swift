@@ -36,8 +36,8 @@ struct ComparisonSummary: Hashable, Sendable {
     }
 
     private static func counts(_ noun: String, _ counts: [(label: String, count: Int)]) -> String? {
-        let told = counts.filter { $0.count > 0 }.map { "\($0.count) \($0.label)" }
-        return told.isEmpty ? nil : "\(noun): \(told.joined(separator: ", "))"
+        let shown = counts.filter { $0.count > 0 }.map { "\($0.count) \($0.label)" }
+        return shown.isEmpty ? nil : "\(noun): \(shown.joined(separator: ", "))"
     }
 
     var verdict: String {
@@ -48,7 +48,7 @@ struct ComparisonSummary: Hashable, Sendable {
             pairs[.newlyUnknown].map { "\($0.of("pair")) newly unknown" },
             newFailures > 0 ? newFailures.of("new failing finding") : nil,
         ]
-        let told = failures.compactMap(\.self)
-        return told.isEmpty ? "nothing newly fails" : told.joined(separator: ", ")
+        let shown = failures.compactMap(\.self)
+        return shown.isEmpty ? "nothing newly fails" : shown.joined(separator: ", ")
     }
 }

@@ -16,7 +16,7 @@ enum Base16Reader {
         }
         return Finding(
             .missingRole, .error, "the base16 scheme has no \(missing.joined(separator: ", "))",
-            help: "a base16 scheme has base00 to base0F; a theme of ours has 'colors' with 'background' and 'text'",
+            help: "a base16 scheme has base00 to base0F; a themepreview theme has 'background' and 'text' in 'colors'",
             at: root.location)
     }
 

@@ -73,7 +73,7 @@ extension PostScriptName {
             var rest = text
             while !rest.isEmpty {
                 guard let word = Self.words.first(where: { rest.hasPrefix($0) }) else {
-                    throw FontNameError(text: name, reason: "'\(rest)' is no weight, width or slant that we know")
+                    throw FontNameError(text: name, reason: "'\(rest)' is not a known weight, width or slant")
                 }
                 weight = Self.weights[word] ?? weight
                 width = Self.widths[word] ?? width

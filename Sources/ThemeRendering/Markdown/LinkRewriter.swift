@@ -76,7 +76,7 @@ struct LinkRewriter {
     private mutating func replaceImage(_ node: MarkdownNode) {
         findings.append(
             Finding(
-                .brokenLink, .warning, "an image lies on another host: '\(node.url)'",
+                .brokenLink, .warning, "an image is on another host: '\(node.url)'",
                 help: "put the file beside the page; it is shown as a link until then", at: lines.location(of: node)))
         node.replaceWithLink()
     }

@@ -30,8 +30,8 @@ struct PairDeclarations {
         let words = text.split { $0 == " " || $0 == "," }.map(String.init)
         guard isClosed, words.count >= 5, words[1] == "on", words[3] == "as", let purpose = Self.purpose(words[4...])
         else {
-            let said = text.split(separator: " ").joined(separator: " ").excerpt
-            let message = "the comment is no pair: '\(said)'"
+            let excerpt = text.split(separator: " ").joined(separator: " ").excerpt
+            let message = "the comment is not a pair: '\(excerpt)'"
             let help = "write /* pair: FOREGROUND on BACKGROUND as STYLE */ on one line: templates/README.md has more"
             return findings.append(Finding(.unreadablePair, .error, message, help: help, at: location))
         }

@@ -9,9 +9,9 @@ enum TemplateLimits {
     /// How many bytes of partials a page's template may include.
     static let bytes = 16 << 20
 
-    static let tooDeep = "sections and partials lie in each other more than \(nesting) deep"
+    static let tooDeep = "sections and partials are nested more than \(nesting) deep"
     static let tooLarge =
-        "the page's template is too large with its partials put in: more than \(tags) tags, or \(bytes >> 20) MiB"
+        "the page's template is too large with its partials: more than \(tags) tags, or \(bytes >> 20) MiB"
 }
 
 /// Checks that templates use only names and partials that exist.
@@ -111,7 +111,7 @@ struct TemplateCheck {
         guard var shape = scope.members[first] else {
             report(
                 "the template asks for '\(tag.name)' where it is not known yet",
-                help: "it is known when all themes are: ask for it outside of their section", at: tag.location)
+                help: "use it outside the section of the themes: it is a total over all of them", at: tag.location)
             return nil
         }
         for part in path.dropFirst() {

@@ -43,7 +43,7 @@ public struct ThemeStore<Theme: Sendable>: Sendable {
         do {
             return try decode(value)
         } catch {
-            throw failure("what is kept for '\(key)' is no theme")
+            throw failure("the value kept for '\(key)' is not a theme")
         }
     }
 
