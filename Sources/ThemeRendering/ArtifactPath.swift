@@ -29,9 +29,11 @@ public struct ArtifactPath: Hashable, Sendable, Comparable, CustomStringConverti
 
     private static func isSafe(_ path: String) -> Bool {
         let names = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-        return path.utf8.count <= limit && names.allSatisfy(isName)
-            && !path.unicodeScalars.contains { $0 == "\\" || $0.isControl }
-            && (path.utf8.allSatisfy { $0 < 0x80 } || path.count { $0 == "/" } == names.count - 1)
+        guard path.utf8.count <= limit, names.allSatisfy(isName), !path.utf8.contains(UInt8(ascii: "\\")) else {
+            return false
+        }
+        if path.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return true }
+        return !path.unicodeScalars.contains(where: \.isControl) && path.count { $0 == "/" } == names.count - 1
     }
 
     private static func isName(_ name: Substring.UTF8View) -> Bool {
