@@ -3,7 +3,6 @@ package import ThemeModel
 
 /// The project's waivers and text styles that some theme uses; the others are mistakes.
 package struct ProjectUsage: Codable, Sendable {
-    /// The indices of the project's waivers that cover a finding.
     fileprivate var waivers: Set<Int> = []
     fileprivate var names = WaiverNames()
     fileprivate var styles: Set<String> = []

@@ -18,7 +18,6 @@ package struct ThemeDifference: Hashable, Sendable {
     /// The id in the old state: another one where the theme was renamed.
     package let oldID: String
     package let status: Status
-    /// The modes, those of the new state first.
     package let modes: [String]
     /// Their tokens are not listed.
     package let addedModes: [String]

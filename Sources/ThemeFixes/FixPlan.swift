@@ -19,7 +19,6 @@ package struct ValueChange: Hashable, Sendable {
     package let place: TokenPlace
     package let old: DisplayColor
     package let new: DisplayColor
-    /// Whether the alpha changes, and the colour stays.
     package let isOfAlpha: Bool
     /// ΔE OK between the old and the new colour; for an alpha, between what is seen of it.
     package let deltaE: Double

@@ -48,7 +48,7 @@ struct Variable: Hashable, Sendable {
     let isFree: Bool
 }
 
-/// Collects constraints, and on the way the variables: one for each value in a file.
+/// Collects constraints and their variables: one variable for each value in a file.
 private struct ConstraintBuilder {
     private let isFree: (TokenPlace) -> Bool
     private(set) var variables: [Variable] = []

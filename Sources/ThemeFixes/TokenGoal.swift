@@ -48,7 +48,6 @@ extension TokenGoal {
             + (others.isEmpty ? [] : boundariesAlongLightness(of: origin))
     }
 
-    /// The boundaries at which all luminance constraints are met.
     private var edges: [LuminanceBoundary] {
         Set(luminances.flatMap(\.boundaries)).filter { isMet(at: $0.luminance) }
     }

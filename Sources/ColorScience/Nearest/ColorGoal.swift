@@ -37,7 +37,6 @@ package struct LuminanceBoundary: Hashable, Sendable {
     package static let tolerance = 1e-9
 }
 
-/// A ratio to reach against each of several colours.
 struct ContrastGoal: ColorGoal {
     private let luminances: [Double]
     private let required: Double

@@ -5,7 +5,6 @@ struct LuminanceSurface {
     /// The colour of the surface that is nearest to `target` by ΔE OK; nil where the iteration does not converge.
     func nearest(to target: OKLab) -> OKLab? { nearest(to: target) { $0 } }
 
-    /// The nearest colour of one hue and its opposite.
     func nearest(to target: OKLab, in plane: HuePlane) -> OKLab? {
         nearest(to: OKLab(components: plane.projected(target.components)), plane.projected)
     }

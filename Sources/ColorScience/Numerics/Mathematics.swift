@@ -33,7 +33,6 @@ func degrees(y: Double, x: Double) -> Double {
 
 func length(_ x: Double, _ y: Double) -> Double { (x * x + y * y).squareRoot() }
 
-/// The decimal exponent of a positive value: 3 for 1234.
 func decimalExponent(_ value: Double) -> Int { Int(log10(value).rounded(.down)) }
 
 /// The real cube root, negative for a negative value, the same on every platform.

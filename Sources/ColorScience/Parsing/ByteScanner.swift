@@ -95,7 +95,6 @@ extension ByteScanner {
         return clamped(Double(String(decoding: bytes[start..<position], as: UTF8.self)) ?? 0, to: -limit...limit)
     }
 
-    /// 1 where there is a sign, else 0.
     private func signLength(at distance: Int) -> Int {
         let byte = peek(distance)
         return byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") ? 1 : 0
@@ -139,6 +138,5 @@ extension String {
     /// ASCII letters in lower case: `lowercased()` would also turn the Kelvin sign into a k.
     var keyword: String { String(decoding: utf8.map(\.lowercased), as: UTF8.self) }
 
-    /// The text, shortened for a message.
     var shortened: String { count <= 40 ? self : prefix(39) + "…" }
 }

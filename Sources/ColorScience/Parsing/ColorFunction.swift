@@ -34,7 +34,6 @@ struct ColorFunction: Sendable {
         "xyz-d50", "xyz-d65",
     ]
 
-    /// color() in one of its spaces.
     static func predefined(_ space: ColorSpace) -> ColorFunction {
         ColorFunction(name: "color", space: space, rules: .predefined)
     }

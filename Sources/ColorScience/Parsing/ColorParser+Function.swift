@@ -1,5 +1,4 @@
 extension ColorParser {
-    /// Parses a function, after its opening parenthesis.
     mutating func parseFunction(_ name: String, at start: Int) throws(ParsingFailure) -> Color {
         if let function = ColorFunction.named[name.keyword] {
             try rejectRelative(function.name)

@@ -1,4 +1,3 @@
-/// Collects the components of a function.
 struct ParsedComponents {
     let function: ColorFunction
     private var values = Components(0, 0, 0)
@@ -71,7 +70,6 @@ struct LocatedComponent {
     }
 }
 
-/// A component as written.
 enum ComponentValue: Equatable {
     case number(Double)
     case percentage(Double)

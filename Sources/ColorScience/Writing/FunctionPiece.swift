@@ -68,7 +68,6 @@ enum FunctionPiece: Sendable {
     }
 }
 
-/// A number as it is written: its decimals and its unit.
 struct Numeral: Sendable {
     let original: String
     var decimals: Int

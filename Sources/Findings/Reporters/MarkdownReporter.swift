@@ -88,7 +88,6 @@ private struct ThemeGroup {
     }
 }
 
-/// Escapes text for GitHub-flavoured Markdown.
 package enum MarkdownText {
     /// Text in a line or a table's cell.
     package static func escaped(_ text: String) -> String {

@@ -138,7 +138,6 @@ extension Mode {
         }
     }
 
-    /// The names of the components' colours that the theme gives.
     fileprivate var styledComponentColors: Set<String> {
         var names: Set<String> = []
         for (component, style) in components {

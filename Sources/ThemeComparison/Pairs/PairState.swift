@@ -44,7 +44,6 @@ package struct PairState: Hashable, Sendable {
     /// The reached share of the required ratio; -1 if unknown.
     var share: Double { measured.map { $0 / required } ?? -1 }
 
-    /// The states of all pairs that must reach a ratio, by theme.
     static func byTheme(_ report: Report) -> [String: [Key: PairState]] {
         var baselined: [String: Set<Key>] = [:]
         for finding in report.findings where finding.isBaselined && finding.rule.isAboutContrast {

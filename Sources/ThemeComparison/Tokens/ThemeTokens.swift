@@ -94,7 +94,6 @@ struct ModeTokens {
 }
 
 extension TextStyle {
-    /// The properties as a theme file calls them, with their values.
     fileprivate var properties: [(name: String, value: String)] {
         [
             ("family", family.joined(separator: ", ")), ("size", size.css), ("weight", String(weight)),

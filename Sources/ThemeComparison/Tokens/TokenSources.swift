@@ -29,7 +29,6 @@ struct TokenSources {
         return roots.sorted()
     }
 
-    /// The changed tokens that a token takes its value from in both states.
     private func sources(of name: String) -> [String] {
         guard let before = old.colors[name], let now = new.colors[name] else {
             return candidates(for: name).filter { changed.contains($0) && agree(name, $0) }

@@ -33,7 +33,6 @@ package struct ValueEdit: Hashable, Sendable {
     }
 }
 
-/// A piece of a file that was replaced, without its quotes.
 package struct TextReplacement: Hashable, Sendable {
     package let location: SourceLocation
     package let old: String

@@ -94,7 +94,6 @@ public struct ThemeColor: Hashable, Sendable {
     /// Hashes what equality compares.
     public func hash(into hasher: inout Hasher) { hasher.combine(content.value) }
 
-    /// Whether the colour is not a substitute.
     package var isKnown: Bool { origin != .substituted }
 }
 
@@ -122,6 +121,6 @@ package indirect enum ColorSource: Hashable, Sendable {
 
 package struct AlphaSource: Hashable, Sendable {
     package var token: TokenPlace
-    /// What the stated alpha is multiplied by, for a role that is derived.
+    /// Multiplies the stated alpha, for a derived role.
     package var factor = 1.0
 }

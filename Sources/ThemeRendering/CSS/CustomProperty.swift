@@ -6,7 +6,7 @@ struct CustomProperty: Sendable {
     let name: String
     /// The value on every display; a colour's is in sRGB.
     let value: String
-    /// The value on displays that show more than sRGB; nil where it is the same.
+    /// The value on displays that show more than sRGB; nil if it is the same.
     private(set) var wide: String?
     /// The property to write as `var()` instead of the value.
     fileprivate(set) var reference: String?

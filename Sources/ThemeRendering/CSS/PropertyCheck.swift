@@ -13,7 +13,7 @@ public struct PropertyCheck: Sendable {
 
     private struct Gap {
         let theme: String
-        /// The modes without the property; none where no mode has it.
+        /// The modes without the property; empty if no mode has it.
         let modes: [String]
     }
 

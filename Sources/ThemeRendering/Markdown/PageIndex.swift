@@ -18,7 +18,6 @@ package struct PageIndex: Sendable {
     /// A budget for the broken links of one page, assuming that a quarter of the pages have some.
     var guessesOfPage: GuessBudget { GuessBudget(sharedAmong: (pages.count + files.count) / 4) }
 
-    /// The longest possible folder of a theme's pages.
     private static let longestFolder = "themes/\(String(repeating: "x", count: ArtifactPath.nameLimit))/pages"
 
     static func help(forPath page: String) -> String {

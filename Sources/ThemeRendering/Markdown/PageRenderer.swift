@@ -61,7 +61,6 @@ package struct PageRenderer: Sendable {
         return (pages, findings)
     }
 
-    /// The page that becomes a file where another page needs a folder.
     private static func file(above path: ArtifactPath, _ taken: [ArtifactPath: String]) -> String? {
         var folder = path.parent
         while let path = folder {

@@ -23,7 +23,6 @@ extension SiteContent {
 
 /// The path of a page below a theme's folder: the same in every theme.
 struct PagePath: Sendable {
-    /// Percent-encoded, for links.
     let encodedPath: String
     /// From the page's folder to the theme's, as in `../`.
     let up: String

@@ -5,7 +5,6 @@ public import ThemeModel
 public struct SiteContent: Sendable {
     /// The site's title.
     public var title = "Themes"
-    /// The themes in the order in which they are shown.
     package var themes: [ThemeLabel]
     package var pages: [RenderedPage] = []
     /// The prefix of the name of every custom property.

@@ -37,7 +37,7 @@ struct ThemeView {
         return [site.overview, frame.view, frame.view(of: Self.pagePath, title: theme.name), view]
     }
 
-    /// The homepage, where a browser may follow it.
+    /// The homepage, unless its scheme could run a script.
     private var safeHomepage: String? {
         theme.homepage.flatMap { $0.hasPrefix("https://") || $0.hasPrefix("http://") ? $0 : nil }
     }
