@@ -1,7 +1,7 @@
 /// Numbers as CSS and axe both read them: no exponent, no "-0", no "5.0".
 ///
-/// Six significant digits of the single-precision value, as browsers write them (CSSOM, §6.7.2), and ten decimals at most, where
-/// browsers would resort to an exponent.
+/// Six significant digits of the single-precision value, as browsers write them (CSSOM, §6.7.2), and ten decimals at
+/// most, where browsers would resort to an exponent.
 package enum CSSNumber {
     package static func text(of value: Double) -> String {
         let single = Double(Float(value))

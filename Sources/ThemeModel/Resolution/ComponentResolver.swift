@@ -3,12 +3,11 @@ import Findings
 
 /// Completes a theme's component styles from the built-in ones.
 ///
-/// A state that the theme speaks of builds on the theme's own normal state, and so does hovering over a component that
-/// the theme styles. A state that it does not speak of is the built-in one as a whole, so that a text colour never meets a
-/// background it was not made for.
+/// A state that the theme styles builds on the theme's normal state, and so does `hover` of a styled component. Any
+/// other state is the built-in one as a whole, so that no text colour meets a background that it was not made for.
 struct ComponentResolver {
     let descriptors: [Component: ComponentDescriptor]
-    /// The built-in colours by role: a few roles are those of all components.
+    /// The built-in colours by role: all components share a few roles.
     private var defaults: [String: ThemeColor] = [:]
 
     init(_ appearance: Appearance) { descriptors = appearance.components }
@@ -30,16 +29,14 @@ struct ComponentResolver {
             let (standards, expressions) = (builtIn.colors[state] ?? [:], own?.colors[state])
             for part in ComponentColor.allCases {
                 let path = { component.path(of: part, in: state) }
-                let standard = standards[part].flatMap { builtInColor($0.value, at: path, &colors) }
-                guard own != nil else {
-                    style.set(part, in: state, to: standard)
-                    continue
+                var color = standards[part].flatMap { builtInColor($0.value, at: path, &colors) }
+                if own != nil, expressions?[part] != standards[part] {
+                    color = expressions?[part].flatMap { expression in
+                        colors.color(of: expression, named: path())
+                            ?? color?.from(.substituted, at: expression.location)
+                    }
                 }
-                guard let expression = expressions?[part] else { continue }
-                let isBuiltIn = expression == standards[part]
-                style.set(
-                    part, in: state,
-                    to: isBuiltIn ? standard : color(of: expression, orElse: standard, at: path(), &colors))
+                style.set(part, in: state, to: color)
             }
         }
         for dimension in ComponentDimension.allCases {
@@ -47,14 +44,6 @@ struct ComponentResolver {
             style.dimensions[dimension] = layout.dimension(of: expression, named: component.name(of: dimension))
         }
         return style
-    }
-
-    /// The built-in colour stands in for one that cannot be read.
-    private func color(
-        of expression: Located<ColorExpression>, orElse standard: ThemeColor?, at path: String,
-        _ colors: inout ColorResolver
-    ) -> ThemeColor? {
-        colors.color(of: expression, named: path) ?? standard?.from(.substituted, at: expression.location)
     }
 
     private func completed(_ own: ComponentDescriptor, builtIn: ComponentDescriptor) -> ComponentDescriptor {

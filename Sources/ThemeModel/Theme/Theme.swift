@@ -20,15 +20,15 @@ public struct Theme: Hashable, Sendable {
     public var location: SourceLocation?
     /// The modes; the first is the default and there is always one.
     public var modes: [Mode]
-    /// What is asked of its contrast.
+    /// Requirements on its contrast.
     public var contrast: ContrastRequirements
     /// The theme's own CSS.
     public var style: StyleHook?
 
-    /// The mode that is shown when nothing else is asked for.
+    /// The mode that is shown unless a user or the system chooses another.
     public var defaultMode: Mode { modes[0] }
 
-    /// The level a mode is held to: AAA where it is made for more contrast, else what is `asked`, the theme's, or AA.
+    /// The level required of a mode: AAA in a high-contrast mode, else `asked`, else the theme's, else AA.
     public func level(of mode: Mode, asked: ContrastLevel? = nil) -> ContrastLevel {
         mode.contrast == .more ? .aaa : asked ?? contrast.level ?? .aa
     }
