@@ -121,7 +121,7 @@ struct CommandEdgeTests {
         let project = try Program.folder(["themes/day.yml": Self.good, "site/index.html": "mine"])
         let outcome = try Program.run(["build"], in: project)
         #expect(outcome.status == 2)
-        #expect(outcome.errors.contains("was not made by themepreview"))
+        #expect(outcome.errors.contains("themepreview did not create them"))
         #expect(try String(contentsOf: project.appending(path: "site/index.html"), encoding: .utf8) == "mine")
     }
 

@@ -23,7 +23,7 @@ struct UsageTests {
 
     @Test(arguments: [
         (["--project", "p", "check"], 0), (["-q", "--project=p", "--color", "never", "check", "--level", "AA"], 0),
-        (["--verbose", "list", "--project", "p"], 0), (["--project", "p"], 64), (["--project"], 64),
+        (["--verbose", "list", "--project", "p"], 0), (["--project", "p"], 0), (["--project"], 64),
         (["--level", "AA", "check"], 64), (["-q", "--version"], 0),
     ])
     func `is none where options of all commands stand before the command`(arguments: [String], status: Int) throws {

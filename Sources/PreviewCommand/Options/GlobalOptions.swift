@@ -20,6 +20,6 @@ struct GlobalOptions: ParsableArguments {
 
     @Flag(
         name: .shortAndLong,
-        help: "Say more: notes, what is allowed and derived roles of a check; all of what is cut short elsewhere.")
+        help: "Also show notes, waived and baselined findings and derived roles; cut no list short.")
     var verbose = false
 }

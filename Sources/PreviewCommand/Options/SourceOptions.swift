@@ -27,7 +27,7 @@ struct SourceOptions: ParsableArguments {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "How many themes, or stretches of pages, to work on at once (default: one per processor).", valueName: "n"))
+            "How many themes or pages to work on at once (default: one for each processor).", valueName: "n"))
     var jobs: Int?
 
     func validate() throws {

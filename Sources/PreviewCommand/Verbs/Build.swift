@@ -13,7 +13,8 @@ struct Build: PreviewVerb {
             gallery, a contrast page and machine-readable files. Files appear whole or not at all, equal ones are left \
             alone, and only files that an earlier build wrote are ever deleted.
 
-            Findings are shown, but only a theme that cannot be rendered fails the build (with 1), unless --strict.
+            Findings are shown. The build ends with 1 when a theme or page cannot be read or a template has a mistake, and \
+            with --strict also when 'check' would.
             """)
 
     @OptionGroup var global: GlobalOptions
@@ -28,10 +29,13 @@ struct Build: PreviewVerb {
     @Flag(help: "Make and replace every file, whatever the last build left.")
     var clean = false
 
-    @Flag(help: "Write nothing; compare with what is on disk, and end with 1 when that is stale or a build would.")
+    @Flag(
+        help:
+            "Write nothing. Compare with the files on disk; end with 1 when they are stale or a build would end with 1."
+    )
     var check = false
 
-    @Flag(help: "End with 1 when there is an error among the findings.")
+    @Flag(help: "End with 1 when 'check' would.")
     var strict = false
 
     @Option(
@@ -46,8 +50,8 @@ struct Build: PreviewVerb {
     @Option(
         help: ArgumentHelp(
             """
-            Build part I of N of the site, from 1 to N, for 'merge'. Unless --output names a folder, -I-of-N is put behind \
-            the name of the site's.
+            Build part I of N of the site, from 1 to N, for 'merge'. Unless --output names a folder, the part's is the \
+            site's with -I-of-N at its end.
             """,
             valueName: "I/N"))
     var shard: Shard?
@@ -57,7 +61,8 @@ struct Build: PreviewVerb {
 
     @Option(
         name: .customLong("trace"),
-        help: ArgumentHelp("Write what took how long to a file for Perfetto or chrome://tracing.", valueName: "file"))
+        help: ArgumentHelp(
+            "Write the time of each piece of work to a file for Perfetto or chrome://tracing.", valueName: "file"))
     var traceFile: String?
 
     func validate() throws {
@@ -73,7 +78,7 @@ struct Build: PreviewVerb {
         let session = try await ProjectSession(
             global, sources, output: output, shard: shard, trace: trace, console)
         let project = session.project
-        let builder = try await session.builder(console)
+        let builder = try await session.builder(console, comparing: check)
         if check { return try await compare(session, builder, console) }
         let result =
             if let shard {
@@ -106,7 +111,9 @@ struct Build: PreviewVerb {
             console.result("\(folder) is fresh: \(difference.count) files")
         } else {
             let all = difference.count + difference.leftovers.count
-            console.result("\(folder) is stale in \(count) of \(all) files: run the same command without --check")
+            let first = summary.fails(strictly: false) ? "correct what is named above, then " : ""
+            console.result(
+                "\(folder) is stale in \(count) of \(all) files: \(first)run the same command without --check")
         }
         if fails || count > 0 { throw ExitCode(1) }
     }
@@ -138,12 +145,12 @@ struct Build: PreviewVerb {
 
 extension ProjectSession {
     /// Reads and resolves the project for its site. Templates that cannot be used end the program with 1: the site stays as it is.
-    func builder(_ console: Console) async throws -> SiteBuilder {
+    func builder(_ console: Console, comparing: Bool = false) async throws -> SiteBuilder {
         let check = try await check(baseline: project.baseline())
         guard check.hasUsableTemplates else {
             console.progress("")
             console.show(localised(Report(findings: check.templateFindings)).findings)
-            console.note("the templates cannot be used: nothing was written")
+            console.note("the templates cannot be used: nothing was \(comparing ? "compared" : "written")")
             throw ExitCode(1)
         }
         var builder = try SiteBuilder(check, version: Root.version)
@@ -159,7 +166,8 @@ extension SiteBuilder.Result {
         let written = outcomes.values.count { if case .written = $0 { true } else { false } }
         let kept = outcomes.values.count { $0 == .lastGood }
         let lastGood = kept == 0 ? "" : ", \(kept) kept from an earlier build"
-        return "\(outcomes.count) files: \(written) written, \(outcomes.count - written - kept) unchanged, \(removed) removed"
+        return
+            "\(outcomes.count) files: \(written) written, \(outcomes.count - written - kept) unchanged, \(removed) removed"
             + lastGood
     }
 }

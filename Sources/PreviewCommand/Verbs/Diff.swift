@@ -17,14 +17,14 @@ struct Diff: PreviewVerb {
         abstract: "Show what changed between two states of the themes, and what newly fails.",
         discussion: """
             OLD and NEW are folders, with a project or with theme files alone, or git revisions: main, HEAD~3, v1.2, or \
-            v1.2:path/to/project. A folder of the name goes first; ./NAME is always a folder. Without NEW, the project is \
-            compared as it is on disk.
+            v1.2:path/to/project. If a name is both, the folder is read; ./NAME is always a folder. Without NEW, the \
+            project is compared as it is on disk.
 
               themepreview diff HEAD                  what is not committed yet
               themepreview diff origin/main HEAD      what a branch brings
               themepreview diff ../last-year .        two folders
 
-            Tells the tokens with other values, and the pairs that are better, worse or newly failing. Each state is judged \
+            Shows changed tokens, and the pairs that are better, worse or newly failing. Each state is judged \
             as 'check' judges it, by its own configuration, waivers and baseline. Ends with 1 when something fails a check \
             of NEW that did not fail one of OLD: a pair that passed, was allowed or was not there (as those of a theme that \
             was added) and now fails or is unknown; another finding that fails a check; a theme file that gives no theme any \

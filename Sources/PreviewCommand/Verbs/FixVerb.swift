@@ -9,10 +9,10 @@ struct FixVerb: PreviewVerb {
         commandName: "fix",
         abstract: "Find the smallest changes of colours with which every pair passes.",
         discussion: """
-            Shows the changes as a diff, and with --write makes them. A change is one of the value that a colour comes \
-            from, at the end of all aliases, and passes in every mode and in every theme that extends this one; no pair \
-            that passes fails by it. Comments, quotes, notation and order stay as they are. What cannot be fixed is \
-            listed with the reason: the best ratio there is, and the pairs that stand against each other.
+            Shows the changes as a diff, and with --write makes them. It changes the value at the end of all aliases, so \
+            that it passes in every mode and every theme that extends this one; no passing pair fails because of it. \
+            Comments, quotes, notation and order stay as they are. What cannot be fixed is listed with the reason: the best \
+            ratio there is, and the pairs that conflict.
 
               themepreview fix                    shows what would change
               themepreview fix | git apply        makes some or all of it by other means
@@ -46,7 +46,8 @@ struct FixVerb: PreviewVerb {
         console.progress("")
         let report = FixReport(fix, isWritten: write, session)
         if write {
-            try ThemeFileWriter(fix.files, currentFolder: session.project.currentFolder) { session.shown($0.label) }.write()
+            try ThemeFileWriter(fix.files, currentFolder: session.project.currentFolder) { session.shown($0.label) }
+                .write()
         }
         switch format {
         case .json: console.result(report.json.compact)

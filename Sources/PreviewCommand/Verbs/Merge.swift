@@ -16,7 +16,7 @@ struct Merge: PreviewVerb {
               themepreview merge site-*-of-3     writes site/
 
             The site is, byte for byte, what one 'build' writes. The project must be at hand, and be the same everywhere: \
-            parts that were made from something else are refused.
+            parts that were built from other files are refused.
             """)
 
     @OptionGroup var global: GlobalOptions
@@ -31,7 +31,7 @@ struct Merge: PreviewVerb {
             "The folder to write to (default: 'output' of themepreview.yml, else site).", valueName: "dir"))
     var output: String?
 
-    @Flag(help: "End with 1 when there is an error among the findings.")
+    @Flag(help: "End with 1 when 'check' would.")
     var strict = false
 
     func perform(_ console: Console) async throws {

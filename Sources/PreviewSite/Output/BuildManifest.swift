@@ -42,6 +42,14 @@ package struct BuildManifest: Equatable, Sendable {
         inputs = (form.inputs ?? [:]).compactMapValues { UInt64($0, radix: 16) }
     }
 
+    /// The manifest in a folder, an empty one where the folder is empty. Throws where no build wrote the files in the folder.
+    static func read(in folder: OutputFolder) throws(WritingError) -> BuildManifest {
+        if let manifest = folder.bytes(of: path).flatMap({ BuildManifest($0) }) { return manifest }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        if names.allSatisfy({ $0.hasPrefix(".") }) { return BuildManifest() }
+        throw folder.kind(of: name) == nil ? .foreignFolder(folder.path) : .damagedManifest("\(folder.path)/\(name)")
+    }
+
     /// Whether the files are those of a whole site: a shard has no page of all themes.
     var isOfSite: Bool { files.keys.contains(ArtifactPath(ours: "index.html")) }
 

@@ -48,21 +48,22 @@ package struct SiteBuilder: Sendable {
     package func write(to output: String, _ manner: BuildManner = .incremental) async throws -> Result {
         let writer = try SiteWriter(output, manner, inputs: inputs.byName)
         return try await finishing(writer) {
-            try await make(into: writer, keepsShared: keepsShared(in: writer))
+            try await make(into: writer, keepsShared: keepsShared(writer.previous))
         }
     }
 
     /// Compares the site with the one in a folder, and writes nothing there.
     package func compare(with output: String) async throws -> (SiteDifference, BuildSummary) {
         let comparison = SiteComparison(output)
-        let summary = try await make(into: comparison, keepsShared: false)
-        return (comparison.result(), summary)
+        let keepsShared = keepsShared(comparison.previous)
+        let summary = try await make(into: comparison, keepsShared: keepsShared)
+        return (comparison.result { isLastGood($0, keepsShared: keepsShared) }, summary)
     }
 
-    /// Whether the files made from all themes stay as they are: one of the themes in them cannot be read.
-    func keepsShared(in writer: SiteWriter) -> Bool {
+    /// Whether the files made from all themes stay as they are: one of the themes in the last build's cannot be read.
+    func keepsShared(_ previous: BuildManifest) -> Bool {
         check.unusableIDs.contains { id in
-            ArtifactPath("themes/\(id)/theme.css").map { writer.previous.files[$0] != nil } ?? false
+            ArtifactPath("themes/\(id)/theme.css").map { previous.files[$0] != nil } ?? false
         }
     }
 
@@ -70,10 +71,12 @@ package struct SiteBuilder: Sendable {
     func finishing(_ writer: SiteWriter, _ work: () async throws -> BuildSummary) async throws -> Result {
         do {
             let summary = try await work()
-            let keepsShared = keepsShared(in: writer)
-            let removed = try trace.measure(.place, writer.folder.path.split(separator: "/").last.map(String.init) ?? "") {
+            let keepsShared = keepsShared(writer.previous)
+            let removed = try trace.measure(
+                .place, writer.folder.path.split(separator: "/").last.map(String.init) ?? ""
+            ) {
                 try writer.finish(without: keepsShared ? [.allThemes, .themeList] : []) { path in
-                    isLastGood(path) || keepsShared && !path.description.hasPrefix("themes/")
+                    isLastGood(path, keepsShared: keepsShared)
                 }
             }
             return Result(outcomes: writer.outcomes, removed: removed, summary: summary)
@@ -83,10 +86,10 @@ package struct SiteBuilder: Sendable {
         }
     }
 
-    /// Whether a file stays as an earlier build wrote it, since its theme or its page cannot be read.
-    private func isLastGood(_ path: ArtifactPath) -> Bool {
+    /// Whether a file stays as an earlier build wrote it, since a theme or its page cannot be read.
+    private func isLastGood(_ path: ArtifactPath, keepsShared: Bool) -> Bool {
         let parts = path.description.split(separator: "/", maxSplits: 3)
-        guard parts.count > 2, parts[0] == "themes" else { return false }
+        guard parts.count > 2, parts[0] == "themes" else { return keepsShared }
         if check.unusableIDs.contains(String(parts[1])) { return true }
         guard parts.count == 4, parts[2] == "pages" else { return false }
         return ArtifactPath(String(parts[3])).map(check.pages.unreadable.contains) ?? false
@@ -101,7 +104,8 @@ extension SiteBuilder {
         try makePlainFiles(into: output, keepsShared: keepsShared)
         let shared = try SharedFiles(keepsShared ? [] : renderer.sharedFiles, of: check, for: output)
         var summary = BuildSummary(limit: limit)
-        let rest = try await makeThemes(Array(check.entries.indices), into: output, parts: shared.areStale) { _, share in
+        let rest = try await makeThemes(Array(check.entries.indices), into: output, parts: shared.areStale) {
+            _, share in
             summary = summary.followed(by: share.summary)
             try shared.add(share)
         }
@@ -112,7 +116,7 @@ extension SiteBuilder {
     /// Makes the files that need no theme.
     func makePlainFiles(into output: some SiteOutput, keepsShared: Bool) throws {
         for file in renderer.plainFiles + assets where !(keepsShared && file.plan.inputs.contains(.themeList)) {
-            try output.make(file, trace)
+            try output.make(file.plan, trace) { try file.render().bytes }
         }
     }
 
@@ -131,9 +135,7 @@ extension SiteBuilder {
                 made = judged
                 return judged
             }
-            try renderer.forEachFile(ofTheme: index, judged: judged, need: output.reasonToMake) { artifact, reason in
-                try trace.measure(.write, artifact.path.description) { try output.take(artifact, because: reason) }
-            }
+            try renderer.forEachFile(ofTheme: index, judged: judged) { try output.make($0, trace, $1) }
             var share = ThemeShare(report, limit: limit, threshold: threshold)
             if wantsParts {
                 share.parts = try trace.measure(.render, "the parts of \(theme.id)") {
@@ -147,9 +149,7 @@ extension SiteBuilder {
             progress(done, total)
         }
         try await forEachInOrder(Array(content.pages.indices), jobs: check.request.jobs) { [renderer, trace] page in
-            try renderer.forEachFile(ofPage: page, inThemes: indices, need: output.reasonToMake) { artifact, reason in
-                try trace.measure(.write, artifact.path.description) { try output.take(artifact, because: reason) }
-            }
+            try renderer.forEachFile(ofPage: page, inThemes: indices) { try output.make($0, trace, $1) }
         } collect: { _, _ in
             done += indices.count
             progress(done, total)
@@ -159,9 +159,15 @@ extension SiteBuilder {
 
     /// What there is to say about the rest of the project.
     func summary(of rest: ProjectCheck.Rest) -> BuildSummary {
+        summary(of: check.findings(of: rest))
+    }
+
+    /// What there is to say about themes and pages that cannot be read.
+    func unreadable() -> BuildSummary { summary(of: check.catalogFindings + check.pages.unreadableFindings) }
+
+    private func summary(of findings: [Finding]) -> BuildSummary {
         var summary = BuildSummary(limit: limit)
-        let report = Report(findings: check.findings(of: rest))
-        summary.add(report, threshold: check.workspace.configuration.failOn)
+        summary.add(Report(findings: findings), threshold: check.workspace.configuration.failOn)
         summary.unusableThemes = check.unusableIDs.count
         summary.unreadablePages = check.pages.unreadable.count
         return summary

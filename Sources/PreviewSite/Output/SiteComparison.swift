@@ -9,12 +9,17 @@ package import ThemeRendering
 
 /// Compares a site that is made in memory with the one on disk, and writes nothing.
 final class SiteComparison: SiteOutput {
+    /// The manifest of the last build.
+    let previous: BuildManifest
     private let folder: OutputFolder?
     private let files = Mutex<[ArtifactPath: Bool]>([:])
     let temporaryFolder = FileManager.default.temporaryDirectory.path(percentEncoded: false)
 
     /// Compares with a folder, which need not be there.
-    init(_ output: String) { folder = try? OutputFolder(output) }
+    init(_ output: String) {
+        folder = try? OutputFolder(output)
+        previous = folder.flatMap { try? BuildManifest.read(in: $0) } ?? BuildManifest()
+    }
 
     func reasonToMake(_ file: PlannedPath) -> RebuildReason? { .asked }
 
@@ -35,17 +40,15 @@ final class SiteComparison: SiteOutput {
         files.withLock { $0[path] = isFresh }
     }
 
-    /// What a build would write or delete.
-    func result() -> SiteDifference {
+    /// What a build would write or delete; files that it would keep, since `isLastGood`, are stale.
+    func result(_ isLastGood: (ArtifactPath) -> Bool) -> SiteDifference {
         let files = files.withLock { $0 }
-        let manifest = folder?.bytes(of: BuildManifest.path).flatMap { BuildManifest($0) }
-        let leftovers = manifest?.files.keys.filter { files[$0] == nil }.sorted() ?? []
-        var stale = files.filter { !$0.value }.map(\.key).sorted()
-        // The manifest is named where nothing else is wrong.
-        if stale.isEmpty, leftovers.isEmpty, manifest.map({ Set($0.files.keys) != Set(files.keys) }) ?? true {
-            stale = [BuildManifest.path]
-        }
-        return SiteDifference(count: files.count, stale: stale, leftovers: leftovers)
+        let others = previous.files.keys.filter { files[$0] == nil }
+        let lastGood = others.filter(isLastGood)
+        var stale = files.filter { !$0.value }.map(\.key) + lastGood
+        let leftovers = others.filter { !isLastGood($0) }.sorted()
+        if Set(previous.files.keys) != Set(files.keys).union(lastGood) { stale.append(BuildManifest.path) }
+        return SiteDifference(count: files.count + lastGood.count, stale: stale.sorted(), leftovers: leftovers)
     }
 }
 

@@ -16,11 +16,13 @@ protocol SiteOutput: Sendable {
 typealias ByteSink = (UnsafeRawBufferPointer) throws -> Void
 
 extension SiteOutput {
-    /// Makes a file where it has to be made.
-    func make(_ file: PlannedArtifact, _ trace: BuildTrace?) throws {
-        guard let reason = reasonToMake(file.plan) else { return }
-        let artifact = try trace.measure(.render, file.plan.path.description) { try file.render() }
-        try trace.measure(.write, file.plan.path.description) { try take(artifact, because: reason) }
+    /// Renders a file and takes it, where it has to be made.
+    func make(_ plan: PlannedPath, _ trace: BuildTrace?, _ render: () throws -> [UInt8]) throws {
+        guard let reason = reasonToMake(plan) else { return }
+        let bytes = try trace.measure(.render, plan.path.description, render)
+        try trace.measure(.write, plan.path.description) {
+            try take(Artifact(path: plan.path, bytes: bytes), because: reason)
+        }
     }
 }
 
@@ -40,6 +42,8 @@ package enum RebuildReason: Sendable, Hashable, CustomStringConvertible {
     case new
     /// Everything was asked for.
     case asked
+    /// The file is never kept.
+    case always
     /// Something that the file is made from changed.
     case changed([String])
     /// The file is gone, or holds other bytes than the last build wrote.
@@ -49,6 +53,7 @@ package enum RebuildReason: Sendable, Hashable, CustomStringConvertible {
         switch self {
         case .new: "no earlier build made it"
         case .asked: "every file was asked for"
+        case .always: "every build makes it"
         case .changed(let names): "these changed: \(names.joined(separator: ", "))"
         case .altered: "it was gone or not as the last build wrote it"
         }

@@ -49,9 +49,7 @@ final class SiteWriter: Sendable {
         try WholeFile.makeFolder(output, shown: output)
         folder = try OutputFolder(output)
         try folder.lock()
-        let manifest = folder.bytes(of: BuildManifest.path).flatMap { BuildManifest($0) }
-        if manifest == nil { try Self.checkEmpty(folder) }
-        previous = manifest ?? BuildManifest()
+        previous = try BuildManifest.read(in: folder)
         trusted = TrustedFiles(folder)
         (self.manner, self.inputs) = (manner, inputs)
         try Self.removeTemporaryFolder(of: folder)
@@ -59,14 +57,6 @@ final class SiteWriter: Sendable {
             throw WritingError.failed(output, reason: "\(Errno.noSuchFileOrDirectory)")
         }
         self.temporary = temporary
-    }
-
-    /// Throws where files are in a folder that no manifest speaks of.
-    private static func checkEmpty(_ folder: OutputFolder) throws(WritingError) {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        if names.allSatisfy({ $0.hasPrefix(".") }) { return }
-        throw folder.kind(of: BuildManifest.name) == nil
-            ? .foreignFolder(folder.path) : .damagedManifest("\(folder.path)/\(BuildManifest.name)")
     }
 
     private static func removeTemporaryFolder(of folder: OutputFolder) throws(WritingError) {

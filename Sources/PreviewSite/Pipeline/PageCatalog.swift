@@ -16,8 +16,9 @@ struct PageCatalog: Sendable {
     /// The hashes of their files.
     private(set) var hashes: [UInt64] = []
     private(set) var findings: [Finding] = []
-    /// Where the pages would be that cannot be read.
+    /// Where the pages would be that cannot be read, and why.
     private(set) var unreadable: Set<ArtifactPath> = []
+    private(set) var unreadableFindings: [Finding] = []
 
     init() {}
 
@@ -30,9 +31,10 @@ struct PageCatalog: Sendable {
         let headings = HeadingTable(placed.lazy.compactMap { readable[$0.index].draft }.map { ($0.source, $0.ids) })
         findings = misplaced
         for file in read where file.page == nil {
-            findings += file.findings
+            unreadableFindings += file.findings
             if let path = reader.renderer.index.pages[file.source.path] { unreadable.insert(path) }
         }
+        findings += unreadableFindings
         for index in placed.map(\.index) {
             let file = readable[index]
             guard let draft = file.draft else { continue }

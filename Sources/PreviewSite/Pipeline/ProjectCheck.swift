@@ -62,7 +62,9 @@ package struct ProjectCheck: Sendable {
         let pages = try await trace.measure(.pages) {
             request.includesPages ? try await PageCatalog(workspace, jobs: request.jobs) : PageCatalog()
         }
-        let (templates, templateFindings) = TemplateSet.load(overriding: workspace.templates)
+        let (templates, templateFindings) =
+            workspace.templateFindings.isEmpty
+            ? TemplateSet.load(overriding: workspace.templates) : (nil, workspace.templateFindings)
         (self.pages, self.templates, self.templateFindings) = (pages, templates, templateFindings)
         checker = ThemeChecker(workspace, request)
         let wanted = request.themeIDs
@@ -145,7 +147,9 @@ extension ProjectCheck {
     /// Judges all themes, which are kept.
     package func run() async throws -> CheckedProject {
         var (themes, report) = ([Theme](), Report())
-        let rest = try await forEachTheme(Array(entries.indices)) { ($1, $2) } collect: { _, judged in
+        let rest = try await forEachTheme(Array(entries.indices)) {
+            ($1, $2)
+        } collect: { _, judged in
             themes.append(judged.0)
             report.merge(judged.1)
         }

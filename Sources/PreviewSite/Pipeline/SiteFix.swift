@@ -74,7 +74,7 @@ package enum FixingError: Error, CustomStringConvertible {
     package var description: String {
         switch self {
         case .unverified(let name):
-            "the changes of '\(name)' do not do what was computed, so nothing was written\n"
+            "the computed changes of '\(name)' fail their check, so nothing was written\n"
                 + "  help: this is a mistake of themepreview; --theme leaves the theme out"
         case .sharedFile(let name, let other):
             "'\(name)' and '\(other)' are one file by a link, and would each need other values\n"

@@ -18,6 +18,8 @@ package struct Workspace: Sendable {
     package var themeFiles: [SourceFile] = []
     /// The project's own templates by file name.
     package var templates: [String: TemplateFile] = [:]
+    /// Why templates cannot be read.
+    private(set) var templateFindings: [Finding] = []
 
     package var configuration: Configuration { project.configuration }
 
@@ -27,7 +29,11 @@ package struct Workspace: Sendable {
         themeFiles = try await concurrentMap(listing.themes, jobs: jobs) { source in
             try project.read(source, limit: ThemeReader.sizeLimit)
         }
-        for source in listing.templates { templates[source.path] = try project.template(source) }
+        for source in listing.templates {
+            let (template, findings) = try project.read(source, limit: Project.pageLimit).template
+            templates[source.path] = template
+            templateFindings += findings
+        }
     }
 
     /// The same as ``pathsByLabel``, of theme files alone.
@@ -77,6 +83,24 @@ package struct SourceFile: Sendable {
         if let problem { return (nil, [problem.finding(.unreadableFile, .error, file: label)]) }
         return ThemeReader.read(bytes, file: label)
     }
+
+    /// The template in the file, if there is one, and what is wrong with it.
+    fileprivate var template: (file: TemplateFile?, findings: [Finding]) {
+        func unreadable(_ message: String, help: String, at location: SourceLocation) -> (TemplateFile?, [Finding]) {
+            (nil, [Finding(.unreadableFile, .error, message, help: help, at: location)])
+        }
+        if let problem { return (nil, [problem.finding(.unreadableFile, .error, file: label)]) }
+        guard bytes.count <= Project.pageLimit else {
+            let message = "the template is larger than \(Project.pageLimit >> 20) MiB"
+            return unreadable(message, help: "split it into several files", at: SourceLocation(file: label))
+        }
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            return unreadable(
+                "the template is not UTF-8 text", help: "save it with the encoding UTF-8",
+                at: SourceLocation(file: label, ofInvalidUTF8In: bytes))
+        }
+        return (TemplateFile(text: text, location: label), [])
+    }
 }
 
 extension Project {
@@ -90,14 +114,5 @@ extension Project {
             throw .unreadable(shown(source.absolute), reason: "\(error)")
         }
         return file
-    }
-
-    fileprivate func template(_ source: SourcePath) throws(LoadingError) -> TemplateFile {
-        let file = try read(source, limit: Self.pageLimit)
-        if let problem = file.problem { throw .unreadable(file.label, reason: problem.message) }
-        guard file.bytes.count <= Self.pageLimit else {
-            throw .unreadable(file.label, reason: "it is larger than \(Self.pageLimit >> 20) MiB")
-        }
-        return TemplateFile(text: try String(file.bytes, of: file.label), location: file.label)
     }
 }

@@ -20,26 +20,25 @@ package enum ShardError: Error, CustomStringConvertible {
     package var description: String {
         switch self {
         case .noShard(let name):
-            "'\(name)' is no shard\n  help: 'themepreview build --shard 1/4' makes the first of four"
+            "'\(name)' is not a part that 'build --shard' wrote\n"
+                + "  help: 'themepreview build --shard 1/4' builds the first of four parts"
         case .otherVersion(let name):
-            "'\(name)' was made by another version of themepreview\n  help: build all shards with the same version"
+            "'\(name)' was built by another version of themepreview\n  help: build all parts with the same version"
         case .incomplete(let name):
-            "'\(name)' is not whole: files are missing, or are not those that were made together\n"
-                + "  help: build or fetch this shard again"
+            "'\(name)' is incomplete: files are missing or were changed\n  help: build or fetch this part again"
         case .otherProject(let name):
-            "'\(name)' was not made from what this project is now, by this version of themepreview and of its libraries\n"
-                + "  help: build all shards from the same files, and merge with these at hand"
+            "'\(name)' was built from other files, or by another version of themepreview or its libraries\n"
+                + "  help: build all parts again from the same files"
         case .mixed(let first, let second):
-            "'\(first)' and '\(second)' are not two shards of one site\n  help: name each shard of one site once"
+            "'\(first)' and '\(second)' are not two parts of one site\n  help: name each part of one site once"
         case .ownOutput(let name):
-            "'\(name)' is a shard, and the site would replace it\n  help: choose another --output"
+            "refusing to write the site to '\(name)': it is one of the parts\n  help: choose another folder with --output"
         case .wholeSite(let path):
-            "\(path): a whole site is there, and a part of one would replace it\n"
-                + "  help: choose another --output, or none: '-I-of-N' is put behind the site's name then"
+            "refusing to write a part to '\(path)': it holds a whole site\n"
+                + "  help: leave --output out to write beside it, or choose another folder"
         case .missing(let numbers, let count):
-            "of \(count) shards, \(numbers.count == 1 ? "number" : "numbers") "
-                + "\(numbers.map(String.init).joined(separator: ", ")) \(numbers.count == 1 ? "is" : "are") missing\n"
-                + "  help: name the folders of all of them"
+            "\(numbers.count == 1 ? "part" : "parts") \(numbers.map(String.init).joined(separator: ", ")) of \(count) "
+                + "\(numbers.count == 1 ? "is" : "are") missing\n  help: name the folders of all parts"
         }
     }
 }

@@ -8,31 +8,29 @@ import ThemeRendering
     import Foundation
 #endif
 
-/// The folder of a shard, read theme by theme.
+/// The folder of a shard, read theme by theme. No file stays open: there may be more shards than files may be open at once.
 final class ShardReader {
     let shard: Shard
     /// The name that messages give the folder.
     let name: String
     /// The hash of everything that the shard was made from.
     let key: UInt64
-    private let folder: OutputFolder
+    private let path: String
     private let manifest: BuildManifest
     private let lines: LineReader
 
     /// Opens what a build with `--shard` wrote. Throws where files are missing, or are not those that were made together.
     init(_ path: String, name: String) throws {
         self.name = name
-        guard let folder = try? OutputFolder(path), let lines = LineReader(folder.absolute(ShardFile.path)) else {
-            throw ShardError.noShard(name)
-        }
+        let lines = LineReader("\(path)/\(ShardFile.path)")
         guard let head = try? lines.next(as: ShardFile.Head.self), let shard = Shard(head.shard),
-            let key = UInt64(head.key, radix: 16)
+            let key = UInt64(head.key, radix: 16), let folder = try? OutputFolder(path)
         else { throw ShardError.noShard(name) }
         guard head.schema == ShardFile.Head(shard: "", key: "").schema else { throw ShardError.otherVersion(name) }
-        guard let manifest = folder.bytes(of: BuildManifest.path).flatMap({ BuildManifest($0) }),
-            manifest.files[ShardFile.path] == .some(try lines.hash())
+        guard let manifest = try? BuildManifest.read(in: folder),
+            manifest.files[ShardFile.path] == folder.hash(of: ShardFile.path)
         else { throw ShardError.incomplete(name) }
-        (self.folder, self.lines, self.shard, self.key, self.manifest) = (folder, lines, shard, key, manifest)
+        (self.path, self.lines, self.shard, self.key, self.manifest) = (path, lines, shard, key, manifest)
     }
 
     /// What the next theme adds; throws unless it is the one of this id.
@@ -57,7 +55,7 @@ final class ShardReader {
 
     /// The bytes of a file; throws where they are not those that the shard's build wrote.
     func bytes(of path: ArtifactPath) throws -> [UInt8] {
-        guard let bytes = folder.bytes(of: path), manifest.files[path] == .some(ContentHash.of(bytes)) else {
+        guard let bytes = try OutputFolder(self.path).bytes(of: path), manifest.files[path] == .some(ContentHash.of(bytes)) else {
             throw ShardError.incomplete(name)
         }
         return Array(bytes)
@@ -79,17 +77,12 @@ final class ShardReader {
 
 /// Reads a file of a JSON value a line, one line at a time.
 private final class LineReader {
-    private let file: FileDescriptor
+    private let path: String
+    private var offset: Int64 = 0
     private var buffer = Data()
     private let decoder = JSONDecoder()
 
-    init?(_ path: String) {
-        guard let file = try? FileDescriptor.open(path, .readOnly, options: [.noFollow, .nonBlocking, .closeOnExec])
-        else { return nil }
-        self.file = file
-    }
-
-    deinit { try? file.close() }
+    init(_ path: String) { self.path = path }
 
     /// The value of the next line; throws where there is none.
     func next<Value: Decodable>(as type: Value.Type) throws -> Value {
@@ -99,25 +92,20 @@ private final class LineReader {
                 buffer = Data(buffer[(end + 1)...])
                 return try decoder.decode(type, from: line)
             }
-            let chunk = try [UInt8](unsafeUninitializedCapacity: 1 << 16) { bytes, count in
-                count = try file.read(into: UnsafeMutableRawBufferPointer(bytes))
-            }
+            let chunk = try nextChunk()
             if chunk.isEmpty { throw Errno.invalidArgument }
             buffer.append(contentsOf: chunk)
         }
     }
 
-    /// The hash of the whole file; reading goes on where it was.
-    func hash() throws -> UInt64 {
-        let place = try file.seek(offset: 0, from: .current)
-        try file.seek(offset: 0, from: .start)
-        defer { _ = try? file.seek(offset: place, from: .start) }
-        var (hash, count) = (ContentHash(), 0)
-        try file.forEachBlock { block in
-            hash.add(piece: block)
-            count += block.count
+    private func nextChunk() throws -> [UInt8] {
+        let file = try FileDescriptor.open(path, .readOnly, options: [.noFollow, .nonBlocking, .closeOnExec])
+        return try file.closeAfter {
+            let chunk = try [UInt8](unsafeUninitializedCapacity: 1 << 16) { bytes, count in
+                count = try file.read(fromAbsoluteOffset: offset, into: UnsafeMutableRawBufferPointer(bytes))
+            }
+            offset += Int64(chunk.count)
+            return chunk
         }
-        hash.add(UInt64(count))
-        return hash.value
     }
 }

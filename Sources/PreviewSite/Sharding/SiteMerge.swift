@@ -11,8 +11,7 @@ extension SiteBuilder {
             throw ShardError.wholeSite(output)
         }
         return try await finishing(writer) {
-            var summary = BuildSummary(limit: limit)
-            summary.unusableThemes = check.unusableIDs.count
+            var summary = unreadable()
             let plan = PlannedPath(path: ShardFile.path, inputs: [.templates, .allThemes, .themeList, .pageList])
             let spool = try Spool(in: writer.temporaryFolder)
             let head = ShardFile.Head(shard: shard.description, key: String(inputs.everything, radix: 16))
@@ -24,7 +23,7 @@ extension SiteBuilder {
             }
             let tail = ShardFile.Tail(usage: rest.usage, gone: Baseline(rows: rest.gone).text)
             try spool.append(ShardFile.line(tail))
-            try writer.take(plan.path, because: .asked) { try spool.copy(to: $0) }
+            try writer.take(plan.path, because: .always) { try spool.copy(to: $0) }
             return summary
         }
     }
@@ -33,15 +32,16 @@ extension SiteBuilder {
     ///
     /// Throws a ``ShardError`` where they are not all shards of this very site; the old site stays then.
     package func merge(_ folders: [(path: String, name: String)], to output: String) async throws -> Result {
+        let shards = try ShardReader.ordered(folders.map { try ShardReader($0.path, name: $0.name) })
         for folder in folders where FileKind.canonical(folder.path) == FileKind.canonical(output) {
             throw ShardError.ownOutput(folder.name)
         }
-        let shards = try ShardReader.ordered(folders.map { try ShardReader($0.path, name: $0.name) })
         for shard in shards where shard.key != inputs.everything { throw ShardError.otherProject(shard.name) }
         let writer = try SiteWriter(output, .ignoringManifest, inputs: inputs.byName)
         return try await finishing(writer) {
-            try makePlainFiles(into: writer, keepsShared: false)
-            let shared = try SharedFiles(renderer.sharedFiles, of: check, for: writer)
+            let keepsShared = keepsShared(writer.previous)
+            try makePlainFiles(into: writer, keepsShared: keepsShared)
+            let shared = try SharedFiles(keepsShared ? [] : renderer.sharedFiles, of: check, for: writer)
             var (summary, rest) = (BuildSummary(limit: limit), ProjectCheck.Rest())
             for (index, entry) in check.entries.enumerated() {
                 let shard = shards[index % shards.count]

@@ -64,7 +64,7 @@ enum ReadingRules {
                 A file is not read as a theme when it is empty, larger than 4 MiB, nested too deep or not YAML, when its name is
                 not UTF-8, when it has more than 120,000 values and pairs in all of its modes, or when it is in another format (design
                 tokens, a colour theme of VS Code, an Xcode asset catalog). Nor is a link that leads out of the folder of themes,
-                nowhere or to a folder. All other files are read.
+                nowhere or to a folder. All other files are read. Templates and the configuration must be UTF-8 as well.
                 """,
             passing: page, failing: "colors: [\n"),
         RuleGuide(

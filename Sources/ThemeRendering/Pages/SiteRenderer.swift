@@ -49,43 +49,36 @@ public struct SiteRenderer: Sendable {
             }
     }
 
-    /// Renders a theme's style sheet and overview; skips a file, and calling `judged`, when `need` returns nil.
-    package func forEachFile<Reason>(
-        ofTheme index: Int, judged: () -> JudgedTheme, need: (PlannedPath) throws -> Reason?,
-        make: (Artifact, Reason) throws -> Void
-    ) throws {
+    /// Takes the plan of a file, and what renders it: a file that is not needed is not rendered.
+    package typealias FileMaker = (_ plan: PlannedPath, _ render: () throws -> [UInt8]) throws -> Void
+
+    /// Hands a theme's style sheet and overview to `make`.
+    package func forEachFile(ofTheme index: Int, judged: @escaping () -> JudgedTheme, _ make: FileMaker) throws {
         let id = content.themes[index].id
-        if let path = ArtifactPath("themes/\(id)/theme.css"),
-            let reason = try need(PlannedPath(path: path, inputs: [.theme(id)]))
-        {
-            try make(Artifact(path: path, bytes: judged().styleSheet.pageBytes), reason)
+        if let path = ArtifactPath("themes/\(id)/theme.css") {
+            try make(PlannedPath(path: path, inputs: [.theme(id)])) { judged().styleSheet.pageBytes }
         }
-        let inputs: [ArtifactInput] = [.templates, .pageList, .frame(theme: id), .theme(id)]
-        if let path = ArtifactPath("themes/\(id)/index.html"),
-            let reason = try need(PlannedPath(path: path, inputs: inputs))
-        {
-            let view = ThemeView(self, judged(), frame: frames[index])
-            try make(Artifact(path: path, bytes: templates.render(.theme, view.views)), reason)
+        if let path = ArtifactPath("themes/\(id)/index.html") {
+            let inputs: [ArtifactInput] = [.templates, .pageList, .frame(theme: id), .theme(id)]
+            try make(PlannedPath(path: path, inputs: inputs)) {
+                templates.render(.theme, ThemeView(self, judged(), frame: frames[index]).views)
+            }
         }
     }
 
-    /// Renders a Markdown page in some themes; skips a file when `need` returns nil.
-    ///
-    /// The page is read once, and only if a file is needed. Throws what reading it throws.
-    package func forEachFile<Reason>(
-        ofPage index: Int, inThemes themes: [Int], need: (PlannedPath) throws -> Reason?,
-        make: (Artifact, Reason) throws -> Void
-    ) throws {
+    /// Hands a Markdown page in some themes to `make`. The page is read once, and only if one of the files is rendered.
+    package func forEachFile(ofPage index: Int, inThemes themes: [Int], _ make: FileMaker) throws {
         let page = content.pages[index]
         var view: PageView?
         for theme in themes {
             let id = content.themes[theme].id
             guard let path = ArtifactPath("themes/\(id)/pages/\(page.path)") else { continue }
             let inputs: [ArtifactInput] = [.templates, .pageList, .page(page.path), .frame(theme: id)]
-            guard let reason = try need(PlannedPath(path: path, inputs: inputs)) else { continue }
-            let made = try view ?? PageView(content, navigation, at: index, try page.content(), templates)
-            view = made
-            try make(Artifact(path: path, bytes: made.rendered(in: frames[theme])), reason)
+            try make(PlannedPath(path: path, inputs: inputs)) {
+                let made = try view ?? PageView(content, navigation, at: index, try page.content(), templates)
+                view = made
+                return made.rendered(in: frames[theme])
+            }
         }
     }
 
@@ -93,11 +86,11 @@ public struct SiteRenderer: Sendable {
     public func artifacts(for judged: JudgedTheme) throws -> [Artifact] {
         guard let index = content.themes.firstIndex(where: { $0.id == judged.theme.id }) else { return [] }
         var artifacts: [Artifact] = []
-        func add(_ artifact: Artifact, _ reason: Void) { artifacts.append(artifact) }
-        try forEachFile(ofTheme: index, judged: { judged }, need: { _ in () }, make: add)
-        for page in content.pages.indices {
-            try forEachFile(ofPage: page, inThemes: [index], need: { _ in () }, make: add)
+        func add(_ plan: PlannedPath, _ render: () throws -> [UInt8]) throws {
+            artifacts.append(Artifact(path: plan.path, bytes: try render()))
         }
+        try forEachFile(ofTheme: index, judged: { judged }, add)
+        for page in content.pages.indices { try forEachFile(ofPage: page, inThemes: [index], add) }
         return artifacts
     }
 
