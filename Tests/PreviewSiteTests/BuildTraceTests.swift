@@ -53,7 +53,7 @@ struct BuildTraceTests {
         let (trace, _) = try await Self.trace()
         let lines = trace.table.split(separator: "\n").map { $0.prefix { $0 != " " } }
         #expect(
-            lines.dropLast() == ["stage", "read", "resolve", "pages", "check", "render", "write", "place"])
+            lines.dropLast() == ["stage", "resolve", "pages", "check", "render", "write", "place"])
     }
 
     @Test("costs nothing where there is none, and what is measured comes out as it was")

@@ -41,7 +41,7 @@ struct FixtureTests {
     }
 
     @Test(arguments: [
-        "themes/harbor/theme.css", "themes.css", "themes.json", "contrast.json", "build-manifest.json",
+        "themes/harbor/theme.css", "themes.css", "themes.json", "contrast.json",
         "themes/brand/pages/guide/index.html",
         "themes/ete/pages/index.html",
     ])

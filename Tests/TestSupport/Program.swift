@@ -66,9 +66,7 @@ package struct Program {
         output: Any, errors: Any
     ) throws -> Process {
         let process = Process()
-        // What is remembered of builds is not left among the caches of who runs the tests.
-        let caches = ["XDG_CACHE_HOME": folders.appending(path: "caches").path(percentEncoded: false)]
-        process.environment = ProcessInfo.processInfo.environment.merging(caches) { $1 }.merging(environment) { $1 }
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.executableURL = executable
         process.arguments = arguments
         if let command {

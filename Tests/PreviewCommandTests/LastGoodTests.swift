@@ -1,0 +1,105 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("A typing error")
+struct LastGoodTests {
+    private static let good = "colors: { background: white, text: black }\n"
+    private static let bad = "colors: { background: white, text: '#12' }\n"
+
+    /// A project with two themes, two pages and a template, built once.
+    private static func built() throws -> URL {
+        let folder = try Program.folder([
+            "themepreview.yml": "title: Shop\n", "themes/day.yml": good, "themes/night.yml": good,
+            "docs/index.md": "# A\n", "docs/b.md": "# B\n", "templates/footer.mustache": "<p>Ours</p>\n",
+        ])
+        #expect(try Program.run("build", in: folder).status == 0)
+        return folder
+    }
+
+    private static func files(_ folder: URL) -> [String: Data] {
+        let site = folder.appending(path: "site").path(percentEncoded: false)
+        let paths = (FileManager.default.enumerator(atPath: site)?.compactMap { $0 as? String }) ?? []
+        return Dictionary(
+            uniqueKeysWithValues: paths.filter { $0 != "build-manifest.json" }
+                .compactMap { path in FileManager.default.contents(atPath: "\(site)/\(path)").map { (path, $0) } })
+    }
+
+    private static func write(_ bytes: Data, to file: String, in folder: URL) throws {
+        try bytes.write(to: folder.appending(path: file))
+    }
+
+    @Test(
+        arguments: [
+            ("themes/day.yml", bad, "themes/day.yml:1:38: error: 'colors.text': a hex colour"),
+            ("themes/day.yml", "colors: [\n", "themes/day.yml:"),
+            ("docs/b.md", "\u{FFFD}", "docs/b.md:1:1: error: the page is not UTF-8 text"),
+            ("templates/footer.mustache", "<p>{{nothing}}</p>\n", "templates/footer.mustache:1:4: error: "),
+            ("templates/footer.mustache", "\u{FFFD}", "templates/footer.mustache:1:1: error: the template is not UTF-8"),
+        ])
+    func `deletes nothing from a site, and ends the build with 1`(file: String, text: String, line: String) throws {
+        let folder = try Self.built()
+        let old = Self.files(folder)
+        let source = try Data(contentsOf: folder.appending(path: file))
+        // U+FFFD stands for a byte that is no UTF-8.
+        let bytes = text == "\u{FFFD}" ? Data([0xFF]) : Data(text.utf8)
+        try Self.write(bytes, to: file, in: folder)
+        for _ in 1...2 {
+            let outcome = try Program.run("build", in: folder)
+            #expect(outcome.status == 1, "\(outcome)")
+            #expect(outcome.output.contains(line), "\(outcome.output)")
+            #expect(Self.files(folder) == old)
+        }
+        let check = try Program.run("build", "--check", in: folder)
+        #expect(check.status == 1)
+        #expect(check.output.contains(line), "\(check.output)")
+        if !file.hasPrefix("templates/") { #expect(check.output.contains("site is stale in "), "\(check.output)") }
+
+        try Self.write(source, to: file, in: folder)
+        #expect(try Program.run("build", in: folder).status == 0)
+        #expect(Self.files(folder) == old)
+        #expect(try Program.run("build", "--check", in: folder).status == 0)
+    }
+
+    @Test func `in every theme leaves all of them in the site`() throws {
+        let folder = try Self.built()
+        let old = Self.files(folder)
+        for name in ["day", "night"] { try Self.write(Data(Self.bad.utf8), to: "themes/\(name).yml", in: folder) }
+        let outcome = try Program.run("build", in: folder)
+        #expect(outcome.status == 1 && outcome.output.contains("kept from an earlier build"), "\(outcome)")
+        #expect(Self.files(folder) == old)
+    }
+
+    @Test func `in the configuration writes nothing, names its place and ends with 2`() throws {
+        let folder = try Self.built()
+        let old = Self.files(folder)
+        try Self.write(Data("title: Shop\nthemse: x\n".utf8), to: "themepreview.yml", in: folder)
+        for options in [[], ["--check"], ["--clean"]] {
+            let outcome = try Program.run(["build"] + options, in: folder)
+            #expect(outcome.status == 2)
+            #expect(outcome.errors.contains("themepreview.yml:2:1: error: 'themse'"), "\(outcome.errors)")
+        }
+        #expect(Self.files(folder) == old)
+    }
+
+    @Test func `in one theme does not stop the others from being written`() throws {
+        let folder = try Self.built()
+        let old = Self.files(folder)
+        try Self.write(Data(Self.bad.utf8), to: "themes/day.yml", in: folder)
+        try Self.write(Data("colors: { background: black, text: white }\n".utf8), to: "themes/night.yml", in: folder)
+        #expect(try Program.run("build", in: folder).status == 1)
+        let new = Self.files(folder)
+        #expect(new["themes/night/theme.css"] != old["themes/night/theme.css"])
+        for file in ["themes/day/theme.css", "themes/day/index.html", "themes.css", "index.html"] {
+            #expect(new[file] == old[file], "\(file)")
+        }
+    }
+
+    @Test func `in a theme that was never built leaves it out`() throws {
+        let folder = try Program.folder(["themes/day.yml": Self.good, "themes/new.yml": Self.bad])
+        #expect(try Program.run("build", in: folder).status == 1)
+        let files = Self.files(folder)
+        #expect(files["themes/day/theme.css"] != nil && files["index.html"] != nil)
+        #expect(!files.keys.contains { $0.hasPrefix("themes/new/") })
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("A check and a build")
+struct OneVerdictTests {
+    private static let good = "colors: { background: white, text: black }\n"
+    private static let pale = "colors: { background: white, text: '#aaa' }\n"
+
+    private static let projects: [(name: String, files: [String: String])] = [
+        ("nothing wrong", [:]),
+        ("a failing pair", ["themes/day.yml": pale]),
+        ("a warning", ["themes/day.yml": good + "fonts: { styles: { caption: { size: 0.6rem } } }\n"]),
+        (
+            "a warning that fails",
+            [
+                "themes/day.yml": good + "fonts: { styles: { caption: { size: 0.6rem } } }\n",
+                "themepreview.yml": "contrast: { failOn: warning }\n",
+            ]
+        ),
+        ("a pair that no theme has", ["themepreview.yml": "contrast: { pairs: [nothing on background] }\n"]),
+        (
+            "a waiver that no theme needs, which fails",
+            [
+                "themepreview.yml":
+                    "contrast: { failOn: warning, waivers: [{ pair: link on background, reason: x }] }\n"
+            ]
+        ),
+        (
+            "a waiver that has ended",
+            [
+                "themes/day.yml": pale,
+                "themepreview.yml":
+                    "contrast: { waivers: [{ pair: text on background, reason: x, expires: 2020-01-01 }] }\n",
+            ]
+        ),
+        ("a broken link", ["docs/index.md": "[a](nowhere.md)\n"]),
+        ("a property that no theme has", ["themes/day.yml": good + "css: \".card { color: var(--color-bg) }\"\n"]),
+        ("an unreadable theme", ["themes/day.yml": "colors: [\n"]),
+        ("a baseline that lists what is gone", ["themepreview.yml": "contrast: { baseline: known.json }\n"]),
+    ]
+
+    /// The first line of each finding, without notes.
+    private static func findings(_ output: String) -> [String] {
+        output.split(separator: "\n").map(String.init).filter { $0.contains(": error: ") || $0.contains(": warning: ") }
+    }
+
+    @Test(arguments: projects.map(\.name))
+    func `have the same findings, and with --strict the same exit status`(name: String) throws {
+        let files = try #require(Self.projects.first { $0.name == name }).files
+        let folder = try Program.folder(["themes/other.yml": Self.good].merging(files) { $1 })
+        if files["themepreview.yml"]?.contains("baseline") == true {
+            let faint = folder.appending(path: "themes/other.yml")
+            try Data(Self.pale.utf8).write(to: faint)
+            #expect(try Program.run("check", "--update-baseline", "--accept", in: folder).status == 0)
+            try Data(Self.good.utf8).write(to: faint)
+        }
+        let check = try Program.run("check", in: folder)
+        #expect(check.status < 2, "\(check.errors)")
+        let build = try Program.run("build", "--strict", "--verbose", in: folder)
+        #expect(build.status == check.status, "\(build.output)")
+        #expect(Self.findings(build.output).sorted() == Self.findings(check.output).sorted())
+        #expect(try Program.run("build", "--strict", "--check", in: folder).status == check.status)
+
+        for number in 1...2 { _ = try Program.run("build", "--shard", "\(number)/2", in: folder) }
+        let merge = try Program.run("merge", "--strict", "-o", "merged", "site-1-of-2", "site-2-of-2", in: folder)
+        #expect(merge.status == check.status, "\(merge.output)")
+        #expect(Self.findings(merge.output).sorted() == Self.findings(check.output).sorted())
+    }
+}
