@@ -11,7 +11,6 @@ package import ThemeRendering
 final class SiteComparison: SiteOutput {
     private let folder: OutputFolder?
     private let files = Mutex<[ArtifactPath: Bool]>([:])
-    let temporaryFolder = FileManager.default.temporaryDirectory.path(percentEncoded: false)
 
     /// Compares with a folder, which need not be there.
     init(_ output: String) { folder = try? OutputFolder(output) }
@@ -33,6 +32,11 @@ final class SiteComparison: SiteOutput {
         }
         isFresh = isFresh && offset == present?.count
         files.withLock { $0[path] = isFresh }
+    }
+
+    func spool() throws(WritingError) -> Spool {
+        let folder = FileManager.default.temporaryDirectory.path(percentEncoded: false)
+        return try Spool(in: folder) { .failed(folder, reason: "\($0)", help: "TMPDIR names a folder with room") }
     }
 
     /// What a build would write or delete.

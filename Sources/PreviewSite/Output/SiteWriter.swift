@@ -102,7 +102,9 @@ final class SiteWriter: Sendable {
 // MARK: - Making files
 
 extension SiteWriter: SiteOutput {
-    var temporaryFolder: String { temporary.path }
+    func spool() throws(WritingError) -> Spool {
+        try Spool(in: temporary.path) { [path = folder.path] in .failed(path, reason: "\($0)") }
+    }
 
     func reasonToMake(_ file: PlannedPath) -> RebuildReason? {
         if manner != .incremental { return .asked }
