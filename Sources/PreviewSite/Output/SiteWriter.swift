@@ -89,7 +89,8 @@ final class SiteWriter: Sendable {
     func completed(_ isLastGood: (ArtifactPath) -> Bool) -> (files: [ArtifactPath: UInt64?], staged: [StagedFile]) {
         state.withLock { state in
             for (path, hash) in previous.files where state.files[path] == nil && isLastGood(path) {
-                state.files[path] = (hash, .lastGood)
+                let isIntact = hash.map { trusted.isIntact(path, hash: $0) } ?? false
+                state.files[path] = (isIntact ? hash : nil, .lastGood)
             }
             return (state.files.mapValues(\.hash), state.staged)
         }
