@@ -50,7 +50,6 @@ class Workshop:
     def __init__(self, folder, states, clean):
         self.folder, self.states, self.clean = folder, states, clean
         self.project, self.site = folder / "project", folder / "site"
-        self.environment = os.environ | {"XDG_CACHE_HOME": str(folder / "cache")}
         self.foreign = {}
         self.state = None
 
@@ -68,19 +67,19 @@ class Workshop:
     def command(self, *options):
         return [str(part) for part in ("build", "--project", self.project, "--output", self.site, *options)]
 
-    def build(self, *options, status=0, **more):
-        return run(*self.command(*options), status=status, **({"env": self.environment} | more))
+    def build(self, *options, **more):
+        return run(*self.command(*options), **more)
 
     def start(self, *options):
         command = [str(PROGRAM), *self.command(*options)]
-        return subprocess.Popen(command, env=self.environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
     def traced(self, call, effect, *options):
         """Builds while strace injects an effect into calls that change a folder; it counts calls for each thread."""
         one_thread = ["--jobs", "1"] if call == "rename" else []
         tracer = ["strace", "-f", "-qq", "-o", "/dev/null", "-e", f"trace=/^{call}", "-e", f"inject=/^{call}:{effect}"]
         command = [*tracer, str(PROGRAM), *self.command(*options), *one_thread]
-        return subprocess.run(command, env=self.environment, capture_output=True, text=True, timeout=120)
+        return subprocess.run(command, capture_output=True, text=True, timeout=120)
 
     def add_foreign_files(self):
         """Puts files that we did not make into the site, and a link out of it."""
@@ -178,8 +177,8 @@ def killed_builds(workshop, kill, kills, ways=([],), inspect=lambda phase: None)
     return phases
 
 
-# The room beside the old site, as a share of its size; most are too little for a build.
-SHARES_OF_A_SITE = (0.01, 0.3, 0.7, 0.9, 0.97, 1, 1.03, 1.1, 1.3)
+# The room beside the old site, as a share of its size; most are too little for a build, which holds some files twice.
+SHARES_OF_A_SITE = (0.01, 0.5, 0.9, 1, 1.06, 1.2, 1.4, 1.5, 2)
 
 
 def used(folder):

@@ -139,7 +139,7 @@ def test_a_call_that_fails_while_a_merge_moves_files_is_an_error_and_the_next_me
 
 def test_a_full_disk_leaves_the_old_site_and_the_next_merge_with_room_mends_it(tmp_path, parts, small_disk):
     workshop = MergeWorkshop(tmp_path, parts.states, parts.clean, parts.folders)
-    assert_a_full_disk_leaves_the_old_site(workshop, *small_disk, shares=(0.01, 0.5, 0.9, 0.97, 1.3))
+    assert_a_full_disk_leaves_the_old_site(workshop, *small_disk, shares=(0.01, 0.5, 0.9, 1.3, 2))
 
 
 def merge(project, shards, output, status=None):
@@ -198,9 +198,9 @@ def test_a_shard_with_one_file_that_is_not_its_own_is_not_merged(tmp_path, parts
     before = make_project(tmp_path / "site", {})
     merge(parts.projects[0], parts.folders[0], before, status=0)
     shard = tmp_path / "shard"
-    shutil.copytree(parts.folders[0][1], shard)
-    other = parts.folders[1][1]
-    names = [name for name in tree(shard) if not name.endswith(("build-manifest.json", "shard.json"))]
+    shutil.copytree(parts.folders[0][0], shard)
+    other = parts.folders[1][0]
+    names = [name for name in tree(shard) if not name.endswith(("build-manifest.json", "shard.jsonl"))]
     refused = 0
     for name in random.Random(8).sample(names, 6):
         content = (shard / name).read_bytes()
@@ -216,7 +216,7 @@ def test_a_shard_with_one_file_that_is_not_its_own_is_not_merged(tmp_path, parts
         (shard / name).unlink()
         if changed is not None:
             (shard / name).write_bytes(changed)
-        result = merge(parts.projects[0], [parts.folders[0][0], shard], before, status=2)
+        result = merge(parts.projects[0], [shard, parts.folders[0][1]], before, status=2)
         assert f"'{shard}' is not whole" in result.stderr
         assert tree(before) == parts.clean[0]
         (shard / name).write_bytes(content)
