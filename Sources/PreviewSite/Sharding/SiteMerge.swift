@@ -40,8 +40,9 @@ extension SiteBuilder {
         for shard in shards where shard.key != inputs.everything { throw ShardError.otherProject(shard.name) }
         let writer = try SiteWriter(output, .ignoringManifest, inputs: inputs.byName)
         return try await finishing(writer) {
-            try makePlainFiles(into: writer, keepsShared: false)
-            let shared = try SharedFiles(renderer.sharedFiles, of: check, for: writer)
+            let keepsShared = keepsShared(in: writer)
+            try makePlainFiles(into: writer, keepsShared: keepsShared)
+            let shared = try SharedFiles(keepsShared ? [] : renderer.sharedFiles, of: check, for: writer)
             var (summary, rest) = (BuildSummary(limit: limit), ProjectCheck.Rest())
             for (index, entry) in check.entries.enumerated() {
                 let shard = shards[index % shards.count]
