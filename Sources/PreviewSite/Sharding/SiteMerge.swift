@@ -11,8 +11,7 @@ extension SiteBuilder {
             throw ShardError.wholeSite(output)
         }
         return try await finishing(writer) {
-            var summary = BuildSummary(limit: limit)
-            summary.unusableThemes = check.unusableIDs.count
+            var summary = unreadable
             let plan = PlannedPath(path: ShardFile.path, inputs: [.templates, .allThemes, .themeList, .pageList])
             let spool = try writer.spool()
             let head = ShardFile.Head(shard: shard.description, key: String(inputs.everything, radix: 16))
@@ -27,6 +26,18 @@ extension SiteBuilder {
             try writer.take(plan.path, because: .asked) { try spool.copy(to: $0) }
             return summary
         }
+    }
+
+    /// What cannot be read: every shard says so, since it is no shard's own.
+    private var unreadable: BuildSummary {
+        let unusable = Set(check.unusableIDs)
+        let themes = check.catalogFindings.filter { $0.theme.map(unusable.contains) ?? false }
+        let pages = check.pages.findings.filter { $0.rule == .unreadablePage }
+        var summary = BuildSummary(limit: limit)
+        summary.add(Report(findings: (themes + pages).sorted()), threshold: check.workspace.configuration.failOn)
+        summary.unusableThemes = unusable.count
+        summary.unreadablePages = check.pages.unreadable.count
+        return summary
     }
 
     /// Makes the site out of its shards; `folders` are their paths, each with the name that messages give it.
