@@ -2,6 +2,7 @@
 
 import collections
 import os
+import random
 import resource
 import subprocess
 import time
@@ -115,6 +116,33 @@ def test_a_build_that_is_killed_at_a_call_that_changes_a_folder_is_mended_by_the
 @pytest.mark.parametrize("options", WAYS)
 def test_a_call_that_fails_while_files_are_moved_is_an_error_and_the_next_build_mends_the_site(workshop, options):
     assert_calls_that_fail_are_mended(workshop, {"rename": (1, 2, 5, 7), "unlink": (1, 2)}, *options)
+
+
+def spoil(path, chance):
+    """Changes or deletes a file behind the back of the program."""
+    content = path.read_bytes()
+    path.unlink()
+    if chance.randrange(3):
+        path.write_bytes(chance.choice((content + b"x", b"x" * len(content))))
+
+
+@needs_strace
+def test_after_any_kills_edits_and_spoilt_files_a_build_completes_the_site(tmp_path):
+    projects = *states(themes=3, pages=2), files_of("First", range(3), range(3)), files_of("First", (0, 2, 4))
+    typos = [project | {f"themes/theme-0{n}.yml": "colors: {\n"} for n, project in enumerate(projects)]
+    workshop = Workshop(tmp_path, (*projects, *typos), clean_sites(tmp_path, projects))
+    chance = random.Random(9)
+    for _ in range(20):
+        for _ in range(chance.randrange(1, 5)):
+            workshop.become(chance.randrange(len(workshop.states)))
+            call, number = chance.choice((("rename", 25), ("rename", 25), ("unlink", 5), ("write", 5), ("mkdir", 5)))
+            workshop.traced(call, f"signal=KILL:when={chance.randrange(1, number)}", *chance.choice(WAYS))
+            if (ours := sorted(workshop.clean[0].keys() & tree(workshop.site).keys() - {MANIFEST})) and chance.randrange(2):
+                spoil(workshop.site / chance.choice(ours), chance)
+        last = chance.randrange(len(projects))
+        workshop.become(last)
+        workshop.build()
+        workshop.assert_is(last)
 
 
 @needs_strace
