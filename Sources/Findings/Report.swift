@@ -24,7 +24,7 @@ public struct Report: Hashable, Sendable {
     /// The same report with its findings sorted.
     public func sorted() -> Report {
         var copy = self
-        copy.findings.sort()
+        copy.findings = findings.inOrder
         return copy
     }
 

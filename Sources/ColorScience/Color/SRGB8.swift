@@ -43,9 +43,11 @@ extension SRGB8 {
 
     /// The colour as "#rrggbb" in lower case.
     public var hex: String {
-        let code = 1 << 24 | Int(red) << 16 | Int(green) << 8 | Int(blue)
-        return "#" + String(code, radix: 16).dropFirst()
+        "#" + Self.digits[Int(red)] + Self.digits[Int(green)] + Self.digits[Int(blue)]
     }
+
+    /// "00" to "ff".
+    private static let digits = (0...255).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
 
     /// The hexadecimal form.
     public var description: String { hex }

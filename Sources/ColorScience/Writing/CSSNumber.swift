@@ -27,8 +27,8 @@ package enum CSSNumber {
     /// A number that is given without its point: 450 with 2 decimals is "4.50", with -2 "45000".
     static func decimal(_ digits: Int, decimals: Int) -> String {
         guard decimals > 0 else { return String(digits) + String(repeating: "0", count: -decimals) }
-        let text = String(digits)
-        let padded = String(repeating: "0", count: max(0, decimals + 1 - text.count)) + text
-        return padded.dropLast(decimals) + "." + padded.suffix(decimals)
+        let (whole, rest) = digits.quotientAndRemainder(dividingBy: Int(power(10, Double(decimals))))
+        let fraction = String(rest)
+        return "\(whole)." + String(repeating: "0", count: decimals - fraction.utf8.count) + fraction
     }
 }

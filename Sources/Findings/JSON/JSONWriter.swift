@@ -31,7 +31,8 @@ package struct JSONWriter {
     package mutating func key(_ name: String) {
         startValue()
         quote(name)
-        append(layout == .indented ? ": " : ":")
+        append(":")
+        if layout == .indented { append(" ") }
         followsKey = true
     }
 
@@ -78,7 +79,7 @@ extension JSONWriter {
         }
     }
 
-    private mutating func nest(_ open: String, _ close: String, _ content: (inout JSONWriter) -> Void) {
+    private mutating func nest(_ open: Unicode.Scalar, _ close: Unicode.Scalar, _ content: (inout JSONWriter) -> Void) {
         startValue()
         append(open)
         (depth, needsComma) = (depth + 1, false)
@@ -91,13 +92,14 @@ extension JSONWriter {
 
     private mutating func addWord(_ word: String) {
         startValue()
-        append(word)
+        bytes += word.utf8
         needsComma = true
     }
 
-    private mutating func breakLine() { append("\n" + String(repeating: "  ", count: depth)) }
+    private mutating func breakLine() { bytes += ("\n" + String(repeating: "  ", count: depth)).utf8 }
 
-    private mutating func append(_ text: String) { bytes += text.utf8 }
+    /// Appends a character of ASCII.
+    private mutating func append(_ character: Unicode.Scalar) { bytes.append(UInt8(ascii: character)) }
 
     private mutating func quote(_ text: String) {
         var text = text
@@ -116,7 +118,7 @@ extension JSONWriter {
 
     /// False for controls, `"` and `\`, and for the lead byte of the controls from U+0080 to U+009F.
     private static func needsNoEscape(_ byte: UInt8) -> Bool {
-        byte >= 0x20 && ![0x22, 0x5C, 0x7F, 0xC2].contains(byte)
+        byte >= 0x20 && byte != 0x22 && byte != 0x5C && byte != 0x7F && byte != 0xC2
     }
 
     private static func escaped(_ scalar: Unicode.Scalar) -> String {

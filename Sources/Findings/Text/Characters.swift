@@ -30,6 +30,13 @@ extension Sequence<UInt8> {
     package var scalarCount: Int { count { $0 & 0xC0 != 0x80 } }
 }
 
+extension Substring.UTF8View {
+    /// Where `text` begins; `firstRange(of:)` takes 9 ms for the built-in templates, a quarter of a small build.
+    package func start(of text: String) -> Index? {
+        indices.first { self[$0] == text.utf8.first && self[$0...].starts(with: text.utf8) }
+    }
+}
+
 /// A path as part of a URL: everything but unreserved characters and `/` is percent-encoded (RFC 3986 §2.3).
 package func percentEncoded(_ path: String) -> String {
     func isKept(_ byte: UInt8) -> Bool { byte.isASCIIAlphanumeric || "-._~/".utf8.contains(byte) }

@@ -12,7 +12,7 @@ struct ContentHash: Sendable {
     private(set) var value: UInt64 = 0x2D35_8DCC_AA6C_78A5
 
     /// Pieces that are added one after the other have a multiple of this many bytes, except the last.
-    static let block = 8
+    static let block = 16
 
     static func of(_ bytes: some ContiguousBytes) -> UInt64 {
         var hash = ContentHash()
@@ -20,8 +20,8 @@ struct ContentHash: Sendable {
         return hash.value
     }
 
-    mutating func add(_ number: UInt64) {
-        let product = (number ^ 0x8BB8_4B93_962E_ACC9).multipliedFullWidth(by: value ^ 0x4B33_A62E_D433_D4A3)
+    mutating func add(_ number: UInt64, _ next: UInt64 = 0) {
+        let product = (number ^ 0x8BB8_4B93_962E_ACC9).multipliedFullWidth(by: next ^ value ^ 0x4B33_A62E_D433_D4A3)
         value = product.high ^ product.low
     }
 
@@ -35,11 +35,15 @@ struct ContentHash: Sendable {
 
     /// Adds bytes that are a piece of something longer.
     mutating func add(piece bytes: UnsafeRawBufferPointer) {
-        let words = bytes.count & ~7
-        for offset in stride(from: 0, to: words, by: 8) {
-            add(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
+        func word(at offset: Int) -> UInt64 {
+            UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
         }
-        if words < bytes.count { add(bytes[words...].reduce(0) { $0 << 8 | UInt64($1) }) }
+        let end = bytes.count & ~(Self.block - 1)
+        for offset in stride(from: 0, to: end, by: Self.block) { add(word(at: offset), word(at: offset + 8)) }
+        let rest = bytes[end...]
+        if !rest.isEmpty {
+            add(rest.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }, rest.dropFirst(8).reduce(0) { $0 << 8 | UInt64($1) })
+        }
     }
 
     mutating func add(_ text: String?) {

@@ -26,11 +26,12 @@ struct ComponentResolver {
         let descriptor = descriptors[component].map { completed($0, builtIn: builtIn) } ?? builtIn
         var style = ComponentStyle()
         for state in ComponentState.allCases {
+            guard let expressions = descriptor.colors[state] else { continue }
+            let standard = builtIn.colors[state] ?? [:]
             for part in ComponentColor.allCases {
-                guard let expression = descriptor.colors[state]?[part] else { continue }
-                let path = component.path(of: part, in: state)
-                let color = color(of: expression, builtIn: builtIn.colors[state]?[part], at: path, &colors)
-                style.set(part, in: state, to: color)
+                guard let expression = expressions[part] else { continue }
+                let path = { component.path(of: part, in: state) }
+                style.set(part, in: state, to: color(of: expression, builtIn: standard[part], at: path, &colors))
             }
         }
         for dimension in ComponentDimension.allCases {
@@ -42,12 +43,12 @@ struct ComponentResolver {
 
     /// The built-in colour stands in for one that cannot be read.
     private mutating func color(
-        of expression: Located<ColorExpression>, builtIn: Located<ColorExpression>?, at path: String,
+        of expression: Located<ColorExpression>, builtIn: Located<ColorExpression>?, at path: () -> String,
         _ colors: inout ColorResolver
     ) -> ThemeColor? {
         let standard = builtIn.flatMap { builtInColor($0.value, at: path, &colors) }
         if expression == builtIn { return standard }
-        return colors.color(of: expression, named: path) ?? standard?.from(.substituted, at: expression.location)
+        return colors.color(of: expression, named: path()) ?? standard?.from(.substituted, at: expression.location)
     }
 
     private func completed(_ own: ComponentDescriptor, builtIn: ComponentDescriptor) -> ComponentDescriptor {
@@ -64,13 +65,13 @@ struct ComponentResolver {
     }
 
     private mutating func builtInColor(
-        _ expression: ColorExpression, at path: String, _ colors: inout ColorResolver
+        _ expression: ColorExpression, at path: () -> String, _ colors: inout ColorResolver
     ) -> ThemeColor? {
         let origin = ThemeColor.Origin.derived("the component's default")
         switch expression.source {
         case .unreadable: return nil
         case .literal(let color):
-            let place = TokenPlace(path)
+            let place = TokenPlace(path())
             return ThemeColor(
                 color, origin: origin, location: nil, source: .token(place),
                 alpha: color.alpha < 1 ? AlphaSource(token: place) : nil)

@@ -1,20 +1,25 @@
 extension String {
     /// The text as HTML, for content and quoted attributes; control characters that are no white space become U+FFFD.
     var htmlEscaped: String {
-        guard utf8.contains(where: \.isSpecialInHTML) else { return self }
         var html: [UInt8] = []
-        for byte in utf8 {
-            switch byte {
-            case UInt8(ascii: "&"): html += "&amp;".utf8
-            case UInt8(ascii: "<"): html += "&lt;".utf8
-            case UInt8(ascii: ">"): html += "&gt;".utf8
-            case UInt8(ascii: "\""): html += "&quot;".utf8
-            case UInt8(ascii: "'"): html += "&#39;".utf8
-            case _ where byte.isSpecialInHTML: html += "\u{FFFD}".utf8
-            default: html.append(byte)
-            }
-        }
+        html.append(escaping: self)
         return String(decoding: html, as: UTF8.self)
+    }
+}
+
+extension [UInt8] {
+    /// Adds a text as ``Swift/String/htmlEscaped`` writes it.
+    mutating func append(escaping text: String) {
+        var text = text
+        text.withUTF8 { utf8 in
+            var rest = utf8[...]
+            while let special = rest.firstIndex(where: \.isSpecialInHTML) {
+                self += rest[..<special]
+                self += rest[special].htmlEscaped.utf8
+                rest = rest[(special + 1)...]
+            }
+            self += rest
+        }
     }
 }
 
@@ -25,6 +30,17 @@ extension UInt8 {
         case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"): true
         case UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), 0x0C: false
         default: self < 0x20
+        }
+    }
+
+    fileprivate var htmlEscaped: String {
+        switch self {
+        case UInt8(ascii: "&"): "&amp;"
+        case UInt8(ascii: "<"): "&lt;"
+        case UInt8(ascii: ">"): "&gt;"
+        case UInt8(ascii: "\""): "&quot;"
+        case UInt8(ascii: "'"): "&#39;"
+        default: "\u{FFFD}"
         }
     }
 }

@@ -8,6 +8,9 @@ struct PairDeclarations {
     private(set) var pairs: [ShownPair] = []
     private(set) var findings: [Finding] = []
 
+    private static let opening = "/* pair:"
+    private static let closing = "*/"
+
     /// Reads the comments of a style sheet; complexity: O(n).
     init(in file: TemplateFile) {
         let lines = file.text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -16,14 +19,17 @@ struct PairDeclarations {
 
     private mutating func read(_ line: Substring.UTF8View, file: String, line number: Int) {
         var (rest, column) = (line, 1)
-        while let start = rest.firstRange(of: "/* pair:".utf8) {
-            column += rest[..<start.lowerBound].scalarCount
-            let end = rest[start.upperBound...].firstRange(of: "*/".utf8)
-            let words = String(Substring(rest[start.upperBound..<(end?.lowerBound ?? rest.endIndex)]))
-            add(words, isClosed: end != nil, at: SourceLocation(file: file, line: number, column: column))
-            let next = end?.upperBound ?? rest.endIndex
-            column += rest[start.lowerBound..<next].scalarCount
-            rest = rest[next...]
+        while let start = rest.start(of: Self.opening) {
+            column += rest[..<start].scalarCount
+            let comment = rest[start...].dropFirst(Self.opening.utf8.count)
+            let end = comment.start(of: Self.closing)
+            let words = comment[..<(end ?? comment.endIndex)]
+            add(
+                String(Substring(words)), isClosed: end != nil,
+                at: SourceLocation(file: file, line: number, column: column))
+            let next = comment[words.endIndex...].dropFirst(Self.closing.utf8.count)
+            column += rest[start..<next.startIndex].scalarCount
+            rest = next
         }
     }
 

@@ -91,7 +91,9 @@ struct TemplateRenderer {
         return nil
     }
 
-    private mutating func write(_ text: String, isRaw: Bool) { output += (isRaw ? text : text.htmlEscaped).utf8 }
+    private mutating func write(_ text: String, isRaw: Bool) {
+        if isRaw { output += text.utf8 } else { output.append(escaping: text) }
+    }
 
     /// Whether a name is a later one, unless a scope further in has it.
     private func isLater(_ name: ViewName) -> Bool {

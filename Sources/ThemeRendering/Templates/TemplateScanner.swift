@@ -66,7 +66,7 @@ struct TemplateScanner {
         var scanner = TemplateScanner(rest: text[...], file: file)
         var pieces: [TemplatePiece] = []
         while !scanner.rest.isEmpty {
-            let text = scanner.take(upTo: scanner.rest.utf8.firstRange(of: "{{".utf8)?.lowerBound)
+            let text = scanner.take(upTo: scanner.rest.utf8.start(of: "{{"))
             if !text.isEmpty { pieces.append(.text(text)) }
             if let tag = try scanner.tag() { pieces.append(.tag(tag)) }
         }
@@ -83,10 +83,10 @@ struct TemplateScanner {
         guard !rest.isEmpty else { return nil }
         let location = SourceLocation(file: file, line: line, column: column)
         _ = take(upTo: rest.utf8.index(rest.startIndex, offsetBy: 2))
-        guard let end = rest.utf8.firstRange(of: "}}".utf8) else {
+        guard let end = rest.utf8.start(of: "}}") else {
             throw TemplateSyntaxError(message: "the tag is not closed", location: location)
         }
-        let content = take(upTo: end.lowerBound)
+        let content = take(upTo: end)
         let isRaw = content.utf8.first == UInt8(ascii: "{") && rest.utf8.starts(with: "}}}".utf8)
         _ = take(upTo: rest.utf8.index(rest.startIndex, offsetBy: isRaw ? 3 : 2))
         return try TemplateTag(content, at: location)

@@ -19,9 +19,8 @@ struct GuideScene: Sendable {
 
     static let all = [
         whatItIs, firstSteps, failingCheck, baseline, difference, fix, noFix, staleSite, foreignFiles, explainedPage,
-        colors,
-        glass,
-        indistinctColors, ownRole, themeInCode, typingErrors, forgottenRole, showcase,
+        lastGood, colors,
+        glass, indistinctColors, ownRole, themeInCode, typingErrors, forgottenRole, showcase,
     ]
 
     private static let theme = "colors:\n  background: white\n  text: black\n"
@@ -128,6 +127,14 @@ struct GuideScene: Sendable {
         try $0.run("build")
         try $0.write("# Start\n\nNow.\n", to: "docs/start.md")
         try $0.run("build", "--explain", "site/themes/harbor/pages/start.html")
+    }
+
+    private static let lastGood = Self("A theme that cannot be read") {
+        try $0.write(theme, to: "themes/harbor.yml")
+        try $0.write("# Start\n", to: "docs/start.md")
+        try $0.run("build")
+        try $0.edit("themes/harbor.yml", "black", "\"#12\"")
+        try $0.run("build")
     }
 
     private static let colors = Self("Colours and a rule") {
