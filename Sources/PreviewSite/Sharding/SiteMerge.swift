@@ -44,10 +44,10 @@ extension SiteBuilder {
     ///
     /// Throws a ``ShardError`` where they are not all shards of this very site; the old site stays then.
     package func merge(_ folders: [(path: String, name: String)], to output: String) async throws -> Result {
+        let shards = try ShardReader.ordered(folders.map { try ShardReader($0.path, name: $0.name) })
         for folder in folders where FileKind.canonical(folder.path) == FileKind.canonical(output) {
             throw ShardError.ownOutput(folder.name)
         }
-        let shards = try ShardReader.ordered(folders.map { try ShardReader($0.path, name: $0.name) })
         for shard in shards where shard.key != inputs.everything { throw ShardError.otherProject(shard.name) }
         let writer = try SiteWriter(output, .ignoringManifest, inputs: inputs.byName)
         return try await finishing(writer) {
