@@ -36,7 +36,7 @@ final class SiteComparison: SiteOutput {
 
     func spool() throws(WritingError) -> Spool {
         let folder = FileManager.default.temporaryDirectory.path(percentEncoded: false)
-        return try Spool(in: folder) { .failed(folder, reason: "\($0)", help: "TMPDIR names a folder with room") }
+        return try Spool(in: folder) { .failed(folder, reason: "\($0)", help: "name a folder with room in TMPDIR") }
     }
 
     /// What a build would write or delete.
