@@ -154,7 +154,7 @@ def inode(path):
 def killed_builds(workshop, kill, kills, ways=([],), inspect=lambda phase: None):
     """Kills a build of one state after the other: each leaves whole files, and the next build completes the site.
 
-    Builds take their options from `ways` in turns; `inspect` receives the phase. Returns the number of kills in each phase.
+    Builds take their options from `ways` in turns; `inspect` receives the phase. Returns the number of kills by phase.
     """
     phases, chance, state = collections.Counter(), random.Random(6), 0
     for turn in range(3 * kills + 6):
@@ -187,7 +187,7 @@ def used(folder):
 
 
 def assert_a_full_disk_leaves_the_old_site(workshop, folder, remount, ways=([],), shares=SHARES_OF_A_SITE):
-    """Builds on a disk with more and more room: each build succeeds or leaves the old site, and one with room succeeds."""
+    """Builds on a disk with more and more room: each build leaves the old site, or succeeds where there is room."""
     workshop.site = folder / "site"
     workshop.become(0)
     workshop.build()
@@ -212,7 +212,7 @@ def assert_a_full_disk_leaves_the_old_site(workshop, folder, remount, ways=([],)
     assert ends[2] >= 3 and ends[0] >= 1
 
 
-def assert_calls_that_fail_are_mended(workshop, calls, *options):
+def assert_calls_that_fail_are_repaired(workshop, calls, *options):
     """Builds while the calls with some numbers fail: each build names the file, and the next one completes the site."""
     failed = 0
     for call, numbers in calls.items():

@@ -9,7 +9,7 @@ import pytest
 from interruptions import (
     Workshop,
     assert_a_full_disk_leaves_the_old_site,
-    assert_calls_that_fail_are_mended,
+    assert_calls_that_fail_are_repaired,
     clean_sites,
     inode,
     kill_at,
@@ -98,7 +98,7 @@ def seconds_of(workshop):
     return min(seconds)
 
 
-def test_a_merge_that_is_killed_at_any_moment_is_mended_by_the_next(merged):
+def test_a_merge_that_is_killed_at_any_moment_is_repaired_by_the_next(merged):
     seconds = seconds_of(merged)
     phases = killed_builds(
         merged, lambda turn, options, chance: kill_at(merged.start(), chance.uniform(0, 1) * seconds), kills=8
@@ -106,7 +106,7 @@ def test_a_merge_that_is_killed_at_any_moment_is_mended_by_the_next(merged):
     assert phases["before"] + phases["staging"] > 0
 
 
-def test_a_merge_that_is_killed_while_files_are_moved_is_mended_by_the_next(merged):
+def test_a_merge_that_is_killed_while_files_are_moved_is_repaired_by_the_next(merged):
     first, second = merged.clean
     common = sorted(path for path in first.keys() & second.keys() if first[path] != second[path])[:-1]
 
@@ -124,7 +124,7 @@ CALLS = {"rename": (1, 2, 3, 5, 7), "unlink": (1, 4), "mkdir": (1, 3), "rmdir": 
 
 @needs_strace
 @pytest.mark.parametrize(("call", "numbers"), CALLS.items())
-def test_a_merge_that_is_killed_at_a_call_that_changes_a_folder_is_mended_by_the_next(merged, call, numbers):
+def test_a_merge_that_is_killed_at_a_call_that_changes_a_folder_is_repaired_by_the_next(merged, call, numbers):
     def kill(turn, options, chance):
         return merged.traced(call, f"signal=KILL:when={numbers[turn % len(numbers)]}").returncode != 0
 
@@ -133,11 +133,11 @@ def test_a_merge_that_is_killed_at_a_call_that_changes_a_folder_is_mended_by_the
 
 
 @needs_strace
-def test_a_call_that_fails_while_a_merge_moves_files_is_an_error_and_the_next_merge_mends_the_site(merged):
-    assert_calls_that_fail_are_mended(merged, {"rename": (1, 2, 5, 7)})
+def test_a_call_that_fails_while_a_merge_moves_files_is_an_error_and_the_next_merge_repairs_the_site(merged):
+    assert_calls_that_fail_are_repaired(merged, {"rename": (1, 2, 5, 7)})
 
 
-def test_a_full_disk_leaves_the_old_site_and_the_next_merge_with_room_mends_it(tmp_path, parts, small_disk):
+def test_a_full_disk_leaves_the_old_site_and_the_next_merge_with_room_repairs_it(tmp_path, parts, small_disk):
     workshop = MergeWorkshop(tmp_path, parts.states, parts.clean, parts.folders)
     assert_a_full_disk_leaves_the_old_site(workshop, *small_disk, shares=(0.01, 0.5, 0.9, 1.3, 2))
 
@@ -167,7 +167,7 @@ def ends_of_merges(parts, part, folder):
     return ends
 
 
-def test_a_shard_that_is_killed_at_any_moment_is_mended_by_the_next_build_and_merged_whole_or_not_at_all(part, parts):
+def test_a_shard_that_is_killed_at_any_moment_is_repaired_by_the_next_build_and_merged_whole_or_not_at_all(part, parts):
     seconds = seconds_of(part)
     killed_builds(
         part,

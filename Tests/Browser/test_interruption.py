@@ -14,7 +14,7 @@ from interruptions import (
     TEMPORARY,
     Workshop,
     assert_a_full_disk_leaves_the_old_site,
-    assert_calls_that_fail_are_mended,
+    assert_calls_that_fail_are_repaired,
     clean_sites,
     files_of,
     inode,
@@ -74,7 +74,7 @@ def duration(workshop, options):
     return seconds
 
 
-def test_a_build_that_is_killed_at_any_moment_is_mended_by_the_next(large_workshop):
+def test_a_build_that_is_killed_at_any_moment_is_repaired_by_the_next(large_workshop):
     seconds = [duration(large_workshop, options) for options in WAYS]
 
     def kill(turn, options, chance):
@@ -84,7 +84,7 @@ def test_a_build_that_is_killed_at_any_moment_is_mended_by_the_next(large_worksh
     assert phases["before"] > 0 and phases["staging"] > 0
 
 
-def test_a_build_that_is_killed_while_files_are_moved_is_mended_by_the_next(large_workshop):
+def test_a_build_that_is_killed_while_files_are_moved_is_repaired_by_the_next(large_workshop):
     common = sorted((large_workshop.clean[0].keys() & large_workshop.clean[1].keys()) - {MANIFEST})
     common = [path for path in common if large_workshop.clean[0][path] != large_workshop.clean[1][path]]
 
@@ -102,7 +102,7 @@ CALLS = {"rename": (1, 2, 3, 5, 7, 9), "unlink": (1, 4, 6), "mkdir": (1, 2, 4), 
 
 @needs_strace
 @pytest.mark.parametrize(("call", "numbers"), CALLS.items())
-def test_a_build_that_is_killed_at_a_call_that_changes_a_folder_is_mended_by_the_next(workshop, call, numbers):
+def test_a_build_that_is_killed_at_a_call_that_changes_a_folder_is_repaired_by_the_next(workshop, call, numbers):
     workshop.add_foreign_files()
 
     def kill(turn, options, chance):
@@ -114,11 +114,11 @@ def test_a_build_that_is_killed_at_a_call_that_changes_a_folder_is_mended_by_the
 
 @needs_strace
 @pytest.mark.parametrize("options", WAYS)
-def test_a_call_that_fails_while_files_are_moved_is_an_error_and_the_next_build_mends_the_site(workshop, options):
-    assert_calls_that_fail_are_mended(workshop, {"rename": (1, 2, 5, 7), "unlink": (1, 2)}, *options)
+def test_a_call_that_fails_while_files_are_moved_is_an_error_and_the_next_build_repairs_the_site(workshop, options):
+    assert_calls_that_fail_are_repaired(workshop, {"rename": (1, 2, 5, 7), "unlink": (1, 2)}, *options)
 
 
-def spoil(path, chance):
+def damage(path, chance):
     """Changes or deletes a file behind the back of the program."""
     content = path.read_bytes()
     path.unlink()
@@ -127,7 +127,7 @@ def spoil(path, chance):
 
 
 @needs_strace
-def test_after_any_kills_edits_and_spoilt_files_a_build_completes_the_site(tmp_path):
+def test_after_any_kills_edits_and_damaged_files_a_build_completes_the_site(tmp_path):
     projects = *states(themes=3, pages=2), files_of("First", range(3), range(3)), files_of("First", (0, 2, 4))
     typos = [project | {f"themes/theme-0{n}.yml": "colors: {\n"} for n, project in enumerate(projects)]
     workshop = Workshop(tmp_path, (*projects, *typos), clean_sites(tmp_path, projects))
@@ -137,8 +137,9 @@ def test_after_any_kills_edits_and_spoilt_files_a_build_completes_the_site(tmp_p
             workshop.become(chance.randrange(len(workshop.states)))
             call, number = chance.choice((("rename", 25), ("rename", 25), ("unlink", 5), ("write", 5), ("mkdir", 5)))
             workshop.traced(call, f"signal=KILL:when={chance.randrange(1, number)}", *chance.choice(WAYS))
-            if (ours := sorted(workshop.clean[0].keys() & tree(workshop.site).keys() - {MANIFEST})) and chance.randrange(2):
-                spoil(workshop.site / chance.choice(ours), chance)
+            ours = sorted(workshop.clean[0].keys() & tree(workshop.site).keys() - {MANIFEST})
+            if ours and chance.randrange(2):
+                damage(workshop.site / chance.choice(ours), chance)
         last = chance.randrange(len(projects))
         workshop.become(last)
         workshop.build()
@@ -162,7 +163,7 @@ def test_a_clean_build_that_fails_leaves_the_old_site(workshop):
     workshop.assert_is(0)
 
 
-def test_a_full_disk_leaves_the_old_site_and_the_next_build_with_room_mends_it(workshop, small_disk):
+def test_a_full_disk_leaves_the_old_site_and_the_next_build_with_room_repairs_it(workshop, small_disk):
     assert_a_full_disk_leaves_the_old_site(workshop, *small_disk, WAYS)
 
 
