@@ -1,4 +1,4 @@
-/// Something about the user's files that they will want to know, with what to do about it.
+/// A problem in the user's files, with what to do about it.
 public struct Finding: Hashable, Sendable {
     /// The rule that was broken.
     public var rule: RuleID
@@ -54,7 +54,7 @@ public struct Suggestion: Hashable, Sendable {
     public var ratio: Double
     /// How far it is from the present value, as ΔE OK.
     public var deltaE: Double
-    /// Where the present value is written; nil where replacing it there would change something else, or is not enough.
+    /// Where the present value is written; nil if replacing it there would change something else, or not suffice.
     public var location: SourceLocation?
     /// The replacement in the file; nil until the file has been searched for the value.
     public var edit: TextEdit?
@@ -78,10 +78,33 @@ public struct TextEdit: Hashable, Sendable {
     /// The replacement.
     public var text: String
 
-    /// Names what to replace, and by what.
+    /// Makes an edit.
     public init(at location: SourceLocation, length: Int, text: String) {
         self.location = location
         self.length = length
         self.text = text
     }
+}
+
+/// How much a finding matters to the verdict.
+public enum Severity: String, CaseIterable, Hashable, Sendable {
+    /// Worth knowing; fails a check under `--fail-on note` alone.
+    case note
+    /// Probably a mistake; fails a check under `--fail-on warning`.
+    case warning
+    /// Wrong: fails a check.
+    case error
+}
+
+extension Severity: Comparable {
+    var rank: Int {
+        switch self {
+        case .note: 0
+        case .warning: 1
+        case .error: 2
+        }
+    }
+
+    /// Whether the left one comes first.
+    public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 }

@@ -93,7 +93,7 @@ public struct PairVerdict: Hashable, Sendable {
     }
 }
 
-/// A pair in a mode of a theme: what a finding and a verdict about the same pair have in common.
+/// A pair in a mode of a theme, which identifies a verdict and the findings about it.
 struct PairKey: Hashable {
     let theme: String?
     let mode: String?

@@ -1,6 +1,6 @@
 /// Everything a check found: the findings, every pair's verdict, and what was covered.
 public struct Report: Hashable, Sendable {
-    /// The findings, in the order of their places.
+    /// The findings, by location.
     public var findings: [Finding]
     /// Every pair's verdict: by theme, mode and pair.
     public var pairs: [PairVerdict]
@@ -28,7 +28,7 @@ public struct Report: Hashable, Sendable {
         return copy
     }
 
-    /// Whether a finding at or above `threshold` is left that nothing allows, or a pair that is unknown.
+    /// Whether there is a finding at or above `threshold` that nothing allows, or an unknown pair.
     ///
     /// Unknown is never a pass, even where the finding that explains it is about another theme's file; only a baseline
     /// that lists the very pair allows it.
@@ -46,7 +46,7 @@ public struct Report: Hashable, Sendable {
     var baselinedPairs: Set<PairKey> { Set(findings.filter { $0.isBaselined && $0.pair != nil }.map(PairKey.init)) }
 }
 
-/// What a check looked at in one theme: a part of its result, since what was not looked at has not passed.
+/// What a check looked at in one theme; what it did not look at has not passed.
 public struct Coverage: Hashable, Sendable {
     /// The id of the theme.
     public var theme: String
@@ -58,7 +58,7 @@ public struct Coverage: Hashable, Sendable {
     public var checked: Int
     /// Roles that no pair reaches.
     public var uncheckedRoles: [String]
-    /// Roles that the theme leaves out and that were derived, each with what from.
+    /// Roles that the theme omits, with what each was derived from.
     public var derivedRoles: [String: String]
 
     /// Records what was looked at in one theme.
@@ -76,7 +76,6 @@ public struct Coverage: Hashable, Sendable {
 }
 
 extension Report {
-    /// A report for each theme, by its id; findings about no theme are in none of them.
     package var byTheme: [String: Report] {
         var reports: [String: Report] = [:]
         for finding in findings {
@@ -87,7 +86,6 @@ extension Report {
         return reports
     }
 
-    /// What was left open, in words; empty where everything was checked.
     package var coverageGaps: [String] {
         let unknown = pairs.count { $0.verdict == .unknown }
         let unchecked = coverage.filter { $0.checked == 0 }.map(\.theme)

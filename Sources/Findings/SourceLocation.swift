@@ -20,7 +20,6 @@ public struct SourceLocation: Hashable, Sendable {
         self.column = column
     }
 
-    /// The same line, `offset` Unicode scalars further to the right.
     package func advanced(by offset: Int) -> SourceLocation {
         SourceLocation(file: file, line: line, column: column + offset)
     }

@@ -26,10 +26,8 @@ public struct Summary: Hashable, Sendable {
     package var unlistedFailures = 0
     /// Pairs whose ratio cannot be known and that no baseline lists.
     package var unlistedUnknowns = 0
-    /// Pairs that a waiver allows.
     package var waivedPairs = 0
 
-    /// Counts nothing.
     package init() {}
 
     /// Counts what is in a report.
@@ -67,18 +65,15 @@ public struct Summary: Hashable, Sendable {
         }
     }
 
-    /// All findings, allowed or not.
     package var findings: Int { errors + warnings + notes + waived + baselined }
 }
 
 extension Summary {
-    /// Every count, in an order that stays.
     package static let members: [any WritableKeyPath<Summary, Int> & Sendable] = [
         \.themes, \.modes, \.pairs, \.checked, \.unknown, \.errors, \.warnings, \.notes, \.waived, \.baselined, \.stale,
         \.unlistedFailures, \.unlistedUnknowns, \.waivedPairs,
     ]
 
-    /// Adds the counts of another report.
     package static func += (total: inout Summary, other: Summary) {
         for member in members { total[keyPath: member] += other[keyPath: member] }
     }

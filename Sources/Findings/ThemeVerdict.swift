@@ -1,10 +1,7 @@
-/// The verdict on one theme, in a word and in a short label.
 package struct ThemeVerdict: Hashable, Sendable {
     package let summary: Summary
-    /// The lowest ratio among the pairs of text, exempt ones left out.
     package let lowestRatio: Double?
 
-    /// The verdict of a report about one theme.
     package init(_ report: Report) {
         summary = Summary(report)
         lowestRatio = report.pairs.filter { $0.pair.use == .text && $0.verdict != .exempt }.compactMap(\.measured).min()
@@ -14,7 +11,6 @@ package struct ThemeVerdict: Hashable, Sendable {
         case fail, unknown, warning, baselined, waived, pass
     }
 
-    /// The gravest kind that holds.
     package var kind: Kind {
         if summary.errors > 0 { return .fail }
         if summary.unlistedUnknowns > 0 || summary.checked == 0 { return .unknown }

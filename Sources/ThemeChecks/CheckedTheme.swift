@@ -1,14 +1,10 @@
 import Findings
 package import ThemeModel
 
-/// A theme with the measurements that the rules look at.
 package struct CheckedTheme: Sendable {
     package let theme: Theme
-    /// Every pair in every mode.
     let measurements: [PairMeasurement]
-    /// The theme's roles that are in no pair of any mode, in order.
     let uncheckedRoles: [String]
-    /// What is wrong with the pairs that the theme and pages declare.
     let pairFindings: [Finding]
 
     init(_ theme: Theme, options: CheckOptions) {
@@ -48,7 +44,6 @@ package struct CheckedTheme: Sendable {
             uncheckedRoles: uncheckedRoles, derivedRoles: derived)
     }
 
-    /// A finding about this theme, or about one of its modes by name.
     func finding(
         _ rule: RuleID, _ severity: Severity, _ message: String, help: String, mode: String? = nil,
         at location: SourceLocation?
@@ -59,7 +54,7 @@ package struct CheckedTheme: Sendable {
         return finding
     }
 
-    /// The colours that the theme's author wrote, each once, with the token's path and the first mode that has it.
+    /// The colours written in the theme file, each once, with the token's path and the first mode that has it.
     func declaredColors(where isMeant: (ThemeColor) -> Bool) -> [(path: String, color: ThemeColor, mode: Mode)] {
         var seen: Set<String> = []
         return theme.modes.flatMap { mode in
@@ -72,7 +67,6 @@ package struct CheckedTheme: Sendable {
 }
 
 extension ThemeColor {
-    /// Whether the theme does not say the colour.
     var isDefault: Bool {
         if case .derived = origin { true } else { false }
     }

@@ -1,9 +1,8 @@
 package import Findings
 package import ThemeModel
 
-/// Which of the things that a project asks of all themes occur in some of them, gathered theme by theme.
+/// The project's waivers and text styles that some theme uses; the others are mistakes.
 package struct ProjectUsage: Codable, Sendable {
-    /// The indices of the project's waivers that cover a finding.
     fileprivate var waivers: Set<Int> = []
     fileprivate var names = WaiverNames()
     fileprivate var styles: Set<String> = []
@@ -40,14 +39,13 @@ extension ThemeChecker {
         return usage
     }
 
-    /// What is wrong with what the project asks of all themes, of which `usage` was gathered.
+    /// The project's waivers that no theme needs, and the text styles in pairs that no theme has.
     package func projectFindings(_ usage: ProjectUsage) -> [Finding] {
         let waivers = options.requirements.waivers
         let stale = waivers.indices.filter { waivers[$0].theme == nil && !usage.waivers.contains($0) }
         return stale.map { waivers[$0] }.staleFindings(usage.names) + unknownStyles(usage.styles)
     }
 
-    /// The pairs that pages show in a text style that no theme has.
     private func unknownStyles(_ known: Set<String>) -> [Finding] {
         options.shownPairs.flatMap { pair -> [Finding] in
             guard case .text(let styles) = pair.purpose else { return [] }

@@ -1,13 +1,13 @@
 public import Findings
 public import ThemeModel
 
-/// The options of a check, beside what each theme says of itself.
+/// The options of a check, in addition to each theme's own.
 public struct CheckOptions: Sendable {
     /// The level for modes of standard contrast, whatever the theme says; nil leaves it to the theme.
     public var level: ContrastLevel?
-    /// What the project asks of every theme.
+    /// The project's requirements for every theme.
     public var requirements: ContrastRequirements
-    /// The pairs that pages show, which are checked beside those of the roles.
+    /// The pairs that pages show; they are checked as well as those of the roles.
     public var shownPairs: [ShownPair]
     /// The day that waivers are measured against; nil takes every waiver as valid.
     public var today: CalendarDate?
@@ -45,12 +45,11 @@ public struct ThemeChecker: Sendable {
             .sorted()
     }
 
-    /// The verdict on every pair of a theme as if nothing were waived; cheaper than a report, which has suggestions.
+    /// The verdict on every pair of a theme, ignoring waivers; cheaper than a report, which has suggestions.
     package func verdicts(on theme: Theme) -> [PairVerdict] {
         CheckedTheme(withRequirements(theme), options: options).verdicts(allowing: Waivers([], today: nil))
     }
 
-    /// The theme with the project's requirements added to its own.
     func withRequirements(_ theme: Theme) -> Theme {
         var theme = theme
         for index in theme.contrast.waivers.indices { theme.contrast.waivers[index].theme = theme.id }

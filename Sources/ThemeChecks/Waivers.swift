@@ -1,7 +1,7 @@
 import Findings
 import ThemeModel
 
-/// A theme's waivers, its own and the project's, on a day.
+/// A theme's waivers, its own and the project's, and the day that decides which have expired.
 struct Waivers {
     private let all: [Waiver]
     private let today: CalendarDate?
@@ -11,7 +11,7 @@ struct Waivers {
         self.today = today
     }
 
-    /// Marks the findings that are allowed, and adds what is wrong with the waivers that are for this theme alone.
+    /// Marks waived findings, and adds a finding for each waiver of this theme alone that allows nothing.
     func apply(to findings: inout [Finding], of theme: Theme) {
         var used: Set<Int> = []
         for index in findings.indices {
@@ -31,7 +31,6 @@ struct Waivers {
         findings += unused.staleFindings(WaiverNames([theme]))
     }
 
-    /// Whether low contrast of a pair is allowed in a mode.
     func allow(_ pair: PairName, in mode: String) -> Bool {
         all.contains { $0.rule == .lowContrast && $0.covers(pair, in: mode) && isValid($0) }
     }
@@ -53,7 +52,7 @@ extension Waiver {
 }
 
 extension [Waiver] {
-    /// The findings about waivers that allow nothing in their themes, which have these names.
+    /// A finding for each of these waivers, which allow nothing; `names` are those of their themes.
     func staleFindings(_ names: @autoclosure () -> WaiverNames) -> [Finding] {
         if isEmpty { return [] }
         var names = names()
@@ -67,7 +66,7 @@ extension [Waiver] {
     }
 }
 
-/// The names that waivers may have, to guess at what is meant by others.
+/// The colours and modes that a waiver may name, for a "did you mean".
 struct WaiverNames: Codable, Sendable {
     private var colors: Set<String>
     private var modes: Set<String>

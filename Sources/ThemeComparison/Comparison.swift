@@ -1,18 +1,11 @@
 package import Findings
 package import ThemeModel
 
-/// The differences between two states of a project's themes.
 package struct Comparison: Sendable {
-    /// The themes that differ, by id.
     package private(set) var themes: [ThemeDifference]
-    /// Findings about no theme.
     package let findings: FindingChanges
-    /// The least severity at which a new finding counts as a failure.
     package let threshold: Severity
 
-    /// Compares two states; `threshold` is the least severity that fails a check of the new one.
-    ///
-    /// Complexity: O(n log n) in tokens, pairs and findings.
     package init(from old: ProjectState, to new: ProjectState, threshold: Severity = .error) {
         let (oldFindings, newFindings) = (FindingChanges.byTheme(old.report), FindingChanges.byTheme(new.report))
         let (oldPairs, newPairs) = (PairState.byTheme(old.report), PairState.byTheme(new.report))
@@ -40,7 +33,6 @@ package struct Comparison: Sendable {
         !findings.failing(at: threshold).isEmpty || themes.contains { $0.newlyFails(at: threshold) }
     }
 
-    /// The themes, those first in which most got worse.
     package var worstFirst: [ThemeDifference] {
         themes.map { (theme: $0, gravity: $0.gravity(at: threshold)) }
             .sorted { left, right in
@@ -51,7 +43,6 @@ package struct Comparison: Sendable {
     }
 }
 
-/// A project at one time: its themes and their report.
 package struct ProjectState: Sendable {
     package var themes: [Theme]
     /// Waived and baselined findings are marked.

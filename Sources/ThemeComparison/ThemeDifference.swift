@@ -1,14 +1,13 @@
 package import Findings
 
-/// The differences of a theme between two states.
 package struct ThemeDifference: Hashable, Sendable {
     package enum Status: String, CaseIterable, Hashable, Sendable {
         case added
         case removed
-        /// It says what a removed one said.
+        /// A removed theme had the same content.
         case renamed
         case changed
-        /// Its file cannot be read any more.
+        /// Its file can no longer be read.
         case broken
         /// Its file can be read again.
         case mended
@@ -19,7 +18,6 @@ package struct ThemeDifference: Hashable, Sendable {
     /// The id in the old state: another one where the theme was renamed.
     package let oldID: String
     package let status: Status
-    /// The modes, those of the new state first.
     package let modes: [String]
     /// Their tokens are not listed.
     package let addedModes: [String]
@@ -27,7 +25,6 @@ package struct ThemeDifference: Hashable, Sendable {
     package let removedModes: [String]
     /// The tokens that changed, in the order of the theme; none for a theme that is in one state only.
     package let tokens: [TokenChange]
-    /// The pairs whose verdict or ratio changed, the worst first.
     package let pairs: [PairChange]
     /// Findings about anything but a pair's contrast.
     package let findings: FindingChanges
@@ -40,7 +37,6 @@ package struct ThemeDifference: Hashable, Sendable {
         self.findings = findings
     }
 
-    /// Whether both states have the theme, so that its tokens and pairs can be compared.
     var isInBoth: Bool { status == .changed || status == .renamed }
 
     var isEmpty: Bool {
@@ -48,18 +44,16 @@ package struct ThemeDifference: Hashable, Sendable {
             && findings.isEmpty
     }
 
-    /// The number of tokens that changed by themselves; one that changed in several modes counts once.
+    /// The number of tokens that changed themselves; several modes count once.
     var changedTokenCount: Int { Set(tokens.filter(\.follows.isEmpty).map(\.name)).count }
 
-    /// Whether something fails a check that did not before.
     package func newlyFails(at threshold: Severity) -> Bool {
         status == .broken || pairs.contains { $0.kind.isFailure } || !findings.failing(at: threshold).isEmpty
     }
 
-    /// The pairs of a kind, the worst first.
     package func pairs(_ kind: PairChange.Kind) -> [PairChange] { pairs.filter { $0.kind == kind } }
 
-    /// How much got worse, for a lexicographic comparison.
+    /// How much got worse; compare lexicographically.
     func gravity(at threshold: Severity) -> [Int] {
         [
             status == .broken ? 1 : 0, pairs.count { $0.kind.isFailure },
@@ -69,12 +63,12 @@ package struct ThemeDifference: Hashable, Sendable {
     }
 }
 
-/// The findings that are new and those that are gone, except for those about a pair's contrast, which a ``PairChange`` tells.
+/// The new findings and the gone ones, except those about contrast, which a ``PairChange`` covers.
 package struct FindingChanges: Hashable, Sendable {
     package let new: [Finding]
     package let gone: [Finding]
 
-    /// The old findings count as findings about `theme`, which may have had another id.
+    /// Old findings are compared as findings about `theme`, whose id may have changed.
     init(from old: [Finding], to new: [Finding], theme: String? = nil) {
         let renamed = old.map { finding in
             var finding = finding

@@ -1,6 +1,5 @@
 import ThemeModel
 
-/// A theme as it is in the old and in the new state of a project.
 struct ThemeMatch {
     enum Presence {
         case absent
@@ -14,7 +13,7 @@ struct ThemeMatch {
     let old: Presence
     let new: Presence
 
-    /// Every theme of either state, sorted by id; a renamed theme is matched only if that is certain.
+    /// Every theme of either state, sorted by id; a rename is matched only if it is unambiguous.
     static func matches(from old: ProjectState, to new: ProjectState) -> [ThemeMatch] {
         let (before, after) = (presences(in: old), presences(in: new))
         let renamed = renames(
@@ -54,20 +53,17 @@ struct ThemeMatch {
 }
 
 extension ThemeMatch {
-    /// Empty unless both states have the theme.
     var tokenChanges: [TokenChange] {
         guard case .theme(let old) = old, case .theme(let new) = new, old != new else { return [] }
         return TokenChange.changes(from: ThemeTokens(old), to: ThemeTokens(new))
     }
 
-    /// The names of the modes that only one of two states has.
     var modes: (added: [String], removed: [String]) {
         guard case .theme(let old) = old, case .theme(let new) = new else { return ([], []) }
         let (before, after) = (old.modes.map(\.name), new.modes.map(\.name))
         return (after.filter { !before.contains($0) }, before.filter { !after.contains($0) })
     }
 
-    /// The new state's come first.
     var modeNames: [String] {
         var names: [String] = []
         for case .theme(let theme) in [new, old] {

@@ -3,12 +3,12 @@ import ThemeModel
 
 /// A colour of a theme as a function of the variables that decide it.
 ///
-/// It repeats what resolution does with aliases and derived roles, without what cannot change.
+/// It repeats how resolution handles aliases and derived roles, with everything fixed precomputed.
 struct ColorFormula: Hashable, Sendable {
     indirect enum Source: Hashable, Sendable {
         case fixed
         case variable(Int)
-        /// The one of two formulas with the higher contrast on a fill over a backdrop.
+        /// Whichever of two formulas has the higher contrast on a fill over a backdrop.
         case better(ColorFormula, ColorFormula, on: ColorFormula, over: ColorFormula)
     }
 
@@ -17,7 +17,7 @@ struct ColorFormula: Hashable, Sendable {
         let present: Double
         /// Nil where it cannot change.
         let variable: Int?
-        /// What the stated alpha is multiplied by.
+        /// Multiplies the stated alpha, for a derived role.
         let factor: Double
 
         func value(in assignment: Assignment) -> Double {
@@ -26,7 +26,7 @@ struct ColorFormula: Hashable, Sendable {
     }
 
     let source: Source
-    /// What displays show for it now.
+    /// The renditions with the values in the files.
     let present: [DisplayColor]
     /// The alpha; nil for that of the source.
     let alpha: Alpha?
@@ -46,7 +46,6 @@ struct ColorFormula: Hashable, Sendable {
         self.variables = variables
     }
 
-    /// What displays show for it, the value that is written to CSS first.
     func renditions(in assignment: Assignment) -> [DisplayColor] {
         switch source {
         case .fixed: return present
@@ -71,7 +70,7 @@ struct ColorFormula: Hashable, Sendable {
         if case .variable = source { true } else { false }
     }
 
-    /// Whether it is opaque whatever the values of colour variables.
+    /// Whether it stays opaque for every value of the variables.
     var isOpaque: Bool {
         guard present.allSatisfy(\.isOpaque), alpha?.variable == nil else { return false }
         if case .better(let first, let second, _, _) = source { return first.isOpaque && second.isOpaque }

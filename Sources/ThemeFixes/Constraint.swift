@@ -7,9 +7,9 @@ struct Constraint: Sendable {
     enum Kind: Sendable {
         /// The least ratio of all stacks, each from the foreground down.
         case contrast(stacks: [[ColorFormula]])
-        /// How far apart two colours are on a backdrop, for everybody: see `Distinctness`.
+        /// The distance of two colours on a backdrop in the worst kind of vision: see `Distinctness`.
         case distinct(ColorFormula, ColorFormula, on: ColorFormula)
-        /// Whether a background is as dark or as light as before: a mode has its name from it.
+        /// A dark background stays dark, a light one light: the mode may have its name from it.
         case scheme(background: ColorFormula, isDark: Bool)
     }
 
@@ -18,12 +18,10 @@ struct Constraint: Sendable {
     let pair: PairName
     let kind: Kind
     let required: Double
-    /// Whether a failure should be fixed, and not only kept from getting worse.
+    /// Whether to fix a failure; otherwise it only must not get worse.
     let isTarget: Bool
     let variables: [Int]
-    /// The variables to change for it if possible: the foreground's.
-    ///
-    /// Where the foreground is the better of two colours that are not made for it, they are the background's.
+    /// The variables to change first: the foreground's, or the background's if the foreground is derived.
     let owners: Set<Int>
 
     init(
@@ -64,13 +62,12 @@ struct Constraint: Sendable {
         return (first, second)
     }
 
-    /// The worst ratio of a stack whose layers may each be shown as several colours.
+    /// The worst ratio of a stack; each layer has one or more renditions.
     static func ratio(of layers: [[DisplayColor]]) -> Double {
         if layers.allSatisfy({ $0.count == 1 }) { return ratio(of: layers.map { $0[0] }) }
         return layers.together.map { ratio(of: $0) }.min() ?? 21
     }
 
-    /// The ratio of a stack.
     static func ratio(of layers: [DisplayColor]) -> Double {
         guard let front = layers[0].composited(over: layers[1...]),
             let ground = layers[1].composited(over: layers[2...])

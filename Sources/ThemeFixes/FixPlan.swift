@@ -2,11 +2,8 @@ package import ColorScience
 package import Findings
 package import ThemeModel
 
-/// Values to change, and what that does to findings.
 package struct FixPlan: Sendable {
-    /// The changes, in the order of where they are written.
     package var changes: [ValueChange] = []
-    /// The pairs that stay below their required ratio.
     package var unfixed: [UnfixedPair] = []
 
     package init() {}
@@ -22,20 +19,17 @@ package struct ValueChange: Hashable, Sendable {
     package let place: TokenPlace
     package let old: DisplayColor
     package let new: DisplayColor
-    /// Whether the alpha changes, and the colour stays.
     package let isOfAlpha: Bool
-    /// How far the colour is moved, ΔE OK; of an alpha, how far what is seen of it is.
+    /// ΔE OK between the old and the new colour; for an alpha, between what is seen of it.
     package let deltaE: Double
-    /// The pairs that pass with this change and did not before; another change may have a part in it.
+    /// The pairs that newly pass; other changes may contribute.
     package let fixed: [FixedPair]
 }
 
-/// A pair in a mode of a theme.
 package struct PairInMode: Hashable, Sendable {
     package let theme: String
     package let mode: String
     package let pair: PairName
-    /// The least ratio that passes.
     package let required: Double
 
     package init(theme: String, mode: String, pair: PairName, required: Double) {
@@ -46,37 +40,33 @@ package struct PairInMode: Hashable, Sendable {
     }
 }
 
-/// A pair that passes with a plan, and did not before.
 package struct FixedPair: Hashable, Sendable {
     package let pair: PairInMode
     package let before: Double
     package let after: Double
 }
 
-/// A pair that no change was found for.
 package struct UnfixedPair: Hashable, Sendable {
     package let pair: PairInMode
     package let measured: Double
-    /// One for each value that has a part in it.
+    /// One for each value that the pair depends on.
     package let obstacles: [Obstacle]
 }
 
-/// Why a value cannot be changed so that a pair passes.
 package struct Obstacle: Hashable, Sendable {
     package enum Reason: Hashable, Sendable {
-        /// There is no such colour: the best ratio, and the requirements that forbid a better one.
+        /// No colour passes: the best ratio, and the requirements that rule out a better one.
         case outOfReach(best: Double, conflicts: [Conflict])
-        /// The value's file is not to be changed, or not in this place.
+        /// The file, or this place in it, must not be changed.
         case notFree
     }
 
-    /// A requirement of the same value, in words.
     package struct Conflict: Hashable, Sendable {
         package let theme: String
         package let mode: String
         /// `text on surface`, `success apart from danger`, `a light background`.
         package let phrase: String
-        /// The least ratio or difference; nil where there is no number.
+        /// The least ratio or difference; nil for a light or dark background.
         package let required: Double?
     }
 
@@ -85,7 +75,6 @@ package struct Obstacle: Hashable, Sendable {
 }
 
 extension FixPlan {
-    /// What a solution changes in files, and which pairs it leaves open.
     init(of end: Solution) {
         let problem = end.problem
         let start = Solution(problem)

@@ -3,14 +3,13 @@ import Findings
 import ThemeChecks
 import ThemeModel
 
-/// Themes that depend on the same values, as variables and constraints on them.
+/// Themes that share values, as variables and constraints on them.
 struct FixProblem: Sendable {
     let variables: [Variable]
     let constraints: [Constraint]
-    /// The indices of the constraints that depend on each variable.
     let dependents: [[Int]]
-    /// What a search for a value of each variable costs, about: 1 where luminance alone decides, else more for each stack, which is
-    /// composited for many colours.
+    /// The approximate cost of one search per variable: 1 where luminance alone decides, else 2 a stack and at least
+    /// 20, since each stack is composited for many colours.
     let costs: [Int]
 
     init(_ themes: [Theme], checker: ThemeChecker, isTarget: (Theme) -> Bool, isFree: @escaping (TokenPlace) -> Bool) {
@@ -44,13 +43,12 @@ struct Variable: Hashable, Sendable {
 
     let kind: Kind
     let place: TokenPlace
-    /// What is written there; of one of alpha, the alpha counts.
+    /// The value in the file; only its alpha matters for a variable of kind `alpha`.
     let present: DisplayColor
-    /// Whether the file may be changed there.
     let isFree: Bool
 }
 
-/// Collects constraints, and on the way the variables: one for each value in a file.
+/// Collects constraints and their variables: one variable for each value in a file.
 private struct ConstraintBuilder {
     private let isFree: (TokenPlace) -> Bool
     private(set) var variables: [Variable] = []
@@ -79,7 +77,7 @@ private struct ConstraintBuilder {
                 theme: theme.id, mode: row.mode, pair: row.pair, kind: kind, required: Distinctness.minimum))
     }
 
-    /// A mode stays light or dark: its name may come from that.
+    /// Keeps a mode light or dark, since its name may come from that.
     mutating func addScheme(of mode: Mode, in theme: Theme) {
         guard let background = mode[.background] else { return }
         let isDark = Contrast.lightness(of: background.display.rgb) < 50
@@ -112,7 +110,7 @@ private struct ConstraintBuilder {
             present: color.display.alpha, variable: variable(.alpha, source.token, stated), factor: source.factor)
     }
 
-    /// The variable at a place; nil where nothing was written.
+    /// The variable at a place; nil where the file has no value.
     private mutating func variable(_ kind: Variable.Kind, _ place: TokenPlace, _ present: DisplayColor) -> Int? {
         guard let location = place.location else { return nil }
         let key = Key(kind: kind, location: location)

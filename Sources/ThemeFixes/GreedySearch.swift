@@ -1,13 +1,11 @@
-/// Fixes findings one value after the other, each time with the move of the least ΔE OK for each finding that it fixes.
+/// Fixes findings one value at a time, each time with the move of the least ΔE OK per fixed finding.
 ///
-/// Backgrounds move only where no foreground can. No move makes anything worse, so each leaves fewer findings, and the search ends.
+/// Backgrounds move only where no foreground can. The search ends because each move leaves fewer findings.
 struct GreedySearch {
     private(set) var solution: Solution
-    /// A variable that must not move.
     private let locked: Int?
-    /// What the searches for nearest values may still cost.
     private(set) var budget: Int
-    /// The best move of each variable, until a variable with which it shares a constraint moves.
+    /// The best move of each variable; dropped when a variable that shares a constraint moves.
     private var known: [Int: Move?] = [:]
 
     init(from solution: Solution, locking locked: Int? = nil, budget: Int = .max) {
@@ -16,7 +14,6 @@ struct GreedySearch {
         self.budget = budget
     }
 
-    /// Moves single values until none fixes anything more, or the budget is spent.
     mutating func run() {
         while budget > 0, let move = bestMove() { apply(move) }
     }
@@ -28,7 +25,6 @@ struct GreedySearch {
         }
     }
 
-    /// The move of the first rank, and of these the one that costs least for each finding.
     private mutating func bestMove() -> Move? {
         let problem = solution.problem
         var best: (move: Move, rank: Rank, cost: Double)?
@@ -60,7 +56,7 @@ struct GreedySearch {
         return move.mended.count == open ? .whole : .partial
     }
 
-    /// The move of a variable that fixes all of its findings, or else as many as it can.
+    /// The move that fixes all of a variable's findings, or else as many as possible.
     private mutating func move(_ variable: Int) -> Move? {
         if let move = known[variable] { return move }
         let open = solution.problem.dependents[variable].filter(solution.isOpen)
@@ -71,7 +67,6 @@ struct GreedySearch {
         return move
     }
 
-    /// Tries findings in the order of how little they lack.
     private mutating func partialMove(_ variable: Int, _ open: [Int], _ view: VariableView?) -> Move? {
         guard open.count > 1 else { return nil }
         func share(_ index: Int) -> Double { solution.measure(index) / solution.goal(index) }
@@ -89,7 +84,7 @@ struct GreedySearch {
 }
 
 extension Solution {
-    /// The solution with every value moved back towards the start as far as the others allow.
+    /// The solution with each value moved back as near to the start as the others allow.
     func settled() -> Solution {
         var result = self
         for variable in problem.variables.indices where assignment[variable] != start[variable] {

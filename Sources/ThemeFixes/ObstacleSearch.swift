@@ -1,6 +1,6 @@
 import ColorScience
 
-/// Finds for each value that has a part in a finding why no change of it helps.
+/// Finds out, for each value that a finding depends on, why no change of it helps.
 struct ObstacleSearch {
     private let solution: Solution
     private let finding: Int
@@ -29,7 +29,7 @@ struct ObstacleSearch {
 
     /// A minimal set of other constraints that leave no colour; empty where the finding alone leaves none.
     ///
-    /// It drops halves first, then smaller parts: of many constraints few are in the way.
+    /// It tries to drop halves first, then smaller parts, because few of many constraints conflict.
     private func conflict(of variable: Int) -> [Int] {
         var needed = problem.dependents[variable].filter { $0 != finding }
         if isMissed(solution.goal(finding), variable, beside: []) { return [] }

@@ -1,14 +1,14 @@
 import ColorScience
 
-/// Where no single value fixes a finding: moves one value, and lets all others follow.
+/// Fixes findings that no single value can: moves one value, then runs a greedy search for the others.
 ///
-/// So a background can become lighter together with the text on it, though neither could change alone.
+/// A background can get lighter together with the text on it, where neither could change alone.
 struct PivotSearch {
     private static let lightnessSteps = 20
 
     private let start: Solution
     private var best: Solution
-    /// What the searches for nearest values may still cost in all trials together: a theme may have any number of values.
+    /// The cost that all trials together may still spend: a theme may have any number of values.
     private var budget = 20000
 
     private init(from start: Solution) {

@@ -7,12 +7,11 @@ struct Solution {
     let start: Assignment
     private(set) var assignment: Assignment
     private var measures: [Double]
-    /// What each constraint must not fall below: its requirement, or less where it failed at the start.
+    /// The value that each constraint must keep: its requirement, or its lower value at the start.
     private let floors: [Double]
-    /// What each constraint should reach: its requirement where it is a target, else its floor.
+    /// The value that each constraint should reach: its requirement if it is a target, else its floor.
     private let goals: [Double]
 
-    /// Without a start, it begins with the values in the files.
     init(_ problem: FixProblem, from start: Assignment? = nil) {
         let start = start ?? Assignment(count: problem.variables.count)
         self.problem = problem
@@ -23,7 +22,6 @@ struct Solution {
         goals = zip(problem.constraints, floors).map { $0.isTarget ? $0.required : $1 }
     }
 
-    /// Nil is the value in the file.
     mutating func set(_ variable: Int, to value: Assignment.Value?) {
         assignment[variable] = value
         for index in problem.dependents[variable] {
@@ -35,7 +33,6 @@ struct Solution {
 
     func goal(_ constraint: Int) -> Double { goals[constraint] }
 
-    /// Whether a constraint misses its goal.
     func isOpen(_ constraint: Int) -> Bool { measures[constraint] < goals[constraint] }
 
     var open: [Int] { problem.constraints.indices.filter(isOpen) }
@@ -47,7 +44,7 @@ struct Solution {
 extension Solution {
     func origin(_ variable: Int) -> SRGB8 { start.color(variable) ?? problem.variables[variable].present.rgb }
 
-    /// How far a value is from the start: for an alpha, the largest ΔE OK of what is seen of a colour that has it.
+    /// ΔE OK of a value from the start; for an alpha, the largest ΔE OK among the colours that are seen with it.
     func deltaE(of value: Assignment.Value?, _ variable: Int) -> Double {
         if value == start[variable] { return 0 }
         switch problem.variables[variable].kind {
@@ -68,10 +65,9 @@ extension Solution {
 
     func deltaE(of variable: Int) -> Double { deltaE(of: assignment[variable], variable) }
 
-    /// The distance of all variables together.
     var total: Double { problem.variables.indices.reduce(0) { $0 + deltaE(of: $1) } }
 
-    /// Whether it fixes more findings than another solution, or as many with less change, and breaks nothing.
+    /// Whether it breaks nothing and fixes more findings than `other`, or as many with less change.
     func isBetter(than other: Solution) -> Bool {
         if hasBroken { return false }
         let (count, otherCount) = (open.count, other.open.count)
@@ -80,7 +76,7 @@ extension Solution {
 }
 
 extension Solution {
-    /// The move of a variable to the value nearest to the start that meets the wanted constraints and makes no other worse.
+    /// The move to the value nearest to the start that meets the `wanted` constraints and makes no other worse.
     func nearest(_ variable: Int, mending wanted: [Int], _ view: VariableView? = nil) -> Move? {
         func threshold(_ index: Int) -> Double {
             isOpen(index) && !wanted.contains(index) ? measure(index) : goal(index)
@@ -116,19 +112,16 @@ extension Solution {
     }
 }
 
-/// A change of one variable.
 struct Move {
     let variable: Int
     /// The new value; nil for the one in the file.
     let value: Assignment.Value?
-    /// The distance from the start.
     let deltaE: Double
-    /// The constraints that it was made to meet.
     let mended: [Int]
 }
 
 extension Constraint {
-    /// What is seen, under two assignments, of the layers whose alpha is a variable.
+    /// The colours that are seen of the layers with this alpha, under two assignments.
     fileprivate func views(of variable: Int, _ first: Assignment, _ second: Assignment) -> [(SRGB8, SRGB8)] {
         guard case .contrast(let stacks) = kind else { return [] }
         return stacks.flatMap { layers in

@@ -6,7 +6,7 @@ struct StackView: Sendable {
     private let layers: [ColorFormula]
     private let variable: Int
     private let assignment: Assignment
-    /// The renditions of each layer that the variable has no part in.
+    /// The renditions of each layer that does not depend on the variable; nil for the others.
     private let fixed: [[DisplayColor]?]
     init(_ layers: [ColorFormula], _ variable: Int, _ assignment: Assignment) {
         self.layers = layers
@@ -15,19 +15,18 @@ struct StackView: Sendable {
         fixed = layers.map { $0.variables.contains(variable) ? nil : $0.renditions(in: assignment) }
     }
 
-    /// The ratio, where the variable has no part in it.
+    /// The ratio; nil where it depends on the variable.
     var fixedRatio: Double? {
         let colors = fixed.compactMap(\.self)
         return colors.count == layers.count ? Constraint.ratio(of: colors) : nil
     }
 
-    /// The ratio with another colour for the variable.
     func ratio(with color: SRGB8) -> Double {
         let trial = assignment.trying(color, for: variable)
         return Constraint.ratio(of: zip(layers, fixed).map { $1 ?? $0.renditions(in: trial) })
     }
 
-    /// A required ratio as constraints on the variable's luminance; nil where translucent colours have a part.
+    /// A required ratio as constraints on the variable's luminance; nil where a colour is translucent.
     func luminanceConstraints(_ required: Double) -> [LuminanceConstraint]? {
         let (front, ground) = (layers[0], layers[1])
         guard front.isOpaque else { return nil }
@@ -42,7 +41,7 @@ struct StackView: Sendable {
         return luminances(of: front).map { LuminanceConstraint(others: [$0], required: required) }
     }
 
-    /// The same where the foreground is the better of two colours with one rendition each.
+    /// The constraints for a foreground that is the better of two colours with one rendition each.
     private func choice(
         _ first: ColorFormula, _ second: ColorFormula, on ground: ColorFormula, _ required: Double
     ) -> [LuminanceConstraint]? {

@@ -5,15 +5,13 @@ package import ThemeModel
 
 /// Finds the smallest changes with which every pair of themes passes.
 ///
-/// It changes values where they are written, and looks at every theme and mode that takes a colour from there. No pair that
-/// passed fails with a plan, and none that fails gets worse.
+/// It changes values where they are written, for every theme and mode that uses them. A plan makes no passing pair
+/// fail, and no failing pair worse.
 package struct ThemeFixer: Sendable {
     private let checker: ThemeChecker
-    /// What the searches for nearest values of a round may cost.
+    /// The cost that the searches of one round may spend.
     private static let budget = 200_000
-    /// Whose findings to fix.
     private let isTarget: @Sendable (Theme) -> Bool
-    /// Which values may be changed.
     private let isFree: @Sendable (TokenPlace) -> Bool
 
     package init(
@@ -27,12 +25,13 @@ package struct ThemeFixer: Sendable {
 
     /// The changes for themes that depend on the same values, such as a theme and those that extend it.
     ///
-    /// Complexity: a search for the nearest colour for each value that has a finding, and many where single values do not suffice.
+    /// Complexity: a search for the nearest colour for each value with a finding, and many where single values do not
+    /// suffice.
     package func plan(for themes: [Theme]) -> FixPlan {
         let problem = FixProblem(themes, checker: checker, isTarget: isTarget, isFree: isFree)
         var solution = Solution(problem)
         while !solution.open.isEmpty {
-            // A round begins where the last one ended, as a second `fix` would: that one must find nothing more.
+            // Each round starts from the last one, as a second `fix` would, so that a second `fix` finds nothing more.
             let round = Solution(problem, from: solution.assignment)
             var search = GreedySearch(from: round, budget: Self.budget)
             search.run()
@@ -43,7 +42,6 @@ package struct ThemeFixer: Sendable {
         return FixPlan(of: solution)
     }
 
-    /// The files in which the colours of themes are written.
     package static func files(of themes: [Theme]) -> Set<String> {
         themes.reduce(into: []) { $0.formUnion($1.sourceFiles) }
     }
@@ -75,7 +73,7 @@ extension Theme {
 ///
 /// Complexity: amortised O(log n) a join, by path halving (Tarjan and van Leeuwen 1984).
 struct DisjointSets {
-    /// For each number a greater one of its set; the number itself for the greatest.
+    /// For each number a greater one of its set; the greatest is its own parent.
     private var parents: [Int]
 
     init(count: Int) { parents = Array(0..<count) }
@@ -94,7 +92,6 @@ struct DisjointSets {
         return number
     }
 
-    /// The sets by their greatest numbers, each in order.
     var all: [[Int]] {
         var sets = self
         let groups = Dictionary(grouping: parents.indices) { sets.greatest(with: $0) }

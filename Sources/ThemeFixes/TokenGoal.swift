@@ -1,11 +1,10 @@
 import ColorScience
 
-/// The requirements of one colour variable, all other variables fixed.
 struct TokenGoal: ColorGoal {
     private let origin: SRGB8
     private var luminances: Set<LuminanceConstraint> = []
     private var others: [@Sendable (SRGB8) -> Bool] = []
-    /// Whether a requirement fails that the variable has no part in.
+    /// Whether a requirement fails that does not depend on the variable.
     private var isImpossible = false
 
     init(from origin: SRGB8) { self.origin = origin }
@@ -42,14 +41,13 @@ extension TokenGoal {
         return luminances.allSatisfy { $0.isMet(at: luminance) } && others.allSatisfy { $0(color) }
     }
 
-    /// Where the luminance constraints begin to be met, the nearest first, then where the goal is met along the lightness.
+    /// The boundaries of the luminance constraints, the nearest first, then those along the origin's lightness.
     var boundaries: [LuminanceBoundary] {
         let start = origin.relativeLuminance
         return edges.sorted { abs($0.luminance - start) < abs($1.luminance - start) }
             + (others.isEmpty ? [] : boundariesAlongLightness(of: origin))
     }
 
-    /// The boundaries at which all luminance constraints are met.
     private var edges: [LuminanceBoundary] {
         Set(luminances.flatMap(\.boundaries)).filter { isMet(at: $0.luminance) }
     }

@@ -1,6 +1,5 @@
-/// The difference between two texts with as many lines each, as `git apply` and `patch -p1` read it.
+/// The difference between two texts with equally many lines, in the format of `git apply` and `patch -p1`.
 package struct UnifiedDiff: Sendable {
-    /// A line of the difference, with what it is.
     package struct Line: Hashable, Sendable {
         package enum Kind: Hashable, Sendable {
             case header, hunk, context, removed, added
@@ -11,10 +10,8 @@ package struct UnifiedDiff: Sendable {
         package let text: String
     }
 
-    /// How many lines are shown around a change.
     private static let context = 3
 
-    /// The lines; none where the texts are equal.
     package let lines: [Line]
 
     /// Compares a file's text line by line.
@@ -39,10 +36,6 @@ package struct UnifiedDiff: Sendable {
         self.lines = lines
     }
 
-    /// The difference as a text; empty where the texts are equal.
-    package var text: String { lines.map { $0.text + "\n" }.joined() }
-
-    /// The lines of a text with their line feeds.
     private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
         var lines: [ArraySlice<UInt8>] = []
         var rest = bytes[...]
@@ -68,7 +61,7 @@ package struct UnifiedDiff: Sendable {
         return hunks
     }
 
-    /// A hunk: of lines that change one after the other the old ones come first.
+    /// One hunk; consecutive changed lines are listed old ones first.
     private static func lines(in hunk: Range<Int>, _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [Line] {
         var lines: [Line] = []
         var added: [Line] = []
@@ -92,7 +85,7 @@ package struct UnifiedDiff: Sendable {
         return hasEnd ? [line] : [line, Line(kind: .context, text: "\\ No newline at end of file")]
     }
 
-    /// A path as git writes it: in quotes where it has characters that would be mistaken, with a tab behind one with blanks.
+    /// A path as git writes it: quoted if it has special characters; with a tab at the end if it has spaces.
     private static func name(_ path: String) -> String {
         let isPlain = path.utf8.allSatisfy {
             $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")

@@ -1,9 +1,9 @@
 import Findings
 import ThemeModel
 
-/// A format of other tools that has colours, too, and is not read.
+/// A theme format of another tool that is recognised, but not read.
 ///
-/// Said once of a file: what our own format has against each of its keys helps nobody.
+/// Such a file is one finding. Read as the native format, each of its keys would be one.
 enum ForeignFormat: String {
     case designTokens = "design tokens"
     case resolver = "a resolver of design tokens"
@@ -11,7 +11,7 @@ enum ForeignFormat: String {
     case assetCatalog = "a part of an Xcode asset catalog"
     case tinted8 = "a tinted8 scheme"
 
-    /// The finding about a file of such a format; nil for any other, and for one with the roles or the base of ours.
+    /// Nil for any other format, and for a file with roles or a base, which is in the native one.
     static func finding(about root: SourceNode) -> Finding? {
         let roles = root["colors"]
         if roles?["background"]?.text != nil || roles?["text"]?.text != nil || root["extends"] != nil { return nil }
@@ -19,7 +19,7 @@ enum ForeignFormat: String {
             ?? token(in: root, whole: root).map { designTokens.finding(at: $0) }
     }
 
-    /// The finding about a text that is no YAML, since themes of VS Code may have comments of JavaScript.
+    /// For text that is not YAML: themes of VS Code may have comments of JavaScript.
     static func finding(aboutUnreadable text: String, file: String) -> Finding? {
         guard text.contains("\"tokenColors\"") else { return nil }
         return codeTheme.finding(at: SourceLocation(file: file, line: 1, column: 1))
@@ -28,11 +28,10 @@ enum ForeignFormat: String {
     private func finding(at location: SourceLocation) -> Finding {
         Finding(
             .unreadableFile, .error, "the file holds \(rawValue), which themepreview does not read",
-            help: "write its colours into a theme of ours, or keep it outside of the folder with the themes",
+            help: "write its colours into a themepreview theme, or move it out of the folder with the themes",
             at: location)
     }
 
-    /// The format that the top of a file tells.
     private static func format(of root: SourceNode) -> ForeignFormat? {
         if root["resolutionOrder"] != nil { return .resolver }
         if root["tokenColors"] != nil || root["semanticTokenColors"] != nil { return .codeTheme }
@@ -42,8 +41,9 @@ enum ForeignFormat: String {
         return nil
     }
 
-    /// Where the first design token stands: with `$value`, or in older files with `value`, and with the type of a colour where
-    /// keys of ours make that doubtful.
+    /// The location of the first design token, which has a `$value`.
+    ///
+    /// Older files have `value`; beside keys of the native format that counts only with the type `color`.
     private static func token(in node: SourceNode, whole root: SourceNode) -> SourceLocation? {
         guard case .mapping(let pairs) = node.content else { return nil }
         if let pair = pairs.first(where: { $0.key.text == "$value" }) { return pair.key.location }
@@ -53,7 +53,7 @@ enum ForeignFormat: String {
             return pair.key.location
         }
         for pair in pairs {
-            if let place = token(in: pair.value, whole: root) { return place }
+            if let location = token(in: pair.value, whole: root) { return location }
         }
         return nil
     }

@@ -10,8 +10,9 @@ public import ThemeModel
 extension ThemeDocument {
     /// Reads a document from JSON or YAML, as the program reads a theme file.
     ///
-    /// The name of the `file` stands in errors and gives the id, as `harbor` for `themes/harbor.json`. Without a file the id
-    /// is the text's own `id`, or else made from its `name`. A role that is missing is no error yet: ``resolve()`` finds it.
+    /// The name of the `file` is used in errors and gives the id: `harbor` for `themes/harbor.json`. Without a file
+    /// the id is the text's own `id`, or else made from its `name`. A role that is missing is no error yet:
+    /// ``resolve()`` finds it.
     public init(
         json: Data, file: String? = nil, unknownKeys: UnknownKeys = .refuse
     ) throws(ThemeDocumentError) {
@@ -24,7 +25,7 @@ extension ThemeDocument {
         self = document
     }
 
-    /// The document as JSON, which ``init(json:file:unknownKeys:)`` reads back as it is, but for where values stand.
+    /// The document as JSON; ``init(json:file:unknownKeys:)`` reads back an equal document, except for locations.
     ///
     /// Equal documents give equal bytes. Throws where a colour could not be read when the document was made.
     public var json: Data {
@@ -39,7 +40,7 @@ extension ThemeDocument {
     }
 }
 
-/// What is done about keys that a theme document does not have.
+/// How to handle unknown keys.
 public enum UnknownKeys: Sendable {
     /// The document is refused.
     case refuse

@@ -7,19 +7,19 @@ public import ThemeModel
     public import Foundation
 #endif
 
-/// Reads a theme file of any format that we know, which it tells by the content.
+/// Reads theme files; recognises the format by the content.
 public enum ThemeReader {
     /// The largest theme file that is read, in bytes.
     package static let sizeLimit = 4 << 20
 
     /// The document in a file, if there is one, and what is wrong with it.
     ///
-    /// The name of the file gives the id, and stands in the findings. Bad input is a finding, never an error.
+    /// The name of the file gives the id and is used in findings. Bad input is a finding, never an error.
     public static func read(_ bytes: Data, file: String) -> (document: ThemeDocument?, findings: [Finding]) {
         read(bytes, file: file, id: themeID(of: file))
     }
 
-    /// Without an id the text itself gives it: its `id`, or else its name.
+    /// Without an `id`, the document takes the one in the text, or else its name.
     static func read(_ bytes: Data, file: String, id: String?) -> (document: ThemeDocument?, findings: [Finding]) {
         let root: SourceNode
         do throws(UnreadableFile) {
@@ -75,7 +75,7 @@ public enum ThemeReader {
 
     /// The id that a file's name gives its theme: without folder and endings, in lower case.
     package static func themeID(of file: String) -> String {
-        // Cut between bytes, as the system has it: a mark behind a slash makes another character of it.
+        // Split as bytes, as the system does: to Swift `/` and a combining mark are one character.
         let name = file.utf8.split(separator: UInt8(ascii: "/")).last ?? file.utf8[...]
         let stem = name.split(separator: UInt8(ascii: ".")).first ?? name[name.endIndex...]
         return ThemeID.make(from: String(Substring(stem)))

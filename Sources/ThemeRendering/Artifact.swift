@@ -1,6 +1,6 @@
 /// One file to be written, in memory.
 public struct Artifact: Hashable, Sendable {
-    /// Where it belongs, below the output folder.
+    /// The path below the output folder.
     public var path: ArtifactPath
     /// Its bytes.
     public var bytes: [UInt8]
@@ -13,4 +13,63 @@ public struct Artifact: Hashable, Sendable {
 
     /// Makes an artifact of text, as UTF-8.
     public init(path: ArtifactPath, text: String) { self.init(path: path, bytes: Array(text.utf8)) }
+}
+
+/// The path of a file of the site and its inputs, without `settings`, which every file depends on.
+package struct PlannedPath: Sendable {
+    package let path: ArtifactPath
+    package let inputs: [ArtifactInput]
+
+    package init(path: ArtifactPath, inputs: [ArtifactInput]) { (self.path, self.inputs) = (path, inputs) }
+}
+
+package struct PlannedArtifact: Sendable {
+    package let plan: PlannedPath
+    private let bytes: @Sendable () throws -> [UInt8]
+
+    package init?(_ path: String, from inputs: [ArtifactInput], _ bytes: @escaping @Sendable () throws -> [UInt8]) {
+        guard let path = ArtifactPath(path) else { return nil }
+        (plan, self.bytes) = (PlannedPath(path: path, inputs: inputs), bytes)
+    }
+
+    init(ours path: String, from inputs: [ArtifactInput], _ bytes: @escaping @Sendable () throws -> [UInt8]) {
+        (plan, self.bytes) = (PlannedPath(path: ArtifactPath(ours: path), inputs: inputs), bytes)
+    }
+
+    package func render() throws -> Artifact { Artifact(path: plan.path, bytes: try bytes()) }
+}
+
+package enum ArtifactInput: Hashable, Sendable {
+    /// Version and configuration.
+    case settings
+    /// The templates, styles and scripts.
+    case templates
+    /// The paths and titles of all pages, in their order, and which files there are beside them.
+    case pageList
+    /// The text of a page, by its path below a theme's `pages/`.
+    case page(ArtifactPath)
+    /// Id, name and modes of a theme, and the themes beside it.
+    case frame(theme: String)
+    /// Everything about a theme, with its verdicts.
+    case theme(String)
+    /// Ids, names and modes of all themes, in their order.
+    case themeList
+    /// Everything about all themes.
+    case allThemes
+    /// A file beside the pages, by its path below their folder.
+    case file(String)
+
+    package var name: String {
+        switch self {
+        case .settings: "the program or the settings"
+        case .templates: "the templates"
+        case .pageList: "the list of pages and of the files beside them"
+        case .page(let path): "the page \(path)"
+        case .frame(let theme): "the name, modes, neighbours or address of \(theme)"
+        case .theme(let id): "the theme \(id)"
+        case .themeList: "the list of themes"
+        case .allThemes: "the themes"
+        case .file(let path): "the file \(path)"
+        }
+    }
 }

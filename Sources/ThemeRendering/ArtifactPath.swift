@@ -3,20 +3,17 @@ import Findings
 /// A path that stays below the output folder, whatever it was made from.
 ///
 /// It is relative, has `/` between its parts, and none of them is empty, `.`, `..` or holds a control character or `\`.
-/// To Swift a `/` with a combining mark is no `/`, and to the system it is: such a path is refused as well.
+/// A `/` with a combining mark is a `/` to the system and another character to Swift: such a path is refused as well.
 public struct ArtifactPath: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// The path as text.
     public let description: String
 
     /// Checks a path; nil when it could lead out of the output folder.
     public init?(_ path: String) {
-        guard path.utf8.count <= Self.limit else { return nil }
-        let isSafe = path.withBytes(Self.hasSafeParts) ?? (Self.hasSafeParts(path) && Self.isCutAlike(path))
-        guard isSafe else { return nil }
+        guard Self.isSafe(path) else { return nil }
         description = path
     }
 
-    /// Takes a path that the program itself has made up.
     package init(ours path: String) {
         guard let path = ArtifactPath(path) else {
             preconditionFailure("'\(path)' could lead out of the output folder")
@@ -24,88 +21,51 @@ public struct ArtifactPath: Hashable, Sendable, Comparable, CustomStringConverti
         self = path
     }
 
-    /// Takes a path that is known to be safe.
-    private init(safe path: String) { description = path }
+    package var parent: ArtifactPath? { ArtifactPath(description.parentPath) }
 
-    /// The folder that it lies in; nil at the top.
-    package var parent: ArtifactPath? {
-        description.utf8.lastIndex(of: UInt8(ascii: "/")).map { ArtifactPath(safe: String(description[..<$0])) }
-    }
-
-    /// A path within this one; nil where both together could lead out of the output folder, or are too long.
-    package func appending(_ other: ArtifactPath) -> ArtifactPath? {
-        let path = String(of: other.description, in: description)
-        // Beside some characters a `/` is a part of them.
-        let isPlain = [description.utf8.last, other.description.utf8.first].allSatisfy { $0.map { $0 < 0x80 } ?? false }
-        return isPlain && path.utf8.count <= Self.limit ? ArtifactPath(safe: path) : ArtifactPath(path)
-    }
-
-    /// How many bytes a path may have.
+    /// In bytes, as Linux limits them.
     package static let limit = 1024
-    /// How many bytes a part of a path may have.
     static let nameLimit = 255
 
-    /// Whether an ASCII path is safe, as nearly all are; nil where it holds anything else.
-    private static func hasSafeParts(_ path: UnsafeBufferPointer<UInt8>) -> Bool? {
-        var (length, dots) = (0, 0)
-        for byte in path {
-            switch byte {
-            case 0x80...: return nil
-            case UInt8(ascii: "/"):
-                guard isName(length, dots) else { return false }
-                (length, dots) = (0, 0)
-            case UInt8(ascii: "\\"), 0..<0x20, 0x7F: return false
-            default:
-                length += 1
-                if byte == UInt8(ascii: ".") { dots += 1 }
-            }
+    private static func isSafe(_ path: String) -> Bool {
+        let names = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        guard path.utf8.count <= limit, names.allSatisfy(isName), !path.utf8.contains(UInt8(ascii: "\\")) else {
+            return false
         }
-        return isName(length, dots)
+        if path.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return true }
+        return !path.unicodeScalars.contains(where: \.isControl) && path.count { $0 == "/" } == names.count - 1
     }
 
-    private static func hasSafeParts(_ path: String) -> Bool {
-        var (length, dots) = (0, 0)
-        for scalar in path.unicodeScalars {
-            if scalar == "/" {
-                guard isName(length, dots) else { return false }
-                (length, dots) = (0, 0)
-                continue
-            }
-            if scalar == "\\" || isControl(scalar) { return false }
-            length += UTF8.width(scalar)
-            if scalar == "." { dots += 1 }
-        }
-        return isName(length, dots)
+    private static func isName(_ name: Substring.UTF8View) -> Bool {
+        let isFolder = name.count <= 2 && name.allSatisfy { $0 == UInt8(ascii: ".") }
+        return name.count <= nameLimit && !isFolder
     }
 
-    /// Whether a part of so many bytes, so many of them dots, may be a file's name: not nothing, `.` or `..`.
-    private static func isName(_ length: Int, _ dots: Int) -> Bool {
-        length <= nameLimit && (length > dots || length > 2)
-    }
-
-    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.isASCII ? scalar.value < 0x20 || scalar.value == 0x7F : scalar.properties.generalCategory == .control
-    }
-
-    /// Whether Swift sees just the `/` that the system sees.
-    private static func isCutAlike(_ path: String) -> Bool {
-        path.count { $0 == "/" } == path.utf8.count { $0 == UInt8(ascii: "/") }
-    }
-
-    /// Whether two are the same to the byte.
+    /// Whether two are the same to the byte: to Swift two spellings of an accented letter are one, to the system two.
     public static func == (left: ArtifactPath, right: ArtifactPath) -> Bool {
-        left.description.hasBytes(of: right.description)
+        left.description.utf8.elementsEqual(right.description.utf8)
     }
 
-    /// Hashes the bytes.
-    public func hash(into hasher: inout Hasher) {
-        description.withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-    }
-
-    /// Whether the left one comes first, also where Swift takes two for equal that are spelt with other bytes.
+    /// Whether the left one comes first; paths that are equal as strings are ordered by their bytes.
     public static func < (left: ArtifactPath, right: ArtifactPath) -> Bool {
         left.description == right.description
             ? left.description.utf8.lexicographicallyPrecedes(right.description.utf8)
             : left.description < right.description
+    }
+}
+
+// Paths as bytes, as the system sees them.
+
+extension String {
+    package var pathNames: [Substring] { utf8.split(separator: UInt8(ascii: "/")).map(Substring.init) }
+
+    /// The path of the folder; empty if the path has none.
+    package var parentPath: String { utf8.lastIndex(of: UInt8(ascii: "/")).map { String(self[..<$0]) } ?? "" }
+
+    /// The path relative to a folder above it; nil if it is not below that folder.
+    package func below(_ folder: String) -> String? {
+        let rest = utf8.dropFirst(folder.utf8.count)
+        guard utf8.starts(with: folder.utf8), rest.first == UInt8(ascii: "/"), rest.count > 1 else { return nil }
+        return String(Substring(rest.dropFirst()))
     }
 }

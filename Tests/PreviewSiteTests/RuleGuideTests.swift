@@ -1,8 +1,9 @@
 import Findings
-@testable import PreviewSite
 import Testing
 import ThemeChecks
 import ThemeRendering
+
+@testable import PreviewSite
 
 @Suite("RuleGuide")
 struct RuleGuideTests {
@@ -26,7 +27,7 @@ struct RuleGuideTests {
 
     @Test("the failing example breaks the rule, and the passing one does not", arguments: guides.map(\.id))
     func examples(_ id: RuleID) async throws {
-        let guide = try #require(RuleSet.guide(to: id))
+        let guide = try #require(RuleSet.guides.first { $0.id == id })
         #expect(try await rules(in: guide.failing).contains(id))
         #expect(try await !rules(in: guide.passing).contains(id))
     }

@@ -4,7 +4,7 @@ import ThemeFixes
 @Suite("A unified diff")
 struct UnifiedDiffTests {
     private func text(_ old: String, _ new: String, path: String = "themes/a.yml") -> String {
-        UnifiedDiff(path: path, old: old.utf8, new: new.utf8).text
+        UnifiedDiff(path: path, old: old.utf8, new: new.utf8).lines.map { $0.text + "\n" }.joined()
     }
 
     @Test("of equal texts is empty")

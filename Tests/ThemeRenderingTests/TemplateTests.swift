@@ -56,7 +56,7 @@ struct TemplateTests {
         return TemplateSet.load(overriding: Dictionary(uniqueKeysWithValues: files)).findings
     }
 
-    @Test("sections and partials lie in each other at most 100 deep", arguments: [101, 20_000])
+    @Test("sections and partials are nested at most 100 deep", arguments: [101, 20_000])
     func nesting(_ depth: Int) {
         let sections = Array(repeating: "{{#title}}", count: depth) + Array(repeating: "{{/title}}", count: depth)
         let found = findings(footer: sections.joined(), [])
@@ -66,7 +66,7 @@ struct TemplateTests {
         #expect(findings(footer: "{{> x0}}", chain).contains { $0.location == last && $0.message.contains("100 deep") })
     }
 
-    @Test("sections and partials may lie in each other 90 deep")
+    @Test("sections and partials may be nested 90 deep")
     func allowedNesting() {
         let sections =
             Array(repeating: "{{#title}}", count: 45) + ["{{> x0}}"] + Array(repeating: "{{/title}}", count: 45)

@@ -1,4 +1,4 @@
-/// A colour as data, to the last bit: its space, its components as they were written, which of them were missing, and its opacity.
+/// A colour as data, to the last bit: its space, its components as written, which were missing, and its opacity.
 extension Color: Codable {
     private enum Key: String, CodingKey {
         case space, components, missing, alpha, isLegacy
@@ -14,7 +14,7 @@ extension Color: Codable {
         guard let space = ColorSpace(rawValue: name), values.count == 3 else {
             throw DecodingError.dataCorruptedError(
                 forKey: .space, in: members,
-                debugDescription: "'\(name)' with \(values.count) components is no colour: a space of CSS has three")
+                debugDescription: "'\(name)' with \(values.count) components is not a colour: it needs three")
         }
         self.init(
             space: space,

@@ -65,11 +65,11 @@ extension Color {
     /// The colour as browsers paint it: each channel clipped, then rounded to 8 bit.
     public var clipped: DisplayColor { display(srgb) }
 
-    /// What browsers of today show for the colour: ``mapped`` first, then ``clipped``, then for `rec2020` the clipped value under
-    /// the camera curve of BT.2020, which Chromium 156 applies.
+    /// What browsers show for the colour: ``mapped``, ``clipped``, and for `rec2020` the clipped value under the camera
+    /// curve of BT.2020, which Chromium 156 applies.
     ///
-    /// Two colours are shown together by the value at the same place in each; the last one stands for those that follow, so that
-    /// a colour that every screen shows alike has one.
+    /// Equal values at the end are listed once. Two colours that are shown together correspond by index, and the last
+    /// value repeats.
     public var renditions: [DisplayColor] {
         var result = [mapped, clipped]
         if space == .rec2020 {

@@ -1,7 +1,7 @@
 /// An absolute CSS colour as it was written: space, components, alpha.
 ///
-/// Nothing is lost on the way in. Two colours are equal when CSS writes them alike: `white` and `color(srgb 1 1 1)` look the same
-/// and are not. Converting, mapping and rounding happen once, at the edge: ``mapped``, ``clipped`` and ``css``.
+/// Nothing is lost by reading. Two colours are equal if CSS writes them alike: `white` and `color(srgb 1 1 1)` look the
+/// same and are not. ``mapped``, ``clipped`` and ``css`` convert, map and round, once.
 public struct Color: Hashable, Sendable, CustomStringConvertible {
     /// The space of the components.
     public let space: ColorSpace

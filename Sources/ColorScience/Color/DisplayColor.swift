@@ -1,7 +1,7 @@
-/// What a display is handed: 8-bit sRGB and an alpha.
+/// The colour that a display shows: 8-bit sRGB and an alpha.
 ///
-/// This is what CSS output carries and what verdicts read, so the alpha is held exactly as CSS serialises it: as the shortest
-/// decimal that stands for its 8-bit value (CSSOM, §6.7.2).
+/// CSS output has this value and verdicts read it, so the alpha is kept exactly as CSS serialises it: as the shortest
+/// decimal for its 8-bit value (CSSOM, §6.7.2).
 public struct DisplayColor: Hashable, Sendable, CustomStringConvertible {
     /// The colour without its alpha.
     public var rgb: SRGB8
@@ -27,9 +27,9 @@ public struct DisplayColor: Hashable, Sendable, CustomStringConvertible {
     /// The value as CSS.
     public var description: String { css }
 
-    /// The alpha of `rgba()`: two decimals where they lead back to the same 8-bit value, else three.
+    /// The alpha of `rgba()`: two decimals if these give the same 8-bit value, else three.
     ///
-    /// Source: CSSOM, §6.7.2 "serialize a CSS <alphavalue>". Whole numbers only, since 50 × 2.55 is 127.49999999999999 in binary.
+    /// Source: CSSOM, §6.7.2 "serialize a CSS <alphavalue>". In whole numbers, since 50 × 2.55 is 127.49999999999999.
     private static func legacyAlpha(_ alpha: Double) -> Double {
         let step = Int(eightBit(alpha))
         let percent = (step * 100 + 127) / 255
@@ -39,10 +39,10 @@ public struct DisplayColor: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension DisplayColor {
-    /// The opaque colour seen when this one lies on `backdrops`, the nearest first; `nil` when none of the stack is opaque.
+    /// The opaque colour that is seen of this one on `backdrops`, the nearest first; `nil` if nothing is opaque.
     ///
-    /// Source-over on gamma-encoded sRGB as browsers do it (Compositing and Blending 1, §5.1), in `Double` throughout and rounded
-    /// to 8 bit once, at the end. Whatever lies behind the first opaque layer is not looked at.
+    /// Source-over on gamma-encoded sRGB as in browsers (Compositing and Blending 1, §5.1), in `Double`, rounded to 8
+    /// bit once at the end. Colours behind the first opaque layer are ignored.
     public func composited(over backdrops: [DisplayColor]) -> SRGB8? { composited(over: backdrops[...]) }
 
     package func composited(over backdrops: ArraySlice<DisplayColor>) -> SRGB8? {

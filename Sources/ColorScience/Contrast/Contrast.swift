@@ -15,7 +15,7 @@ public enum Contrast {
         (max(first, second) + 0.05) / (min(first, second) + 0.05)
     }
 
-    /// The ratio of black and white, which is also what a colour has against nothing.
+    /// The ratio of black and white; also that of a colour against nothing.
     static let greatest = 21.0
 
     /// The ratio for people: cut off after two decimals, so that a failing 4.4999 never reads "4.50".
@@ -33,7 +33,7 @@ public enum Contrast {
 
     /// The highest ratio that any colour has on all of `backdrops` at once; 21 where there are none.
     ///
-    /// Between two neighbouring luminances the best place is where both ratios are equal, the geometric mean of L + 0.05; at
+    /// Between two neighbouring luminances the best one has equal ratios to both: the geometric mean of L + 0.05; at
     /// the ends it is black or white. Complexity: O(n log n).
     public static func bestRatio(on backdrops: [SRGB8]) -> Double {
         let known = Set(backdrops.map(\.relativeLuminance)).sorted()
@@ -57,8 +57,8 @@ public enum Contrast {
 
 /// The weights of red, green and blue in linear light.
 ///
-/// Source: WCAG 2.2, "relative luminance". The literal coefficients of the standard, not the Y row of the XYZ matrix: that one
-/// would turn hundreds of verdicts around.
+/// Source: WCAG 2.2, "relative luminance". These literal coefficients, not the Y row of the XYZ matrix, which would
+/// change hundreds of verdicts.
 let luminanceWeights = Components(0.2126, 0.7152, 0.0722)
 
 extension SRGB8 {

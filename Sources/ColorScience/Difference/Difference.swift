@@ -23,8 +23,8 @@ public enum Difference {
 extension Difference {
     /// CIEDE2000, with all three parametric factors 1.
     ///
-    /// Source: Sharma, Wu, Dalal, "The CIEDE2000 Color-Difference Formula" (2005); CSS Color 4, sample code `deltaE2000`. Both
-    /// colours are relative to D50, as Lab is in CSS.
+    /// Source: Sharma, Wu, Dalal, "The CIEDE2000 Color-Difference Formula" (2005); CSS Color 4, sample code
+    /// `deltaE2000`. Both colours are relative to D50, as Lab is in CSS.
     public static func ciede2000(_ first: Lab, _ second: Lab) -> Double {
         let meanChroma = (length(first.a, first.b) + length(second.a, second.b)) / 2
         let stretch = 1.5 - 0.5 * ratioOf25(meanChroma)

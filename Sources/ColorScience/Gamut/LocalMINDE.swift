@@ -1,10 +1,10 @@
-/// Gamut mapping that keeps lightness and hue and gives up chroma, by binary search with local minimum ΔE.
+/// Gamut mapping that keeps lightness and hue and reduces chroma, by binary search with local minimum ΔE.
 ///
 /// Source: CSS Color 4, §13.2.2.
 enum LocalMINDE {
     private static let justNoticeable = 0.02
     private static let precision = 0.0001
-    /// A lightness that comes out of a round trip is a little off 1.
+    /// A round trip leaves lightness a little off 1.
     private static let lightnessTolerance = 1e-6
 
     static func map(_ origin: OKLCH) -> SRGB {
@@ -45,7 +45,7 @@ enum LocalMINDE {
 }
 
 extension SRGB {
-    /// Less than this outside 0...1 is noise of a conversion, and needs no mapping.
+    /// Less than this outside 0...1 is noise of a conversion.
     static let gamutTolerance = 7.5e-5
 
     func isInGamut(tolerance: Double = gamutTolerance) -> Bool {

@@ -1,8 +1,8 @@
-/// What a colour must fulfil to be an answer of a search.
+/// The condition that a colour must meet to be the result of a search.
 package protocol ColorGoal: Sendable {
-    /// The luminances at which the goal begins to be met; a search starts from these.
+    /// The luminances at which the goal starts to be met; a search starts from these.
     var boundaries: [LuminanceBoundary] { get }
-    /// Whether luminance alone decides; a search is exact then.
+    /// Whether luminance alone decides; then a search is exact.
     var isDecidedByLuminance: Bool { get }
     func isMet(by color: SRGB8) -> Bool
 }
@@ -10,7 +10,7 @@ package protocol ColorGoal: Sendable {
 extension ColorGoal {
     package var isDecidedByLuminance: Bool { true }
 
-    /// The boundaries along the lightness of a colour, its hue and chroma kept: for goals that luminance alone does not decide.
+    /// The boundaries along a colour's lightness, for goals that luminance alone does not decide.
     package func boundariesAlongLightness(of origin: SRGB8) -> [LuminanceBoundary] {
         [true, false].compactMap { isUpward in
             origin.oklch.first(isUpward: isUpward, steps: 256, where: isMet).map {
@@ -20,12 +20,12 @@ extension ColorGoal {
     }
 }
 
-/// A luminance from which on a goal is met, upward or downward.
+/// A luminance from which a goal is met, upward or downward.
 package struct LuminanceBoundary: Hashable, Sendable {
     package let luminance: Double
     package let isUpward: Bool
 
-    /// Where the ratio to the luminance `other` begins to be `required`, above it and below it.
+    /// The luminances above and below `other` whose ratio to it is `required`.
     package static func of(_ required: Double, to other: Double) -> [LuminanceBoundary] {
         [
             LuminanceBoundary(luminance: (other + 0.05) * required - 0.05, isUpward: true),
@@ -37,7 +37,6 @@ package struct LuminanceBoundary: Hashable, Sendable {
     package static let tolerance = 1e-9
 }
 
-/// A ratio to reach against each of some colours.
 struct ContrastGoal: ColorGoal {
     private let luminances: [Double]
     private let required: Double
@@ -58,7 +57,7 @@ struct ContrastGoal: ColorGoal {
         return luminances.map { Contrast.ratio(ofLuminance: luminance, on: $0) }.min() ?? Contrast.greatest
     }
 
-    /// Enough above a colour, or enough below it, and clear of all others.
+    /// The boundaries against each colour that also reach the ratio against all others.
     var boundaries: [LuminanceBoundary] {
         luminances.flatMap { LuminanceBoundary.of(required, to: $0) }.filter { boundary in
             luminances.allSatisfy {
@@ -70,7 +69,7 @@ struct ContrastGoal: ColorGoal {
 }
 
 extension OKLCH {
-    /// The first colour along the lightness, hue and chroma kept, that meets a condition; nil where none does up to white or black.
+    /// The first colour that meets a condition when only the lightness changes; nil if none does up to white or black.
     ///
     /// Complexity: `steps` colours from black to white.
     func first(isUpward: Bool, steps: Int, where isMet: (SRGB8) -> Bool) -> SRGB8? {

@@ -14,9 +14,9 @@ struct HueRay {
         plane = HuePlane(hue: hue)
     }
 
-    /// The colour of the ray that is nearest to the origin among those that sRGB can show.
+    /// The colour of the ray within sRGB that is nearest to the origin.
     ///
-    /// Where it cannot show the ideal one, that is the one with the most chroma below it: greys are always shown.
+    /// If the ideal one is outside sRGB, that is the one with the most chroma below it; greys are always inside.
     var nearest: OKLCH {
         let grey = Point(lightness: cubeRoot(luminance), chroma: 0)
         let ideal = surface.nearest(to: OKLab(origin), in: plane)
@@ -30,7 +30,7 @@ struct HueRay {
         let lightness, chroma: Double
     }
 
-    /// The colour with the most chroma that sRGB can show, to a thousandth of `limit`, at which it cannot.
+    /// The colour with the most chroma within sRGB below `limit`, which is outside; exact to a thousandth of `limit`.
     private func strongest(from grey: Point, below limit: Double) -> Point {
         var (best, limit) = (grey, limit)
         for _ in 0..<10 {
@@ -40,7 +40,7 @@ struct HueRay {
         return best
     }
 
-    /// Nil where sRGB cannot show the colour.
+    /// Nil outside sRGB.
     private func shown(chroma: Double, near start: Double) -> Point? {
         guard let color = surface.color(of: plane, chroma: chroma, near: start) else { return nil }
         let (linear, range) = (LinearSRGB(color.xyz), -0.0005...1.0005)
@@ -49,7 +49,7 @@ struct HueRay {
     }
 }
 
-/// The colours of one hue and of its opposite: in OKLab a plane through the greys.
+/// The colours of one hue and its opposite: in OKLab a plane through the greys.
 struct HuePlane {
     /// The direction of the hue in the plane of a and b.
     private let a, b: Double
@@ -61,7 +61,7 @@ struct HuePlane {
 
     func color(lightness: Double, chroma: Double) -> OKLab { OKLab(lightness: lightness, a: chroma * a, b: chroma * b) }
 
-    /// The chroma of a colour as far as it is of the hue, negative for the opposite hue.
+    /// The chroma of a colour projected on the hue; negative for the opposite hue.
     func chroma(of color: OKLab) -> Double { color.a * a + color.b * b }
 
     /// The point of the plane that is nearest to a point in OKLab.

@@ -8,8 +8,8 @@ struct LuminancePlane {
 
     /// The colour of the plane that is nearest to `target` by ΔE OK, whatever its hue, before it is rounded to 8 bit.
     ///
-    /// Where the nearest one of all is outside the gamut, it is looked for on the sides of the gamut that face that one. The surface
-    /// is not quite flat: of 2,000 random colours, 3 have one inside the gamut that is nearer, by 0.3 % at most.
+    /// If the nearest colour is outside the gamut, the sides of the gamut that face it are searched. That is not exact,
+    /// since the surface is not quite flat: 3 of 2,000 random colours have a nearer one inside, by 0.3 % at most.
     func nearest(to target: OKLab) -> OKLab {
         let ideal = LuminanceSurface(luminance: luminance).nearest(to: target)
         let linear = ideal.map { LinearSRGB($0.xyz) }
@@ -28,7 +28,6 @@ private struct GamutSide {
 
     static let all = (0..<3).flatMap { channel in [0, 1].map { GamutSide(channel: channel, level: $0) } }
 
-    /// Whether `color` lies outside the gamut, beyond this side.
     func faces(_ color: LinearSRGB) -> Bool {
         let value = color.components[channel]
         return level == 0 ? value < 0 : value > 1
@@ -38,13 +37,13 @@ private struct GamutSide {
 /// The colours of one relative luminance on a side of the gamut: in linear light a straight line.
 private struct GamutEdge {
     private let side: GamutSide
-    /// The channel that goes along the line, and the one that makes up for it.
+    /// The channel that varies along the line, and the one that compensates for it.
     private let free, dependent: Int
-    /// The luminance that these two have together.
+    /// The luminance of these two together.
     private let luminance: Double
     private let range: ClosedRange<Double>
 
-    /// Nil where the side has no colour of the luminance.
+    /// Nil if the side has no colour of this luminance.
     init?(luminance: Double, side: GamutSide) {
         self.side = side
         (free, dependent) = side.channel == 0 ? (2, 1) : side.channel == 1 ? (2, 0) : (0, 1)
@@ -58,7 +57,7 @@ private struct GamutEdge {
 
     /// The colour of the line that is nearest to `target` by ΔE OK.
     ///
-    /// The search goes by cube roots of the free channel, so that dark colours take no larger part than light ones.
+    /// The search uses cube roots of the free channel, which space dark and light colours evenly.
     func nearest(to target: OKLab) -> OKLab {
         let roots = cubeRoot(range.lowerBound)...cubeRoot(range.upperBound)
         let root = goldenSection(in: roots, steps: 24) { Difference.squaredDeltaEOK(color(atRoot: $0), target) }

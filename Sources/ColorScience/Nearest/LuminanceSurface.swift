@@ -1,16 +1,15 @@
-/// The colours that have one relative luminance, whether sRGB can show them or not: in OKLab a surface that is almost flat.
+/// The colours of one relative luminance, inside sRGB or not: in OKLab a surface that is almost flat.
 struct LuminanceSurface {
     let luminance: Double
 
     /// The colour of the surface that is nearest to `target` by ΔE OK; nil where the iteration does not converge.
     func nearest(to target: OKLab) -> OKLab? { nearest(to: target) { $0 } }
 
-    /// The same among the colours of one hue and its opposite.
     func nearest(to target: OKLab, in plane: HuePlane) -> OKLab? {
         nearest(to: OKLab(components: plane.projected(target.components)), plane.projected)
     }
 
-    /// Goes to where the line from the target meets the plane that touches the surface, until that is the same point.
+    /// Iterates: the next point is where the line from the target meets the surface's tangent plane at the current one.
     private func nearest(to target: OKLab, _ projected: (Components) -> Components) -> OKLab? {
         var lab = target
         for _ in 0..<24 {
@@ -29,7 +28,7 @@ struct LuminanceSurface {
         return nil
     }
 
-    /// The colour of the surface with a hue and a chroma, by Newton's method on its lightness from `start`; nil where there is none.
+    /// The colour with a hue and a chroma, by Newton's method on the lightness from `start`; nil if there is none.
     func color(of plane: HuePlane, chroma: Double, near start: Double) -> OKLab? {
         var color = plane.color(lightness: start, chroma: chroma)
         for _ in 0..<16 {
@@ -44,7 +43,7 @@ struct LuminanceSurface {
 }
 
 extension OKLab {
-    /// The relative luminance as WCAG weighs it, and how fast it rises along each axis.
+    /// The relative luminance by WCAG's weights, and its gradient.
     var luminance: (value: Double, slope: Components) {
         let cones = Self.conesFromLab * components
         let weights = Self.luminanceOfCones

@@ -1,8 +1,8 @@
 extension NearestPassingColor {
-    /// The colour nearest to a translucent one, its hue and alpha kept, that passes once it is laid on each of `backdrops`.
+    /// The colour nearest to a translucent one, with its hue and alpha, that passes on each of `backdrops`.
     ///
-    /// The ratio is that of the composite, which is judged as ``DisplayColor/composited(over:)`` makes it. `nil` where the alpha lets
-    /// too much shine through. An opaque colour is looked for as ``foreground(_:on:atLeast:)-(SRGB8,_,_)`` does.
+    /// The ratio is that of the composite, as ``DisplayColor/composited(over:)`` makes it. `nil` where the alpha lets
+    /// too much shine through. For an opaque colour, see ``foreground(_:on:atLeast:)-(SRGB8,_,_)``.
     public static func foreground(
         _ foreground: DisplayColor, on backdrops: [SRGB8], atLeast required: Double
     ) -> NearestPassingColor? {
@@ -26,11 +26,11 @@ extension NearestPassingColor {
         }
     }
 
-    /// The colour nearest to `background`, its hue kept, on which every one of `foregrounds` has at least the ratio `required`, also
-    /// where it shines through them.
+    /// The colour nearest to `background` with its hue, on which all `foregrounds`, translucent or not, reach
+    /// `required`.
     ///
-    /// See ``foreground(_:on:atLeast:)``. Where one of the foregrounds is translucent, the search may miss a colour that has few
-    /// others like it.
+    /// See ``foreground(_:on:atLeast:)``. Where one of the foregrounds is translucent, the search may miss a colour
+    /// that has few others like it.
     public static func background(
         _ background: SRGB8, under foregrounds: [DisplayColor], atLeast required: Double
     ) -> NearestPassingColor? {

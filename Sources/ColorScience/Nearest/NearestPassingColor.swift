@@ -7,11 +7,12 @@ public struct NearestPassingColor: Hashable, Sendable {
     /// How far it is from the given colour, ΔE OK.
     public let deltaE: Double
 
-    /// The colour nearest to `foreground`, its hue kept, whose ratio on every one of `backdrops` is at least `required`.
+    /// The colour nearest to `foreground` with its hue and at least the ratio `required` on all of `backdrops`.
     ///
-    /// A grey stays a grey. The hue turns as far as nobody notices, by a ΔH of 0.01, and farther only beside a corner of the
-    /// gamut, where keeping it would lead more than 6 % farther away. The 8-bit value itself is judged. A colour that passes
-    /// already is its own answer; `nil` when none can be found. Without a backdrop everything passes, with a ratio of 21.
+    /// A grey stays a grey. The hue turns by a ΔH of 0.01 at most, which nobody notices, and farther only near a corner
+    /// of the gamut, where keeping it would lead more than 6 % farther away. The 8-bit value itself is judged. A colour
+    /// that passes already is its own answer; `nil` when none can be found. Without a backdrop everything passes, with
+    /// a ratio of 21.
     public static func foreground(
         _ foreground: SRGB8, on backdrops: [SRGB8], atLeast required: Double
     ) -> NearestPassingColor? {
@@ -23,7 +24,7 @@ public struct NearestPassingColor: Hashable, Sendable {
         }
     }
 
-    /// The colour nearest to `background`, its hue kept, on which every one of `foregrounds` has at least the ratio `required`.
+    /// The colour nearest to `background` with its hue, on which all `foregrounds` have at least the ratio `required`.
     ///
     /// See ``foreground(_:on:atLeast:)``.
     public static func background(
@@ -37,8 +38,8 @@ public struct NearestPassingColor: Hashable, Sendable {
 extension NearestPassingColor {
     /// The colour nearest to `origin` that meets a goal; `nil` when none can be found.
     ///
-    /// Where luminance alone decides, no 8-bit colour that meets the goal is missed. Otherwise the search may miss a colour that
-    /// has few others like it.
+    /// Where luminance alone decides, no 8-bit colour that meets the goal is missed. Otherwise the search may miss a
+    /// colour that has few others like it.
     package static func color(nearest origin: SRGB8, meeting goal: some ColorGoal) -> SRGB8? {
         if goal.isMet(by: origin) { return origin }
         if goal.isDecidedByLuminance {
@@ -51,7 +52,7 @@ extension NearestPassingColor {
         return Difference.deltaEOK(origin, fine) <= distance * HueTolerance.detour ? fine : coarse
     }
 
-    /// Whether ``color(nearest:meeting:)`` finds a colour; cheaper than to find the nearest.
+    /// Whether ``color(nearest:meeting:)`` finds a colour; cheaper than finding it.
     package static func exists(near origin: SRGB8, meeting goal: some ColorGoal) -> Bool {
         goal.isMet(by: origin) || CoarseSearch(origin: origin, goal: goal).hasAny
             || goal.isDecidedByLuminance && PassingSearch(from: origin, goal: goal).nearest() != nil

@@ -1,4 +1,4 @@
-/// Two colours, both moved as little as it takes for one to pass on the other.
+/// Two colours, both moved as little as possible so that one passes on the other.
 public struct NearestPassingPair: Hashable, Sendable {
     /// The colour in front.
     public let foreground: SRGB8
@@ -9,7 +9,7 @@ public struct NearestPassingPair: Hashable, Sendable {
     /// How far both have moved: the root of the sum of their squared ΔE OK.
     public let deltaE: Double
 
-    /// The pair nearest to the given one whose ratio is at least `required`; `nil` above 21, which is the most there is.
+    /// The pair nearest to the given one with a ratio of at least `required`; `nil` above 21, the highest there is.
     ///
     /// The background goes a share of the way, the foreground the rest; the best of 16 shares is kept. Hues are kept as
     /// ``NearestPassingColor`` keeps them.

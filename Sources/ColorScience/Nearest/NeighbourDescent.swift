@@ -1,4 +1,4 @@
-/// Moves from a passing 8-bit colour to the nearest passing one among its neighbours, until none is nearer to the origin.
+/// Moves from a passing 8-bit colour to passing neighbours, until none is nearer to the origin.
 struct NeighbourDescent<Goal: ColorGoal> {
     private let target: OKLab
     private let chroma: Double
@@ -32,11 +32,11 @@ struct NeighbourDescent<Goal: ColorGoal> {
         return best.distance < start.distance ? best : nil
     }
 
-    /// A colour, if it passes, keeps the hue and is nearer than the best so far; the cheaper question comes first.
+    /// A colour, if it passes, keeps the hue and is nearer than the best so far; cheaper checks come first.
     private func candidate(_ color: SRGB8, nearerThan best: ColorAtDistance, _ tolerance: Double) -> ColorAtDistance? {
         if goal.isDecidedByLuminance, !goal.isMet(by: color) { return nil }
         let xyz = color.linear.xyz
-        // Most are far off: without the estimate a search takes 1.4 times as long.
+        // The estimate rejects most colours: without it a search takes 1.4 times as long.
         let reach = best.distance + OKLab.estimateTolerance
         if Difference.squaredDeltaEOK(target, OKLab(estimating: xyz)) >= reach * reach { return nil }
         let lab = OKLab(xyz)
@@ -47,7 +47,7 @@ struct NeighbourDescent<Goal: ColorGoal> {
         return ColorAtDistance(color: color, distance: distance)
     }
 
-    /// The part of the difference that is one of hue: the ΔH of polar spaces.
+    /// The hue part of the difference: ΔH of polar spaces.
     private func hueDistance(of color: OKLab) -> Double {
         let other = length(color.a, color.b)
         let chord = length(color.a - target.a, color.b - target.b)

@@ -1,6 +1,7 @@
 /// Finds the passing colour nearest to an origin.
 ///
-/// 1. For each boundary of the goal, find the nearest colour of that luminance with the origin's hue that sRGB can show.
+/// 1. For each boundary of the goal, find the nearest colour of that luminance with the origin's hue that sRGB can
+///    show.
 /// 2. Round it to 8 bit, and step away from the origin until the rounded value passes.
 /// 3. Improve it among its 8-bit neighbours.
 /// 4. Where the result is much farther than the nearest colour of any hue, turn the hue towards that one, and repeat.
@@ -17,8 +18,8 @@ struct PassingSearch<Goal: ColorGoal> {
 
     /// The nearest passing colour; `nil` when none can be found.
     ///
-    /// The hue turns in quarters of the way to the nearest colour of any hue, and no farther than needed. A colour that is no
-    /// farther than `known` is near enough.
+    /// The hue turns towards the nearest colour of any hue, a quarter of the way at a time, until the result is hardly
+    /// farther than that one, or than `known`.
     func nearest(beside known: Double = 0) -> SRGB8? {
         let edges = goal.boundaries.map { Edge($0, from: origin.oklab) }.sorted { $0.distance < $1.distance }
         let bound = max(edges.first?.distance ?? 0, known)
@@ -29,7 +30,7 @@ struct PassingSearch<Goal: ColorGoal> {
             for (index, edge) in edges.enumerated() where edge.distance < best?.distance ?? .infinity {
                 let turn = edge.turn(from: polar)
                 let most = max(share * abs(turn), freeTurn)
-                // The first round has made the free turn.
+                // The first round included the free turn.
                 if share > 0 && most == freeTurn { continue }
                 let hue = polar.hue + clamped(turn, to: -most...most)
                 guard let found = nearest(to: edge.boundary, hue: hue) else { continue }
@@ -38,7 +39,7 @@ struct PassingSearch<Goal: ColorGoal> {
             }
             if let best, best.distance <= bound * HueTolerance.detour { break }
         }
-        // Two boundaries may leave room for a few colours only, which the steps miss.
+        // The steps may miss the few colours between two close boundaries.
         for index in missed.sorted() where edges[index].distance < best?.distance ?? .infinity {
             guard goal.isDecidedByLuminance, edges[index].boundary.isUpward else { continue }
             guard let found = EdgeScan(origin: origin, goal: goal).nearest(above: edges[index].boundary) else {
@@ -68,11 +69,11 @@ struct PassingSearch<Goal: ColorGoal> {
     }
 }
 
-/// How much a search gives up for a hue.
+/// How far a search goes to keep a hue.
 enum HueTolerance {
-    /// How many times farther than the nearest colour of any hue an answer may be to keep its hue.
+    /// The largest distance of a result that keeps the hue, as a multiple of the nearest colour's.
     static let detour = 1.06
-    /// The ΔH, the part of ΔE OK that is one of hue, that nobody notices: half of what is just noticeable.
+    /// The ΔH (the hue part of ΔE OK) that is allowed: half of the just noticeable difference.
     static let deltaH = 0.01
 
     /// The angle in degrees by which ``deltaH`` turns a colour.

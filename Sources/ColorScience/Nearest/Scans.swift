@@ -1,8 +1,8 @@
-// Searches that look through a fixed set of colours.
+// Searches through a fixed set of colours.
 
 /// Finds the passing grey nearest to a grey, so that a grey stays a grey.
 ///
-/// Greys differ in lightness alone, which grows with their value: the nearest is the first that passes on one of the two sides.
+/// The lightness of greys grows with their value, so the nearest one is the first that passes on either side.
 struct GreySearch<Goal: ColorGoal> {
     let origin: SRGB8
     let goal: Goal
@@ -18,10 +18,10 @@ struct GreySearch<Goal: ColorGoal> {
     }
 }
 
-/// Finds the nearest colour for goals that luminance alone does not decide, which may be met anywhere.
+/// Finds a near colour for goals that luminance alone does not decide, which may be met anywhere.
 ///
-/// The nearest passing colour of a coarse grid over the gamut is improved among its 8-bit neighbours. A goal that only few
-/// colours meet may be missed.
+/// It improves the nearest passing colour of a coarse grid among its neighbours, and may miss goals that few colours
+/// meet.
 struct CoarseSearch<Goal: ColorGoal> {
     let origin: SRGB8
     let goal: Goal
@@ -50,8 +50,8 @@ private func grey(_ level: UInt8) -> SRGB8 { SRGB8(red: level, green: level, blu
 
 /// Finds the nearest of all 8-bit colours above a boundary, for a goal that luminance alone decides.
 ///
-/// Of the colours with one red and one green, luminance grows with blue: if any of them meets the goal, the first one above the
-/// boundary does. Complexity: 65,536 steps.
+/// For a given red and green, luminance grows with blue, so only the first colour above the boundary has to be tried.
+/// Complexity: 65,536 steps.
 struct EdgeScan<Goal: ColorGoal> {
     let origin: SRGB8
     let goal: Goal
@@ -65,11 +65,11 @@ struct EdgeScan<Goal: ColorGoal> {
             .min { $0.distance < $1.distance }
     }
 
-    /// For each red and green the colour with the least blue whose luminance is at least `start`, if it is at most `end`.
+    /// For each red and green the least blue with a luminance of at least `start`, if that is at most `end`.
     private func colors(from start: Double, to end: Double) -> [SRGB8] {
         var colors: [SRGB8] = []
         for red in UInt8.min...UInt8.max {
-            // The more green there is, the less blue it takes.
+            // More green needs less blue.
             var color = SRGB8(red: red, green: 0, blue: 255)
             for green in UInt8.min...UInt8.max {
                 color.green = green

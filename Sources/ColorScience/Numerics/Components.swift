@@ -31,10 +31,6 @@ public struct Components: Hashable, Sendable {
     func map(_ transform: (Double) -> Double) -> Components {
         Components(transform(first), transform(second), transform(third))
     }
-
-    static func + (first: Components, second: Components) -> Components {
-        Components(first.first + second.first, first.second + second.second, first.third + second.third)
-    }
 }
 
 func dot(_ left: Components, _ right: Components) -> Double {

@@ -31,16 +31,14 @@ func degrees(y: Double, x: Double) -> Double {
     return turned >= 360 ? 0 : turned
 }
 
-/// The length of the vector (x, y).
 func length(_ x: Double, _ y: Double) -> Double { (x * x + y * y).squareRoot() }
 
-/// The decimal exponent of a positive value: 3 for 1234.
 func decimalExponent(_ value: Double) -> Int { Int(log10(value).rounded(.down)) }
 
 /// The real cube root, negative for a negative value, the same on every platform.
 ///
-/// From 1e-30 to 1e30 it is off by 0.501 units in the last place at most. After two steps of Halley's method, one of Newton's
-/// corrects the last digits, by an error that is worked out from the exact square.
+/// From 1e-30 to 1e30 it is off by 0.501 units in the last place at most. After two steps of Halley's method, one of
+/// Newton's corrects the last digits, by an error that is worked out from the exact square.
 func cubeRoot(_ value: Double) -> Double {
     let magnitude = abs(value)
     guard magnitude > 1e-30, magnitude < 1e30 else { return cbrt(value) }
@@ -65,7 +63,7 @@ private func halleyStep(_ root: Double, _ value: Double) -> Double {
     return root * ((cube + 2 * value) / (2 * cube + value))
 }
 
-/// Where in `range` a function with a single minimum has it; each of the `steps` leaves 0.62 of the range.
+/// The position in `range` of a function's single minimum; each of the `steps` keeps 0.62 of the range.
 ///
 /// Source: Kiefer 1953, "Sequential minimax search for a maximum".
 func goldenSection(in range: ClosedRange<Double>, steps: Int, of function: (Double) -> Double) -> Double {
@@ -89,8 +87,8 @@ func goldenSection(in range: ClosedRange<Double>, steps: Int, of function: (Doub
 
 /// An 8-bit channel from a unit value: clipped, then rounded half up.
 ///
-/// Rounding happens in single precision, as browsers hold components: 49.999999 % of 255 is 128 and 127.4999 is 127. Not a
-/// number counts as 0.
+/// Rounding happens in single precision, as browsers hold components: 49.999999 % of 255 is 128 and 127.4999 is 127.
+/// Not a number counts as 0.
 func eightBit(_ unit: Double) -> UInt8 {
     guard unit > 0 else { return 0 }
     guard unit < 1 else { return 255 }

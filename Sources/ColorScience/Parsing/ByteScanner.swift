@@ -1,6 +1,6 @@
 /// Walks over the UTF-8 of a text, one token at a time.
 ///
-/// It works on bytes, never on characters: a combining mark would hide a parenthesis.
+/// It works on bytes, not characters: a combining mark would hide a parenthesis.
 struct ByteScanner {
     let bytes: [UInt8]
     var position = 0
@@ -11,7 +11,7 @@ struct ByteScanner {
 
     var isAtEnd: Bool { position >= bytes.count }
 
-    /// The byte `distance` ahead; 0, which no token begins with, beyond the end.
+    /// The byte `distance` ahead; after the end 0, which starts no token.
     func peek(_ distance: Int = 0) -> UInt8 {
         let index = position + distance
         return index < bytes.count ? bytes[index] : 0
@@ -19,14 +19,12 @@ struct ByteScanner {
 
     func isAt(_ character: Unicode.Scalar) -> Bool { peek() == UInt8(ascii: character) }
 
-    /// Steps over `character` if it comes next.
     mutating func consume(_ character: Unicode.Scalar) -> Bool {
         guard !isAtEnd, isAt(character) else { return false }
         position += 1
         return true
     }
 
-    /// Steps over whitespace and comments.
     mutating func skipBlanks() throws(ParsingFailure) {
         while !isAtEnd {
             if bytes[position].isBlank {
@@ -58,7 +56,6 @@ struct ByteScanner {
         return peek(1).startsName || peek(1) == UInt8(ascii: "-")
     }
 
-    /// Steps over the name that begins here; empty if there is none.
     mutating func name() -> String {
         let start = position
         while !isAtEnd, bytes[position].continuesName { position += 1 }
@@ -98,7 +95,6 @@ extension ByteScanner {
         return clamped(Double(String(decoding: bytes[start..<position], as: UTF8.self)) ?? 0, to: -limit...limit)
     }
 
-    /// 1 where there is a sign, else 0.
     private func signLength(at distance: Int) -> Int {
         let byte = peek(distance)
         return byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") ? 1 : 0
@@ -132,7 +128,6 @@ extension UInt8 {
         (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self + 32 : self
     }
 
-    /// The value of a hexadecimal digit in either case.
     var hexDigitValue: UInt8? {
         if isDigit { return self - UInt8(ascii: "0") }
         return (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(lowercased) ? lowercased - UInt8(ascii: "a") + 10 : nil
@@ -140,9 +135,8 @@ extension UInt8 {
 }
 
 extension String {
-    /// The text with ASCII letters in lower case: `lowercased()` would make a K of the Kelvin sign, too.
+    /// ASCII letters in lower case: `lowercased()` would also turn the Kelvin sign into a k.
     var keyword: String { String(decoding: utf8.map(\.lowercased), as: UTF8.self) }
 
-    /// The text, cut to a length that a message can bear.
     var shortened: String { count <= 40 ? self : prefix(39) + "…" }
 }

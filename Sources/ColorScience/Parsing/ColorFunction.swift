@@ -1,6 +1,5 @@
 /// A function of CSS that has three components and an optional alpha.
 struct ColorFunction: Sendable {
-    /// As it is named in messages.
     let name: String
     let space: ColorSpace
     let rules: ComponentRules
@@ -35,7 +34,6 @@ struct ColorFunction: Sendable {
         "xyz-d50", "xyz-d65",
     ]
 
-    /// color() in one of its spaces.
     static func predefined(_ space: ColorSpace) -> ColorFunction {
         ColorFunction(name: "color", space: space, rules: .predefined)
     }

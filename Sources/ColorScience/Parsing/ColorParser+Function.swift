@@ -1,5 +1,4 @@
 extension ColorParser {
-    /// A function; the opening parenthesis is behind the scanner.
     mutating func parseFunction(_ name: String, at start: Int) throws(ParsingFailure) -> Color {
         if let function = ColorFunction.named[name.keyword] {
             try rejectRelative(function.name)
@@ -28,7 +27,6 @@ extension ColorParser {
         throw failure("relative colours have no fixed value: \(function)() cannot start with 'from'", at: start)
     }
 
-    /// The space that color() begins with.
     private mutating func parseSpace() throws(ParsingFailure) -> ColorSpace {
         let start = scanner.position
         guard scanner.isAtName else { throw failure("color() needs the name of a colour space first") }
@@ -44,7 +42,7 @@ extension ColorParser {
 extension ColorParser {
     /// Three components, an alpha or none, and the closing parenthesis.
     ///
-    /// The first component decides: a comma after it makes the whole function the legacy form (CSS Color 4, §4.1, §5.1, §7).
+    /// A comma after the first component makes the function the legacy form (CSS Color 4, §4.1, §5.1, §7).
     private mutating func parseComponents(of function: ColorFunction) throws(ParsingFailure) -> Color {
         var result = ParsedComponents(function: function)
         try scanner.skipBlanks()
@@ -145,7 +143,6 @@ extension ColorParser {
         }
     }
 
-    /// The alpha: a number, a percentage or `none`.
     private mutating func parseAlpha(of function: ColorFunction) throws(ParsingFailure) -> LocatedComponent {
         let start = scanner.position
         let value = try parseValue(of: function, found: nil)

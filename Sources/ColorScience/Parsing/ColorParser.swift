@@ -1,8 +1,10 @@
 extension Color {
     /// Reads a complete absolute CSS colour and nothing else; whitespace and comments around it are allowed.
     ///
-    /// Hex, the 148 names, `transparent`, rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch() and color() are known. Whatever has
-    /// no fixed value is refused: currentcolor, system colours, var(), calc(), color-mix(), relative colours.
+    /// Hex, the 148 names, `transparent`, rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch() and color() are known.
+    /// Whatever has no fixed value is refused: currentcolor, system colours, var(), calc(), color-mix(), relative
+    /// colours.
+    ///
     /// - Throws: ``ColorParsingError`` with the column of the first character that cannot be.
     public init(parsing text: String) throws(ColorParsingError) {
         var parser = ColorParser(text)
@@ -16,8 +18,8 @@ extension Color {
 
 /// A strict parser of absolute CSS colours.
 ///
-/// Source: CSS Color 4, §4 to §10, without what has no fixed value (var(), relative colours, system colours …) and without the
-/// leniency of browsers (unclosed functions, escapes).
+/// Source: CSS Color 4, §4 to §10, without what has no fixed value (var(), relative colours, system colours …) and
+/// without the leniency of browsers (unclosed functions, escapes).
 struct ColorParser {
     var scanner: ByteScanner
     /// The first component of a function as it was written, if it is a number.
@@ -113,4 +115,31 @@ extension ColorParser {
         let suggestion = Spelling.hex(for: name) ?? Spelling.nearest(to: lower, among: NamedColors.names)
         return failure("'\(name.shortened)' is not a colour", at: start, suggestion: suggestion)
     }
+}
+
+/// Why a text is not an absolute CSS colour, and where.
+public struct ColorParsingError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// Where the error is: 1-based, in characters of the text.
+    public let column: Int
+    /// What is wrong: starts in lower case, without a full stop.
+    public let message: String
+    /// What was probably meant, if known.
+    public let suggestion: String?
+
+    /// The message with its column and the suggestion.
+    public var description: String {
+        let hint = suggestion.map { ", did you mean '\($0)'?" } ?? ""
+        return "column \(column): \(message)\(hint)"
+    }
+
+    init(_ failure: ParsingFailure, in text: String) {
+        column = String(decoding: text.utf8.prefix(failure.offset), as: UTF8.self).count + 1
+        (message, suggestion) = (failure.message, failure.suggestion)
+    }
+}
+
+struct ParsingFailure: Error {
+    let offset: Int
+    let message: String
+    var suggestion: String?
 }

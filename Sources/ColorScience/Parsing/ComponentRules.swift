@@ -6,7 +6,6 @@ struct ComponentRule: Sendable {
     var divisor = 1.0
     /// The value of 100 %.
     var hundredPercent = 1.0
-    /// Where values stop.
     var lower = -Double.infinity
     var upper = Double.infinity
     var isHue = false
@@ -16,7 +15,6 @@ struct ComponentRule: Sendable {
     /// Alpha, or any share between nothing and all.
     static let unit = ComponentRule(lower: 0, upper: 1)
 
-    /// The value in the unit of its space.
     func value(of component: ComponentValue) -> Double {
         switch component {
         case .number(let number): normalised(number / divisor)
@@ -37,7 +35,6 @@ struct ComponentRule: Sendable {
     }
 }
 
-/// The rules of the three components of a function.
 struct ComponentRules: Sendable {
     let first: ComponentRule
     let second: ComponentRule
@@ -55,9 +52,7 @@ struct ComponentRules: Sendable {
         )
     }
 
-    /// color(): nothing is clamped.
     static let predefined = ComponentRules(first: .unbounded, second: .unbounded, third: .unbounded)
-    /// rgb(): numbers up to 255.
     static let rgb = ComponentRules(first: channel, second: channel, third: channel)
     static let hsl = ComponentRules(first: .hue, second: percent, third: percent)
     static let hwb = ComponentRules(first: .hue, second: share, third: share)
@@ -75,7 +70,6 @@ struct ComponentRules: Sendable {
 }
 
 extension ColorSpace {
-    /// The clamps of values in the unit of this space.
     var rules: ComponentRules {
         switch self {
         case .hsl: .hsl

@@ -1,8 +1,8 @@
-/// What CSS accepts as a colour although its value depends on the place where it is used.
+/// CSS colours whose value depends on where they are used.
 ///
 /// Source: CSS Color 4, §6.2 and §6.4; CSS Color 5.
 enum ContextualValue {
-    /// Why a name in lower case is refused as a keyword; `nil` when it is none of CSS.
+    /// Why a keyword of CSS, in lower case, is refused; `nil` for any other name.
     static func reason(againstKeyword name: String) -> String? {
         if name == "currentcolor" { return "currentcolor has no fixed value: it depends on where it is used" }
         if systemColors.contains(name) { return "the system colour '\(name)' has no fixed value" }
@@ -10,7 +10,7 @@ enum ContextualValue {
         return nil
     }
 
-    /// Why a name in lower case is refused as a function; `nil` when it is none of CSS.
+    /// Why a function of CSS, in lower case, is refused; `nil` for any other name.
     static func reason(againstFunction name: String) -> String? {
         if mathFunctions.contains(name) { return "\(name)() is not supported: write the number itself" }
         if variableFunctions.contains(name) { return "\(name)() has no fixed value" }

@@ -1,8 +1,8 @@
 extension Color {
-    /// The lightness that a text gives, from which this colour was read, where it is a number that CSS takes as 1; else nil.
+    /// The lightness in the text of this colour, if it is a number above 1, which CSS clamps to 1; nil otherwise.
     ///
-    /// oklab() and oklch() have lightness from 0 to 1, or to 100 % (CSS Color 4, §9): a per cent sign that was forgotten makes
-    /// white of every colour. What rounding leaves above 1 is no such number.
+    /// oklab() and oklch() have a lightness from 0 to 1, or to 100 % (CSS Color 4, §9), so a forgotten per cent sign
+    /// makes any colour white. Up to 1.01 counts as rounding.
     package func excessLightness(in text: String) -> ExcessLightness? {
         guard space == .oklab || space == .oklch, components.first >= 1 else { return nil }
         var parser = ColorParser(text)

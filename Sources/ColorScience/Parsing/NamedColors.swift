@@ -2,7 +2,6 @@
 ///
 /// Source: CSS Color 4, §6.1.
 enum NamedColors {
-    /// The names in alphabetical order.
     static let names = table.map(\.name)
 
     /// The colour of each name as 0xRRGGBB.

@@ -1,4 +1,3 @@
-/// The components of a function while they come in.
 struct ParsedComponents {
     let function: ColorFunction
     private var values = Components(0, 0, 0)
@@ -33,7 +32,7 @@ struct ParsedComponents {
         alpha = ComponentRule.unit.value(of: component.value)
     }
 
-    /// Refuses a first component that the form with commas does not have.
+    /// Refuses `none` as a first component with commas.
     func rejectModernStart() throws(ParsingFailure) {
         try rejectMissing(first)
     }
@@ -62,7 +61,6 @@ struct ParsedComponents {
     }
 }
 
-/// A component and where it begins.
 struct LocatedComponent {
     let value: ComponentValue
     let offset: Int
@@ -72,7 +70,6 @@ struct LocatedComponent {
     }
 }
 
-/// A component as it stands in the text.
 enum ComponentValue: Equatable {
     case number(Double)
     case percentage(Double)

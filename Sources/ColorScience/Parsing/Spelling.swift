@@ -1,4 +1,3 @@
-/// What a mistyped name probably meant.
 enum Spelling {
     /// The colour with its "#", if `text` is one without.
     static func hex(for text: String) -> String? {
@@ -6,7 +5,7 @@ enum Spelling {
         return text.utf8.allSatisfy { $0.hexDigitValue != nil } ? "#" + text : nil
     }
 
-    /// The candidate that is the fewest edits away, if that is near enough for a slip: a third of the letters.
+    /// The candidate with the fewest edits, if these are at most a third of the letters, and three.
     static func nearest(to name: String, among candidates: [String]) -> String? {
         let letters = Array(name.utf8.prefix(32))
         let limit = max(1, min(3, letters.count / 3))

@@ -1,10 +1,10 @@
 /// A colour in one particular space: three numbers and the way to and from CIE XYZ.
 ///
-/// Each space is a type of its own, so that encoded, linear and polar values cannot be mistaken for one another.
+/// Each space is a type of its own, so that encoded, linear and polar values cannot be mixed up.
 public protocol ColorCoordinates: Hashable, Sendable {
     /// The space the numbers belong to.
     static var space: ColorSpace { get }
-    /// The place of the hue among the components, or `nil` where the space has none.
+    /// The index of the hue among the components, or `nil` if the space has none.
     static var hueIndex: Int? { get }
     /// The numbers in the order in which CSS writes them.
     var components: Components { get }

@@ -1,7 +1,7 @@
 /// OKLab: a perceptual space in which equal distances look about equally different.
 ///
-/// Source: CSS Color 4, §9.2 and §18; Björn Ottosson, "A perceptual color space for image processing". The matrices are the ones
-/// recomputed in 64 bit for the CSS white point.
+/// Source: CSS Color 4, §9.2 and §18; Björn Ottosson, "A perceptual color space for image processing". The matrices are
+/// the ones recomputed in 64 bit for the CSS white point.
 public struct OKLab: ColorCoordinates {
     /// The space `oklab`.
     public static let space = ColorSpace.oklab

@@ -1,6 +1,6 @@
 /// ROMM RGB, gamma-encoded and relative to D50.
 ///
-/// Source: CSS Color 4, §10.7; six-digit primaries, curve of exponent 1.8 with a linear toe below 1/512, matrices of §18.
+/// Source: CSS Color 4, §10.7 and §18; six-digit primaries, exponent 1.8 with a linear toe below 1/512.
 public struct ProPhotoRGB: RGBCoordinates {
     /// The space `prophoto-rgb`.
     public static let space = ColorSpace.proPhotoRGB

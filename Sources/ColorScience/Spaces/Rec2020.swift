@@ -21,7 +21,8 @@ public struct Rec2020: RGBCoordinates {
         XYZD65(components: Self.toXYZ * components.map { mirroredPower($0, 2.4) })
     }
 
-    /// The colour that the same numbers mean under the BT.2020 camera curve, which Chromium 156 and older libraries apply.
+    /// The colour that the same numbers mean under the BT.2020 camera curve, which Chromium 156 and older libraries
+    /// apply.
     ///
     /// Source: ITU-R BT.2020-2, p. 4.
     public var asCameraEncoded: XYZD65 {

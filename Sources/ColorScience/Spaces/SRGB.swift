@@ -108,6 +108,5 @@ enum SRGBTransfer {
         return value < 0 ? -encoded : encoded
     }
 
-    /// Linear light of each 8-bit value.
     static let table: [Double] = (0...255).map { decode(Double($0) / 255) }
 }

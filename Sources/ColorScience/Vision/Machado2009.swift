@@ -1,4 +1,5 @@
-/// The matrices of Machado, Oliveira, Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency" (2009).
+/// The matrices of Machado, Oliveira, Fernandes, "A Physiologically-based Model for Simulation of Color Vision
+/// Deficiency" (2009).
 ///
 /// Eleven severities from 0 to 1, for linear-light sRGB.
 enum Machado2009 {

@@ -1,7 +1,7 @@
 /// Numbers as CSS and axe both read them: no exponent, no "-0", no "5.0".
 ///
-/// Six significant digits of the single-precision value, as browsers write them (CSSOM, §6.7.2), and ten decimals at most, where
-/// browsers would resort to an exponent.
+/// Six significant digits of the single-precision value, as browsers write them (CSSOM, §6.7.2), and ten decimals at
+/// most, where browsers would resort to an exponent.
 package enum CSSNumber {
     package static func text(of value: Double) -> String {
         let single = Double(Float(value))
@@ -29,6 +29,8 @@ package enum CSSNumber {
         guard decimals > 0 else { return String(digits) + String(repeating: "0", count: -decimals) }
         let (whole, rest) = digits.quotientAndRemainder(dividingBy: Int(power(10, Double(decimals))))
         let fraction = String(rest)
-        return "\(whole)." + String(repeating: "0", count: decimals - fraction.utf8.count) + fraction
+        var text = String(whole) + "."
+        for _ in fraction.utf8.count..<decimals { text += "0" }
+        return text + fraction
     }
 }

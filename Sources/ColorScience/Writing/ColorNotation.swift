@@ -1,9 +1,8 @@
-/// How a colour is written, so that another one can be written in the same way.
+/// How a colour is written, for writing another one in the same way.
 ///
-/// Hex digits keep their number and case, functions their form, separators, units and comments, and an alpha its digits. A name
-/// becomes hex, and so does what cannot say the new colour exactly: `rec2020`, which browsers read in two ways.
+/// Hex digits keep their number and case, functions their form, separators, units and comments, and an alpha its
+/// digits. A name becomes hex, and so does `rec2020`, which browsers read in two ways.
 package struct ColorNotation: Sendable {
-    /// The colour as it is written.
     package let color: Color
     private let form: Form
 
@@ -36,8 +35,8 @@ package struct ColorNotation: Sendable {
 
     /// Another colour in this notation, with an alpha of its own if one is given.
     ///
-    /// Numbers get as many decimals as it takes: read again, the text is exactly this colour and alpha. Hex digits that are written
-    /// without letters may be in upper case.
+    /// Numbers get as many decimals as it takes: read again, the text is exactly this colour and alpha. Hex digits that
+    /// are written without letters may be in upper case.
     package func text(for rgb: SRGB8, alpha: Double? = nil, inUpperCase: Bool = false) -> String {
         let target = DisplayColor(rgb: rgb, alpha: alpha ?? color.alpha)
         if case .function(let pieces) = form {
@@ -54,12 +53,11 @@ package struct ColorNotation: Sendable {
     }
 }
 
-/// The way hex digits are written.
 private struct HexDigits: Sendable {
     let hasHash: Bool
     /// The case of its letters; nil where it has none.
     let isUpperCase: Bool?
-    /// Whether each digit stands for two where they are equal.
+    /// Whether to write pairs of equal digits as one.
     let isShort: Bool
     let hasAlpha: Bool
 
@@ -75,7 +73,7 @@ private struct HexDigits: Sendable {
         hasAlpha = digits.count == 4 || digits.count == 8
     }
 
-    /// What stands for a colour that is not written in hex.
+    /// The notation for colours that were not written in hex.
     init(standardFor color: Color) {
         (hasHash, isUpperCase, isShort, hasAlpha) = (true, nil, false, color.alpha < 1)
     }

@@ -1,4 +1,4 @@
-/// A part of a colour function as it is written: a number that stands for something, or the text between.
+/// A part of a colour function as written: a number, or the text between numbers.
 enum FunctionPiece: Sendable {
     case text(String)
     /// A component, by its index and the rule it is read by.
@@ -56,7 +56,7 @@ enum FunctionPiece: Sendable {
         character.isWhitespace || [",", "/", "(", ")"].contains(character)
     }
 
-    /// The part for other components, and perhaps another alpha; numbers with `extra` more decimals than they had.
+    /// The part with other components, and perhaps another alpha; numbers get `extra` more decimals.
     func text(_ components: [Double?], alpha: Double?, extra: Int) -> String {
         switch self {
         case .text(let text): text
@@ -68,7 +68,6 @@ enum FunctionPiece: Sendable {
     }
 }
 
-/// A number as it is written: its decimals and its unit.
 struct Numeral: Sendable {
     let original: String
     var decimals: Int
@@ -88,7 +87,7 @@ struct Numeral: Sendable {
     /// `grad` before `rad`, which it ends in.
     private static let units = ["%", "deg", "grad", "rad", "turn", "none"]
 
-    /// Another value in the same unit; one that is missing stays `none` where it was, and is 0 elsewhere.
+    /// Another value in the same unit; a missing one is `none` if the old one was, else 0.
     func text(for value: Double?, rule: ComponentRule, extra: Int) -> String {
         if unit == "none" && (value ?? 0) == 0 { return original }
         let value = value ?? 0

@@ -1,5 +1,4 @@
 extension Baseline {
-    /// The version of the format.
     static let schema = 1
 
     /// The baseline as a file: JSON, a finding a line, in order, so that a version control system shows what changed.

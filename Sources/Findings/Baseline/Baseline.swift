@@ -1,7 +1,7 @@
 /// The findings that a project knows of and has not fixed yet.
 ///
-/// A finding that a baseline lists is allowed, one that got worse or is new is not, and a row whose finding is gone is
-/// reported. So a gate can be switched on today, and only gets tighter.
+/// Listed findings are allowed, new and worse ones are not, and rows without a finding are reported: a gate can be
+/// switched on today and only gets tighter.
 public struct Baseline: Hashable, Sendable {
     /// The known findings, in their order.
     public private(set) var rows: [BaselineRow]
@@ -19,7 +19,7 @@ extension Baseline {
         /// Names the themes that were checked.
         public init(themes: some Sequence<String> = EmptyCollection<String>()) { self.themes = Set(themes) }
 
-        /// Whether a row's finding would be in the report if it were still there.
+        /// Whether the report would list the row's finding if it still existed.
         func contains(_ row: BaselineRow) -> Bool {
             guard !themes.isEmpty, let theme = row.key.theme else { return true }
             return themes.contains(theme)
@@ -39,7 +39,6 @@ extension Baseline {
     /// The report with its known findings marked, and a note in the message of those that got worse.
     public func marking(_ report: Report) -> Report { marked(report).report }
 
-    /// The report with its known findings marked, and the rows that no finding has.
     package func marked(_ report: Report) -> (report: Report, gone: [BaselineRow]) {
         var report = report
         let match = BaselineMatch(self, report)
@@ -53,7 +52,7 @@ extension Baseline {
         return (report, match.gone.map { rows[$0] })
     }
 
-    /// The baseline without stale rows, and with better values where there are any.
+    /// The baseline without stale rows, and with improved values.
     ///
     /// New findings and worse values are added only if `acceptsNew` is true.
     public func updated(by report: Report, scope: Scope = Scope(), acceptsNew: Bool = false) -> Baseline {
@@ -70,16 +69,13 @@ extension Baseline {
     }
 }
 
-/// Which finding of a report belongs to which row of a baseline.
+/// Matches the findings of a report with the rows of a baseline.
 ///
 /// Findings with one key, such as two unknown keys of one name, are counted: the first belong to the rows, worst to
 /// worst, and the others are new.
 struct BaselineMatch {
-    /// The indices of the findings that have a row, and of their rows.
     private(set) var known: [(finding: Int, row: Int)] = []
-    /// The indices of the findings without a row.
     private(set) var new: [Int] = []
-    /// The indices of the rows without a finding.
     private(set) var gone: [Int] = []
 
     init(_ baseline: Baseline, _ report: Report, where canBeListed: (RuleID) -> Bool = \.canBeListed) {
@@ -95,7 +91,6 @@ struct BaselineMatch {
         gone = rows.values.joined().sorted()
     }
 
-    /// The indices of the findings that could fail a check, worst first.
     private static func worstFirst(_ findings: [Finding], where canBeListed: (RuleID) -> Bool) -> [Int] {
         let indices = findings.indices.filter {
             findings[$0].waiver == nil && findings[$0].severity > .note && canBeListed(findings[$0].rule)
@@ -105,8 +100,7 @@ struct BaselineMatch {
 }
 
 extension RuleID {
-    /// Whether a baseline may list a finding of this rule: nothing is known about a file that cannot be read, and unknown
-    /// is never a pass.
+    /// Whether a baseline may list a finding of this rule: not an unreadable file, since unknown is never a pass.
     var canBeListed: Bool { self != .staleBaseline && self != .unreadableFile }
 }
 

@@ -51,16 +51,16 @@ public struct BaselineRow: Hashable, Sendable {
 
     init(_ finding: Finding) { self.init(Key(finding), measured: finding.measured) }
 
-    /// Smaller differences are rounding, as between the arithmetic of two processors.
+    /// Smaller differences are rounding between processors.
     static let tolerance = 1e-6
 
-    /// Whether `value` is worse than the known one; everything that is measured gets better upward.
+    /// Whether `value` is worse: higher is better for everything measured.
     func isWorsened(by value: Double?) -> Bool {
         guard let measured, let value else { return false }
         return value < measured - Self.tolerance
     }
 
-    /// Whether `value` is better than the known one by any amount, or the first there is.
+    /// Whether `value` is better by any amount, or the first one.
     func isTightened(by value: Double?) -> Bool {
         guard let measured, let value else { return measured != value }
         return value > measured

@@ -17,7 +17,6 @@ struct JSONReader {
         self.file = file
     }
 
-    /// Where the next value starts.
     mutating func nextLocation() -> SourceLocation {
         skipSpace()
         return SourceLocation(file: file, line: line, column: position - lineStart + 1)
@@ -45,7 +44,6 @@ struct JSONReader {
         guard take("}") else { throw error("',' or '}' is expected here") }
     }
 
-    /// Reads a list; `readItem` must read an item.
     mutating func list(
         _ readItem: (inout JSONReader) throws(JSONReadingError) -> Void
     ) throws(JSONReadingError) {
@@ -74,7 +72,6 @@ struct JSONReader {
         return string
     }
 
-    /// Fails unless only white space is left.
     mutating func finish() throws(JSONReadingError) {
         skipSpace()
         if next != nil { throw error("the JSON has already ended here") }
@@ -103,7 +100,6 @@ extension JSONReader {
         return true
     }
 
-    /// The position after the closing quote of the string that starts at `position`.
     private var endOfString: Int? {
         var index = position + 1
         while index < text.count, text[index] >= " " {

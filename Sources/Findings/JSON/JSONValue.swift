@@ -10,10 +10,8 @@ package enum JSONValue: Sendable {
     case object([(key: String, value: JSONValue)])
     case other(any JSONWritable)
 
-    /// The string; nil where there is none.
     package static func text(_ value: String?) -> JSONValue? { value.map(JSONValue.string) }
 
-    /// The number; nil where there is none.
     package static func number(_ value: Double?) -> JSONValue? { value.map { .number($0) } }
 }
 

@@ -1,17 +1,12 @@
-/// A type whose values write themselves as JSON.
 package protocol JSONWritable: Sendable {
-    /// Writes one value.
     func write(to writer: inout JSONWriter)
 }
 
 extension JSONWritable {
-    /// The value as a part of another one.
     package var json: JSONValue { .other(self) }
 
-    /// The value on one line.
     package var compact: String { text(.line) }
 
-    /// The value with a member a line, two spaces a level.
     package var indented: String { text(.indented) }
 
     private func text(_ layout: JSONWriter.Layout) -> String {

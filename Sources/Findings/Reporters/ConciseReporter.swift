@@ -11,7 +11,7 @@ public struct ConciseReporter: Reporter {
         self.threshold = threshold
     }
 
-    /// The findings, in the order of their places, and nothing else.
+    /// The findings, by location, and nothing else.
     public func text(for report: Report) -> String {
         report.findings.filter { isVerbose || $0.isUrgent(at: threshold) }.map { $0.headline + "\n" }.joined()
     }

@@ -13,12 +13,11 @@ public struct GitHubReporter: Reporter {
         self.threshold = threshold
     }
 
-    /// A command a finding, the worst first: GitHub shows ten of a kind, and drops the others.
+    /// One command for each finding, the worst first: GitHub shows ten of a kind and drops the others.
     ///
     /// Findings with the same location and message in several themes or modes are one command, which names them.
     public func text(for report: Report) -> String {
-        let findings = report.findings.filter { isVerbose ? $0.counts : $0.isUrgent(at: threshold) }
-            .sorted { $0.isWorse(than: $1) }
+        let findings = report.findings.filter { isVerbose ? $0.counts : $0.isUrgent(at: threshold) }.worstFirst
         var groups: [[Finding]] = []
         var groupIndices: [Finding: Int] = [:]
         for finding in findings {

@@ -50,7 +50,6 @@ public struct JUnitReporter: Reporter {
         return element
     }
 
-    /// The element inside a case; nil where it passed and there is nothing to say.
     private func outcome(of item: JUnitCase) -> XMLElement? {
         guard let finding = item.finding else {
             guard item.isUnknown else { return nil }
@@ -75,7 +74,6 @@ private struct JUnitSuite {
     let coverage: Coverage?
     var cases: [JUnitCase]
 
-    /// The pairs and findings by theme, without exempt pairs.
     static func suites(of report: Report) -> [JUnitSuite] {
         let (verdicts, others) = findings(of: report)
         let pairs = Dictionary(grouping: report.pairs.filter { $0.verdict != .exempt }, by: \.theme)
@@ -145,10 +143,8 @@ private struct UniqueNames {
         let name: String
     }
 
-    /// The highest number that was given to a name.
     private var numbers: [Name: Int] = [:]
 
-    /// The name itself, or with the next number that makes it unique.
     mutating func name(_ name: String, in group: String) -> String {
         let wanted = Name(group: group, name: name)
         guard var number = numbers[wanted] else {

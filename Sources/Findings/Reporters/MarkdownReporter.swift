@@ -16,7 +16,7 @@ public struct MarkdownReporter: Reporter {
         self.limit = limit
     }
 
-    /// The first line, by which a job finds its comment again.
+    /// The first line, with which a job finds its comment again.
     public static let marker = "<!-- themepreview -->"
 
     /// The report as GitHub-flavoured Markdown.
@@ -66,14 +66,13 @@ public struct MarkdownReporter: Reporter {
     }
 }
 
-/// The findings of a theme, or of no theme, worst first.
 private struct ThemeGroup {
     let title: String
     let findings: [Finding]
 
     static func worstFirst(_ findings: [Finding]) -> [ThemeGroup] {
         let groups = Dictionary(grouping: findings) { $0.theme }.map { theme, findings in
-            ThemeGroup(title: theme ?? "The project", findings: findings.sorted { $0.isWorse(than: $1) })
+            ThemeGroup(title: theme ?? "The project", findings: findings.worstFirst)
         }
         return groups.sorted { left, right in
             left.tally == right.tally ? left.title < right.title : right.tally.lexicographicallyPrecedes(left.tally)
@@ -84,13 +83,11 @@ private struct ThemeGroup {
         [Severity.error, .warning, .note].map { severity in findings.count { $0.severity == severity } }
     }
 
-    /// `2 errors, 1 warning`.
     var counts: String {
         zip(tally, ["error", "warning", "note"]).filter { $0.0 > 0 }.map { $0.0.of($0.1) }.joined(separator: ", ")
     }
 }
 
-/// Escapes text for GitHub-flavoured Markdown.
 package enum MarkdownText {
     /// Text in a line or a table's cell.
     package static func escaped(_ text: String) -> String {
@@ -102,7 +99,7 @@ package enum MarkdownText {
 
     /// Text in an HTML element, where a backslash is no escape.
     ///
-    /// `@name` and `#1` are broken up by an empty comment: an escape would not keep GitHub from making links of them.
+    /// An empty comment splits `@name` and `#1`, because GitHub links them even when they are escaped.
     package static func html(_ text: String) -> String {
         text.visible.unicodeScalars.reduce(into: "") { result, scalar in
             switch scalar {

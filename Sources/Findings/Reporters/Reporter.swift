@@ -5,14 +5,12 @@ public protocol Reporter: Sendable {
 }
 
 extension Finding {
-    /// Whether reporters for people show this finding unless they are verbose.
-    ///
-    /// They leave out findings that are allowed, and notes that neither fail the check nor ask to shorten the baseline.
+    /// Whether reporters show this finding without `--verbose`: not if it is allowed, and not a note, unless notes fail
+    /// the check or the note is about a stale row of the baseline.
     func isUrgent(at threshold: Severity) -> Bool {
         counts && (severity > .note || severity >= threshold || rule == .staleBaseline)
     }
 
-    /// The severity, or what allows the finding: `waived` or `baselined`.
     package var standing: String {
         if waiver != nil { return "waived" }
         return isBaselined ? "baselined" : severity.rawValue
@@ -32,7 +30,6 @@ extension Finding {
         return theme == id || theme == "base24-\(id)"
     }
 
-    /// The whole finding on one line, safe for a terminal.
     var headline: String {
         let place = location.map { "\($0): " } ?? ""
         return "\(place)\(standing): \(message)\(scope) [\(rule)]".visible

@@ -5,7 +5,7 @@
 public struct SARIFReporter: Reporter {
     /// The version of the program; nil leaves it out.
     public var version: String?
-    /// The descriptions of rules; a rule without one is in the log by its name alone.
+    /// The descriptions of rules; without one, the log has only the rule's name.
     public var rules: [RuleDescription]
 
     /// Makes a reporter.
@@ -29,7 +29,7 @@ public struct SARIFReporter: Reporter {
         ]
         let run: JSONValue = [
             "tool": ["driver": driver],
-            // Our columns count Unicode scalars, where the standard's count UTF-16 unless told otherwise.
+            // Our columns count Unicode scalars; SARIF's default is UTF-16.
             "columnKind": "unicodeCodePoints", "results": .list(results),
             "properties": ["summary": Summary(report).json, "coverage": .list(report.coverage.map(\.json))],
         ]
@@ -59,13 +59,12 @@ extension Finding {
         ]
     }
 
-    /// Replacements that each fix the finding by one value; nil where none is known.
     private var fixes: JSONValue? {
         let edits = suggestions.compactMap { suggestion in suggestion.edit.map { suggestion.sarif($0) } }
         return edits.isEmpty ? nil : .list(edits)
     }
 
-    /// GitHub tells results apart by the first of these, other tools by the second.
+    /// GitHub identifies results by the first of these, other tools by the second.
     private func fingerprints(occurrence: Int) -> JSONValue {
         let hash = String(fingerprint.fnv1a, radix: 16)
         let zeros = String(repeating: "0", count: 16 - hash.count)
@@ -81,7 +80,6 @@ extension Finding {
         return [["kind": "external", "status": "accepted", "justification": "listed in the baseline"]]
     }
 
-    /// Theme, mode and pair; nil for a finding about no theme.
     private var logicalName: String? {
         theme.map { [$0, mode, pair?.phrase].compactMap(\.self).joined(separator: "/") }
     }
@@ -126,7 +124,6 @@ extension SourceLocation {
     }
 }
 
-/// Counts findings with one fingerprint.
 private struct FingerprintCount {
     private var counts: [String: Int] = [:]
 

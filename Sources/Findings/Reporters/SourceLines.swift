@@ -3,7 +3,7 @@ public struct SourceLines: Sendable {
     private var files: [String: [Substring]] = [:]
     /// How much of a line is shown, in Unicode scalars, as columns are counted.
     private static let width = 96
-    /// How many of these may come before the column in question.
+    /// How many of these may precede the marked column.
     private static let lead = 48
 
     /// No lines.
@@ -14,9 +14,7 @@ public struct SourceLines: Sendable {
         files = texts.mapValues { $0.split(omittingEmptySubsequences: false) { $0.isNewline } }
     }
 
-    /// The numbered line of a location, the one before it, and a mark below the column.
-    ///
-    /// Empty where the file is not there, or the location names no line. Long lines are cut.
+    /// The numbered line of a location, the one before, and a mark below the column; empty if there is none.
     func frame(of location: SourceLocation) -> [String] {
         guard let lines = files[location.file], lines.indices.contains(location.line - 1) else { return [] }
         let start = max(0, location.column - 1 - Self.lead)

@@ -1,4 +1,3 @@
-/// Colours of a terminal, or none.
 package struct TerminalStyle {
     /// The parameters of "select graphic rendition" in ECMA-48.
     package enum Attribute: String {
@@ -15,7 +14,6 @@ package struct TerminalStyle {
 
     package init(isOn: Bool) { self.isOn = isOn }
 
-    /// A text in a style.
     package func callAsFunction(_ text: String, _ attribute: Attribute) -> String {
         isOn ? "\u{1B}[\(attribute.rawValue)m\(text)\u{1B}[0m" : text
     }
@@ -23,7 +21,6 @@ package struct TerminalStyle {
 
 /// Samples of text in two colours, as a 24-bit terminal shows them.
 package enum Swatches {
-    /// The compared colours of a finding, and the same with each suggestion; nil where no colours were compared.
     static func line(for finding: Finding) -> String? {
         guard let colors = finding.colors, let sample = sample(colors.foreground, on: colors.background) else {
             return nil
@@ -40,7 +37,6 @@ package enum Swatches {
         return "  " + ([compared] + suggested).joined(separator: "  ")
     }
 
-    /// A few letters in one colour on another; nil unless both are `#rrggbb`.
     package static func sample(_ foreground: String, on background: String) -> String? {
         guard let front = channels(of: foreground), let back = channels(of: background) else { return nil }
         return "\u{1B}[38;2;\(front);48;2;\(back)m Text \u{1B}[0m"

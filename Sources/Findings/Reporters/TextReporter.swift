@@ -33,7 +33,6 @@ public struct TextReporter: Reporter {
     /// Findings alone, without coverage and verdict.
     public func paragraphs(for findings: [Finding]) -> String { findings.flatMap(paragraph).joined(separator: "\n") }
 
-    /// A line that says how many notes are not shown, and what shows them; empty where there are none.
     package func unshown(_ notes: Int, shownBy command: String = "--verbose") -> [String] {
         notes == 0 ? [] : [style("\(notes.of("note")), shown by \(command)", .dim)]
     }
@@ -47,7 +46,6 @@ public struct TextReporter: Reporter {
 }
 
 extension TextReporter {
-    /// One finding: place, severity, what is wrong and the rule; the line in question; then what to do.
     func paragraph(_ finding: Finding) -> [String] {
         let place = finding.location.map { "\($0.description.visible): " } ?? ""
         let standing = style(finding.standing, finding.counts ? finding.severity.style : .dim)

@@ -6,7 +6,6 @@ struct VerdictLine {
     let verdict: String
     let kind: Kind
 
-    /// The verdict if findings at or above `threshold` fail the check.
     init(_ report: Report, threshold: Severity) {
         let summary = Summary(report)
         var exceptions = report.coverageGaps
@@ -30,7 +29,6 @@ struct VerdictLine {
         }
     }
 
-    /// The errors and warnings in words, and the notes where these fail the check.
     private static func counts(_ summary: Summary, _ threshold: Severity) -> [String] {
         [
             summary.errors > 0 ? summary.errors.of("error") : nil,
@@ -41,7 +39,6 @@ struct VerdictLine {
 }
 
 extension Report {
-    /// What was looked at and the verdict, to be shown beside a format that has neither.
     package func verdictLines(threshold: Severity) -> String {
         let line = VerdictLine(self, threshold: threshold)
         return "\(line.coverage)\n\(line.verdict)"

@@ -1,4 +1,3 @@
-/// An element to be written as XML 1.0.
 struct XMLElement {
     let name: String
     let attributes: [(name: String, value: String)]
@@ -10,7 +9,6 @@ struct XMLElement {
         self.attributes = attributes
     }
 
-    /// The element, indented by two spaces a level, with a line break at the end.
     func text(indentation: String = "") -> String {
         let attributes = attributes.map { " \($0.name)=\"\(Self.escaped($0.value, isAttribute: true))\"" }.joined()
         let start = "\(indentation)<\(name)\(attributes)"

@@ -10,7 +10,6 @@ extension UInt8 {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is a letter or a digit of any script.
     package var isAlphanumeric: Bool { properties.isAlphabetic || properties.numericType != nil }
 
     /// Whether it is a combining mark, which belongs to the character before it.
@@ -21,12 +20,10 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether it is of the category Cc.
-    var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
+    package var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
 }
 
 extension Sequence<UInt8> {
-    /// How many Unicode scalars start among these bytes of UTF-8.
     package var scalarCount: Int { count { $0 & 0xC0 != 0x80 } }
 }
 
@@ -37,7 +34,7 @@ extension Substring.UTF8View {
     }
 }
 
-/// A path as part of a URL: everything but unreserved characters and `/` is percent-encoded (RFC 3986 §2.3).
+/// A path for a URL: everything but unreserved characters and `/` is percent-encoded (RFC 3986 §2.3).
 package func percentEncoded(_ path: String) -> String {
     func isKept(_ byte: UInt8) -> Bool { byte.isASCIIAlphanumeric || "-._~/".utf8.contains(byte) }
     if path.utf8.allSatisfy(isKept) { return path }

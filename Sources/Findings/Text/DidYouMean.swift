@@ -1,4 +1,3 @@
-/// The question whether a name was meant, as in `did you mean 'border'?`.
 package func didYouMean(_ name: String) -> String { "did you mean '\(name)'?" }
 
 /// The candidate that `word` was probably meant to be, or nil when none is close.
@@ -19,8 +18,7 @@ package func closestMatch(to word: String, among candidates: some Sequence<Strin
     return best?.candidate
 }
 
-/// Limits how many names are compared to find out what was meant: a file may have many mistakes, and each is compared
-/// with all names.
+/// Limits the comparisons for "did you mean": a file may have many mistakes, and each is compared with all names.
 package struct GuessBudget: Sendable {
     /// Less than half a second of work.
     private static let comparisons = 1_000_000
@@ -30,16 +28,12 @@ package struct GuessBudget: Sendable {
     /// An equal share of the budget, so that the guesses in one part do not depend on those in another.
     package init(sharedAmong parts: Int = 1) { left = Self.comparisons / max(parts, 1) }
 
-    /// The candidate that `word` was probably meant to be; nil when none is close, or the budget is used up.
-    ///
-    /// Complexity: as that of ``closestMatch(to:among:)``.
     package mutating func closest<Names: Collection<String>>(
         to word: String, among candidates: @autoclosure () -> Names
     ) -> String? {
         guess(among: candidates()) { closestMatch(to: word, among: $0) }
     }
 
-    /// What `choose` picks from the candidates; nil when the budget is used up.
     package mutating func guess<Names: Collection<String>>(
         among candidates: @autoclosure () -> Names, _ choose: (Names) -> String?
     ) -> String? {

@@ -1,10 +1,10 @@
-/// Counts insertions, deletions, replacements and swaps of neighbours (optimal string alignment) from one word to others.
+/// The edit distance (optimal string alignment: insertions, deletions, replacements, swaps of neighbours) from one
+/// word.
 ///
 /// Neighbouring distances in a column of the usual table differ by at most one, so a column fits into a few words of 64
-/// bits: Hyyrö, "A bit-vector algorithm for computing Levenshtein and Damerau edit distances" (2003). A million names of
-/// 10 letters take 0.1 s, those of 64 letters 0.3 s; with the usual table, 1 s and 14 s. ``GuessBudget`` relies on that.
+/// bits: Hyyrö, "A bit-vector algorithm for computing Levenshtein and Damerau edit distances" (2003). A million names
+/// of 10 letters take 0.1 s, those of 64 letters 0.3 s; with the usual table, 1 s and 14 s.
 struct EditDistance {
-    /// How many bytes of the word are compared.
     static let limit = 64
 
     private let count: Int
@@ -16,7 +16,6 @@ struct EditDistance {
         for (position, byte) in word.prefix(count).enumerated() { positions[Int(byte)] |= 1 << UInt64(position) }
     }
 
-    /// The distance to another word, its case ignored; complexity: O(n).
     func distance(to text: String) -> Int {
         let bytes = Array(text.lowercased().utf8)
         if count == 0 { return bytes.count }

@@ -1,19 +1,16 @@
 extension Int {
-    /// The number with a noun, in the plural unless it is one: `1 error`, `2 errors`.
     package func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }
 
 extension String {
-    /// The text, cut to 80 characters so that it can be quoted in a message.
     package var excerpt: String {
         let cut = prefix(80)
         return cut.endIndex == endIndex ? self : cut.dropLast() + "…"
     }
 }
 
-/// Numbers for people.
 package enum Decimals {
-    /// A number of at least 0, truncated to `digits` decimals, so that a ratio that fails never reads like one that passes.
+    /// A number of at least 0, truncated to `digits` decimals, so that no failing ratio reads like a passing one.
     package static func text(of value: Double, _ digits: Int = 2) -> String {
         guard value.isFinite, value >= 0, value < 1_000_000 else { return "0" }
         var scale = 1.0

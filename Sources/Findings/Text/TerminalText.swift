@@ -1,17 +1,15 @@
 extension String {
-    /// The text with control characters and those that change the direction of writing replaced by U+FFFD, so that a
-    /// user's file cannot steer the terminal.
+    /// The text with U+FFFD for control characters and those that change the writing direction, so that a file cannot
+    /// control the terminal.
     package var visible: String {
         guard unicodeScalars.contains(where: \.steersTerminal) else { return self }
         return String(String.UnicodeScalarView(unicodeScalars.map { $0.steersTerminal ? "\u{FFFD}" : $0 }))
     }
 
-    /// The text with its lines made ``visible``.
     package var visibleLines: String {
         split(separator: "\n", omittingEmptySubsequences: false).map { String($0).visible }.joined(separator: "\n")
     }
 
-    /// The text without blanks at its end.
     package var trimmedAtEnd: String {
         String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)])
     }
@@ -47,7 +45,6 @@ package enum TextTable {
         padded(rows, numbers: numbers).map { $0.joined(separator: "  ").trimmedAtEnd }
     }
 
-    /// The cells, each as wide as the widest of its column.
     package static func padded(_ rows: [[String]], numbers: Set<Int> = []) -> [[String]] {
         let columns = rows.first?.indices ?? 0..<0
         let widths = columns.map { column in rows.map { $0[column].cells }.max() ?? 0 }

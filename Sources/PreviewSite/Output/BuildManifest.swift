@@ -47,15 +47,19 @@ package struct BuildManifest: Equatable, Sendable {
 
     /// The manifest as it is written: a file a line, then a hash a line, then an input a line.
     var bytes: [UInt8] {
+        var writer = JSONWriter(.indented)
         let sorted = files.sorted { $0.key < $1.key }
-        let paths = sorted.map { JSONValue.string($0.key.description).compact }
-        let hashes = sorted.map { "\"\($0.value.map { String($0, radix: 16) } ?? "")\"" }
-        let inputs = self.inputs.sorted { $0.key < $1.key }.map {
-            "\(JSONValue.string($0.key).compact):\"\(String($0.value, radix: 16))\""
+        writer.object {
+            $0.member("files", sorted.map(\.key.description))
+            $0.member("hashes", sorted.map { $0.value.map(ContentHash.text) ?? "" })
+            $0.key("inputs")
+            $0.object { writer in
+                for (name, hash) in inputs.sorted(by: { $0.key < $1.key }) {
+                    writer.member(name, ContentHash.text(of: hash))
+                }
+            }
+            $0.member("schema", 1)
         }
-        func rows(_ lines: [String]) -> String { lines.isEmpty ? "" : "\n\(lines.joined(separator: ",\n"))\n" }
-        let text =
-            "{\"schema\":1,\"files\":[\(rows(paths))],\n\"hashes\":[\(rows(hashes))],\n\"inputs\":{\(rows(inputs))}}\n"
-        return Array(text.utf8)
+        return writer.bytes + "\n".utf8
     }
 }

@@ -132,10 +132,14 @@ extension OutputFolder {
 
     private func child(_ name: String, creating: Bool) throws(WritingError) -> OutputFolder? {
         let place = "\(path)/\(name)"
-        if creating, mkdirat(base, name, 0o755) != 0, errno != EEXIST {
-            throw .failed(place, reason: "\(Errno(rawValue: errno))")
+        func open() -> CInt { openat(base, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC) }
+        var opened = open()
+        if opened < 0, errno == ENOENT, creating {
+            if mkdirat(base, name, 0o755) != 0, errno != EEXIST {
+                throw .failed(place, reason: "\(Errno(rawValue: errno))")
+            }
+            opened = open()
         }
-        let opened = openat(base, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         if opened >= 0 { return OutputFolder(place, opened) }
         let reason = Errno(rawValue: errno)
         if kind(of: name) == .link { throw .link(place) }

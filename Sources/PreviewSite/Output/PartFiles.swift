@@ -52,6 +52,7 @@ final class Spool {
     private let file: FileDescriptor
     private let fails: @Sendable (any Error) -> WritingError
     private(set) var isEmpty = true
+    private var waiting: [UInt8] = []
 
     /// Makes the file in a folder; `fails` says where there is no room for it.
     init(in folder: String, fails: @escaping @Sendable (any Error) -> WritingError) throws(WritingError) {
@@ -68,12 +69,19 @@ final class Spool {
     deinit { try? file.close() }
 
     func append(_ bytes: [UInt8]) throws {
-        do { _ = try file.writeAll(bytes) } catch { throw fails(error) }
+        waiting += bytes
         isEmpty = false
+        if waiting.count >= 1 << 16 { try flush() }
+    }
+
+    private func flush() throws {
+        do { _ = try file.writeAll(waiting) } catch { throw fails(error) }
+        waiting.removeAll(keepingCapacity: true)
     }
 
     /// Hands all bytes to `write`.
     func copy(to write: ByteSink) throws {
+        try flush()
         try file.seek(offset: 0, from: .start)
         try file.forEachBlock(write)
         try file.seek(offset: 0, from: .end)

@@ -103,8 +103,10 @@ extension SiteWriter {
         to new: [ArtifactPath], among stale: Set<ArtifactPath>
     ) throws(WritingError) -> Set<ArtifactPath> {
         var obstacles: Set<ArtifactPath> = []
-        for folder in Set(new.compactMap(\.parent)) { try addObstacle(to: folder, among: stale, &obstacles) }
-        for path in new {
+        let parents = Set(new.compactMap(\.parent))
+        for folder in parents { try addObstacle(to: folder, among: stale, &obstacles) }
+        let missing = parents.filter { folder.kind(of: $0.description) == nil }
+        for path in new where !(path.parent.map(missing.contains) ?? false) {
             switch folder.kind(of: path.description) {
             case nil: continue
             case .folder: obstacles.formUnion(try files(in: path, among: stale))

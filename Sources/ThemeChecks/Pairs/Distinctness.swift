@@ -1,10 +1,9 @@
 package import ColorScience
 
-/// How well two colours can be told apart by everybody.
 package enum Distinctness {
-    /// Two and a half times what is just noticeable by ΔE OK, which is 0.02 (CSS Color 4, section 13.2.1).
+    /// 2.5 × the just noticeable ΔE OK of 0.02 (CSS Color 4, §13.2.1).
     ///
-    /// That one holds for two patches side by side; a reader has to know the colours of states one at a time, from memory.
+    /// 0.02 is for two patches side by side; readers see the colours of states one at a time, and compare from memory.
     package static let minimum = 0.05
 
     /// The vision in which two colours are closest, and their ΔE OK in it: normal vision, one of three deficiencies

@@ -38,7 +38,7 @@ extension Mode {
         return underlays.isEmpty ? nil : result
     }
 
-    /// The surfaces that a colour can lie on; none lies on itself, directly or not, so that stacks are finite.
+    /// The surfaces that a colour can lie on; acyclic, so stacks are finite.
     private static func underlays(of name: String) -> [String] {
         switch name {
         case "background": []
@@ -50,9 +50,10 @@ extension Mode {
 }
 
 extension [[DisplayColor]] {
-    /// What one display shows of all layers, given the renditions of each: the first of each, the second of each, and so on.
+    /// The layers as each display shows them, given the renditions of each layer: all first ones, all second ones, and
+    /// so on.
     ///
-    /// The last rendition of a layer stands for those that it does not have.
+    /// A layer with fewer renditions repeats its last one.
     package var together: [[DisplayColor]] {
         (0..<(map(\.count).max() ?? 0)).map { index in map { $0[Swift.min(index, $0.count - 1)] } }
     }

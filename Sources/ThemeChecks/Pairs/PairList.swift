@@ -2,7 +2,7 @@ import ColorScience
 import Findings
 import ThemeModel
 
-/// The pairs to check in one mode of a theme: the vocabulary's, the components', those that pages show, and the theme's own.
+/// The pairs to check in one mode: the vocabulary's, the components', those that pages show, and the theme's own.
 struct PairList {
     let mode: Mode
     private(set) var pairs: [(name: PairName, location: SourceLocation?)] = []
@@ -16,6 +16,7 @@ struct PairList {
         self.mode = mode
         styled = mode.styledComponentColors
         guesses = GuessBudget(sharedAmong: theme.modes.count)
+        seen.reserveCapacity(64)
         addVocabulary()
         addComponents()
         for pair in shown { addShown(pair, of: theme) }
@@ -57,8 +58,7 @@ extension PairList {
         }
     }
 
-    /// Adds the text of components on their background, where the theme gives one of the two: others show roles, whose pairs
-    /// are in the vocabulary.
+    /// Adds each component's text on its background if the theme styles one of them; others show roles.
     private mutating func addComponents() {
         if styled.isEmpty { return }
         for component in Component.allCases {
@@ -83,7 +83,6 @@ extension PairList {
         add(name.foreground, on: name.background, name.use, at: pair.location)
     }
 
-    /// Whether both names are colours of the theme; adds a finding for each that is not.
     private mutating func isKnown(
         _ foreground: String, _ background: String, at location: SourceLocation?, of theme: Theme
     ) -> Bool {
@@ -104,14 +103,14 @@ extension PairList {
 }
 
 extension PairList {
-    /// Adds a pair that pages show, unless one that is there asks as much.
+    /// Adds a pair that pages show, unless a listed pair is at least as strict.
     private mutating func addShown(_ pair: ShownPair, of theme: Theme) {
         let use = mode.use(pair.purpose)
         var (foreground, background) = (pair.foreground, pair.background)
         if let front = Component.parts[foreground], let back = Component.parts[background],
             styled.isDisjoint(with: [foreground, background])
         {
-            // Components that the theme does not style show roles; a transparent one lies on roles that have their pairs.
+            // An unstyled component shows roles; on a transparent one, the roles beneath have pairs of their own.
             guard let front = front.builtInRole, let back = back.builtInRole, use != .exempt else { return }
             (foreground, background) = (front, back)
         }
@@ -121,7 +120,7 @@ extension PairList {
         add(foreground, on: background, use, at: pair.location)
     }
 
-    /// Whether a pair that is there asks as much, the other way round too where both colours are opaque.
+    /// Whether a listed pair is at least as strict; for opaque colours the reversed pair counts as well.
     private func isCovered(_ foreground: String, _ background: String, _ use: ContrastUse) -> Bool {
         use.atLeastAsStrict.contains { seen.contains(PairName(foreground, on: background, use: $0)) }
             || use.atLeastAsStrict.contains { seen.contains(PairName(background, on: foreground, use: $0)) }
@@ -140,7 +139,6 @@ extension Mode {
         }
     }
 
-    /// The names of the components' colours that the theme gives.
     fileprivate var styledComponentColors: Set<String> {
         var names: Set<String> = []
         for (component, style) in components {
@@ -155,7 +153,6 @@ extension Mode {
 }
 
 extension ContrastUse {
-    /// The uses that ask as much as this one, at every level.
     fileprivate var atLeastAsStrict: [ContrastUse] {
         switch self {
         case .text: [.text]

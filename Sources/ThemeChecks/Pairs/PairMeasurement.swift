@@ -4,26 +4,23 @@ import ThemeModel
 
 /// One pair in one mode, measured on the worst of its stacks.
 ///
-/// A class, since rules copy many of them: as a structure it makes a check take a tenth longer.
+/// A class, because rules copy many of them: a structure makes a check 10 % slower.
 final class PairMeasurement: Sendable {
     /// A foreground and a background, flattened on what lies beneath.
     struct Composite: Sendable {
         let foreground: SRGB8
         let background: SRGB8
         let ratio: Double
-        /// The names of what lies beneath the background, nearest first.
         let beneath: [String]
     }
 
     let pair: PairName
-    /// The name of the mode.
     let mode: String
     let level: ContrastLevel
     let foreground: ThemeColor?
     let background: ThemeColor?
     /// Nil when the ratio cannot be known.
     let worst: Composite?
-    /// Where the theme or a page declares the pair.
     private let declaration: SourceLocation?
 
     init(_ pair: PairName, in mode: Mode, at level: ContrastLevel, declaredAt declaration: SourceLocation?) {
@@ -36,7 +33,6 @@ final class PairMeasurement: Sendable {
         worst = Self.worst(of: mode.stacks(of: pair) ?? [])
     }
 
-    /// The composite with the least ratio, of every rendition of every stack.
     private static func worst(of stacks: [PairStack]) -> Composite? {
         var worst: Composite?
         for stack in stacks {
@@ -53,7 +49,6 @@ final class PairMeasurement: Sendable {
         return worst
     }
 
-    /// The least ratio that passes; nil for an exempt pair.
     var required: Double? { pair.use.requiredRatio(at: level) }
 
     /// The verdict, waivers aside.
@@ -75,7 +70,6 @@ extension PairMeasurement {
     /// Whether nothing shines through either colour, and every display shows the same.
     var isSeenAsItIs: Bool { [foreground, background].allSatisfy { $0?.isSeenAsItIs ?? false } }
 
-    /// What is seen of the background, on everything that it lies on.
     func backdrops(in mode: Mode) -> [SRGB8] {
         let colors = (mode.stacks(of: pair) ?? []).flatMap { stack in
             stack.layers.dropFirst().map(\.renditions).together.compactMap { $0[0].composited(over: $0[1...]) }
@@ -83,10 +77,9 @@ extension PairMeasurement {
         return Array(Set(colors))
     }
 
-    /// Where to look: at the colour in front, or at the pair where that is written nowhere.
+    /// The location of the foreground's colour, else of the declared pair, else of the background.
     ///
-    /// Of colours that a theme has from another one, what its own file says of them comes first: the other file may be right
-    /// for everybody else.
+    /// A location in the theme's own file comes first: an inherited colour may be right for the other themes.
     func location(in file: String?) -> SourceLocation? {
         let first = foreground?.location ?? declaration ?? background?.location
         if first?.file == file { return first }
@@ -94,7 +87,7 @@ extension PairMeasurement {
         return others.first { $0 != nil && $0?.file == file } ?? first
     }
 
-    /// Where the pair's colours are written, if each is what is seen of it, and to replace one leaves the other as it is.
+    /// Where the pair's colours are written; nil unless replacing one changes what is seen of it, and leaves the other.
     var valueLocations: (foreground: SourceLocation?, background: SourceLocation?) {
         guard isSeenAsItIs, let foreground, let background else { return (nil, nil) }
         let locations = (foreground.valueLocation, background.valueLocation)
@@ -105,7 +98,7 @@ extension PairMeasurement {
 extension ThemeColor {
     fileprivate var isSeenAsItIs: Bool { display.isOpaque && renditions.count == 1 }
 
-    /// Where the value that it comes from is written; nil where no single value decides it.
+    /// Where the colour's value is written; nil where no single value decides it.
     fileprivate var valueLocation: SourceLocation? {
         if case .token(let token) = source { token.location } else { nil }
     }

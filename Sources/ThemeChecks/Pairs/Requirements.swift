@@ -6,15 +6,12 @@ package import ThemeModel
 package struct PairRequirement: Sendable {
     package let mode: String
     package let pair: PairName
-    /// The least ratio that passes.
     package let required: Double
-    /// Everything that the foreground lies on, each time from the foreground down to something opaque.
+    /// Each stack from the foreground down to something opaque.
     package let stacks: [[ThemeColor]]
-    /// Whether the theme or the project allows less.
     package let isWaived: Bool
 }
 
-/// Two colours of a mode that must stay apart.
 package struct DistinctRequirement: Sendable {
     package let mode: String
     package let pair: PairName
@@ -31,7 +28,6 @@ package struct DistinctRequirement: Sendable {
 }
 
 extension ThemeChecker {
-    /// Every pair of a theme that must reach a ratio and whose colours are known.
     package func requirements(of theme: Theme) -> [PairRequirement] {
         let subject = CheckedTheme(withRequirements(theme), options: options)
         let waivers = waivers(of: subject.theme)
@@ -45,9 +41,9 @@ extension ThemeChecker {
         }
     }
 
-    /// Every two members of a `distinct` group, in each mode in which the whole group is distinct.
+    /// The pairs of each `distinct` group that a fix must keep apart: those of groups that are distinct now.
     ///
-    /// A group that fails already is left out: to keep half of it apart would cost, and remove no warning.
+    /// A failing group is left out: keeping half of it apart would restrict the fix and remove no warning.
     package func distinctions(of theme: Theme) -> [DistinctRequirement] {
         withRequirements(theme).contrast.distinct.flatMap { group in
             theme.modes.flatMap { mode in

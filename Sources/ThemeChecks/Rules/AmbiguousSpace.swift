@@ -2,9 +2,6 @@ import ColorScience
 import Findings
 import ThemeModel
 
-/// A colour in `rec2020` means one thing by the standard and another in browsers.
-///
-/// CSS Color 4 (2026) reads it with a plain gamma of 2.4; Chromium 156 still applies the camera curve of BT.2020.
 struct AmbiguousSpace: Rule {
     func findings(in subject: CheckedTheme) -> [Finding] {
         subject.declaredColors { $0.color.space == .rec2020 }.map { path, color, mode in

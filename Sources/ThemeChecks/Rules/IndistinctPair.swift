@@ -2,10 +2,6 @@ import ColorScience
 import Findings
 import ThemeModel
 
-/// Colours that tell things apart must look different to everybody.
-///
-/// The members of a `distinct` group differ by at least ``Distinctness/minimum`` ΔE OK in normal vision, under each of
-/// three colour-vision deficiencies, and in greyscale.
 struct IndistinctPair: Rule {
     func findings(in subject: CheckedTheme) -> [Finding] {
         var seen: Set<Finding.Subject> = []
@@ -44,10 +40,9 @@ struct IndistinctPair: Rule {
         return findings
     }
 
-    /// Two colours as somebody sees them.
     private typealias Likeness = (first: SRGB8, second: SRGB8, difference: Double, vision: String)
 
-    /// Two colours where they are most alike, of all that browsers show of them; nil where what lies beneath is not known.
+    /// The renditions in which two colours are most alike; nil where the backdrop is unknown.
     private func closest(
         _ first: [DisplayColor], _ second: [DisplayColor], on backdrop: [DisplayColor]
     ) -> Likeness? {
@@ -94,7 +89,7 @@ struct IndistinctPair: Rule {
 }
 
 extension Finding {
-    /// What a finding of this rule is about: groups may have colours in common.
+    /// Identifies a finding of this rule, since groups may share colours.
     fileprivate struct Subject: Hashable {
         let mode: String?
         let names: Set<String>

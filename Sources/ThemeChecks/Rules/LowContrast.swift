@@ -2,7 +2,6 @@ import ColorScience
 import Findings
 import ThemeModel
 
-/// A foreground must stand out from every background it lies on, by the ratio its use asks for.
 struct LowContrast: Rule {
     func findings(in subject: CheckedTheme) -> [Finding] {
         var nearest = NearestColors()
@@ -24,7 +23,6 @@ struct LowContrast: Rule {
         return findings
     }
 
-    /// The nearest passing foreground and background, the nearer one first.
     private func suggestions(
         for measurement: PairMeasurement, in subject: CheckedTheme, _ worst: PairMeasurement.Composite,
         _ required: Double, _ nearest: inout NearestColors
@@ -46,9 +44,9 @@ struct LowContrast: Rule {
         let locations = measurement.valueLocations
         let candidates = [
             (pair.foreground, foreground, locations.foreground), (pair.background, background, locations.background),
-        ].compactMap { token, nearest, place in
+        ].compactMap { token, nearest, location in
             nearest.map {
-                Suggestion(token: token, value: $0.color.css, ratio: $0.ratio, deltaE: $0.deltaE, at: place)
+                Suggestion(token: token, value: $0.color.css, ratio: $0.ratio, deltaE: $0.deltaE, at: location)
             }
         }
         return candidates.sorted { $0.deltaE < $1.deltaE }
@@ -74,7 +72,7 @@ struct LowContrast: Rule {
         return "the nearest that passes: \(options.joined(separator: ", or "))"
     }
 
-    /// The nearest passing colours of a theme, each looked for once: roles share colours.
+    /// Caches nearest passing colours, because roles share colours.
     private struct NearestColors {
         private struct Question: Hashable {
             let color, other: SRGB8
@@ -83,7 +81,7 @@ struct LowContrast: Rule {
 
         private var answers: [Question: NearestPassingColor?] = [:]
 
-        /// The colour nearest to one that passes against another, whichever of them lies in front.
+        /// The colour nearest to `color` that passes against `other`, which may be in front or behind.
         mutating func color(
             to color: SRGB8, against other: SRGB8, atLeast required: Double
         ) -> NearestPassingColor? {

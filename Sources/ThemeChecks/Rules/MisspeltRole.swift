@@ -1,10 +1,8 @@
 import Findings
 import ThemeModel
 
-/// A `syntax-` role that is not in the vocabulary, and nearly has the name of one that is, is probably misspelt.
-///
-/// ``UncheckedRole`` does not find it, since every `syntax-` role has a pair. Schemes are left out: their names are not their
-/// author's.
+// UncheckedRole does not find these roles, since every `syntax-` role has a pair. Base16 schemes are skipped: their roles
+// come from our table, not from the author.
 struct MisspeltRole: Rule {
     private static let prefix = "syntax-"
     private static let kinds = Role.vocabulary.map(\.role.rawValue).filter { $0.hasPrefix(prefix) }.map(kind)
@@ -23,7 +21,7 @@ struct MisspeltRole: Rule {
         }
     }
 
-    /// The `syntax-` roles that the theme gives, without the prefix, each where it is given first.
+    /// The `syntax-` roles that the theme sets, without the prefix, each at its first location.
     private func given(by theme: Theme) -> [(kind: String, location: SourceLocation?)] {
         var seen: Set<String> = []
         return theme.modes.flatMap { mode in
@@ -37,7 +35,7 @@ struct MisspeltRole: Rule {
     private static func kind(of role: String) -> String { String(role.dropFirst(prefix.count)) }
 
     static let guide = RuleGuide(
-        .misspeltRole, .warning, "A role of code is one that code is coloured by.",
+        .misspeltRole, .warning, "A syntax role is one that code is coloured by.",
         reason: """
             Code is coloured by the roles of the vocabulary. A theme may have others, for CSS of its own; one whose name is
             nearly that of a role which the theme does not give is probably misspelt.

@@ -2,7 +2,6 @@ import ColorScience
 import Findings
 import ThemeModel
 
-/// A colour outside sRGB looks different from one display to the next.
 struct OutOfGamut: Rule {
     func findings(in subject: CheckedTheme) -> [Finding] {
         subject.declaredColors { !$0.color.isInSRGBGamut }.map { path, color, mode in
@@ -16,8 +15,8 @@ struct OutOfGamut: Rule {
     static let guide = RuleGuide(
         .outOfGamut, .note, "A colour lies within sRGB.",
         reason: """
-            Displays that show no more than sRGB show another colour: we write the mapped one, and the original only for
-            displays that can show it. Both are checked.
+            Displays limited to sRGB show another colour: the style sheet has the mapped one, and the original only for displays
+            that can show it. Both are checked.
             """,
         passing: """
             colors: { background: white, text: black, primary: navy }

@@ -12,8 +12,8 @@ enum ReadingRules {
             .invalidColor, .error, "A colour is an absolute CSS colour, or an alias of one.",
             reason: """
                 Hex, names, rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch() and color() are read. What depends on the
-                page (currentcolor, var(), system colours) or is incomplete is refused, because nothing could be said of
-                its contrast. A hex colour must stand in quotes: YAML reads a bare # as a comment.
+                page (currentcolor, var(), system colours) or is incomplete is refused, because its contrast would be
+                unknown. A hex colour must stand in quotes: YAML reads a bare # as a comment.
                 """,
             passing: page + "  primary: \"#0b5c9e\"\n", failing: page + "  primary: \"#0b5c9\"\n"),
         RuleGuide(
@@ -26,7 +26,7 @@ enum ReadingRules {
         .excessLightness, .warning, "The lightness of oklab() and oklch() is a number from 0 to 1, or a percentage.",
         reason: """
             CSS takes a number above 1 as 1, which is white whatever the other numbers say. oklch(50 0.1 250) was probably
-            meant as oklch(50% 0.1 250). What rounding leaves above 1, up to 1.01, is let pass.
+            meant as oklch(50% 0.1 250). Up to 1.01 counts as rounding.
             """,
         passing: page + "  primary: oklch(50% 0.1 250)\n", failing: page + "  primary: oklch(50 0.1 250)\n")
 
@@ -61,10 +61,10 @@ enum ReadingRules {
         RuleGuide(
             .unreadableFile, .error, "A theme file is a small YAML file in UTF-8.",
             reason: """
-                A file gives no theme that is empty, larger than 4 MiB, nested too deep or not YAML, whose name is not UTF-8, or
-                that comes to more than 120,000 values and pairs in all of its modes; nor does one of another format (design tokens,
-                a colour theme of VS Code, an Xcode asset catalog), or a link that leads out of the folder of themes, nowhere or to
-                a folder. All other files do.
+                A file is not read as a theme when it is empty, larger than 4 MiB, nested too deep or not YAML, when its name is
+                not UTF-8, when it has more than 120,000 values and pairs in all of its modes, or when it is in another format (design
+                tokens, a colour theme of VS Code, an Xcode asset catalog). Nor is a link that leads out of the folder of themes,
+                nowhere or to a folder. All other files are read.
                 """,
             passing: page, failing: "colors: [\n"),
         RuleGuide(
@@ -87,10 +87,10 @@ enum ReadingRules {
         RuleGuide(
             .undefinedProperty, .error, "CSS asks for custom properties that every mode of every theme has.",
             reason: """
-                A var() of what is not there makes its declaration void. Looked at are the themes' own CSS, the style
+                A declaration with a var() of an undefined property has no effect. Checked are the themes' own CSS, the style
                 sheets and templates in templates/, and raw HTML in pages. A fallback, as in var(--color-brand, navy), or
-                setting the property in your own CSS keeps the rule as well. Names that could not be a theme's are not
-                looked at: those of none of its families, such as --color-…, that are not nearly one of its own.
+                setting the property in your own CSS satisfies the rule as well. Other names are not checked, unless they
+                belong to a family of the themes' properties, such as --color-…, or nearly have the name of one.
                 """,
             passing: page + "  brand: navy\ncss: \".card { color: var(--color-brand) }\"\n",
             failing: page + "css: \".card { color: var(--color-brand) }\"\n"),
@@ -116,8 +116,8 @@ enum ReadingRules {
         RuleGuide(
             .unreadablePage, .error, "A page is UTF-8 text with front matter that can be read.",
             reason: """
-                The page is left out otherwise, or shown without what its front matter says. A link that leads out of the
-                folder of pages, nowhere or to a folder is left out, and so is a file whose name is not UTF-8.
+                Otherwise the page is left out, or shown without its front matter. A link that leads out of the folder of pages,
+                nowhere or to a folder is left out, and so is a file whose name is not UTF-8.
                 """,
             passing: [("page.md", "---\ntitle: Day\n---\n# Day\n")],
             failing: [("page.md", "---\ntitle: [\n---\n# Day\n")]),
@@ -129,16 +129,16 @@ enum ReadingRules {
         RuleGuide(
             .otherMarkdown, .note, "A page is CommonMark.",
             reason: """
-                CommonMark has no tables, task lists, footnotes and strikethrough: what is meant so is shown as it is written.
-                Each is told once a page. Front matter is YAML: in TOML it is shown as text.
+                CommonMark has no tables, task lists, footnotes or strikethrough, so they are shown as text. Each kind is reported
+                once a page. Front matter is YAML: in TOML it is shown as text.
                 """,
             passing: [("page.md", "# Day\n\nA **bold** word.\n")],
             failing: [("page.md", "# Day\n\n| a | b |\n| - | - |\n| 1 | 2 |\n")]),
         RuleGuide(
             .droppedHTML, .note, "A page has HTML only where the configuration keeps it.",
             reason: """
-                HTML is left out unless 'markdown.rawHTML' is set, since pages may come from strangers. It is told once a page;
-                comments are not.
+                HTML is left out unless 'markdown.rawHTML' is set, since pages may come from strangers. It is reported
+                once a page; comments are not reported.
                 """,
             passing: [("page.md", "# Day\n\n`<kbd>`\n")], failing: [("page.md", "# Day\n\n<kbd>x</kbd>\n")]),
         RuleGuide(

@@ -1,6 +1,5 @@
 package import Findings
 
-/// One thing that can be wrong with a theme.
 package protocol Rule: Sendable {
     static var guide: RuleGuide { get }
     func findings(in subject: CheckedTheme) -> [Finding]
@@ -10,16 +9,14 @@ extension Rule {
     package static var id: RuleID { guide.id }
 }
 
-/// What a rule asks for, why, and an example of each outcome: its page, its `explain`, and its test.
+/// What a rule requires, why, and an example of each outcome; `explain`, docs/rules.md and the tests use it.
 package struct RuleGuide: Sendable {
     /// Files by name: themes, pages or templates.
     package typealias Example = [(name: String, text: String)]
 
     package let id: RuleID
     package let severity: Severity
-    /// What the rule asks for, in one sentence.
     package let summary: String
-    /// Why it asks for it, and what to do.
     package let reason: String
     package let passing: Example
     package let failing: Example
@@ -41,7 +38,6 @@ package struct RuleGuide: Sendable {
 }
 
 package enum RuleSet {
-    /// Every rule about a theme by itself.
     package static let standard: [any Rule] = [
         LowContrast(), UnknownBackdrop(), UncheckedRole(), MisspeltRole(), OutOfGamut(), AmbiguousSpace(),
         IndistinctPair(), MissingFallback(), SmallText(), UnevenModes(),
@@ -50,6 +46,4 @@ package enum RuleSet {
     /// The guide of every rule, sorted: those above, and those whose findings come from reading files.
     package static let guides: [RuleGuide] =
         (standard.map { type(of: $0).guide } + ReadingRules.guides).sorted { $0.id < $1.id }
-
-    package static func guide(to id: RuleID) -> RuleGuide? { guides.first { $0.id == id } }
 }

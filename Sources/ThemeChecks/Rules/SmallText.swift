@@ -2,7 +2,6 @@ import ColorScience
 import Findings
 import ThemeModel
 
-/// Text below 12 px is hard to read whatever its colours.
 struct SmallText: Rule {
     /// In CSS pixels.
     static let minimum = 12.0

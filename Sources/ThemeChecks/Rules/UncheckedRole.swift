@@ -1,7 +1,6 @@
 import Findings
 import ThemeModel
 
-/// Every colour that a theme names for a purpose is part of some pair, or nothing is known about its contrast.
 struct UncheckedRole: Rule {
     func findings(in subject: CheckedTheme) -> [Finding] {
         subject.uncheckedRoles.map { role in

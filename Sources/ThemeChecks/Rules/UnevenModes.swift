@@ -1,7 +1,6 @@
 import Findings
 import ThemeModel
 
-/// Every mode has the same roles and text styles, so that nothing a page asks for is there in one mode only.
 struct UnevenModes: Rule {
     func findings(in subject: CheckedTheme) -> [Finding] {
         let base = subject.theme.defaultMode
@@ -10,10 +9,10 @@ struct UnevenModes: Rule {
             let styles = mode.styles.filter { base.styles[$0.name] == nil }.map {
                 ("text style", $0.name, $0.value.sizeLocation)
             }
-            return (roles + styles).map { kind, name, place in
+            return (roles + styles).map { kind, name, location in
                 subject.finding(
                     Self.id, .warning, "the \(kind) '\(name)' is there in the mode '\(mode.name)' only",
-                    help: "add it to the default mode as well", mode: mode.name, at: place)
+                    help: "add it to the default mode as well", mode: mode.name, at: location)
             }
         }
     }

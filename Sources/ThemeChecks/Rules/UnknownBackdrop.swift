@@ -1,7 +1,6 @@
 import Findings
 import ThemeModel
 
-/// A translucent background needs something opaque beneath it, or nothing is known about what lies on it.
 struct UnknownBackdrop: Rule {
     func findings(in subject: CheckedTheme) -> [Finding] {
         subject.measurements.compactMap { measurement in

@@ -1,40 +1,37 @@
 package import Findings
 
-/// A pair in a mode with another verdict or ratio than it had.
 package struct PairChange: Hashable, Sendable {
     /// What became of a pair, the gravest first.
     package enum Kind: String, CaseIterable, Hashable, Sendable {
-        /// It fails a check and did not fail before, or was not there.
+        /// Fails a check, and passed or did not exist before.
         case newlyFailing
-        /// It cannot be judged any more, or never could and was not there.
+        /// Cannot be judged, and could or did not exist before.
         case newlyUnknown
-        /// It fails or is unknown, and a waiver or the baseline allows that now; before, nothing did or nothing had to.
+        /// Fails or is unknown, and is newly allowed by a waiver or the baseline.
         case newlyAllowed
-        /// Its standing is the same, and its ratio a smaller share of the required one.
+        /// Has the same standing with a smaller share of the required ratio.
         case worse
-        /// It passes, and did not pass without help before.
+        /// Passes, and did not, or only by a waiver or the baseline.
         case newlyPassing
-        /// Its standing is the same, and its ratio a greater share of the required one.
+        /// Has the same standing with a greater share of the required ratio.
         case better
-        /// It was not there, and passes.
+        /// Passes, and did not exist before.
         case appeared
-        /// It is gone.
+        /// No longer exists.
         case disappeared
 
-        /// Whether it fails a check now that did not.
         package var isFailure: Bool { self == .newlyFailing || self == .newlyUnknown }
     }
 
     package let mode: String
-    /// Its use is the new one where that changed.
+    /// With its new use, if that changed.
     package let pair: PairName
-    /// Nil where the pair was not there.
+    /// Nil for a new pair.
     package let old: PairState?
-    /// Nil where the pair is gone.
+    /// Nil for a pair that no longer exists.
     package let new: PairState?
     package let kind: Kind
 
-    /// Nil where nothing changed.
     init?(_ key: PairState.Key, from old: PairState?, to new: PairState?) {
         guard let kind = Kind(from: old, to: new) else { return nil }
         (mode, pair, self.old, self.new, self.kind) = (key.mode, key.pair, old, new, kind)
@@ -65,7 +62,7 @@ extension PairChange.Kind {
 extension PairChange {
     /// The changes of a theme's pairs, the worst first.
     ///
-    /// A pair whose use alone changed is the same pair if no other has its names.
+    /// A pair with a changed use is matched if no other pair has its names.
     static func changes(from old: [PairState.Key: PairState], to new: [PairState.Key: PairState]) -> [PairChange] {
         var gone = old.filter { new[$0.key] == nil }
         let goneByName = Dictionary(grouping: gone.keys, by: \.names)

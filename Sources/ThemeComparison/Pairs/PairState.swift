@@ -1,31 +1,26 @@
 package import Findings
 
-/// The verdict on a pair in one state of a project.
 package struct PairState: Hashable, Sendable {
     /// A pair in a mode of a theme, whose id may differ between two states.
     struct Key: Hashable {
         let mode: String
         let pair: PairName
 
-        /// What stays the same when only the use of a pair changes.
         var names: [String] { [mode, pair.foreground, pair.background] }
     }
 
     enum Standing: Hashable {
         case passes, fails, unknown
-        /// It fails or is unknown, and a waiver or the baseline allows that.
+        /// Fails or is unknown, and a waiver or the baseline allows it.
         case allowed
     }
 
     package let use: ContrastUse
     package let verdict: Verdict
-    /// Whether the baseline lists the pair, no better than it is.
+    /// Whether the baseline lists the pair with this ratio or a lower one.
     package let isBaselined: Bool
-    /// The ratio in full precision; nil when it is unknown.
     package let measured: Double?
-    /// The least ratio that passes.
     package let required: Double
-    /// The opaque colours that were compared; nil when they are unknown.
     package let colors: ComparedColors?
 
     init(_ row: PairVerdict, required: Double, isBaselined: Bool) {
@@ -46,10 +41,9 @@ package struct PairState: Hashable, Sendable {
         }
     }
 
-    /// The share of the required ratio that is reached; what is unknown is below all others.
+    /// The reached share of the required ratio; -1 if unknown.
     var share: Double { measured.map { $0 / required } ?? -1 }
 
-    /// The states of all pairs that must reach a ratio, by theme.
     static func byTheme(_ report: Report) -> [String: [Key: PairState]] {
         var baselined: [String: Set<Key>] = [:]
         for finding in report.findings where finding.isBaselined && finding.rule.isAboutContrast {

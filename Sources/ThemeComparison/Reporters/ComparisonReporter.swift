@@ -1,9 +1,7 @@
 import ColorScience
 import Findings
 
-/// A way to write a comparison: a pure function from its value to a text.
 package protocol ComparisonReporter: Sendable {
-    /// The comparison as a text, with a line break at the end.
     func text(for comparison: Comparison) -> String
 }
 
@@ -22,15 +20,13 @@ extension PairChange.Kind {
     }
 }
 
-/// What became of a pair, in words.
 struct PairWords {
-    /// The ratio it had, `4.61:1`; nil where it was not there.
+    /// The old ratio, `4.61:1`; nil for a new pair.
     let old: String?
-    /// The ratio it has; nil where it is there no more.
     let new: String?
     /// `4.5`, or `4.5, was 3` where the required ratio changed.
     let required: String
-    /// What allows the pair to fail, or allowed it where it fails now; nil where nothing does or did.
+    /// What allows the pair to fail, `waived`, or no longer does, `no longer waived`.
     let allowance: String?
 
     init(_ change: PairChange) {
@@ -59,22 +55,19 @@ struct PairWords {
 }
 
 extension PairName {
-    /// `heading on surface`, with the use where it is not text.
     var phraseWithUse: String { use == .text ? phrase : "\(phrase) (\(use.label))" }
 }
 
-/// Tokens reported in one group: they have the same change, or changed with the same other tokens.
+/// Tokens reported together: those with the same change, or those that follow the same tokens.
 struct TokenGroup {
     private(set) var names: [String] = []
-    /// The change of the first, which stands for all.
     let change: TokenChange
 
-    /// Tokens that were changed, those with equal values in one group, in the order of the theme.
+    /// Tokens that changed themselves, grouped by old and new value, in the order of the theme.
     static func changed(_ changes: [TokenChange]) -> [TokenGroup] {
         groups(changes.filter(\.follows.isEmpty)) { [$0.old?.text, $0.new?.text, $0.old?.wideText, $0.new?.wideText] }
     }
 
-    /// Tokens that changed with others, by those others.
     static func following(_ changes: [TokenChange]) -> [TokenGroup] {
         groups(changes.filter { !$0.follows.isEmpty }) { $0.follows }
     }
@@ -94,7 +87,6 @@ struct TokenGroup {
         return groups
     }
 
-    /// The first names, and how many more there are.
     func list(atMost limit: Int) -> String {
         let shown = names.prefix(limit).joined(separator: ", ")
         return names.count > limit ? "\(shown) and \(names.count - limit) more" : shown
@@ -102,7 +94,6 @@ struct TokenGroup {
 }
 
 extension TokenValue {
-    /// The value on one line, cut where it is long.
     var line: String {
         let cut = text.split(whereSeparator: \.isWhitespace).joined(separator: " ").excerpt
         return wideText.map { "\(cut) (\($0))" } ?? cut

@@ -1,12 +1,11 @@
 import Findings
 
-/// The numbers of a comparison, and its last lines in words.
 struct ComparisonSummary: Hashable, Sendable {
     private(set) var themes: [ThemeDifference.Status: Int] = [:]
     private(set) var pairs: [PairChange.Kind: Int] = [:]
-    /// The tokens that changed by themselves; one that changed in several modes counts once.
+    /// Tokens that changed themselves; several modes count once.
     private(set) var tokens = 0
-    /// Findings about a pair's contrast are left out of these three: its verdict tells them.
+    /// These three leave out findings about contrast, which `pairs` counts.
     private(set) var newFindings = 0
     private(set) var newFailures = 0
     private(set) var goneFindings = 0
@@ -36,13 +35,11 @@ struct ComparisonSummary: Hashable, Sendable {
         ].compactMap(\.self).joined(separator: "; ")
     }
 
-    /// `pairs: 1 newly failing, 2 worse`; nil where there is nothing to count.
     private static func counts(_ noun: String, _ counts: [(label: String, count: Int)]) -> String? {
-        let told = counts.filter { $0.count > 0 }.map { "\($0.count) \($0.label)" }
-        return told.isEmpty ? nil : "\(noun): \(told.joined(separator: ", "))"
+        let shown = counts.filter { $0.count > 0 }.map { "\($0.count) \($0.label)" }
+        return shown.isEmpty ? nil : "\(noun): \(shown.joined(separator: ", "))"
     }
 
-    /// What newly fails, or that nothing does.
     var verdict: String {
         if isEmpty { return "no differences" }
         let failures: [String?] = [
@@ -51,7 +48,7 @@ struct ComparisonSummary: Hashable, Sendable {
             pairs[.newlyUnknown].map { "\($0.of("pair")) newly unknown" },
             newFailures > 0 ? newFailures.of("new failing finding") : nil,
         ]
-        let told = failures.compactMap(\.self)
-        return told.isEmpty ? "nothing newly fails" : told.joined(separator: ", ")
+        let shown = failures.compactMap(\.self)
+        return shown.isEmpty ? "nothing newly fails" : shown.joined(separator: ", ")
     }
 }

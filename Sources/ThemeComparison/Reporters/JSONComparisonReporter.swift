@@ -4,7 +4,6 @@ import Findings
 package struct JSONComparisonReporter: ComparisonReporter {
     package init() {}
 
-    /// The comparison as one JSON object, with numbers in full precision.
     package func text(for comparison: Comparison) -> String {
         let themes = comparison.themes.map { $0.json.compact }.joined(separator: ",\n")
         let members = [

@@ -10,7 +10,7 @@ package struct MarkdownComparisonReporter: ComparisonReporter {
 
     package init(limit: Int = 60_000) { self.limit = limit }
 
-    /// The first line, by which a job finds its comment again.
+    /// The first line, with which a job finds its comment again.
     package static let marker = "<!-- themepreview diff -->"
 
     package func text(for comparison: Comparison) -> String {
@@ -29,7 +29,6 @@ package struct MarkdownComparisonReporter: ComparisonReporter {
         return text
     }
 
-    /// What newly fails, theme by theme, then the details.
     private func sections(of comparison: Comparison) -> [String] {
         let (themes, threshold) = (comparison.worstFirst, comparison.threshold)
         let project = comparison.findings
@@ -42,7 +41,7 @@ package struct MarkdownComparisonReporter: ComparisonReporter {
             + themes.compactMap { details($0, at: threshold) }
     }
 
-    /// What became of a theme that is not in both states, or under another id.
+    /// A line about a theme that was added, removed, renamed or repaired.
     private func fate(_ theme: ThemeDifference) -> String? {
         let id = MarkdownText.code(theme.id)
         return switch theme.status {
@@ -74,7 +73,6 @@ extension MarkdownComparisonReporter {
             + findings(new: theme.findings.failing(at: threshold))
     }
 
-    /// Everything about a theme that is no failure; nil where there is nothing to list.
     private func details(_ theme: ThemeDifference, at threshold: Severity) -> String? {
         // All pairs of a theme that comes or goes do so too.
         let others = theme.pairs.filter {

@@ -3,9 +3,7 @@ import Findings
 
 /// Writes a comparison for people: a paragraph a theme, the worst first, then a line that counts and the verdict.
 package struct TextComparisonReporter: ComparisonReporter {
-    /// Whether terminal colours are used, and colours are shown.
     package var usesColor: Bool
-    /// Whether everything is listed, however long.
     package var isVerbose: Bool
 
     package init(usesColor: Bool = false, isVerbose: Bool = false) {
@@ -24,7 +22,6 @@ package struct TextComparisonReporter: ComparisonReporter {
     }
 
     private var style: TerminalStyle { TerminalStyle(isOn: usesColor) }
-    /// How many lines of a kind are shown, and how many names in a line.
     private var limits: (lines: Int, names: Int) { isVerbose ? (.max, .max) : (10, 6) }
 }
 
@@ -109,7 +106,6 @@ extension TextComparisonReporter {
         return text.visible + samples(colors.map { ComparedColors(foreground: $0, background: $0) })
     }
 
-    /// The modes, where they are not all that the theme has.
     private func scope(_ change: TokenChange, in theme: ThemeDifference) -> String {
         let isEverywhere = change.modes.isEmpty || change.modes.count == theme.modes.count
         return isEverywhere ? "" : " in \(change.modes.joined(separator: ", "))"

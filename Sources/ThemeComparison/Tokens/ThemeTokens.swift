@@ -4,7 +4,6 @@ import ThemeModel
 
 /// The values of a theme, whatever its id and its file.
 struct ThemeTokens {
-    /// Name, author and so on.
     var about: Table<TokenValue> = [:]
     let modes: [ModeTokens]
 
@@ -44,7 +43,6 @@ extension ThemeTokens: Hashable {
 struct ModeTokens {
     let name: String
     private(set) var values: Table<TokenValue> = [:]
-    /// The colours among the tokens, with where each comes from.
     private(set) var colors: [String: ThemeColor] = [:]
 
     init(_ mode: Mode, of theme: Theme) {
@@ -96,7 +94,6 @@ struct ModeTokens {
 }
 
 extension TextStyle {
-    /// The properties as a theme file calls them, with their values.
     fileprivate var properties: [(name: String, value: String)] {
         [
             ("family", family.joined(separator: ", ")), ("size", size.css), ("weight", String(weight)),

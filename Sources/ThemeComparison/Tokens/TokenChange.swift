@@ -1,22 +1,21 @@
 package import ColorScience
 import ThemeModel
 
-/// A token with another value than it had.
 package struct TokenChange: Hashable, Sendable {
     /// The path in a theme file: `palette.sky.500`, `fonts.styles.body.size`.
     package let name: String
-    /// Nil where the token was not there.
+    /// Nil for a new token.
     package let old: TokenValue?
-    /// Nil where the token is gone.
+    /// Nil for a removed token.
     package let new: TokenValue?
-    /// The changed tokens that it takes its value from in both states; empty where it changed by itself.
+    /// The changed tokens that it takes its value from in both states; empty if it changed itself.
     ///
     /// Known from aliases and derivations for colours, from equal values for fonts and dimensions.
     package let follows: [String]
     /// Empty for a property of the theme as a whole.
     package private(set) var modes: [String]
 
-    /// ΔE OK of the two colours as they are seen on the backgrounds of their modes, 0...1; nil for what is no colour.
+    /// ΔE OK of the old and new colour as seen on their modes' backgrounds, 0...1; nil for other tokens.
     package var deltaE: Double? {
         guard let old = old?.shown, let new = new?.shown else { return nil }
         return Difference.deltaEOK(old, new)
@@ -24,7 +23,7 @@ package struct TokenChange: Hashable, Sendable {
 }
 
 extension TokenChange {
-    /// The changes of a theme as a whole, then of every mode that both states have; equal ones of several modes are one.
+    /// The changes of the theme itself, then of every mode in both states; equal changes in several modes are merged.
     static func changes(from old: ThemeTokens, to new: ThemeTokens) -> [TokenChange] {
         let about = differing(old.about, new.about).map { name in
             TokenChange(name: name, old: old.about[name], new: new.about[name], follows: [], modes: [])
@@ -46,7 +45,6 @@ extension TokenChange {
             }
     }
 
-    /// What changed in a mode, without its name.
     private static func changes(from old: ModeTokens, to new: ModeTokens) -> [TokenChange] {
         let names = differing(old.values, new.values)
         let sources = TokenSources(from: old, to: new, changed: names)
@@ -56,14 +54,13 @@ extension TokenChange {
         }
     }
 
-    /// The names with different values, in the order of the new table, then those that are in it no more.
+    /// The names with different values, in the order of the new table, then the removed ones.
     private static func differing(_ old: Table<TokenValue>, _ new: Table<TokenValue>) -> [String] {
         let changed = new.filter { name, value in !(old[name]?.isSame(as: value) ?? false) }.map(\.name)
         return changed + old.names.filter { new[$0] == nil }
     }
 }
 
-/// The value of a token, as it is written to CSS.
 package struct TokenValue: Hashable, Sendable {
     /// The value; for a colour, its sRGB form.
     package let text: String

@@ -1,6 +1,6 @@
 import ThemeModel
 
-/// Which tokens changed by themselves, and which because they take their value from one that did.
+/// Tells tokens that changed themselves from those that follow a changed token.
 struct TokenSources {
     private let old: ModeTokens
     private let new: ModeTokens
@@ -29,7 +29,6 @@ struct TokenSources {
         return roots.sorted()
     }
 
-    /// The changed tokens that one takes its value from, in the same way in both states.
     private func sources(of name: String) -> [String] {
         guard let before = old.colors[name], let now = new.colors[name] else {
             return candidates(for: name).filter { changed.contains($0) && agree(name, $0) }
@@ -38,7 +37,6 @@ struct TokenSources {
         return Self.derivation(of: name, before, now)?.sources.filter(changed.contains) ?? []
     }
 
-    /// Nil unless the theme leaves the role out in both states.
     private static func derivation(of name: String, _ old: ThemeColor, _ new: ThemeColor) -> Derivation? {
         guard case .derived = old.origin, old.origin == new.origin, name.hasPrefix("colors.") else { return nil }
         return Role.derivations[String(name.dropFirst(7))]
@@ -56,7 +54,6 @@ extension TokenSources {
         return parts.first == "components" ? named.filter { $0.hasPrefix("layout.") } : []
     }
 
-    /// Whether two tokens are equal in the old state, and in the new state.
     private func agree(_ name: String, _ other: String) -> Bool {
         old.values[name]?.text == old.values[other]?.text && new.values[name]?.text == new.values[other]?.text
     }

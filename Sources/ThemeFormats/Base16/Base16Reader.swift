@@ -6,22 +6,21 @@ import ThemeModel
 enum Base16Reader {
     /// Whether a file has most of a scheme's colours, `base00` to `base0F`, under `palette` or at the top.
     ///
-    /// A file with roles is one of ours, even where its palette has a scheme's names.
+    /// A file with roles is in the native format, even where its palette has a scheme's names.
     static func recognises(_ root: SourceNode) -> Bool { missing(in: root).map { $0.count <= 8 } ?? false }
 
-    /// What is wrong with a file that has too few of a scheme's colours to be one, and nothing of a theme of ours; nil for
-    /// any other.
+    /// The finding about a scheme that lacks too many colours to be recognised; nil for any other file.
     static func incompleteness(of root: SourceNode) -> Finding? {
         guard let missing = missing(in: root), (9..<Base16Slots.base16.count).contains(missing.count) else {
             return nil
         }
         return Finding(
             .missingRole, .error, "the base16 scheme has no \(missing.joined(separator: ", "))",
-            help: "a base16 scheme has base00 to base0F; a theme of ours has 'colors' with 'background' and 'text'",
+            help: "a base16 scheme has base00 to base0F; a themepreview theme has 'background' and 'text' in 'colors'",
             at: root.location)
     }
 
-    /// The colours of a scheme that are neither under `palette` nor at the top; nil for a file of ours.
+    /// The scheme's colours that are neither under `palette` nor at the top; nil for a file in the native format.
     private static func missing(in root: SourceNode) -> [String]? {
         guard root["colors"] == nil, root["extends"] == nil else { return nil }
         let palette = root["palette"] ?? root
@@ -49,10 +48,9 @@ enum Base16Reader {
         return (document, reader.findings)
     }
 
-    /// The systems whose schemes are read.
     private enum System: String, CaseIterable { case base16, base24 }
 
-    /// Says which colours of a palette are left out: those of no scheme, and the second of one that is there twice.
+    /// Reports the colours that are left out: unknown names, and `base0a` beside `base0A`.
     private static func readNames(of palette: SourceNode, _ reader: inout NodeReader) {
         let slots = Base16Slots.base24
         var known: [String: String] = [:]
@@ -69,7 +67,6 @@ enum Base16Reader {
         }
     }
 
-    /// The scheme's colours by their canonical names, `base00` to `base17`.
     private static func palette(
         _ node: SourceNode, isBase24: Bool, _ reader: inout NodeReader
     ) -> Table<Located<ColorExpression>> {
@@ -109,7 +106,6 @@ enum Base16Reader {
 }
 
 extension Finding {
-    /// A colour that is there in upper case and in lower case, of which one must go.
     fileprivate static func secondColor(_ slot: String, at location: SourceLocation?) -> Finding {
         Finding(
             .invalidName, .error, "the palette colour '\(slot)' is there twice", help: "take one of them out",

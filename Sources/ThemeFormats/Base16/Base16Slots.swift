@@ -2,18 +2,15 @@ import ThemeModel
 
 /// What the colours of a base16 or base24 scheme are for, by the tinted-theming styling guides 0.12 and 0.1.3.
 enum Base16Slots {
-    /// The names of a base16 scheme's colours, each with how it reads where its digits are in lower case.
+    /// Each name with its spelling in lower-case digits, which schemes use as well: `base0A`, `base0a`.
     static let base16 = names(0x00...0x0F)
-    /// The names of a base24 scheme's colours, likewise.
     static let base24 = names(0x00...0x17)
 
-    /// The base16 colour that stands in for an absent base24 one.
     static let fallbacks = [
         "base10": "base00", "base11": "base00", "base12": "base08", "base13": "base0A", "base14": "base0B",
         "base15": "base0C", "base16": "base0D", "base17": "base0E",
     ]
 
-    /// The colour of each role that a scheme speaks of.
     static let roles: Table<String> = [
         "background": "base00", "code-background": "base00",
         "surface": "base01",

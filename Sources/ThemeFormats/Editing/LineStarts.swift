@@ -23,14 +23,12 @@ struct LineStarts {
         [0x0A], [0x0D, 0x0A], [0x0D], [0xC2, 0x85], [0xE2, 0x80, 0xA8], [0xE2, 0x80, 0xA9],
     ]
 
-    /// The length of the line break; 0 where there is none.
     private static func lineBreak(in bytes: [UInt8], at index: Int) -> Int {
         let isBreak = [0x0A, 0x0D, 0xC2, 0xE2].contains(bytes[index])
         guard isBreak else { return 0 }
         return breaks.first { bytes[index...].starts(with: $0) }?.count ?? 0
     }
 
-    /// Nil where the text has no such line or column.
     func offset(of location: SourceLocation) -> Int? {
         guard starts.indices.contains(location.line - 1), location.column > 0 else { return nil }
         var offset = starts[location.line - 1]

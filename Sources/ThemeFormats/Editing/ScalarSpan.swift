@@ -1,10 +1,9 @@
-/// The bytes of a scalar in a YAML text.
 struct ScalarSpan {
     /// The value without its quotes.
     let content: Range<Int>
     let isQuoted: Bool
 
-    /// The scalar at `start`, behind its anchor or tag if it has one; nil where its text is not on one line.
+    /// The scalar at `start`, after an anchor or a tag; nil unless it is on one line.
     init?(_ text: String, in bytes: [UInt8], at start: Int) {
         var start = start
         while start < bytes.count, bytes[start] == UInt8(ascii: "&") || bytes[start] == UInt8(ascii: "!") {
@@ -23,7 +22,6 @@ struct ScalarSpan {
 
     private static func isBlank(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
 
-    /// Nil where no quoted text begins at `start`, or it does not end.
     private static func closingQuote(in bytes: [UInt8], at start: Int) -> Int? {
         let quote = bytes[start]
         guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return nil }

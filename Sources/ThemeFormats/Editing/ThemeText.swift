@@ -7,19 +7,17 @@ package import Findings
     package import Foundation
 #endif
 
-/// The text of a theme file, in which values can be replaced; every other byte stays.
+/// The text of a theme file, for replacing values without changing any other byte.
 package struct ThemeText: Sendable {
     private let bytes: [UInt8]
     private let file: String
     private let root: SourceNode
     private let lines: LineStarts
     private let scalars: [SourceLocation: Scalar]
-    /// Whether most hex colours of the file are in upper case.
     private let isInUpperCase: Bool
 
     private typealias Scalar = (text: String, style: SourceNode.Style)
 
-    /// Nil where the file is no YAML.
     package init?(_ bytes: Data, file: String) {
         guard let text = String(validating: bytes, as: UTF8.self),
             let root = try? YAMLParser.parse(text, file: file)
@@ -66,7 +64,7 @@ package struct ThemeText: Sendable {
 extension ThemeText {
     /// The file with other values, and what was replaced; nil where a value cannot be replaced.
     ///
-    /// The result is parsed again, to prove that it has the same keys and values in the same order but for these.
+    /// The result is parsed again, to prove that nothing else changed.
     package func replacing(_ edits: [ValueEdit]) -> (bytes: Data, replacements: [TextReplacement])? {
         let pieces = edits.compactMap(piece)
         guard pieces.count == edits.count else { return nil }
@@ -79,7 +77,6 @@ extension ThemeText {
         return isSame(as: ThemeText(data, file: file), but: replacements) ? (data, replacements) : nil
     }
 
-    /// The edit for an editor; nil where the value cannot be replaced.
     package func textEdit(for edit: ValueEdit) -> TextEdit? {
         guard let piece = piece(for: edit), replacing([edit]) != nil, let start = lines.offset(of: edit.location) else {
             return nil
@@ -102,7 +99,7 @@ extension ThemeText {
         return (span.content, isSafe ? new : "\"\(new)\"", replacement)
     }
 
-    /// Whether a text needs no quotes to be text to every reader of YAML: `#` begins a comment, and `12e345` is a number.
+    /// Whether a text needs no quotes to be text in YAML: `#` begins a comment, and `12e345` is a number.
     private static func isSafePlain(_ text: String, insteadOf old: String) -> Bool {
         text.first != "#" && (Double(text) == nil || Double(old) != nil)
     }

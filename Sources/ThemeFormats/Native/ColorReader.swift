@@ -2,7 +2,6 @@ import ColorScience
 import Findings
 import ThemeModel
 
-/// Reads `palette` and `colors`.
 enum ColorReader {
     /// Reads primitive colours; nested groups make dotted names.
     static func readPalette(
@@ -36,7 +35,6 @@ enum ColorReader {
         }
     }
 
-    /// Reads the colours of roles.
     static func readRoles(
         _ node: SourceNode, into table: inout Table<Located<ColorExpression>>, _ reader: inout NodeReader
     ) {
@@ -49,7 +47,7 @@ enum ColorReader {
         }
     }
 
-    /// Reads one colour; one that cannot be read is kept as such, so that nothing is concluded from its absence.
+    /// Reads one colour; an invalid one becomes `.unreadable`, so that no role is derived in its place.
     static func expression(
         _ node: SourceNode, _ path: String, _ reader: inout NodeReader,
         by parse: (String) throws(ExpressionError) -> ColorExpression = { text throws(ExpressionError) in
@@ -70,7 +68,6 @@ enum ColorReader {
         return expression ?? Located(ColorExpression(.unreadable), at: node.location)
     }
 
-    /// Says of a lightness without its per cent sign what becomes of it.
     private static func readLightness(
         of expression: Located<ColorExpression>, _ node: SourceNode, _ path: String, _ reader: inout NodeReader
     ) {

@@ -1,7 +1,6 @@
 import Findings
 import ThemeModel
 
-/// Reads `components`.
 enum ComponentReader {
     private static let colorKeys = ComponentColor.allCases.map(\.rawValue)
     private static let dimensionKeys = ComponentDimension.allCases.map(\.rawValue)

@@ -1,7 +1,6 @@
 import Findings
 import ThemeModel
 
-/// Reads `fonts`: families, and styles as font descriptors.
 enum FontReader {
     static func read(_ node: SourceNode, into appearance: inout Appearance, _ reader: inout NodeReader) {
         reader.readMapping(node, "'fonts'", keys: ["families", "styles"]) { reader, key, value in
@@ -19,7 +18,6 @@ enum FontReader {
         }
     }
 
-    /// A list of family names, or a single one.
     private static func stack(_ node: SourceNode, _ what: String, _ reader: inout NodeReader) -> [String]? {
         if let text = node.text { return familyName(text, node, &reader).map { [$0] } }
         let names = reader.items(of: node, what).compactMap { item in

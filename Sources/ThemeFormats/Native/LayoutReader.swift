@@ -1,7 +1,6 @@
 import Findings
 import ThemeModel
 
-/// Reads `layout`.
 enum LayoutReader {
     static func read(
         _ node: SourceNode, into table: inout Table<Located<DimensionExpression>>, _ reader: inout NodeReader
@@ -26,7 +25,6 @@ enum LayoutReader {
         }
     }
 
-    /// Reads one dimension or alias.
     static func expression(
         _ node: SourceNode, _ what: String, _ reader: inout NodeReader
     ) -> Located<DimensionExpression>? {

@@ -1,7 +1,6 @@
 import Findings
 import ThemeModel
 
-/// Reads themepreview's own theme format.
 enum NativeReader {
     static let keys =
         ["name", "description", "author", "license", "homepage", "extends"] + appearanceKeys
@@ -9,7 +8,7 @@ enum NativeReader {
     private static let modeKeys = ["contrast"] + appearanceKeys
     private static let appearanceKeys = ["scheme", "palette", "colors", "fonts", "layout", "components"]
 
-    /// What is said of a role that stands beside `colors`.
+    /// The help for a role at the top level, where it is an unknown key.
     private static let advice = Dictionary(
         uniqueKeysWithValues: Role.vocabulary.map { ($0.role.rawValue, "put it under 'colors'") })
 
@@ -42,7 +41,7 @@ enum NativeReader {
         return (document, reader.findings)
     }
 
-    /// What is said of a mode that stands beside `modes`: a mapping of nothing but what modes have.
+    /// The help for a mode at the top level: a mapping that has only keys of modes.
     private static func modeAdvice(in root: SourceNode) -> [String: String] {
         guard case .mapping(let pairs) = root.content else { return [:] }
         return pairs.reduce(into: [:]) { advice, pair in
@@ -75,7 +74,6 @@ enum NativeReader {
         return table
     }
 
-    /// Reads one of the keys that a theme and a mode have in common.
     private static func read(
         _ key: String, _ value: SourceNode, into appearance: inout Appearance, _ reader: inout NodeReader
     ) {
@@ -100,22 +98,21 @@ enum NativeReader {
                 Finding(
                     .unsafeStyle, .error, "the theme's CSS is refused: \(error.message)",
                     help: "write plain style rules; the theme is built without its CSS until then",
-                    at: place(of: error, in: node)))
+                    at: location(of: error, in: node)))
             return nil
         }
     }
 
-    /// The lines of a block begin below its key; how far they are indented is not known any more.
-    private static func place(of error: StyleHookError, in node: SourceNode) -> SourceLocation {
+    /// The line only for a block: YAML strips the indentation, so the column is unknown.
+    private static func location(of error: StyleHookError, in node: SourceNode) -> SourceLocation {
         if case .scalar(_, .block) = node.content {
             return SourceLocation(file: node.location.file, line: node.location.line + error.line)
         }
-        return error.line == 1 ? node.place(ofColumn: error.column) : node.location
+        return error.line == 1 ? node.location(ofColumn: error.column) : node.location
     }
 }
 
 extension Finding {
-    /// A name that cannot become part of a custom property.
     static func invalidName(_ name: Located<String>, _ what: String) -> Finding {
         Finding(
             .invalidName, .error, "'\(name.value.prefix(60))' cannot be the name of \(what)",

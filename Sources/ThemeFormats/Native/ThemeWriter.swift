@@ -14,7 +14,7 @@ struct ThemeWriter {
 
     var yaml: String { YAMLWriter.text(of: members) }
 
-    /// A text by itself has no file name to take the id from, so the id is written where the name gives another one.
+    /// JSON without a file has no file name to give the id, so the id is written unless the name gives the same one.
     var json: String {
         let isImplied = document.id == ThemeID.make(from: document.name ?? "theme")
         let id = isImplied ? [] : [(key: "id", value: JSONValue.string(document.id))]

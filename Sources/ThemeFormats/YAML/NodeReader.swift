@@ -4,15 +4,15 @@ package import ThemeModel
 /// Reads nodes as values of a type, and collects what is wrong with them.
 package struct NodeReader {
     package private(set) var findings: [Finding] = []
-    /// Of unknown keys and wrong types.
+    /// The severity of unknown keys and wrong types.
     private let severity: Severity
 
-    /// Files of other tools have warnings where ours have errors.
+    /// Files of other tools get warnings where the native format gets errors.
     package init(severity: Severity = .error) { self.severity = severity }
 
-    /// Calls `visit` for each of `keys` in a mapping; for one without a value only where it is in `emptyKeys`.
+    /// Calls `visit` for each of `keys` in a mapping; for an empty value only if the key is in `emptyKeys`.
     ///
-    /// Any other key is a finding, with the help that `advice` has for it or else with what was probably meant.
+    /// Any other key is a finding; its help is from `advice`, or else the nearest key.
     package mutating func readMapping(
         _ node: SourceNode, _ what: String, keys: [String], emptyKeys: [String] = [], advice: [String: String] = [:],
         _ visit: (inout NodeReader, String, SourceNode) -> Void
@@ -26,7 +26,6 @@ package struct NodeReader {
         }
     }
 
-    /// The members of a mapping; none, and a finding, for anything else.
     package mutating func entries(of node: SourceNode, _ what: String) -> [(key: Located<String>, value: SourceNode)] {
         guard case .mapping(let pairs) = node.content else {
             if !node.isNull { wrongType(node, what, expected: "a mapping") }
@@ -116,20 +115,20 @@ extension NodeReader {
                 Finding(
                     rule, .error, "\(what): \(error.message)",
                     help: error.suggestion.map(didYouMean),
-                    at: node.place(ofColumn: error.column)))
+                    at: node.location(ofColumn: error.column)))
             return nil
         }
     }
 }
 
 extension Located<String> {
-    /// The help for YAML 1.1's merge key, which YAML 1.2 has no more; nil for any other key.
+    /// The help for `<<`, the merge key that YAML 1.2 removed; nil for any other key.
     var mergeAdvice: String? { value == "<<" ? "merge keys are not read: write the values out, or use 'extends'" : nil }
 }
 
 extension SourceNode {
-    /// Where a column of a scalar's text is in the file; the scalar's own location where that cannot be told.
-    package func place(ofColumn column: Int) -> SourceLocation {
+    /// The location of a column of the scalar's text; in a block, whose indentation is unknown, that of the scalar.
+    package func location(ofColumn column: Int) -> SourceLocation {
         switch content {
         case .scalar(_, .plain): location.advanced(by: column - 1)
         case .scalar(_, .quoted): location.advanced(by: column)

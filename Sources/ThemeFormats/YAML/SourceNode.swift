@@ -1,6 +1,5 @@
 package import Findings
 
-/// A value of a YAML file, with its location.
 package struct SourceNode: Sendable {
     package enum Style: Sendable {
         case plain, quoted
@@ -18,7 +17,6 @@ package struct SourceNode: Sendable {
     package let content: Content
     package let location: SourceLocation
 
-    /// What the value is, for a message.
     package var kind: String {
         switch content {
         case .scalar: isNull ? "nothing" : "a single value"
@@ -27,13 +25,12 @@ package struct SourceNode: Sendable {
         }
     }
 
-    /// The text of a scalar; nil for null and for everything else.
     package var text: String? {
         guard case .scalar(let text, let style) = content else { return nil }
         return style == .plain && Self.isNull(text) ? nil : text
     }
 
-    /// The alias that was meant where `{palette.ink}` stands without quotes, which YAML reads as a mapping.
+    /// The alias in an unquoted `{palette.ink}`, which YAML reads as a mapping.
     var unquotedAlias: String? {
         guard case .mapping(let pairs) = content, pairs.count == 1, pairs[0].value.isNull,
             let path = pairs[0].key.text, path.contains(".")

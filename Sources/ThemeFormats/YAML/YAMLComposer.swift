@@ -1,23 +1,19 @@
 import Findings
 
-/// Builds nodes from events, and counts what aliases repeat against the limits.
+/// Builds nodes from events; what aliases repeat counts towards the limits.
 struct YAMLComposer: ~Copyable {
-    /// A value that aliases repeat, with its size.
     private struct Anchored {
         let node: SourceNode
         let nodes: Int
         let bytes: Int
-        /// How deep lists and mappings are nested in it.
         let levels: Int
     }
 
     private let events: YAMLEvents
     private var anchors: [String: Anchored] = [:]
-    /// The nodes left below the limit.
     private var nodes = YAMLParser.nodeLimit
-    /// The bytes of text left below the limit.
     private var bytes: Int
-    /// The depth of the deepest value read so far in the innermost open one.
+    /// The greatest depth within the value that is being read.
     private var deepest = 0
 
     init(_ events: consuming YAMLEvents, bytes: Int) {
@@ -25,7 +21,6 @@ struct YAMLComposer: ~Copyable {
         self.bytes = bytes
     }
 
-    /// The document; nil for an empty text.
     mutating func document() throws(YAMLParsingError) -> SourceNode? {
         guard case .document = try events.next().kind else { return nil }
         let root = try node(at: events.next(), depth: 0)
@@ -87,14 +82,13 @@ struct YAMLComposer: ~Copyable {
         return pairs
     }
 
-    /// Nil where the list or the mapping ends.
     private func nextMember() throws(YAMLParsingError) -> YAMLEvents.Event? {
         let event = try events.next()
         if case .end = event.kind { return nil }
         return event
     }
 
-    /// An alias has the location of the value that it repeats.
+    /// Returns the anchored node itself, so findings point at the anchor.
     private mutating func aliased(
         _ name: String, at location: SourceLocation, depth: Int
     ) throws(YAMLParsingError) -> SourceNode {
@@ -108,7 +102,7 @@ struct YAMLComposer: ~Copyable {
         return anchored.node
     }
 
-    /// Throws where values are nested too deep, by aliases too: all readers recurse.
+    /// Limits nesting, through aliases too, because all readers recurse.
     private mutating func reach(_ depth: Int, at location: SourceLocation) throws(YAMLParsingError) {
         guard depth <= YAMLParser.depthLimit else {
             throw YAMLParsingError(

@@ -1,7 +1,6 @@
 import CYAML
 import Findings
 
-/// The events of libyaml's parser.
 struct YAMLEvents: ~Copyable {
     struct Event {
         enum Kind {

@@ -2,21 +2,20 @@ import Findings
 
 /// Reads YAML, and so JSON, into nodes with their locations.
 package enum YAMLParser {
-    /// The version of libyaml.
     package static var version: String { YAMLEvents.version }
     /// The most nodes of a file, those that aliases repeat counted each time: aliases of aliases multiply.
     static let nodeLimit = 200_000
     /// The most bytes of text that aliases may repeat.
     static let aliasedTextLimit = 4 << 20
-    /// How deep lists and mappings may be nested: on a thread with half a megabyte of stack 700 levels do not fit.
+    /// How deep lists and mappings may be nested: 700 levels overflow a stack of half a megabyte.
     static let depthLimit = 200
     /// The most directives for tags in a file: libyaml compares each with all before it.
     static let directiveLimit = 100
 
     /// Parses the one document of a file; nil when it is empty.
     ///
-    /// All values are read as text, so nothing is guessed to be a number or a date. Complexity: O(n); aliased values are
-    /// shared. Throws where the text is no YAML, or goes beyond the limits.
+    /// All values are read as text, so nothing is guessed to be a number or a date. Complexity: O(n); aliased values
+    /// are shared. Throws where the text is no YAML, or goes beyond the limits.
     package static func parse(_ text: String, file: String) throws(YAMLParsingError) -> SourceNode? {
         var text = text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
         if let error = directiveError(in: text, file: file) { throw error }
@@ -29,7 +28,7 @@ package enum YAMLParser {
         return try parsed.mapError { $0.explained(in: text) }.get()
     }
 
-    /// What only looks like a directive, in a text or a comment, counts as well.
+    /// Lines that only look like a directive, in a text or a comment, count as well.
     private static func directiveError(in text: String, file: String) -> YAMLParsingError? {
         guard text.utf8.contains(UInt8(ascii: "%")),
             let surplus = text.utf8.ranges(of: "%TAG".utf8).dropFirst(directiveLimit).first

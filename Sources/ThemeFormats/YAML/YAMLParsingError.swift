@@ -1,6 +1,5 @@
 package import Findings
 
-/// Why a text is no YAML.
 package struct YAMLParsingError: Error, Sendable {
     package var message: String
     package var help: String
@@ -20,7 +19,6 @@ extension YAMLParsingError {
         self.init(message: isHalf ? Self.halfCharacter : problem, location: location)
     }
 
-    /// The error with the help for the common mistake in the text there, if there is one.
     func explained(in text: String) -> YAMLParsingError {
         var error = self
         error.explain(text)
@@ -58,4 +56,35 @@ extension YAMLParsingError {
     }
 
     private static let halfCharacter = "an escape stands for no character"
+}
+
+/// Finds comments of JavaScript, which people write in JSON though it has none.
+enum ScriptComment {
+    /// The location of the first comment outside strings; nil unless the text begins like JSON.
+    static func location(in text: String, file: String) -> SourceLocation? {
+        guard let first = text.unicodeScalars.first(where: { !$0.properties.isWhitespace && $0 != "\u{FEFF}" }),
+            "{[/".unicodeScalars.contains(first)
+        else { return nil }
+        var location = SourceLocation(file: file, line: 1, column: 1)
+        var isQuoted = false
+        // The two scalars before this one: `//` after a colon is part of a URL.
+        var (last, previous): (Unicode.Scalar, Unicode.Scalar) = (" ", " ")
+        for scalar in text.unicodeScalars {
+            if isQuoted {
+                if scalar == "\"", previous != "\\" { isQuoted = false }
+            } else if scalar == "\"" {
+                isQuoted = true
+            } else if previous == "/", scalar == "/" || scalar == "*", last != ":" {
+                return location.advanced(by: -1)
+            }
+            // An escaped backslash escapes nothing.
+            (last, previous) = (previous, isQuoted && previous == "\\" ? " " : scalar)
+            if scalar == "\n" {
+                (location.line, location.column) = (location.line + 1, 1)
+            } else {
+                location.column += 1
+            }
+        }
+        return nil
+    }
 }

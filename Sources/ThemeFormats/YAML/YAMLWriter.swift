@@ -1,7 +1,7 @@
 import Findings
 import ThemeModel
 
-/// Writes values as YAML: mappings in blocks, lists in brackets, text plain where every reader of YAML takes it for text.
+/// Writes values as YAML: mappings in blocks, lists in brackets, text without quotes where no reader can mistake it.
 enum YAMLWriter {
     static func text(of members: [(key: String, value: JSONValue)]) -> String { block(members, indent: "") }
 
@@ -60,7 +60,7 @@ enum YAMLWriter {
     /// Words that some readers of YAML take for truth values or nothing.
     private static let words: Set<String> = ["null", "true", "false", "yes", "no", "on", "off", "y", "n"]
 
-    /// Whether a text means itself without quotes, in brackets too: a phrase, or a dimension.
+    /// Whether a text needs no quotes, not even in brackets: a phrase or a dimension.
     private static func isPlain(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last else { return false }
         let isPhrase =
@@ -69,7 +69,7 @@ enum YAMLWriter {
             && text.utf8.allSatisfy { $0.isASCIIAlphanumeric || " -_.()%/+".utf8.contains($0) }
     }
 
-    /// What libyaml reads as it is in a quoted text; the line breaks of other scripts it would fold.
+    /// Whether libyaml keeps a scalar in quoted text unchanged; it folds the line breaks U+2028 and U+2029.
     private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x2028, 0x2029, 0xFEFF: false

@@ -1,6 +1,6 @@
 public import Findings
 
-/// What a theme file says about one appearance: the default one, or what a mode changes in it.
+/// One appearance in a theme file: the default one, or a mode's changes to it.
 public struct Appearance: Hashable, Sendable {
     /// Where a mode's name was written; nil for the default appearance.
     public var location: SourceLocation?
@@ -21,15 +21,14 @@ public struct Appearance: Hashable, Sendable {
     /// Component styles by component.
     public var components: [Component: ComponentDescriptor] = [:]
 
-    /// The dimensions of ``layout`` that have names of ours.
     package static let layoutNames = ["measure", "border"]
-    /// The groups of ``layout`` whose dimensions have names of the author's.
+    /// The groups of ``layout`` whose dimensions the author names.
     package static let layoutGroups = ["spacing", "radius"]
 
     /// Makes an appearance that says nothing.
     public init() {}
 
-    /// This appearance with what `other` says put over it.
+    /// This appearance with the values of `other` over it.
     public func merging(_ other: Appearance) -> Appearance {
         var result = self
         result.location = other.location ?? location
@@ -64,10 +63,10 @@ public enum Scheme: String, CaseIterable, Hashable, Sendable, Codable {
     public var opposite: Scheme { self == .light ? .dark : .light }
 }
 
-/// How much contrast an appearance is made for: the values of CSS `prefers-contrast` that we know.
+/// How much contrast an appearance is made for: the supported values of CSS `prefers-contrast`.
 public enum ContrastPreference: String, CaseIterable, Hashable, Sendable, Codable {
-    /// What WCAG asks at the theme's level.
+    /// WCAG at the theme's level.
     case standard
-    /// What WCAG asks at AAA.
+    /// WCAG at AAA.
     case more
 }

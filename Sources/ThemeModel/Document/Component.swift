@@ -1,12 +1,12 @@
 /// The interface components that a theme styles.
 public enum Component: String, CaseIterable, Hashable, Sendable {
-    /// What starts something when it is pressed.
+    /// Starts an action.
     case button
-    /// What turns something on and off.
+    /// Turns something on and off.
     case `switch`
     /// A row of a list.
     case cell
-    /// One of a few choices that stand side by side.
+    /// One of a few choices side by side.
     case segmentedControl = "segmented-control"
     /// A mark on a map or an image.
     case pin
@@ -14,7 +14,7 @@ public enum Component: String, CaseIterable, Hashable, Sendable {
     case label
     /// A frame around things that belong together.
     case card
-    /// What text is typed into.
+    /// A text input.
     case field
     /// A number or word beside something.
     case badge
@@ -63,16 +63,14 @@ extension Component {
         dimension == .borderWidth ? "\(rawValue)-border-width" : "\(rawValue)-\(dimension.rawValue)"
     }
 
-    /// A colour of a component in one of its states.
     package struct Part: Hashable, Sendable {
         package let component: Component
         package let color: ComponentColor
         package let state: ComponentState
-        /// The role that it is where the theme does not say; nil where it is transparent then.
+        /// The role that an unstyled component shows; nil if it is transparent.
         package let builtInRole: String?
     }
 
-    /// Every colour of every component by its name.
     package static let parts: [String: Part] = {
         var parts: [String: Part] = [:]
         for component in allCases {

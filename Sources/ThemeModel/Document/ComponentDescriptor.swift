@@ -10,7 +10,7 @@ public struct ComponentDescriptor: Hashable, Sendable {
     /// Makes a descriptor that sets nothing.
     public init() {}
 
-    /// This descriptor with what `other` sets put over it.
+    /// This descriptor with the values of `other` over it.
     public func merging(_ other: ComponentDescriptor) -> ComponentDescriptor {
         var result = self
         result.colors.merge(other.colors) { $0.merging($1) { $1 } }
@@ -20,7 +20,7 @@ public struct ComponentDescriptor: Hashable, Sendable {
 }
 
 extension Component {
-    /// What the components look like where the theme does not say: role colours, and the theme's own radius and spacing.
+    /// The looks of components that a theme does not style: role colours, and the theme's radius and spacing.
     static let builtIn = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.defaults) })
 
     private var defaults: ComponentDescriptor {
@@ -38,7 +38,6 @@ extension Component {
         return descriptor
     }
 
-    /// The role behind a built-in colour; nil where it is transparent.
     func builtInRole(of color: ComponentColor, in state: ComponentState) -> String? {
         let roles = zip(ComponentColor.allCases, defaultRoles[state] ?? [])
         return roles.first { $0 == color && $1 != "transparent" }?.1

@@ -1,6 +1,6 @@
 public import Findings
 
-/// What is asked of a theme's contrast beyond the default pairs.
+/// Requirements on a theme's contrast beyond the default pairs.
 public struct ContrastRequirements: Hashable, Sendable {
     /// The level for modes of standard contrast.
     public var level: ContrastLevel?
@@ -14,10 +14,10 @@ public struct ContrastRequirements: Hashable, Sendable {
     /// How many colours a group may have: every two of them are compared in every mode.
     package static let groupLimit = 64
 
-    /// Makes requirements that ask nothing more.
+    /// Makes requirements that add nothing.
     public init() {}
 
-    /// These requirements with a base theme's under them; waivers speak of one theme and are not inherited.
+    /// These requirements over a base theme's; waivers are about one theme and are not inherited.
     func extending(_ parent: ContrastRequirements) -> ContrastRequirements {
         var result = self
         result.level = level ?? parent.level
@@ -48,7 +48,7 @@ public struct Waiver: Hashable, Sendable {
     public var background: String
     /// Why it is allowed.
     public var reason: String
-    /// The first day on which it is allowed no more.
+    /// The first day on which the waiver no longer applies.
     public var expires: CalendarDate?
     /// Where it was written.
     public var location: SourceLocation?
@@ -62,7 +62,7 @@ public struct Waiver: Hashable, Sendable {
     }
 }
 
-/// The rules that a waiver can be for: a pair may be meant, but what cannot be read never is.
+/// The rules that can be waived: a weak pair may be intended, an unreadable file never is.
 package enum WaivableRule: String, CaseIterable {
     case lowContrast = "contrast/low-contrast"
     case indistinctPair = "color/indistinct-pair"

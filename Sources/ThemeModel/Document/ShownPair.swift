@@ -1,6 +1,6 @@
 public import Findings
 
-/// A foreground on a background that pages show, and what the foreground is there.
+/// A foreground on a background that pages show, and what the foreground is used for.
 public struct ShownPair: Hashable, Sendable {
     /// What a foreground is used for.
     public enum Purpose: Hashable, Sendable {

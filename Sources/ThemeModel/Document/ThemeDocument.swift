@@ -24,7 +24,7 @@ public struct ThemeDocument: Hashable, Sendable {
     public var appearance = Appearance()
     /// What each further mode changes, by name.
     public var modes: Table<Appearance> = [:]
-    /// What is asked of the theme's contrast.
+    /// Requirements on the theme's contrast.
     public var contrast = ContrastRequirements()
     /// The theme's own CSS.
     public var style: StyleHook?
@@ -37,7 +37,7 @@ public struct ThemeDocument: Hashable, Sendable {
         self.location = location
     }
 
-    /// This document with what its base says put under it; the base's name, description, waivers and CSS stay behind.
+    /// This document over its base; the base's name, description, waivers and CSS are not inherited.
     func extending(_ parent: ThemeDocument) -> ThemeDocument {
         var result = self
         result.author = author ?? parent.author

@@ -1,12 +1,12 @@
 import Findings
 
-/// The properties of a font that a text style sets; what is nil is left to what the style builds on.
+/// The properties of a font that a text style sets; nil ones come from the style that it builds on.
 public struct FontDescriptor: Hashable, Sendable {
     /// A family name of the theme's, or the stack itself.
     public enum Family: Hashable, Sendable {
         /// The name of a family of the theme.
         case named(String)
-        /// Names of fonts, the first that is there is taken.
+        /// Names of fonts; a system uses the first that it has.
         case stack([String])
     }
 
@@ -32,7 +32,7 @@ public struct FontDescriptor: Hashable, Sendable {
     /// Makes a descriptor that sets nothing.
     public init() {}
 
-    /// This descriptor with what `other` sets put over it.
+    /// This descriptor with the values of `other` over it.
     public func merging(_ other: FontDescriptor) -> FontDescriptor {
         var result = self
         result.family = other.family ?? family
@@ -64,10 +64,10 @@ extension FontDescriptor {
         if case .stack(let stack)? = family?.value { stack } else { [] }
     }
 
-    /// What is tried when the first family is not there.
+    /// The families to use when the first is missing.
     public var cascadeList: [String] { Array(stack.dropFirst()) }
 
-    /// This font with other families behind the first one; a generic family is put last where none is.
+    /// This font with other families after the first one; a generic family is added at the end if there is none.
     public func withCascadeList(_ families: [String]) -> FontDescriptor {
         guard let first = stack.first else { return self }
         let fallback = generic ?? "sans-serif"
@@ -97,10 +97,9 @@ extension FontDescriptor {
         tag.utf8.count == 4 && tag.utf8.allSatisfy(\.isASCIIAlphanumeric)
     }
 
-    /// The generic family at the end of the stack.
     var generic: String? { stack.last.flatMap { GenericFamily.contains($0) ? $0.lowercased() : nil } }
 
-    /// This font with a generic family at the end of its stack, in the place of one that stands behind another family.
+    /// This font with this generic family at the end of its stack, instead of one that is there.
     func withFallback(_ fallback: String) -> FontDescriptor {
         guard !stack.isEmpty, generic != fallback else { return self }
         return withStack((generic == nil || stack.count == 1 ? stack : stack.dropLast()) + [fallback])

@@ -1,4 +1,4 @@
-/// What sets a font apart from its family's regular one, as symbolic traits.
+/// How a font differs from its family's regular one, as symbolic traits.
 public struct FontTraits: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: Int
@@ -21,7 +21,7 @@ public struct FontTraits: OptionSet, Hashable, Sendable {
 }
 
 extension FontDescriptor {
-    /// A font of a family; what follows it in the stack is chosen by the traits, nothing where it is a generic one.
+    /// A font of a family; the traits choose the fallback after it, unless it is a generic one.
     public init(family: String, size: Dimension? = nil, traits: FontTraits = []) {
         self.init()
         self.family = Located(.stack([family]))
@@ -30,7 +30,7 @@ extension FontDescriptor {
         self = adding(traits)
     }
 
-    /// The traits that the weight, the slant, the width and the fallback amount to.
+    /// The traits of the weight, the slant, the width and the fallback.
     public var symbolicTraits: FontTraits {
         var traits: FontTraits = []
         if let weight = weight?.value, weight >= 600 { traits.insert(.bold) }
@@ -44,7 +44,7 @@ extension FontDescriptor {
         return traits
     }
 
-    /// This font with exactly these traits; what already agrees with them stays as it is, a weight of 900 as bold.
+    /// This font with exactly these traits; a value that already agrees stays: a weight of 900 is bold.
     public func withSymbolicTraits(_ traits: FontTraits) -> FontDescriptor {
         var result = self
         let changes = symbolicTraits.symmetricDifference(traits)

@@ -11,7 +11,7 @@ public struct PostScriptName: Hashable, Sendable {
     /// In per cent of the normal width.
     public let width: Double
 
-    /// Reads a name; throws where it is none, or its style is made of words that we do not know.
+    /// Reads a name; throws if it is not one, or its style has unknown words.
     public init(parsing name: String) throws(FontNameError) {
         let parts = name.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count <= 2, let first = parts.first, name.utf8.count <= 63, parts.allSatisfy(Self.isPlain) else {
@@ -27,8 +27,8 @@ public struct PostScriptName: Hashable, Sendable {
         !part.isEmpty && part.utf8.allSatisfy(\.isASCIIAlphanumeric)
     }
 
-    /// `HelveticaNeue` is `Helvetica Neue`, `TrebuchetMS` is `Trebuchet MS`, `SFProText` is `SF Pro Text`; the makers'
-    /// marks `PS`, `MT` and `PSMT` are no part of a family's name.
+    /// `HelveticaNeue` is `Helvetica Neue`, `TrebuchetMS` is `Trebuchet MS`, `SFProText` is `SF Pro Text`; the suffixes
+    /// `PS`, `MT` and `PSMT` are dropped.
     private static func spaced(_ text: Substring) -> String {
         var base = text
         for mark in ["PSMT", "PS", "MT"] where base.hasSuffix(mark) && base.count > mark.count {
@@ -49,7 +49,6 @@ public struct PostScriptName: Hashable, Sendable {
 }
 
 extension PostScriptName {
-    /// What the words behind the `-` say.
     private struct Style {
         var weight = 400
         var isItalic = false
@@ -74,7 +73,7 @@ extension PostScriptName {
             var rest = text
             while !rest.isEmpty {
                 guard let word = Self.words.first(where: { rest.hasPrefix($0) }) else {
-                    throw FontNameError(text: name, reason: "'\(rest)' is no weight, width or slant that we know")
+                    throw FontNameError(text: name, reason: "'\(rest)' is not a known weight, width or slant")
                 }
                 weight = Self.weights[word] ?? weight
                 width = Self.widths[word] ?? width

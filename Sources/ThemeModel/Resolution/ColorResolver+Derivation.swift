@@ -26,7 +26,6 @@ extension ColorResolver {
 
     private mutating func color(of role: Role) -> ThemeColor? { color(at: "colors.\(role)") }
 
-    /// The colour of a role, its alpha multiplied by a factor.
     private static func copy(of source: ThemeColor, _ role: Role, _ factor: Double?, phrase: String) -> ThemeColor {
         let alias = ThemeColor.Alias(path: "colors.\(role)", alpha: factor.map { $0 * source.color.alpha })
         let origin: ThemeColor.Origin = source.isKnown ? .derived(phrase) : .substituted
@@ -38,7 +37,6 @@ extension ColorResolver {
             location: source.location, source: source.source, alpha: alpha)
     }
 
-    /// The one of two colours with the higher contrast on a fill that lies on the page.
     private static func better(
         _ text: ThemeColor, _ background: ThemeColor, on fill: ThemeColor, phrase: String
     ) -> ThemeColor {

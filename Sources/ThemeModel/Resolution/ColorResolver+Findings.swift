@@ -1,7 +1,7 @@
 import Findings
 
 extension ColorResolver {
-    /// Reports the circle that a token closes, unless one of its tokens has an error already.
+    /// Reports the cycle that a token closes, unless one of its tokens already has an error.
     mutating func reportCycle(closedBy path: String) {
         let circle = Array(trail[(trail.firstIndex(of: path) ?? 0)...])
         guard broken.isDisjoint(with: circle) else { return }
@@ -15,7 +15,7 @@ extension ColorResolver {
                 help: "give one of them a colour of its own", at: declaration(of: chain[0])?.location ?? theme))
     }
 
-    /// The index of the value that comes first in the theme's own file, or else in any: the report begins there.
+    /// Where the report begins: the index of the value written first in the theme's own file, or else in any file.
     private func firstWritten(of circle: [String]) -> Int {
         let written = circle.indices.compactMap { index in
             declaration(of: circle[index]).map { (index: index, location: $0.location) }
@@ -28,7 +28,6 @@ extension ColorResolver {
         return first?.index ?? 0
     }
 
-    /// Explains the steps of a chain that no file states.
     private func derivations(in chain: [String]) -> String {
         let phrases = zip(chain, chain.dropFirst() + [chain[0]]).filter { declaration(of: $0.0) == nil }.map {
             "'\($0.dropFirst(7))' is derived from '\($1.dropFirst(7))'"
@@ -66,7 +65,6 @@ extension ColorResolver {
 }
 
 extension Appearance {
-    /// The paths of all colours that an alias may name.
     fileprivate var colorPaths: [String] {
         palette.names.map { "palette.\($0)" }
             + (colors.names + Role.vocabulary.map(\.role.rawValue)).map { "colors.\($0)" }

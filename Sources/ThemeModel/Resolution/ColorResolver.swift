@@ -3,18 +3,17 @@ import Findings
 
 /// Follows aliases and derives absent roles, for the colours of one appearance.
 ///
-/// Each token is resolved once. A loop follows the aliases, so no chain is too long for the stack. Complexity: O(n) in
-/// tokens.
+/// Each token is resolved once. Aliases are followed in a loop, since a long chain would overflow the stack.
 struct ColorResolver {
     let appearance: Appearance
     let theme: SourceLocation?
     var findings = FindingSet()
     var guesses: GuessBudget
     private var resolved: [String: ThemeColor] = [:]
-    /// The tokens being resolved, outermost first, as a list and as a set: one that comes again closes a circle.
+    /// The tokens being resolved, outermost first, as a list and as a set: a repeated one closes a cycle.
     private(set) var trail: [String] = []
     private var underway: Set<String> = []
-    /// The tokens with a reported error: a circle through one of them is no second error.
+    /// The tokens with a reported error: a cycle through one of them is not reported again.
     var broken: Set<String> = []
 
     init(_ appearance: Appearance, theme: SourceLocation?, _ guesses: GuessBudget) {
@@ -27,7 +26,7 @@ struct ColorResolver {
         appearance.palette.compactMapValues { name, _ in color(at: "palette.\(name)") }
     }
 
-    /// Every role of the vocabulary, then the theme's own; a required one that is absent leaves a gap and a finding.
+    /// Every role of the vocabulary, then the theme's own; a missing required role is left out, with a finding.
     mutating func roles() -> Table<ThemeColor> {
         let own = appearance.colors.names.filter { Role.derivations[$0] == nil }
         return (Role.vocabulary.map(\.role.rawValue) + own).reduce(into: [:]) { table, name in
@@ -35,7 +34,7 @@ struct ColorResolver {
         }
     }
 
-    /// The colour of an expression that no alias can name; nil where it cannot be known, which a finding has said.
+    /// The colour of an expression that no alias can name; nil, with a finding, where it is unknown.
     mutating func color(of expression: Located<ColorExpression>, named path: String) -> ThemeColor? {
         let place = TokenPlace(path, at: expression.location)
         return switch expression.value.source {
@@ -86,7 +85,6 @@ struct ColorResolver {
         path.hasPrefix("colors.") ? String(path.dropFirst(7)) : nil
     }
 
-    /// False where the token is being resolved already.
     private mutating func enter(_ path: String) -> Bool {
         guard underway.insert(path).inserted else { return false }
         trail.append(path)
@@ -107,7 +105,7 @@ extension ColorResolver {
             alpha: color.alpha < 1 ? AlphaSource(token: place) : nil)
     }
 
-    /// The colour at a place that states or names it: with the alpha of that place, and declared rather than derived.
+    /// The colour as an alias or a role declares it: with the alpha written there, and declared rather than derived.
     private static func applying(
         _ expression: Located<ColorExpression>, to target: ThemeColor, at place: TokenPlace
     ) -> ThemeColor {

@@ -3,12 +3,11 @@ import Findings
 
 /// Completes a theme's component styles from the built-in ones.
 ///
-/// A state that the theme speaks of builds on the theme's own normal state, and so does hovering over a component that
-/// the theme styles. A state that it does not speak of is the built-in one as a whole, so that a text colour never meets a
-/// background it was not made for.
+/// A state that the theme styles builds on the theme's normal state, and so does `hover` of a styled component. Any
+/// other state is the built-in one as a whole, so that no text colour meets a background that it was not made for.
 struct ComponentResolver {
     let descriptors: [Component: ComponentDescriptor]
-    /// The built-in colours by role: a few roles are those of all components.
+    /// The built-in colours by role: all components share a few roles.
     private var defaults: [String: ThemeColor] = [:]
 
     init(_ appearance: Appearance) { descriptors = appearance.components }
@@ -23,15 +22,21 @@ struct ComponentResolver {
         of component: Component, _ colors: inout ColorResolver, _ layout: inout LayoutResolver
     ) -> ComponentStyle {
         let builtIn = Component.builtIn[component] ?? ComponentDescriptor()
-        let descriptor = descriptors[component].map { completed($0, builtIn: builtIn) } ?? builtIn
+        let own = descriptors[component].map { completed($0, builtIn: builtIn) }
+        let descriptor = own ?? builtIn
         var style = ComponentStyle()
         for state in ComponentState.allCases {
-            guard let expressions = descriptor.colors[state] else { continue }
-            let standard = builtIn.colors[state] ?? [:]
+            let (standards, expressions) = (builtIn.colors[state] ?? [:], own?.colors[state])
             for part in ComponentColor.allCases {
-                guard let expression = expressions[part] else { continue }
                 let path = { component.path(of: part, in: state) }
-                style.set(part, in: state, to: color(of: expression, builtIn: standard[part], at: path, &colors))
+                var color = standards[part].flatMap { builtInColor($0.value, at: path, &colors) }
+                if own != nil, expressions?[part] != standards[part] {
+                    color = expressions?[part].flatMap { expression in
+                        colors.color(of: expression, named: path())
+                            ?? color?.from(.substituted, at: expression.location)
+                    }
+                }
+                style.set(part, in: state, to: color)
             }
         }
         for dimension in ComponentDimension.allCases {
@@ -39,16 +44,6 @@ struct ComponentResolver {
             style.dimensions[dimension] = layout.dimension(of: expression, named: component.name(of: dimension))
         }
         return style
-    }
-
-    /// The built-in colour stands in for one that cannot be read.
-    private mutating func color(
-        of expression: Located<ColorExpression>, builtIn: Located<ColorExpression>?, at path: () -> String,
-        _ colors: inout ColorResolver
-    ) -> ThemeColor? {
-        let standard = builtIn.flatMap { builtInColor($0.value, at: path, &colors) }
-        if expression == builtIn { return standard }
-        return colors.color(of: expression, named: path()) ?? standard?.from(.substituted, at: expression.location)
     }
 
     private func completed(_ own: ComponentDescriptor, builtIn: ComponentDescriptor) -> ComponentDescriptor {

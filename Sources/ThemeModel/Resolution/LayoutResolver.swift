@@ -1,8 +1,5 @@
 import Findings
 
-/// Follows aliases between a theme's dimensions, each of them once.
-///
-/// Complexity: O(n) in dimensions.
 struct LayoutResolver {
     private let layout: Table<Located<DimensionExpression>>
     private var resolved: [String: Dimension] = [:]
@@ -16,7 +13,6 @@ struct LayoutResolver {
         self.guesses = guesses
     }
 
-    /// The dimensions every theme has.
     static let defaults: Table<Located<DimensionExpression>> = [
         "measure": Located(.literal(Dimension(68, .ch))),
         "border": Located(.literal(Dimension(1, .px))),
@@ -31,7 +27,6 @@ struct LayoutResolver {
         "radius.full": Located(.literal(Dimension(999, .px))),
     ]
 
-    /// Every dimension by dotted name.
     mutating func dimensions() -> Table<Dimension> {
         layout.compactMapValues { name, expression in dimension(of: expression, named: "layout.\(name)") }
     }

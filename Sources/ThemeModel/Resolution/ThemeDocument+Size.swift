@@ -4,7 +4,6 @@ extension ThemeDocument {
     /// The most values and pairs in all modes of a theme, built-in ones counted; one takes up to a kilobyte.
     static let valueLimit = 120_000
 
-    /// The finding about a document with too many values; nil for all others.
     var excess: Finding? {
         let first = appearance.count + Appearance.builtInCount + contrast.pairCount
         let count = modes.reduce(first) { $0 + first + $1.value.count(besides: appearance) }
@@ -19,7 +18,6 @@ extension ThemeDocument {
 }
 
 extension ContrastRequirements {
-    /// The declared pairs and every two members of a group.
     fileprivate var pairCount: Int { distinct.reduce(pairs.count) { $0 + $1.value.count * ($1.value.count - 1) / 2 } }
 }
 
@@ -29,7 +27,7 @@ extension Appearance {
 
     fileprivate var count: Int { count(besides: Appearance()) }
 
-    /// The values that a mode adds to those of `other`; a component's count each time.
+    /// The number of values that a mode adds to `other`; component values count again in each mode.
     fileprivate func count(besides other: Appearance) -> Int {
         let parts = components.values.reduce(0) {
             $0 + $1.dimensions.count + $1.colors.reduce(0) { $0 + $1.value.count }

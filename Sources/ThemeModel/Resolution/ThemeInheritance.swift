@@ -2,7 +2,7 @@ public import Findings
 
 /// Puts every document over the one it extends.
 public enum ThemeInheritance {
-    /// The documents, each with its base's values under its own, and what was wrong with `extends` and ids.
+    /// The documents, each over its base, and findings about `extends` and ids.
     ///
     /// Of two documents with one id the first stays. Complexity: O(n · depth).
     public static func flatten(_ documents: [ThemeDocument]) -> (documents: [ThemeDocument], findings: [Finding]) {
@@ -10,15 +10,15 @@ public enum ThemeInheritance {
         return (chains.compactMap { chain in merged(chain.map { documents[$0] }) }, findings)
     }
 
-    /// The first of some documents, each of which extends the next, with the values of the others under its own.
+    /// The first document over all others in a chain where each extends the next.
     package static func merged(_ chain: [ThemeDocument]) -> ThemeDocument? {
         guard let last = chain.last else { return nil }
         return chain.dropLast().reversed().reduce(last) { $1.extending($0) }
     }
 
-    /// For each document, its index and those of the documents that it extends, nearest first.
+    /// For each document, its index and the indices of those that it extends, nearest first.
     ///
-    /// A document without an entry is a repeated id, or extends something that is not here, which the findings say.
+    /// A document with a repeated id or an unknown base has a finding and no chain.
     package static func chains(of links: [ThemeLink?]) -> (chains: [[Int]], findings: [Finding]) {
         var search = BaseSearch(links)
         let chains = search.unique.compactMap { search.chain(from: $0) }
@@ -26,7 +26,6 @@ public enum ThemeInheritance {
     }
 }
 
-/// The part of a document that says what it extends.
 package struct ThemeLink: Sendable {
     let id: String
     let name: String?
@@ -41,7 +40,7 @@ package struct ThemeLink: Sendable {
 private struct BaseSearch {
     private let links: [ThemeLink?]
     private var indices: [String: Int] = [:]
-    /// The indices of the documents but for those whose id an earlier one has.
+    /// The indices of the documents whose id no earlier one has.
     private(set) var unique: [Int] = []
     private(set) var findings: [Finding] = []
     private var guesses = GuessBudget()

@@ -20,7 +20,7 @@ extension ThemeDocument {
                 continue
             }
             var merged = appearance.merging(changes)
-            // The contrast of the default mode is no mode's but its own.
+            // A mode does not inherit the contrast of the default one.
             merged.contrast = changes.contrast
             if let mode = mode(merged, named: name, scheme: changes.scheme?.value, &findings) { modes.append(mode) }
         }
@@ -30,7 +30,6 @@ extension ThemeDocument {
         return (theme, tagged(findings.all))
     }
 
-    /// Nil where background or text is missing.
     private func mode(
         _ appearance: Appearance, named name: String?, scheme: Scheme?, _ findings: inout FindingSet
     ) -> Mode? {
@@ -66,12 +65,11 @@ extension ThemeDocument {
         }
     }
 
-    /// Light where the background's CIE lightness is at least 50.
     private static func apparentScheme(of background: ThemeColor) -> Scheme {
         Contrast.lightness(of: background.display.rgb) < 50 ? .dark : .light
     }
 
-    /// Where the mode is that of the base, and the theme itself decides what its default mode is called, the theme is to blame.
+    /// Points at the theme rather than at its base when the mode is inherited and the theme names its own default mode.
     private func nameClash(of first: Mode, with changes: Appearance) -> Finding {
         var finding = Finding(
             .invalidName, .error, "the mode '\(first.name)' has the name of the default mode",
@@ -87,7 +85,6 @@ extension ThemeDocument {
         return finding
     }
 
-    /// What makes the default mode light or dark: its scheme, or else its background.
     private func decidingLocations(of first: Mode) -> [SourceLocation] {
         if let scheme = appearance.scheme { return [scheme.location].compactMap(\.self) }
         var locations = [appearance.colors[Role.background.rawValue]?.location]

@@ -19,7 +19,6 @@ struct TypeResolver {
         "sans": Located(["system-ui", "sans-serif"]), "mono": Located(["ui-monospace", "monospace"]),
     ]
 
-    /// Every text style: the standard ones first, then the theme's own.
     mutating func textStyles() -> Table<TextStyle> {
         var table: Table<TextStyle> = [:]
         var body = style("body", over: initial, parent: 16)
@@ -108,7 +107,7 @@ struct TypeResolver {
 }
 
 extension TextStyle {
-    /// Writes the body's relative size in `rem`: styles that build on it must not multiply it again.
+    /// Converts the body's relative size to `rem`: styles that build on it must not multiply it again.
     fileprivate mutating func makeAbsolute() {
         switch size.unit {
         case .em: size = Dimension(size.value, .rem)
@@ -117,7 +116,6 @@ extension TextStyle {
         }
     }
 
-    /// Changes the size, rounded to a thousandth of its unit.
     fileprivate mutating func scale(by factor: Double) {
         size.value = (size.value * factor * 1000).rounded() / 1000
         pixels = pixels.map { $0 * factor }

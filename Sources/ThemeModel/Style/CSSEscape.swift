@@ -1,4 +1,3 @@
-/// Text made safe for one place in CSS.
 package enum CSSEscape {
     /// A quoted string by CSS Syntax 3 §4.3.5; what could end it, or an element around it, is escaped.
     package static func string(_ text: String) -> String {
@@ -25,6 +24,5 @@ package enum GenericFamily {
         "ui-sans-serif", "ui-monospace", "ui-rounded",
     ]
 
-    /// Whether a family's name is one of them; case does not matter.
     package static func contains(_ name: String) -> Bool { names.contains(name.lowercased()) }
 }

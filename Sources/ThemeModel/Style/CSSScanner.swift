@@ -1,4 +1,4 @@
-/// Splits CSS into tokens by the rules of CSS Syntax 3 §4, as far as its readers need them.
+/// Splits CSS into tokens by CSS Syntax 3 §4, as far as themepreview needs.
 package struct CSSScanner {
     package enum Kind {
         case comment(isClosed: Bool)
@@ -25,14 +25,12 @@ package struct CSSScanner {
 
     package init(_ cursor: TextCursor) { self.cursor = cursor }
 
-    /// Where the next token begins.
     package var line: Int { cursor.line }
     package var column: Int { cursor.column }
 
-    /// Whether a bracket follows the last token at once, which makes a word the name of a function.
+    /// Whether a bracket follows directly, so that the last word names a function.
     package var isAtBracket: Bool { cursor.current == "(" }
 
-    /// The next token; nil at the end.
     package mutating func next() -> Token? {
         guard let scalar = cursor.current else { return nil }
         let start = cursor
@@ -40,7 +38,6 @@ package struct CSSScanner {
         return Token(kind: kind, scalars: start.scalars(to: cursor), line: start.line, column: start.column)
     }
 
-    /// The next token that is neither white space nor a comment; nil at the end.
     package mutating func nextSignificant() -> Token? {
         while let token = next() {
             switch token.kind {

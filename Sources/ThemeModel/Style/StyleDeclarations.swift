@@ -28,7 +28,7 @@ public struct StyleDeclarations: Hashable, Sendable {
         set { self[.color] = newValue.map { .color($0) } }
     }
 
-    /// Sets the font: its family, size, weight, slant and width, as far as the descriptor says.
+    /// Sets the font's family, size, weight, slant and width, if the descriptor has them.
     public mutating func setFont(_ font: FontDescriptor) {
         if !font.stack.isEmpty { self["font-family"] = .families(font.stack) }
         for (property, value) in font.declarations { self[property] = value }
@@ -54,7 +54,7 @@ public struct StyleDeclarations: Hashable, Sendable {
 }
 
 extension FontDescriptor {
-    /// What chooses a font of its family: its size, weight, slant and width, as far as it says.
+    /// The size, weight, slant and width, if set.
     package var declarations: [(property: StyleProperty, value: StyleValue)] {
         let all: [(StyleProperty, StyleValue?)] = [
             ("font-size", size.map { .dimension($0.value) }), ("font-weight", weight.map { .number(Double($0.value)) }),
@@ -87,7 +87,7 @@ public struct StyleProperty: RawRepresentable, Hashable, Sendable, ExpressibleBy
     public static let cornerRadius: StyleProperty = "border-radius"
 }
 
-/// The value of a property; each is written anew from what it stands for, so that no text of a theme reaches CSS.
+/// The value of a property; CSS is written from the parsed value, so that no text of a theme reaches it.
 public enum StyleValue: Hashable, Sendable {
     /// A colour, as CSS writes it.
     case color(Color)

@@ -1,10 +1,10 @@
 public import Findings
 
-/// A theme's own CSS, proved unable to leave the scope it is put into.
+/// A theme's own CSS, which provably cannot leave its scope.
 ///
 /// It is a list of style rules. Brackets, strings and comments are closed; there are no at-rules but `@media`,
 /// `@supports` and `@container`, and nothing that loads a file. The text is nested in the theme's scope when written
-/// (CSS Nesting 1), and no selector steps from the scope's own element to what lies beside or around it.
+/// (CSS Nesting 1), and no selector leads from the scope's own element to its siblings or ancestors.
 public struct StyleHook: Hashable, Sendable {
     /// The rules as they were written.
     public let css: String

@@ -1,4 +1,4 @@
-/// Refuses CSS that could load a file, or reach what lies outside of the scope it is put into.
+/// Refuses CSS that could load a file or affect something outside its scope.
 struct StyleHookScanner {
     private static let allowedAtRules: Set<String> = ["media", "supports", "container"]
     private static let loadingFunctions: Set<String> = [

@@ -1,9 +1,10 @@
-/// Follows the nesting of style rules, to tell whether a selector can step out of the scope that the rules are put into.
+/// Follows the nesting of style rules, to tell whether a selector can step out of the scope that the rules are put
+/// into.
 ///
-/// A nested selector means descendants, unless it has a `&` or begins with a combinator. So only what stands for the
-/// scope's own element can lead out of the scope, by `+` or `~`.
+/// A nested selector means descendants, unless it has a `&` or begins with a combinator. So only `+` or `~` after the
+/// scope's own element can lead out of the scope.
 struct StyleHookScope {
-    /// What the compound that is being read stands for.
+    /// The element that the current compound selects.
     private enum Compound {
         /// Nothing is read: a combinator here starts from `&`.
         case none
@@ -47,7 +48,6 @@ struct StyleHookScope {
         return isSafe
     }
 
-    /// Leaves a block.
     mutating func leave() {
         if blocks.count > 1 { blocks.removeLast() }
         reset()

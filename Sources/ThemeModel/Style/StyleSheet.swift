@@ -1,9 +1,9 @@
 /// Rules for kinds of elements, gathered while a theme is applied.
 ///
-/// It is a value, made anew each time: what a theme's hook puts into it is gone with the theme. Rules are written in the
-/// order in which their selectors first appeared; a later value of a property takes the place of an earlier one.
+/// Each theme fills a new value, so nothing of a theme's hook outlives the theme. Rules keep the order in which their
+/// selectors first appeared; a later value of a property replaces an earlier one.
 public struct StyleSheet: Hashable, Sendable {
-    /// What a rule is about: a kind of element, perhaps inside another, perhaps in a state.
+    /// A kind of element, optionally inside another and in a state.
     struct Selector: Hashable, Sendable {
         var element: StyleClass
         var container: StyleClass?
@@ -77,7 +77,7 @@ extension StyleSheet.Selector {
     }
 }
 
-/// The name of a kind of element that a style sheet speaks of, such as `button` or `app-view`.
+/// The name of a kind of element, such as `button` or `app-view`.
 ///
 /// The vocabulary is open: `extension StyleClass { static let banner: StyleClass = "banner" }`.
 public struct StyleClass: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {

@@ -1,6 +1,6 @@
 /// Walks over a text scalar by scalar, as a browser does, counting lines and columns from 1.
 ///
-/// To Swift a bracket with a combining mark is another character; to CSS and HTML it is the bracket.
+/// To Swift a bracket with a combining mark is another character; CSS and HTML see the bracket.
 package struct TextCursor {
     private let scalars: ArraySlice<Unicode.Scalar>
     private var index: Int
@@ -18,13 +18,10 @@ package struct TextCursor {
         (index, line, column) = (start.index, start.line, start.column)
     }
 
-    /// The next scalar; nil at the end.
     package var current: Unicode.Scalar? { index < scalars.endIndex ? scalars[index] : nil }
 
-    /// The scalars between this cursor and a later one.
     package func scalars(to end: TextCursor) -> ArraySlice<Unicode.Scalar> { scalars[index..<end.index] }
 
-    /// Whether an ASCII text comes next, in whatever case.
     package func isAt(_ text: String) -> Bool {
         var place = index
         for scalar in text.unicodeScalars {
@@ -36,7 +33,6 @@ package struct TextCursor {
         return true
     }
 
-    /// Moves on by some scalars, or to the end.
     package mutating func advance(by count: Int = 1) {
         for _ in 0..<count {
             guard let scalar = current else { return }
@@ -50,12 +46,10 @@ package struct TextCursor {
         }
     }
 
-    /// Moves to where a text comes next, or to the end.
     package mutating func skip(to text: String) {
         while current != nil, !isAt(text) { advance() }
     }
 
-    /// Moves over the scalars that meet a condition, and returns them.
     @discardableResult
     package mutating func read(while isMeant: (Unicode.Scalar) -> Bool) -> String {
         let start = self

@@ -1,10 +1,9 @@
-/// Where a role's colour comes from when the theme does not give it.
 package enum Derivation: Hashable, Sendable {
-    /// There is no theme without it.
+    /// A theme must have it.
     case required
     /// Another role's colour, perhaps with an alpha.
     case same(as: Role, alpha: Double?)
-    /// The one of text and background with the higher contrast on a role.
+    /// Whichever of text and background has the higher contrast on a role.
     case readable(on: Role)
 
     package var phrase: String {

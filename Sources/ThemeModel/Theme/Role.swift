@@ -1,4 +1,4 @@
-/// What a colour is for: the name by which pages and components ask for it.
+/// What a colour is for: the name that pages and components use.
 ///
 /// The vocabulary is open: a theme may add roles of its own.
 public struct Role: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
@@ -27,7 +27,7 @@ extension Role {
     public static let surfaceRaised: Role = "surface-raised"
     /// Headings of every level.
     public static let heading: Role = "heading"
-    /// Text that is said more quietly.
+    /// Secondary text.
     public static let textMuted: Role = "text-muted"
     /// Text of controls that cannot be used.
     public static let textDisabled: Role = "text-disabled"

@@ -20,7 +20,7 @@ public struct TextStyle: Hashable, Sendable {
     public var letterSpacing: Dimension
     /// OpenType feature tags.
     public var features: [String]
-    /// Where the family was written, for this style or the one it builds on; nil for ours.
+    /// Where the family was written, for this style or the one it builds on; nil for a default.
     public var familyLocation: SourceLocation?
     /// Where the size was written.
     public var sizeLocation: SourceLocation?
@@ -38,6 +38,6 @@ extension TextStyle {
         "body", "heading", "h1", "h2", "h3", "h4", "h5", "h6", "caption", "quote", "code", "label", "button",
     ]
 
-    /// Whether the properties of a style with this name would be those of a family, as in `--font-family-sans`.
+    /// Whether a style of this name would write the properties of a family, such as `--font-family-sans`.
     package static func isTaken(_ name: String) -> Bool { name == "family" || name.hasPrefix("family-") }
 }

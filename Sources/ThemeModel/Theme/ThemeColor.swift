@@ -3,13 +3,13 @@ public import Findings
 
 /// A colour of a theme, resolved, with what is written to CSS and where it came from.
 public struct ThemeColor: Hashable, Sendable {
-    /// How a theme came by a colour.
+    /// Where a theme's colour comes from.
     public enum Origin: Hashable, Sendable {
-        /// The theme says so.
+        /// The theme declares it.
         case declared
-        /// The theme does not say; the words tell what it was derived from.
+        /// The theme omits it; the text says what it was derived from.
         case derived(String)
-        /// What the theme says could not be read, so this stands in and nothing may be concluded from it.
+        /// The theme's value could not be read, so this is a substitute, which no verdict may be based on.
         case substituted
     }
 
@@ -26,11 +26,11 @@ public struct ThemeColor: Hashable, Sendable {
     public var color: Color { content.value.color }
     /// The colour mapped into sRGB and rounded to 8 bits: what is written to CSS.
     public var display: DisplayColor { content.value.renditions[0] }
-    /// Every value that a display may show for the colour, ``display`` first: browsers clip where we map.
+    /// Every value that a display may show for the colour, ``display`` first: browsers clip instead of mapping.
     public var renditions: [DisplayColor] { content.value.renditions }
-    /// How the theme came by it.
+    /// Where the colour comes from.
     public var origin: Origin { content.value.origin }
-    /// Where it was written, or the theme's place when it was derived.
+    /// Where it was written; the theme's location for a derived one.
     public var location: SourceLocation? { content.value.location }
     /// The token it was taken from, by an alias of the theme or by a derivation; nil for a colour of its own.
     package var alias: Alias? { content.value.alias }
@@ -49,7 +49,7 @@ public struct ThemeColor: Hashable, Sendable {
         let alpha: AlphaSource?
     }
 
-    /// Colours are passed on and kept much more often than they are made, so they share what they hold.
+    /// Shared by copies: colours are copied far more often than they are made.
     private final class Shared: Sendable {
         let value: Content
         init(_ value: Content) { self.value = value }
@@ -74,7 +74,7 @@ public struct ThemeColor: Hashable, Sendable {
 
     private init(_ content: Content) { self.content = Shared(content) }
 
-    /// The same colour with another origin, not mapped a second time.
+    /// The same colour with another origin; it is not mapped again.
     package func from(
         _ origin: Origin, alias: Alias? = nil, at location: SourceLocation?, source: ColorSource? = nil
     ) -> ThemeColor {
@@ -86,19 +86,18 @@ public struct ThemeColor: Hashable, Sendable {
         return ThemeColor(result)
     }
 
-    /// Whether two colours are equal and come by in the same way, from the same place.
+    /// Whether two colours are equal, with the same origin and location.
     public static func == (left: ThemeColor, right: ThemeColor) -> Bool {
         left.content === right.content || left.content.value == right.content.value
     }
 
-    /// By all that equality looks at.
+    /// Hashes what equality compares.
     public func hash(into hasher: inout Hasher) { hasher.combine(content.value) }
 
-    /// Whether the colour is what the theme says, and no substitute.
     package var isKnown: Bool { origin != .substituted }
 }
 
-/// A value in a theme file that decides a colour: a colour, or the alpha of an alias.
+/// The place of a value that decides a colour in a theme file: a colour, or the alpha of an alias.
 public struct TokenPlace: Hashable, Sendable {
     /// The token's dotted path, such as `palette.ink` or `components.button.hover.text`.
     public var path: String
@@ -113,16 +112,15 @@ public struct TokenPlace: Hashable, Sendable {
 }
 
 package indirect enum ColorSource: Hashable, Sendable {
-    /// A colour that is built in, or that stands in for one that could not be read.
+    /// A built-in colour, or a substitute for one that could not be read.
     case builtIn
     case token(TokenPlace)
-    /// The one of two colours with the higher contrast on a fill that lies on the page.
+    /// Whichever of two colours has the higher contrast on a fill that lies on the page.
     case better(ThemeColor, ThemeColor, on: ThemeColor, over: ThemeColor)
 }
 
 package struct AlphaSource: Hashable, Sendable {
-    /// The alias or the colour that states it.
     package var token: TokenPlace
-    /// What the stated alpha is multiplied by, for a role that is derived.
+    /// Multiplies the stated alpha, for a derived role.
     package var factor = 1.0
 }

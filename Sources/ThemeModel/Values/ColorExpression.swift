@@ -1,7 +1,7 @@
 public import ColorScience
 import Findings
 
-/// A colour as a theme file states it: a colour, or another token's colour with an alpha of its own.
+/// A colour in a theme file: a literal, or another token's colour, perhaps with another alpha.
 public struct ColorExpression: Hashable, Sendable {
     /// Where the colour comes from.
     public enum Source: Hashable, Sendable {
@@ -9,7 +9,7 @@ public struct ColorExpression: Hashable, Sendable {
         case literal(Color)
         /// The dotted path of another token, such as `palette.ink` or `colors.primary`.
         case reference(String)
-        /// Something was written that could not be read; a finding has said so.
+        /// The text could not be read; a finding reports it.
         case unreadable
     }
 
@@ -42,14 +42,14 @@ public struct ColorExpression: Hashable, Sendable {
     }
 }
 
-/// The alias that was meant by `palette.ink`, or by `palette.ink / 72%`.
+/// The alias in `palette.ink` or `palette.ink / 72%`, which lack braces.
 private func unbracedAlias(_ text: String) -> String? {
     let path = text.prefix { $0 != "/" }.trimmed
     guard path.hasPrefix("palette.") || path.hasPrefix("colors."), TokenName.isValid(String(path)) else { return nil }
     return "{\(path)}\(text[path.endIndex...])"
 }
 
-/// Reads `72%` or `0.72` as an alpha from 0 to 1; `whole` is the text around it, in which errors have their column.
+/// Reads `72%` or `0.72` as an alpha from 0 to 1; columns in errors count in `whole`, the text around it.
 private func parseAlpha(_ text: Substring, in whole: String) throws(ExpressionError) -> Double {
     let isPercentage = text.last == "%"
     let digits = isPercentage ? text.dropLast() : text

@@ -5,9 +5,9 @@ import Findings
 public struct Dimension: Hashable, Sendable {
     /// The units that a theme may use.
     public enum Unit: String, CaseIterable, Sendable {
-        /// Units of CSS Values 4, §6, by their names there.
+        /// Units of CSS Values 4, §6.
         case px, rem, em, pt, ch, ex, vw, vh
-        /// A share, as of the width of what it is in.
+        /// A percentage.
         case percent = "%"
     }
 
@@ -68,7 +68,7 @@ extension Dimension {
     }
 }
 
-/// A dimension as a theme file states it: a dimension, or another layout token's.
+/// A dimension in a theme file: a literal, or another layout token's.
 public enum DimensionExpression: Hashable, Sendable {
     /// The dimension itself.
     case literal(Dimension)

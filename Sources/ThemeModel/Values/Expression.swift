@@ -24,7 +24,6 @@ public struct ExpressionError: Error, Hashable, Sendable, CustomStringConvertibl
     }
 }
 
-/// Splits `{path} / alpha` at the brace.
 func splitReference(_ text: String) throws(ExpressionError) -> (path: String, alpha: Substring?) {
     guard let close = text.firstIndex(of: "}") else {
         throw ExpressionError("the alias is not closed: '}' is missing", suggestion: text.excerpt + "}")

@@ -1,6 +1,6 @@
 import Findings
 
-// Foundation's own normalisation comes with the data of all languages: 45 MB.
+// Foundation's normalisation would link 45 MB of Unicode data.
 #if canImport(FoundationEssentials)
     @_spi(_Unicode) import Swift
 #else
@@ -9,7 +9,7 @@ import Findings
 
 /// A name as an identifier for URLs and CSS: decomposed, without marks, lower case, words joined by `-`.
 ///
-/// `Rosé Pine` becomes `rose-pine`. Scripts without an ASCII form are kept out; a name with nothing left is `fallback`.
+/// `Rosé Pine` becomes `rose-pine`. Other scripts are dropped; a name with nothing left is `fallback`.
 package func slug(_ name: String, fallback: String) -> String {
     var result = ""
     for scalar in name.decomposed.lowercased().unicodeScalars {
@@ -28,8 +28,8 @@ package func slug(_ name: String, fallback: String) -> String {
 package enum ThemeID {
     /// The id that a name gives: letters and digits of every script in lower case, words joined by `-`.
     ///
-    /// Marks on ASCII letters are left out, so that `Rosé Pine` becomes `rose-pine`; other letters keep theirs, without
-    /// which `が` would be `か`. The result is in the composed form, NFC; a name with nothing left is `theme`.
+    /// ASCII letters lose their marks: `Rosé Pine` becomes `rose-pine`. Other letters keep theirs: `が` is not `か`. The
+    /// result is in the composed form, NFC; a name with nothing left is `theme`.
     package static func make(from name: String) -> String {
         var result = String.UnicodeScalarView()
         for scalar in name.decomposed.lowercased().unicodeScalars {
@@ -45,7 +45,7 @@ package enum ThemeID {
         return result.isEmpty ? "theme" : String(result).composed
     }
 
-    /// The id that was probably meant: that of a file so named, or else the closest one.
+    /// The id that was probably meant: the one that `name` becomes as a file name, or else the closest.
     package static func closest(to name: String, among ids: [String]) -> String? {
         var guesses = GuessBudget()
         return closest(to: name, among: ids, within: &guesses)
@@ -62,7 +62,6 @@ package enum ThemeID {
 
 /// The rules for names that become part of a CSS custom property.
 package enum TokenName {
-    /// Whether `name` is made of letters, digits, `-` and `_`, and of `.` between its groups.
     package static func isValid(_ name: String) -> Bool {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
         return name.utf8.count <= 128 && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(isWordByte) }
@@ -84,7 +83,7 @@ package enum TokenName {
 }
 
 extension String {
-    /// Every character taken apart: Unicode's form NFD (UAX #15).
+    /// The decomposed form NFD (UAX #15).
     var decomposed: String {
         #if canImport(FoundationEssentials)
             String(String.UnicodeScalarView(_nfd))
@@ -93,7 +92,7 @@ extension String {
         #endif
     }
 
-    /// Every character put together: Unicode's form NFC (UAX #15).
+    /// The composed form NFC (UAX #15).
     var composed: String {
         #if canImport(FoundationEssentials)
             String(String.UnicodeScalarView(_nfc))
@@ -104,7 +103,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is a letter that can be seen, or a decimal digit, of any script.
+    /// Whether it is a visible letter or a decimal digit of any script.
     fileprivate var isLetterOrDigit: Bool {
         (properties.isAlphabetic || properties.generalCategory == .decimalNumber)
             && !properties.isDefaultIgnorableCodePoint

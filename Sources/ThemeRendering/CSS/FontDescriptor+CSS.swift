@@ -4,7 +4,7 @@ public import ThemeModel
 extension FontDescriptor {
     /// What the descriptor sets, as CSS declarations: `font-family: "Trebuchet MS", sans-serif; font-weight: 700`.
     ///
-    /// A stack without a generic family gets `sans-serif` at its end; a family of the theme's is its custom property.
+    /// A stack without a generic family gets `sans-serif` at its end; one of the theme's families is its custom property.
     public var css: String {
         let tags = features?.value.map { "\(CSSEscape.string($0)) 1" }.joined(separator: ", ")
         let all: [(String, String?)] =

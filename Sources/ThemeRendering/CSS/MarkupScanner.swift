@@ -2,9 +2,7 @@ import ThemeModel
 
 /// Finds the CSS in HTML: `<style>`, `style=""` and what SVG takes as attributes.
 struct MarkupScanner {
-    /// The pieces of CSS, in the order of the text.
     private(set) var pieces: [TextCursor] = []
-    /// The pieces of script.
     private(set) var scripts: [TextCursor] = []
     private var cursor: TextCursor
 

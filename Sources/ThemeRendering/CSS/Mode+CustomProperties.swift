@@ -2,9 +2,9 @@ import ColorScience
 import ThemeModel
 
 extension Mode {
-    /// Everything a mode says, as custom properties, in a fixed order.
+    /// All values of a mode as custom properties, in a fixed order.
     ///
-    /// With `references`, a colour that is another token's names that one's property, where both have the same value.
+    /// With `references`, a colour that aliases a token of the same value is `var()` of the token's property.
     func customProperties(references: Bool = false) -> [CustomProperty] {
         var properties: [CustomProperty] = []
         for (name, color) in palette { properties.append(CustomProperty("palette-\(TokenName.css(name))", color)) }
@@ -53,7 +53,7 @@ extension Mode {
         }
     }
 
-    /// The property of the token that each colour was taken from unchanged, by the name of the colour's own.
+    /// For each colour's property, the property of the token that it aliases without changing it.
     private var aliases: [String: String] {
         let palette = palette.map { ("palette-\(TokenName.css($0.name))", $0.value) }
         let components = Component.parts.keys.compactMap { name in color(named: name).map { (name, $0) } }

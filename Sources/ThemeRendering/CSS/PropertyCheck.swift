@@ -1,10 +1,10 @@
 public import Findings
 public import ThemeModel
 
-/// Finds the custom properties that are asked for and that themes do not write.
+/// Finds custom properties that are used and that no theme writes.
 ///
-/// Only names that could be a theme's count: those with its prefix, those of its families such as `--color-…`, and
-/// those that are nearly the name of a property that is there.
+/// Only names that could be a theme's count: with the prefix, of a family such as `--color-…`, or nearly the name of a
+/// property.
 public struct PropertyCheck: Sendable {
     private struct Mode {
         let name: String
@@ -13,7 +13,7 @@ public struct PropertyCheck: Sendable {
 
     private struct Gap {
         let theme: String
-        /// The modes without the property; none where no mode has it.
+        /// The modes without the property; empty if no mode has it.
         let modes: [String]
     }
 
@@ -22,7 +22,7 @@ public struct PropertyCheck: Sendable {
     private let prefix: String
     private let defined: Set<String>
 
-    /// Prepares a check against themes; `prefix` is that of their properties, `defined` what is set elsewhere.
+    /// Prepares a check against themes; `prefix` is that of their properties, `defined` are properties set elsewhere.
     ///
     /// Complexity: O(themes × modes × tokens).
     public init(_ themes: [Theme], prefix: String = "", defined: Set<String> = []) {
@@ -41,7 +41,7 @@ public struct PropertyCheck: Sendable {
 
     /// An error for each use of a property that a theme does not write, or not in every mode.
     ///
-    /// Where no theme has it, that is one error and not one for each.
+    /// A property that no theme has is one error, not one for each theme.
     public func findings(for uses: PropertyUses) -> [Finding] {
         var guesses = GuessBudget()
         return uses.uses.flatMap { use -> [Finding] in
@@ -93,14 +93,13 @@ extension PropertyCheck {
         return prefix.isEmpty ? Self.families.contains { name.hasPrefix("\($0)-") } : name.hasPrefix(prefix)
     }
 
-    /// The property that may be meant: the one whose prefix or family was forgotten, or the most similar one.
+    /// The property that was probably meant: the one without a forgotten prefix or family, or else the most similar.
     private func closest(to name: String, _ guesses: inout GuessBudget) -> String? {
         if known.contains(name) { return nil }
         let whole = ["", "color-", "palette-"].map { prefix + $0 + name }.first(where: known.contains)
         return whole ?? guesses.closest(to: name, among: known)
     }
 
-    /// What a theme would have to have.
     private func token(of name: String) -> String {
         let token = name.dropFirst(prefix.count)
         guard name.hasPrefix(prefix) else { return "property of this name" }

@@ -1,8 +1,8 @@
 import ThemeModel
 
-/// Finds the custom properties that CSS asks for and sets.
+/// Finds the custom properties that CSS uses and sets.
 struct PropertyScanner {
-    /// A property that is asked for with `var()` and without a fallback.
+    /// A `var()` without a fallback.
     struct Use: Hashable {
         let name: String
         let line: Int
@@ -12,10 +12,10 @@ struct PropertyScanner {
     private(set) var uses: [Use] = []
     private(set) var definitions: Set<String> = []
     private var scanner: CSSScanner
-    /// How many round brackets are open: what stands in them defines nothing.
+    /// How many round brackets are open: inside them nothing is defined.
     private var depth = 0
 
-    /// Stands for text that is put in later: no name with it is known.
+    /// Replaces template tags; a name that contains it is unknown, and ignored.
     static let gap: Unicode.Scalar = "\u{FFFD}"
 
     init(_ css: TextCursor) { scanner = CSSScanner(css) }
@@ -34,7 +34,7 @@ struct PropertyScanner {
         }
     }
 
-    /// Reads `(--name)` behind `var`; where anything else follows, the scan goes on behind `var`.
+    /// Reads `(--name)` after `var`; the scan continues after `var` if anything else follows.
     private mutating func readUse(_ start: CSSScanner.Token) {
         var ahead = scanner
         guard case .sign("(")? = ahead.next()?.kind, let name = ahead.nextSignificant().flatMap(name),
@@ -57,7 +57,6 @@ struct PropertyScanner {
         definitions.insert(name)
     }
 
-    /// The name of a custom property without `--`; nil for any other token.
     private func name(of token: CSSScanner.Token) -> String? {
         guard case .word = token.kind, token.scalars.count > 2, token.scalars.starts(with: "--".unicodeScalars),
             !token.scalars.contains(Self.gap)

@@ -1,25 +1,24 @@
 public import Findings
 import ThemeModel
 
-/// The custom properties that a text asks for, and those that it sets itself: a style sheet, a page or a template.
+/// The custom properties that a style sheet, page or template uses, and those that it sets.
 public struct PropertyUses: Hashable, Sendable {
     /// One use: the property's name without `--`, and where it is.
     public struct Use: Hashable, Sendable {
         /// The name.
         public var name: String
-        /// Where it is asked for.
+        /// Where it is used.
         public var location: SourceLocation
     }
 
-    /// The uses in their order; those with a fallback, as in `var(--a, red)`, are not among them.
+    /// The uses in their order, without those with a fallback, as in `var(--a, red)`.
     public private(set) var uses: [Use] = []
     /// The names of the properties that the text sets itself, without `--`.
     public private(set) var definitions: Set<String> = []
 
-    /// Nothing is asked for.
+    /// Makes empty uses.
     public init() {}
 
-    /// Whether nothing is asked for, nor set.
     package var isEmpty: Bool { uses.isEmpty && definitions.isEmpty }
 
     /// Looks for uses in a style sheet.
@@ -28,10 +27,8 @@ public struct PropertyUses: Hashable, Sendable {
     /// Looks for uses in HTML: in its style elements and style attributes.
     public init(html: String, file: String) { self.init(html: html, at: TextOrigin(file: file)) }
 
-    /// Looks for uses in CSS that is part of a file.
     package init(css: String, at origin: TextOrigin) { add(TextCursor(css), at: origin) }
 
-    /// Looks for uses in HTML that is part of a file.
     package init(html: String, at origin: TextOrigin) {
         var scanner = MarkupScanner(html)
         scanner.scan()
@@ -39,19 +36,17 @@ public struct PropertyUses: Hashable, Sendable {
         for script in scanner.scripts { addNames(in: script) }
     }
 
-    /// Takes every name in a script for one that it sets: what it does with them cannot be told.
+    /// Counts every name in a script as set, since a script may set any of them.
     init(script: String) { addNames(in: TextCursor(script)) }
 
-    /// Adds what another text asks for and sets.
+    /// Adds the uses and definitions of another text.
     public mutating func add(_ other: PropertyUses) {
         uses += other.uses
         definitions.formUnion(other.definitions)
     }
 
-    /// Adds properties that are set elsewhere.
     mutating func define(_ names: Set<String>) { definitions.formUnion(names) }
 
-    /// The same with a prefix before every name.
     func prefixed(_ prefix: String) -> PropertyUses {
         guard !prefix.isEmpty else { return self }
         var result = self

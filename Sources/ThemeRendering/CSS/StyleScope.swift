@@ -1,8 +1,8 @@
 import ThemeModel
 
-/// Where a theme's declarations apply: the selectors of its modes.
+/// The selectors of a theme's modes.
 ///
-/// An attribute `data-mode` wins over what the system prefers, and one on an element itself over one further out.
+/// The attribute `data-mode` wins over the system's preference, and the innermost attribute wins.
 enum StyleScope {
     /// The whole page: for a style sheet of one theme.
     case page

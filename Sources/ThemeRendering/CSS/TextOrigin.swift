@@ -1,21 +1,20 @@
 package import Findings
 
-/// Where a text that was taken out of a file stands in it.
+/// Maps locations in a text that was cut out of a file to locations in the file.
 package struct TextOrigin: Sendable {
     private let start: SourceLocation
-    /// For each line of the text, how many Unicode scalars stand before it in the file; nil for a line that is not found.
+    /// How many Unicode scalars precede each line of the text in the file; nil for a line that was not found.
     private let offsets: [Int?]?
 
-    /// The text is the file.
     package init(file: String) {
         start = SourceLocation(file: file, line: 1, column: 1)
         offsets = nil
     }
 
-    /// The text begins at or just behind a location, and each of its lines is looked for in a line of the file.
+    /// A text that begins at or just after `start`; each of its lines is searched for in the file's line.
     ///
-    /// `lines` are the file's from the location's on, which lies behind `byte` bytes of the first one. A line that is not
-    /// found, because it was unfolded or had escapes, stands at the location.
+    /// `lines` are the file's lines from the start's on; `byte` is the start's offset in the first. A line that is not
+    /// found, because it was unfolded or had escapes, gets the location `start`.
     package init(
         of text: String, from start: SourceLocation, at byte: Int, in lines: some Sequence<Substring.UTF8View>
     ) {
@@ -28,14 +27,13 @@ package struct TextOrigin: Sendable {
         }
     }
 
-    /// Where a line and a column of the text, each counted from 1, lie in the file.
     package func location(line: Int, column: Int) -> SourceLocation {
         guard let offsets else { return SourceLocation(file: start.file, line: line, column: column) }
         guard offsets.indices.contains(line - 1), let offset = offsets[line - 1] else { return start }
         return SourceLocation(file: start.file, line: start.line + line - 1, column: offset + column)
     }
 
-    /// How many Unicode scalars stand before a piece of a line; nil where it is not near the beginning.
+    /// How many Unicode scalars precede a piece of a line; nil unless it is near the beginning.
     private static func distance(to piece: Substring.UTF8View, in line: Substring.UTF8View) -> Int? {
         // Searching all of a long line for each of many pieces would take quadratic time.
         let reach = 1_000

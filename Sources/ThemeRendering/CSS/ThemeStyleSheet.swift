@@ -2,16 +2,16 @@ public import ThemeModel
 
 /// A theme as CSS: custom properties in every mode, and the theme's own rules.
 ///
-/// Every value is written from its parsed form; only the theme's own CSS, which was proved to stay within its scope, is
-/// copied from its file. Equal themes give equal bytes.
+/// Every value is written from its parsed form; only the theme's own CSS, which is checked to stay within its scope, is
+/// copied. Equal themes give equal bytes.
 public struct ThemeStyleSheet: Sendable {
     private let theme: Theme
     private let modes: [ModeStyle]
 
     /// Prepares a theme's style sheet; `prefix` is put before every property's name, as in `--acme-color-text`.
     ///
-    /// With `references`, a colour that is another token's is written as `var(--palette-ink)` instead of its value; what
-    /// is shown is the same. Complexity: O(modes × tokens).
+    /// With `references`, a colour that is another token's is written as `var(--palette-ink)` instead of its value;
+    /// what is shown is the same. Complexity: O(modes × tokens).
     public init(_ theme: Theme, prefix: String = "", references: Bool = false) {
         self.theme = theme
         modes = ModeStyle.styles(of: theme, prefix: prefix.isEmpty ? "--" : "--\(prefix)-", references: references)
@@ -44,19 +44,17 @@ public struct ThemeStyleSheet: Sendable {
     }
 }
 
-/// The declarations of one mode, and when they apply.
 private struct ModeStyle: Sendable {
     let name: String
     let scheme: Scheme
     let isDefault: Bool
-    /// The media condition under which the system asks for the mode; nil where only the attribute does.
+    /// The media condition for the mode; nil where only the attribute chooses it.
     let condition: String?
     let declarations: (all: String, wide: String)
 
-    /// A theme's modes in the order in which they are written: a later one wins where several conditions hold.
+    /// A theme's modes in the order in which they are written: where several conditions hold, the last one wins.
     ///
-    /// Each further mode writes every property in which any mode differs from the default one, so that two of them
-    /// never mix.
+    /// Each further mode writes every property in which any mode differs from the default, so that two modes never mix.
     static func styles(of theme: Theme, prefix: String, references: Bool) -> [ModeStyle] {
         let all = theme.modes.map { $0.customProperties(references: references) }
         let varying = all[0].names(alteredIn: all.dropFirst())

@@ -1,9 +1,8 @@
-/// A block of code as HTML, its words marked by what they are.
 struct CodeBlock {
     private let text: String
     private let language: String
 
-    /// `language` is what stands behind the fence; only its first word counts.
+    /// `language` is the text after the fence; only its first word counts.
     init(_ text: String, language: String) {
         self.text = text
         self.language =
@@ -13,12 +12,11 @@ struct CodeBlock {
     var html: String {
         let tokens = Language.named(language).map { CodeLexer.tokens(of: text, in: $0) } ?? [CodeToken(.plain, text)]
         let name = language.isEmpty ? "" : " class=\"language-\(language.htmlEscaped)\""
-        // With a tab index the block can be scrolled by keyboard.
+        // The tab index lets the keyboard scroll the block.
         return "<pre tabindex=\"0\"><code\(name)>\(tokens.map(\.html).joined())</code></pre>"
     }
 }
 
-/// A piece of code of one kind.
 struct CodeToken: Equatable {
     /// What a piece of code is; each is a syntax role.
     enum Kind: String {

@@ -9,10 +9,10 @@ struct CodeLexer {
     private var index = 0
     private var plainStart = 0
     private var tokens: [CodeToken] = []
-    // Up to here no apostrophe or regular expression is closed: each search is made once, so that time stays linear.
+    // No apostrophe or regular expression is closed before this index: searching each only once keeps time linear.
     private var unclosed = (apostrophes: 0, regExps: 0)
 
-    /// The tokens of a text; joined they are the text.
+    /// The tokens of a text; joined, they are the text again.
     static func tokens(of text: String, in language: Language) -> [CodeToken] {
         var lexer = CodeLexer(language: language, code: Array(text.unicodeScalars))
         if language.isDiff { lexer.lexDiff() } else { lexer.lex() }
@@ -44,7 +44,6 @@ struct CodeLexer {
         }
     }
 
-    /// Adds a token, and the plain text before it.
     private mutating func take(_ kind: CodeToken.Kind, upTo end: Int) {
         if kind != .plain {
             flush()
@@ -61,7 +60,7 @@ struct CodeLexer {
     private func text(_ range: Range<Int>) -> String { String(String.UnicodeScalarView(code[range])) }
 }
 
-// Each of these takes a token where one of its kind begins, and else returns false.
+// Each of these takes a token if one of its kind begins here, and returns whether it did.
 extension CodeLexer {
     private mutating func lexComment() -> Bool {
         let block = language.isMarkup ? ("<!--", "-->") : language.blockComment
@@ -77,7 +76,7 @@ extension CodeLexer {
 
     private mutating func lexQuoted(_ quote: Unicode.Scalar) -> Bool {
         guard language.quotes.contains(quote) else { return false }
-        // Between tags is prose.
+        // Text between tags is prose.
         if language.isMarkup, index == 0 || code[index - 1] != "=" { return false }
         if quote == "'", language.hasCharacters { return lexCharacter() }
         if quote == "'", index < unclosed.apostrophes { return false }
@@ -107,7 +106,7 @@ extension CodeLexer {
         return true
     }
 
-    /// A regular expression: where a value may stand, `/` does not divide.
+    /// A regular expression: `/` where a value may be is not a division.
     private mutating func lexRegExp(_ first: Unicode.Scalar) -> Bool {
         guard language.hasRegExps, first == "/", index >= unclosed.regExps else { return false }
         let before = code[..<index].last { !$0.isSpace }
@@ -127,7 +126,7 @@ extension CodeLexer {
         return false
     }
 
-    /// Where a string ends that begins here, after its quote or with its line, and whether that is its quote.
+    /// The end of the string that begins here, at its quote or at the end of the line, and which of these it is.
     private func endOfString(_ quote: Unicode.Scalar) -> (end: Int, isClosed: Bool) {
         var (end, isEscaped) = (index + 1, false)
         while let scalar = scalar(at: end), quote == "`" || !scalar.isLineEnd {
@@ -178,7 +177,6 @@ extension CodeLexer {
         return next == "(" ? .function : .plain
     }
 
-    /// Whether what stands at an index makes a key of the word before it.
     private func isKey(before index: Int) -> Bool {
         switch scalar(at: index) {
         case "=": true
@@ -197,13 +195,13 @@ extension CodeLexer {
         code[start...].firstIndex { !isPart($0) } ?? code.count
     }
 
-    /// The index after `close`, or the end of the text where that is missing.
+    /// The index after `close`, or the end of the text.
     private func end(of close: String, from start: Int) -> Int {
         let range = code[min(start, code.count)...].firstRange(of: Array(close.unicodeScalars))
         return range?.upperBound ?? code.count
     }
 
-    /// Where a word ends that is made of some ASCII characters, and of letters and digits of any other script.
+    /// The end of a word of ASCII characters that `isPart` accepts, and letters and digits of other scripts.
     private func endOfWord(from start: Int, where isPart: (Unicode.Scalar) -> Bool) -> Int {
         var end = start
         while let scalar = scalar(at: end) {

@@ -1,14 +1,12 @@
 package import Findings
 
-/// Gives headings ids that do not depend on what other headings there are, except on those of the same words before them.
+/// Gives headings ids that depend only on their words and on earlier headings with the same words.
 struct HeadingIDs {
     private var taken: Set<String> = []
     // Without the next number of each id, 20,000 headings of the same words would take quadratic time.
     private var numbers: [String: Int] = [:]
 
-    /// The id for a heading's words: letters and digits of every script in lower case, joined by `-`.
-    ///
-    /// Where the page has it already, a number follows.
+    /// The words in lower case, joined by `-`; a number follows if the page already has this id.
     mutating func id(for text: String) -> String {
         let base = Self.slug(text)
         if taken.insert(base).inserted { return base }
@@ -27,36 +25,29 @@ struct HeadingIDs {
 
 /// A link to a heading, which is checked once the headings of every page are known.
 package struct HeadingLink: Sendable {
-    /// The source of the page with the heading.
     package let page: String
-    /// The heading's id.
     package let id: String
     let location: SourceLocation
 }
 
-/// The heading ids of all pages.
 package struct HeadingTable: Sendable {
-    /// The ids of a page, each between line breaks, by its source: one text takes a tenth of the memory of a set.
+    /// The ids of each page, by its source, as lines of one text: a tenth of the memory of a set.
     private let ids: [String: String]
 
     package init(_ pages: some Sequence<(source: String, ids: Set<String>)>) {
         ids = Dictionary(pages.map { ($0.source, Self.text(of: $0.ids)) }) { first, _ in first }
     }
 
-    /// The ids of a page as the table keeps them.
     private static func text(of ids: Set<String>) -> String {
         ids.isEmpty ? "" : "\n\(ids.sorted().joined(separator: "\n"))\n"
     }
 
-    /// What is wrong with the links of one page.
-    ///
-    /// Complexity: O(n) in the links and in the headings of each page they lead to.
     package func findings(for links: [HeadingLink]) -> [Finding] {
         var guesses = GuessBudget()
         var known: [String: Set<[UInt8]>] = [:]
         return links.compactMap { link in
             guard let text = ids[link.page] else { return nil }
-            // Sets of bytes: to a browser another spelling of the same letters is another id.
+            // Sets of bytes: a browser tells apart two Unicode spellings of the same letters.
             let ids = known[link.page] ?? Set(text.utf8.split(separator: UInt8(ascii: "\n")).map(Array.init))
             known[link.page] = ids
             if ids.contains(Array(link.id.utf8)) { return nil }

@@ -28,7 +28,6 @@ struct Language: Sendable {
 }
 
 extension Language {
-    /// The language with a name, as it is written behind a fence.
     static func named(_ name: String) -> Language? {
         switch name {
         case "swift": swift

@@ -1,15 +1,14 @@
 import Findings
 
-/// Makes the links of one page lead to where their targets end up in the site.
+/// Rewrites the links of one page to the paths of their targets in the site.
 struct LinkRewriter {
     let source: PageSource
     let path: ArtifactPath
     let index: PageIndex
-    /// The files that the page refers to.
     private(set) var files: Set<String> = []
     private(set) var findings: [Finding] = []
     private(set) var toHeadings: [HeadingLink] = []
-    /// The first mark of a footnote that CommonMark takes for a link.
+    /// The first footnote mark that CommonMark reads as a link.
     private(set) var footnote: SourceLocation?
     private lazy var footnotes = FootnoteLabels(source.markdown)
     private var guesses: GuessBudget
@@ -46,9 +45,8 @@ struct LinkRewriter {
         }
     }
 
-    /// Notes a link that is the mark of a footnote; returns whether it is one.
     private mutating func notesFootnote(_ node: MarkdownNode) -> Bool {
-        // Most pages have no such link, and need not be searched for labels.
+        // Checked first, because only then the page has to be searched for labels.
         guard node.kind == .link, node.wholeText?.hasPrefix("^") ?? false, footnotes.contains(node) else {
             return false
         }
@@ -56,7 +54,7 @@ struct LinkRewriter {
         return true
     }
 
-    /// Notes a link to a heading; one without an id leads to the top of its page, which is always there.
+    /// Records a link to a heading; an empty id is the top of the page, which always exists.
     private mutating func add(_ node: MarkdownNode, _ id: String, on page: String) {
         if id != "" { toHeadings.append(HeadingLink(page: page, id: id, location: lines.location(of: node))) }
     }
@@ -74,11 +72,11 @@ struct LinkRewriter {
                 at: lines.location(of: node)))
     }
 
-    /// Replaces an image of another host by a link to it, so that the page makes no request to another host.
+    /// Replaces an image of another host by a link, so that showing the page sends no request there.
     private mutating func replaceImage(_ node: MarkdownNode) {
         findings.append(
             Finding(
-                .brokenLink, .warning, "an image lies on another host: '\(node.url)'",
+                .brokenLink, .warning, "an image is on another host: '\(node.url)'",
                 help: "put the file beside the page; it is shown as a link until then", at: lines.location(of: node)))
         node.replaceWithLink()
     }

@@ -1,10 +1,9 @@
 import Findings
 
-/// Where a link in a page leads.
 enum LinkTarget: Hashable {
-    /// A place in the same page.
+    /// A heading in the same page.
     case fragment(String)
-    /// Another page, by its source path, and a place in it.
+    /// Another page, by its source path, and a heading in it.
     case page(String, fragment: String?)
     /// A file beside the pages, by its path.
     case file(String, suffix: String)
@@ -17,7 +16,7 @@ enum LinkTarget: Hashable {
 extension PageIndex {
     private static let allowedSchemes: Set<String> = ["http", "https", "mailto", "tel"]
 
-    /// Resolves a link as it is written in the page at `path`, whose broken links share some guesses.
+    /// Resolves a link in the page at `path`; the page's broken links share one budget of guesses.
     func resolve(_ link: String, from path: String, within shared: inout GuessBudget) -> LinkTarget {
         if link.isEmpty { return .broken("it is empty") }
         if link.hasPrefix("#") { return .fragment(Self.percentDecoded(String(link.dropFirst()))) }
@@ -33,16 +32,16 @@ extension PageIndex {
             return .broken("it leads out of the pages' folder")
         }
         for candidate in [target] + ["README.md", "index.md"].map({ target.isEmpty ? $0 : "\(target)/\($0)" }) {
-            if let place = pages.index(forKey: candidate) { return .page(pages[place].key, fragment: fragment) }
+            if let index = pages.index(forKey: candidate) { return .page(pages[index].key, fragment: fragment) }
         }
-        // The link gets the file's own spelling: a server knows no other one.
-        if let place = files.firstIndex(of: target) { return .file(files[place], suffix: suffix) }
+        // The link gets the file's own Unicode spelling, which a server needs.
+        if let index = files.firstIndex(of: target) { return .file(files[index], suffix: suffix) }
         if guesses.hasFolder(target) { return .broken("there is no README.md or index.md in the folder '\(target)'") }
         let guess = guesses.path(for: target, within: &shared).map { "; \(didYouMean($0))" } ?? ""
         return .broken("there is no '\(target)'\(guess)")
     }
 
-    /// What stands before the first `:`, read by scalars as a browser does: a combining mark would hide the `:`.
+    /// The text before the first `:`, found by scalars as a browser does: a combining mark would hide the `:`.
     private static func scheme(of link: String) -> String? {
         let scalars = link.unicodeScalars
         guard let colon = scalars.firstIndex(of: ":") else { return nil }
@@ -55,7 +54,7 @@ extension PageIndex {
         return String(scheme).lowercased()
     }
 
-    /// The path that a relative one means, from the folder of `page`; a leading `/` is the pages' folder.
+    /// A relative path resolved from the folder of `page`; a leading `/` is the pages' folder.
     private static func normalise(_ path: String, from page: String) -> String? {
         var parts = path.hasPrefix("/") ? [] : page.split(separator: "/").dropLast().map(String.init)
         for part in path.split(separator: "/") where part != "." {
@@ -85,10 +84,9 @@ extension PageIndex {
     }
 }
 
-/// Guesses which path a broken link meant.
 struct PathGuesses: Sendable {
     private let paths: [String]
-    /// The paths whose names differ from all others, by the name without case, marks and ending.
+    /// Paths with unique names, by the name without case, marks and ending.
     private let names: [String: String]
     private let folders: Set<String>
 
@@ -106,7 +104,7 @@ struct PathGuesses: Sendable {
 
     func hasFolder(_ path: String) -> Bool { folders.contains(path) }
 
-    /// The path that is spelt nearly like this one, or else the only one whose last part has the same words.
+    /// The path with nearly the same spelling, or else the only one with the same name.
     func path(for path: String, within guesses: inout GuessBudget) -> String? {
         let name = Self.name(of: path)
         return guesses.closest(to: path, among: paths) ?? (name.isEmpty ? nil : names[name])

@@ -22,42 +22,35 @@ struct MarkdownNode {
         }
     }
 
-    /// The line it begins on, counted from 1.
     var line: Int { Int(cmark_node_get_start_line(pointer)) }
     /// The column it begins at, in bytes, counted from 1; 0 where libcmark does not say.
     var column: Int { Int(cmark_node_get_start_column(pointer)) }
-    /// A heading's level, 1 to 6.
     var level: Int { Int(cmark_node_get_heading_level(pointer)) }
-    /// Whether it begins a line of a paragraph that is not the first.
+    /// Whether it begins a line of a paragraph, except the first.
     var isBehindLine: Bool {
         cmark_node_previous(pointer).map { cmark_node_get_type($0) == CMARK_NODE_SOFTBREAK } ?? false
     }
-    /// Whether it is the first within an item of a list.
     var beginsItem: Bool {
         guard cmark_node_previous(pointer) == nil, let paragraph = cmark_node_parent(pointer),
             cmark_node_previous(paragraph) == nil, let item = cmark_node_parent(paragraph)
         else { return false }
         return cmark_node_get_type(item) == CMARK_NODE_ITEM
     }
-    /// A text, or that of a code block or of raw HTML.
     var literal: String { cmark_node_get_literal(pointer).map { String(cString: $0) } ?? "" }
-    /// The words behind a code block's fence.
     var fenceInfo: String { cmark_node_get_fence_info(pointer).map { String(cString: $0) } ?? "" }
 
-    /// Where a link or image leads.
     var url: String {
         get { cmark_node_get_url(pointer).map { String(cString: $0) } ?? "" }
         nonmutating set { cmark_node_set_url(pointer, newValue) }
     }
 
-    /// The text within the node; nil where there is anything else in it.
+    /// The text within the node; nil if it has anything else in it.
     var wholeText: String? {
         guard let child = cmark_node_first_child(pointer), cmark_node_next(child) == nil else { return nil }
         let node = MarkdownNode(pointer: child)
         return node.kind == .text ? node.literal : nil
     }
 
-    /// The words within the node.
     var text: String {
         var result = ""
         forEach { node in
@@ -70,30 +63,18 @@ struct MarkdownNode {
         return result
     }
 
-    /// Hands the node and all within it to `visit`, in the order of the text.
     func forEach(_ visit: (MarkdownNode) -> Void) {
-        _ = first {
-            visit($0)
-            return false
-        }
-    }
-
-    /// The first of this node and all within it for which `isWanted` is true.
-    func first(where isWanted: (MarkdownNode) -> Bool) -> MarkdownNode? {
         let iterator = cmark_iter_new(pointer)
         defer { cmark_iter_free(iterator) }
         while case let event = cmark_iter_next(iterator), event != CMARK_EVENT_DONE {
             guard event == CMARK_EVENT_ENTER, let pointer = cmark_iter_get_node(iterator) else { continue }
-            let node = MarkdownNode(pointer: pointer)
-            if isWanted(node) { return node }
+            visit(MarkdownNode(pointer: pointer))
         }
-        return nil
     }
 }
 
 // Each of these frees the node, which must not be used afterwards.
 extension MarkdownNode {
-    /// Replaces the node by HTML around its children.
     func replace(opening: String, closing: String) {
         guard let block = cmark_node_new(CMARK_NODE_CUSTOM_BLOCK) else { return }
         cmark_node_set_on_enter(block, opening)
@@ -101,7 +82,6 @@ extension MarkdownNode {
         replace(with: block)
     }
 
-    /// Replaces the node and all within it by a text.
     func replace(withText literal: String) {
         guard let text = Self.newText(literal) else { return }
         cmark_node_replace(pointer, text)

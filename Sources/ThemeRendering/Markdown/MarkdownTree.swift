@@ -8,9 +8,8 @@ import CCMark
     import Darwin
 #endif
 
-/// The library that parses Markdown.
 package enum MarkdownLibrary {
-    /// Its version, on which a page's HTML may depend: the library is the system's.
+    /// A page's HTML may depend on it, since the library is the system's.
     package static var version: String { String(cString: cmark_version_string()) }
 }
 
@@ -19,7 +18,6 @@ struct MarkdownTree: ~Copyable {
     private let root: OpaquePointer
     private let options: Int32
 
-    /// Parses CommonMark; with `allowsRawHTML`, HTML in the text is kept.
     init(_ text: String, allowsRawHTML: Bool) {
         options = CMARK_OPT_VALIDATE_UTF8 | (allowsRawHTML ? CMARK_OPT_UNSAFE : CMARK_OPT_DEFAULT)
         var text = text
@@ -38,11 +36,6 @@ struct MarkdownTree: ~Copyable {
         guard let text = cmark_render_html(root, options) else { return "" }
         defer { free(text) }
         return String(cString: text)
-    }
-
-    /// The words of the first heading of the first level; nil where there is none.
-    var title: String? {
-        MarkdownNode(pointer: root).first { $0.kind == .heading && $0.level == 1 }?.text
     }
 
     /// Hands every node of one of the kinds to `visit`, in the order of the text.

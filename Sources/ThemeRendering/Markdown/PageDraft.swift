@@ -1,24 +1,44 @@
-package import Findings
+public import Findings
 import ThemeModel
 
-/// What one page says by itself: whether the headings exist that it links to is known once all pages are drafted.
+/// A Markdown page before it is rendered: its text and what its front matter says.
+public struct PageSource: Hashable, Sendable {
+    /// The path below the pages' folder, with its ending.
+    public var path: String
+    /// The text without the front matter.
+    public var markdown: String
+    /// Where the text begins.
+    public var start: SourceLocation
+    /// The title; the first heading when nil.
+    public var title: String?
+    /// What the page is about, in a sentence.
+    public var description: String?
+    /// The position among the pages: lower first, pages without one last.
+    public var order: Int?
+
+    /// Makes a page of text.
+    public init(path: String, markdown: String, start: SourceLocation? = nil) {
+        self.path = path
+        self.markdown = markdown
+        self.start = start ?? SourceLocation(file: path, line: 1, column: 1)
+    }
+}
+
+/// A parsed page; its links to headings are checked later, when all pages are parsed.
 package struct PageDraft: Sendable {
     package let source: String
     package let path: ArtifactPath
     package let title: String
     package let description: String?
-    /// The text; nil where it was not asked for.
+    /// The text; nil unless the draft was made with `isShown`.
     package let content: PageContent?
-    /// The ids of the page's headings.
     package let ids: Set<String>
     package let files: Set<String>
     package let properties: PropertyUses
     /// What is wrong with the page and its links, except links to headings.
     package let findings: [Finding]
-    /// The links to headings.
     package let links: [HeadingLink]
 
-    /// Parses a page; its text is rendered where `isShown`.
     init(_ source: PageSource, path: ArtifactPath, index: PageIndex, allowsRawHTML: Bool, isShown: Bool) {
         let tree = MarkdownTree(source.markdown, allowsRawHTML: allowsRawHTML)
         properties = allowsRawHTML ? Self.properties(of: tree, source) : PropertyUses()
@@ -31,10 +51,10 @@ package struct PageDraft: Sendable {
             headings.append(heading)
             if isShown { node.replace(opening: heading.opening, closing: heading.closing) }
         }
-        // After the headings, whose ids come from the words of the source: an image of another host becomes a link.
+        // After the headings, whose ids come from the words of the source: rewriting turns an image of another host into a link.
         var links = LinkRewriter(source: source, path: path, index: index)
         tree.forEach([.link, .image]) { links.rewrite($0) }
-        if let place = links.footnote { unsupported.add(linkedFootnote: place) }
+        if let location = links.footnote { unsupported.add(linkedFootnote: location) }
         content = isShown ? Self.content(of: tree, headings) : nil
         ids = Set(headings.map(\.id))
         (self.source, self.path, description) = (source.path, path, source.description)

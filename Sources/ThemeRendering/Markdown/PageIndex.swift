@@ -1,12 +1,9 @@
 import Findings
 
-/// The pages and files that links can lead to.
 package struct PageIndex: Sendable {
-    /// The output path of every page, by its source path.
     package let pages: [String: ArtifactPath]
     /// Every other file below the pages' folder.
     let files: Set<String>
-    /// What a link to none of them was probably meant to be.
     let guesses: PathGuesses
 
     /// Indexes pages by their source paths; a page whose path could leave the output is left out.
@@ -18,16 +15,14 @@ package struct PageIndex: Sendable {
         guesses = PathGuesses(Array(index.keys) + files)
     }
 
-    /// What may be looked at for the broken links of one page, as if there were some on one of four.
+    /// A budget for the broken links of one page, assuming that a quarter of the pages have some.
     var guessesOfPage: GuessBudget { GuessBudget(sharedAmong: (pages.count + files.count) / 4) }
 
-    /// As long as the folder of a theme's pages can be.
-    private static let longestFolder = ArtifactPath("themes/\(String(repeating: "x", count: 255))/pages")
+    private static let longestFolder = "themes/\(String(repeating: "x", count: ArtifactPath.nameLimit))/pages"
 
-    /// What to do about a page without an output path.
     static func help(forPath page: String) -> String {
         let added = ".html".utf8.count - ".md".utf8.count
-        let longest = longestFolder.map { ArtifactPath.limit - $0.description.utf8.count - 1 - added } ?? 0
+        let longest = ArtifactPath.limit - longestFolder.utf8.count - 1 - added
         let longestName = ArtifactPath.nameLimit - added
         let isLong =
             page.utf8.count > longest || page.pathNames.contains { $0.utf8.count > longestName }
@@ -41,7 +36,7 @@ package struct PageIndex: Sendable {
         let start = page.utf8.lastIndex(of: UInt8(ascii: "/")).map(page.utf8.index(after:)) ?? page.startIndex
         let file = page[start...]
         let stem = file.lowercased().hasSuffix(".md") ? file.dropLast(3) : file
-        let path = ArtifactPath("\(page[..<start])\(stem == "README" ? "index" : stem).html")
-        return path.flatMap { longestFolder?.appending($0) == nil ? nil : $0 }
+        let path = "\(page[..<start])\(stem == "README" ? "index" : stem).html"
+        return ArtifactPath("\(longestFolder)/\(path)") == nil ? nil : ArtifactPath(path)
     }
 }

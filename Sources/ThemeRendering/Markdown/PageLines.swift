@@ -1,17 +1,14 @@
 import Findings
 
-/// Locations in a page's file: libcmark counts bytes, and a location counts Unicode scalars.
+/// Converts libcmark's locations, which count bytes, to ours, which count Unicode scalars.
 struct PageLines {
     private let source: PageSource
     private lazy var lines = source.markdown.byteLines
-    // The location found last: of a line with thousands of nodes only what lies between two of them is counted.
+    // The last location: counting on from it keeps a line with thousands of nodes linear.
     private var last = (line: 0, byte: 0, column: 1)
 
     init(_ source: PageSource) { self.source = source }
 
-    /// Where a node begins in its file.
-    ///
-    /// Complexity: O(n) in the bytes since the node before it on the line.
     mutating func location(of node: MarkdownNode) -> SourceLocation {
         let line = max(node.line, 1)
         var location = SourceLocation(file: source.start.file, line: source.start.line + line - 1)
@@ -24,7 +21,6 @@ struct PageLines {
         return location
     }
 
-    /// Where the text of a node of HTML stands in its file.
     mutating func origin(of node: MarkdownNode) -> TextOrigin {
         TextOrigin(
             of: node.literal, from: location(of: node), at: max(node.column, 1) - 1,

@@ -10,9 +10,6 @@ package struct PageRenderer: Sendable {
         self.allowsRawHTML = allowsRawHTML
     }
 
-    /// The pages in their order, with what is wrong with their links.
-    ///
-    /// Complexity: O(n) in the text of all pages.
     package func render(_ sources: [PageSource]) -> (pages: [RenderedPage], findings: [Finding]) {
         let (placed, findings) = placed(sources)
         let drafts = placed.compactMap { draft(sources[$0.index], isShown: true) }
@@ -30,7 +27,7 @@ package struct PageRenderer: Sendable {
         }
     }
 
-    /// The pages in their order, by the indices of their sources, and findings about those that the site has no path for.
+    /// The pages in order, as indices of their sources, and findings about pages without a path.
     package func placed(_ sources: [PageSource]) -> (pages: [(index: Int, path: ArtifactPath)], findings: [Finding]) {
         var findings: [Finding] = []
         var pages: [(index: Int, path: ArtifactPath)] = []
@@ -64,7 +61,6 @@ package struct PageRenderer: Sendable {
         return (pages, findings)
     }
 
-    /// The page that becomes a file where another page needs a folder.
     private static func file(above path: ArtifactPath, _ taken: [ArtifactPath: String]) -> String? {
         var folder = path.parent
         while let path = folder {
@@ -74,7 +70,6 @@ package struct PageRenderer: Sendable {
         return nil
     }
 
-    /// By the order of the front matter, then by path.
     private static func precedes(_ left: PageSource, _ right: PageSource) -> Bool {
         (left.order ?? .max, left.path) < (right.order ?? .max, right.path)
     }

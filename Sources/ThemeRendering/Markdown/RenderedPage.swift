@@ -5,25 +5,22 @@ package struct RenderedPage: Sendable {
     /// The path below a theme's `pages/`, ending in `.html`.
     package let path: ArtifactPath
     package let title: String
-    /// What the page is about, in a sentence.
     package let description: String?
     /// The files that the page refers to, by their paths below the pages' folder.
     package let files: Set<String>
-    /// The custom properties that its raw HTML asks for.
     package let properties: PropertyUses
-    /// Renders the text: a site may have more of it than memory has room for.
+    /// Renders the text when called: all texts of a large site would not fit into memory.
     package let content: @Sendable () throws -> PageContent
 
-    /// The page of a draft, whose text `content` renders.
     package init(_ draft: PageDraft, content: @escaping @Sendable () throws -> PageContent) {
         (source, path, title, description) = (draft.source, draft.path, draft.title, draft.description)
         (files, properties, self.content) = (draft.files, draft.properties, content)
     }
 }
 
-/// What only the page itself shows.
+/// The part of a page that no other page shows.
 package struct PageContent: Hashable, Sendable {
-    /// The text as HTML that is safe to be put into a page.
+    /// The text as safe HTML.
     package let html: String
     /// The headings of the second and third level.
     package let headings: [Heading]

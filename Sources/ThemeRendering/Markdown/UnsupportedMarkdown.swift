@@ -1,14 +1,11 @@
 import Findings
 
-/// What a page says that CommonMark does not have, so that it is shown as text, and HTML that is left out.
-///
-/// Each kind is reported once a page.
+/// Syntax that CommonMark lacks, which is shown as text, and HTML that is left out; each kind is reported once a page.
 struct UnsupportedMarkdown {
     fileprivate enum Kind { case table, taskList, footnote, linkedFootnote, strikethrough, html }
 
     private var found: [(kind: Kind, location: SourceLocation)] = []
 
-    /// Looks at a page; where HTML is allowed, none is left out.
     init(in tree: borrowing MarkdownTree, of source: PageSource, allowsRawHTML: Bool) {
         var lines = PageLines(source)
         tree.forEach([.text, .html]) { node in
@@ -21,12 +18,10 @@ struct UnsupportedMarkdown {
         }
     }
 
-    /// Adds the mark of a footnote that CommonMark takes for a link.
     mutating func add(linkedFootnote location: SourceLocation) {
         if !found.contains(where: { $0.kind == .footnote }) { found.append((.linkedFootnote, location)) }
     }
 
-    /// A note for each kind.
     var findings: [Finding] { found.map { $0.kind.finding(at: $0.location) } }
 
     private static func kinds(in node: MarkdownNode, _ allowsRawHTML: Bool) -> [Kind] {
@@ -81,11 +76,11 @@ extension String {
     fileprivate var isElement: Bool { !drop { $0.isWhitespace }.hasPrefix("<!--") }
 }
 
-/// The labels of a page's footnotes: what stands in brackets before their colon, as `^1` does.
+/// The labels of a page's footnotes, such as `^1` in `[^1]: text`.
 ///
-/// Where there is one word behind a label, CommonMark takes both for a link's definition, and the mark in the text for the link.
+/// CommonMark reads a footnote of one word as a link definition, and its mark in the text as the link.
 struct FootnoteLabels {
-    /// In lower case: a mark may differ from its footnote in case.
+    /// In lower case, since a mark may differ from its footnote in case.
     private let labels: Set<String>
 
     init(_ markdown: String) {
@@ -93,6 +88,5 @@ struct FootnoteLabels {
         labels = Set(definitions.map { $0.output.1.lowercased() })
     }
 
-    /// Whether a link is the mark of a footnote.
     func contains(_ link: MarkdownNode) -> Bool { link.wholeText.map { labels.contains($0.lowercased()) } ?? false }
 }

@@ -1,6 +1,5 @@
 import Findings
 
-/// Two themes side by side: every theme can be put on either side.
 struct CompareView {
     private let content: SiteContent
 

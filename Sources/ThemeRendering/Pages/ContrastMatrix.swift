@@ -2,7 +2,6 @@ import ColorScience
 import Findings
 import ThemeModel
 
-/// A theme's verdicts as tables, a group of them for each mode.
 struct ContrastMatrix {
     private let theme: Theme
     private let verdicts: [PairVerdict]
@@ -41,7 +40,6 @@ struct ContrastMatrix {
         ]
     }
 
-    /// The strictest use of a row's pairs.
     private func use(of row: MatrixTable.Row) -> String {
         let uses = row.cells.compactMap { $0.map { verdicts[$0].pair.use } }
         return ContrastUse.allCases.first(where: uses.contains)?.label ?? ""
@@ -57,7 +55,6 @@ private struct MatrixTable {
         case code = "In code"
     }
 
-    /// A row; each cell has the index of the verdict that it shows.
     struct Row {
         let name: String
         var cells: [Int?]
@@ -97,7 +94,6 @@ private struct MatrixTable {
 extension MatrixTable.Kind {
     fileprivate static let surfaces = ["background", "surface", "surface-raised"]
 
-    /// The table that a pair is shown in.
     fileprivate init(of pair: PairName) {
         if Self.surfaces.contains(pair.background) {
             self = .page
@@ -109,7 +105,6 @@ extension MatrixTable.Kind {
         }
     }
 
-    /// The row and the column of a pair in its table.
     fileprivate func cell(of pair: PairName) -> (row: String, column: String) {
         switch self {
         case .page, .code: return (pair.foreground, pair.background)
@@ -122,7 +117,6 @@ extension MatrixTable.Kind {
 }
 
 extension PairVerdict {
-    /// The verdict as a cell of a table.
     var cell: View {
         [
             .kind: .text(verdict.rawValue), .word: .text(word), .ratio: .text(measured.map(Contrast.display) ?? "–"),
@@ -143,7 +137,6 @@ extension PairVerdict {
 }
 
 extension View {
-    /// A cell without a verdict.
     static let emptyCell: View = [
         .kind: .text(""), .word: .text(""), .ratio: .text(""), .foreground: .text(""), .background: .text(""),
         .required: .text(""), .isEmpty: .flag(true),

@@ -2,7 +2,7 @@ import Findings
 
 /// The names that every page's template may use.
 enum FrameView {
-    /// `root` leads from the page's folder to the site's, as in `../../`; `path` is the page's below the site's folder.
+    /// `root` leads from the page's folder to the site's, as in `../../`; `path` is below the site's folder.
     static func view(
         _ content: SiteContent, path: String, root: String, description: String?, current: SitePage
     ) -> View {
@@ -16,18 +16,15 @@ enum FrameView {
 }
 
 extension SiteContent {
-    /// Whether there are two themes to compare.
     var canCompare: Bool { themes.count > 1 }
 
-    /// The whole address of a page, where the site's is known.
     func canonical(_ path: String) -> ViewValue { .text(ifAny: baseURL.map { $0 + percentEncoded(path) }) }
 }
 
-/// Where a page lies below a theme's folder: the same in every theme.
-struct PagePlace: Sendable {
-    /// The path below the theme's folder, percent-encoded.
+/// The path of a page below a theme's folder: the same in every theme.
+struct PagePath: Sendable {
     let encodedPath: String
-    /// The way from the page's folder to the theme's, as in `../`.
+    /// From the page's folder to the theme's, as in `../`.
     let up: String
     private let path: String
 
@@ -39,11 +36,10 @@ struct PagePlace: Sendable {
         up = String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
     }
 
-    /// The names that are the same in every theme; `navigation` are the links from this page to others.
     func view(
         _ content: SiteContent, _ navigation: ViewValue, description: String?, current: SitePage
     ) -> View {
-        // A page has the same words in every theme: search engines are led to the first.
+        // A page has the same words in every theme, so the canonical address is the one in the first theme.
         let first = content.themes.first?.id ?? ""
         var view = FrameView.view(
             content, path: "themes/\(first)/\(path)", root: "\(up)../../", description: description, current: current)
@@ -55,7 +51,6 @@ struct PagePlace: Sendable {
     }
 }
 
-/// What the pages of one theme have in common.
 struct ThemedFrame: Sendable {
     /// The names that differ from theme to theme.
     static let names: Set<ViewName> = [
@@ -67,7 +62,6 @@ struct ThemedFrame: Sendable {
     let view: View
     private let previous, next: ThemeLabel?
 
-    /// The frame of the theme at an index.
     init(_ themes: [ThemeLabel], at index: Int) {
         theme = themes[index]
         previous = index > 0 ? themes[index - 1] : nil
@@ -78,17 +72,17 @@ struct ThemedFrame: Sendable {
         ]
     }
 
-    /// The names that are one page's: its title, and the same page in the neighbouring themes.
-    func view(of place: PagePlace, title: String) -> View {
+    func view(of pagePath: PagePath, title: String) -> View {
         var view: View = [.title: .text(title)]
-        if let previous { view[.previousTheme] = link(to: previous, place) }
-        if let next { view[.nextTheme] = link(to: next, place) }
+        if let previous { view[.previousTheme] = link(to: previous, pagePath) }
+        if let next { view[.nextTheme] = link(to: next, pagePath) }
         return view
     }
 
-    private func link(to other: ThemeLabel, _ place: PagePlace) -> ViewValue {
+    private func link(to other: ThemeLabel, _ pagePath: PagePath) -> ViewValue {
         .group([
-            .href: .text("\(place.up)../\(percentEncoded(other.id))/\(place.encodedPath)"), .name: .text(other.name),
+            .href: .text("\(pagePath.up)../\(percentEncoded(other.id))/\(pagePath.encodedPath)"),
+            .name: .text(other.name),
         ])
     }
 }

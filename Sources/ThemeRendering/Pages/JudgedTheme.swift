@@ -19,10 +19,9 @@ public struct JudgedTheme: Sendable {
     }
 }
 
-/// A theme as the pages of others show it.
+/// What other themes' pages show of a theme.
 package struct ThemeLabel: Hashable, Sendable {
     package let id: String
-    /// The name to show.
     package let name: String
     /// The names of the modes, the default one first.
     package let modes: [String]

@@ -1,24 +1,21 @@
 import Findings
 
-/// The links from a theme's pages to each other, made once for all pages of one depth.
+/// The links from a theme's pages to each other, which are the same for all pages of one depth.
 struct Navigation: Sendable {
-    /// How many pages may have links to all others: in a site of more, a page would grow with their number.
+    /// The most pages that all link to each other: in a larger site, each page would grow with the number of pages.
     private static let limit = 100
-    /// How many pages one of more has links to.
+    /// How many pages a page of a larger site links to.
     private static let window = 40
 
-    /// The links to all pages, by the path from a page to the theme's folder.
     private let links: [String: [View]]
-    /// Whether pages have links to some of the others only.
     let isAbridged: Bool
 
     init(_ content: SiteContent) {
-        let ways = Set(content.pages.map { PagePlace(of: $0).up })
+        let ways = Set(content.pages.map { PagePath(of: $0).up })
         links = Dictionary(uniqueKeysWithValues: ways.map { ($0, Self.links(content, up: $0)) })
         isAbridged = content.pages.count > Self.limit
     }
 
-    /// The links from a theme's overview: to all pages.
     static func all(_ content: SiteContent) -> ViewValue { .choice(links(content, up: ""), current: nil) }
 
     private static func links(_ content: SiteContent, up: String) -> [View] {
@@ -27,8 +24,7 @@ struct Navigation: Sendable {
         }
     }
 
-    /// The links from one of the pages, from which `up` leads to the theme's folder, to those around it: as many before it as
-    /// behind it, where there are as many.
+    /// The links from a page to those around it, about as many before as after it; `up` leads to the theme's folder.
     func links(up: String, around index: Int) -> ViewValue {
         let links = links[up] ?? []
         guard isAbridged else { return .choice(links, current: index) }

@@ -3,7 +3,7 @@ import Findings
 /// A Markdown page: what is the same in every theme is rendered once.
 final class PageView: Sendable {
     private let title: String
-    private let place: PagePlace
+    private let pagePath: PagePath
     private let view: View
     /// The page, except what its themes fill in.
     private let split: SplitText
@@ -13,9 +13,9 @@ final class PageView: Sendable {
     ) {
         let page = content.pages[index]
         title = page.title
-        place = PagePlace(of: page)
-        var view = place.view(
-            content, navigation.links(up: place.up, around: index), description: page.description, current: .page)
+        pagePath = PagePath(of: page)
+        var view = pagePath.view(
+            content, navigation.links(up: pagePath.up, around: index), description: page.description, current: .page)
         view[.hasMorePages] = .flag(navigation.isAbridged)
         view[.body] = .text(shown.html)
         view[.pageTitle] = .text(page.title)
@@ -23,28 +23,25 @@ final class PageView: Sendable {
         view[.hasHeadings] = .flag(shown.headings.count > 1)
         view[.headings] = .list(
             shown.headings.map { [.id: .text($0.id), .text: .text($0.text), .isSub: .flag($0.level == 3)] })
-        if index > 0 { view[.previousPage] = Self.link(to: content.pages[index - 1], place) }
-        if index + 1 < content.pages.count { view[.nextPage] = Self.link(to: content.pages[index + 1], place) }
+        if index > 0 { view[.previousPage] = Self.link(to: content.pages[index - 1], pagePath) }
+        if index + 1 < content.pages.count { view[.nextPage] = Self.link(to: content.pages[index + 1], pagePath) }
         self.view = view
         split = templates.split(.page, [view], later: ThemedFrame.names)
     }
 
-    /// The page in a theme.
     func rendered(in frame: ThemedFrame) -> [UInt8] {
         split.rendered(own(frame))
     }
 
-    /// The names of the page in a theme.
     func views(in frame: ThemedFrame) -> [View] { [view] + own(frame) }
 
-    /// The names that differ from theme to theme.
     private func own(_ frame: ThemedFrame) -> [View] {
-        [frame.view, frame.view(of: place, title: "\(title) – \(frame.theme.name)")]
+        [frame.view, frame.view(of: pagePath, title: "\(title) – \(frame.theme.name)")]
     }
 
-    private static func link(to other: RenderedPage, _ place: PagePlace) -> ViewValue {
+    private static func link(to other: RenderedPage, _ pagePath: PagePath) -> ViewValue {
         .group([
-            .href: .text("\(place.up)pages/\(percentEncoded(other.path.description))"), .title: .text(other.title),
+            .href: .text("\(pagePath.up)pages/\(percentEncoded(other.path.description))"), .title: .text(other.title),
         ])
     }
 }

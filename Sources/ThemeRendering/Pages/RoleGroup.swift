@@ -1,7 +1,6 @@
 import ColorScience
 import ThemeModel
 
-/// The groups in which roles are shown, in their order.
 enum RoleGroup: String, CaseIterable {
     case surfaces = "Surfaces"
     case text = "Text and lines"
@@ -11,7 +10,7 @@ enum RoleGroup: String, CaseIterable {
     case code = "Code"
     case own = "The theme's own"
 
-    /// The group of a role by its name; what lies on a fill is shown with the fill.
+    /// The group of a role by its name; `on-primary` is in the group of `primary`.
     init(of role: String) {
         let base = role.hasPrefix("on-") ? String(role.dropFirst(3)) : role
         self =
@@ -28,7 +27,7 @@ enum RoleGroup: String, CaseIterable {
             }
     }
 
-    /// A theme's roles in their groups, each with its colour in every mode; `prefix` is as in `--acme-`.
+    /// A theme's roles in their groups, each with its colour in every mode; `prefix` is `--acme-`, for example.
     static func views(of theme: Theme, prefix: String) -> [View] {
         let roles = Dictionary(grouping: theme.defaultMode.colors.names) { RoleGroup(of: $0) }
         // Modes are large: copying each for every role takes longer than all the rest.
@@ -61,8 +60,7 @@ enum RoleGroup: String, CaseIterable {
 }
 
 extension ThemeColor {
-    /// The colour as CSS, and as readers see it: as it was written where it lies outside sRGB, and a word where it could
-    /// not be read.
+    /// The colour as CSS, and for readers: as written if it is outside sRGB, or "unreadable".
     var texts: (css: String, written: String) {
         let css = display.css
         return (css, isKnown ? color.isInSRGBGamut ? css : color.css : "unreadable")

@@ -1,19 +1,17 @@
 public import Findings
 public import ThemeModel
 
-/// What every page of a site is made with, besides its own theme.
+/// What all pages of a site share, whatever their theme.
 public struct SiteContent: Sendable {
     /// The site's title.
     public var title = "Themes"
-    /// The themes in the order in which they are shown, as pages of others know them.
     package var themes: [ThemeLabel]
-    /// The pages in their order.
     package var pages: [RenderedPage] = []
-    /// What stands before the name of every custom property.
+    /// The prefix of the name of every custom property.
     public var prefix = ""
-    /// Whether a colour that is another token's names that one's property.
+    /// Whether a colour that aliases another token is written as `var()` of that token's property.
     public var usesReferences = false
-    /// Where the site will be found, with a `/` at the end; nil where nobody has said.
+    /// The address of the site, with a `/` at the end; nil if unknown.
     public var baseURL: String?
     /// The program's version, for the footer.
     public var version = ""
@@ -21,10 +19,9 @@ public struct SiteContent: Sendable {
     /// A site of themes, in the order in which they are shown; pages are added by ``add(pages:)``.
     public init(themes: [Theme]) { self.init(themes: themes.map(ThemeLabel.init)) }
 
-    /// A site of themes of which no more than this is known yet.
     package init(themes: [ThemeLabel]) { self.themes = themes }
 
-    /// Renders Markdown pages and adds them; what is wrong with their links is returned.
+    /// Renders Markdown pages and adds them; returns findings about their links.
     public mutating func add(pages sources: [PageSource]) -> [Finding] {
         let index = PageIndex(pages: sources.map(\.path), files: [])
         let (pages, findings) = PageRenderer(index: index).render(sources)

@@ -7,9 +7,7 @@ import ThemeModel
 public struct SiteRenderer: Sendable {
     let content: SiteContent
     let templates: TemplateSet
-    /// Findings about no theme.
     private let findings: [Finding]
-    /// The files that each theme adds a part to.
     package let sharedFiles: [any SharedFile]
     private let navigation: Navigation
     private let frames: [ThemedFrame]
@@ -51,7 +49,7 @@ public struct SiteRenderer: Sendable {
             }
     }
 
-    /// Renders the style sheet and the overview of a theme, where `need` gives a reason to; `judged` is asked for only then.
+    /// Renders a theme's style sheet and overview; skips a file, and calling `judged`, when `need` returns nil.
     package func forEachFile<Reason>(
         ofTheme index: Int, judged: () -> JudgedTheme, need: (PlannedPath) throws -> Reason?,
         make: (Artifact, Reason) throws -> Void
@@ -71,9 +69,9 @@ public struct SiteRenderer: Sendable {
         }
     }
 
-    /// Renders a Markdown page in some themes, where `need` gives a reason to.
+    /// Renders a Markdown page in some themes; skips a file when `need` returns nil.
     ///
-    /// The page is read once, and not at all where no file is needed. Throws what reading it throws.
+    /// The page is read once, and only if a file is needed. Throws what reading it throws.
     package func forEachFile<Reason>(
         ofPage index: Int, inThemes themes: [Int], need: (PlannedPath) throws -> Reason?,
         make: (Artifact, Reason) throws -> Void
@@ -82,7 +80,7 @@ public struct SiteRenderer: Sendable {
         var view: PageView?
         for theme in themes {
             let id = content.themes[theme].id
-            guard let path = ArtifactPath("themes/\(id)/pages")?.appending(page.path) else { continue }
+            guard let path = ArtifactPath("themes/\(id)/pages/\(page.path)") else { continue }
             let inputs: [ArtifactInput] = [.templates, .pageList, .page(page.path), .frame(theme: id)]
             guard let reason = try need(PlannedPath(path: path, inputs: inputs)) else { continue }
             let made = try view ?? PageView(content, navigation, at: index, try page.content(), templates)
@@ -110,7 +108,7 @@ public struct SiteRenderer: Sendable {
         return try plainFiles.map { try $0.render() } + sharedFiles.map { try $0.artifact(of: themes, totals) }
     }
 
-    /// The stage's style sheet names properties without a prefix; in a site with one it is written with it.
+    /// Adds the site's prefix to the custom properties in the stage's style sheet, whose source has none.
     private func prefixed(_ text: String, name: String) -> String {
         guard name == "stage.css", !content.prefix.isEmpty else { return text }
         return text.replacing("--", with: "--\(content.prefix)-")

@@ -2,18 +2,16 @@ import ColorScience
 import Findings
 import ThemeModel
 
-/// A theme's overview.
 struct ThemeView {
     private let site: SiteRenderer
     private let judged: JudgedTheme
     private let frame: ThemedFrame
     private var theme: Theme { judged.theme }
 
-    private static let place = PagePlace(path: "index.html")
+    private static let pagePath = PagePath(path: "index.html")
 
-    /// The names that are the same in every theme.
     static func overview(_ content: SiteContent) -> View {
-        place.view(content, Navigation.all(content), description: nil, current: .theme)
+        pagePath.view(content, Navigation.all(content), description: nil, current: .theme)
     }
 
     init(_ site: SiteRenderer, _ judged: JudgedTheme, frame: ThemedFrame) {
@@ -36,15 +34,14 @@ struct ThemeView {
             .findings: .list(findings.worstFirst.map(\.view)),
             .canonical: site.content.canonical("themes/\(theme.id)/index.html"),
         ]
-        return [site.overview, frame.view, frame.view(of: Self.place, title: theme.name), view]
+        return [site.overview, frame.view, frame.view(of: Self.pagePath, title: theme.name), view]
     }
 
-    /// The homepage, where a browser may follow it.
+    /// The homepage, unless its scheme could run a script.
     private var safeHomepage: String? {
         theme.homepage.flatMap { $0.hasPrefix("https://") || $0.hasPrefix("http://") ? $0 : nil }
     }
 
-    /// The default mode's palette, grouped by the first part of the names.
     private var paletteGroups: [View] {
         var order: [String] = []
         var swatches: [String: [View]] = [:]

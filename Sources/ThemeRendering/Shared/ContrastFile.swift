@@ -1,11 +1,10 @@
 import Findings
 
-/// `contrast.json`: every finding and every verdict, for programs; the form is that of `check --format json`.
+/// `contrast.json`: every finding and every verdict, in the format of `check --format json`.
 struct ContrastFile: SharedFile {
     let path = ArtifactPath(ours: "contrast.json")
     let inputs: [ArtifactInput] = [.allThemes]
     let separators = [",", ",", ","]
-    /// Findings that are about no theme that is shown.
     private let general: [Finding]
 
     init(_ general: [Finding]) { self.general = general }

@@ -12,7 +12,7 @@ struct ContrastPage: SharedFile {
     init(_ content: SiteContent, _ templates: TemplateSet) {
         self.content = content
         self.templates = templates
-        // The numbers are known when all themes are; the contract keeps them out of the gaps.
+        // The totals are known after all themes; the template contract keeps them out of the gaps.
         page = Self.page(content, templates, Summary(Report()))
     }
 
@@ -55,35 +55,33 @@ struct ContrastPage: SharedFile {
         ]
     }
 
-    /// The places of the verdicts that each row shows: a pair a row, a mode a column.
+    /// For each row, which is a pair, the index of its verdict in each mode.
     private static func rows(of judged: JudgedTheme) -> [[Int?]] {
         let modes = judged.theme.modes
         let columns = Dictionary(modes.enumerated().map { ($1.name, $0) }) { first, _ in first }
         var rows: [[Int?]] = []
-        var places: [PairName: Int] = [:]
+        var rowsByPair: [PairName: Int] = [:]
         let pairs = judged.report.pairs
         for index in pairs.indices where pairs[index].verdict != .exempt {
             guard let column = columns[pairs[index].mode] else { continue }
-            var place = rows.count
-            // A mode has each pair once.
-            if modes.count > 1 {
-                place = places[pairs[index].pair] ?? place
-                places[pairs[index].pair] = place
+            let row = rowsByPair[pairs[index].pair] ?? rows.count
+            if row == rows.count {
+                rowsByPair[pairs[index].pair] = row
+                rows.append(Array(repeating: nil, count: modes.count))
             }
-            if place == rows.count { rows.append(Array(repeating: nil, count: modes.count)) }
-            rows[place][column] = index
+            rows[row][column] = index
         }
         return rows
     }
 
-    private static func row(_ places: [Int?], _ judged: JudgedTheme) -> View {
-        let shown = places.compactMap(\.self)
+    private static func row(_ indices: [Int?], _ judged: JudgedTheme) -> View {
+        let shown = indices.compactMap(\.self)
         let pair = judged.report.pairs[shown[0]].pair
         return [
             .name: .text(pair.phrase), .use: .text(pair.use.label),
             .hasFailure: .flag(
                 shown.contains { [.fail, .unknown, .waived].contains(judged.report.pairs[$0].verdict) }),
-            .cells: .list(places.map { $0.map { judged.report.pairs[$0].cell } ?? .emptyCell }),
+            .cells: .list(indices.map { $0.map { judged.report.pairs[$0].cell } ?? .emptyCell }),
         ]
     }
 }

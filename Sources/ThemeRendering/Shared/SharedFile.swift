@@ -1,23 +1,22 @@
 package import Findings
 
-/// A file that all themes share: text of its own, and in gaps of it what each theme adds.
+/// A file that all themes share: text with gaps, which each theme adds a part to.
 ///
-/// So no theme need be at hand while another one is worked on, and what a theme adds can be kept.
+/// Parts are made theme by theme, so only one theme is in memory at a time, and a shard can store its parts.
 package protocol SharedFile: Sendable {
-    /// Where it belongs, below the output folder.
+    /// The path below the output folder.
     var path: ArtifactPath { get }
-    /// What its bytes depend on, besides the program and the site's settings.
+
     var inputs: [ArtifactInput] { get }
-    /// What stands between the parts of two themes, for each gap.
+    /// The text between the parts of two themes, for each gap.
     var separators: [String] { get }
-    /// What a theme adds: a part for each gap.
+    /// The theme's part for each gap.
     func parts(of theme: JudgedTheme) throws -> [[UInt8]]
-    /// The text before each gap, and behind the last.
+    /// The text before each gap, and after the last.
     func texts(_ totals: Summary) throws -> [[UInt8]]
 }
 
 extension SharedFile {
-    /// The whole file, of themes that are all at hand.
     func artifact(of themes: [JudgedTheme], _ totals: Summary) throws -> Artifact {
         let parts = try themes.map(parts)
         var bytes: [UInt8] = []
@@ -28,4 +27,15 @@ extension SharedFile {
         }
         return Artifact(path: path, bytes: bytes)
     }
+}
+
+/// `themes.css`: every theme's style sheet, for elements that are marked with its id.
+struct StyleSheetsFile: SharedFile {
+    let path = ArtifactPath(ours: "themes.css")
+    let inputs: [ArtifactInput] = [.allThemes]
+    let separators = ["\n"]
+
+    func parts(of theme: JudgedTheme) -> [[UInt8]] { [theme.styleSheet.scopedBytes] }
+
+    func texts(_ totals: Summary) -> [[UInt8]] { [[], []] }
 }

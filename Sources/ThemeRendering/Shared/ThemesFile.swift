@@ -2,9 +2,7 @@ import ColorScience
 import Findings
 import ThemeModel
 
-/// `themes.json`: what there is, for programs.
-///
-/// Schema 1.
+/// `themes.json`: every theme with its modes, colours and verdict, for programs; schema 1.
 struct ThemesFile: SharedFile {
     let path = ArtifactPath(ours: "themes.json")
     let inputs: [ArtifactInput] = [.allThemes]
@@ -57,5 +55,19 @@ struct ThemesFile: SharedFile {
             $0.member("name", mode.name)
             $0.member("scheme", mode.scheme.rawValue)
         }
+    }
+}
+
+/// `assets/themes.js`: the themes' names for the switcher; a script, because pages from `file://` cannot fetch JSON.
+struct SwitcherFile {
+    static let name = "themes.js"
+
+    private let themes: [ThemeLabel]
+
+    init(_ themes: [ThemeLabel]) { self.themes = themes }
+
+    var text: String {
+        let names = themes.map { JSONValue.list([.string($0.id), .string($0.name)]) }
+        return "window.themepreviewThemes = \(JSONValue.list(names).compact);\n"
     }
 }

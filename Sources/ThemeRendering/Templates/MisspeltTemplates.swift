@@ -1,17 +1,15 @@
 import Findings
 
-/// Finds the files of a project's templates that nothing asks for, where their names resemble built-in ones.
+/// Finds unused template files whose names resemble built-in ones.
 struct MisspeltTemplates {
     private let files: [String: TemplateFile]
     private let included: Set<String>
 
-    /// `included` are the partials that pages include.
     init(_ files: [String: TemplateFile], included: Set<String>) {
         self.files = files
         self.included = included
     }
 
-    /// A warning for each file of `overrides` that is probably misspelt.
     func findings(in overrides: [String: TemplateFile]) -> [Finding] {
         overrides.sorted { $0.key < $1.key }.compactMap { name, file in
             guard TemplateSet.builtIn[name] == nil else { return nil }
@@ -34,7 +32,6 @@ struct MisspeltTemplates {
             at: SourceLocation(file: file.location))
     }
 
-    /// The name of a template without its ending; nil for an asset.
     private static func stem(of name: String) -> String? {
         name.hasSuffix(".mustache") ? String(name.dropLast(9)) : nil
     }

@@ -3,7 +3,7 @@ public import ThemeModel
 
 /// The pairs that a style sheet declares in comments such as `/* pair: link on background as body */`.
 ///
-/// They stand beside the rule that shows the pair, so that replacing the styles replaces the declarations too.
+/// A declaration is beside the rule that shows the pair, so that replacing the styles replaces it too.
 struct PairDeclarations {
     private(set) var pairs: [ShownPair] = []
     private(set) var findings: [Finding] = []
@@ -11,7 +11,6 @@ struct PairDeclarations {
     private static let opening = "/* pair:"
     private static let closing = "*/"
 
-    /// Reads the comments of a style sheet; complexity: O(n).
     init(in file: TemplateFile) {
         let lines = file.text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         for (index, line) in lines.enumerated() { read(line[...], file: file.location, line: index + 1) }
@@ -37,8 +36,8 @@ struct PairDeclarations {
         let words = text.split { $0 == " " || $0 == "," }.map(String.init)
         guard isClosed, words.count >= 5, words[1] == "on", words[3] == "as", let purpose = Self.purpose(words[4...])
         else {
-            let said = text.split(separator: " ").joined(separator: " ").excerpt
-            let message = "the comment is no pair: '\(said)'"
+            let excerpt = text.split(separator: " ").joined(separator: " ").excerpt
+            let message = "the comment is not a pair: '\(excerpt)'"
             let help = "write /* pair: FOREGROUND on BACKGROUND as STYLE */ on one line: templates/README.md has more"
             return findings.append(Finding(.unreadablePair, .error, message, help: help, at: location))
         }
@@ -54,7 +53,7 @@ struct PairDeclarations {
 }
 
 extension TemplateSet {
-    /// The pairs that a site's style sheets show, built-in or of the project; findings are comments that cannot be read.
+    /// The pairs that a site's style sheets show, and findings about comments that cannot be read.
     public static func pairs(overriding overrides: [String: TemplateFile] = [:]) -> (
         shown: [ShownPair], findings: [Finding]
     ) {

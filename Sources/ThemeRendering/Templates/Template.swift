@@ -1,4 +1,3 @@
-/// A template as a tree.
 indirect enum TemplateNode {
     case text(String)
     /// `{{name}}` or `{{{name}}}`.
@@ -8,7 +7,6 @@ indirect enum TemplateNode {
     /// `{{> name}}`.
     case partial(TemplateTag)
 
-    /// Nil for text.
     var tag: TemplateTag? {
         switch self {
         case .text: nil
@@ -16,7 +14,6 @@ indirect enum TemplateNode {
         }
     }
 
-    /// Parses a template; errors name `file`.
     static func nodes(of text: String, file: String) throws(TemplateSyntaxError) -> [TemplateNode] {
         var rest = try TemplateScanner.pieces(of: text, file: file)[...]
         return try nodes(of: &rest, in: nil, depth: 0)
@@ -53,8 +50,7 @@ indirect enum TemplateNode {
 
 /// A template that is ready to be rendered: its names are looked up and its partials included, in one list of steps.
 ///
-/// Rendering a tree instead would add a fifth to the processor time of a full build: every node on the way is one more
-/// reference to count.
+/// Rendering a tree instead would add a fifth to the processor time of a full build, for counting references to nodes.
 struct Template: Sendable {
     enum Step: Sendable {
         /// Bytes of ``text``.
@@ -108,7 +104,6 @@ struct Template: Sendable {
         }
     }
 
-    /// Nil for the dot.
     private static func path(of tag: TemplateTag) -> Path? {
         let names = tag.name.split(separator: ".").map { ViewName(rawValue: String($0)) }
         return names.first?.map { Path(name: $0, member: names.dropFirst().first ?? nil) }

@@ -1,6 +1,6 @@
 import Findings
 
-/// Limits on templates: parsing and rendering recurse once for each section and partial, and every included partial is copied.
+/// Limits on templates: parsing and rendering recurse for each section and partial, and copy every partial.
 enum TemplateLimits {
     /// How deep sections and partials may be nested.
     static let nesting = 100
@@ -9,23 +9,21 @@ enum TemplateLimits {
     /// How many bytes of partials a page's template may include.
     static let bytes = 16 << 20
 
-    static let tooDeep = "sections and partials lie in each other more than \(nesting) deep"
+    static let tooDeep = "sections and partials are nested more than \(nesting) deep"
     static let tooLarge =
-        "the page's template is too large with its partials put in: more than \(tags) tags, or \(bytes >> 20) MiB"
+        "the page's template is too large with its partials: more than \(tags) tags, or \(bytes >> 20) MiB"
 }
 
-/// Proves that templates ask for nothing that will not be there.
+/// Checks that templates use only names and partials that exist.
 struct TemplateCheck {
     /// The partials that pages include, directly or in other partials.
     private(set) var included: Set<String> = []
     private var found = FindingSet()
-    /// The parsed templates, by their names without the ending.
     private var templates: [String: [TemplateNode]] = [:]
     private let files: [String: TemplateFile]
     // The size of the page's template, as far as it was walked.
     private var (tags, bytes) = (0, 0)
 
-    /// What was found, in order.
     var findings: [Finding] { found.all }
 
     /// What surrounds a tag: names, partials, and the indentation of lines.
@@ -39,7 +37,7 @@ struct TemplateCheck {
 
     /// Parses the templates among the files, and checks the pages with the partials that they include.
     ///
-    /// Pages are checked where everything can be parsed, up to the first that is too large: the others include the same
+    /// Pages are checked if everything can be parsed, up to the first that is too large: others include the same
     /// partials.
     init(_ files: [String: TemplateFile]) {
         self.files = files
@@ -100,7 +98,7 @@ struct TemplateCheck {
         check(partial, in: inner)
     }
 
-    /// The group behind a name in the innermost scope that has it; a finding where none has.
+    /// Looks up a name's group in the innermost scope that has the name; reports a name that none has.
     private mutating func group(behind tag: TemplateTag, in scopes: [TemplateShape]) -> TemplateShape? {
         if tag.name == "." { return nil }
         let path = tag.name.split(separator: ".").map { ViewName(rawValue: String($0)) }
@@ -113,7 +111,7 @@ struct TemplateCheck {
         guard var shape = scope.members[first] else {
             report(
                 "the template asks for '\(tag.name)' where it is not known yet",
-                help: "it is known when all themes are: ask for it outside of their section", at: tag.location)
+                help: "use it outside the section of the themes: it is a total over all of them", at: tag.location)
             return nil
         }
         for part in path.dropFirst() {
@@ -130,7 +128,7 @@ struct TemplateCheck {
 extension TemplateCheck {
     private var isTooLarge: Bool { tags > TemplateLimits.tags || bytes > TemplateLimits.bytes }
 
-    /// Adds the size of a partial, every line of which is indented.
+    /// Adds the size of a partial; Mustache indents each of its lines.
     private mutating func count(_ file: TemplateFile, indentation: Int) {
         let lines = indentation == 0 ? 0 : file.text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
         let (indented, overflow) = lines.multipliedReportingOverflow(by: indentation)

@@ -2,7 +2,7 @@
 ///
 /// A group may be a list, an optional thing or a flag's block: Mustache sections treat all three alike.
 struct TemplateShape: Sendable {
-    /// The group behind each name; nil for a value.
+    /// Each name's group; nil for a value.
     private(set) var members: [ViewName: TemplateShape?] = [:]
     /// Names from further out that are not known yet when this group is shown.
     let hidden: Set<ViewName>

@@ -3,7 +3,7 @@ struct TemplateRenderer {
     private let template: Template
     fileprivate var output: [UInt8] = []
     fileprivate var scopes: [View]
-    /// Names that are filled in later, by views that come behind the first `outerCount` scopes.
+    /// Names of views that are not known yet; these will come after the first `outerCount` scopes.
     private let later: Set<ViewName>
     private let outerCount: Int
     private var texts: [[UInt8]] = []
@@ -78,7 +78,6 @@ struct TemplateRenderer {
         scopes.removeLast()
     }
 
-    /// The value behind a path, whose name is looked up in the innermost scope that has it.
     private func value(of path: Template.Path) -> ViewValue? {
         // Indices, not elements: every view that is copied on the way is one more reference to count.
         for scope in scopes.indices.reversed() {
@@ -95,7 +94,7 @@ struct TemplateRenderer {
         if isRaw { output += text.utf8 } else { output.append(escaping: text) }
     }
 
-    /// Whether a name is a later one, unless a scope further in has it.
+    /// Whether a name is in `later` and no inner scope has it.
     private func isLater(_ name: ViewName) -> Bool {
         !later.isEmpty && later.contains(name) && !scopes[outerCount...].contains { $0[name] != nil }
     }
@@ -118,18 +117,15 @@ struct SplitText: Sendable {
     }
 
     fileprivate let template: Template
-    /// The text before each gap, and after the last.
     let texts: [[UInt8]]
     let gaps: [Gap]
 
-    /// What a gap shows for a view.
     func rendered(_ gap: Gap, _ view: View) -> [UInt8] {
         var renderer = TemplateRenderer(template, gap.outer + [view] + gap.inner)
         renderer.render(gap.steps)
         return renderer.output
     }
 
-    /// The whole text, with every gap filled from the same views.
     func rendered(_ views: [View]) -> [UInt8] {
         var renderer = TemplateRenderer(template)
         renderer.output.reserveCapacity(texts.reduce(128 * gaps.count) { $0 + $1.count })

@@ -1,19 +1,18 @@
 import Findings
 
-/// A Mustache tag in a template.
 struct TemplateTag: Sendable {
     enum Kind: Sendable { case variable, rawVariable, section, inverted, close, partial, comment }
 
     let kind: Kind
     let name: String
     let location: SourceLocation
-    /// The blanks before a partial that has a line for itself: every line of the partial gets them.
+    /// The indentation of a partial that is alone on its line: every line of the partial gets it.
     var indentation = ""
 
     /// Reads what stands between the braces.
     ///
-    /// The rest of Mustache (delimiters, inheritance, transforms) is refused, so that every name can be checked when the
-    /// template is loaded.
+    /// Other Mustache tags (delimiters, inheritance, transforms) are refused, so that every name can be checked at load
+    /// time.
     init(_ content: String, at location: SourceLocation) throws(TemplateSyntaxError) {
         let kind = content.first.flatMap(Kind.init)
         let words = (kind == nil ? content[...] : content.dropFirst()).split(whereSeparator: \.isWhitespace)
@@ -42,26 +41,22 @@ extension TemplateTag.Kind {
     }
 }
 
-/// A mistake in a template's text.
 struct TemplateSyntaxError: Error {
     let message: String
     let location: SourceLocation
 }
 
-/// A piece of a template.
 enum TemplatePiece {
     case text(String)
     case tag(TemplateTag)
 }
 
-/// Splits a template into text and tags.
 struct TemplateScanner {
     private var rest: Substring
     private let file: String
     private var line = 1
     private var column = 1
 
-    /// The pieces of a template; errors name `file`.
     static func pieces(of text: String, file: String) throws(TemplateSyntaxError) -> [TemplatePiece] {
         var scanner = TemplateScanner(rest: text[...], file: file)
         var pieces: [TemplatePiece] = []
@@ -78,7 +73,6 @@ struct TemplateScanner {
         self.file = file
     }
 
-    /// The tag that begins here; nil at the end.
     private mutating func tag() throws(TemplateSyntaxError) -> TemplateTag? {
         guard !rest.isEmpty else { return nil }
         let location = SourceLocation(file: file, line: line, column: column)
@@ -126,7 +120,6 @@ extension [TemplatePiece] {
         return result
     }
 
-    /// Whether nothing but blanks stands on the line of a tag that may be removed with its line.
     private func isStandalone(_ tag: TemplateTag, at index: Int) -> Bool {
         if tag.kind == .variable || tag.kind == .rawVariable { return false }
         var beginsLine = index == 0

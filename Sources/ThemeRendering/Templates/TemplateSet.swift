@@ -17,7 +17,7 @@ public struct TemplateFile: Hashable, Sendable {
     }
 }
 
-/// The templates of a site: the built-in ones, with the project's in place of those of the same name.
+/// The templates of a site: the built-in ones, replaced by the project's of the same name.
 public struct TemplateSet: Sendable {
     /// The files by name, such as `page.mustache` and `stage.css`.
     public let files: [String: TemplateFile]
@@ -28,8 +28,8 @@ public struct TemplateSet: Sendable {
 
     /// Puts `overrides` over the built-in templates and checks that they ask for nothing unknown.
     ///
-    /// Returns nil, with errors, where they do. Other findings are warnings about files that nothing includes. The built-in
-    /// templates alone are not checked: a test does that.
+    /// Returns nil, with errors, where they do. Other findings are warnings about files that nothing includes. The
+    /// built-in templates alone are not checked: a test does that.
     public static func load(overriding overrides: [String: TemplateFile] = [:]) -> (
         templates: TemplateSet?, findings: [Finding]
     ) {
@@ -52,7 +52,6 @@ public struct TemplateSet: Sendable {
         overrides.isEmpty ? [] : load(overriding: overrides).findings
     }
 
-    /// The built-in files with the project's put over them.
     package static func files(overriding overrides: [String: TemplateFile]) -> [String: TemplateFile] {
         let files = builtIn.filter { $0.key != "README.md" }.map { name, text in
             (name, TemplateFile(text: text, location: "built-in \(name)"))
@@ -69,17 +68,16 @@ public struct TemplateSet: Sendable {
         }
     }
 
-    /// Renders a page; a name is looked up in the last view first.
     func render(_ page: SitePage, _ views: [View]) -> [UInt8] { TemplateRenderer.render(template(of: page), views) }
 
-    /// Renders a page except for what asks for `later` names, those of views that come after these.
+    /// Renders a page with gaps for the `later` names, which views that are not known yet will have.
     func split(_ page: SitePage, _ views: [View], later: Set<ViewName>) -> SplitText {
         TemplateRenderer.split(template(of: page), views, later: later)
     }
 
     private func template(of page: SitePage) -> Template { pages[page] ?? Template(page.rawValue, among: files) }
 
-    /// The styles, scripts and images that go into the site as they are.
+    /// The styles, scripts and images that are copied into the site.
     var assets: [(name: String, file: TemplateFile)] {
         files.filter { $0.key.hasSuffix(".css") || $0.key.hasSuffix(".js") || $0.key.hasSuffix(".svg") }
             .map { (name: $0.key, file: $0.value) }.sorted { $0.name < $1.name }
@@ -110,7 +108,7 @@ extension TemplateSet {
         }
     }
 
-    /// The text with the characters of every tag replaced by an unknown one, so that places stay as they are.
+    /// The text with each character of a tag replaced by a gap, so that locations stay the same.
     private static func withoutTags(_ text: String) -> String {
         text.replacing(/\{\{[\s\S]*?\}\}/) { tag in
             String(tag.output.map { $0.isNewline ? $0 : Character(PropertyScanner.gap) })

@@ -18,7 +18,6 @@ struct View: Sendable, ExpressibleByDictionaryLiteral {
     }
 }
 
-/// A value in a view.
 enum ViewValue: Sendable {
     /// A section shows a text once, even when it is empty.
     case text(String)
@@ -28,7 +27,7 @@ enum ViewValue: Sendable {
     case group(View)
     /// A section is shown for each of these views.
     case list([View])
-    /// A list in which one view at most has a true `isCurrent`; so many pages can share the list.
+    /// A list that many pages share: `isCurrent` is true for the view at one index, if any.
     case choice([View], current: Int?)
 
     /// A text that a section shows only where it is not empty.
@@ -41,7 +40,6 @@ enum ViewValue: Sendable {
 
     static func number(_ number: Int) -> ViewValue { .text(String(number)) }
 
-    /// Whether a section shows it.
     var isShown: Bool {
         switch self {
         case .flag(let isShown): isShown

@@ -16,7 +16,7 @@ public protocol ComponentTheme: Sendable {
     var name: String { get }
     /// What the components need.
     var assets: Assets { get }
-    /// What this theme alone does to the rules made from the assets; it works on a value that is made anew each time.
+    /// This theme's own change to the rules made from the assets; it gets a new value each time.
     var `extension`: (@Sendable (inout StyleSheet) -> Void)? { get }
 }
 
@@ -27,7 +27,7 @@ extension ComponentTheme {
 
 /// A step of applying a component theme.
 public enum ApplyStep: String, CaseIterable, Hashable, Sendable {
-    /// The theme's assets are asked for.
+    /// The theme's assets are read.
     case resolve
     /// The assets become rules.
     case assets
@@ -69,7 +69,7 @@ public struct ThemeApplier: Sendable {
         return sheet
     }
 
-    /// Applies a themer's current theme and every later one, until the registration is cancelled or the themer released.
+    /// Applies a themer's current and later themes, until the registration is cancelled or the themer released.
     @MainActor
     @discardableResult
     public func follow<Theme: Sendable>(

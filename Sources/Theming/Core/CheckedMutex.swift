@@ -1,10 +1,10 @@
 import Dispatch
 import Synchronization
 
-/// A mutex whose hand-over from thread to thread the thread sanitizer sees.
+/// A mutex that the thread sanitizer understands.
 ///
-/// The slow path of `Mutex` lies in a system library that is not instrumented, so the sanitizer reports races where there
-/// are none (Swift 6.3 on Linux). One atomic that is written on the way out and read on the way in tells it.
+/// The slow path of `Mutex` is in a system library without instrumentation, so the sanitizer reports false races (Swift
+/// 6.3 on Linux). An atomic, written when the lock is released and read when it is taken, shows it the order.
 package struct CheckedMutex<Value>: ~Copyable, Sendable {
     private let mutex: Mutex<Value>
     private let handOver = Atomic<Bool>(false)
@@ -31,6 +31,6 @@ extension MainActor {
 
     /// Whether the caller runs on the main actor.
     ///
-    /// The queue tells, since on Linux an asynchronous `main` moves the main actor between threads.
+    /// Checks the queue, since on Linux an asynchronous `main` moves the main actor between threads.
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: queueKey) ?? false }
 }

@@ -3,7 +3,7 @@
 final class MainHandler<Theme: Sendable> {
     let registration = Registration()
     let key: HandlerKey?
-    /// What was bound, for those who ask for it by the key.
+    /// The bound provider or override, which can be looked up by the key.
     let attachment: Any?
     private(set) weak var target: AnyObject?
     private let action: (Theme) -> Bool
@@ -22,7 +22,6 @@ final class MainHandler<Theme: Sendable> {
         }
     }
 
-    /// A handler without a target, which lives until it is cancelled.
     init(_ action: @escaping (Theme) -> Void) {
         (target, key, attachment) = (registration, nil, nil)
         self.action = { theme in
@@ -35,7 +34,7 @@ final class MainHandler<Theme: Sendable> {
 
     func skip(_ pass: Pass<Theme>) { seen = pass.version }
 
-    /// Takes a pass that it has not seen yet; false when it is not to be called again.
+    /// Calls the action for a new pass; false when the handler can be removed.
     func take(_ pass: Pass<Theme>) -> Bool { pass.version > seen ? takeAgain(pass) : !registration.isCancelled }
 
     @discardableResult
@@ -47,9 +46,9 @@ final class MainHandler<Theme: Sendable> {
     }
 }
 
-/// What a handler is found by: its target's address and a key.
+/// Identifies a handler by its target's address and a key.
 ///
-/// An address is used again when its object is gone, so the handler has to be alive, too.
+/// Addresses are reused, so a match counts only while the handler is alive.
 struct HandlerKey: Hashable {
     let target: ObjectIdentifier
     private let key: AnyHashable
@@ -57,16 +56,15 @@ struct HandlerKey: Hashable {
     init(_ target: AnyObject, _ key: AnyHashable) { (self.target, self.key) = (ObjectIdentifier(target), key) }
 }
 
-/// The handlers of the main actor, in the order of their registration.
 @MainActor
 final class MainHandlers<Theme: Sendable> {
     private(set) var all: [MainHandler<Theme>] = []
     private var keyed: [HandlerKey: MainHandler<Theme>] = [:]
-    /// Called when all handlers have been.
+    /// Called after all other handlers.
     private var afterAll: [MainHandler<Theme>] = []
     private var passes: [Pass<Theme>] = []
     private var newest = 0
-    /// The last pass for `afterAll`, while other threads are still busy with it.
+    /// The last pass, until other threads have delivered it and `afterAll` can run.
     private var unfinished: Pass<Theme>?
     private var isDelivering = false
     private var answers = 0
@@ -74,14 +72,13 @@ final class MainHandlers<Theme: Sendable> {
 
     nonisolated init() {}
 
-    /// Adds a handler; one with its key is cancelled.
+    /// Adds a handler, and cancels the one with the same key.
     func append(_ handler: MainHandler<Theme>) {
         if cleanUp.isDue(all.count) { removeDead() }
         all.append(handler)
         if let key = handler.key { keyed.updateValue(handler, forKey: key)?.registration.cancel() }
     }
 
-    /// Adds a handler that is called when all others have a theme.
     func appendAfterAll(_ handler: MainHandler<Theme>) {
         afterAll.append(handler)
         removeDeadAfterAll()
@@ -89,22 +86,22 @@ final class MainHandlers<Theme: Sendable> {
 
     subscript(key: HandlerKey) -> MainHandler<Theme>? { keyed[key].flatMap { $0.isAlive ? $0 : nil } }
 
-    /// Counts an answer of a handler to the pass under way; the number of those so far.
+    /// Counts a theme that a handler sets during the delivery; returns how many there were.
     func countAnswer() -> Int {
         if isDelivering { answers += 1 }
         return answers
     }
 
-    /// Queues a pass, unless it was overtaken by a newer one.
+    /// Queues a pass, unless a newer one is queued.
     func queue(_ pass: Pass<Theme>) {
         guard pass.version > newest else { return }
         newest = pass.version
         passes.append(pass)
     }
 
-    /// Runs `first` and then every queued pass; within a handler, the delivery under way goes on to them.
+    /// Runs `first`, then delivers every queued pass; a nested call leaves the passes to the running delivery.
     ///
-    /// `isElsewhere` tells whether handlers of other threads have a pass.
+    /// `isElsewhere` returns whether other threads' handlers have a pass.
     func deliver(first: () -> Void = {}, isElsewhere: (Pass<Theme>) -> Bool) {
         guard !isDelivering else { return first() }
         isDelivering = true
@@ -125,7 +122,7 @@ final class MainHandlers<Theme: Sendable> {
         (isDelivering, answers) = (false, 0)
     }
 
-    /// Nothing is released while the lists change: what a handler holds may register or cancel when it goes.
+    /// Releases handlers only after the lists are updated: their deinitialisers may register or cancel.
     private func removeDead() {
         let old = all
         all = old.filter(\.isAlive)

@@ -1,11 +1,11 @@
 @MainActor
 extension Themer {
-    // Inlined: a method without its object makes a closure for each call where it is not known, 50 ns of 120.
+    // Inlined, which saves a closure for each call: 50 of 120 ns.
 
     /// Has a method of `target` called with the current theme now and with every later one.
     ///
-    /// `action` is the method without its object, as in `Label.apply`. The target is held weakly, and each registration
-    /// stands for itself: the same method registered twice is called twice. Complexity: O(1) on average.
+    /// `action` is the method without its object, as in `Label.apply`. The target is held weakly. A method that is
+    /// registered twice is called twice. Complexity: O(1) on average.
     @inlinable
     @discardableResult
     public func register<Target: AnyObject>(
@@ -14,7 +14,7 @@ extension Themer {
         observe(target) { action($0)($1) }
     }
 
-    /// The same for a class that says nothing of the main actor, as code of before Swift 6 has them.
+    /// The same for a class that is not isolated to the main actor, as in code written before Swift 6.
     @inlinable
     @discardableResult
     public func register<Target: AnyObject>(
@@ -25,7 +25,7 @@ extension Themer {
 
     /// Has an object take on the current theme now and every later one.
     ///
-    /// Registering it again changes nothing but that it takes on the current theme once more.
+    /// Registering it again only applies the current theme again.
     @discardableResult
     public func register(_ object: any Themable<Theme>) -> Registration {
         let reference = WeakThemable(object)
@@ -49,12 +49,12 @@ extension Themer {
     /// Has a closure called with the current theme now and with every later one, until the registration is cancelled or
     /// the themer released.
     ///
-    /// What the closure holds is held as long: keep the registration and cancel it.
+    /// The closure's captures live as long: keep the registration and cancel it.
     public func observe(_ action: @escaping @MainActor (Theme) -> Void) -> Registration { add(MainHandler(action)) }
 
     /// Has a property follow a part of the theme: `themer.bind(label, \.textColor, to: \.text)`.
     ///
-    /// The object is held weakly. What the property followed before, it follows no more.
+    /// The object is held weakly. An earlier binding of the property ends.
     @discardableResult
     public func bind<Target: AnyObject, Value>(
         _ target: Target, _ property: ReferenceWritableKeyPath<Target, Value>, to part: KeyPath<Theme, Value>
@@ -70,7 +70,7 @@ extension Themer {
         follow(target, property, ThemeProvider { $0[keyPath: part] }) { $0[keyPath: property] = $1 }
     }
 
-    /// Calls everything that is observed under a key or bound for an object with the current theme once more.
+    /// Calls all of an object's bindings, and handlers observed under a key, with the current theme again.
     ///
     /// Complexity: O(handlers).
     public func reapply(_ target: AnyObject) {
@@ -92,14 +92,13 @@ extension Themer {
         return handler.registration
     }
 
-    /// Calls some handlers with the current theme once more, in the order of their registration.
+    /// Calls some handlers with the current theme again, in the order of their registration.
     func reapply(_ isMeant: (MainHandler<Theme>) -> Bool) {
         let current = state.withLock { $0.current }
         let handlers = main.all.filter { $0.isAlive && isMeant($0) }
         deliverOnMain { for handler in handlers { handler.takeAgain(current) } }
     }
 
-    /// Binds a provider to an object; `set` takes its values.
     func follow<Target: AnyObject, Value>(
         _ target: Target, _ key: AnyHashable, _ provider: ThemeProvider<Theme, Value>,
         _ set: @escaping @MainActor (Target, Value) -> Void
@@ -113,7 +112,7 @@ extension Themer {
     }
 }
 
-/// The keys of handlers that stand for an object as a whole.
+/// Keys of handlers for a whole object rather than one of its properties.
 enum KeyOfObject: Hashable { case themable, customization, override, colorTheme }
 
 /// An object that can take on a theme.

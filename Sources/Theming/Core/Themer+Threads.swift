@@ -12,7 +12,8 @@ extension Themer {
         observeOnAnyThread(target) { action($0)($1) }
     }
 
-    /// Has `action` called for `target` with the current theme now and with every later one, on whatever thread sets it.
+    /// Has `action` called for `target` with the current theme now and with every later one, on whatever thread sets
+    /// it.
     ///
     /// The target is held weakly; take it from the first parameter instead of capturing it.
     @discardableResult
@@ -42,7 +43,7 @@ extension Themer {
 
     /// The current theme and then every change in the order in which they were made.
     ///
-    /// `policy` says what becomes of those that nobody has taken yet.
+    /// `policy` decides what happens to themes that are not consumed yet.
     public func themes(buffering policy: AsyncStream<Theme>.Continuation.BufferingPolicy) -> AsyncStream<Theme> {
         let (stream, continuation) = AsyncStream.makeStream(of: Theme.self, bufferingPolicy: policy)
         let end = StreamEnd(continuation)
@@ -54,10 +55,10 @@ extension Themer {
         return stream
     }
 
-    /// Calls a handler with the newest theme until it has that, and adds it.
+    /// Calls a handler until it has the newest theme, then adds it.
     ///
-    /// Before it is added no other thread calls it, so that nobody has to wait. One that answers each first theme with
-    /// another one is cancelled in the end.
+    /// No other thread can call it before it is added, so no lock is needed. A handler that answers each theme with
+    /// another one is cancelled after ``answerLimit`` calls.
     private func add(takesRepeats: Bool = true, _ action: @escaping @Sendable (Theme?) -> Bool) -> Registration {
         let handler = ThreadHandler(takesRepeats: takesRepeats, action)
         for _ in 0...answerLimit {

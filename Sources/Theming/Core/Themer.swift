@@ -1,23 +1,24 @@
 public import Observation
 
-/// The current theme of an application, and those who are called when it changes.
+/// The current theme of an application, and the handlers that are called when it changes.
 ///
 /// A theme is any value. Handlers belong to the main actor, are called in the order in which they were registered, once
 /// for every theme, and at once when they are registered; their targets are held weakly. A handler may set another
-/// theme, register and cancel: its theme is delivered when the present one has reached everybody.
+/// theme, register and cancel: its theme is delivered after every handler has the present one.
 ///
 /// The theme may be read and set on any thread. On the main actor, setting returns when every handler has the theme;
 /// elsewhere, the main actor's handlers get the newest theme as soon as it is free. Handlers that any thread may call
-/// are registered with ``registerOnAnyThread(target:action:)``. No handler is called while a lock is held, so none can deadlock.
+/// are registered with ``registerOnAnyThread(target:action:)``. No handler is called while a lock is held, so none can
+/// deadlock.
 ///
-/// Reading ``theme`` under `withObservationTracking`, as SwiftUI does, is enough to hear of a change.
+/// ``theme`` can be observed with `withObservationTracking`, as SwiftUI does.
 public final class Themer<Theme: Sendable>: Sendable, Observable {
     struct State: Sendable {
         var current: Pass<Theme>
         var fault: ThemerFault?
         var threads = ThreadHandlers<Theme>()
         var hasMainHandlers = false
-        /// Whether the main actor has been asked to bring its handlers the newest theme.
+        /// Whether a task on the main actor is pending that delivers the newest theme.
         var isMainAwaited = false
     }
 
@@ -36,7 +37,7 @@ public final class Themer<Theme: Sendable>: Sendable, Observable {
         (self.report, self.isEqual) = (report, isEqual)
     }
 
-    /// Makes a themer with a first theme; `report` is called when handlers never come to rest.
+    /// Makes a themer with a first theme; `report` is called when handlers keep answering a theme with another one.
     public convenience init(_ theme: Theme, report: (@Sendable (ThemerFault) -> Void)? = nil)
     where Theme: Equatable {
         self.init(theme, report: report) { $0 == $1 }
@@ -56,8 +57,7 @@ public final class Themer<Theme: Sendable>: Sendable, Observable {
 
     /// The newest theme; setting it is ``set(_:)``.
     ///
-    /// To change it from what it is, as `+=` does, is a reading and a setting, between which others may set it:
-    /// ``update(_:)`` is one step.
+    /// `+=` reads and then sets, and another thread may set it in between: ``update(_:)`` is one step.
     public var theme: Theme {
         get {
             registrar.access(self, keyPath: themePath)
@@ -69,13 +69,13 @@ public final class Themer<Theme: Sendable>: Sendable, Observable {
     /// What last went wrong; nil when nothing did.
     public var fault: ThemerFault? { state.withLock { $0.fault } }
 
-    /// Makes a theme the current one and brings it to the handlers; false, and nothing more, when it already is.
+    /// Makes a theme the current one and delivers it to the handlers; only returns false if it already is.
     ///
     /// Complexity: O(handlers).
     @discardableResult
     public func set(_ theme: Theme) -> Bool { update { $0 = theme } }
 
-    /// Changes the current theme in place; a change that throws leaves it whole.
+    /// Changes the current theme in place; if `change` throws, the theme stays as it was.
     ///
     /// `change` runs again when another thread was faster.
     @discardableResult
@@ -89,7 +89,7 @@ public final class Themer<Theme: Sendable>: Sendable, Observable {
         }
     }
 
-    /// Calls every handler with the current theme once more.
+    /// Calls every handler with the current theme again.
     public func reapply() {
         while true {
             let old = state.withLock { $0.current }
@@ -98,10 +98,10 @@ public final class Themer<Theme: Sendable>: Sendable, Observable {
         }
     }
 
-    /// Makes a pass the newest and delivers it; nil where `old` is not the newest any more, false where handlers have
-    /// answered too often.
+    /// Makes a pass the newest and delivers it; nil if `old` is no longer the newest, false if handlers answered too
+    /// often.
     ///
-    /// The caller holds `old`, so that no theme is released behind the mutex.
+    /// The caller keeps `old`, so that no theme is released while the mutex is locked.
     private func replace(_ old: Pass<Theme>, with pass: Pass<Theme>) -> Bool? {
         guard isWithinLimit() else { return false }
         var isNewest = false
@@ -152,7 +152,6 @@ extension Themer {
         main.deliver(first: first) { pass in state.withLock { $0.threads.delivered >= pass.version } }
     }
 
-    /// Has the main actor's handlers called there, with the theme that is the newest by then.
     private func callMain() {
         let isFirst = state.withLock { state in
             guard state.hasMainHandlers, !state.isMainAwaited else { return false }
@@ -171,7 +170,7 @@ extension Themer {
         }
     }
 
-    /// Calls the handlers that any thread may call for every queued pass, unless another thread is at it.
+    /// Delivers every queued pass to the handlers for any thread, unless another thread is delivering.
     private func deliverOnThread() {
         guard state.withLock({ $0.threads.begin() }) else { return }
         while let (pass, handlers) = state.withLock({ $0.threads.next() }) {
@@ -181,13 +180,13 @@ extension Themer {
         }
     }
 
-    /// What cancelled handlers hold is released outside the mutex: it may have a `deinit`.
+    /// Releases cancelled handlers after unlocking: what they capture may have a `deinit`.
     func releaseCancelled() {
         let released = state.withLock { $0.threads.removeCancelled() }
         withExtendedLifetime(released) {}
     }
 
-    /// How many handlers are recorded, those of targets that are gone included.
+    /// How many handlers are recorded, including those whose targets are gone.
     @MainActor
     package var recordCount: Int { main.all.count + state.withLock { $0.threads.all.count } }
 }

@@ -5,7 +5,7 @@ import Synchronization
 final class ThreadHandler<Theme: Sendable>: Sendable {
     let registration = Registration()
     private let takesRepeats: Bool
-    /// Takes a theme, or nil to ask whether the target lives; false when it is gone.
+    /// Takes a theme, or nil as a check whether the target is alive; false when it is gone.
     private let action: @Sendable (Theme?) -> Bool
     private let seen = Atomic<Int>(0)
 
@@ -13,7 +13,7 @@ final class ThreadHandler<Theme: Sendable>: Sendable {
         (self.takesRepeats, self.action) = (takesRepeats, action)
     }
 
-    /// Takes a pass that it has not seen yet; false when it is not to be called again.
+    /// Calls the action for a new pass; false when the handler can be removed.
     func take(_ pass: Pass<Theme>) -> Bool {
         guard !registration.isCancelled else { return false }
         guard pass.version > seen.load(ordering: .relaxed), takesRepeats || !pass.isRepeat else { return true }
@@ -25,10 +25,10 @@ final class ThreadHandler<Theme: Sendable>: Sendable {
     var isAlive: Bool { !registration.isCancelled && action(nil) }
 }
 
-/// What a themer keeps behind its mutex of the handlers that any thread may call.
+/// The handlers for any thread, with the passes to deliver; a themer's mutex protects it.
 ///
-/// One thread at a time delivers passes, and nobody waits for it: who sets a theme meanwhile leaves the pass to that
-/// thread. So handlers run while no lock is held, and no two threads can wait for each other.
+/// One thread at a time delivers passes; a thread that sets a theme meanwhile only queues a pass for it. So handlers
+/// run without a lock, and no two threads can wait for each other.
 struct ThreadHandlers<Theme: Sendable>: Sendable {
     private(set) var all: [ThreadHandler<Theme>] = []
     private var passes: [Pass<Theme>] = []
@@ -36,7 +36,6 @@ struct ThreadHandlers<Theme: Sendable>: Sendable {
     private var underWay = 1
     private var answers = 0
     private var cleanUp = CleanUp()
-    /// The newest version that every handler has.
     private(set) var delivered = 1
 
     mutating func append(_ handler: ThreadHandler<Theme>) { all.append(handler) }
@@ -45,21 +44,20 @@ struct ThreadHandlers<Theme: Sendable>: Sendable {
 
     mutating func queue(_ pass: Pass<Theme>) { passes.append(pass) }
 
-    /// Counts an answer of a handler that the calling thread is in; the number of those so far.
     mutating func countAnswer() -> Int {
         guard deliverer == ObjectIdentifier(Thread.current) else { return 0 }
         answers += 1
         return answers
     }
 
-    /// Makes the calling thread the one that delivers; false where one is at it.
+    /// Makes the calling thread the deliverer; false if there is one, or nothing to deliver.
     mutating func begin() -> Bool {
         guard deliverer == nil, !passes.isEmpty else { return false }
         deliverer = ObjectIdentifier(Thread.current)
         return true
     }
 
-    /// The next pass with those that it is for; nil ends the delivery.
+    /// The next pass with its handlers; nil ends the delivery.
     mutating func next() -> (Pass<Theme>, [ThreadHandler<Theme>])? {
         delivered = underWay
         guard !passes.isEmpty else {
@@ -71,7 +69,7 @@ struct ThreadHandlers<Theme: Sendable>: Sendable {
         return (pass, all)
     }
 
-    /// Takes out the cancelled handlers, which the caller releases outside the mutex.
+    /// Removes cancelled handlers; returns the old list, which the caller releases after unlocking.
     mutating func removeCancelled() -> [ThreadHandler<Theme>] {
         let old = all
         all = old.filter { !$0.registration.isCancelled }

@@ -19,8 +19,8 @@ extension Notification {
 }
 
 extension NotificationCenter {
-    /// Posts a theme to this centre's ``ColorThemeObserving`` objects, and returns when they have it; from off the main
-    /// actor, they get it as soon as that is free.
+    /// Posts a theme to this centre's ``ColorThemeObserving`` objects, and returns when they have it; off the main
+    /// actor, they get it later.
     public func postDidChangeColorTheme(_ theme: some Sendable) {
         post(Notification(.didChangeColorTheme, theme: theme, from: nil))
     }

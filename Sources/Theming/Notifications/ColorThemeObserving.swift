@@ -9,9 +9,9 @@ public protocol ColorThemeObserving<ObservedTheme>: AnyObject {
     func didChangeColorTheme(to theme: ObservedTheme)
 }
 
-/// An object that shows its rows anew after a change of the colour theme: a table, a list.
+/// An object that reloads its content after a change of the colour theme, such as a table or a list.
 ///
-/// It is found at run time, so that a subclass of an observing class may be the first to conform.
+/// Conformance is checked at run time, so a subclass of an observing class may add it.
 @MainActor
 public protocol ColorThemeReloading: AnyObject {
     /// Called after each change, when the object has its new colours.
@@ -29,7 +29,7 @@ extension ColorThemeObserving {
 
     /// Follows a themer: the object has the current theme at once, and every later one.
     ///
-    /// The object is held weakly; adding it again changes nothing but that it has the current theme once more.
+    /// The object is held weakly; adding it again only applies the current theme again.
     public func addDidChangeColorThemeObserver(of themer: Themer<ObservedTheme>) {
         var isFirst = true
         _ = themer.add(
@@ -39,15 +39,14 @@ extension ColorThemeObserving {
             })
     }
 
-    /// Follows a themer no more.
+    /// Stops following a themer.
     public func removeDidChangeColorThemeObserver(of themer: Themer<ObservedTheme>) {
         themer.main[HandlerKey(self, KeyOfObject.colorTheme)]?.registration.cancel()
     }
 
     /// Takes the themes that are posted to a notification centre from now on; adding it again changes nothing.
     ///
-    /// The object is held weakly. Where the present theme is given, the object has it at once: an object that is made
-    /// late is right from the start.
+    /// The object is held weakly. Pass the `current` theme to apply it at once.
     public func addDidChangeColorThemeObserver(
         notificationCenter: NotificationCenter = .default, current: ObservedTheme? = nil
     ) {
@@ -55,12 +54,12 @@ extension ColorThemeObserving {
         if let current { takeColorTheme(current, isFirst: true) }
     }
 
-    /// Takes no more themes from a notification centre.
+    /// Stops taking themes from a notification centre.
     public func removeDidChangeColorThemeObserver(notificationCenter: NotificationCenter = .default) {
         ColorThemeObservers.shared.remove(self, from: notificationCenter)
     }
 
-    /// The first update reaches an object that has the theme already, but not yet its colours.
+    /// Updates the colours on the first call even if the object already has the theme.
     fileprivate func takeColorTheme(_ theme: ObservedTheme, isFirst: Bool) {
         let object = self as? any ColorUpdatable<ObservedTheme>
         if isFirst, let object, object.theme == theme { object.updateColors(for: theme) }
@@ -69,9 +68,9 @@ extension ColorThemeObserving {
     }
 }
 
-/// The tokens of block observers: a notification centre keeps a block until its token is handed back.
+/// The tokens of block observers: a notification centre keeps a block until its token is removed.
 ///
-/// An entry belongs to an object only while the object lives; the entries of others are removed as their number doubles.
+/// Entries of released objects are removed when the number of entries has doubled.
 @MainActor
 package final class ColorThemeObservers {
     package static let shared = ColorThemeObservers()
@@ -90,7 +89,6 @@ package final class ColorThemeObservers {
     private var entries: [Key: Entry] = [:]
     private var cleanUp = CleanUp()
 
-    /// How many observers are recorded, those that are gone included.
     package var count: Int { entries.count }
 
     fileprivate func add<Object: ColorThemeObserving>(_ object: Object, to center: NotificationCenter) {
@@ -131,4 +129,26 @@ private final class WeakObserver<Theme: Equatable & Sendable> {
     private(set) weak var object: (any ColorThemeObserving<Theme>)?
 
     init(_ object: any ColorThemeObserving<Theme>) { self.object = object }
+}
+
+/// An object with colours that depend on a theme.
+///
+/// A container passes the theme on in `updateColors(for:)`: `children.forEach { $0.updateColors(from: theme) }`.
+@MainActor
+public protocol ColorUpdatable<ObservedTheme>: AnyObject {
+    /// The themes that it knows.
+    associatedtype ObservedTheme: Equatable & Sendable
+    /// The theme whose colours it has.
+    var theme: ObservedTheme { get set }
+    /// Takes the colours of a theme; ``theme`` has been set by then.
+    func updateColors(for theme: ObservedTheme)
+}
+
+extension ColorUpdatable {
+    /// Takes on a theme: sets it and then updates the colours, unless the object has it already.
+    public func updateColors(from theme: ObservedTheme) {
+        guard theme != self.theme else { return }
+        self.theme = theme
+        updateColors(for: theme)
+    }
 }

@@ -1,13 +1,13 @@
 /// A class whose objects have a `theme`, through which their properties follow a themer.
 ///
-/// Conform a class of your own or of others. With ``ThemeStyle`` as the theme nothing has to be implemented.
+/// Conform your own class, or a library's. With ``ThemeStyle`` as the theme nothing has to be implemented.
 @MainActor
 public protocol ThemeCompatible<FollowedTheme>: AnyObject {
     /// The themes that the object knows.
     associatedtype FollowedTheme: Sendable = ThemeStyle
     /// The class that conforms, which is inferred; a property has one provider, in whichever subclass it is named.
     associatedtype ThemeRoot: AnyObject = Self
-    /// What the object follows; ``Themer/appStyle`` where it does not say.
+    /// The themer that the object follows; ``Themer/appStyle`` by default.
     var themer: Themer<FollowedTheme> { get }
 }
 
@@ -17,15 +17,14 @@ extension ThemeCompatible where FollowedTheme == ThemeStyle {
 }
 
 extension ThemeCompatible {
-    /// The object's properties as things that follow the theme: `label.theme.textColor = ThemeProvider { … }`.
+    /// The providers of the object's properties: `label.theme.textColor = ThemeProvider { … }`.
     public var theme: ThemeNamespace<Self> { ThemeNamespace(base: self) }
 }
 
-/// An object's properties as things that follow the theme.
+/// The providers of an object's properties, which follow the theme.
 ///
-/// Setting a provider gives the property its value at once and after each change of the theme, until another provider
-/// takes its place, nil is set, or the object is gone. Nil ends the following and leaves the property as it is.
-/// Properties are set in the order in which their providers were.
+/// A provider sets the property at once and after each change of the theme, until it is replaced, nil is set, or the
+/// object is gone. Nil leaves the property as it is. Properties are set in the order in which their providers were.
 @MainActor
 @dynamicMemberLookup
 public struct ThemeNamespace<Base: ThemeCompatible> {
@@ -57,13 +56,13 @@ public struct ThemeNamespace<Base: ThemeCompatible> {
         nonmutating set { follow(KeyOfObject.customization, newValue) { _, _ in } }
     }
 
-    /// Asks all of the object's providers for their values once more.
+    /// Sets all followed properties again.
     public func refresh() { base.themer.reapply(base) }
 
-    /// Asks a property's provider for its value once more.
+    /// Sets a property again from its provider.
     public func refresh<Value>(_ property: ReferenceWritableKeyPath<Base.ThemeRoot, Value>) { refresh(key: property) }
 
-    /// Asks the provider of a property that only a subclass of the conforming class has for its value once more.
+    /// Sets a property again that only a subclass of the conforming class has.
     @_disfavoredOverload
     public func refresh<Value>(_ property: ReferenceWritableKeyPath<Base, Value>) { refresh(key: property) }
 

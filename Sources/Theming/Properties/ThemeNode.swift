@@ -6,7 +6,7 @@ public protocol ThemeNode<FollowedTheme>: ThemeCompatible {
 }
 
 extension ThemeNamespace where Base: ThemeNode {
-    /// The theme that the object and all below it have in place of the current one; nil restores what is above it.
+    /// The theme of the object and all below it, instead of the current one; nil restores the inherited one.
     ///
     /// A part with an override of its own keeps that. An object that is moved in the tree calls ``refresh()``.
     /// Complexity: O(handlers of objects below + handlers).
@@ -30,7 +30,6 @@ extension ThemeNamespace where Base: ThemeNode {
 }
 
 extension ThemeNode {
-    /// The theme that the object shows in place of the current one.
     var shownOverride: FollowedTheme? {
         for node in chain { if let override = node.ownOverride { return override } }
         return nil
@@ -40,7 +39,7 @@ extension ThemeNode {
         themer.main[HandlerKey(self, KeyOfObject.override)]?.attachment as? FollowedTheme
     }
 
-    /// The object and what it is in, up to the top, or up to where a tree leads back into itself.
+    /// The object and its ancestors; a cycle ends the chain.
     fileprivate var chain: [any ThemeNode<FollowedTheme>] {
         var chain: [any ThemeNode<FollowedTheme>] = []
         var seen: Set<ObjectIdentifier> = []

@@ -6,7 +6,7 @@ public struct HexColorError: Error, Hashable, Sendable, CustomStringConvertible 
     /// The text.
     public let text: String
 
-    /// The text and what is asked of it.
+    /// The text and the notations that are accepted.
     public var description: String { "'\(text)' is not #RGB, #RGBA, #RRGGBB or #RRGGBBAA" }
 }
 

@@ -50,11 +50,11 @@ public struct JSONTokens: Hashable, Sendable {
 public enum JSONAccessError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The text is no JSON.
     case malformed(String)
-    /// Nothing is at a path.
+    /// There is no value at a path.
     case missing(path: String, suggestion: String?)
-    /// Something else is at a path.
+    /// The value at a path has another type.
     case wrongType(path: String, expected: String, found: String)
-    /// The text at a path does not say what it should.
+    /// The text at a path is not a valid value.
     case invalid(path: String, message: String)
     /// A list at a path has no such item.
     case outOfRange(path: String, index: Int, count: Int)

@@ -1,6 +1,5 @@
 import Foundation
 
-/// A JSON document as a value.
 indirect enum JSONValue: Hashable, Sendable {
     case object([String: JSONValue])
     case array([JSONValue])
@@ -17,7 +16,6 @@ indirect enum JSONValue: Hashable, Sendable {
         }
     }
 
-    /// The value's kind in words.
     var kind: String {
         switch self {
         case .object: "an object"

@@ -21,8 +21,8 @@ public struct LevelledColors: Hashable, Sendable {
 
     /// The provider of a level's colour, for themes whose raw values are the names in the JSON.
     ///
-    /// Where a theme lacks the level, `fallback` stands in; without one it is an error. A theme that the JSON does not
-    /// have looks like `standard`.
+    /// A theme without the level gets `fallback`; without a fallback it is an error. Themes that are not in the JSON look
+    /// like `standard`.
     public func provider<Theme: RawRepresentable<String> & Sendable>(
         _ level: String, standard: Theme, fallback: Color? = nil
     ) throws(JSONAccessError) -> ThemeProvider<Theme, Color> {
@@ -39,7 +39,6 @@ public struct LevelledColors: Hashable, Sendable {
 }
 
 extension JSONValue {
-    /// The members of an object, in alphabetical order; `path` is where it is.
     fileprivate func members(at path: String) throws(JSONAccessError) -> [(name: String, value: JSONValue)] {
         guard case .object(let members) = self else {
             throw .wrongType(path: path, expected: "an object", found: kind)

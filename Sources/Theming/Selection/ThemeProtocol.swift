@@ -3,7 +3,7 @@ public import ThemeModel
 /// The attributes of a theme: a value whose names say what each is for, and nothing about who uses it.
 public protocol ThemeModelProtocol: Sendable {}
 
-/// A theme's tag: a value, usually a case of an enumeration, that stands for a set of attributes.
+/// A theme's tag: a value, usually an enumeration case, with a set of attributes.
 ///
 /// `enum MyTheme: ThemeProtocol { case light, dark; var settings: MyThemeSettings { … } }`
 public protocol ThemeProtocol: Equatable, Sendable {

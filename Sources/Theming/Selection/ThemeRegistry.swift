@@ -1,7 +1,7 @@
 import Findings
 public import Foundation
 
-/// Themes that can be chosen by name, each made when it is asked for.
+/// Themes that can be chosen by name, each made on demand.
 public struct ThemeRegistry<Theme: Sendable>: Sendable {
     private var makers: [String: @Sendable () -> Theme] = [:]
 
@@ -13,7 +13,7 @@ public struct ThemeRegistry<Theme: Sendable>: Sendable {
         for theme in Theme.allCases { register(theme.rawValue) { theme } }
     }
 
-    /// Adds a theme under a name, in place of one that is there.
+    /// Adds a theme under a name, or replaces the one of that name.
     public mutating func register(_ name: String, _ make: @escaping @Sendable () -> Theme) { makers[name] = make }
 
     /// The names, in alphabetical order.
@@ -51,7 +51,7 @@ extension Themer {
 
 /// Why no theme could be chosen.
 public enum ThemeSelectionError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The JSON has no name where one is looked for.
+    /// The JSON has no theme name.
     case unreadable(JSONAccessError)
     /// No theme has the name.
     case unknownTheme(String, suggestion: String?, known: [String])

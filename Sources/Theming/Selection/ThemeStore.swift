@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What keeps the chosen theme of each user: a JSON file, or the user defaults.
+/// Stores the chosen theme of each user in a JSON file or the user defaults.
 public struct ThemeStore<Theme: Sendable>: Sendable {
     /// Where themes are kept.
     public enum Storage: Hashable, Sendable {
@@ -43,14 +43,14 @@ public struct ThemeStore<Theme: Sendable>: Sendable {
         do {
             return try decode(value)
         } catch {
-            throw failure("what is kept for '\(key)' is no theme")
+            throw failure("the value kept for '\(key)' is not a theme")
         }
     }
 
     /// Keeps the user's theme, or forgets it; the others' stay.
     ///
-    /// A file that cannot be read is not overwritten: remove it to begin anew. Threads wait for each other; two
-    /// processes that keep themes at the same time may lose one.
+    /// An unreadable file is not overwritten: remove it to start again. Threads wait for each other; two processes that
+    /// keep themes at the same time may lose one.
     public func keep(_ theme: Theme?) throws(ThemeStoreError) {
         try storeMutex.withLock { _ throws(ThemeStoreError) in
             var values = try values()
@@ -120,7 +120,7 @@ public struct ThemeStore<Theme: Sendable>: Sendable {
 
 private let defaultsKey = "themes"
 
-/// Held while a store is read and written anew.
+/// Serialises reading and rewriting a store.
 private let storeMutex = CheckedMutex(())
 
 /// Why a store of themes could not be used.

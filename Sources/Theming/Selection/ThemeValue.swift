@@ -18,7 +18,7 @@ public struct ThemeValue<Value> {
 extension ThemeValue: Sendable where Value: Sendable {}
 extension ThemeValue: Equatable where Value: Equatable {}
 
-/// A theme's index for which there is no value.
+/// An index without a value.
 public struct ThemeIndexError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The index.
     public let index: Int
