@@ -15,7 +15,7 @@ final class ShardReader {
     let name: String
     /// The hash of everything that the shard was made from.
     let key: UInt64
-    private let folder: OutputFolder
+    private let path: String
     private let manifest: BuildManifest
     private let lines: LineReader
 
@@ -32,7 +32,7 @@ final class ShardReader {
         guard let manifest = folder.bytes(of: BuildManifest.path).flatMap({ BuildManifest($0) }),
             manifest.files[ShardFile.path] == .some(try lines.hash())
         else { throw ShardError.incomplete(name) }
-        (self.folder, self.lines, self.shard, self.key, self.manifest) = (folder, lines, shard, key, manifest)
+        (self.path, self.lines, self.shard, self.key, self.manifest) = (path, lines, shard, key, manifest)
     }
 
     /// What the next theme adds; throws unless it is the one of this id.
@@ -56,10 +56,10 @@ final class ShardReader {
     }
 
     /// The bytes of a file; throws where they are not those that the shard's build wrote.
-    func bytes(of path: ArtifactPath) throws -> [UInt8] {
-        guard let bytes = folder.bytes(of: path), manifest.files[path] == .some(ContentHash.of(bytes)) else {
-            throw ShardError.incomplete(name)
-        }
+    func bytes(of file: ArtifactPath) throws -> [UInt8] {
+        guard let bytes = try? OutputFolder(path).bytes(of: file),
+            manifest.files[file] == .some(ContentHash.of(bytes))
+        else { throw ShardError.incomplete(name) }
         return Array(bytes)
     }
 
@@ -78,18 +78,23 @@ final class ShardReader {
 }
 
 /// Reads a file of a JSON value a line, one line at a time.
+///
+/// The file is open only while a chunk is read, since there may be more shards than files may be open.
 private final class LineReader {
-    private let file: FileDescriptor
+    private let path: String
+    private var offset: Int64 = 0
     private var buffer = Data()
     private let decoder = JSONDecoder()
 
     init?(_ path: String) {
-        guard let file = try? FileDescriptor.open(path, .readOnly, options: [.noFollow, .nonBlocking, .closeOnExec])
-        else { return nil }
-        self.file = file
+        guard FileKind(at: path) == .file else { return nil }
+        self.path = path
     }
 
-    deinit { try? file.close() }
+    private func reading<Value>(_ body: (FileDescriptor) throws -> Value) throws -> Value {
+        let file = try FileDescriptor.open(path, .readOnly, options: [.noFollow, .nonBlocking, .closeOnExec])
+        return try file.closeAfter { try body(file) }
+    }
 
     /// The value of the next line; throws where there is none.
     func next<Value: Decodable>(as type: Value.Type) throws -> Value {
@@ -99,25 +104,27 @@ private final class LineReader {
                 buffer = Data(buffer[(end + 1)...])
                 return try decoder.decode(type, from: line)
             }
-            let chunk = try [UInt8](unsafeUninitializedCapacity: 1 << 16) { bytes, count in
-                count = try file.read(into: UnsafeMutableRawBufferPointer(bytes))
+            let chunk = try reading { file in
+                try [UInt8](unsafeUninitializedCapacity: 1 << 16) { bytes, count in
+                    count = try file.read(fromAbsoluteOffset: offset, into: UnsafeMutableRawBufferPointer(bytes))
+                }
             }
             if chunk.isEmpty { throw Errno.invalidArgument }
+            offset += Int64(chunk.count)
             buffer.append(contentsOf: chunk)
         }
     }
 
-    /// The hash of the whole file; reading goes on where it was.
+    /// The hash of the whole file.
     func hash() throws -> UInt64 {
-        let place = try file.seek(offset: 0, from: .current)
-        try file.seek(offset: 0, from: .start)
-        defer { _ = try? file.seek(offset: place, from: .start) }
-        var (hash, count) = (ContentHash(), 0)
-        try file.forEachBlock { block in
-            hash.add(piece: block)
-            count += block.count
+        try reading { file in
+            var (hash, count) = (ContentHash(), 0)
+            try file.forEachBlock { block in
+                hash.add(piece: block)
+                count += block.count
+            }
+            hash.add(UInt64(count))
+            return hash.value
         }
-        hash.add(UInt64(count))
-        return hash.value
     }
 }
