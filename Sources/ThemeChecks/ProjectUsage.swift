@@ -7,7 +7,17 @@ package struct ProjectUsage: Codable, Sendable {
     fileprivate var names = WaiverNames()
     fileprivate var styles: Set<String> = []
 
+    private enum CodingKeys: CodingKey { case waivers, names, styles }
+
     package init() {}
+
+    /// Sorts the sets, since equal shards have equal bytes.
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(waivers.sorted(), forKey: .waivers)
+        try container.encode(names, forKey: .names)
+        try container.encode(styles.sorted(), forKey: .styles)
+    }
 
     package mutating func merge(_ other: ProjectUsage) {
         waivers.formUnion(other.waivers)

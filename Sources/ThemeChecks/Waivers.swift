@@ -79,6 +79,13 @@ struct WaiverNames: Codable, Sendable {
         modes = Set(themes.flatMap { $0.modes.map(\.name) })
     }
 
+    /// Sorts the sets, since equal shards have equal bytes.
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(colors.sorted(), forKey: .colors)
+        try container.encode(modes.sorted(), forKey: .modes)
+    }
+
     mutating func merge(_ other: WaiverNames) {
         colors.formUnion(other.colors)
         modes.formUnion(other.modes)

@@ -4,10 +4,10 @@ import os
 import pathlib
 import subprocess
 import sys
-import tempfile
 
 import pytest
 
+pytest.register_assert_rewrite("interruptions", "program")
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 
 import browser as browsers  # noqa: E402
@@ -18,14 +18,6 @@ from site_files import Site  # noqa: E402
 def pytest_sessionstart(session):
     if not program.PROGRAM.is_file():
         pytest.exit(f"there is no program at {program.PROGRAM}: run 'swift build' first", returncode=2)
-    # What the program remembers of its builds is not left among the caches of who runs the tests.
-    session.cache_folder = tempfile.TemporaryDirectory(prefix="themepreview-cache-")
-    os.environ["XDG_CACHE_HOME"] = session.cache_folder.name
-
-
-def pytest_sessionfinish(session):
-    if hasattr(session, "cache_folder"):
-        session.cache_folder.cleanup()
 
 
 @pytest.fixture(scope="session")

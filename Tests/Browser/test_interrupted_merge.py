@@ -9,7 +9,7 @@ import pytest
 from interruptions import (
     Workshop,
     assert_a_full_disk_leaves_the_old_site,
-    assert_calls_that_fail_are_mended,
+    assert_calls_that_fail_are_repaired,
     clean_sites,
     inode,
     kill_at,
@@ -98,7 +98,7 @@ def seconds_of(workshop):
     return min(seconds)
 
 
-def test_a_merge_that_is_killed_at_any_moment_is_mended_by_the_next(merged):
+def test_a_merge_that_is_killed_at_any_moment_is_repaired_by_the_next(merged):
     seconds = seconds_of(merged)
     phases = killed_builds(
         merged, lambda turn, options, chance: kill_at(merged.start(), chance.uniform(0, 1) * seconds), kills=8
@@ -106,7 +106,7 @@ def test_a_merge_that_is_killed_at_any_moment_is_mended_by_the_next(merged):
     assert phases["before"] + phases["staging"] > 0
 
 
-def test_a_merge_that_is_killed_while_files_are_moved_is_mended_by_the_next(merged):
+def test_a_merge_that_is_killed_while_files_are_moved_is_repaired_by_the_next(merged):
     first, second = merged.clean
     common = sorted(path for path in first.keys() & second.keys() if first[path] != second[path])[:-1]
 
@@ -124,7 +124,7 @@ CALLS = {"rename": (1, 2, 3, 5, 7), "unlink": (1, 4), "mkdir": (1, 3), "rmdir": 
 
 @needs_strace
 @pytest.mark.parametrize(("call", "numbers"), CALLS.items())
-def test_a_merge_that_is_killed_at_a_call_that_changes_a_folder_is_mended_by_the_next(merged, call, numbers):
+def test_a_merge_that_is_killed_at_a_call_that_changes_a_folder_is_repaired_by_the_next(merged, call, numbers):
     def kill(turn, options, chance):
         return merged.traced(call, f"signal=KILL:when={numbers[turn % len(numbers)]}").returncode != 0
 
@@ -133,13 +133,13 @@ def test_a_merge_that_is_killed_at_a_call_that_changes_a_folder_is_mended_by_the
 
 
 @needs_strace
-def test_a_call_that_fails_while_a_merge_moves_files_is_an_error_and_the_next_merge_mends_the_site(merged):
-    assert_calls_that_fail_are_mended(merged, {"rename": (1, 2, 5, 7)})
+def test_a_call_that_fails_while_a_merge_moves_files_is_an_error_and_the_next_merge_repairs_the_site(merged):
+    assert_calls_that_fail_are_repaired(merged, {"rename": (1, 2, 5, 7)})
 
 
-def test_a_full_disk_leaves_the_old_site_and_the_next_merge_with_room_mends_it(tmp_path, parts, small_disk):
+def test_a_full_disk_leaves_the_old_site_and_the_next_merge_with_room_repairs_it(tmp_path, parts, small_disk):
     workshop = MergeWorkshop(tmp_path, parts.states, parts.clean, parts.folders)
-    assert_a_full_disk_leaves_the_old_site(workshop, *small_disk, shares=(0.01, 0.5, 0.9, 0.97, 1.3))
+    assert_a_full_disk_leaves_the_old_site(workshop, *small_disk, shares=(0.01, 0.5, 0.9, 1.3, 2))
 
 
 def merge(project, shards, output, status=None):
@@ -167,7 +167,7 @@ def ends_of_merges(parts, part, folder):
     return ends
 
 
-def test_a_shard_that_is_killed_at_any_moment_is_mended_by_the_next_build_and_merged_whole_or_not_at_all(part, parts):
+def test_a_shard_that_is_killed_at_any_moment_is_repaired_by_the_next_build_and_merged_whole_or_not_at_all(part, parts):
     seconds = seconds_of(part)
     killed_builds(
         part,
@@ -198,9 +198,9 @@ def test_a_shard_with_one_file_that_is_not_its_own_is_not_merged(tmp_path, parts
     before = make_project(tmp_path / "site", {})
     merge(parts.projects[0], parts.folders[0], before, status=0)
     shard = tmp_path / "shard"
-    shutil.copytree(parts.folders[0][1], shard)
-    other = parts.folders[1][1]
-    names = [name for name in tree(shard) if not name.endswith(("build-manifest.json", "shard.json"))]
+    shutil.copytree(parts.folders[0][0], shard)
+    other = parts.folders[1][0]
+    names = [name for name in tree(shard) if not name.endswith(("build-manifest.json", "shard.jsonl"))]
     refused = 0
     for name in random.Random(8).sample(names, 6):
         content = (shard / name).read_bytes()
@@ -216,7 +216,7 @@ def test_a_shard_with_one_file_that_is_not_its_own_is_not_merged(tmp_path, parts
         (shard / name).unlink()
         if changed is not None:
             (shard / name).write_bytes(changed)
-        result = merge(parts.projects[0], [parts.folders[0][0], shard], before, status=2)
+        result = merge(parts.projects[0], [shard, parts.folders[0][1]], before, status=2)
         assert f"'{shard}' is not whole" in result.stderr
         assert tree(before) == parts.clean[0]
         (shard / name).write_bytes(content)

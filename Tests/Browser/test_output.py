@@ -43,14 +43,20 @@ def test_a_first_build_that_is_killed_can_be_repeated(tmp_path):
         assert tree(output) == tree(tmp_path / "clean")
 
 
+def times(folder):
+    """When each file but the manifest was last changed."""
+    files = (path for path in folder.rglob("*") if path.is_file() and path.name != MANIFEST)
+    return {path: path.stat().st_mtime_ns for path in files}
+
+
 def test_a_rebuild_is_byte_identical_and_touches_nothing(tmp_path):
     project = large_project(tmp_path / "project", "Title")
     run("build", "--project", project)
-    before = {path: path.stat().st_mtime_ns for path in (project / "site").rglob("*") if path.is_file()}
+    before = times(project / "site")
     content = tree(project / "site")
     said = run("build", "--project", project).stdout
     assert " 0 written" in said
-    assert {path: path.stat().st_mtime_ns for path in (project / "site").rglob("*") if path.is_file()} == before
+    assert times(project / "site") == before
     run("build", "--project", project, "--output", tmp_path / "clean")
     assert tree(tmp_path / "clean") == content
     run("build", "--project", project, "--clean")
@@ -79,13 +85,74 @@ def test_what_is_gone_from_the_project_goes_from_the_site(tmp_path):
     assert not (project / "site/themes/a/pages").exists()
 
 
+READABLE = {
+    "themepreview.yml": "title: Mine\n",
+    "themes/a.yml": LIGHT_THEME,
+    "themes/b.yml": "extends: a\n",
+    "templates/footer.mustache": "<p>{{siteTitle}}</p>\n",
+    "docs/x/y.md": "# Y\n",
+}
+# A file that cannot be read any more, the exit status of a build then, and the files of the site that it changes.
+TYPOS = [
+    ("a theme", "themes/a.yml", LIGHT_THEME.replace("#111111", "#1111x"), 1, set()),
+    # These list the pages that can be read.
+    ("a page", "docs/x/y.md", b"# Y \xff\n", 1, {"themes/a/index.html", "themes/b/index.html", "compare.html"}),
+    ("a template", "templates/footer.mustache", "<p>{{siteTitel}}</p>\n", 1, set()),
+    ("the configuration", "themepreview.yml", "titel: Mine\n", 2, set()),
+]
+
+
+@pytest.mark.parametrize(("path", "typo", "status", "lists"), [row[1:] for row in TYPOS], ids=[row[0] for row in TYPOS])
+@pytest.mark.parametrize("options", [[], ["--no-cache"], ["--clean"]], ids=lambda options: " ".join(options) or "build")
+def test_a_typo_deletes_nothing_and_is_named(tmp_path, path, typo, status, lists, options):
+    project = make_project(tmp_path / "project", READABLE)
+    run("build", "--project", project)
+    before = tree(project / "site")
+    (project / path).write_bytes(typo if isinstance(typo, bytes) else typo.encode())
+    for more in (options, ["--check"]):
+        result = run("build", "--project", project, *more, status=status)
+        assert path in result.stdout + result.stderr
+    after = tree(project / "site")
+    assert after.keys() == before.keys()
+    assert {name for name in before if after[name] != before[name]} <= {MANIFEST} | lists
+    make_project(project, {path: READABLE[path]})
+    run("build", "--project", project)
+    assert tree(project / "site") == before
+
+
+@pytest.mark.parametrize(("path", "typo"), [("themes/a.yml", b"colors: {\n"), ("docs/x/y.md", b"# Y \xff\n")])
+def test_a_merge_keeps_what_a_build_keeps(tmp_path, path, typo):
+    project = make_project(tmp_path / "project", READABLE | {"themes/c.yml": LIGHT_THEME.replace("Plain", "Other")})
+    for output in ("built", "merged"):
+        run("build", "--project", project, "--output", tmp_path / output)
+    (project / path).write_bytes(typo)
+    run("build", "--project", project, "--output", tmp_path / "built", status=1)
+    shards = [tmp_path / name for name in ("first", "second")]
+    for number, shard in enumerate(shards, 1):
+        said = run("build", "--shard", f"{number}/2", "--project", project, "--output", shard, status=1).stdout
+        assert path in said
+    run("merge", *shards, "--project", project, "--output", tmp_path / "merged", status=1)
+    assert tree(tmp_path / "merged") == tree(tmp_path / "built")
+
+
+def test_a_file_that_was_kept_for_its_unreadable_theme_is_made_again_where_it_was_changed_by_hand(tmp_path):
+    project = make_project(tmp_path, READABLE)
+    run("build", "--project", project)
+    before = tree(project / "site")
+    make_project(project, {"site/themes/a/theme.css": "changed by hand", "themes/a.yml": "colors: {\n"})
+    run("build", "--project", project, status=1)
+    make_project(project, {"themes/a.yml": LIGHT_THEME})
+    run("build", "--project", project)
+    assert tree(project / "site") == before
+
+
 def test_a_folder_of_others_is_refused_and_left_alone(tmp_path):
     project = make_project(tmp_path / "project", {"themes/a.yml": LIGHT_THEME})
     foreign = make_project(tmp_path / "foreign", {"index.html": "mine", "themes/keep.txt": "mine"})
     before = tree(foreign)
     for options in ([], ["--clean"]):
         said = run("build", "--project", project, "--output", foreign, *options, status=2)
-        assert "not made by themepreview" in said.stderr
+        assert "themepreview did not create them" in said.stderr
         assert tree(foreign) == before
     make_project(foreign, {MANIFEST: "{}"})
     run("build", "--project", project, "--output", foreign, status=2)
@@ -139,7 +206,10 @@ def test_init_writes_templates_that_change_nothing(tmp_path):
     before = tree(tmp_path / "new/site")
     run("init", "--templates", "new", cwd=tmp_path)
     run("build", "--project", "new", cwd=tmp_path)
-    assert tree(tmp_path / "new/site") == before
+    after = tree(tmp_path / "new/site")
+    # The manifest has the hash of the project's own templates.
+    assert before.pop(MANIFEST) != after.pop(MANIFEST)
+    assert after == before
 
 
 CLEAN, FAINT = {"themes/a.yml": LIGHT_THEME}, {"themes/a.yml": FAINT_THEME}
@@ -156,7 +226,7 @@ ENDS = [
     ("a project that is not there", CLEAN, ["check", "--project", "nowhere"], 2),
     ("an unknown theme", CLEAN, ["build", "--theme", "nobody"], 2),
     ("a broken configuration", CLEAN | {"themepreview.yml": "titel: x\n"}, ["build"], 2),
-    ("a broken template", CLEAN | {"templates/page.mustache": "{{nobody}}"}, ["build"], 2),
+    ("a broken template", CLEAN | {"templates/page.mustache": "{{nobody}}"}, ["build"], 1),
     ("a report that cannot be written", CLEAN, ["check", "--output", "no/such/folder/report"], 2),
     ("an unknown verb", CLEAN, ["frobnicate"], 64),
     ("an unknown option", CLEAN, ["build", "--frobnicate"], 64),

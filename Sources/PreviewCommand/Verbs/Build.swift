@@ -167,7 +167,7 @@ extension SiteBuilder.Result {
         let kept = outcomes.values.count { $0 == .lastGood }
         let lastGood = kept == 0 ? "" : ", \(kept) kept from an earlier build"
         return
-            "\(outcomes.count) files: \(written) written, \(outcomes.count - written - kept) unchanged, \(removed) removed"
+            "\(outcomes.count.of("file")): \(written) written, \(outcomes.count - written - kept) unchanged, \(removed) removed"
             + lastGood
     }
 }

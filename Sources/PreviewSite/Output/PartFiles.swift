@@ -20,10 +20,10 @@ final class PartFiles {
 
     private let gaps: [[Gap]]
 
-    init(for files: [any SharedFile], in folder: String) throws(WritingError) {
+    init(for files: [any SharedFile], of output: some SiteOutput) throws(WritingError) {
         gaps = try files.map { file throws(WritingError) in
             try file.separators.map { separator throws(WritingError) in
-                Gap(separator: separator, spool: try Spool(in: folder))
+                Gap(separator: separator, spool: try output.spool())
             }
         }
     }
@@ -50,17 +50,19 @@ final class PartFiles {
 /// A file for what is not to stay. It has lost its name, and goes when it is closed.
 final class Spool {
     private let file: FileDescriptor
-    private let path: String
+    private let fails: @Sendable (any Error) -> WritingError
     private(set) var isEmpty = true
     private var waiting: [UInt8] = []
 
-    init(in folder: String) throws(WritingError) {
-        path = "\(folder)/themepreview-\(UInt64.random(in: .min ... .max))"
+    /// Makes the file in a folder; `fails` says where there is no room for it.
+    init(in folder: String, fails: @escaping @Sendable (any Error) -> WritingError) throws(WritingError) {
+        self.fails = fails
+        let path = "\(folder)/themepreview-\(UInt64.random(in: .min ... .max))"
         do {
             file = try FileDescriptor.open(
                 path, .readWrite, options: [.create, .exclusiveCreate, .noFollow, .closeOnExec],
                 permissions: .ownerReadWrite)
-        } catch { throw .spool(folder, error) }
+        } catch { throw fails(error) }
         unlink(path)
     }
 
@@ -73,7 +75,7 @@ final class Spool {
     }
 
     private func flush() throws {
-        do { _ = try file.writeAll(waiting) } catch { throw WritingError.spool(path, error) }
+        do { _ = try file.writeAll(waiting) } catch { throw fails(error) }
         waiting.removeAll(keepingCapacity: true)
     }
 
@@ -83,11 +85,5 @@ final class Spool {
         try file.seek(offset: 0, from: .start)
         try file.forEachBlock(write)
         try file.seek(offset: 0, from: .end)
-    }
-}
-
-extension WritingError {
-    fileprivate static func spool(_ path: String, _ error: any Error) -> WritingError {
-        .failed(path, reason: "\(error)", help: "for 'build --check', TMPDIR names a folder with room")
     }
 }

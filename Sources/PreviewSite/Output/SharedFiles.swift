@@ -14,7 +14,7 @@ final class SharedFiles {
     init(_ files: [any SharedFile], of check: ProjectCheck, for output: some SiteOutput) throws {
         self.files = files
         reasons = files.map { output.reasonToMake(PlannedPath(path: $0.path, inputs: $0.inputs)) }
-        parts = reasons.contains { $0 != nil } ? try PartFiles(for: files, in: output.temporaryFolder) : nil
+        parts = reasons.contains { $0 != nil } ? try PartFiles(for: files, of: output) : nil
         totals = Summary(Report(findings: check.catalogFindings))
     }
 

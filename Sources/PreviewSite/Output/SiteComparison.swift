@@ -13,7 +13,6 @@ final class SiteComparison: SiteOutput {
     let previous: BuildManifest
     private let folder: OutputFolder?
     private let files = Mutex<[ArtifactPath: Bool]>([:])
-    let temporaryFolder = FileManager.default.temporaryDirectory.path(percentEncoded: false)
 
     /// Compares with a folder, which need not be there.
     init(_ output: String) {
@@ -38,6 +37,11 @@ final class SiteComparison: SiteOutput {
         }
         isFresh = isFresh && offset == present?.count
         files.withLock { $0[path] = isFresh }
+    }
+
+    func spool() throws(WritingError) -> Spool {
+        let folder = FileManager.default.temporaryDirectory.path(percentEncoded: false)
+        return try Spool(in: folder) { .failed(folder, reason: "\($0)", help: "name a folder with room in TMPDIR") }
     }
 
     /// What a build would write or delete; files that it would keep, since `isLastGood`, are stale.

@@ -8,8 +8,8 @@ protocol SiteOutput: Sendable {
     func take(_ artifact: Artifact, because reason: RebuildReason) throws
     /// Takes a file that `fill` writes piece by piece.
     func take(_ path: ArtifactPath, because reason: RebuildReason, _ fill: (_ write: ByteSink) throws -> Void) throws
-    /// The absolute path of a folder for what is not to stay.
-    var temporaryFolder: String { get }
+    /// Makes a file for what is not to stay.
+    func spool() throws(WritingError) -> Spool
 }
 
 /// Takes the bytes of a file, piece by piece.

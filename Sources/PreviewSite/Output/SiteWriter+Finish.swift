@@ -28,7 +28,7 @@ extension SiteWriter {
         let stale = previous.files.keys.filter { files[$0] == nil }.sorted()
         try folder.checkInPlace()
         let obstacles = try obstacles(to: staged.map(\.path), among: Set(stale))
-        try announce(staged.map(\.path))
+        try announce(staged.map(\.path), among: files)
         for path in obstacles { try folder.remove(path) }
         try move(staged)
         let respelled = respelled(stale, as: staged.map(\.path))
@@ -66,11 +66,15 @@ extension SiteWriter {
 
 extension SiteWriter {
     /// Writes a manifest that lists the new files too, so that a build that is killed leaves no file that nobody knows.
-    private func announce(_ paths: [ArtifactPath]) throws(WritingError) {
-        let new = paths.filter { previous.files[$0] == nil }
-        if new.isEmpty { return }
+    ///
+    /// A file that is older than its manifest is trusted, so this one has the hashes only of files that this build found as listed.
+    private func announce(_ paths: [ArtifactPath], among files: [ArtifactPath: UInt64?]) throws(WritingError) {
+        if paths.allSatisfy({ previous.files[$0] != nil }) { return }
         var manifest = previous
-        for path in new { manifest.files.updateValue(nil, forKey: path) }
+        for (path, hash) in previous.files where files[path] != .some(hash) {
+            manifest.files.updateValue(nil, forKey: path)
+        }
+        for path in paths { manifest.files.updateValue(nil, forKey: path) }
         try write(manifest)
     }
 

@@ -79,7 +79,8 @@ final class SiteWriter: Sendable {
     func completed(_ isLastGood: (ArtifactPath) -> Bool) -> (files: [ArtifactPath: UInt64?], staged: [StagedFile]) {
         state.withLock { state in
             for (path, hash) in previous.files where state.files[path] == nil && isLastGood(path) {
-                state.files[path] = (hash, .lastGood)
+                let isIntact = hash.map { trusted.isIntact(path, hash: $0) } ?? false
+                state.files[path] = (isIntact ? hash : nil, .lastGood)
             }
             return (state.files.mapValues(\.hash), state.staged)
         }
@@ -92,7 +93,9 @@ final class SiteWriter: Sendable {
 // MARK: - Making files
 
 extension SiteWriter: SiteOutput {
-    var temporaryFolder: String { temporary.path }
+    func spool() throws(WritingError) -> Spool {
+        try Spool(in: temporary.path) { [path = folder.path] in .failed(path, reason: "\($0)") }
+    }
 
     func reasonToMake(_ file: PlannedPath) -> RebuildReason? {
         if manner != .incremental { return .asked }
@@ -147,9 +150,10 @@ extension SiteWriter: SiteOutput {
         return hash.value
     }
 
-    /// Whether a file of an earlier build is there with these bytes, and may stay.
+    /// Whether a file is there with these bytes and may stay, even one that no manifest lists.
     private func isThere(_ path: ArtifactPath, _ hash: UInt64) -> Bool {
-        guard manner != .clean, let known = previous.files[path] else { return false }
+        guard let known = previous.files[path] else { return folder.hash(of: path) == hash }
+        if manner == .clean { return false }
         return known == hash ? trusted.isIntact(path, hash: hash) : folder.hash(of: path) == hash
     }
 

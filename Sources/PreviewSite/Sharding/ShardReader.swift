@@ -8,7 +8,7 @@ import ThemeRendering
     import Foundation
 #endif
 
-/// The folder of a shard, read theme by theme. No file stays open: there may be more shards than files may be open at once.
+/// The folder of a shard, read theme by theme.
 final class ShardReader {
     let shard: Shard
     /// The name that messages give the folder.
@@ -43,7 +43,8 @@ final class ShardReader {
 
     /// What is known of the rest of the project, behind all themes.
     func rest() throws -> ProjectCheck.Rest {
-        guard let tail = try? lines.next(as: ShardFile.Tail.self), let gone = try? Baseline(parsing: tail.gone, file: name)
+        guard let tail = try? lines.next(as: ShardFile.Tail.self),
+            let gone = try? Baseline(parsing: tail.gone, file: name)
         else { throw ShardError.incomplete(name) }
         return ProjectCheck.Rest(usage: tail.usage, gone: gone.rows)
     }
@@ -54,10 +55,10 @@ final class ShardReader {
     }
 
     /// The bytes of a file; throws where they are not those that the shard's build wrote.
-    func bytes(of path: ArtifactPath) throws -> [UInt8] {
-        guard let bytes = try OutputFolder(self.path).bytes(of: path), manifest.files[path] == .some(ContentHash.of(bytes)) else {
-            throw ShardError.incomplete(name)
-        }
+    func bytes(of file: ArtifactPath) throws -> [UInt8] {
+        guard let bytes = try? OutputFolder(path).bytes(of: file),
+            manifest.files[file] == .some(ContentHash.of(bytes))
+        else { throw ShardError.incomplete(name) }
         return Array(bytes)
     }
 
@@ -76,6 +77,8 @@ final class ShardReader {
 }
 
 /// Reads a file of a JSON value a line, one line at a time.
+///
+/// The file is open only while a chunk is read, since there may be more shards than files may be open.
 private final class LineReader {
     private let path: String
     private var offset: Int64 = 0

@@ -13,7 +13,7 @@ extension SiteBuilder {
         return try await finishing(writer) {
             var summary = unreadable()
             let plan = PlannedPath(path: ShardFile.path, inputs: [.templates, .allThemes, .themeList, .pageList])
-            let spool = try Spool(in: writer.temporaryFolder)
+            let spool = try writer.spool()
             let head = ShardFile.Head(shard: shard.description, key: String(inputs.everything, radix: 16))
             try spool.append(ShardFile.line(head))
             let rest = try await makeThemes(check.entries.indices.filter(shard.has), into: writer, parts: true) {
