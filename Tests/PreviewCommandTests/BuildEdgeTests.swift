@@ -44,7 +44,7 @@ struct BuildEdgeTests {
                     == Int(line.prefix { $0 != " " }))
             try Data("# New\n".utf8).write(to: folder.appending(path: "docs/index.md"))
         }
-        #expect(try Program.run("build", "--shard", "1/1", in: folder).output.contains(line))
+        #expect(try Program.run("build", "--shard", "1/1", in: folder).status == 0)
         let merged = try Program.run("merge", "site-1-of-1", in: folder).output
         #expect(merged.contains(line.replacing("--verbose", with: "'themepreview check --verbose'")), "\(merged)")
     }
@@ -172,7 +172,9 @@ struct BuildEdgeTests {
         let folder = try Program.folder(files)
         let outcome = try Program.run(["build", "--check"], in: folder, environment: ["TMPDIR": "/nonexist"])
         #expect(outcome.status == 2)
-        #expect(outcome.errors.contains("cannot write '/nonexist/") && outcome.errors.contains("TMPDIR names a folder with room"))
+        #expect(
+            outcome.errors.contains("cannot write '/nonexist/")
+                && outcome.errors.contains("name a folder with room in TMPDIR"))
     }
 
     @Test func `is named by init so that a shell takes the name`() throws {

@@ -52,7 +52,7 @@ struct OneVerdictTests {
         if files["themepreview.yml"]?.contains("baseline") == true {
             let faint = folder.appending(path: "themes/other.yml")
             try Data(Self.pale.utf8).write(to: faint)
-            #expect(try Program.run("check", "--update-baseline", "--accept", in: folder).status == 0)
+            #expect(try Program.run("check", "--update-baseline", "--accept-new", in: folder).status == 0)
             try Data(Self.good.utf8).write(to: faint)
         }
         let check = try Program.run("check", in: folder)
@@ -65,6 +65,8 @@ struct OneVerdictTests {
         for number in 1...2 { _ = try Program.run("build", "--shard", "\(number)/2", in: folder) }
         let merge = try Program.run("merge", "--strict", "-o", "merged", "site-1-of-2", "site-2-of-2", in: folder)
         #expect(merge.status == check.status, "\(merge.output)")
-        #expect(Self.findings(merge.output).sorted() == Self.findings(check.output).sorted())
+        // A merge shows the first ten.
+        let (merged, all) = (Self.findings(merge.output), Self.findings(check.output))
+        #expect(Set(merged).isSubset(of: all) && merged.count == min(all.count, 10), "\(merge.output)")
     }
 }

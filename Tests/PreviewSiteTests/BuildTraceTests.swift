@@ -1,7 +1,8 @@
 import Foundation
-@testable import PreviewSite
 import Testing
 import ThemeRendering
+
+@testable import PreviewSite
 
 @Suite("A build's trace")
 struct BuildTraceTests {

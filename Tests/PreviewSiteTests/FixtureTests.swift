@@ -1,9 +1,10 @@
 import Findings
 import Foundation
-@testable import PreviewSite
 import TestSupport
 import Testing
 import ThemeRendering
+
+@testable import PreviewSite
 
 /// The project in `Tests/Fixtures/small`: three themes, two pages, an image, a template of its own.
 @Suite("The fixture project")

@@ -1,9 +1,10 @@
 import Findings
 import Foundation
-@testable import PreviewSite
 import TestSupport
 import Testing
 import ThemeRendering
+
+@testable import PreviewSite
 
 @Suite("A build after a build")
 struct IncrementalTests {
@@ -43,7 +44,9 @@ struct IncrementalTests {
         #expect(project.folder.text(of: "site/themes/lines/pages/a.html")?.contains("Two\nlines \\n") ?? false)
     }
 
-    @Test func `says the first findings, and all of them where that is asked for, whatever was made again`() async throws {
+    @Test func `says the first findings, and all of them where that is asked for, whatever was made again`()
+        async throws
+    {
         let faint = "colors: { background: white, text: '#999999' }\n"
         let files = (10..<22).map { ("themes/t\($0).yml", faint) }
         let project = try TestProject(Dictionary(uniqueKeysWithValues: files))
@@ -145,7 +148,9 @@ struct IncrementalTests {
         #expect(
             made(result)
                 == Set(
-                    result.outcomes.keys.map(\.description).filter { $0.hasPrefix("themes/night") || $0 == "index.html" }))
+                    result.outcomes.keys.map(\.description).filter {
+                        $0.hasPrefix("themes/night") || $0 == "index.html"
+                    }))
         #expect(project.folder.text(of: "site/index.html") == before)
     }
 

@@ -1,6 +1,7 @@
 import Findings
-@testable import PreviewSite
 import Testing
+
+@testable import PreviewSite
 
 @Suite("A failing pair of colours from a base")
 struct InheritedFindingTests {

@@ -89,7 +89,9 @@ struct ProjectTests {
     func missing() async throws {
         await #expect(throws: LoadingError.self) { try await TestProject([:]).workspace() }
         for key in ["docs", "templates"] {
-            let project = try TestProject(["themes/day.yml": TestProject.theme, "themepreview.yml": "\(key): nowhere\n"])
+            let project = try TestProject([
+                "themes/day.yml": TestProject.theme, "themepreview.yml": "\(key): nowhere\n",
+            ])
             await #expect(throws: LoadingError.self) { try await project.workspace() }
         }
     }
@@ -183,6 +185,8 @@ struct ProjectTests {
             #expect(site[path]?.contains(link) ?? false, "\(path)")
         }
         #expect(site["themes.json"]?.contains("\"baseURL\":\"https://example.org/site/\"") ?? false)
-        #expect(try await TestProject(["themes/a.yml": TestProject.theme]).site()["index.html"]?.contains("canonical") == false)
+        #expect(
+            try await TestProject(["themes/a.yml": TestProject.theme]).site()["index.html"]?.contains("canonical")
+                == false)
     }
 }

@@ -1,13 +1,15 @@
 import Findings
-@testable import PreviewSite
 import Testing
 import ThemeModel
+
+@testable import PreviewSite
 
 /// `--theme`: what is looked at, and what is said, when only some themes are asked for.
 @Suite("A choice of themes")
 struct SelectionTests {
     private static let files = [
-        "themes/day.yml": TestProject.theme, "themes/night.yml": "colors: { background: white, text: black, lnk: red }\n",
+        "themes/day.yml": TestProject.theme,
+        "themes/night.yml": "colors: { background: white, text: black, lnk: red }\n",
         "themes/base.yml": "colors: { background: white, text: black, link: \"#12345\" }\n",
         "themes/child.yml": "extends: base\n",
         "themes/blank.yml": "", "themes/odd.yml": "colors: { background: white }\n",

@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 import Testing
 import ThemeRendering
@@ -40,7 +41,9 @@ struct ShardTests {
     private static func files(_ project: TestProject, in folder: String) -> [String: String] {
         let paths = project.folder.files().filter { $0.hasPrefix("\(folder)/") }
         return Dictionary(
-            uniqueKeysWithValues: paths.map { (String($0.dropFirst(folder.count + 1)), project.folder.text(of: $0) ?? "") })
+            uniqueKeysWithValues: paths.map {
+                (String($0.dropFirst(folder.count + 1)), project.folder.text(of: $0) ?? "")
+            })
     }
 
     @Test(arguments: [1, 2, 3, 5, 9])
@@ -51,7 +54,9 @@ struct ShardTests {
         let whole = try await project.update("whole")
         #expect(Self.files(project, in: "merged") == Self.files(project, in: "whole"))
         #expect(Self.files(project, in: "whole").count > 20)
-        #expect(merged.summary == whole.summary)
+        #expect(merged.summary.shown.map(\.message) == whole.summary.shown.map(\.message))
+        #expect(merged.summary.count == whole.summary.count && merged.summary.notes == whole.summary.notes)
+        #expect(merged.summary.hasFailures == whole.summary.hasFailures)
     }
 
     @Test func `writes nothing again where nothing changed, and after a change what changed`() async throws {

@@ -1,6 +1,7 @@
 import Foundation
-@testable import PreviewSite
 import Testing
+
+@testable import PreviewSite
 
 @Suite("Theme files that a fix has changed")
 struct ThemeFileWriterTests {

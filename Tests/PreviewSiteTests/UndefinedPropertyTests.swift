@@ -1,7 +1,8 @@
 import Findings
-@testable import PreviewSite
 import TestSupport
 import Testing
+
+@testable import PreviewSite
 
 @Suite("Custom properties that a project asks for in vain")
 struct UndefinedPropertyTests {

@@ -49,10 +49,11 @@ final class SiteComparison: SiteOutput {
         let files = files.withLock { $0 }
         let others = previous.files.keys.filter { files[$0] == nil }
         let lastGood = others.filter(isLastGood)
-        var stale = files.filter { !$0.value }.map(\.key) + lastGood
         let leftovers = others.filter { !isLastGood($0) }.sorted()
-        if Set(previous.files.keys) != Set(files.keys).union(lastGood) { stale.append(BuildManifest.path) }
-        return SiteDifference(count: files.count + lastGood.count, stale: stale.sorted(), leftovers: leftovers)
+        let all = Set(files.keys).union(lastGood)
+        let manifest = Set(previous.files.keys) == all ? [] : [BuildManifest.path]
+        let stale = files.filter { !$0.value }.map(\.key) + lastGood + manifest
+        return SiteDifference(count: all.count + manifest.count, stale: stale.sorted(), leftovers: leftovers)
     }
 }
 

@@ -32,8 +32,7 @@ enum PageReader {
         var page = PageSource(
             path: file.path, markdown: body, start: SourceLocation(file: file.label, line: line, column: 1))
         let findings = readMatter(matter, into: &page, file: file.label)
-        let isReadable = !findings.contains { $0.rule == .unreadablePage && $0.severity == .error }
-        return (isReadable ? page : nil, findings)
+        return (page, findings)
     }
 
     /// Front matter, the text behind it and the line that begins on; nil where a page has no front matter.
