@@ -15,7 +15,7 @@ public struct PairName: Hashable, Sendable, Codable {
     }
 
     /// `text-muted on surface`, as it is written in a theme file.
-    public var phrase: String { "\(foreground) on \(background)" }
+    public var phrase: String { foreground + " on " + background }
 
     /// Reads a phrase such as `text-muted on surface`, as a pair of text; nil for anything else.
     package init?(phrase: String) {

@@ -28,22 +28,27 @@ public struct ArtifactPath: Hashable, Sendable, Comparable, CustomStringConverti
     static let nameLimit = 255
 
     private static func isSafe(_ path: String) -> Bool {
-        let names = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-        guard path.utf8.count <= limit, names.allSatisfy(isName), !path.utf8.contains(UInt8(ascii: "\\")) else {
-            return false
+        let bytes = Array(path.utf8)
+        guard bytes.count <= limit, !bytes.contains(UInt8(ascii: "\\")) else { return false }
+        var (rest, slashes) = (bytes[...], 0)
+        while let slash = rest.firstIndex(of: UInt8(ascii: "/")) {
+            guard isName(rest[..<slash]) else { return false }
+            rest = rest[(slash + 1)...]
+            slashes += 1
         }
-        if path.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return true }
-        return !path.unicodeScalars.contains(where: \.isControl) && path.count { $0 == "/" } == names.count - 1
+        guard isName(rest) else { return false }
+        if bytes.allSatisfy({ (0x20..<0x7F).contains($0) }) { return true }
+        return !path.unicodeScalars.contains(where: \.isControl) && path.count { $0 == "/" } == slashes
     }
 
-    private static func isName(_ name: Substring.UTF8View) -> Bool {
+    private static func isName(_ name: ArraySlice<UInt8>) -> Bool {
         let isFolder = name.count <= 2 && name.allSatisfy { $0 == UInt8(ascii: ".") }
         return name.count <= nameLimit && !isFolder
     }
 
     /// Whether two are the same to the byte: to Swift two spellings of an accented letter are one, to the system two.
     public static func == (left: ArtifactPath, right: ArtifactPath) -> Bool {
-        left.description.utf8.elementsEqual(right.description.utf8)
+        left.description.withBytes { left in right.description.withBytes { left.elementsEqual($0) } }
     }
 
     /// Whether the left one comes first; paths that are equal as strings are ordered by their bytes.

@@ -43,11 +43,13 @@ extension SRGB8 {
 
     /// The colour as "#rrggbb" in lower case.
     public var hex: String {
-        "#" + Self.digits[Int(red)] + Self.digits[Int(green)] + Self.digits[Int(blue)]
+        func digit(_ value: UInt8) -> UInt8 { value < 10 ? value + UInt8(ascii: "0") : value - 10 + UInt8(ascii: "a") }
+        let text = [
+            UInt8(ascii: "#"), digit(red >> 4), digit(red & 15), digit(green >> 4), digit(green & 15), digit(blue >> 4),
+            digit(blue & 15),
+        ]
+        return String(decoding: text, as: UTF8.self)
     }
-
-    /// "00" to "ff".
-    private static let digits = (0...255).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
 
     /// The hexadecimal form.
     public var description: String { hex }

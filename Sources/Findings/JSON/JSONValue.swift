@@ -36,7 +36,7 @@ extension JSONValue: JSONWritable {
         case .string(let value): writer.add(value)
         case .list(let values): writer.add(values)
         case .object(let members):
-            writer.object { for (key, value) in members { $0.member(key, value) } }
+            writer.object { for (key, value) in members { $0.member(named: key, value) } }
         case .other(let value): value.write(to: &writer)
         }
     }

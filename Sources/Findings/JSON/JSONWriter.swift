@@ -23,19 +23,32 @@ package struct JSONWriter {
 
     package mutating func list(_ values: (inout JSONWriter) -> Void) { nest("[", "]", values) }
 
-    /// Writes the name of a member; its value must be written next.
-    package mutating func key(_ name: String) {
+    /// Writes the name of a member, which must need no escape; its value must be written next.
+    package mutating func key(_ name: StaticString) {
         startValue()
-        quote(name)
-        append(":")
-        if layout == .indented { append(" ") }
-        followsKey = true
+        append("\"")
+        name.withUTF8Buffer { bytes += $0 }
+        append("\"")
+        finishKey()
     }
 
-    package mutating func member(_ name: String, _ value: (some JSONWritable)?) {
+    package mutating func member(_ name: StaticString, _ value: (some JSONWritable)?) {
         guard let value else { return }
         key(name)
         value.write(to: &self)
+    }
+
+    package mutating func member(named name: String, _ value: some JSONWritable) {
+        startValue()
+        quote(name)
+        finishKey()
+        value.write(to: &self)
+    }
+
+    private mutating func finishKey() {
+        append(":")
+        if layout == .indented { append(" ") }
+        followsKey = true
     }
 }
 
@@ -87,25 +100,25 @@ extension JSONWriter {
 
     private mutating func addWord(_ word: String) {
         startValue()
-        bytes += word.utf8
+        bytes.append(text: word)
         needsComma = true
     }
 
-    private mutating func breakLine() { bytes += ("\n" + String(repeating: "  ", count: depth)).utf8 }
+    private mutating func breakLine() {
+        append("\n")
+        for _ in 0..<depth { bytes.append(text: "  ") }
+    }
 
     /// Appends a character of ASCII.
     private mutating func append(_ character: Unicode.Scalar) { bytes.append(UInt8(ascii: character)) }
 
     private mutating func quote(_ text: String) {
-        var text = text
         append("\"")
-        text.withUTF8 { utf8 in
+        text.withBytes { utf8 in
             if utf8.allSatisfy(Self.needsNoEscape) {
                 bytes += utf8
             } else {
-                for scalar in String(decoding: utf8, as: UTF8.self).unicodeScalars {
-                    bytes += Self.escaped(scalar).utf8
-                }
+                for scalar in text.unicodeScalars { bytes.append(text: Self.escaped(scalar)) }
             }
         }
         append("\"")

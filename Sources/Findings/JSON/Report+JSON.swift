@@ -82,7 +82,9 @@ extension Coverage: JSONWritable {
             $0.member("checked", checked)
             $0.key("derivedRoles")
             $0.object { derived in
-                for (role, source) in derivedRoles.sorted(by: { $0.key < $1.key }) { derived.member(role, source) }
+                for (role, source) in derivedRoles.sorted(by: { $0.key < $1.key }) {
+                    derived.member(named: role, source)
+                }
             }
             $0.member("modes", modes)
             $0.member("pairs", pairs)

@@ -23,14 +23,33 @@ extension Unicode.Scalar {
     package var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
 }
 
+extension String {
+    /// Calls `body` with the UTF-8 bytes, which is several times faster than to go through `utf8`.
+    @inlinable package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
+        return Array(utf8).withUnsafeBufferPointer(body)
+    }
+}
+
+extension [UInt8] {
+    @inlinable package mutating func append(text: String) { text.withBytes { self += $0 } }
+}
+
 extension Sequence<UInt8> {
-    package var scalarCount: Int { count { $0 & 0xC0 != 0x80 } }
+    @inlinable package var scalarCount: Int { count { $0 & 0xC0 != 0x80 } }
 }
 
 extension Substring.UTF8View {
     /// Where `text` begins; `firstRange(of:)` takes 9 ms for the built-in templates, a quarter of a small build.
     package func start(of text: String) -> Index? {
-        indices.first { self[$0] == text.utf8.first && self[$0...].starts(with: text.utf8) }
+        let first = text.utf8.first
+        var rest = self
+        while let start = rest.firstIndex(where: { $0 == first }) {
+            rest = rest[start...]
+            if rest.starts(with: text.utf8) { return start }
+            rest = rest.dropFirst()
+        }
+        return nil
     }
 }
 

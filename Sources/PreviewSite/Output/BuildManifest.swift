@@ -63,7 +63,7 @@ package struct BuildManifest: Equatable, Sendable {
             $0.key("inputs")
             $0.object { writer in
                 for (name, hash) in inputs.sorted(by: { $0.key < $1.key }) {
-                    writer.member(name, ContentHash.text(of: hash))
+                    writer.member(named: name, ContentHash.text(of: hash))
                 }
             }
             $0.member("schema", 1)

@@ -1,4 +1,5 @@
 import ColorScience
+import Findings
 import ThemeModel
 
 /// A custom property of one mode; its name is without `--` and the site's prefix.
@@ -19,10 +20,6 @@ struct CustomProperty: Sendable {
         // With the alpha that was judged.
         let alpha = color.display.alpha
         wide = (alpha == color.color.alpha ? color.color : color.color.withAlpha(alpha)).css
-    }
-
-    fileprivate func declare(_ value: String, prefix: String, in text: inout [UInt8]) {
-        for piece in ["  ", prefix, name, ": ", value, ";\n"] { text += piece.utf8 }
     }
 
     // Bytes, because a browser tells apart two Unicode spellings of a font's name.
@@ -60,18 +57,26 @@ extension [CustomProperty] {
     }
 
     /// The declarations, one a line, and those for displays beyond sRGB; `prefix` is `--acme-`, for example.
-    func declarations(prefix: String) -> (all: String, wide: String) {
-        // Bytes, since adding to a string takes 3 % more of a build.
+    func declarations(prefix: String) -> (all: [UInt8], wide: [UInt8]) {
+        let start = [UInt8]("  \(prefix)".utf8)
+        func add(_ name: String, _ value: String, to declarations: inout [UInt8]) {
+            declarations += start
+            declarations.append(text: name)
+            declarations.append(text: ": ")
+            declarations.append(text: value)
+            declarations.append(text: ";\n")
+        }
         var (all, wide) = ([UInt8](), [UInt8]())
-        for property in self {
+        all.reserveCapacity(40 * count)
+        for index in indices {
             // A reference is wide where its target is.
-            if let reference = property.reference {
-                property.declare("var(\(prefix)\(reference))", prefix: prefix, in: &all)
+            if let reference = self[index].reference {
+                add(self[index].name, "var(\(prefix)\(reference))", to: &all)
             } else {
-                property.declare(property.value, prefix: prefix, in: &all)
-                if let value = property.wide { property.declare(value, prefix: prefix, in: &wide) }
+                add(self[index].name, self[index].value, to: &all)
+                if let value = self[index].wide { add(self[index].name, value, to: &wide) }
             }
         }
-        return (String(decoding: all, as: UTF8.self), String(decoding: wide, as: UTF8.self))
+        return (all, wide)
     }
 }

@@ -16,12 +16,12 @@ package struct TextOrigin: Sendable {
     /// `lines` are the file's lines from the start's on; `byte` is the start's offset in the first. A line that is not
     /// found, because it was unfolded or had escapes, gets the location `start`.
     package init(
-        of text: String, from start: SourceLocation, at byte: Int, in lines: some Sequence<Substring.UTF8View>
+        of text: String, from start: SourceLocation, at byte: Int, in lines: some Sequence<some Sequence<UInt8>>
     ) {
         self.start = start
         offsets = zip(text.byteLines, lines).enumerated().map { index, pair in
             let isFirst = index == 0
-            return Self.distance(to: pair.0, in: pair.1.dropFirst(isFirst ? byte : 0)).map {
+            return Self.distance(to: pair.0, in: ArraySlice(pair.1).dropFirst(isFirst ? byte : 0)).map {
                 (isFirst ? max(start.column - 1, 0) : 0) + $0
             }
         }
@@ -34,7 +34,7 @@ package struct TextOrigin: Sendable {
     }
 
     /// How many Unicode scalars precede a piece of a line; nil unless it is near the beginning.
-    private static func distance(to piece: Substring.UTF8View, in line: Substring.UTF8View) -> Int? {
+    private static func distance(to piece: ArraySlice<UInt8>, in line: ArraySlice<UInt8>) -> Int? {
         // Searching all of a long line for each of many pieces would take quadratic time.
         let reach = 1_000
         var rest = line

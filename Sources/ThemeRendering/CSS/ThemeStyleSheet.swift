@@ -18,29 +18,29 @@ public struct ThemeStyleSheet: Sendable {
     }
 
     /// The style sheet that styles a whole page: `:root`.
-    public var page: String { text(in: .page) }
+    public var page: String { String(decoding: pageBytes, as: UTF8.self) }
 
     /// The same style sheet for elements with `data-theme="<id>"`, to be joined with others.
-    public var scoped: String { text(in: .marked(id: theme.id)) }
+    public var scoped: String { String(decoding: scopedBytes, as: UTF8.self) }
 
-    var pageBytes: [UInt8] { Array(page.utf8) }
-    var scopedBytes: [UInt8] { Array(scoped.utf8) }
+    var pageBytes: [UInt8] { bytes(in: .page) }
+    var scopedBytes: [UInt8] { bytes(in: .marked(id: theme.id)) }
 
-    private func text(in scope: StyleScope) -> String {
-        var text = ""
+    private func bytes(in scope: StyleScope) -> [UInt8] {
+        var css: [UInt8] = []
         for mode in modes {
             if mode.isDefault {
-                text += mode.rule(scope.base(mode.name)) + mode.wideRule(scope.base(mode.name))
+                mode.addRules(scope.base(mode.name), to: &css)
             } else if let condition = mode.condition {
-                text += "@media \(condition) {\n\(mode.rule(scope.automatic))}\n"
-                text += mode.wideRule(scope.automatic, condition: condition)
+                css += "@media \(condition) {\n".utf8
+                mode.addRule(scope.automatic, to: &css)
+                css += "}\n".utf8
+                mode.addWideRule(scope.automatic, condition: condition, to: &css)
             }
         }
-        for mode in modes where !mode.isDefault {
-            text += mode.rule(scope.chosen(mode.name)) + mode.wideRule(scope.chosen(mode.name))
-        }
-        if let style = theme.style { text += "\(scope.hook(id: theme.id)) {\n\(style.css)\n}\n" }
-        return text
+        for mode in modes where !mode.isDefault { mode.addRules(scope.chosen(mode.name), to: &css) }
+        if let style = theme.style { css += "\(scope.hook(id: theme.id)) {\n\(style.css)\n}\n".utf8 }
+        return css
     }
 }
 
@@ -50,7 +50,7 @@ private struct ModeStyle: Sendable {
     let isDefault: Bool
     /// The media condition for the mode; nil where only the attribute chooses it.
     let condition: String?
-    let declarations: (all: String, wide: String)
+    let declarations: (all: [UInt8], wide: [UInt8])
 
     /// A theme's modes in the order in which they are written: where several conditions hold, the last one wins.
     ///
@@ -86,14 +86,23 @@ private struct ModeStyle: Sendable {
         return condition.contains("contrast") ? 1 : 0
     }
 
-    func rule(_ selector: String) -> String {
-        "\(selector) {\n  color-scheme: \(scheme.rawValue);\n\(declarations.all)}\n"
+    func addRules(_ selector: String, to css: inout [UInt8]) {
+        addRule(selector, to: &css)
+        addWideRule(selector, condition: nil, to: &css)
     }
 
-    /// The rule for displays that show more than sRGB; empty where nothing differs on them.
-    func wideRule(_ selector: String, condition: String? = nil) -> String {
-        guard !declarations.wide.isEmpty else { return "" }
+    func addRule(_ selector: String, to css: inout [UInt8]) {
+        css += "\(selector) {\n  color-scheme: \(scheme.rawValue);\n".utf8
+        css += declarations.all
+        css += "}\n".utf8
+    }
+
+    /// Adds the rule for displays that show more than sRGB; nothing where all values are the same on them.
+    func addWideRule(_ selector: String, condition: String?, to css: inout [UInt8]) {
+        guard !declarations.wide.isEmpty else { return }
         let gamut = ["(color-gamut: p3)", condition].compactMap(\.self).joined(separator: " and ")
-        return "@media \(gamut) {\n\(selector) {\n\(declarations.wide)}\n}\n"
+        css += "@media \(gamut) {\n\(selector) {\n".utf8
+        css += declarations.wide
+        css += "}\n}\n".utf8
     }
 }

@@ -1,3 +1,5 @@
+import Findings
+
 struct CodeBlock {
     private let text: String
     private let language: String
@@ -13,7 +15,10 @@ struct CodeBlock {
         let tokens = Language.named(language).map { CodeLexer.tokens(of: text, in: $0) } ?? [CodeToken(.plain, text)]
         let name = language.isEmpty ? "" : " class=\"language-\(language.htmlEscaped)\""
         // The tab index lets the keyboard scroll the block.
-        return "<pre tabindex=\"0\"><code\(name)>\(tokens.map(\.html).joined())</code></pre>"
+        var html = Array("<pre tabindex=\"0\"><code\(name)>".utf8)
+        for token in tokens { token.write(to: &html) }
+        html.append(text: "</code></pre>")
+        return String(decoding: html, as: UTF8.self)
     }
 }
 
@@ -28,7 +33,10 @@ struct CodeToken: Equatable {
 
     init(_ kind: Kind, _ text: String) { (self.kind, self.text) = (kind, text) }
 
-    var html: String {
-        kind == .plain ? text.htmlEscaped : "<span class=\"s-\(kind.rawValue)\">\(text.htmlEscaped)</span>"
+    func write(to html: inout [UInt8]) {
+        if kind == .plain { return html.append(escaping: text) }
+        html.append(text: "<span class=\"s-\(kind.rawValue)\">")
+        html.append(escaping: text)
+        html.append(text: "</span>")
     }
 }

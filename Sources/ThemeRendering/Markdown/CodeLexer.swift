@@ -5,7 +5,10 @@ import Findings
 /// It looks at scalars: a combining mark would hide a quote from a scanner of characters. Complexity: O(n).
 struct CodeLexer {
     private let language: Language
+    private let text: String
     private let code: [Unicode.Scalar]
+    /// Where each scalar begins in the text, and where the last one ends.
+    private let indices: [String.Index]
     private var index = 0
     private var plainStart = 0
     private var tokens: [CodeToken] = []
@@ -14,13 +17,17 @@ struct CodeLexer {
 
     /// The tokens of a text; joined, they are the text again.
     static func tokens(of text: String, in language: Language) -> [CodeToken] {
-        var lexer = CodeLexer(language: language, code: Array(text.unicodeScalars))
+        var lexer = CodeLexer(text, language)
         if language.isDiff { lexer.lexDiff() } else { lexer.lex() }
         lexer.flush()
         return lexer.tokens
     }
 
-    private init(language: Language, code: [Unicode.Scalar]) { (self.language, self.code) = (language, code) }
+    private init(_ text: String, _ language: Language) {
+        (self.text, self.language) = (text, language)
+        code = Array(text.unicodeScalars)
+        indices = text.unicodeScalars.indices + [text.endIndex]
+    }
 
     private mutating func lex() {
         while let first = scalar(at: index) {
@@ -57,7 +64,9 @@ struct CodeLexer {
         if plainStart < index { tokens.append(CodeToken(.plain, text(plainStart..<index))) }
     }
 
-    private func text(_ range: Range<Int>) -> String { String(String.UnicodeScalarView(code[range])) }
+    private func text(_ range: Range<Int>) -> String {
+        String(text[indices[range.lowerBound]..<indices[range.upperBound]])
+    }
 }
 
 // Each of these takes a token if one of its kind begins here, and returns whether it did.

@@ -1,3 +1,5 @@
+import Findings
+
 extension String {
     /// The text as HTML, for content and quoted attributes; control characters that are no white space become U+FFFD.
     var htmlEscaped: String {
@@ -10,15 +12,9 @@ extension String {
 extension [UInt8] {
     /// Adds a text as ``Swift/String/htmlEscaped`` writes it.
     mutating func append(escaping text: String) {
-        var text = text
-        text.withUTF8 { utf8 in
-            var rest = utf8[...]
-            while let special = rest.firstIndex(where: \.isSpecialInHTML) {
-                self += rest[..<special]
-                self += rest[special].htmlEscaped.utf8
-                rest = rest[(special + 1)...]
-            }
-            self += rest
+        text.withBytes { utf8 in
+            if !utf8.contains(where: \.isSpecialInHTML) { return self += utf8 }
+            for byte in utf8 { if byte.isSpecialInHTML { append(text: byte.htmlEscaped) } else { append(byte) } }
         }
     }
 }

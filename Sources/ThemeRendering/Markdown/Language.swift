@@ -4,7 +4,7 @@ struct Language: Sendable {
     var constants: Set<String> = ["true", "false", "null", "nil", "None", "True", "False"]
     var lineComments: [String] = ["//"]
     var blockComment: (open: String, close: String)? = ("/*", "*/")
-    var quotes: Set<Unicode.Scalar> = ["\"", "'"]
+    var quotes: [Unicode.Scalar] = ["\"", "'"]
     /// Whether a line comment needs a space before it: elsewhere `#` is part of a word.
     var spacesComments = false
     /// Whether `'` quotes one character, or begins the name of a lifetime.
@@ -12,7 +12,7 @@ struct Language: Sendable {
     /// Whether `/` may begin a regular expression.
     var hasRegExps = false
     /// What a word may hold besides letters, digits and `_`.
-    var wordCharacters: Set<Unicode.Scalar> = []
+    var wordCharacters: [Unicode.Scalar] = []
     /// Whether a word with a capital letter is a type.
     var hasCapitalTypes = true
     /// Whether a word before `:` or `=` is a key.
@@ -20,7 +20,7 @@ struct Language: Sendable {
     /// Whether a key's `:` needs a space or a line end after it.
     var spacesKeys = false
     /// The characters that begin an attribute, as `@` does in Swift.
-    var attributePrefixes: Set<Unicode.Scalar> = ["@"]
+    var attributePrefixes: [Unicode.Scalar] = ["@"]
     /// Whether it is made of tags, as HTML is.
     var isMarkup = false
     /// Whether a line's first character says what it is.
@@ -145,8 +145,8 @@ extension Language {
 
     /// A language that looks like C, with keywords of its own.
     private static func family(
-        _ keywords: String, quotes: Set<Unicode.Scalar> = ["\"", "'"], constants: String = "",
-        attributePrefixes: Set<Unicode.Scalar> = ["@"]
+        _ keywords: String, quotes: [Unicode.Scalar] = ["\"", "'"], constants: String = "",
+        attributePrefixes: [Unicode.Scalar] = ["@"]
     ) -> Language {
         var language = cFamily
         language.keywords = words(keywords)

@@ -30,14 +30,12 @@ struct PageLines {
 
 extension String {
     /// The lines as bytes, without their ends: LF, CR LF or CR, as libcmark has them.
-    var byteLines: [Substring.UTF8View] {
-        var lines: [Substring.UTF8View] = []
-        var rest = self[...].utf8
+    var byteLines: [ArraySlice<UInt8>] {
+        var lines: [ArraySlice<UInt8>] = []
+        var rest = Array(utf8)[...]
         while let end = rest.firstIndex(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
             lines.append(rest[..<end])
-            let isCR = rest[end] == UInt8(ascii: "\r")
-            rest = rest[rest.index(after: end)...]
-            if isCR, rest.first == UInt8(ascii: "\n") { rest = rest.dropFirst() }
+            rest = rest[end...].dropFirst(rest[end...].starts(with: "\r\n".utf8) ? 2 : 1)
         }
         return lines + [rest]
     }

@@ -5,24 +5,25 @@ import ThemeModel
 struct ContrastMatrix {
     private let theme: Theme
     private let verdicts: [PairVerdict]
+    private let cells: [View]
 
     init(_ judged: JudgedTheme) {
         theme = judged.theme
         verdicts = judged.report.pairs
+        cells = judged.cells
     }
 
     var views: [View] {
         theme.modes.map { mode in
-            var tables = MatrixTable.Kind.allCases.map(MatrixTable.init)
+            var tables: [MatrixTable.Kind: MatrixTable] = [:]
             for index in verdicts.indices where verdicts[index].mode == mode.name {
-                for table in tables.indices where tables[table].kind == MatrixTable.Kind(of: verdicts[index].pair) {
-                    tables[table].add(index, verdicts)
-                }
+                let kind = MatrixTable.Kind(of: verdicts[index].pair)
+                tables[kind, default: MatrixTable(kind)].add(index, verdicts)
             }
+            let shown = MatrixTable.Kind.allCases.compactMap { tables[$0] }.filter { !$0.rows.isEmpty }
             return [
                 .mode: .text(mode.name), .isDefault: .flag(mode.name == theme.defaultMode.name),
-                .level: .text(theme.level(of: mode).rawValue),
-                .groups: .list(tables.filter { !$0.rows.isEmpty }.map(view)),
+                .level: .text(theme.level(of: mode).rawValue), .groups: .list(shown.map(view)),
             ]
         }
     }
@@ -31,7 +32,7 @@ struct ContrastMatrix {
         let rows = table.rows.map { row -> View in
             [
                 .name: .text(row.name), .use: .text(use(of: row)),
-                .cells: .list(row.cells.map { $0.map { verdicts[$0].cell } ?? .emptyCell }),
+                .cells: .list(row.cells.map { $0.map { cells[$0] } ?? .emptyCell }),
             ]
         }
         return [
@@ -41,8 +42,10 @@ struct ContrastMatrix {
     }
 
     private func use(of row: MatrixTable.Row) -> String {
-        let uses = row.cells.compactMap { $0.map { verdicts[$0].pair.use } }
-        return ContrastUse.allCases.first(where: uses.contains)?.label ?? ""
+        let use = ContrastUse.allCases.first { use in
+            row.cells.contains { $0.map { verdicts[$0].pair.use } == use }
+        }
+        return use?.label ?? ""
     }
 }
 

@@ -60,12 +60,14 @@ struct ThemedFrame: Sendable {
     let theme: ThemeLabel
     /// The names that are the same on all pages of the theme.
     let view: View
-    private let previous, next: ThemeLabel?
+    private let neighbours: [(ViewName, folder: String, name: String)]
 
     init(_ themes: [ThemeLabel], at index: Int) {
         theme = themes[index]
-        previous = index > 0 ? themes[index - 1] : nil
-        next = index + 1 < themes.count ? themes[index + 1] : nil
+        neighbours = [(ViewName.previousTheme, index - 1), (.nextTheme, index + 1)].compactMap { link, index in
+            guard themes.indices.contains(index) else { return nil }
+            return (link, "../\(percentEncoded(themes[index].id))/", themes[index].name)
+        }
         view = [
             .themeID: .text(theme.id), .themeName: .text(theme.name), .hasModes: .flag(theme.modes.count > 1),
             .modes: .list(theme.modes.map { [.name: .text($0)] }),
@@ -74,15 +76,9 @@ struct ThemedFrame: Sendable {
 
     func view(of pagePath: PagePath, title: String) -> View {
         var view: View = [.title: .text(title)]
-        if let previous { view[.previousTheme] = link(to: previous, pagePath) }
-        if let next { view[.nextTheme] = link(to: next, pagePath) }
+        for (link, folder, name) in neighbours {
+            view[link] = .group([.href: .text(pagePath.up + folder + pagePath.encodedPath), .name: .text(name)])
+        }
         return view
-    }
-
-    private func link(to other: ThemeLabel, _ pagePath: PagePath) -> ViewValue {
-        .group([
-            .href: .text("\(pagePath.up)../\(percentEncoded(other.id))/\(pagePath.encodedPath)"),
-            .name: .text(other.name),
-        ])
     }
 }

@@ -9,12 +9,15 @@ public struct JudgedTheme: Sendable {
     public let report: Report
     let verdict: ThemeVerdict
     let styleSheet: ThemeStyleSheet
+    /// The cell of each verdict, which two pages show.
+    let cells: [View]
 
     /// Takes a theme and the report on it; `content` is the site that it is shown in.
     public init(_ theme: Theme, _ report: Report, in content: SiteContent) {
         self.theme = theme
         self.report = report
         verdict = ThemeVerdict(report)
+        cells = report.pairs.map(\.cell)
         styleSheet = ThemeStyleSheet(theme, prefix: content.prefix, references: content.usesReferences)
     }
 }

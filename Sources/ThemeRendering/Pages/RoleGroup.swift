@@ -29,33 +29,31 @@ enum RoleGroup: String, CaseIterable {
 
     /// A theme's roles in their groups, each with its colour in every mode; `prefix` is `--acme-`, for example.
     static func views(of theme: Theme, prefix: String) -> [View] {
-        let roles = Dictionary(grouping: theme.defaultMode.colors.names) { RoleGroup(of: $0) }
+        let start = prefix + "color-"
         // Modes are large: copying each for every role takes longer than all the rest.
-        let modes = theme.modes.map { (name: $0.name, colors: $0.colors) }
-        return allCases.compactMap { group in
-            roles[group].map { names in
-                [
-                    .name: .text(group.rawValue),
-                    .roles: .list(names.map { view(of: $0, in: modes, property: "\(prefix)color-\($0)") }),
-                ]
+        let others = theme.modes.dropFirst().map { (name: $0.name, colors: $0.colors) }
+        let mode = theme.defaultMode
+        var roles: [RoleGroup: [View]] = [:]
+        for (name, color) in mode.colors {
+            var values = [value(of: color, in: mode.name)]
+            for other in others {
+                if let color = other.colors[name] { values.append(value(of: color, in: other.name)) }
             }
+            var source: String?
+            if case .derived(let role) = color.origin { source = role }
+            roles[RoleGroup(of: name), default: []].append([
+                .name: .text(name), .property: .text(start + name), .origin: .text(ifAny: source),
+                .values: .list(values),
+            ])
+        }
+        return allCases.compactMap { group in
+            roles[group].map { [.name: .text(group.rawValue), .roles: .list($0)] }
         }
     }
 
-    private static func view(
-        of role: String, in modes: [(name: String, colors: Table<ThemeColor>)], property: String
-    ) -> View {
-        let values = modes.compactMap { mode in
-            mode.colors[role].map { color -> View in
-                let (css, written) = color.texts
-                return [.mode: .text(mode.name), .color: .text(css), .value: .text(written)]
-            }
-        }
-        var source: String?
-        if case .derived(let role)? = modes[0].colors[role]?.origin { source = role }
-        return [
-            .name: .text(role), .property: .text(property), .origin: .text(ifAny: source), .values: .list(values),
-        ]
+    private static func value(of color: ThemeColor, in mode: String) -> View {
+        let (css, written) = color.texts
+        return [.mode: .text(mode), .color: .text(css), .value: .text(written)]
     }
 }
 

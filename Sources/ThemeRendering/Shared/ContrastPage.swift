@@ -51,37 +51,39 @@ struct ContrastPage: SharedFile {
             .verdict: .group(judged.verdict.view), .isOpen: .flag(isOpen),
             .modes: .list(
                 theme.modes.map { [.name: .text($0.name), .level: .text(theme.level(of: $0).rawValue)] }),
-            .rows: .list(rows(of: judged).map { row($0, judged) }),
+            .rows: .list(rows(of: judged).map { view(of: $0, judged) }),
         ]
     }
 
-    /// For each row, which is a pair, the index of its verdict in each mode.
-    private static func rows(of judged: JudgedTheme) -> [[Int?]] {
+    private struct Row {
+        let pair: PairName
+        /// The index of the pair's verdict in each mode.
+        var cells: [Int?]
+    }
+
+    private static func rows(of judged: JudgedTheme) -> [Row] {
         let modes = judged.theme.modes
         let columns = Dictionary(modes.enumerated().map { ($1.name, $0) }) { first, _ in first }
-        var rows: [[Int?]] = []
-        var rowsByPair: [PairName: Int] = [:]
+        var rows: [Row] = []
         let pairs = judged.report.pairs
+        var rowsByPair: [PairName: Int] = Dictionary(minimumCapacity: pairs.count)
         for index in pairs.indices where pairs[index].verdict != .exempt {
             guard let column = columns[pairs[index].mode] else { continue }
             let row = rowsByPair[pairs[index].pair] ?? rows.count
             if row == rows.count {
                 rowsByPair[pairs[index].pair] = row
-                rows.append(Array(repeating: nil, count: modes.count))
+                rows.append(Row(pair: pairs[index].pair, cells: Array(repeating: nil, count: modes.count)))
             }
-            rows[row][column] = index
+            rows[row].cells[column] = index
         }
         return rows
     }
 
-    private static func row(_ indices: [Int?], _ judged: JudgedTheme) -> View {
-        let shown = indices.compactMap(\.self)
-        let pair = judged.report.pairs[shown[0]].pair
-        return [
-            .name: .text(pair.phrase), .use: .text(pair.use.label),
-            .hasFailure: .flag(
-                shown.contains { [.fail, .unknown, .waived].contains(judged.report.pairs[$0].verdict) }),
-            .cells: .list(indices.map { $0.map { judged.report.pairs[$0].cell } ?? .emptyCell }),
+    private static func view(of row: Row, _ judged: JudgedTheme) -> View {
+        [
+            .name: .text(row.pair.phrase), .use: .text(row.pair.use.label),
+            .hasFailure: .flag(row.cells.contains { $0.map { judged.report.pairs[$0].verdict != .pass } ?? false }),
+            .cells: .list(row.cells.map { $0.map { judged.cells[$0] } ?? .emptyCell }),
         ]
     }
 }

@@ -48,7 +48,9 @@ struct ThemesFile: SharedFile {
         writer.object {
             $0.key("colors")
             $0.object { colors in
-                for name in mode.colors.names.sorted() { colors.member(name, mode.colors[name]?.display.css ?? "") }
+                for (name, color) in mode.colors.sorted(by: { $0.name < $1.name }) {
+                    colors.member(named: name, color.display.css)
+                }
             }
             $0.member("contrast", mode.contrast.rawValue)
             $0.member("level", theme.level(of: mode).rawValue)

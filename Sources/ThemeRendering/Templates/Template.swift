@@ -78,8 +78,11 @@ struct Template: Sendable {
 
     private mutating func include(_ name: String, among files: [String: TemplateFile], indentation: String) {
         guard let file = files["\(name).mustache"] else { return }
-        let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
-        let text = lines.map { $0.isEmpty ? "" : indentation + $0 }.joined(separator: "\n")
+        var text = file.text
+        if !indentation.isEmpty {
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            text = lines.map { $0.isEmpty ? "" : indentation + $0 }.joined(separator: "\n")
+        }
         add((try? TemplateNode.nodes(of: text, file: file.location)) ?? [], among: files)
     }
 

@@ -19,6 +19,8 @@ struct TemplateRenderer {
     /// Renders a template; a name is looked up in the last view first.
     static func render(_ template: Template, _ views: [View]) -> [UInt8] {
         var renderer = TemplateRenderer(template, views)
+        // A theme's page has about 90 kB.
+        renderer.output.reserveCapacity(100_000)
         renderer.render(template.steps.indices)
         return renderer.output
     }
@@ -27,7 +29,8 @@ struct TemplateRenderer {
     static func split(_ template: Template, _ views: [View], later: Set<ViewName>) -> SplitText {
         var renderer = TemplateRenderer(template, views, later: later)
         renderer.render(template.steps.indices)
-        return SplitText(template: template, texts: renderer.texts + [renderer.output], gaps: renderer.gaps)
+        return SplitText(
+            template: template, outer: views, texts: renderer.texts + [renderer.output], gaps: renderer.gaps)
     }
 
     fileprivate mutating func render(_ steps: Range<Int>) {
@@ -102,37 +105,38 @@ struct TemplateRenderer {
     private mutating func leaveGap(_ steps: Range<Int>) {
         texts.append(output)
         output = []
-        gaps.append(
-            SplitText.Gap(steps: steps, outer: Array(scopes[..<outerCount]), inner: Array(scopes[outerCount...])))
+        gaps.append(SplitText.Gap(steps: steps, inner: Array(scopes[outerCount...])))
     }
 }
 
 /// A rendered template with gaps, which are filled from views that come later.
 struct SplitText: Sendable {
-    /// Steps that ask for later names, with the views outside and inside of those that will fill the gap.
+    /// Steps that ask for later names, with the views inside of those that will fill the gap.
     struct Gap: Sendable {
         fileprivate let steps: Range<Int>
-        fileprivate let outer: [View]
         fileprivate let inner: [View]
     }
 
     fileprivate let template: Template
+    /// The views outside of those that will fill the gaps.
+    fileprivate let outer: [View]
     let texts: [[UInt8]]
     let gaps: [Gap]
 
     func rendered(_ gap: Gap, _ view: View) -> [UInt8] {
-        var renderer = TemplateRenderer(template, gap.outer + [view] + gap.inner)
+        var renderer = TemplateRenderer(template, outer + [view] + gap.inner)
         renderer.render(gap.steps)
         return renderer.output
     }
 
     func rendered(_ views: [View]) -> [UInt8] {
-        var renderer = TemplateRenderer(template)
+        var renderer = TemplateRenderer(template, outer + views)
         renderer.output.reserveCapacity(texts.reduce(128 * gaps.count) { $0 + $1.count })
         for (text, gap) in zip(texts, gaps) {
             renderer.output += text
-            renderer.scopes = gap.outer + views + gap.inner
+            renderer.scopes += gap.inner
             renderer.render(gap.steps)
+            renderer.scopes.removeLast(gap.inner.count)
         }
         renderer.output += texts.last ?? []
         return renderer.output

@@ -90,7 +90,9 @@ struct TemplateScanner {
     private mutating func take(upTo end: String.Index?) -> String {
         let text = rest[..<(end ?? rest.endIndex)]
         rest = rest[text.endIndex...]
-        for character in text { (line, column) = character.isNewline ? (line + 1, 1) : (line, column + 1) }
+        let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        line += lines.count - 1
+        column = (lines.count == 1 ? column : 1) + (lines.last.map { Substring($0).count } ?? 0)
         return String(text)
     }
 }
