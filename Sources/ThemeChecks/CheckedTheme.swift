@@ -9,16 +9,21 @@ package struct CheckedTheme: Sendable {
 
     init(_ theme: Theme, options: CheckOptions) {
         self.theme = theme
-        let lists = theme.modes.map { PairList(theme, mode: $0, shown: options.shownPairs) }
-        measurements = lists.flatMap { list in
-            let level = theme.level(of: list.mode, asked: options.level)
-            let mode = list.mode
-            return list.pairs.map { PairMeasurement($0.name, in: mode, at: level, declaredAt: $0.location) }
-        }
+        var measurements: [PairMeasurement] = []
         var findings = FindingSet()
-        for list in lists { findings.add(list.findings) }
+        for mode in theme.modes {
+            let list = PairList(theme, mode: mode, options: options)
+            let level = theme.level(of: mode, asked: options.level)
+            measurements += list.pairs.map { mode.measure($0.name, at: level, declaredAt: $0.location) }
+            findings.add(list.findings)
+        }
+        self.measurements = measurements
         pairFindings = findings.all
-        var seen = Set(measurements.flatMap { [$0.pair.foreground, $0.pair.background] })
+        var seen = Set<String>(minimumCapacity: measurements.count)
+        for measurement in measurements {
+            seen.insert(measurement.pair.foreground)
+            seen.insert(measurement.pair.background)
+        }
         uncheckedRoles = theme.modes.flatMap(\.colors.names).filter { seen.insert($0).inserted }
     }
 

@@ -23,14 +23,27 @@ final class PairMeasurement: Sendable {
     let worst: Composite?
     private let declaration: SourceLocation?
 
-    init(_ pair: PairName, in mode: Mode, at level: ContrastLevel, declaredAt declaration: SourceLocation?) {
+    fileprivate init(
+        _ pair: PairName, mode: String, level: ContrastLevel, declaration: SourceLocation?, foreground: ThemeColor?,
+        background: ThemeColor?, stacks: () -> [PairStack]?
+    ) {
         self.pair = pair
-        self.mode = mode.name
+        self.mode = mode
         self.level = level
         self.declaration = declaration
-        foreground = mode.color(named: pair.foreground)
-        background = mode.color(named: pair.background)
-        worst = Self.worst(of: mode.stacks(of: pair) ?? [])
+        self.foreground = foreground
+        self.background = background
+        worst = Self.onlyComposite(foreground, background) ?? Self.worst(of: stacks() ?? [])
+    }
+
+    /// The composite of two colours that are seen as they are, as most are: without lists of layers, a check takes
+    /// a tenth less.
+    private static func onlyComposite(_ foreground: ThemeColor?, _ background: ThemeColor?) -> Composite? {
+        guard let foreground, let background, foreground.isKnown, background.isKnown, foreground.isSeenAsItIs,
+            background.isSeenAsItIs
+        else { return nil }
+        let (front, back) = (foreground.display.rgb, background.display.rgb)
+        return Composite(foreground: front, background: back, ratio: Contrast.ratio(of: front, on: back), beneath: [])
     }
 
     private static func worst(of stacks: [PairStack]) -> Composite? {
@@ -66,9 +79,18 @@ final class PairMeasurement: Sendable {
     }
 }
 
+extension Mode {
+    func measure(_ pair: PairName, at level: ContrastLevel, declaredAt declaration: SourceLocation?) -> PairMeasurement
+    {
+        PairMeasurement(
+            pair, mode: name, level: level, declaration: declaration, foreground: color(named: pair.foreground),
+            background: color(named: pair.background), stacks: { stacks(of: pair) })
+    }
+}
+
 extension PairMeasurement {
     /// Whether nothing shines through either colour, and every display shows the same.
-    var isSeenAsItIs: Bool { [foreground, background].allSatisfy { $0?.isSeenAsItIs ?? false } }
+    var isSeenAsItIs: Bool { (foreground?.isSeenAsItIs ?? false) && (background?.isSeenAsItIs ?? false) }
 
     func backdrops(in mode: Mode) -> [SRGB8] {
         let colors = (mode.stacks(of: pair) ?? []).flatMap { stack in
