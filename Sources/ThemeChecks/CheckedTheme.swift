@@ -38,14 +38,14 @@ package struct CheckedTheme: Sendable {
         theme.modes.first { $0.name == measurement.mode } ?? theme.defaultMode
     }
 
-    func coverage(_ rows: [PairVerdict]) -> Coverage {
-        var derived: [String: String] = [:]
+    var coverage: Coverage {
+        var derived = Dictionary<String, String>(minimumCapacity: theme.defaultMode.colors.count)
         for (name, color) in theme.defaultMode.colors {
             if case .derived(let source) = color.origin { derived[name] = source }
         }
         return Coverage(
-            theme: theme.id, modes: theme.modes.map(\.name), pairs: rows.count,
-            checked: rows.count { [.pass, .fail, .waived].contains($0.verdict) },
+            theme: theme.id, modes: theme.modes.map(\.name), pairs: measurements.count,
+            checked: measurements.count { $0.verdict == .pass || $0.verdict == .fail },
             uncheckedRoles: uncheckedRoles, derivedRoles: derived)
     }
 

@@ -43,9 +43,9 @@ public struct ThemeChecker: Sendable {
         let waivers = waivers(of: subject.theme)
         var findings = RuleSet.standard.flatMap { $0.findings(in: subject) }
         waivers.apply(to: &findings, of: subject.theme)
+        findings += subject.pairFindings
         let pairs = subject.verdicts(allowing: waivers)
-        return Report(findings: findings + subject.pairFindings, pairs: pairs, coverage: [subject.coverage(pairs)])
-            .sorted()
+        return Report(findings: findings.inOrder, pairs: pairs, coverage: [subject.coverage])
     }
 
     /// The verdict on every pair of a theme, ignoring waivers; cheaper than a report, which has suggestions.

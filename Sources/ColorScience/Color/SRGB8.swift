@@ -43,11 +43,13 @@ extension SRGB8 {
 
     /// The colour as "#rrggbb" in lower case.
     public var hex: String {
-        "#" + Self.digits[Int(red)] + Self.digits[Int(green)] + Self.digits[Int(blue)]
+        Self.hashDigits[Int(red)] + Self.digits[Int(green)] + Self.digits[Int(blue)]
     }
 
     /// "00" to "ff".
     private static let digits = (0...255).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
+    /// "#00" to "#ff".
+    private static let hashDigits = digits.map { "#" + $0 }
 
     /// The hexadecimal form.
     public var description: String { hex }

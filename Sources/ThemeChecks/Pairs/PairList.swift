@@ -16,6 +16,7 @@ struct PairList {
         self.mode = mode
         styled = mode.styledComponentColors
         guesses = GuessBudget(sharedAmong: theme.modes.count)
+        pairs.reserveCapacity(64)
         seen.reserveCapacity(64)
         addVocabulary()
         addComponents()
@@ -137,16 +138,15 @@ extension ShownPair {
 }
 
 extension [ShownPair] {
-    /// The roles that these pairs show in a theme that styles no component; those of components, each once.
+    /// The roles that these pairs show in a theme that styles no component, each pair of roles once.
     var ofRoles: [ShownPair] {
         var seen: Set<ShownPair> = []
-        return compactMap { pair in
-            guard var shown = pair.ofRoles, shown != pair else { return pair.ofRoles }
-            let location = shown.location
-            shown.location = nil
-            guard seen.insert(shown).inserted else { return nil }
-            shown.location = location
-            return shown
+        return compactMap(\.ofRoles).filter { pair in
+            var unlocated = pair
+            unlocated.location = nil
+            // A name that a theme may not have is reported wherever it is shown.
+            let isKnown = Role.derivations.contains(pair.foreground) && Role.derivations.contains(pair.background)
+            return seen.insert(unlocated).inserted || !isKnown
         }
     }
 }

@@ -28,7 +28,12 @@ struct LayoutResolver {
     ]
 
     mutating func dimensions() -> Table<Dimension> {
-        layout.compactMapValues { name, expression in dimension(of: expression, named: "layout.\(name)") }
+        layout.compactMapValues { name, expression in
+            let path = "layout." + name
+            let dimension = dimension(of: expression, named: path)
+            resolved[path] = dimension
+            return dimension
+        }
     }
 
     /// The dimension at the end of an expression's aliases, or zero with a finding.
