@@ -14,7 +14,7 @@ package struct CheckedTheme: Sendable {
         for mode in theme.modes {
             let list = PairList(theme, mode: mode, options: options)
             let level = theme.level(of: mode, asked: options.level)
-            measurements += list.pairs.map { mode.measure($0.name, at: level, declaredAt: $0.location) }
+            measurements += list.pairs.map { PairMeasurement($0.name, in: mode, at: level, declaredAt: $0.location) }
             findings.add(list.findings)
         }
         self.measurements = measurements

@@ -23,21 +23,24 @@ final class PairMeasurement: Sendable {
     let worst: Composite?
     private let declaration: SourceLocation?
 
-    fileprivate init(
-        _ pair: PairName, mode: String, level: ContrastLevel, declaration: SourceLocation?, foreground: ThemeColor?,
-        background: ThemeColor?, stacks: () -> [PairStack]?
+    /// The mode is borrowed: a copy for each pair would retain a dozen references.
+    init(
+        _ pair: PairName, in mode: borrowing Mode, at level: ContrastLevel, declaredAt declaration: SourceLocation?
     ) {
         self.pair = pair
-        self.mode = mode
+        self.mode = mode.name
         self.level = level
         self.declaration = declaration
-        self.foreground = foreground
-        self.background = background
-        worst = Self.onlyComposite(foreground, background) ?? Self.worst(of: stacks() ?? [])
+        foreground = mode.color(named: pair.foreground)
+        background = mode.color(named: pair.background)
+        if let composite = Self.onlyComposite(foreground, background) {
+            worst = composite
+        } else {
+            worst = Self.worst(of: mode.stacks(of: pair) ?? [])
+        }
     }
 
-    /// The composite of two colours that are seen as they are, as most are: without lists of layers, a check takes
-    /// a tenth less.
+    /// The composite of two colours that are seen as they are, as most are: lists of layers take a tenth of a check.
     private static func onlyComposite(_ foreground: ThemeColor?, _ background: ThemeColor?) -> Composite? {
         guard let foreground, let background, foreground.isKnown, background.isKnown, foreground.isSeenAsItIs,
             background.isSeenAsItIs
@@ -76,15 +79,6 @@ final class PairMeasurement: Sendable {
             theme: theme, mode: mode, pair: pair,
             colors: worst.map { ComparedColors(foreground: $0.foreground.hex, background: $0.background.hex) },
             measured: worst?.ratio, required: required, verdict: isWaived ? .waived : verdict)
-    }
-}
-
-extension Mode {
-    func measure(_ pair: PairName, at level: ContrastLevel, declaredAt declaration: SourceLocation?) -> PairMeasurement
-    {
-        PairMeasurement(
-            pair, mode: name, level: level, declaration: declaration, foreground: color(named: pair.foreground),
-            background: color(named: pair.background), stacks: { stacks(of: pair) })
     }
 }
 
