@@ -14,6 +14,12 @@ public struct PairName: Hashable, Sendable, Codable {
         self.use = use
     }
 
+    /// Hashes the names alone: two pairs seldom differ in use, whose raw value takes as long as a name.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(foreground)
+        hasher.combine(background)
+    }
+
     /// `text-muted on surface`, as it is written in a theme file.
     public var phrase: String { foreground + " on " + background }
 

@@ -9,16 +9,21 @@ package struct CheckedTheme: Sendable {
 
     init(_ theme: Theme, options: CheckOptions) {
         self.theme = theme
-        let lists = theme.modes.map { PairList(theme, mode: $0, shown: options.shownPairs) }
-        measurements = lists.flatMap { list in
-            let level = theme.level(of: list.mode, asked: options.level)
-            let mode = list.mode
-            return list.pairs.map { PairMeasurement($0.name, in: mode, at: level, declaredAt: $0.location) }
-        }
+        var measurements: [PairMeasurement] = []
         var findings = FindingSet()
-        for list in lists { findings.add(list.findings) }
+        for mode in theme.modes {
+            let list = PairList(theme, mode: mode, options: options)
+            let level = theme.level(of: mode, asked: options.level)
+            measurements += list.pairs.map { PairMeasurement($0.name, in: mode, at: level, declaredAt: $0.location) }
+            findings.add(list.findings)
+        }
+        self.measurements = measurements
         pairFindings = findings.all
-        var seen = Set(measurements.flatMap { [$0.pair.foreground, $0.pair.background] })
+        var seen = Set<String>(minimumCapacity: measurements.count)
+        for measurement in measurements {
+            seen.insert(measurement.pair.foreground)
+            seen.insert(measurement.pair.background)
+        }
         uncheckedRoles = theme.modes.flatMap(\.colors.names).filter { seen.insert($0).inserted }
     }
 
@@ -33,14 +38,14 @@ package struct CheckedTheme: Sendable {
         theme.modes.first { $0.name == measurement.mode } ?? theme.defaultMode
     }
 
-    func coverage(_ rows: [PairVerdict]) -> Coverage {
-        var derived: [String: String] = [:]
+    var coverage: Coverage {
+        var derived = Dictionary<String, String>(minimumCapacity: theme.defaultMode.colors.count)
         for (name, color) in theme.defaultMode.colors {
             if case .derived(let source) = color.origin { derived[name] = source }
         }
         return Coverage(
-            theme: theme.id, modes: theme.modes.map(\.name), pairs: rows.count,
-            checked: rows.count { [.pass, .fail, .waived].contains($0.verdict) },
+            theme: theme.id, modes: theme.modes.map(\.name), pairs: measurements.count,
+            checked: measurements.count { $0.verdict == .pass || $0.verdict == .fail },
             uncheckedRoles: uncheckedRoles, derivedRoles: derived)
     }
 

@@ -8,7 +8,9 @@ public struct CheckOptions: Sendable {
     /// The project's requirements for every theme.
     public var requirements: ContrastRequirements
     /// The pairs that pages show; they are checked as well as those of the roles.
-    public var shownPairs: [ShownPair]
+    public var shownPairs: [ShownPair] { didSet { shownRoles = shownPairs.ofRoles } }
+    /// The same for a theme that styles no component: made once, since it takes longer than the pairs of a theme.
+    private(set) var shownRoles: [ShownPair]
     /// The day that waivers are measured against; nil takes every waiver as valid.
     public var today: CalendarDate?
 
@@ -20,6 +22,7 @@ public struct CheckOptions: Sendable {
         self.level = level
         self.requirements = requirements
         self.shownPairs = shownPairs
+        shownRoles = shownPairs.ofRoles
         self.today = today
     }
 }
@@ -40,9 +43,9 @@ public struct ThemeChecker: Sendable {
         let waivers = waivers(of: subject.theme)
         var findings = RuleSet.standard.flatMap { $0.findings(in: subject) }
         waivers.apply(to: &findings, of: subject.theme)
+        findings += subject.pairFindings
         let pairs = subject.verdicts(allowing: waivers)
-        return Report(findings: findings + subject.pairFindings, pairs: pairs, coverage: [subject.coverage(pairs)])
-            .sorted()
+        return Report(findings: findings.inOrder, pairs: pairs, coverage: [subject.coverage])
     }
 
     /// The verdict on every pair of a theme, ignoring waivers; cheaper than a report, which has suggestions.

@@ -42,7 +42,9 @@ struct ContrastGoal: ColorGoal {
     private let required: Double
 
     init(against colors: [SRGB8], required: Double) {
-        luminances = Set(colors.map(\.relativeLuminance)).sorted()
+        luminances = colors.map(\.relativeLuminance).sorted().reduce(into: []) { unique, next in
+            if unique.last != next { unique.append(next) }
+        }
         self.required = required
     }
 

@@ -23,7 +23,7 @@ struct PassingSearch<Goal: ColorGoal> {
     func nearest(beside known: Double = 0) -> SRGB8? {
         let edges = goal.boundaries.map { Edge($0, from: origin.oklab) }.sorted { $0.distance < $1.distance }
         let bound = max(edges.first?.distance ?? 0, known)
-        var missed = Set(edges.indices)
+        var missed = Array(edges.indices)
         var best: ColorAtDistance?
         let freeTurn = HueTolerance.freeTurn(ofChroma: polar.chroma)
         for share in [0, 0.25, 0.5, 0.75, 1] {
@@ -34,13 +34,13 @@ struct PassingSearch<Goal: ColorGoal> {
                 if share > 0 && most == freeTurn { continue }
                 let hue = polar.hue + clamped(turn, to: -most...most)
                 guard let found = nearest(to: edge.boundary, hue: hue) else { continue }
-                missed.remove(index)
+                missed.removeAll { $0 == index }
                 if found.distance < best?.distance ?? .infinity { best = found }
             }
             if let best, best.distance <= bound * HueTolerance.detour { break }
         }
         // The steps may miss the few colours between two close boundaries.
-        for index in missed.sorted() where edges[index].distance < best?.distance ?? .infinity {
+        for index in missed where edges[index].distance < best?.distance ?? .infinity {
             guard goal.isDecidedByLuminance, edges[index].boundary.isUpward else { continue }
             guard let found = EdgeScan(origin: origin, goal: goal).nearest(above: edges[index].boundary) else {
                 continue

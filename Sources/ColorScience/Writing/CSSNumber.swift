@@ -27,7 +27,8 @@ package enum CSSNumber {
     /// A number that is given without its point: 450 with 2 decimals is "4.50", with -2 "45000".
     static func decimal(_ digits: Int, decimals: Int) -> String {
         guard decimals > 0 else { return String(digits) + String(repeating: "0", count: -decimals) }
-        let (whole, rest) = digits.quotientAndRemainder(dividingBy: Int(power(10, Double(decimals))))
+        let unit = (0..<decimals).reduce(1) { power, _ in power * 10 }
+        let (whole, rest) = digits.quotientAndRemainder(dividingBy: unit)
         let fraction = String(rest)
         var text = String(whole) + "."
         for _ in fraction.utf8.count..<decimals { text += "0" }

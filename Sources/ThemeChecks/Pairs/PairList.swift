@@ -12,14 +12,22 @@ struct PairList {
     /// The names of the components' colours that the theme gives; the others are roles.
     private let styled: Set<String>
 
-    init(_ theme: Theme, mode: Mode, shown: [ShownPair]) {
+    init(_ theme: Theme, mode: Mode, options: CheckOptions) {
         self.mode = mode
         styled = mode.styledComponentColors
         guesses = GuessBudget(sharedAmong: theme.modes.count)
+        pairs.reserveCapacity(64)
         seen.reserveCapacity(64)
         addVocabulary()
         addComponents()
-        for pair in shown { addShown(pair, of: theme) }
+        if styled.isEmpty {
+            for pair in options.shownRoles { addShown(pair, of: theme) }
+        } else {
+            for pair in options.shownPairs {
+                let isStyled = styled.contains(pair.foreground) || styled.contains(pair.background)
+                if let pair = isStyled ? pair : pair.ofRoles { addShown(pair, of: theme) }
+            }
+        }
         for pair in theme.contrast.pairs { addDeclared(pair, of: theme) }
     }
 
@@ -105,15 +113,7 @@ extension PairList {
 extension PairList {
     /// Adds a pair that pages show, unless a listed pair is at least as strict.
     private mutating func addShown(_ pair: ShownPair, of theme: Theme) {
-        let use = mode.use(pair.purpose)
-        var (foreground, background) = (pair.foreground, pair.background)
-        if let front = Component.parts[foreground], let back = Component.parts[background],
-            styled.isDisjoint(with: [foreground, background])
-        {
-            // An unstyled component shows roles; on a transparent one, the roles beneath have pairs of their own.
-            guard let front = front.builtInRole, let back = back.builtInRole, use != .exempt else { return }
-            (foreground, background) = (front, back)
-        }
+        let (foreground, background, use) = (pair.foreground, pair.background, mode.use(pair.purpose))
         if isCovered(foreground, background, use) { return }
         guard isKnown(foreground, background, at: pair.location, of: theme) else { return }
         if use == .text { remove(PairName(foreground, on: background, use: .largeText)) }
@@ -125,6 +125,29 @@ extension PairList {
         use.atLeastAsStrict.contains { seen.contains(PairName(foreground, on: background, use: $0)) }
             || use.atLeastAsStrict.contains { seen.contains(PairName(background, on: foreground, use: $0)) }
                 && [foreground, background].allSatisfy { mode.color(named: $0)?.display.isOpaque ?? false }
+    }
+}
+
+extension ShownPair {
+    /// The roles that unstyled components show; nil on a transparent one, where the roles beneath have pairs of their own.
+    fileprivate var ofRoles: ShownPair? {
+        guard let front = Component.parts[foreground], let back = Component.parts[background] else { return self }
+        guard let front = front.builtInRole, let back = back.builtInRole, purpose != .use(.exempt) else { return nil }
+        return ShownPair(front, on: back, as: purpose, at: location)
+    }
+}
+
+extension [ShownPair] {
+    /// The roles that these pairs show in a theme that styles no component, each pair of roles once.
+    var ofRoles: [ShownPair] {
+        var seen: Set<ShownPair> = []
+        return compactMap(\.ofRoles).filter { pair in
+            var unlocated = pair
+            unlocated.location = nil
+            // A name that a theme may not have is reported wherever it is shown.
+            let isKnown = Role.derivations.contains(pair.foreground) && Role.derivations.contains(pair.background)
+            return seen.insert(unlocated).inserted || !isKnown
+        }
     }
 }
 

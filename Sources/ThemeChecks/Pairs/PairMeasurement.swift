@@ -23,14 +23,30 @@ final class PairMeasurement: Sendable {
     let worst: Composite?
     private let declaration: SourceLocation?
 
-    init(_ pair: PairName, in mode: Mode, at level: ContrastLevel, declaredAt declaration: SourceLocation?) {
+    /// The mode is borrowed: a copy for each pair would retain a dozen references.
+    init(
+        _ pair: PairName, in mode: borrowing Mode, at level: ContrastLevel, declaredAt declaration: SourceLocation?
+    ) {
         self.pair = pair
         self.mode = mode.name
         self.level = level
         self.declaration = declaration
         foreground = mode.color(named: pair.foreground)
         background = mode.color(named: pair.background)
-        worst = Self.worst(of: mode.stacks(of: pair) ?? [])
+        if let composite = Self.onlyComposite(foreground, background) {
+            worst = composite
+        } else {
+            worst = Self.worst(of: mode.stacks(of: pair) ?? [])
+        }
+    }
+
+    /// The composite of two colours that are seen as they are, as most are: lists of layers take a tenth of a check.
+    private static func onlyComposite(_ foreground: ThemeColor?, _ background: ThemeColor?) -> Composite? {
+        guard let foreground, let background, foreground.isKnown, background.isKnown, foreground.isSeenAsItIs,
+            background.isSeenAsItIs
+        else { return nil }
+        let (front, back) = (foreground.display.rgb, background.display.rgb)
+        return Composite(foreground: front, background: back, ratio: Contrast.ratio(of: front, on: back), beneath: [])
     }
 
     private static func worst(of stacks: [PairStack]) -> Composite? {
@@ -68,7 +84,7 @@ final class PairMeasurement: Sendable {
 
 extension PairMeasurement {
     /// Whether nothing shines through either colour, and every display shows the same.
-    var isSeenAsItIs: Bool { [foreground, background].allSatisfy { $0?.isSeenAsItIs ?? false } }
+    var isSeenAsItIs: Bool { (foreground?.isSeenAsItIs ?? false) && (background?.isSeenAsItIs ?? false) }
 
     func backdrops(in mode: Mode) -> [SRGB8] {
         let colors = (mode.stacks(of: pair) ?? []).flatMap { stack in

@@ -69,7 +69,7 @@ struct LowContrast: Rule {
     private func help(_ suggestions: [Suggestion]) -> String {
         if suggestions.isEmpty { return "no colour reaches it here: change both colours" }
         let options = suggestions.map { "'\($0.token)' \($0.value) (\(Contrast.display($0.ratio)):1)" }
-        return "the nearest that passes: \(options.joined(separator: ", or "))"
+        return "the nearest that passes: " + options.joined(separator: ", or ")
     }
 
     /// Caches nearest passing colours, because roles share colours.

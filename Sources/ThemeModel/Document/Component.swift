@@ -69,19 +69,20 @@ extension Component {
         package let state: ComponentState
         /// The role that an unstyled component shows; nil if it is transparent.
         package let builtInRole: String?
+
+        init(_ component: Component, _ color: ComponentColor, in state: ComponentState) {
+            self.component = component
+            self.color = color
+            self.state = state
+            builtInRole = component.builtInRole(of: color, in: state)
+        }
     }
 
-    package static let parts: [String: Part] = {
-        var parts: [String: Part] = [:]
-        for component in allCases {
-            for state in ComponentState.allCases {
-                for color in ComponentColor.allCases {
-                    parts[component.name(of: color, in: state)] = Part(
-                        component: component, color: color, state: state,
-                        builtInRole: component.builtInRole(of: color, in: state))
-                }
-            }
-        }
-        return parts
-    }()
+    package static let parts = Dictionary(
+        uniqueKeysWithValues: listedParts.joined().map { ($0.component.name(of: $0.color, in: $0.state), $0) })
+
+    /// The parts of each component, state by state.
+    static let listedParts: [[Part]] = allCases.map { component in
+        ComponentState.allCases.flatMap { state in ComponentColor.allCases.map { Part(component, $0, in: state) } }
+    }
 }

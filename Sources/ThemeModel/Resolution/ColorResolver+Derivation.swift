@@ -24,10 +24,10 @@ extension ColorResolver {
         }
     }
 
-    private mutating func color(of role: Role) -> ThemeColor? { color(at: "colors.\(role)") }
+    private mutating func color(of role: Role) -> ThemeColor? { color(at: "colors." + role.rawValue) }
 
     private static func copy(of source: ThemeColor, _ role: Role, _ factor: Double?, phrase: String) -> ThemeColor {
-        let alias = ThemeColor.Alias(path: "colors.\(role)", alpha: factor.map { $0 * source.color.alpha })
+        let alias = ThemeColor.Alias(path: "colors." + role.rawValue, alpha: factor.map { $0 * source.color.alpha })
         let origin: ThemeColor.Origin = source.isKnown ? .derived(phrase) : .substituted
         guard let factor, factor != 1 else { return source.from(origin, alias: alias, at: source.location) }
         var alpha = source.alpha

@@ -20,70 +20,81 @@ struct ColorResolver {
         self.appearance = appearance
         self.theme = theme
         self.guesses = guesses
+        resolved.reserveCapacity(appearance.palette.count + Role.derivations.count)
     }
 
     mutating func palette() -> Table<ThemeColor> {
-        appearance.palette.compactMapValues { name, _ in color(at: "palette.\(name)") }
+        appearance.palette.compactMapValues { name, _ in color(at: "palette." + name) }
     }
 
     /// Every role of the vocabulary, then the theme's own; a missing required role is left out, with a finding.
     mutating func roles() -> Table<ThemeColor> {
-        let own = appearance.colors.names.filter { Role.derivations[$0] == nil }
-        return (Role.vocabulary.map(\.role.rawValue) + own).reduce(into: [:]) { table, name in
-            table[name] = color(at: "colors.\(name)")
+        var roles = Role.derivations.compactMapValues { name, _ in color(at: "colors." + name) }
+        for name in appearance.colors.names where !Role.derivations.contains(name) {
+            roles[name] = color(at: "colors." + name)
         }
+        return roles
     }
 
     /// The colour of an expression that no alias can name; nil, with a finding, where it is unknown.
     mutating func color(of expression: Located<ColorExpression>, named path: String) -> ThemeColor? {
-        let place = TokenPlace(path, at: expression.location)
-        return switch expression.value.source {
-        case .literal(let color): Self.applying(expression, to: Self.written(color, at: place), at: place)
-        case .reference(let target):
-            color(at: target, askedFrom: expression.location).map { Self.applying(expression, to: $0, at: place) }
-        case .unreadable: nil
+        if case .reference(let target) = expression.value.source,
+            color(at: target, askedFrom: expression.location) == nil
+        {
+            return nil
         }
+        return directColor(of: expression, at: path)
     }
 
     /// The colour of a token: as resolved before, as declared, or as derived, in this order.
     mutating func color(at path: String, askedFrom location: SourceLocation? = nil) -> ThemeColor? {
-        var chain: [(place: TokenPlace, expression: Located<ColorExpression>)] = []
+        var chain: [(path: String, expression: Located<ColorExpression>)] = []
         var color: ThemeColor?
         var next: String? = path
         while let path = next {
             next = nil
             if let known = resolved[path] {
                 color = known
+                continue
+            }
+            let expression = declaration(of: path)
+            if let direct = expression.flatMap({ directColor(of: $0, at: path) }) {
+                color = direct
+                resolved[path] = direct
             } else if !enter(path) {
                 reportCycle(closedBy: path)
-            } else if let expression = declaration(of: path) {
-                let place = TokenPlace(path, at: expression.location)
-                chain.append((place, expression))
-                switch expression.value.source {
-                case .literal(let literal): color = Self.written(literal, at: place)
-                case .reference(let target): next = target
-                case .unreadable: break
-                }
+            } else if let expression {
+                chain.append((path, expression))
+                if case .reference(let target) = expression.value.source { next = target }
             } else {
-                color = derivedColor(at: path, askedFrom: chain.last?.place.location ?? location)
+                color = derivedColor(at: path, askedFrom: chain.last?.expression.location ?? location)
                 leave(path, with: color)
             }
         }
-        for (place, expression) in chain.reversed() {
+        for (path, expression) in chain.reversed() {
+            let place = TokenPlace(path, at: expression.location)
             color = color.map { Self.applying(expression, to: $0, at: place) } ?? substitute(for: place)
-            leave(place.path, with: color)
+            leave(path, with: color)
         }
         return color
     }
 
+    /// The colour of a literal, or of an alias whose target is resolved; nil where a chain must be followed.
+    private func directColor(of expression: Located<ColorExpression>, at path: String) -> ThemeColor? {
+        let place = TokenPlace(path, at: expression.location)
+        return switch expression.value.source {
+        case .literal(let color): Self.applying(expression, to: Self.written(color, at: place), at: place)
+        case .reference(let target): resolved[target].map { Self.applying(expression, to: $0, at: place) }
+        case .unreadable: nil
+        }
+    }
+
     func declaration(of path: String) -> Located<ColorExpression>? {
-        if path.hasPrefix("palette.") { return appearance.palette[String(path.dropFirst(8))] }
+        if let name = path.suffix(after: "palette.") { return appearance.palette[name] }
         return Self.roleName(at: path).flatMap { appearance.colors[$0] }
     }
 
-    static func roleName(at path: String) -> String? {
-        path.hasPrefix("colors.") ? String(path.dropFirst(7)) : nil
-    }
+    static func roleName(at path: String) -> String? { path.suffix(after: "colors.") }
 
     private mutating func enter(_ path: String) -> Bool {
         guard underway.insert(path).inserted else { return false }

@@ -14,30 +14,29 @@ struct ComponentResolver {
 
     mutating func styles(colors: inout ColorResolver, layout: inout LayoutResolver) -> [Component: ComponentStyle] {
         var styles: [Component: ComponentStyle] = [:]
-        for component in Component.allCases { styles[component] = style(of: component, &colors, &layout) }
+        for (component, parts) in zip(Component.allCases, Component.listedParts) {
+            styles[component] = style(of: component, parts, &colors, &layout)
+        }
         return styles
     }
 
     private mutating func style(
-        of component: Component, _ colors: inout ColorResolver, _ layout: inout LayoutResolver
+        of component: Component, _ parts: [Component.Part], _ colors: inout ColorResolver,
+        _ layout: inout LayoutResolver
     ) -> ComponentStyle {
         let builtIn = Component.builtIn[component] ?? ComponentDescriptor()
         let own = descriptors[component].map { completed($0, builtIn: builtIn) }
         let descriptor = own ?? builtIn
         var style = ComponentStyle()
-        for state in ComponentState.allCases {
-            let (standards, expressions) = (builtIn.colors[state] ?? [:], own?.colors[state])
-            for part in ComponentColor.allCases {
-                let path = { component.path(of: part, in: state) }
-                var color = standards[part].flatMap { builtInColor($0.value, at: path, &colors) }
-                if own != nil, expressions?[part] != standards[part] {
-                    color = expressions?[part].flatMap { expression in
-                        colors.color(of: expression, named: path())
-                            ?? color?.from(.substituted, at: expression.location)
-                    }
-                }
-                style.set(part, in: state, to: color)
+        for part in parts {
+            var color = builtInColor(of: part, &colors)
+            if let expression = own?.colors[part.state]?[part.color],
+                expression != builtIn.colors[part.state]?[part.color]
+            {
+                color =
+                    colors.color(of: expression, named: part.path) ?? color?.from(.substituted, at: expression.location)
             }
+            style.set(part.color, in: part.state, to: color)
         }
         for dimension in ComponentDimension.allCases {
             guard let expression = descriptor.dimensions[dimension] else { continue }
@@ -59,31 +58,27 @@ struct ComponentResolver {
         return result
     }
 
-    private mutating func builtInColor(
-        _ expression: ColorExpression, at path: () -> String, _ colors: inout ColorResolver
-    ) -> ThemeColor? {
+    private mutating func builtInColor(of part: Component.Part, _ colors: inout ColorResolver) -> ThemeColor? {
         let origin = ThemeColor.Origin.derived("the component's default")
-        switch expression.source {
-        case .unreadable: return nil
-        case .literal(let color):
-            let place = TokenPlace(path())
+        guard let role = part.builtInRole else {
+            let place = TokenPlace(part.path)
             return ThemeColor(
-                color, origin: origin, location: nil, source: .token(place),
-                alpha: color.alpha < 1 ? AlphaSource(token: place) : nil)
-        case .reference(let role):
-            if let known = defaults[role] { return known }
-            let color = colors.color(at: role).map {
-                $0.from($0.isKnown ? origin : .substituted, alias: ThemeColor.Alias(path: role), at: nil)
-            }
-            defaults[role] = color
-            return color
+                Color(.black).withAlpha(0), origin: origin, location: nil, source: .token(place),
+                alpha: AlphaSource(token: place))
         }
+        if let known = defaults[role] { return known }
+        let path = "colors." + role
+        let color = colors.color(at: path).map {
+            $0.from($0.isKnown ? origin : .substituted, alias: ThemeColor.Alias(path: path), at: nil)
+        }
+        defaults[role] = color
+        return color
     }
 }
 
-extension Component {
+extension Component.Part {
     /// Where a file states it: `components.button.text`, `components.button.hover.text`.
-    fileprivate func path(of part: ComponentColor, in state: ComponentState) -> String {
-        "components.\(rawValue).\(state == .normal ? "" : "\(state.rawValue).")\(part.rawValue)"
+    fileprivate var path: String {
+        "components.\(component.rawValue).\(state == .normal ? "" : "\(state.rawValue).")\(color.rawValue)"
     }
 }

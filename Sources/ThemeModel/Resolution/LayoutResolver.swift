@@ -28,11 +28,23 @@ struct LayoutResolver {
     ]
 
     mutating func dimensions() -> Table<Dimension> {
-        layout.compactMapValues { name, expression in dimension(of: expression, named: "layout.\(name)") }
+        layout.compactMapValues { name, expression in
+            let path = "layout." + name
+            let dimension = dimension(of: expression, named: path)
+            resolved[path] = dimension
+            return dimension
+        }
     }
 
     /// The dimension at the end of an expression's aliases, or zero with a finding.
-    mutating func dimension(of expression: Located<DimensionExpression>, named name: String) -> Dimension {
+    mutating func dimension(
+        of expression: Located<DimensionExpression>, named name: @autoclosure () -> String
+    ) -> Dimension {
+        switch expression.value {
+        case .literal(let dimension): return dimension
+        case .reference(let path): if let known = resolved[path] { return known }
+        }
+        let name = name()
         var chain = [name]
         var indices = [name: 0]
         var current = expression
@@ -46,7 +58,7 @@ struct LayoutResolver {
                 reportCycle(chain[start...] + [path], at: current.location)
                 break
             }
-            guard path.hasPrefix("layout."), let next = layout[String(path.dropFirst(7))] else {
+            guard let next = path.suffix(after: "layout.").flatMap({ layout[$0] }) else {
                 reportUnknown(path, at: current.location)
                 break
             }

@@ -54,6 +54,7 @@ extension ThemeDocument {
 
     /// Palette colours that would be written as one custom property.
     private func clashes(in palette: Table<Located<ColorExpression>>) -> [Finding] {
+        guard palette.names.contains(where: { $0.utf8.contains(UInt8(ascii: ".")) }) else { return [] }
         var names: [String: String] = [:]
         return palette.compactMap { name, expression in
             let property = TokenName.css(name)

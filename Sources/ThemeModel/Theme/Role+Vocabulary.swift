@@ -64,8 +64,9 @@ extension Role {
         "tag", "attribute", "inserted", "deleted",
     ].map { (.syntax($0), same(.code)) }
 
-    package static let derivations = Dictionary(
-        uniqueKeysWithValues: vocabulary.map { ($0.role.rawValue, $0.derivation) })
+    package static let derivations: Table<Derivation> = vocabulary.reduce(into: [:]) { table, entry in
+        table[entry.role.rawValue] = entry.derivation
+    }
 
     private static func same(_ role: Role, alpha: Double? = nil) -> Derivation { .same(as: role, alpha: alpha) }
 }

@@ -40,6 +40,13 @@ func splitReference(_ text: String) throws(ExpressionError) -> (path: String, al
     return (String(path), rest.dropFirst().trimmed)
 }
 
+extension String {
+    /// The text after a prefix; nil where the text does not begin with it.
+    func suffix(after prefix: String) -> String? {
+        hasPrefix(prefix) ? String(Substring(utf8.dropFirst(prefix.utf8.count))) : nil
+    }
+}
+
 extension Substring {
     var trimmed: Substring {
         var text = self

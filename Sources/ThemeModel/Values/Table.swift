@@ -46,7 +46,11 @@ public struct Table<Value> {
     @usableFromInline mutating func remove(at index: Int) {
         keys.remove(at: index)
         values.remove(at: index)
-        indices = Dictionary(uniqueKeysWithValues: zip(keys, keys.indices))
+        indices = Self.indices(of: keys)
+    }
+
+    @usableFromInline static func indices(of keys: [String]) -> [String: Int] {
+        Dictionary(uniqueKeysWithValues: zip(keys, keys.indices))
     }
 
     /// The same names with other values; a name whose value becomes nil is left out.
@@ -54,7 +58,14 @@ public struct Table<Value> {
         _ transform: (_ name: String, _ value: Value) throws -> New?
     ) rethrows -> Table<New> {
         var table = Table<New>()
-        for (name, value) in self { table[name] = try transform(name, value) }
+        table.keys.reserveCapacity(count)
+        table.values.reserveCapacity(count)
+        for (name, value) in self {
+            guard let new = try transform(name, value) else { continue }
+            table.keys.append(name)
+            table.values.append(new)
+        }
+        table.indices = table.count == count ? indices : Self.indices(of: table.keys)
         return table
     }
 
