@@ -15,7 +15,7 @@ struct CustomProperty: Sendable {
     init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
 
     init(_ name: String, _ color: ThemeColor) {
-        self.init(name, color.display.css)
+        (self.name, value) = (name, color.display.css)
         guard !color.color.isInSRGBGamut else { return }
         // With the alpha that was judged.
         let alpha = color.display.alpha
@@ -58,13 +58,13 @@ extension [CustomProperty] {
 
     /// The declarations, one a line, and those for displays beyond sRGB; `prefix` is `--acme-`, for example.
     func declarations(prefix: String) -> (all: [UInt8], wide: [UInt8]) {
-        let start = [UInt8]("  \(prefix)".utf8)
+        let (start, colon, end) = ([UInt8]("  \(prefix)".utf8), [UInt8](": ".utf8), [UInt8](";\n".utf8))
         func add(_ name: String, _ value: String, to declarations: inout [UInt8]) {
             declarations += start
             declarations.append(text: name)
-            declarations.append(text: ": ")
+            declarations += colon
             declarations.append(text: value)
-            declarations.append(text: ";\n")
+            declarations += end
         }
         var (all, wide) = ([UInt8](), [UInt8]())
         all.reserveCapacity(40 * count)

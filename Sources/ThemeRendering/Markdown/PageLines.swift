@@ -37,6 +37,7 @@ extension String {
             lines.append(rest[..<end])
             rest = rest[end...].dropFirst(rest[end...].starts(with: "\r\n".utf8) ? 2 : 1)
         }
-        return lines + [rest]
+        lines.append(rest)
+        return lines
     }
 }

@@ -27,9 +27,8 @@ struct UnsupportedMarkdown {
     private static func kinds(in node: MarkdownNode, _ allowsRawHTML: Bool) -> [Kind] {
         let text = node.literal
         if node.kind == .html { return !allowsRawHTML && text.isElement ? [.html] : [] }
-        // Most texts have none of the signs; to search for each one by one takes ten times as long.
-        let signs = [UInt8(ascii: "|"), UInt8(ascii: "["), UInt8(ascii: "~")]
-        guard text.withBytes({ signs.contains(where: $0.contains) }) else { return [] }
+        // Most texts have none of these signs.
+        guard text.withBytes({ $0.contains(where: \.mayBeUnsupported) }) else { return [] }
         if node.isBehindLine && text.isDelimiterRow { return [.table] }
         var kinds: [Kind] = []
         if text.utf8.contains(UInt8(ascii: "[")) {
@@ -65,6 +64,12 @@ extension UnsupportedMarkdown.Kind {
         case .strikethrough: "strikethrough is shown as text"
         case .html: "HTML is left out"
         }
+    }
+}
+
+extension UInt8 {
+    fileprivate var mayBeUnsupported: Bool {
+        self == UInt8(ascii: "|") || self == UInt8(ascii: "[") || self == UInt8(ascii: "~")
     }
 }
 

@@ -66,7 +66,7 @@ private struct MatrixTable {
     let kind: Kind
     let columns: [String]
     private(set) var rows: [Row] = []
-    private var rowsByName: [String: Int] = [:]
+    private var rowsByName: [String: Int] = Dictionary(minimumCapacity: 32)
 
     init(_ kind: Kind) {
         self.kind = kind

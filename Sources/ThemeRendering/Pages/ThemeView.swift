@@ -46,8 +46,7 @@ struct ThemeView {
         var order: [String] = []
         var swatches: [String: [View]] = [:]
         for (name, color) in theme.defaultMode.palette {
-            let parts = name.split(separator: ".")
-            let group = parts.count > 1 ? String(parts[0]) : ""
+            let group = name.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? ""
             if swatches[group] == nil { order.append(group) }
             let (css, written) = color.texts
             swatches[group, default: []].append([

@@ -42,14 +42,14 @@ struct TemplateRenderer {
             case .text(let range): output += template.text[range]
             case .dot(let isRaw): if case .text(let text)? = scopes.last?[.dot] { write(text, isRaw: isRaw) }
             case .variable(let path, let isRaw):
-                if isLater(path.name) {
+                if !later.isEmpty, isLater(path.name) {
                     leaveGap(start..<index)
                 } else if case .text(let text)? = value(of: path) {
                     write(text, isRaw: isRaw)
                 }
             case .section(let path, let isInverted, let end):
                 index = end
-                if isLater(path.name) {
+                if !later.isEmpty, isLater(path.name) {
                     leaveGap(start..<end)
                 } else if isInverted {
                     if value(of: path)?.isShown != true { render(start + 1..<end) }
@@ -99,7 +99,7 @@ struct TemplateRenderer {
 
     /// Whether a name is in `later` and no inner scope has it.
     private func isLater(_ name: ViewName) -> Bool {
-        !later.isEmpty && later.contains(name) && !scopes[outerCount...].contains { $0[name] != nil }
+        later.contains(name) && !scopes[outerCount...].contains { $0[name] != nil }
     }
 
     private mutating func leaveGap(_ steps: Range<Int>) {
