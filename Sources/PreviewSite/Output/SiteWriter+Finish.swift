@@ -27,7 +27,7 @@ extension SiteWriter {
         let (files, staged) = completed(isLastGood)
         let stale = previous.files.keys.filter { files[$0] == nil }.sorted()
         try folder.checkInPlace()
-        let obstacles = try obstacles(to: staged.map(\.path), among: Set(stale))
+        let obstacles = try obstacles(to: staged.map(\.path), files, among: Set(stale))
         try announce(staged.map(\.path), among: files)
         for path in obstacles { try folder.remove(path) }
         try move(staged)
@@ -100,7 +100,7 @@ extension SiteWriter {
     /// The stale files that must go before the new ones can be moved: a file where a folder is needed, files in a folder where a file
     /// is. Throws where anything else is in the way.
     private func obstacles(
-        to new: [ArtifactPath], among stale: Set<ArtifactPath>
+        to new: [ArtifactPath], _ hashes: [ArtifactPath: UInt64?], among stale: Set<ArtifactPath>
     ) throws(WritingError) -> Set<ArtifactPath> {
         var obstacles: Set<ArtifactPath> = []
         let parents = Set(new.compactMap(\.parent))
@@ -111,7 +111,10 @@ extension SiteWriter {
             case nil: continue
             case .folder: obstacles.formUnion(try files(in: path, among: stale))
             default:
-                if previous.files[path] == nil { throw .foreignFile(folder.absolute(path)) }
+                // A file of these very bytes may come from a merge of committed sites.
+                if previous.files[path] == nil, hashes[path] != .some(folder.hash(of: path)) {
+                    throw .foreignFile(folder.absolute(path))
+                }
             }
         }
         return obstacles

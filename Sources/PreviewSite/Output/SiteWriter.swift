@@ -150,10 +150,9 @@ extension SiteWriter: SiteOutput {
         return hash.value
     }
 
-    /// Whether a file is there with these bytes and may stay, even one that no manifest lists.
+    /// Whether a file of an earlier build is there with these bytes and may stay.
     private func isThere(_ path: ArtifactPath, _ hash: UInt64) -> Bool {
-        guard let known = previous.files[path] else { return folder.hash(of: path) == hash }
-        if manner == .clean { return false }
+        guard manner != .clean, let known = previous.files[path] else { return false }
         return known == hash ? trusted.isIntact(path, hash: hash) : folder.hash(of: path) == hash
     }
 
