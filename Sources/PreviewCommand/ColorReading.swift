@@ -1,7 +1,7 @@
 import ColorScience
 import Findings
 
-/// A colour as it was read and in every space: what `color --format json` writes.
+/// The outcome of parsing a colour, and the colour in every space: what `color --format json` writes.
 struct ColorReading {
     let input: String
     let result: Result<Color, ColorParsingError>
@@ -11,20 +11,20 @@ struct ColorReading {
         result = Result { () throws(ColorParsingError) in try Color(parsing: input) }
     }
 
-    /// What the colour was probably not meant to be.
+    /// A warning for a lightness that was probably meant as a percentage; nil for none.
     var warning: String? {
         guard case .success(let color) = result, let excess = color.excessLightness(in: input) else { return nil }
         return "\(excess.message): \(excess.help)"
     }
 
-    /// The spaces that are written, in their order.
+    /// In the order of the output.
     static let spaces: [ColorSpace] = [
         .srgb, .srgbLinear, .displayP3, .a98RGB, .proPhotoRGB, .rec2020, .xyzD65, .xyzD50, .lab, .lch, .oklab, .oklch,
         .hsl,
         .hwb,
     ]
 
-    /// The reading as a JSON object, its members in alphabetical order.
+    /// Members in alphabetical order.
     var json: JSONValue {
         switch result {
         case .failure(let error):
@@ -49,7 +49,7 @@ struct ColorReading {
         .list(color.components(in: space).map { .number($0) ?? .null })
     }
 
-    /// What is wrong, with its column and what was probably meant.
+    /// The error with its column and, if known, what was probably meant.
     static func message(_ error: ColorParsingError) -> String {
         "column \(error.column): \(error.message)" + (error.suggestion.map { "; \(didYouMean($0))" } ?? "")
     }

@@ -10,9 +10,8 @@ import Synchronization
     import Darwin
 #endif
 
-/// Where the program speaks: results on standard output, everything else on standard error.
+/// Writes results to standard output, and everything else to standard error.
 struct Console: Sendable {
-    /// Whether standard output shows colours.
     let usesColor: Bool
     let isVerbose: Bool
     private let isQuiet: Bool
@@ -34,30 +33,29 @@ struct Console: Sendable {
             }
     }
 
-    /// Why not all results were written, in the system's words; nil where they were.
+    /// The system's reason why a result could not be written; nil if all were.
     var refusal: String? { output.refusal }
 
-    /// Writes a result.
     func result(_ text: String) { output.put(text.hasSuffix("\n") ? text : text + "\n") }
 
-    /// Says what became of things, unless the user asked for quiet.
+    /// Writes a line about what the command did, unless the user gave `--quiet`.
     func note(_ text: String) {
         if !isQuiet { errors.put(text.visibleLines + "\n") }
     }
 
-    /// Says why the program cannot go on.
+    /// Writes why the command cannot continue.
     func error(_ text: String) {
         progress("")
         errors.put("error: \(text.visibleLines)\n")
     }
 
-    /// Shows findings that keep the program from going on.
+    /// Writes text that has its own form, such as findings, about why the command cannot continue.
     func complaint(_ text: String) {
         progress("")
         errors.put(text + "\n")
     }
 
-    /// Shows progress in one line that is overwritten; nothing where there is no terminal.
+    /// Overwrites the line of progress on a terminal; an empty text clears it.
     func progress(_ text: @autoclosure () -> String) {
         if showsProgress { errors.put("\r\u{1B}[K\(text())") }
     }
@@ -70,19 +68,18 @@ struct Console: Sendable {
 }
 
 extension Console {
-    /// Writes a report as a result, or to a file, which is then whole or as it was.
+    /// Writes a report to standard output, or atomically to a file.
     func report(_ text: String, to file: String?) throws {
         guard let file else { return text.isEmpty ? () : result(text) }
         try WholeFile.write(text, to: file, shown: file)
         note("report written to \(file)")
     }
 
-    /// Shows findings.
     func show(_ findings: [Finding]) {
         if !findings.isEmpty { result(TextReporter(usesColor: usesColor).paragraphs(for: findings)) }
     }
 
-    /// Shows the findings of a build, how many more there are, and how many notes `command` shows.
+    /// Shows a build's first findings, the number of further ones, and how many notes `command` shows.
     func show(_ summary: BuildSummary, _ session: ProjectSession, notesShownBy command: String = "--verbose") {
         let findings = session.localised(Report(findings: summary.shown)).findings
         show(findings)
@@ -94,17 +91,17 @@ extension Console {
     }
 }
 
-/// A stream that the program writes to, and whether it took everything.
+/// A file descriptor that remembers its first write error.
 private final class StandardStream: Sendable {
     private let descriptor: Int32
     private let refused = Mutex<Int32?>(nil)
 
     init(_ descriptor: Int32) { self.descriptor = descriptor }
 
-    /// Why something was not written, in the system's words; nil where everything was.
+    /// The system's reason for the first failed write; nil if there was none.
     var refusal: String? { refused.withLock { $0 }.map { String(cString: strerror($0)) } }
 
-    /// Writes a text; once the stream refuses, nothing more is written.
+    /// Writes a text; does nothing after a failed write.
     func put(_ text: String) {
         if refusal != nil { return }
         var rest = Array(text.utf8)[...]

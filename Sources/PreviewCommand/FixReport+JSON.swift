@@ -5,7 +5,7 @@ import ThemeFormats
 import ThemeModel
 
 extension FixReport {
-    /// The whole as one JSON object of schema 1.
+    /// What `fix --format json` writes: schema 1.
     var json: JSONValue {
         let texts = Dictionary(fix.replacements.map { ($0.location, $0) }) { first, _ in first }
         return [
@@ -28,7 +28,7 @@ extension FixReport {
         ]
     }
 
-    /// A change, with the value as it is written, without quotes.
+    /// `text` has the values as they stand in the file, without quotes.
     private func object(_ change: ValueChange, _ text: TextReplacement?) -> JSONValue {
         [
             "deltaE": .number(change.deltaE), "fixes": .list(change.fixed.map(\.json)),

@@ -5,7 +5,7 @@ import ThemeFixes
 import ThemeFormats
 import ThemeModel
 
-/// What `fix` says of its changes, and of what it leaves.
+/// The lines that `fix` prints about its changes and about the findings it could not fix.
 struct FixReport {
     let fix: SiteFix
     let isWritten: Bool
@@ -17,12 +17,12 @@ struct FixReport {
         self.session = session
     }
 
-    /// A place as one would type it here.
+    /// A location with its path relative to the current folder.
     func shown(_ location: SourceLocation) -> SourceLocation {
         SourceLocation(file: session.shown(location.file), line: location.line, column: location.column)
     }
 
-    /// The difference, whose paths are relative to the project's folder.
+    /// A unified diff, with paths relative to the project's folder as `git apply` expects.
     func diff(usesColor: Bool) -> [String] {
         fix.files.flatMap { file in
             let path = ProjectFolder.relative(session.absolute(file.label), to: session.project.folder.path)
@@ -32,12 +32,11 @@ struct FixReport {
         }
     }
 
-    /// The files that were written, with how many values.
+    /// A line for each written file, with the number of values.
     var writtenFiles: [String] {
         fix.files.map { "wrote \(session.shown($0.label)): \($0.replacements.count.of("value"))".visible }
     }
 
-    /// A line for each change.
     var changes: [String] {
         let texts = Dictionary(fix.replacements.map { ($0.location, $0) }) { first, _ in first }
         return fix.plan.changes.map { change in
@@ -51,7 +50,7 @@ struct FixReport {
         }.map(\.visible)
     }
 
-    /// What was done and what is left, in numbers.
+    /// The totals.
     var closing: [String] {
         let fixed = Set(fix.plan.changes.flatMap(\.fixed)).count
         let left = fix.plan.unfixed.count
@@ -66,9 +65,9 @@ struct FixReport {
             lines.append("\(fix.unusable.of("theme file")) without a theme: 'themepreview check' says why")
         }
         lines += fix.files.filter { !session.absolute($0.label).hasPrefix(session.project.folder.path + "/") }.map {
-            "'\(session.shown($0.label))' lies outside the project: 'git apply' leaves it out, --write does not"
+            "'\(session.shown($0.label))' lies outside the project: 'git apply' skips it, --write changes it"
         }
-        if !isWritten && !fix.files.isEmpty { lines.append("nothing is written yet: --write does it") }
+        if !isWritten && !fix.files.isEmpty { lines.append("nothing is written yet: --write writes the changes") }
         return lines
     }
 
@@ -83,7 +82,7 @@ struct FixReport {
 }
 
 extension UnifiedDiff.Line {
-    /// The line in the colours that git gives it.
+    /// The line in git's colours.
     fileprivate var colored: String {
         let attribute: TerminalStyle.Attribute? =
             switch kind {
@@ -94,5 +93,57 @@ extension UnifiedDiff.Line {
             case .context: nil
             }
         return attribute.map { TerminalStyle(isOn: true)(text.visible, $0) } ?? text.visible
+    }
+}
+
+extension FixReport {
+    /// What could not be fixed: for each value in the way, one of the pairs that fail because of it, and why.
+    func left(limit: Int) -> [String] {
+        let groups = Dictionary(grouping: fix.plan.unfixed) { $0.obstacles.first?.place.location }
+        let rows = fix.plan.unfixed.filter { groups[$0.obstacles.first?.place.location]?.first == $0 }
+        var lines = rows.prefix(limit).flatMap { row in
+            paragraph(row, others: (groups[row.obstacles.first?.place.location]?.count ?? 1) - 1)
+        }
+        if rows.count > limit { lines.append("… and \(rows.count - limit) more: --verbose lists them all") }
+        return lines.map(\.visible)
+    }
+
+    private func paragraph(_ row: UnfixedPair, others: Int) -> [String] {
+        let pair = row.pair
+        let place = row.obstacles.first?.place.location.map { "\(shown($0)): " } ?? ""
+        let more = others == 0 ? "" : " and \(others) more"
+        let head =
+            "\(place)left: '\(pair.pair.foreground)' on '\(pair.pair.background)' has \(Contrast.display(row.measured)):1, "
+            + "below \(CSSNumber.text(of: pair.required)):1 (\(pair.theme), \(pair.mode))\(more)"
+        if row.obstacles.isEmpty { return [head, "  no value in a file decides these colours"] }
+        return [head] + row.obstacles.prefix(2).map { "  \($0.sentence(on: pair))" }
+    }
+}
+
+extension Obstacle {
+    /// Why the value cannot be changed enough.
+    func sentence(on pair: PairInMode) -> String {
+        switch reason {
+        case .notFree:
+            "'\(place.path)' cannot be changed where it is written: only a value on one line, in a file read once, can"
+        case .outOfReach(let best, let beside) where beside.isEmpty:
+            "no colour for '\(place.path)' makes '\(pair.pair.phrase)' reach \(CSSNumber.text(of: pair.required)): "
+                + "the best is \(Contrast.display(best)):1"
+        case .outOfReach(let best, let beside):
+            "no colour for '\(place.path)' can satisfy \(list(of: beside, after: pair)): "
+                + "the best is \(Contrast.display(best)):1"
+        }
+    }
+
+    private func list(of demands: [Obstacle.Conflict], after pair: PairInMode) -> String {
+        let own = "'\(pair.pair.phrase)' (\(CSSNumber.text(of: pair.required)))"
+        let others = demands.map { demand in
+            let number = demand.required.map { CSSNumber.text(of: ($0 * 100).rounded(.down) / 100) }
+            let place = demand.theme == pair.theme && demand.mode == pair.mode ? nil : "\(demand.theme), \(demand.mode)"
+            let notes = [number, place].compactMap(\.self).joined(separator: "; ")
+            return notes.isEmpty ? "'\(demand.phrase)'" : "'\(demand.phrase)' (\(notes))"
+        }
+        if others.count == 1 { return "both \(own) and \(others[0])" }
+        return "\(([own] + others.dropLast()).joined(separator: ", ")) and \(others.last ?? "") together"
     }
 }

@@ -1,13 +1,14 @@
+import ArgumentParser
 import Findings
 import PreviewSite
 
-/// The baseline of a check: reads it, and updates it where that is asked for.
+/// Reads the baseline of a check, and updates it if the options say so.
 struct KnownFindings {
     private let options: BaselineOptions
     private let file: BaselineFile?
     private let scope: Baseline.Scope
 
-    /// Finds the file: the command line's, or else the configuration's.
+    /// Uses the command line's file, or else the configuration's.
     init(_ options: BaselineOptions, _ project: Project, themes: [String]) throws(MissingBaseline) {
         self.options = options
         scope = Baseline.Scope(themes: themes)
@@ -19,10 +20,10 @@ struct KnownFindings {
         if file == nil && (options.updates || options.isStrict) { throw .unnamed }
     }
 
-    /// The baseline that a check marks findings by; nil where there is none, and where the check updates it first.
+    /// The baseline to mark findings with; nil if there is none, or if it will be updated from unmarked findings.
     func marking() throws -> Baseline? { options.updates ? nil : try file.map(baseline) }
 
-    /// Updates the baseline by an unmarked report where that was asked for; returns the marked report.
+    /// If the options say so, updates the baseline from an unmarked report and returns the marked report.
     func updated(by report: Report, _ console: Console) throws -> Report {
         guard options.updates, let file else { return report }
         let baseline = try baseline(in: file)
@@ -37,5 +38,30 @@ struct KnownFindings {
         if let baseline = try file.read() { return baseline }
         guard options.acceptNew else { throw MissingBaseline.absent(file.label) }
         return Baseline()
+    }
+}
+
+/// The options for known findings.
+struct BaselineOptions: ParsableArguments {
+    @Option(
+        name: .customLong("baseline"),
+        help: ArgumentHelp(
+            "Allow the findings that this file lists (default: 'contrast.baseline' of themepreview.yml).",
+            valueName: "file"))
+    var file: String?
+
+    @Flag(
+        name: .customLong("update-baseline"),
+        help: "Drop rows whose finding is gone from the baseline, and record values that got better.")
+    var updates = false
+
+    @Flag(help: "With --update-baseline: take in new findings and worse values too.")
+    var acceptNew = false
+
+    @Flag(name: .customLong("strict-baseline"), help: "Fail when the baseline lists a finding that is gone.")
+    var isStrict = false
+
+    func validate() throws {
+        if acceptNew && !updates { throw ValidationError("--accept-new goes with --update-baseline.") }
     }
 }

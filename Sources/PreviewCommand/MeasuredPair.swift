@@ -1,27 +1,26 @@
 import ColorScience
 import Findings
 
-/// One colour on another, with every verdict.
+/// The contrast of one colour on another, with the verdict for every use and level.
 struct MeasuredPair {
     let foreground, background: String
     let ratio: Double
     let display: String
     let AA, AAA, AALarge, AAALarge, nonText: Bool
     let suggestions: [Change]
-    /// The highest ratio that any colour has on the background.
     let bestRatio: Double
-    /// The colours that were compared.
+    /// The measured renditions: the pair with the lowest ratio.
     let colors: (SRGB8, SRGB8)
 
-    /// A change of one of the colours that makes text pass.
+    /// A change of one or both colours that makes text pass.
     struct Change {
         let change, value: String
         let ratio, deltaE: Double
-        /// The ratio that it was looked for with.
+        /// The ratio that the change had to reach.
         let required: Double
     }
 
-    /// Measures a pair, in the worst of its renditions; nil where the background is translucent.
+    /// Measures the worst rendition of a pair; nil if the background is translucent.
     init?(_ front: Color, on back: Color) {
         let pairs = front.renditions.flatMap { front in
             back.renditions.compactMap { back -> (SRGB8, SRGB8)? in
@@ -50,7 +49,7 @@ struct MeasuredPair {
         suggestions = missed.flatMap { Self.changes(worst.0, worst.1, fronts, backs, atLeast: $0) }
     }
 
-    /// `fronts` and `backs` are all that the colours are shown as: what is suggested passes beside each.
+    /// A suggested colour passes beside all `fronts` and `backs`, the renditions of the two colours.
     private static func changes(
         _ front: SRGB8, _ back: SRGB8, _ fronts: [DisplayColor], _ backs: [SRGB8], atLeast required: Double
     ) -> [Change] {

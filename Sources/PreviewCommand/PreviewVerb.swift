@@ -2,10 +2,10 @@ import ArgumentParser
 import Findings
 import PreviewSite
 
-/// A command of ours: parses, works, and ends with 0, 1 (findings) or 2 (could not run).
+/// A command that exits with 0 (clean), 1 (findings) or 2 (could not run).
 protocol PreviewVerb: AsyncParsableCommand {
     var global: GlobalOptions { get }
-    /// Does the work; a thrown error ends the program with 2, an `ExitCode` with that code.
+    /// Does the work; an `ExitCode` that it throws ends the program with that code, any other error with 2.
     func perform(_ console: Console) async throws
 }
 
@@ -28,7 +28,7 @@ extension PreviewVerb {
 }
 
 extension Console {
-    /// Says why the program cannot go on; findings are shown as they always are.
+    /// Findings and baseline errors keep their own form, with file and line first.
     fileprivate func error(_ error: any Error) {
         switch error {
         case let error as BaselineError: complaint("\(error)")
@@ -36,4 +36,27 @@ extension Console {
         default: self.error("\(error)")
         }
     }
+}
+
+struct GlobalOptions: ParsableArguments {
+    enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
+        case auto, always, never
+    }
+
+    @Option(
+        help: ArgumentHelp(
+            "The project's folder (default: the nearest folder upward with themepreview.yml, else this one).",
+            valueName: "dir"))
+    var project: String?
+
+    @Option(help: "When to use colours on the terminal.")
+    var color: ColorChoice = .auto
+
+    @Flag(name: .shortAndLong, help: "Say nothing but results and errors.")
+    var quiet = false
+
+    @Flag(
+        name: .shortAndLong,
+        help: "Also show notes, waived and baselined findings and derived roles; cut no list short.")
+    var verbose = false
 }

@@ -9,17 +9,16 @@ import ThemeRendering
     import Foundation
 #endif
 
-/// A project as the options speak of it, with its themes and templates read.
+/// A project with the command line's options applied, and its themes and templates read.
 struct ProjectSession {
     let workspace: Workspace
-    /// What a check asks for; verbs change it.
+    /// What the command checks; some commands change it.
     var request = CheckRequest()
-    /// The paths of theme files as one would type them, by the labels that findings name them with.
+    /// Paths relative to the current folder, by the files' names in findings.
     private let themePaths: [String: String]
 
     var project: Project { workspace.project }
 
-    /// Reads the project, up to `jobs` files at once.
     init(
         _ options: GlobalOptions, _ sources: SourceOptions, output: String? = nil, shard: Shard? = nil,
         trace: BuildTrace? = nil, _ console: Console? = nil
@@ -41,25 +40,25 @@ struct ProjectSession {
         themePaths = workspace.themePathsByLabel
     }
 
-    /// Judges all themes; with a baseline, the findings that it lists are marked.
+    /// Judges all themes, and marks the findings that the baseline lists.
     func checked(includesPages: Bool = false, baseline: Baseline? = nil) async throws -> CheckedProject {
         try await check(includesPages: includesPages, baseline: baseline).run()
     }
 
-    /// Reads and resolves the project, and judges nothing yet.
+    /// Resolves the themes without judging them.
     func check(includesPages: Bool = true, baseline: Baseline? = nil) async throws -> ProjectCheck {
         var request = request
         (request.includesPages, request.baseline) = (includesPages, baseline)
         return try await ProjectCheck(workspace, request)
     }
 
-    /// The path of a theme file as one would type it here, by the name that findings give it.
+    /// A theme file's path relative to the current folder, from its name in findings.
     func shown(_ label: String) -> String { themePaths[label] ?? label }
 
-    /// The absolute path of a theme file, by the name that findings give it.
+    /// A theme file's absolute path, from its name in findings.
     func absolute(_ label: String) -> String { ProjectFolder.absolute(shown(label), in: project.currentFolder) }
 
-    /// A report whose paths are as one would type them here.
+    /// Makes the paths of a report relative to the current folder.
     func localised(_ report: Report) -> Report {
         if report.findings.isEmpty { return report }
         let paths = workspace.pathsByLabel
@@ -74,7 +73,7 @@ struct ProjectSession {
         return report
     }
 
-    /// The texts of the files that a localised report speaks of.
+    /// The texts of the files with findings in a localised report.
     func sources(of report: Report) -> SourceLines {
         let wanted = Set(report.findings.compactMap(\.location?.file))
         let paths = workspace.pathsByLabel.filter { wanted.contains($0.value) }
@@ -93,7 +92,7 @@ extension SourceLocation {
 }
 
 extension Configuration {
-    /// Puts what the command line says over what the file says; its paths are relative to the current folder.
+    /// Overrides the configuration with the command line, whose paths are relative to the current folder.
     fileprivate mutating func apply(
         _ options: SourceOptions, output: String?, shard: Shard?, in currentFolder: String
     ) {
@@ -111,5 +110,16 @@ extension Configuration {
             shardedOutput = self.output
             self.output += shard.ending
         }
+    }
+}
+
+extension CalendarDate {
+    /// Today in UTC, so that a waiver expires at the same moment on every machine.
+    static var today: CalendarDate? {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        let parts = calendar.dateComponents([.year, .month, .day], from: Date())
+        guard let year = parts.year, let month = parts.month, let day = parts.day else { return nil }
+        return CalendarDate(year: year, month: month, day: day)
     }
 }

@@ -1,9 +1,8 @@
 import Findings
 import ThemeChecks
 
-/// What rules ask for, as text for a terminal or as Markdown for the guide.
+/// The documentation of rules, as text for a terminal or as Markdown for the guide.
 struct RulePage {
-    /// One rule in full.
     static func text(_ guide: RuleGuide) -> String {
         var parts = ["\(guide.id) (\(guide.severity.rawValue))\n\(guide.summary)", guide.reason]
         if !guide.failing.isEmpty { parts.append("Breaks it:\n\n\(indented(guide.failing))") }
@@ -11,12 +10,11 @@ struct RulePage {
         return parts.joined(separator: "\n\n")
     }
 
-    /// A line a rule.
     static func list(_ guides: [RuleGuide]) -> String {
         TextTable.lines(guides.map { [$0.id.rawValue, $0.severity.rawValue, $0.summary] }).joined(separator: "\n")
     }
 
-    /// Every rule, as a page of the guide.
+    /// The page `docs/rules.md` of the guide.
     static func markdown(_ guides: [RuleGuide]) -> String {
         let matter = """
             ---

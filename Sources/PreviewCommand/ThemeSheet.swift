@@ -2,19 +2,18 @@ import ColorScience
 import Findings
 import ThemeModel
 
-/// One theme on a terminal: what it is, its palette and its roles in every mode.
+/// What `show` prints: a theme's name, palette and roles in every mode.
 struct ThemeSheet {
     private let theme: Theme
     private let file: String?
     private let verdict: String
     private let usesColor: Bool
 
-    /// Takes a theme with the file that it is in and the verdict on it.
+    /// `file` is the theme's path for messages.
     init(_ theme: Theme, file: String?, verdict: String, usesColor: Bool) {
         (self.theme, self.file, self.verdict, self.usesColor) = (theme, file, verdict, usesColor)
     }
 
-    /// The lines.
     var text: String {
         var lines = ["\(theme.id)  \(theme.name.visible)  \(verdict)"]
         if let description = theme.description { lines.append(description.visible) }
@@ -23,7 +22,7 @@ struct ThemeSheet {
         return lines.joined(separator: "\n")
     }
 
-    /// Colours by name, a column for each mode or one for modes that are alike, and behind them where they come from.
+    /// A row for each name: its colour in every mode, in one column if all modes are equal, then its origin.
     private func table(_ title: String, _ colors: (Mode) -> Table<ThemeColor>) -> [String] {
         var modes = theme.modes.map { (name: $0.name, colors: colors($0)) }
         if modes.count > 1, modes.allSatisfy({ $0.colors == modes[0].colors }) {
@@ -43,15 +42,16 @@ struct ThemeSheet {
         return [""] + zip(TextTable.padded([head] + rows), swatches).map(line)
     }
 
-    /// Where the colours of a name come from, each origin once.
+    /// The origins of a name's colours, without repeats.
     private func origins(of colors: [ThemeColor]) -> [String] {
         colors.compactMap(origin).reduce(into: []) { origins, origin in
             if !origins.contains(origin) { origins.append(origin) }
         }
     }
 
-    /// What a colour was derived from, or the token that it is taken from and the file of another theme that says so; of
-    /// one that could not be read, that it stands in.
+    /// What a colour was derived from, or the token it refers to and the file if it is another theme's.
+    ///
+    /// An unreadable colour is called a stand-in.
     private func origin(of color: ThemeColor) -> String? {
         if case .derived(let words) = color.origin { return "derived: \(words)" }
         let other = color.location.flatMap { $0.file == theme.location?.file ? nil : "in \($0.file.visible)" }
@@ -66,5 +66,22 @@ struct ThemeSheet {
             return (swatches[column - 1].map { Swatch.block($0.display.rgb) } ?? "  ") + " " + cell
         }
         return marked.joined(separator: "  ").trimmedAtEnd
+    }
+}
+
+/// Escape sequences for 24-bit colour.
+enum Swatch {
+    /// A theme's main colours, two columns each.
+    static func row(of theme: Theme) -> String {
+        let roles: [Role] = [.background, .surface, .text, .primary, .accent]
+        return roles.compactMap { theme.defaultMode[$0]?.display.rgb }.map { block($0) }.joined()
+    }
+
+    static func block(_ color: SRGB8, text: String = "  ") -> String {
+        "\u{1B}[48;2;\(color.red);\(color.green);\(color.blue)m\(text)\u{1B}[0m"
+    }
+
+    static func sample(_ foreground: SRGB8, on background: SRGB8, text: String) -> String {
+        block(background, text: "\u{1B}[38;2;\(foreground.red);\(foreground.green);\(foreground.blue)m\(text)")
     }
 }

@@ -154,7 +154,7 @@ def test_a_theme_file_that_is_a_link_out_of_the_folder_is_left_out_and_told_of(t
     make_project(tmp_path, {"outside.yml": LIGHT_THEME})
     (project / "themes/outside.yml").symlink_to(tmp_path / "outside.yml")
     said = run("build", "--project", project, status=1).stdout
-    assert "themes/outside.yml: error: the link leads out of the folder that is read" in said
+    assert "themes/outside.yml: error: the link leads out of its folder" in said
     assert [theme["id"] for theme in Site(project / "site").themes] == ["plain"]
 
 

@@ -110,8 +110,8 @@ struct BuildEdgeTests {
         let whole = try Program.run(
             "build", "-q", "--explain", "site/build-manifest.json", "--explain", "site/nothing", in: folder)
         #expect(whole.output.contains("site/build-manifest.json: lists the files of the site, and changes with them\n"))
-        #expect(whole.output.contains("site/nothing: is no file of the site\n"))
-        for words in ["written; every build makes it", "made again with the same bytes; every build makes it"] {
+        #expect(whole.output.contains("site/nothing: is not a file of the site\n"))
+        for words in ["written; every build writes it", "rebuilt with the same bytes; every build writes it"] {
             let part = try Program.run(
                 "build", "--shard", "1/2", "--explain", "site-1-of-2/shard.jsonl", in: folder)
             #expect(part.output.contains("site-1-of-2/shard.jsonl: \(words)\n"), "\(part.output)")
@@ -143,7 +143,7 @@ struct BuildEdgeTests {
         #expect(try Program.run("build", in: folder).status == 0)
         let asked = (places + manifests).flatMap { ["--explain", $0] }
         let lines = try Program.run(["build", "-q"] + asked, in: folder).output.split(separator: "\n")
-        for place in places { #expect(lines.contains { $0.hasPrefix("\(place): not made again") }, "\(place)") }
+        for place in places { #expect(lines.contains { $0.hasPrefix("\(place): not rebuilt") }, "\(place)") }
         for manifest in manifests { #expect(lines.contains { $0.hasPrefix("\(manifest): lists the files") }) }
     }
 

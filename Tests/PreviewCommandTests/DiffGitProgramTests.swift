@@ -40,8 +40,8 @@ struct DiffGitProgramTests {
 
     @Test(arguments: [
         ("exit 3", "it gave no reason"), ("kill -9 $$", "it gave no reason"),
-        ("printf 'fatal: \\377 is bad\\nmore\\n' >&2; exit 1", "git cannot be asked here: \u{FFFD} is bad\n"),
-        ("head -c 30000000 /dev/zero | tr '\\0' x >&2; exit 1", "git cannot be asked here: xxx"),
+        ("printf 'fatal: \\377 is bad\\nmore\\n' >&2; exit 1", "cannot read a git repository here: \u{FFFD} is bad\n"),
+        ("head -c 30000000 /dev/zero | tr '\\0' x >&2; exit 1", "cannot read a git repository here: xxx"),
     ])
     func `says why it failed`(script: String, words: String) throws {
         let outcome = try diff(script)

@@ -69,9 +69,10 @@ struct DiffRevisionTests {
     }
 
     @Test(arguments: [
-        ("mian", "did you mean 'main'?"), ("main~9", "there is no folder and no revision 'main~9'"),
+        ("mian", "did you mean 'main'?"), ("main~9", "'main~9' is neither a folder nor a revision"),
         ("main:nowhere", "the revision 'main' has no folder 'nowhere'"), ("main:themes/day.yml", "has no folder"),
-        ("a\nmain", "no revision"), ("", "one of the names is empty"), ("HEAD@{9999}", "error: "),
+        ("a\nmain", "is neither a folder nor a revision"), ("", "one of the names is empty"),
+        ("HEAD@{9999}", "error: "),
         ("main:../..", "has no folder"),
     ])
     func `says what is wrong with a name`(name: String, message: String) throws {
@@ -85,7 +86,7 @@ struct DiffRevisionTests {
         let repository = try repository()
         let outcome = try Program.run(["diff", "--", name], in: repository.url)
         #expect(outcome.status == 2)
-        #expect(outcome.errors.contains("there is no folder and no revision '\(name)'"))
+        #expect(outcome.errors.contains("'\(name)' is neither a folder nor a revision"))
         #expect(!Repository.exists(repository.url.appending(path: "stolen")))
         try repository.git("update-ref", "refs/heads/\(name)", "v1")
         #expect(try Program.run(["diff", "--", name], in: repository.url).status == 1)
@@ -105,9 +106,10 @@ struct DiffRevisionTests {
     @Test func `needs a repository, and a program git`() throws {
         let folder = try Program.folder(["themes/day.yml": Self.good])
         let outside = try Program.run(["diff", "main"], in: folder)
-        #expect(outside.status == 2 && outside.errors.contains("git cannot be asked here: not a git repository"))
+        #expect(
+            outside.status == 2 && outside.errors.contains("cannot read a git repository here: not a git repository"))
         let without = try Program.run(["diff", "main"], in: folder, environment: ["PATH": "/nowhere"])
-        #expect(without.status == 2 && without.errors.contains("the program 'git' is not on the path"))
+        #expect(without.status == 2 && without.errors.contains("cannot find the program 'git' on PATH"))
     }
 
     @Test func `reads the repository of the folder, whatever a hook says of another one`() throws {
@@ -120,7 +122,7 @@ struct DiffRevisionTests {
     @Test func `of a repository without a commit says that there is no revision`() throws {
         let repository = try GitFolder(["themes/day.yml": Self.good])
         let outcome = try Program.run("diff", "HEAD", in: repository.url)
-        #expect(outcome.status == 2 && outcome.errors.contains("no revision 'HEAD'"))
+        #expect(outcome.status == 2 && outcome.errors.contains("'HEAD' is neither a folder nor a revision"))
     }
 
     @Test func `reads the configuration, the themes it names and the baseline of a revision`() throws {
@@ -160,8 +162,8 @@ struct DiffRevisionTests {
         let lines = outcome.output.split(separator: "\n")
         #expect(outcome.output.contains("alias (added)"))
         for (path, words) in [
-            ("out.yml", "leads out"), ("up.yml", "leads out"), ("far.yml", "leads out"), ("loop.yml", "leads nowhere"),
-            ("dangling.yml", "leads nowhere"), ("folder", "leads to a folder"), ("top", "leads to a folder"),
+            ("out.yml", "leads out"), ("up.yml", "leads out"), ("far.yml", "leads out"), ("loop.yml", "is broken"),
+            ("dangling.yml", "is broken"), ("folder", "leads to a folder"), ("top", "leads to a folder"),
         ] {
             #expect(lines.contains { $0.contains("themes/\(path)") && $0.contains(words) }, "\(path)")
         }

@@ -28,16 +28,16 @@ struct LinkedFileTests {
         #expect(outcome.status == 1)
         #expect(
             outcome.output == """
-                themes/bad.yml: error: the link leads out of the folder that is read [theme/unreadable-file]
-                themes/gone.yml: error: the link leads nowhere [theme/unreadable-file]
-                themes/more: error: the link leads to a folder, and is not followed [theme/unreadable-file]
+                themes/bad.yml: error: the link leads out of its folder [theme/unreadable-file]
+                themes/gone.yml: error: the link is broken [theme/unreadable-file]
+                themes/more: error: the link leads to a folder; only links to files are followed [theme/unreadable-file]
 
                 """)
         #expect(try Program.run("check", "--require-coverage", in: folder).errors.contains("3 unreadable"))
         #expect(try Program.run("build", in: folder).status == 1)
         try FileManager.default.removeItem(at: folder.appending(path: "pale.yml"))
         let later = try Program.run("build", in: folder)
-        #expect(later.output.contains("themes/bad.yml: error: the link leads nowhere"), "\(later.output)")
+        #expect(later.output.contains("themes/bad.yml: error: the link is broken"), "\(later.output)")
     }
 
     @Test func `are no pages where they lead out, and no templates`() throws {
@@ -51,8 +51,8 @@ struct LinkedFileTests {
         let outcome = try Program.run("check", "--format", "concise", in: folder)
         #expect(
             outcome.output == """
-                docs/again: warning: the link leads to a folder, and is not followed [page/unreadable-page]
-                docs/x.md: error: the link leads out of the folder that is read [page/unreadable-page]
+                docs/again: warning: the link leads to a folder; only links to files are followed [page/unreadable-page]
+                docs/x.md: error: the link leads out of its folder [page/unreadable-page]
 
                 """)
         #expect(try Program.run("build", in: folder).status == 1)
@@ -63,7 +63,7 @@ struct LinkedFileTests {
         try link("templates/page.mustache", to: "../out/x.md", in: folder)
         let refused = try Program.run("build", in: folder)
         #expect(refused.status == 1)
-        #expect(refused.output.contains("templates/page.mustache: error: the link leads out of the folder"))
+        #expect(refused.output.contains("templates/page.mustache: error: the link leads out of its folder"))
     }
 
     /// Elsewhere the system takes no such name.
@@ -103,7 +103,7 @@ struct LinkedFileTests {
         let before = try String(contentsOf: folder.appending(path: "themes/a.yml"), encoding: .utf8)
         let outcome = try Program.run("fix", "--write", in: folder)
         #expect(outcome.status == 2)
-        #expect(outcome.errors.contains("are one file by a link"), "\(outcome.errors)")
+        #expect(outcome.errors.contains("are links to one file"), "\(outcome.errors)")
         #expect(try String(contentsOf: folder.appending(path: "themes/a.yml"), encoding: .utf8) == before)
     }
 

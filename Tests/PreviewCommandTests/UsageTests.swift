@@ -52,7 +52,7 @@ struct UsageTests {
         let folder = try Program.folder(["themes/first.yml": Self.theme])
         let outcome = try Program.run(["list", option, ""], in: folder)
         #expect(outcome.status == 64 && outcome.output.isEmpty)
-        #expect(outcome.errors.contains("\(option) is empty: perhaps a variable of the shell is not set."))
+        #expect(outcome.errors.contains("\(option) is empty: a shell variable may be unset."))
     }
 
     @Test(arguments: ["4/3", "0/3", "1", "1/3/5"])

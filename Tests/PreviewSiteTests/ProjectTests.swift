@@ -130,7 +130,7 @@ struct ProjectTests {
             atPath: "\(project.folder.path)/docs/secret.md", withDestinationPath: "\(project.folder.path)/secret.md")
         let made = try await project.prepared().pages
         #expect(made.pages.map(\.title) == ["A"])
-        #expect(made.findings.map(\.message) == ["the link leads out of the folder that is read"])
+        #expect(made.findings.map(\.message) == ["the link leads out of its folder"])
     }
 
     @Test("a project's template takes the place of the built-in one")

@@ -88,7 +88,7 @@ struct ComparisonTests {
     }
 
     @Test func `knows findings of the project as well`() {
-        let finding = Finding(.unknownReference, .error, "'defaultTheme' is 'x', which is no theme here")
+        let finding = Finding(.unknownReference, .error, "'defaultTheme' is 'x', but there is no such theme")
         let (clean, dirty) = (ProjectState(), ProjectState(report: Report(findings: [finding])))
         #expect(Comparison(from: clean, to: dirty).newlyFails)
         #expect(Comparison(from: dirty, to: clean).findings.gone == [finding])

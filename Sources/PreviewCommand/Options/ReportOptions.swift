@@ -2,9 +2,8 @@ import ArgumentParser
 import Findings
 import ThemeChecks
 
-/// The options about the form of a report and where it goes.
+/// The options for the format of a report and its file.
 struct ReportOptions: ParsableArguments {
-    /// The forms of a report.
     enum Format: String, ExpressibleByArgument, CaseIterable {
         case text, concise, json, github, sarif, junit, markdown
     }
@@ -24,10 +23,10 @@ struct ReportOptions: ParsableArguments {
         if allPairs && format != .json { throw ValidationError("--all-pairs goes with --format json.") }
     }
 
-    /// Whether the reader of the report sees nothing of it but findings.
+    /// Whether the format has no totals, which then go to standard error.
     var lacksTotals: Bool { format == .concise || format == .github }
 
-    /// What writes the report; `sources` are the texts that a terminal shows lines of.
+    /// `sources` are the texts that the report quotes lines of; only coloured text does.
     func reporter(
         _ console: Console, threshold: Severity, sources: @autoclosure () -> SourceLines
     ) -> any Reporter {

@@ -27,18 +27,18 @@ struct SourceOptions: ParsableArguments {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "How many themes or pages to work on at once (default: one for each processor).", valueName: "n"))
+            "How many themes or pages to work on at once (default: one per processor).", valueName: "n"))
     var jobs: Int?
 
     func validate() throws {
         if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1 up.") }
-        // An empty path would be the folder that the program runs in.
+        // An empty path would mean the current folder.
         let paths = [
             ("--themes", themes), ("--docs", [docs].compactMap(\.self)),
             ("--templates", [templates].compactMap(\.self)),
         ]
         for (option, values) in paths where values.contains("") {
-            throw ValidationError("\(option) is empty: perhaps a variable of the shell is not set.")
+            throw ValidationError("\(option) is empty: a shell variable may be unset.")
         }
     }
 }

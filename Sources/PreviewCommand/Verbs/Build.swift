@@ -3,18 +3,17 @@ import Findings
 import PreviewSite
 import ThemeRendering
 
-/// The verb `build`.
 struct Build: PreviewVerb {
     static let configuration = CommandConfiguration(
         commandName: "build",
         abstract: "Write the preview site.",
         discussion: """
-            Writes, for every theme, its CSS custom properties, an overview and every page of docs/ in the theme; then a \
-            gallery, a contrast page and machine-readable files. Files appear whole or not at all, equal ones are left \
-            alone, and only files that an earlier build wrote are ever deleted.
+            Writes, for every theme, its CSS custom properties, an overview and every page of docs/ in the theme; then \
+            a gallery, a contrast page and machine-readable files. Files appear whole or not at all, equal ones are \
+            left alone, and only files that an earlier build wrote are ever deleted.
 
-            Findings are shown. The build ends with 1 when a theme or page cannot be read or a template has a mistake, and \
-            with --strict also when 'check' would.
+            Findings are shown. The build ends with 1 when a theme or page cannot be read or a template has a mistake, \
+            and with --strict also when 'check' would.
             """)
 
     @OptionGroup var global: GlobalOptions
@@ -26,7 +25,7 @@ struct Build: PreviewVerb {
             "The folder to write to (default: 'output' of themepreview.yml, else site).", valueName: "dir"))
     var output: String?
 
-    @Flag(help: "Make and replace every file, whatever the last build left.")
+    @Flag(help: "Rebuild and write every file.")
     var clean = false
 
     @Flag(
@@ -41,10 +40,10 @@ struct Build: PreviewVerb {
     @Option(
         name: .customLong("explain"),
         help: ArgumentHelp(
-            "Say why this file of the site was made again, or was not; may be repeated.", valueName: "file"))
+            "Say why this file of the site was rebuilt or not; may be repeated.", valueName: "file"))
     var explained: [String] = []
 
-    @Flag(name: .customLong("no-cache"), help: "Make every file, and replace those with other bytes.")
+    @Flag(name: .customLong("no-cache"), help: "Rebuild every file; write those whose bytes differ.")
     var ignoresManifest = false
 
     @Option(
@@ -97,7 +96,6 @@ struct Build: PreviewVerb {
 
     private var manner: BuildManner { clean ? .clean : ignoresManifest ? .ignoringManifest : .incremental }
 
-    /// Compares the site with the folder, and writes nothing.
     private func compare(_ session: ProjectSession, _ builder: SiteBuilder, _ console: Console) async throws {
         let (difference, summary) = try await builder.compare(with: session.project.output)
         console.progress("")
@@ -111,14 +109,14 @@ struct Build: PreviewVerb {
             console.result("\(folder) is fresh: \(difference.count) files")
         } else {
             let all = difference.count + difference.leftovers.count
-            let first = summary.fails(strictly: false) ? "correct what is named above, then " : ""
+            let first = summary.fails(strictly: false) ? "fix the findings above, then " : ""
             console.result(
                 "\(folder) is stale in \(count) of \(all) files: \(first)run the same command without --check")
         }
         if fails || count > 0 { throw ExitCode(1) }
     }
 
-    /// Says of the files that were asked for why they were made again or not.
+    /// Prints why each file named by `--explain` was rebuilt or not.
     private func explain(_ result: SiteBuilder.Result, _ project: Project, _ console: Console) {
         for file in explained {
             let absolute = ProjectFolder.absolute(file, in: project.currentFolder)
@@ -128,12 +126,11 @@ struct Build: PreviewVerb {
             } else if paths.contains(BuildManifest.name) {
                 console.result("\(file): lists the files of the site, and changes with them".visible)
             } else {
-                console.result("\(file): is no file of the site".visible)
+                console.result("\(file): is not a file of the site".visible)
             }
         }
     }
 
-    /// Shows and writes how long the stages took.
     private func report(_ trace: BuildTrace, _ console: Console) throws {
         if timings { console.result(trace.table) }
         if let traceFile {
@@ -144,7 +141,7 @@ struct Build: PreviewVerb {
 }
 
 extension ProjectSession {
-    /// Reads and resolves the project for its site. Templates that cannot be used end the program with 1: the site stays as it is.
+    /// Prepares a build; if the templates have errors, ends the program with 1 and leaves the site as it is.
     func builder(_ console: Console, comparing: Bool = false) async throws -> SiteBuilder {
         let check = try await check(baseline: project.baseline())
         guard check.hasUsableTemplates else {
@@ -161,7 +158,7 @@ extension ProjectSession {
 }
 
 extension SiteBuilder.Result {
-    /// How many files were written and how many were left as they were.
+    /// The totals of a build.
     var line: String {
         let written = outcomes.values.count { if case .written = $0 { true } else { false } }
         let kept = outcomes.values.count { $0 == .lastGood }
@@ -173,6 +170,6 @@ extension SiteBuilder.Result {
 }
 
 extension Shard: ExpressibleByArgument {
-    /// Reads `2/5`.
+    /// Parses `2/5`.
     public init?(argument: String) { self.init(argument) }
 }

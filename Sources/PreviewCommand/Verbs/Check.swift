@@ -3,14 +3,13 @@ import Findings
 import PreviewSite
 import ThemeRendering
 
-/// The verb `check`.
 struct Check: PreviewVerb {
     static let configuration = CommandConfiguration(
         commandName: "check",
         abstract: "Judge every theme's contrast, and everything else that can be wrong with it.",
         discussion: """
-            Looks at every pair of roles and every component in every mode, with translucent colours laid over whatever \
-            they can lie on. Ends with 1 when a finding at or above --fail-on is left that no waiver and no baseline \
+            Looks at every pair of roles and every component in every mode, with translucent colours laid over \
+            whatever they can lie on. Ends with 1 when a finding at or above --fail-on is left that no waiver and no baseline \
             allows; a colour that cannot be known is an error, never a pass.
             """)
 
@@ -19,7 +18,7 @@ struct Check: PreviewVerb {
     @OptionGroup var reporting: ReportOptions
     @OptionGroup var baseline: BaselineOptions
 
-    @Option(help: "The least severity that fails (default: error, or what themepreview.yml says).")
+    @Option(help: "The lowest severity that fails (default: error, or what themepreview.yml says).")
     var failOn: Severity?
 
     @Option(
@@ -53,7 +52,7 @@ struct Check: PreviewVerb {
         if report.fails(at: threshold) || !isCovered { throw ExitCode(1) }
     }
 
-    /// Whether nothing was left open that had to be looked at; says what was.
+    /// Whether everything was checked; prints what was not.
     private func isCovered(_ checked: CheckedProject, _ report: Report, _ console: Console) -> Bool {
         guard requireCoverage else { return true }
         var gaps = report.coverageGaps

@@ -2,15 +2,14 @@ import ArgumentParser
 import ColorScience
 import Findings
 
-/// The verb `color`.
 struct ColorVerb: PreviewVerb {
     static let configuration = CommandConfiguration(
         commandName: "color",
         abstract: "Read colours and convert them into every space.",
         discussion: """
-            Takes absolute CSS colours as arguments, or one a line from standard input where there are none or '-'. Ends with 1 \
-            when one of them is no colour. 'mapped' is the colour brought into sRGB: clipped channel by channel as \
-            browsers do, and by the gamut mapping of CSS Color 4, which is what themepreview writes.
+            Takes absolute CSS colours as arguments; without any, or with '-', one per line from standard input. Ends \
+            with 1 when one of them is no colour. 'mapped' is the colour brought into sRGB: clipped channel by channel \
+            as browsers do, and by the gamut mapping of CSS Color 4, which is what themepreview writes.
             """)
 
     @OptionGroup var global: GlobalOptions
@@ -30,7 +29,7 @@ struct ColorVerb: PreviewVerb {
         }
         let isStreamed = values.isEmpty || values == ["-"]
         for value in values where !isStreamed { show(value) }
-        // A line of the output for each of the input, also where it is blank.
+        // One line of output per line of input, even for a blank one.
         while isStreamed, let line = readLine() { show(line) }
         if !isValid { throw ExitCode(1) }
     }
@@ -53,6 +52,6 @@ struct ColorVerb: PreviewVerb {
             .joined(separator: "\n")
     }
 
-    /// A number to be read by people: five decimals.
+    /// Five decimals, for people.
     private static func rounded(_ number: Double) -> String { CSSNumber.text(of: (number * 1e5).rounded() / 1e5) }
 }

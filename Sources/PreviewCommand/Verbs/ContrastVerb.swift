@@ -2,15 +2,14 @@ import ArgumentParser
 import ColorScience
 import Findings
 
-/// The verb `contrast`.
 struct ContrastVerb: PreviewVerb {
     static let configuration = CommandConfiguration(
         commandName: "contrast",
         abstract: "Measure the contrast of one colour on another.",
         discussion: """
             Colours are absolute CSS colours, quoted for the shell: '#777', 'rebeccapurple', 'oklch(60% 0.1 250)'. A \
-            translucent foreground is laid over the background; colours outside sRGB are judged both mapped and clipped, \
-            and the worse counts. The ratio is shown truncated, so that a failing 4.4999 never reads as 4.50.
+            translucent foreground is laid over the background; colours outside sRGB are judged both mapped and \
+            clipped, and the worse counts. The ratio is shown truncated, so that a failing 4.4999 never reads as 4.50.
             """)
 
     @OptionGroup var global: GlobalOptions
@@ -60,13 +59,12 @@ struct ContrastVerb: PreviewVerb {
         if let limit = [3, 4.5, 7].first(where: { pair.bestRatio < $0 }) {
             lines.append(
                 "no colour reaches \(CSSNumber.text(of: limit)) on this background: "
-                    + "the best there is has \(Contrast.display(pair.bestRatio)):1")
+                    + "the best is \(Contrast.display(pair.bestRatio)):1")
         }
         return lines.joined(separator: "\n")
     }
 }
 
-/// Why a pair cannot be measured.
 private enum ContrastVerbError: Error, CustomStringConvertible {
     case invalidColor(String, ColorParsingError)
     case translucentBackground(String)
@@ -77,7 +75,8 @@ private enum ContrastVerbError: Error, CustomStringConvertible {
             "'\(text)', column \(error.column): \(error.message)".visible
                 + (error.suggestion.map { "\n  help: \(didYouMean($0.visible))" } ?? "")
         case .translucentBackground(let text):
-            "the background '\(text.visible)' is translucent, and nothing is known beneath it\n  help: give an opaque colour"
+            "the background '\(text.visible)' is translucent, and what lies beneath it is unknown\n"
+                + "  help: give an opaque colour"
         }
     }
 }

@@ -10,7 +10,6 @@ import ThemeModel
     import Foundation
 #endif
 
-/// The verb `diff`.
 struct Diff: PreviewVerb {
     static let configuration = CommandConfiguration(
         commandName: "diff",
@@ -24,11 +23,11 @@ struct Diff: PreviewVerb {
               themepreview diff origin/main HEAD      what a branch brings
               themepreview diff ../last-year .        two folders
 
-            Shows changed tokens, and the pairs that are better, worse or newly failing. Each state is judged \
-            as 'check' judges it, by its own configuration, waivers and baseline. Ends with 1 when something fails a check \
-            of NEW that did not fail one of OLD: a pair that passed, was allowed or was not there (as those of a theme that \
-            was added) and now fails or is unknown; another finding that fails a check; a theme file that gives no theme any \
-            more. A pair that failed already and is worse does not count.
+            Shows changed tokens, and the pairs that are better, worse or newly failing. Each state is judged as \
+            'check' judges it, by its own configuration, waivers and baseline. Ends with 1 when something fails a \
+            check of NEW that did not fail one of OLD: a pair that passed, was allowed or did not exist (as in an \
+            added theme) and now fails or is unknown; another finding that fails a check; a theme file that can no \
+            longer be read. A pair that failed already and is worse does not count.
             """)
 
     enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -75,7 +74,7 @@ struct Diff: PreviewVerb {
         if comparison.newlyFails { throw ExitCode(1) }
     }
 
-    /// What a check says of a project.
+    /// Judges a project as `check` does.
     private func state(of project: ComparedProject) async throws -> ProjectState {
         var request = CheckRequest()
         (request.today, request.includesPages, request.baseline) = (.today, false, project.baseline)
@@ -101,6 +100,5 @@ struct Diff: PreviewVerb {
 }
 
 extension ProjectState {
-    /// The ids of all theme files.
     fileprivate var ids: [String] { themes.map(\.id) + unusable }
 }

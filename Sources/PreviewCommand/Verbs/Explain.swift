@@ -2,7 +2,6 @@ import ArgumentParser
 import Findings
 import ThemeChecks
 
-/// The verb `explain`.
 struct Explain: PreviewVerb {
     static let configuration = CommandConfiguration(
         commandName: "explain",

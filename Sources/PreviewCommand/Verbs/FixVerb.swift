@@ -3,23 +3,22 @@ import Findings
 import PreviewSite
 import ThemeFixes
 
-/// The verb `fix`.
 struct FixVerb: PreviewVerb {
     static let configuration = CommandConfiguration(
         commandName: "fix",
-        abstract: "Find the smallest changes of colours with which every pair passes.",
+        abstract: "Find the smallest changes of colours that make every pair pass.",
         discussion: """
-            Shows the changes as a diff, and with --write makes them. It changes the value at the end of all aliases, so \
-            that it passes in every mode and every theme that extends this one; no passing pair fails because of it. \
-            Comments, quotes, notation and order stay as they are. What cannot be fixed is listed with the reason: the best \
-            ratio there is, and the pairs that conflict.
+            Shows the changes as a diff, and with --write makes them. It changes the value at the end of all aliases, \
+            so that it passes in every mode and every theme that extends this one; no passing pair fails because of it. \
+            Comments, quotes, notation and order stay as they are. What cannot be fixed is listed with the reason: the \
+            best possible ratio, and the pairs that conflict.
 
               themepreview fix                    shows what would change
-              themepreview fix | git apply        makes some or all of it by other means
-              themepreview fix --write            makes it
+              themepreview fix | git apply        applies the changes with git
+              themepreview fix --write            writes them to the theme files
               themepreview fix --theme harbor     only what is wrong with this theme
 
-            Ends with 0 when nothing was to be fixed or everything was written, with 1 when something is left to do.
+            Ends with 0 when there was nothing to fix or everything was written, with 1 when something is left to do.
             """)
 
     @OptionGroup var global: GlobalOptions

@@ -9,14 +9,13 @@ import ThemeRendering
     import Foundation
 #endif
 
-/// The verb `init`.
 struct Init: PreviewVerb {
     static let configuration = CommandConfiguration(
         commandName: "init",
         abstract: "Make a small working project.",
         discussion: """
-            Writes a configuration, a theme with a light and a dark mode, and a page. Nothing that is there already is \
-            changed. With --templates, writes the built-in templates out instead, to be edited: delete those you leave \
+            Writes a configuration, a theme with a light and a dark mode, and a page. Existing files are not \
+            changed. With --templates, writes the built-in templates instead, for you to edit: delete those you leave \
             as they are.
             """)
 
@@ -46,7 +45,7 @@ struct Init: PreviewVerb {
         }
     }
 
-    /// The folder to write to: the one that is named, or for templates the project's, or this one.
+    /// The named folder; without one, the project's for templates, else the current one.
     private func folder(from current: String) throws -> String {
         if let named = directory ?? global.project { return ProjectFolder.absolute(named, in: current) }
         return templates ? try ProjectFolder(path: nil, start: current).path : current
@@ -54,7 +53,7 @@ struct Init: PreviewVerb {
 }
 
 extension String {
-    /// The text as a word of a command line: quoted where a shell would not take it as it is.
+    /// The text as a word of a command line, quoted if a shell would read it otherwise.
     var inShell: String {
         let isPlain = unicodeScalars.allSatisfy { $0.isAlphanumeric || "/._-+,:@%".unicodeScalars.contains($0) }
         return isPlain && !isEmpty ? self : "'\(replacing("'", with: "'\\''"))'"

@@ -3,7 +3,6 @@ import Findings
 import PreviewSite
 import ThemeModel
 
-/// The verb `list`.
 struct List: PreviewVerb {
     static let configuration = CommandConfiguration(
         commandName: "list",

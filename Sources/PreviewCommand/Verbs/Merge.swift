@@ -2,7 +2,6 @@ import ArgumentParser
 import Findings
 import PreviewSite
 
-/// The verb `merge`.
 struct Merge: PreviewVerb {
     static let configuration = CommandConfiguration(
         commandName: "merge",
@@ -15,8 +14,8 @@ struct Merge: PreviewVerb {
               themepreview build --shard 3/3
               themepreview merge site-*-of-3     writes site/
 
-            The site is, byte for byte, what one 'build' writes. The project must be at hand, and be the same everywhere: \
-            parts that were built from other files are refused.
+            The site is, byte for byte, what one 'build' writes. The project must be here, and the same everywhere: \
+            'merge' refuses parts that were built from other files.
             """)
 
     @OptionGroup var global: GlobalOptions

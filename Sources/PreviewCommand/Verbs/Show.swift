@@ -3,15 +3,14 @@ import Findings
 import PreviewSite
 import ThemeModel
 
-/// The verb `show`.
 struct Show: PreviewVerb {
     static let configuration = CommandConfiguration(
         commandName: "show",
         abstract: "Show one theme: its colours in every mode, where they come from, and the verdict.",
         discussion: """
-            A colour is shown as it is written to CSS, and behind it the token that it is taken from, or what it was \
-            derived from where the theme leaves it open; of what another theme gives, that theme's file. On a colour \
-            terminal each colour is shown beside its value.
+            A colour is shown as it is written to CSS, followed by the token that it refers to, or by what it was \
+            derived from if the theme does not set it; a colour from another theme also names that theme's file. On a \
+            colour terminal each colour is shown beside its value.
             """)
 
     @OptionGroup var global: GlobalOptions
@@ -35,7 +34,6 @@ struct Show: PreviewVerb {
         console.result(ThemeSheet(theme, file: file, verdict: verdict, usesColor: console.usesColor).text)
     }
 
-    /// Why a theme of the project is not shown.
     private struct Unshowable: Error, CustomStringConvertible {
         let id: String
 

@@ -9,11 +9,11 @@ import ThemeRendering
     import Foundation
 #endif
 
-/// The hashes of everything that the files of a site are made from.
+/// The hash of each input that files of a site depend on.
 struct BuildInputs {
     private(set) var hashes: [ArtifactInput: UInt64] = [:]
 
-    /// Hashes a project; `assets` are the hashes of the files beside the pages that the site needs.
+    /// `assets` are the hashes of the images and other files that pages link to.
     init(_ check: ProjectCheck, version: String, assets: [(path: String, hash: UInt64)]) {
         let workspace = check.workspace
         hashes[.settings] = Self.settings(check, version: version)
@@ -24,12 +24,12 @@ struct BuildInputs {
         addThemes(check)
     }
 
-    /// The hashes by the names that the manifest has for them.
+    /// The hashes by the input names that the manifest uses.
     var byName: [String: UInt64] {
         Dictionary(hashes.map { ($0.key.name, $0.value) }) { first, _ in first }
     }
 
-    /// The hash of all inputs: shards of one site have the same.
+    /// The hash of all inputs, which is equal for all shards of one site.
     var everything: UInt64 {
         byName.sorted { $0.key < $1.key }.reduce(into: ContentHash()) { hash, input in
             hash.add(input.key)
@@ -58,7 +58,7 @@ struct BuildInputs {
         return hash.value
     }
 
-    /// Links lead to pages, also to those without a place in the site, and to the files beside them.
+    /// Pages link to other pages, even to those left out of the site, and to the files beside them.
     private static func pageList(_ check: ProjectCheck) -> UInt64 {
         var hash = ContentHash()
         for source in check.workspace.listing.pages + check.workspace.listing.assets { hash.add(source.path) }
@@ -70,7 +70,7 @@ struct BuildInputs {
         return hash.value
     }
 
-    /// A theme depends on its file, those it extends, the findings about them, and the pairs that style sheets declare.
+    /// Hashes what a theme's files depend on: its file, its bases, their findings, and the pairs in style sheets.
     private mutating func addThemes(_ check: ProjectCheck) {
         let styles = Self.templates(check.workspace) { $0.hasSuffix(".css") }
         let files = check.workspace.themeFiles.map(\.hash)
@@ -98,7 +98,7 @@ struct BuildInputs {
         hashes[.themeList] = list.value
     }
 
-    /// `first` is the theme whose pages stand for those of all, where pages name their address.
+    /// `first` is the theme that canonical links point to; nil if the site has no `baseURL`.
     private static func frame(_ theme: ThemeLabel, _ neighbours: [ThemeLabel?], first: String?) -> UInt64 {
         var hash = ContentHash()
         hash.add(first)
@@ -113,14 +113,14 @@ struct BuildInputs {
 }
 
 extension ProjectCheck {
-    /// How many of some days are over.
+    /// Counts the expired days: the count changes when a waiver expires.
     fileprivate func expired(_ days: [CalendarDate]) -> Int {
         request.today.map { today in days.count { today >= $0 } } ?? 0
     }
 }
 
 extension ContentHash {
-    /// Adds all of a finding that a site shows.
+    /// Adds everything that the site shows of a finding.
     fileprivate mutating func add(_ finding: Finding) {
         for text in [
             finding.rule.rawValue, finding.severity.rawValue, finding.mode, finding.message, finding.help,

@@ -7,17 +7,17 @@ import ThemeRendering
     import Foundation
 #endif
 
-/// What a build wrote, and what from: `build-manifest.json`, schema 1.
+/// Lists the files of a site and hashes of their inputs: `build-manifest.json`, schema 1.
 ///
-/// Only files that a manifest lists are ever replaced or deleted. It holds no times: equal input gives an equal manifest.
+/// A build overwrites and deletes only files that the manifest lists. The manifest holds no times, so equal inputs give
+/// equal manifests.
 package struct BuildManifest: Equatable, Sendable {
-    /// The name of the manifest in the output folder.
     package static let name = "build-manifest.json"
     static let path = ArtifactPath(ours: name)
 
-    /// The hashes of the files' bytes; nil for a file that a build was about to write.
+    /// The hash of each file's bytes; nil for a file that a build was about to write.
     var files: [ArtifactPath: UInt64?] = [:]
-    /// The hashes of what the files were made from, by the names of ``ArtifactInput``.
+    /// The hash of each input, by the name of its ``ArtifactInput``.
     var inputs: [String: UInt64] = [:]
 
     private struct Form: Decodable {
@@ -31,7 +31,7 @@ package struct BuildManifest: Equatable, Sendable {
         (self.files, self.inputs) = (files, inputs)
     }
 
-    /// Reads a manifest; nil where the bytes are none. Paths that lead out of the output folder are left out.
+    /// Nil if the bytes are no manifest; paths that leave the output folder are dropped.
     init?(_ bytes: Data) {
         guard let form = try? JSONDecoder().decode(Form.self, from: bytes), form.schema == 1 else { return nil }
         let hashes = form.hashes.flatMap { $0.count == form.files.count ? $0 : nil }
@@ -42,7 +42,9 @@ package struct BuildManifest: Equatable, Sendable {
         inputs = (form.inputs ?? [:]).compactMapValues { UInt64($0, radix: 16) }
     }
 
-    /// The manifest in a folder, an empty one where the folder is empty. Throws where no build wrote the files in the folder.
+    /// Reads the manifest of a folder; an empty folder has an empty one.
+    ///
+    /// Throws if the folder has other files: overwriting them could destroy the user's work.
     static func read(in folder: OutputFolder) throws(WritingError) -> BuildManifest {
         if let manifest = folder.bytes(of: path).flatMap({ BuildManifest($0) }) { return manifest }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -50,10 +52,10 @@ package struct BuildManifest: Equatable, Sendable {
         throw folder.kind(of: name) == nil ? .foreignFolder(folder.path) : .damagedManifest("\(folder.path)/\(name)")
     }
 
-    /// Whether the files are those of a whole site: a shard has no page of all themes.
+    /// Whether this is a whole site: a shard has no gallery.
     var isOfSite: Bool { files.keys.contains(ArtifactPath(ours: "index.html")) }
 
-    /// The manifest as it is written: a file a line, then a hash a line, then an input a line.
+    /// One line per file, then per hash, then per input, so that version control shows small differences.
     var bytes: [UInt8] {
         var writer = JSONWriter(.indented)
         let sorted = files.sorted { $0.key < $1.key }

@@ -1,33 +1,31 @@
 package import Findings
 
-/// What a build says about a project: the first findings, and how many there are.
+/// The first findings of a build, and the number of all.
 package struct BuildSummary: Hashable, Sendable {
-    /// How many findings are shown unless all are asked for.
+    /// How many findings a build shows without `--verbose`.
     package static let usualLimit = 10
 
-    /// How many findings ``shown`` may hold.
     let limit: Int
-    /// The first findings that count and are more than notes; all findings where there is no limit.
+    /// The first errors and warnings; with `limit == .max`, all findings.
     package private(set) var shown: [Finding] = []
-    /// How many findings count and are more than notes.
+    /// The number of errors and warnings that no waiver or baseline allows.
     package var count = 0
-    /// How many notes count.
+    /// The number of notes that no waiver or baseline allows.
     package var notes = 0
-    /// Whether a check fails.
+    /// Whether `check` would fail.
     package var hasFailures = false
-    /// How many theme files give no theme.
+    /// The number of theme files that cannot be read or resolved.
     package var unusableThemes = 0
-    /// How many pages cannot be read.
     package var unreadablePages = 0
 
     package init(limit: Int = Self.usualLimit) { self.limit = limit }
 
-    /// Whether a build fails: something could not be rendered, or `strictly` a check fails.
+    /// Whether a build ends with 1: something cannot be read, or with `strictly`, `check` would fail.
     package func fails(strictly: Bool) -> Bool {
         unusableThemes > 0 || unreadablePages > 0 || strictly && hasFailures
     }
 
-    /// Adds a report, which fails a check at `threshold`.
+    /// Adds the findings of a report; `check` fails at `threshold`.
     mutating func add(_ report: Report, threshold: Severity) {
         let counting = report.findings.filter { $0.counts && $0.severity > .note }
         show(limit == .max ? report.findings : counting)
@@ -36,10 +34,10 @@ package struct BuildSummary: Hashable, Sendable {
         hasFailures = hasFailures || report.fails(at: threshold)
     }
 
-    /// Shows findings that are counted already, as far as there is room.
+    /// Adds findings to ``shown`` up to the limit, without counting them.
     mutating func show(_ findings: [Finding]) { shown += findings.prefix(limit - shown.count) }
 
-    /// This summary, followed by another one.
+    /// Joins two summaries; files that cannot be read are counted in the first one only.
     func followed(by other: BuildSummary) -> BuildSummary {
         var summary = self
         summary.show(other.shown)

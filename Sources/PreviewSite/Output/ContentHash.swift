@@ -4,14 +4,14 @@
     import Foundation
 #endif
 
-/// A 64-bit hash that is the same in every run and on every machine: it tells whether something changed.
+/// A 64-bit hash that is equal in every run and on every machine, for finding changed files and inputs.
 ///
-/// Not for secrets: two texts of one hash can be found, but they only mislead the build of whoever wrote them. Each step
+/// Not cryptographic: somebody could construct a collision, but would only mislead their own build. Each step
 /// multiplies to 128 bits and folds the halves, as wyhash does; `Hasher` differs from run to run.
 struct ContentHash: Sendable {
     private(set) var value: UInt64 = 0x2D35_8DCC_AA6C_78A5
 
-    /// Pieces that are added one after the other have a multiple of this many bytes, except the last.
+    /// Every piece but the last must be a multiple of this many bytes.
     static let block = 16
 
     static func of(_ bytes: some ContiguousBytes) -> UInt64 {
@@ -33,7 +33,7 @@ struct ContentHash: Sendable {
         }
     }
 
-    /// Adds bytes that are a piece of something longer.
+    /// Adds part of a longer sequence; the caller adds the total length at the end.
     mutating func add(piece bytes: UnsafeRawBufferPointer) {
         func word(at offset: Int) -> UInt64 {
             UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
@@ -51,6 +51,6 @@ struct ContentHash: Sendable {
         text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
     }
 
-    /// The value in hexadecimal digits, as the manifest has it.
+    /// Hexadecimal digits, as in the manifest.
     static func text(of value: UInt64) -> String { String(value, radix: 16) }
 }

@@ -14,14 +14,14 @@ import ThemeRendering
     import Darwin
 #endif
 
-/// An open folder. Nothing below it is written or deleted through a link.
+/// An open folder.
+///
+/// Paths below it are opened relative to its descriptor with `O_NOFOLLOW`, so no write or deletion goes through a link.
 final class OutputFolder: Sendable {
-    /// The absolute path.
     let path: String
     private let descriptor: FileDescriptor
     private var base: CInt { descriptor.rawValue }
 
-    /// Opens a folder; throws where there is none.
     init(_ path: String) throws(WritingError) {
         self.path = path
         do { descriptor = try FileDescriptor.open(path, .readOnly, options: [.directory, .closeOnExec]) } catch {
@@ -37,33 +37,32 @@ final class OutputFolder: Sendable {
 
     func absolute(_ file: ArtifactPath) -> String { "\(path)/\(file)" }
 
-    /// Locks the folder until it is closed: one build at a time writes to it.
+    /// Locks the folder until it is closed, so that only one build at a time writes to it.
     func lock() throws(WritingError) {
         guard flock(base, LOCK_EX | LOCK_NB) == 0 else { throw .busy(path) }
     }
 
-    /// Throws unless the folder is still at its path: another folder there has a lock of its own.
+    /// Throws if another folder was moved to the path: this one's lock does not protect it.
     func checkInPlace() throws(WritingError) {
         var (held, present) = (stat(), stat())
         guard fstat(base, &held) == 0, stat(path, &present) == 0, held.st_dev == present.st_dev,
             held.st_ino == present.st_ino
-        else { throw .failed(path, reason: "the folder was replaced while the site was made") }
+        else { throw .failed(path, reason: "the folder was replaced during the build") }
     }
 }
 
 // MARK: - Reading
 
 extension OutputFolder {
-    /// What the system says of a file or folder, links not followed; nil where there is none.
+    /// The status of a file or folder, not following links; nil if there is none.
     func status(of path: String) -> stat? {
         var status = stat()
         return fstatat(base, path, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
     }
 
-    /// What there is at a path; nil for nothing.
     func kind(of path: String) -> FileKind? { status(of: path).map { FileKind($0) } }
 
-    /// Calls `body` with an open regular file; nil where there is none.
+    /// Calls `body` with an open regular file; nil if there is none or `body` throws.
     func reading<Value>(_ file: ArtifactPath, _ body: (FileDescriptor) throws -> Value) -> Value? {
         let opened = openat(base, file.description, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard opened >= 0 else { return nil }
@@ -75,7 +74,6 @@ extension OutputFolder {
         }
     }
 
-    /// The bytes of a regular file; nil where there is none.
     func bytes(of file: ArtifactPath) -> Data? { reading(file) { try $0.readAll() } }
 
     func holds(_ bytes: [UInt8], at file: ArtifactPath) -> Bool {
@@ -83,7 +81,6 @@ extension OutputFolder {
             && self.bytes(of: file).map { $0.elementsEqual(bytes) } ?? false
     }
 
-    /// The hash of a regular file's bytes; nil where there is none.
     func hash(of file: ArtifactPath) -> UInt64? {
         reading(file) { descriptor in
             var (hash, count) = (ContentHash(), 0)
@@ -98,7 +95,7 @@ extension OutputFolder {
 }
 
 extension FileDescriptor {
-    /// Hands the bytes from here to the end to `visit`: whole blocks of 64 KiB, then the rest.
+    /// Passes the rest of the file to `visit`: whole blocks of 64 KiB, then what is left.
     func forEachBlock(_ visit: (UnsafeRawBufferPointer) throws -> Void) throws {
         let block = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 8)
         defer { block.deallocate() }
@@ -118,9 +115,9 @@ extension FileDescriptor {
 // MARK: - Writing
 
 extension OutputFolder {
-    /// Opens a folder below this one, each folder on the way by its name alone; nil where one is missing.
+    /// Opens a folder below this one, name by name; nil if one is missing.
     ///
-    /// With `creating`, missing folders are made. Throws where a link or a file is on the way.
+    /// With `creating`, creates missing folders. Throws if a parent is a link, or with `creating` a file.
     func folder(_ below: ArtifactPath?, creating: Bool = false) throws(WritingError) -> OutputFolder? {
         var folder = self
         for name in below?.description.pathNames.map(String.init) ?? [] {
@@ -147,36 +144,34 @@ extension OutputFolder {
         throw .failed(place, reason: "\(reason)")
     }
 
-    /// Makes a new file in this folder.
     func create(_ name: String) throws -> FileDescriptor {
         let opened = openat(base, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
         if opened < 0 { throw Errno(rawValue: errno) }
         return FileDescriptor(rawValue: opened)
     }
 
-    /// Makes a new file in this folder with these bytes.
     func write(_ bytes: [UInt8], to name: String) throws {
         let descriptor = try create(name)
         try descriptor.closeAfter { _ = try descriptor.writeAll(bytes) }
     }
 
-    /// Moves a file of another folder into this one, over the file of that name: at any moment it is the old or the new one.
+    /// Renames a file of another folder into this one, atomically overwriting the file of that name.
     func take(_ temporary: String, from other: OutputFolder, as name: String) throws(WritingError) {
         guard renameat(other.base, temporary, base, name) == 0 else {
             throw .failed("\(path)/\(name)", reason: "\(Errno(rawValue: errno))")
         }
     }
 
-    /// Gives a file of this folder the time of now.
+    /// Sets a file's modification time to now.
     func touch(_ name: String) { utimensat(base, name, nil, AT_SYMLINK_NOFOLLOW) }
 
-    /// Deletes a file in this folder. A folder that took its place stays.
+    /// Deletes a file in this folder; keeps a folder that has its name.
     func unlink(_ name: String) throws(WritingError) {
         if unlinkat(base, name, 0) == 0 || errno == ENOENT || kind(of: name) == .folder { return }
         throw .failed("\(path)/\(name)", reason: "\(Errno(rawValue: errno))")
     }
 
-    /// Deletes a file and the folders that are empty without it; nothing behind a link.
+    /// Deletes a file and then its parent folders that became empty; never follows links.
     func remove(_ file: ArtifactPath) throws(WritingError) {
         guard let parent = try? folder(file.parent) else { return }
         try parent.unlink(file.name)
@@ -188,6 +183,5 @@ extension OutputFolder {
 }
 
 extension ArtifactPath {
-    /// The last part of the path.
     var name: String { description.pathNames.last.map(String.init) ?? description }
 }

@@ -3,21 +3,20 @@ import ThemeChecks
 import ThemeModel
 package import ThemeRendering
 
-/// Makes a site: judges the themes, and renders the files that are not as they have to be.
+/// Builds a site: judges the themes, and renders the files whose inputs changed.
 package struct SiteBuilder: Sendable {
     let check: ProjectCheck
     let renderer: SiteRenderer
     let inputs: BuildInputs
-    /// How many findings the summary shows.
     package var limit = BuildSummary.usualLimit
-    /// Called with the number of pages that are done, and of all.
+    /// Called with the number of pages rendered so far, and of all.
     package var progress: @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
 
     private let content: SiteContent
     private let assets: [PlannedArtifact]
     private var trace: BuildTrace? { check.request.trace }
 
-    /// Prepares a site. Throws where the templates cannot be used.
+    /// Throws ``UnusableTemplates`` if the templates have errors.
     package init(_ check: ProjectCheck, version: String) throws {
         guard let templates = check.templates else { throw UnusableTemplates() }
         self.check = check
@@ -35,16 +34,13 @@ package struct SiteBuilder: Sendable {
         inputs = BuildInputs(check, version: version, assets: hashes)
     }
 
-    /// What a build did.
     package struct Result: Sendable {
-        /// What became of each file.
         package var outcomes: [ArtifactPath: BuildOutcome]
-        /// How many files of an earlier build were deleted.
+        /// The number of files of an earlier build that were deleted.
         package var removed: Int
         package var summary: BuildSummary
     }
 
-    /// Writes the site to a folder.
     package func write(to output: String, _ manner: BuildManner = .incremental) async throws -> Result {
         let writer = try SiteWriter(output, manner, inputs: inputs.byName)
         return try await finishing(writer) {
@@ -52,7 +48,7 @@ package struct SiteBuilder: Sendable {
         }
     }
 
-    /// Compares the site with the one in a folder, and writes nothing there.
+    /// Compares the site with the one in a folder; writes nothing.
     package func compare(with output: String) async throws -> (SiteDifference, BuildSummary) {
         let comparison = SiteComparison(output)
         let keepsShared = keepsShared(comparison.previous)
@@ -60,14 +56,14 @@ package struct SiteBuilder: Sendable {
         return (comparison.result { isLastGood($0, keepsShared: keepsShared) }, summary)
     }
 
-    /// Whether the files made from all themes stay as they are: one of the themes in the last build's cannot be read.
+    /// Whether files made from all themes keep their last good version: a theme of the last build cannot be read now.
     func keepsShared(_ previous: BuildManifest) -> Bool {
         check.unusableIDs.contains { id in
             ArtifactPath("themes/\(id)/theme.css").map { previous.files[$0] != nil } ?? false
         }
     }
 
-    /// Puts the files that `work` makes in their places; where it fails, the old site stays.
+    /// Moves the files that `work` renders into the site; if it throws, the old site stays.
     func finishing(_ writer: SiteWriter, _ work: () async throws -> BuildSummary) async throws -> Result {
         do {
             let summary = try await work()
@@ -86,7 +82,7 @@ package struct SiteBuilder: Sendable {
         }
     }
 
-    /// Whether a file stays as an earlier build wrote it, since a theme or its page cannot be read.
+    /// Whether a file keeps its last good version, since its theme or page cannot be read.
     private func isLastGood(_ path: ArtifactPath, keepsShared: Bool) -> Bool {
         let parts = path.description.split(separator: "/", maxSplits: 3)
         guard parts.count > 2, parts[0] == "themes" else { return keepsShared }
@@ -99,7 +95,7 @@ package struct SiteBuilder: Sendable {
 // MARK: - Making files
 
 extension SiteBuilder {
-    /// Makes all files; with `keepsShared`, not those made from all themes.
+    /// Renders all stale files; with `keepsShared`, skips those made from all themes.
     private func make(into output: some SiteOutput, keepsShared: Bool) async throws -> BuildSummary {
         try makePlainFiles(into: output, keepsShared: keepsShared)
         let shared = try SharedFiles(keepsShared ? [] : renderer.sharedFiles, of: check, for: output)
@@ -113,14 +109,16 @@ extension SiteBuilder {
         return self.summary(of: rest).followed(by: summary)
     }
 
-    /// Makes the files that need no theme.
+    /// Renders the files that depend on no single theme.
     func makePlainFiles(into output: some SiteOutput, keepsShared: Bool) throws {
         for file in renderer.plainFiles + assets where !(keepsShared && file.plan.inputs.contains(.themeList)) {
             try output.make(file.plan, trace) { try file.render().bytes }
         }
     }
 
-    /// Makes the files of some themes: first what is made from the theme, then its pages, each of which is read once for all themes.
+    /// Renders the files of some themes: first those of the theme itself, then its pages.
+    ///
+    /// Each page is read once and rendered in all themes, so that memory holds one page per job.
     func makeThemes(
         _ indices: [Int], into output: some SiteOutput, parts wantsParts: Bool,
         collect: (_ index: Int, ThemeShare) throws -> Void
@@ -157,12 +155,12 @@ extension SiteBuilder {
         return rest
     }
 
-    /// What there is to say about the rest of the project.
+    /// The findings that are about no single theme of `rest`.
     func summary(of rest: ProjectCheck.Rest) -> BuildSummary {
         summary(of: check.findings(of: rest))
     }
 
-    /// What there is to say about themes and pages that cannot be read.
+    /// The findings about themes and pages that cannot be read.
     func unreadable() -> BuildSummary { summary(of: check.catalogFindings + check.pages.unreadableFindings) }
 
     private func summary(of findings: [Finding]) -> BuildSummary {
@@ -174,9 +172,9 @@ extension SiteBuilder {
     }
 }
 
-/// What a theme adds to the files that all share, and to what a build says.
+/// What one theme adds to the shared files and to the build's summary.
 struct ThemeShare: Sendable {
-    /// A part for each gap of each shared file; none where nobody asked for them.
+    /// A part for each gap of each shared file; empty if no shared file is stale.
     var parts: [[[UInt8]]] = []
     let totals: Summary
     let summary: BuildSummary
@@ -206,7 +204,7 @@ extension SiteContent {
     }
 }
 
-/// The templates cannot be used; the findings say why.
+/// The templates have errors; ``ProjectCheck/templateFindings`` lists them.
 package struct UnusableTemplates: Error {
     package init() {}
 }

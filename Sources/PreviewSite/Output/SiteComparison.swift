@@ -7,14 +7,13 @@ package import ThemeRendering
     import Foundation
 #endif
 
-/// Compares a site that is made in memory with the one on disk, and writes nothing.
+/// Compares a site rendered in memory with the one on disk; writes nothing.
 final class SiteComparison: SiteOutput {
-    /// The manifest of the last build.
     let previous: BuildManifest
     private let folder: OutputFolder?
     private let files = Mutex<[ArtifactPath: Bool]>([:])
 
-    /// Compares with a folder, which need not be there.
+    /// A missing folder counts as an empty site.
     init(_ output: String) {
         folder = try? OutputFolder(output)
         previous = folder.flatMap { try? BuildManifest.read(in: $0) } ?? BuildManifest()
@@ -44,7 +43,7 @@ final class SiteComparison: SiteOutput {
         return try Spool(in: folder) { .failed(folder, reason: "\($0)", help: "name a folder with room in TMPDIR") }
     }
 
-    /// What a build would write or delete; files that it would keep, since `isLastGood`, are stale.
+    /// What a build would write or delete; files that it would keep as last good ones count as stale.
     func result(_ isLastGood: (ArtifactPath) -> Bool) -> SiteDifference {
         let files = files.withLock { $0 }
         let others = previous.files.keys.filter { files[$0] == nil }
@@ -57,12 +56,12 @@ final class SiteComparison: SiteOutput {
     }
 }
 
-/// In which files a site on disk differs from what a build would write.
+/// The differences between a site on disk and what a build would write.
 package struct SiteDifference: Sendable {
-    /// How many files the site has.
+    /// The number of files in the site.
     package let count: Int
-    /// The files with other bytes, or that are missing.
+    /// Files that are missing or have different bytes.
     package let stale: [ArtifactPath]
-    /// The files of an earlier build that are no longer part of the site.
+    /// Files of an earlier build that are no longer part of the site.
     package let leftovers: [ArtifactPath]
 }

@@ -1,22 +1,23 @@
 import ThemeRendering
 
-/// Where the files of a site go: to disk, or to a comparison with what is there. Used from several threads at once.
+/// Takes the files of a site, to write them or to compare them with those on disk.
+///
+/// Several threads call it at once.
 protocol SiteOutput: Sendable {
-    /// Why a file has to be made; nil where the one that is there stays, which is noted.
+    /// Why a file must be rebuilt; nil if it is up to date, which the output records as kept.
     func reasonToMake(_ file: PlannedPath) -> RebuildReason?
-    /// Takes a file.
     func take(_ artifact: Artifact, because reason: RebuildReason) throws
-    /// Takes a file that `fill` writes piece by piece.
+    /// Takes a file that `fill` writes piece by piece, for files too large for memory.
     func take(_ path: ArtifactPath, because reason: RebuildReason, _ fill: (_ write: ByteSink) throws -> Void) throws
-    /// Makes a file for what is not to stay.
+    /// Creates a temporary file.
     func spool() throws(WritingError) -> Spool
 }
 
-/// Takes the bytes of a file, piece by piece.
+/// Receives the next piece of a file.
 typealias ByteSink = (UnsafeRawBufferPointer) throws -> Void
 
 extension SiteOutput {
-    /// Renders a file and takes it, where it has to be made.
+    /// Renders and takes a file if it must be rebuilt.
     func make(_ plan: PlannedPath, _ trace: BuildTrace?, _ render: () throws -> [UInt8]) throws {
         guard let reason = reasonToMake(plan) else { return }
         let bytes = try trace.measure(.render, plan.path.description, render)
@@ -26,56 +27,55 @@ extension SiteOutput {
     }
 }
 
-/// What a build does with the files of the last one.
+/// How a build treats the files of the last one.
 package enum BuildManner: Sendable {
-    /// Makes files whose inputs changed.
+    /// Rebuilds files whose inputs changed.
     case incremental
-    /// Makes every file, and leaves those with the same bytes.
+    /// Rebuilds every file; writes those whose bytes differ.
     case ignoringManifest
-    /// Makes and replaces every file.
+    /// Rebuilds and writes every file.
     case clean
 }
 
-/// Why a file is made again.
+/// Why a file is rebuilt.
 package enum RebuildReason: Sendable, Hashable, CustomStringConvertible {
     /// No earlier build made the file.
     case new
-    /// Everything was asked for.
+    /// The build manner rebuilds every file.
     case asked
-    /// The file is never kept.
+    /// Every build writes this file.
     case always
-    /// Something that the file is made from changed.
+    /// These inputs of the file changed.
     case changed([String])
-    /// The file is gone, or holds other bytes than the last build wrote.
+    /// The file is missing, or was edited since the last build.
     case altered
 
     package var description: String {
         switch self {
-        case .new: "no earlier build made it"
-        case .asked: "every file was asked for"
-        case .always: "every build makes it"
+        case .new: "no earlier build wrote it"
+        case .asked: "--clean or --no-cache rebuilds every file"
+        case .always: "every build writes it"
         case .changed(let names): "these changed: \(names.joined(separator: ", "))"
-        case .altered: "it was gone or not as the last build wrote it"
+        case .altered: "it was deleted or edited since the last build"
         }
     }
 }
 
-/// What became of a file.
 package enum BuildOutcome: Sendable, Hashable, CustomStringConvertible {
     case written(RebuildReason)
-    /// The file was made, and there already with the same bytes.
+    /// The file was rebuilt with the bytes that it already had.
     case unchanged(RebuildReason)
-    /// Nothing that the file is made from changed.
+    /// None of the file's inputs changed.
     case kept
-    /// The file is that of an earlier build: something that it is made from cannot be read.
+    /// One of the file's inputs cannot be read, so the last good file stays.
     case lastGood
 
     package var description: String {
         switch self {
         case .written(let reason): "written; \(reason)"
-        case .unchanged(let reason): "made again with the same bytes; \(reason)"
-        case .kept: "not made again; nothing that it is made from changed"
-        case .lastGood: "kept from an earlier build; something that it is made from cannot be read"
+        case .unchanged(let reason): "rebuilt with the same bytes; \(reason)"
+        case .kept: "not rebuilt; none of its inputs changed"
+        case .lastGood: "kept from an earlier build; one of its inputs cannot be read"
         }
     }
 }

@@ -15,12 +15,12 @@ import ThemeRendering
 #endif
 
 extension SiteWriter {
-    /// Puts the files in their places, deletes those that only an earlier build wrote, and writes the manifest.
+    /// Moves the new files into the site, deletes files that only an earlier build wrote, and writes the manifest.
     ///
-    /// Files of an earlier build stay where `isLastGood`. Returns how many files were deleted. Where a file is in the way that no
-    /// build wrote, nothing is moved.
+    /// Files of an earlier build stay if `isLastGood`. If a file that no build wrote is in the way, throws before
+    /// moving anything. Returns the number of deleted files.
     ///
-    /// The manifest leaves out the `unreadable` inputs, so that the next build makes what depends on them again.
+    /// The manifest omits the `unreadable` inputs, so that the next build rebuilds the files that depend on them.
     func finish(
         without unreadable: [ArtifactInput] = [], isLastGood: (ArtifactPath) -> Bool = { _ in false }
     ) throws(WritingError) -> Int {
@@ -48,7 +48,7 @@ extension SiteWriter {
         }
     }
 
-    /// The stale files that the disk takes for new ones, since their names differ in upper and lower case only.
+    /// Stale files that are new files too on a case-insensitive disk, since their names differ only in case.
     private func respelled(_ stale: [ArtifactPath], as new: [ArtifactPath]) -> Set<ArtifactPath> {
         if stale.isEmpty { return [] }
         let names = Dictionary(new.map { ($0.description.lowercased(), $0) }) { first, _ in first }
@@ -65,9 +65,11 @@ extension SiteWriter {
 // MARK: - The manifest
 
 extension SiteWriter {
-    /// Writes a manifest that lists the new files too, so that a build that is killed leaves no file that nobody knows.
+    /// Lists the new files in the manifest before they are moved: later builds would refuse to overwrite them if this
+    /// one is killed.
     ///
-    /// A file that is older than its manifest is trusted, so this one has the hashes only of files that this build found as listed.
+    /// ``TrustedFiles`` trusts a listed hash if the file is older than the manifest, so this manifest has only hashes
+    /// that this build checked.
     private func announce(_ paths: [ArtifactPath], among files: [ArtifactPath: UInt64?]) throws(WritingError) {
         if paths.allSatisfy({ previous.files[$0] != nil }) { return }
         var manifest = previous
@@ -81,7 +83,7 @@ extension SiteWriter {
     private func write(_ manifest: BuildManifest) throws(WritingError) {
         let bytes = manifest.bytes
         if folder.holds(bytes, at: BuildManifest.path) {
-            // A newer manifest vouches for the files that had to be read this time.
+            // With a newer manifest, the next build trusts the files that this one had to hash.
             if trusted.hasHashed { folder.touch(BuildManifest.name) }
             return
         }
@@ -94,11 +96,12 @@ extension SiteWriter {
     }
 }
 
-// MARK: - What is in the way
+// MARK: - Obstacles
 
 extension SiteWriter {
-    /// The stale files that must go before the new ones can be moved: a file where a folder is needed, files in a folder where a file
-    /// is. Throws where anything else is in the way.
+    /// Stale files to delete before the move: one where a folder is needed, or those in a folder where a file is.
+    ///
+    /// Throws if anything else is in the way.
     private func obstacles(
         to new: [ArtifactPath], _ hashes: [ArtifactPath: UInt64?], among stale: Set<ArtifactPath>
     ) throws(WritingError) -> Set<ArtifactPath> {
@@ -120,7 +123,7 @@ extension SiteWriter {
         return obstacles
     }
 
-    /// Looks at the folders above a new file.
+    /// Adds a stale file that is in the way of a new file's folder.
     private func addObstacle(
         to path: ArtifactPath, among stale: Set<ArtifactPath>, _ obstacles: inout Set<ArtifactPath>
     ) throws(WritingError) {
@@ -136,7 +139,7 @@ extension SiteWriter {
         }
     }
 
-    /// The files in a folder that a new file replaces; throws where one of them is not ours.
+    /// The files in a folder that a new file replaces; throws if no build wrote one of them.
     private func files(
         in path: ArtifactPath, among stale: Set<ArtifactPath>
     ) throws(WritingError) -> Set<ArtifactPath> {
@@ -148,7 +151,7 @@ extension SiteWriter {
             }
             own.insert(file)
         }
-        // Files that are gone already leave a folder behind, which goes with them.
+        // If its files were deleted by hand, removing one of them by name still removes the empty folder.
         return own.isEmpty ? Set(stale.filter { $0.description.hasPrefix("\(path)/") }.prefix(1)) : own
     }
 }

@@ -16,17 +16,17 @@ import ThemeRendering
     import Darwin
 #endif
 
-/// Writes a site to disk: the only place that does.
+/// Writes a site to disk.
 ///
-/// New files wait in a temporary folder until all are made, then each is renamed over the old one: a build that fails before leaves the
-/// old site, and one that is killed leaves the old or the new version of each file. Files that a build did not write are never touched.
+/// New files wait in a temporary folder until all are rendered, then each is renamed over the old one: a build that
+/// fails before that leaves the old site, and a killed build leaves the old or the new version of each file. Files that
+/// no build wrote are never touched.
 final class SiteWriter: Sendable {
     let folder: OutputFolder
-    /// The manifest of the last build.
     let previous: BuildManifest
     let temporary: OutputFolder
     private let manner: BuildManner
-    /// The hashes of what this build makes files from, by the names of their inputs.
+    /// The hash of each input of this build, by the input's name in the manifest.
     let inputs: [String: UInt64]
     let trusted: TrustedFiles
     private let state = Mutex(State())
@@ -38,13 +38,13 @@ final class SiteWriter: Sendable {
         var nextName = 0
     }
 
-    /// A file that waits, with its name in the temporary folder.
+    /// A new file that waits under `name` in the temporary folder.
     struct StagedFile: Sendable {
         let path: ArtifactPath
         let name: String
     }
 
-    /// Locks the output folder, which is made where it is missing.
+    /// Creates the output folder if it is missing, and locks it.
     init(_ output: String, _ manner: BuildManner = .incremental, inputs: [String: UInt64] = [:]) throws {
         try WholeFile.makeFolder(output, shown: output)
         folder = try OutputFolder(output)
@@ -72,10 +72,9 @@ final class SiteWriter: Sendable {
         }
     }
 
-    /// What became of each file.
     var outcomes: [ArtifactPath: BuildOutcome] { state.withLock { $0.files.mapValues(\.outcome) } }
 
-    /// The hashes of all files of the site, those that are kept from an earlier build among them, and the files that wait.
+    /// The hash of each file of the site, including last good ones, and the files to move.
     func completed(_ isLastGood: (ArtifactPath) -> Bool) -> (files: [ArtifactPath: UInt64?], staged: [StagedFile]) {
         state.withLock { state in
             for (path, hash) in previous.files where state.files[path] == nil && isLastGood(path) {
@@ -86,7 +85,7 @@ final class SiteWriter: Sendable {
         }
     }
 
-    /// Gives up: the old site stays as it is.
+    /// Deletes the waiting files; the old site stays.
     func abandon() { try? Self.removeTemporaryFolder(of: folder) }
 }
 
@@ -130,7 +129,7 @@ extension SiteWriter: SiteOutput {
         add(StagedFile(path: path, name: name), hash, reason)
     }
 
-    /// Writes pieces to a file; returns the hash of all bytes.
+    /// Writes pieces to a file, 64 KiB at a time; returns the hash of all bytes.
     private static func write(to descriptor: FileDescriptor, _ fill: (ByteSink) throws -> Void) throws -> UInt64 {
         var (hash, waiting, count) = (ContentHash(), [UInt8](), 0)
         func flush(_ length: Int) throws {
@@ -150,13 +149,13 @@ extension SiteWriter: SiteOutput {
         return hash.value
     }
 
-    /// Whether a file of an earlier build is there with these bytes and may stay.
+    /// Whether the site has the file with these bytes, so that it need not be written.
     private func isThere(_ path: ArtifactPath, _ hash: UInt64) -> Bool {
         guard manner != .clean, let known = previous.files[path] else { return false }
         return known == hash ? trusted.isIntact(path, hash: hash) : folder.hash(of: path) == hash
     }
 
-    /// Writes to the temporary folder; an error names the place in the site.
+    /// Writes to the temporary folder; errors name the file's path in the site, which must not be too long either.
     private func writing<Value>(_ path: ArtifactPath, _ write: () throws -> Value) throws -> Value {
         let place = folder.absolute(path)
         guard place.utf8.count < Int(PATH_MAX) else {

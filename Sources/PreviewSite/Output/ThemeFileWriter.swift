@@ -13,25 +13,24 @@ import SystemPackage
     import Darwin
 #endif
 
-/// Writes theme files that a fix has changed.
+/// Writes the theme files that `fix` changed.
 package struct ThemeFileWriter: Sendable {
     private let files: [File]
 
     private struct File {
-        /// What is behind a link is replaced, and not the link.
+        /// Overwrites the target of a link, not the link.
         let replacement: FileReplacement
         let shown: String
         let bytes: Data
 
-        /// Takes a step of the replacement.
         func attempt(_ step: (FileReplacement) throws -> Void) throws(WritingError) {
             do { try step(replacement) } catch { throw .failed(shown, reason: "\(error)") }
         }
     }
 
-    /// Makes sure of every file that it is as it was read, and may be written; nothing is written yet.
+    /// Checks that every file still has the bytes that were read, and is writable; writes nothing yet.
     ///
-    /// `path` gives the path of a file that is changed, as one would type it in `currentFolder`.
+    /// `path` returns a file's path relative to `currentFolder`.
     package init(
         _ changes: [SiteFix.ChangedFile], currentFolder: String, path: (SiteFix.ChangedFile) -> String
     ) throws(WritingError) {
@@ -52,8 +51,9 @@ package struct ThemeFileWriter: Sendable {
         self.files = files
     }
 
-    /// Writes the files: all of them beside the old ones first, which they then replace, so that each is the old or the new one at
-    /// any moment, and where one cannot be written none is.
+    /// Writes all new files beside the old ones, then renames each over the old one.
+    ///
+    /// If one cannot be written, none is overwritten.
     package func write() throws(WritingError) {
         defer { for file in files { file.replacement.discard() } }
         for file in files { try file.attempt { try $0.write(file.bytes) } }

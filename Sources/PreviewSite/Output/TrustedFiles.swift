@@ -9,10 +9,10 @@ import ThemeRendering
     import Darwin
 #endif
 
-/// Tells whether files of a site are as the last build left them.
+/// Checks whether files of a site are unchanged since the last build, without reading most of them.
 ///
-/// The manifest is written last. So a file is trusted without being read when neither it nor a folder above it changed since: the
-/// system sets the time of change (`ctime`) itself, whatever a program says. All other files are hashed.
+/// A build writes the manifest last. So a file is trusted if neither it nor a folder above it changed after that:
+/// programs cannot fake the change time (`ctime`). All other files are hashed.
 final class TrustedFiles: Sendable {
     private let folder: OutputFolder
     private let written: timespec?
@@ -24,10 +24,9 @@ final class TrustedFiles: Sendable {
         written = folder.status(of: BuildManifest.name).map(\.changed)
     }
 
-    /// Whether a file had to be read, so that a newer manifest would save time.
+    /// Whether a file had to be hashed: a newer manifest would save that in the next build.
     var hasHashed: Bool { hashed.withLock { $0 } }
 
-    /// Whether a file holds bytes of this hash.
     func isIntact(_ path: ArtifactPath, hash: UInt64) -> Bool {
         guard let status = folder.status(of: path.description), FileKind(status) == .file else { return false }
         if isUnchanged(status), isUnchanged(path.parent) { return true }
@@ -35,7 +34,7 @@ final class TrustedFiles: Sendable {
         return folder.hash(of: path) == hash
     }
 
-    /// Whether a folder and those above it are as they were: a folder may be replaced by one with old files in it.
+    /// Checks the folders above a file, since a folder may be swapped for one with older files.
     private func isUnchanged(_ path: ArtifactPath?) -> Bool {
         guard let path else { return true }
         if let known = folders.withLock({ $0[path] }) { return known }
@@ -53,7 +52,7 @@ final class TrustedFiles: Sendable {
 }
 
 extension stat {
-    /// When a file was last changed in any way.
+    /// When the file's bytes or metadata last changed.
     fileprivate var changed: timespec {
         #if canImport(Darwin)
             st_ctimespec

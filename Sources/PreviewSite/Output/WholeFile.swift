@@ -1,4 +1,5 @@
 import SystemPackage
+import ThemeRendering
 
 #if canImport(Glibc)
     import Glibc
@@ -8,16 +9,16 @@ import SystemPackage
     import Darwin
 #endif
 
-/// Writes single files, each of which is there as a whole or as it was.
+/// Writes single files atomically: an interrupted write leaves the old file.
 package enum WholeFile {
-    /// Writes a text to a file, which is made or replaced; `shown` is its path as one would type it.
+    /// Creates or overwrites a file; `shown` is its path for messages.
     package static func write(_ text: String, to path: String, shown: String) throws(WritingError) {
         var status = stat()
         let isThere = stat(path, &status) == 0
-        if !isThere, FileKind(at: path) == .link { throw .failed(shown, reason: "it is a link that leads nowhere") }
+        if !isThere, FileKind(at: path) == .link { throw .failed(shown, reason: "it is a broken link") }
         do {
             if isThere, status.st_mode & S_IFMT != S_IFREG { return try writeThrough(text, to: path) }
-            // What is behind a link is replaced, and not the link.
+            // Overwrite the target of a link, not the link.
             let file = FileReplacement(
                 path: FileKind.canonical(path), mode: isThere ? status.st_mode & 0o777 : 0o666)
             defer { file.discard() }
@@ -28,13 +29,13 @@ package enum WholeFile {
         }
     }
 
-    /// Writes to a terminal or a pipe, which nothing can replace; for a folder the system says what is wrong.
+    /// Writes to a terminal or a pipe, which cannot be renamed over; for a folder, `open` throws.
     private static func writeThrough(_ text: String, to path: String) throws {
         let descriptor = try FileDescriptor.open(path, .writeOnly)
         try descriptor.closeAfter { _ = try descriptor.writeAll(text.utf8) }
     }
 
-    /// Makes a folder that is not there, and those above it.
+    /// Creates a folder and its parents if they are missing.
     static func makeFolder(_ path: String, shown: String) throws(WritingError) {
         do {
             try makeFolder(FilePath(path))
@@ -57,15 +58,60 @@ package enum WholeFile {
 }
 
 extension WritingError {
-    /// What the system refused, in its words, with what to do about it.
+    /// The system's error, with advice for the common ones.
     fileprivate static func refused(_ path: String, _ error: any Error, help: String? = nil) -> WritingError {
         let known: String? =
             switch error as? Errno {
-            case .noSuchFileOrDirectory: "make its folder first, or choose another place"
+            case .noSuchFileOrDirectory: "create its folder first, or choose another path"
             case .isDirectory: "name a file: this is a folder"
-            case .notDirectory: "choose another place: what would be its folder is a file"
+            case .notDirectory: "choose another path: its folder is a file"
             default: nil
             }
         return .failed(path, reason: "\(error)", help: help ?? known)
+    }
+}
+
+/// Overwrites a file by writing a temporary one beside it and renaming that.
+struct FileReplacement {
+    /// The path of the file, with links resolved.
+    let path: String
+    /// The permissions of the new file.
+    let mode: mode_t
+
+    private var temporary: String { path + ".themepreview-\(getpid())" }
+
+    func write(_ bytes: some Sequence<UInt8>) throws {
+        let descriptor = try FileDescriptor.open(
+            temporary, .writeOnly, options: [.create, .exclusiveCreate, .noFollow],
+            permissions: FilePermissions(rawValue: CModeT(mode)))
+        try descriptor.closeAfter { _ = try descriptor.writeAll(bytes) }
+    }
+
+    func move() throws {
+        if rename(temporary, path) != 0 { throw Errno(rawValue: errno) }
+    }
+
+    /// Deletes the temporary file, if it was not moved.
+    func discard() { unlink(temporary) }
+}
+
+/// Writes the files of a new project, and keeps existing ones.
+package struct StarterWriter: Sendable {
+    private let folder: String
+    private let shown: String
+
+    /// Creates `folder` if it is missing; `shown` is its path for messages.
+    package init(folder: String, shown: String) {
+        self.folder = folder
+        self.shown = shown
+    }
+
+    /// Writes a file; returns false if something is there already, even a broken link.
+    package func write(_ text: String, to path: String) throws(WritingError) -> Bool {
+        let (file, shown) = ("\(folder)/\(path)", "\(shown)/\(path)")
+        try WholeFile.makeFolder(file.parentPath, shown: shown.parentPath)
+        if FileKind(at: file) != nil { return false }
+        try WholeFile.write(text, to: file, shown: shown)
+        return true
     }
 }

@@ -2,7 +2,7 @@
 package enum WritingError: Error, CustomStringConvertible {
     /// The output folder holds files that no build wrote.
     case foreignFolder(String)
-    /// The manifest is there and cannot be read.
+    /// The manifest cannot be read.
     case damagedManifest(String)
     /// A file that no build wrote is in the way.
     case foreignFile(String)
@@ -10,9 +10,9 @@ package enum WritingError: Error, CustomStringConvertible {
     case busy(String)
     /// A folder on the way is a link: writing would leave the output folder.
     case link(String)
-    /// A file is not as it was read.
+    /// A theme file changed after it was read.
     case changed(String)
-    /// The system refused something.
+    /// A system call failed.
     case failed(String, reason: String, help: String? = nil)
 
     package var description: String {

@@ -9,22 +9,20 @@ import Synchronization
     import Darwin
 #endif
 
-/// What a build spends its time on: each piece of work with its stage, its beginning and its length.
+/// Records how long each piece of a build's work took, and on which thread.
 package final class BuildTrace: Sendable {
-    /// The stages of a build, in their order.
     package enum Stage: String, CaseIterable, Sendable {
         case read, resolve, pages, check, render, write, place
     }
 
-    /// A piece of work.
     struct Event: Sendable {
         let stage: Stage
-        /// The theme or file.
+        /// The id of a theme or the path of a file; empty for work on all of them.
         let name: String
-        /// When the work began, counted from the beginning of the trace.
+        /// Since the trace began.
         let start: Duration
         let duration: Duration
-        /// The thread that did it, numbered in the order of appearance; nil where it waited for other threads.
+        /// Threads are numbered as they appear; nil for work that only waited for other threads.
         let thread: Int?
     }
 
@@ -38,7 +36,6 @@ package final class BuildTrace: Sendable {
 
     package init() {}
 
-    /// The work that was done, in the order of its beginning.
     var events: [Event] { state.withLock { $0.events }.sorted { $0.start < $1.start } }
 
     fileprivate func add(_ stage: Stage, _ name: String, since start: ContinuousClock.Instant, waits: Bool = false) {
@@ -54,7 +51,7 @@ package final class BuildTrace: Sendable {
 }
 
 extension BuildTrace? {
-    /// Does a piece of work, and takes its time where there is a trace.
+    /// Does the work, and times it if there is a trace.
     package func measure<Value>(
         _ stage: BuildTrace.Stage, _ name: @autoclosure () -> String = "", _ work: () throws -> Value
     ) rethrows -> Value {
@@ -64,7 +61,7 @@ extension BuildTrace? {
         return try work()
     }
 
-    /// Does a piece of work that waits for other threads, and takes its time where there is a trace.
+    /// Does work that waits for other threads, and times it if there is a trace.
     package func measure<Value>(
         _ stage: BuildTrace.Stage, _ work: () async throws -> Value
     ) async rethrows -> Value {
@@ -76,7 +73,7 @@ extension BuildTrace? {
 }
 
 extension BuildTrace {
-    /// A line for each stage: how often it ran, how long in all, and its slowest piece.
+    /// A row for each stage: number of runs, total time, slowest piece.
     package var table: String {
         let events = Dictionary(grouping: events, by: \.stage)
         let rows = Stage.allCases.compactMap { stage -> [String]? in
@@ -90,7 +87,7 @@ extension BuildTrace {
         return lines.joined(separator: "\n") + "\n\(elapsed) from beginning to end"
     }
 
-    /// The trace as JSON, as browsers' developer tools and Perfetto show it (Trace Event Format, "complete" events).
+    /// The Trace Event Format ("complete" events), which Perfetto and browsers' developer tools read.
     package var json: String {
         let events = events
         let waiting = (events.compactMap(\.thread).max() ?? 0) + 1

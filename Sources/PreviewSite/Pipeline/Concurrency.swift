@@ -1,6 +1,6 @@
-/// Applies `transform` to every item, at most `jobs` at once, and hands each result to `collect` in the order of the items.
+/// Applies `transform` to every item, at most `jobs` at once, and passes the results to `collect` in item order.
 ///
-/// At most four results a job wait for an earlier one, so memory does not grow with the number of items.
+/// At most four results per job wait for an earlier one, so memory does not grow with the number of items.
 func forEachInOrder<Item: Sendable, Result: Sendable>(
     _ items: [Item], jobs: Int, _ transform: @escaping @Sendable (Item) throws -> Result,
     collect: (Item, Result) throws -> Void
@@ -25,7 +25,7 @@ func forEachInOrder<Item: Sendable, Result: Sendable>(
     }
 }
 
-/// The results of `transform` in the order of the items; at most `jobs` items are worked on at once.
+/// The results of `transform` in item order; at most `jobs` items are worked on at once.
 func concurrentMap<Item: Sendable, Result: Sendable>(
     _ items: [Item], jobs: Int, _ transform: @escaping @Sendable (Item) throws -> Result
 ) async throws -> [Result] {

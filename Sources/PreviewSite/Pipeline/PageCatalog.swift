@@ -7,22 +7,20 @@ import ThemeRendering
     import Foundation
 #endif
 
-/// A project's Markdown pages: what the site must know of all of them at once, and what is wrong with them.
+/// The outlines of all Markdown pages of a project, and the findings about them.
 ///
-/// Their HTML is not kept: a page is read again when it is written.
+/// HTML is not kept: 50,000 pages would not fit in memory, so a page is read again when it is written.
 struct PageCatalog: Sendable {
-    /// The pages, in their order.
     private(set) var pages: [RenderedPage] = []
-    /// The hashes of their files.
+    /// File hashes, parallel to `pages`.
     private(set) var hashes: [UInt64] = []
     private(set) var findings: [Finding] = []
-    /// Where the pages would be that cannot be read, and why.
+    /// The output paths of pages that cannot be read: their last good files are kept.
     private(set) var unreadable: Set<ArtifactPath> = []
     private(set) var unreadableFindings: [Finding] = []
 
     init() {}
 
-    /// Reads every page, up to `jobs` at once.
     init(_ workspace: Workspace, jobs: Int) async throws {
         let reader = PageFileReader(workspace)
         let read = try await concurrentMap(workspace.listing.pages, jobs: jobs) { try reader.outline(of: $0) }
@@ -47,11 +45,10 @@ struct PageCatalog: Sendable {
         }
     }
 
-    /// The files that pages refer to.
+    /// The images and other files that pages link to.
     var files: [String] { Set(pages.flatMap(\.files)).sorted() }
 }
 
-/// Reads the pages of a project one by one.
 private final class PageFileReader: Sendable {
     let renderer: PageRenderer
     private let project: Project
@@ -63,11 +60,11 @@ private final class PageFileReader: Sendable {
         renderer = PageRenderer(index: index, allowsRawHTML: workspace.configuration.allowsRawHTML)
     }
 
-    /// A page without its text.
+    /// What is kept of a page: everything except its text.
     struct Outline: Sendable {
         let source: SourcePath
         let hash: UInt64
-        /// The front matter; nil where the page cannot be read.
+        /// Front matter, with empty `markdown`; nil if the page cannot be read.
         let page: PageSource?
         let draft: PageDraft?
         let findings: [Finding]
@@ -81,7 +78,7 @@ private final class PageFileReader: Sendable {
         return Outline(source: source, hash: file.hash, page: page, draft: draft, findings: findings)
     }
 
-    /// The text of a page; throws where the file is not what it was.
+    /// Throws if the file changed since its outline was read.
     func content(of source: SourcePath, hash: UInt64) throws -> PageContent {
         let file = try project.read(source, limit: Project.pageLimit)
         guard file.hash == hash, let page = PageReader.read(file).page,

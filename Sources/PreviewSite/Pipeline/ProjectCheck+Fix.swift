@@ -1,5 +1,5 @@
 import ColorScience
-import Findings
+package import Findings
 import ThemeChecks
 import ThemeFixes
 import ThemeFormats
@@ -12,9 +12,9 @@ import ThemeModel
 #endif
 
 extension ProjectCheck {
-    /// Looks for the smallest changes, applies them to the files' texts, and reads and judges the result.
+    /// Finds the smallest colour changes, applies them to the files' texts in memory, and checks the result.
     ///
-    /// Nothing is written. Only findings of the themes asked for are mended; no theme gets worse.
+    /// Fixes only findings of the requested themes; no theme gets worse.
     package func fix() async throws -> SiteFix {
         let themes = catalog.allThemes
         let files = workspace.themeFilesByLabel
@@ -58,7 +58,7 @@ extension ProjectCheck {
         }
     }
 
-    /// Reads the changed files, and throws where anything is not as planned, or got worse.
+    /// Checks the changed texts; throws unless every planned pair passes and no other pair got worse.
     private func verify(_ plan: FixPlan, _ files: [SiteFix.ChangedFile], _ themes: [Theme]) async throws {
         if plan.changes.isEmpty { return }
         let changed = try await ThemeCatalog(workspace.replacing(files), keepsAll: true, jobs: request.jobs)
@@ -79,12 +79,11 @@ extension ProjectCheck {
 }
 
 extension Workspace {
-    /// The theme files by their labels; a label that two files share stands for none of them.
+    /// Theme files by label; a label that two files share is left out, since an edit could hit the wrong one.
     var themeFilesByLabel: [String: Data] {
         Dictionary(grouping: themeFiles, by: \.label).compactMapValues { $0.count == 1 ? $0[0].bytes : nil }
     }
 
-    /// The same project with other theme files.
     fileprivate func replacing(_ files: [SiteFix.ChangedFile]) -> Workspace {
         let changed = Dictionary(files.map { ($0.label, $0.after) }) { first, _ in first }
         var workspace = self
@@ -96,7 +95,7 @@ extension Workspace {
 }
 
 extension [ValueChange] {
-    /// The changes as edits of texts; colour and alpha of one place are one edit.
+    /// One edit per location: its new colour and alpha together.
     fileprivate var valueEdits: [ValueEdit] {
         var edits: [SourceLocation: ValueEdit] = [:]
         for change in self {
@@ -106,5 +105,35 @@ extension [ValueChange] {
             edits[location] = edit
         }
         return edits.values.sorted { $0.location < $1.location }
+    }
+}
+
+extension ProjectCheck {
+    /// Adds a text edit to every suggestion whose value stands alone on one line of a theme file.
+    package func withEdits(_ report: Report) async throws -> Report {
+        let files = workspace.themeFilesByLabel
+        let wanted = Set(report.findings.lazy.flatMap(\.suggestions).compactMap(\.valueEdit))
+        let byFile = Array(Dictionary(grouping: wanted, by: \.location.file))
+        let found = try await concurrentMap(byFile, jobs: request.jobs) { file, edits in
+            let text = files[file].flatMap { ThemeText($0, file: file) }
+            return edits.compactMap { edit in text?.textEdit(for: edit).map { (edit, $0) } }
+        }
+        let edits = Dictionary(uniqueKeysWithValues: found.joined())
+        var report = report
+        for index in report.findings.indices {
+            for place in report.findings[index].suggestions.indices {
+                let edit = report.findings[index].suggestions[place].valueEdit
+                report.findings[index].suggestions[place].edit = edit.flatMap { edits[$0] }
+            }
+        }
+        return report
+    }
+}
+
+extension Suggestion {
+    /// Nil if the suggestion has no location or is not a colour.
+    fileprivate var valueEdit: ValueEdit? {
+        guard let location, let color = SRGB8(hex: value) else { return nil }
+        return ValueEdit(at: location, color: color)
     }
 }

@@ -3,7 +3,7 @@ import ThemeModel
 import ThemeRendering
 
 extension ProjectCheck {
-    /// The custom properties that CSS asks for and themes do not write: in templates, raw HTML and the themes' own CSS.
+    /// Findings about CSS (in templates, raw HTML and themes' `style`) that uses custom properties no theme defines.
     func undefinedProperties() -> [Finding] {
         let prefix = workspace.configuration.prefix
         let own = entries.filter(\.hasStyle).compactMap(catalog.theme).compactMap { theme in
@@ -30,7 +30,7 @@ extension ProjectCheck {
         var lines = (text ?? "").split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).dropFirst(
             place.line - 1)
         var before = (lines.first ?? "").unicodeScalars.prefix(max(place.column - 1, 0))
-        // A block of YAML begins on the line below its sign.
+        // The text of a YAML block scalar begins on the line below its '|' or '>'.
         if let sign = lines.first?.unicodeScalars.dropFirst(before.count).first, "|>".unicodeScalars.contains(sign) {
             place = SourceLocation(file: place.file, line: place.line + 1)
             lines = lines.dropFirst()

@@ -4,59 +4,56 @@ import ThemeFormats
 package import ThemeModel
 import ThemeRendering
 
-/// What a command asks to know of a project.
+/// What to check in a project, and how.
 package struct CheckRequest: Sendable {
-    /// The ids of the themes to judge; all of them when empty.
+    /// Empty for all themes.
     package var themeIDs: [String] = []
-    /// The level of modes of standard contrast, whatever the themes say; nil to go by the themes.
+    /// Overrides the level that themes name, except in modes made for more contrast.
     package var level: ContrastLevel?
-    /// The day that waivers are measured against.
+    /// A waiver has expired if `expires` is this day or earlier; nil lets none expire.
     package var today: CalendarDate?
-    /// The known findings; nil where none are.
+    /// Findings that are known and allowed.
     package var baseline: Baseline?
     /// Whether stale rows of the baseline are errors.
     package var isStrict = false
-    /// Whether pages and templates are looked at too.
     package var includesPages = true
-    /// How many files and themes are worked on at once.
+    /// How many files or themes to work on at once.
     package var jobs = 1
-    /// Takes the time of each stage.
     package var trace: BuildTrace?
 
     package init() {}
 }
 
-/// A project on its way to verdicts: themes resolved, pages and templates read.
+/// A project with its themes resolved and its pages and templates read, ready to be judged.
 ///
-/// ``forEachTheme(_:_:collect:)`` is the one stream of judged themes that every command consumes.
+/// Every command gets its verdicts from ``forEachTheme(_:_:collect:)``.
 package struct ProjectCheck: Sendable {
     let workspace: Workspace
     let request: CheckRequest
     let catalog: ThemeCatalog
     let pages: PageCatalog
-    /// The templates; nil where something is wrong with them.
+    /// Nil if the templates have errors.
     let templates: TemplateSet?
-    /// What is wrong with the templates.
     package let templateFindings: [Finding]
-    /// The themes to judge: the default one first, then by id.
+    /// The themes to judge: the default one first, then sorted by id.
     let entries: [ThemeCatalog.Entry]
-    /// The ids of theme files that give no theme.
+    /// The ids of theme files that cannot be read or resolved.
     package let unusableIDs: [String]
     let checker: ThemeChecker
-    /// The findings so far, by theme; nil stands for those about no theme.
+    /// Findings before any theme is judged, by theme id; nil for those about no theme.
     private let found: [String?: [Finding]]
-    /// The findings that were made while themes were read and merged, about none that is judged.
+    /// Findings from reading and resolving themes that are not about a theme in `entries`.
     let catalogFindings: [Finding]
     private let baselines: [String?: Baseline]
 
     package var hasUsableTemplates: Bool { templates != nil }
 
-    /// Reads and resolves a project. Throws where a theme is asked for that there is no file of.
+    /// Reads pages, resolves themes and loads templates; throws ``UnknownTheme`` for an id that no theme file has.
     package init(_ workspace: Workspace, _ request: CheckRequest) async throws {
         (self.workspace, self.request) = (workspace, request)
         let trace = request.trace
         catalog = try await trace.measure(.resolve) {
-            // A check returns all themes, so it keeps them.
+            // `run` returns all themes.
             try await ThemeCatalog(workspace, keepsAll: !request.includesPages, jobs: request.jobs)
         }
         let pages = try await trace.measure(.pages) {
@@ -91,16 +88,16 @@ package struct ProjectCheck: Sendable {
         return unusable
     }
 
-    /// What is known of the rest of the project once themes are judged.
+    /// What judged themes contribute to findings about the whole project.
     struct Rest: Sendable {
         var usage = ProjectUsage()
-        /// The rows of the baseline that no finding about the themes has.
+        /// Baseline rows of the judged themes that match no finding.
         var gone: [BaselineRow] = []
     }
 
-    /// Judges some of the themes, up to `jobs` at once, and hands what `work` makes of each to `collect`, in order.
+    /// Judges themes concurrently, applies `work` to each, and passes the results to `collect` in order.
     ///
-    /// A theme is let go when `work` is done with it.
+    /// A theme is freed when `work` returns, so that memory does not grow with the number of themes.
     func forEachTheme<Result: Sendable>(
         _ indices: [Int], _ work: @escaping @Sendable (_ index: Int, Theme, Report) throws -> Result,
         collect: (_ index: Int, Result) throws -> Void
@@ -128,11 +125,11 @@ package struct ProjectCheck: Sendable {
         return (theme, report)
     }
 
-    /// The findings that are about no judged theme, marked by what is left of the baseline, and its stale rows.
+    /// Findings about no judged theme, with the rest of the baseline applied, and its stale rows.
     func findings(of rest: Rest) -> [Finding] {
         let judged = Set(entries.map(\.label.id))
         var findings = found.filter { !($0.key.map(judged.contains) ?? false) }.flatMap(\.value)
-        // What is asked of all themes may be there for one that was left out, or that cannot be read.
+        // A requirement on the whole project may be met by a theme that was left out or cannot be read.
         if request.themeIDs.isEmpty && unusableIDs.isEmpty { findings += checker.projectFindings(rest.usage) }
         if request.includesPages { findings += undefinedProperties() }
         let others = (request.baseline?.rows ?? []).filter { !($0.key.theme.map(judged.contains) ?? false) }
@@ -144,7 +141,7 @@ package struct ProjectCheck: Sendable {
 }
 
 extension ProjectCheck {
-    /// Judges all themes, which are kept.
+    /// Judges all themes and keeps them.
     package func run() async throws -> CheckedProject {
         var (themes, report) = ([Theme](), Report())
         let rest = try await forEachTheme(Array(entries.indices)) {
@@ -158,20 +155,18 @@ extension ProjectCheck {
     }
 }
 
-/// A project's themes with the verdict on them.
 package struct CheckedProject: Sendable {
-    /// The themes that can be shown, in the order in which they are.
+    /// The default theme first, then sorted by id.
     package let themes: [Theme]
-    /// Everything that was found.
     package var report: Report
-    /// The ids of theme files that give no theme.
+    /// The ids of theme files that cannot be read or resolved.
     package let unusableIDs: [String]
 }
 
 extension ThemeChecker {
     fileprivate init(_ workspace: Workspace, _ request: CheckRequest) {
         var requirements = workspace.configuration.requirements
-        // Themes without a level of their own have the project's already.
+        // The catalog gave the project's level to every theme that names none.
         requirements.level = nil
         let shown = TemplateSet.pairs(overriding: workspace.templates).shown
         self.init(
@@ -181,7 +176,7 @@ extension ThemeChecker {
 }
 
 extension Configuration {
-    /// Themes by id, the default one first.
+    /// Sorted by id, the default theme first.
     fileprivate func inOrder(_ entries: [ThemeCatalog.Entry]) -> [ThemeCatalog.Entry] {
         var entries = entries.sorted { $0.label.id < $1.label.id }
         if let first = entries.firstIndex(where: { $0.label.id == defaultTheme?.value }) {
@@ -191,7 +186,7 @@ extension Configuration {
     }
 }
 
-/// A theme was asked for that there is no file of.
+/// No theme file has the requested id.
 package struct UnknownTheme: Error, CustomStringConvertible {
     let id: String
     let known: [String]

@@ -7,17 +7,16 @@ package import ThemeFormats
     package import Foundation
 #endif
 
-/// A project's theme files with values that make its pairs pass.
+/// The changed theme files that `fix` proposes.
 package struct SiteFix: Sendable {
-    /// What is changed, and what is left.
     package let plan: FixPlan
-    /// The files that are changed, in the order of their paths.
+    /// Sorted by path.
     package let files: [ChangedFile]
-    /// How many theme files give no theme.
+    /// The number of theme files that cannot be read or resolved.
     package let unusable: Int
-    /// How many pairs are unknown.
+    /// The number of pairs whose contrast is unknown.
     package let unknown: Int
-    /// What was replaced in all files, also in those that are another one by a link.
+    /// All replacements, including those in files that are links to another changed file.
     package let replacements: [TextReplacement]
 
     init(plan: FixPlan, files: [ChangedFile], unusable: Int, unknown: Int, replacements: [TextReplacement]? = nil) {
@@ -25,16 +24,14 @@ package struct SiteFix: Sendable {
         self.replacements = replacements ?? files.flatMap(\.replacements)
     }
 
-    /// A theme file before and after.
     package struct ChangedFile: Sendable {
-        /// The name that findings give it.
+        /// The file's name in findings.
         package let label: String
         package let before: Data
         package let after: Data
-        /// What was replaced, in the order of the plan's changes.
+        /// In the order of the plan's changes.
         package let replacements: [TextReplacement]
 
-        /// Names both texts of a file.
         package init(label: String, before: Data, after: Data, replacements: [TextReplacement] = []) {
             self.label = label
             self.before = before
@@ -45,9 +42,9 @@ package struct SiteFix: Sendable {
 }
 
 extension SiteFix {
-    /// The same with every file once: those left out that are another one by a link.
+    /// Removes files that are links to another changed file.
     ///
-    /// `path` gives a file's absolute path. Throws where one file was to be changed in two ways.
+    /// `path` returns a file's absolute path. Throws if two links to one file need different texts.
     package func onceEach(path: (ChangedFile) -> String) throws(FixingError) -> SiteFix {
         var kept: [String: ChangedFile] = [:]
         var files: [ChangedFile] = []
@@ -64,21 +61,21 @@ extension SiteFix {
     }
 }
 
-/// Why values cannot be changed.
+/// Why a fix cannot be applied.
 package enum FixingError: Error, CustomStringConvertible {
-    /// What was computed is not what the changed files say.
+    /// The changed text of this file or theme does not have the computed colours.
     case unverified(String)
-    /// Two theme files are one by a link, and were to be changed in two ways.
+    /// Two paths lead to one file, and need different texts.
     case sharedFile(String, String)
 
     package var description: String {
         switch self {
         case .unverified(let name):
             "the computed changes of '\(name)' fail their check, so nothing was written\n"
-                + "  help: this is a mistake of themepreview; --theme leaves the theme out"
+                + "  help: this is a bug in themepreview; use --theme to fix the other themes"
         case .sharedFile(let name, let other):
-            "'\(name)' and '\(other)' are one file by a link, and would each need other values\n"
-                + "  help: --theme names one of the two"
+            "'\(name)' and '\(other)' are links to one file, but need different values\n"
+                + "  help: fix one of the two with --theme"
         }
     }
 }

@@ -3,39 +3,38 @@ import ThemeFormats
 import ThemeModel
 import ThemeRendering
 
-/// A project's themes: what must be known of all of them at once, and the way to each.
+/// The outlines of all themes of a project, the findings about them, and access to each theme.
 ///
-/// The themes of a small project are kept; those of a large one are read again when they are asked for.
+/// A small project's themes stay in memory; those of a large one are read again on each access.
 struct ThemeCatalog: Sendable {
-    /// A theme that can be shown.
+    /// What is kept of every theme that can be resolved.
     struct Entry: Sendable {
         let label: ThemeLabel
-        /// The indices of its files: its own first, then those of the themes it extends.
+        /// Indices of its own file, then of the files of the themes it extends.
         let files: [Int]
-        /// Whether the theme has CSS of its own.
+        /// Whether the theme has its own CSS.
         let hasStyle: Bool
-        /// The days on which its waivers end.
+        /// The days on which its waivers expire.
         let expiries: [CalendarDate]
     }
 
-    /// Up to so many bytes of theme files, all themes are kept.
+    /// The largest total size of theme files, in bytes, at which all themes are kept.
     private static let keepingLimit = 1 << 20
 
-    /// The themes that can be shown, in the order of their files.
+    /// In the order of their files.
     private(set) var entries: [Entry] = []
-    /// What was found while they were read, merged and resolved.
+    /// Findings from reading, merging and resolving.
     private(set) var findings: [Finding] = []
-    /// The id of each file.
+    /// The id of the theme in each file, parallel to the workspace's theme files.
     let fileIDs: [String]
 
     private let files: [SourceFile]
-    /// The level of themes that name none.
+    /// The project's contrast level, for themes that name none.
     private let level: ContrastLevel?
     private let documents: [ThemeDocument?]
     private let keepsDocuments: Bool
     private var themes: [String: Theme] = [:]
 
-    /// Reads and resolves every theme, up to `jobs` at once.
     init(_ workspace: Workspace, keepsAll: Bool, jobs: Int) async throws {
         files = workspace.themeFiles
         level = workspace.configuration.requirements.level
@@ -63,22 +62,22 @@ struct ThemeCatalog: Sendable {
         self.findings = findings.all
     }
 
-    /// A theme of the catalog.
     func theme(_ entry: Entry) -> Theme? { themes[entry.label.id] ?? theme(of: entry.files).theme }
 
-    /// All themes that can be shown.
     var allThemes: [Theme] { entries.compactMap(theme) }
 
-    /// The ids among `ids`, with those of all themes that these extend: what is wrong with a base is wrong with its themes.
+    /// `ids` and the ids of the themes that these extend: a fault in a base is a fault in its themes.
     func withBases(_ ids: [String]) -> Set<String> {
         let files = entries.filter { ids.contains($0.label.id) }.flatMap(\.files)
         return Set(ids + files.map { fileIDs[$0] })
     }
 
-    /// The theme of a file, merged over those of the files behind it, and what was found on the way.
+    /// Merges the files of a chain, the first over the later ones, and resolves the result.
     private func theme(of chain: [Int]) -> (theme: Theme?, findings: [Finding]) {
         let documents = chain.compactMap(document)
-        guard documents.count == chain.count, let document = ThemeInheritance.merged(documents) else { return (nil, []) }
+        guard documents.count == chain.count, let document = ThemeInheritance.merged(documents) else {
+            return (nil, [])
+        }
         var (theme, findings) = document.resolve()
         if let level = theme?.contrast.level ?? level { theme?.contrast.level = level }
         return (theme, findings)
@@ -91,7 +90,7 @@ struct ThemeCatalog: Sendable {
         return document
     }
 
-    /// The findings, each with the theme whose file it is in.
+    /// Sets each finding's theme from its file.
     private func tagged(_ findings: [Finding]) -> [Finding] {
         let ids = Dictionary(zip(files.map(\.label), fileIDs)) { first, _ in first }
         return findings.map { finding in
@@ -101,7 +100,7 @@ struct ThemeCatalog: Sendable {
         }
     }
 
-    /// The documents, where a base24 scheme with the id of a base16 scheme is called `base24-<id>`, as in tinted-theming.
+    /// Renames a base24 scheme that has the id of a base16 scheme to `base24-<id>`, as tinted-theming does.
     private static func disambiguated(_ documents: [ThemeDocument?]) -> [ThemeDocument?] {
         let taken = Set(documents.compactMap(\.self).filter { $0.format == "base16" }.map(\.id))
         return documents.map { document in
@@ -121,7 +120,7 @@ extension ThemeCatalog.Entry {
 }
 
 extension ThemeDocument {
-    /// The document with no more than what other themes need to know.
+    /// Only what other themes need: id, name and base.
     fileprivate var header: ThemeDocument {
         var header = ThemeDocument(id: "", format: format, location: location)
         (header.id, header.name, header.base) = (id, name, base)
@@ -130,7 +129,7 @@ extension ThemeDocument {
 }
 
 extension Configuration {
-    /// What is wrong with the theme ids that the configuration names.
+    /// Findings about theme ids in the configuration that no theme has.
     fileprivate func unknownThemes(among known: [String]) -> [Finding] {
         let known = Set(known)
         func guess(_ id: String) -> String? { ThemeID.closest(to: id, among: known.sorted()).map(didYouMean) }
@@ -138,14 +137,14 @@ extension Configuration {
         if let id = defaultTheme, !known.contains(id.value) {
             findings.append(
                 Finding(
-                    .unknownReference, .error, "'defaultTheme' is '\(id.value)', which is no theme here",
+                    .unknownReference, .error, "'defaultTheme' is '\(id.value)', but there is no such theme",
                     help: guess(id.value) ?? "name a theme by its id: its file name", at: id.location))
         }
         for waiver in requirements.waivers {
             guard let id = waiver.theme, !known.contains(id) else { continue }
             findings.append(
                 Finding(
-                    .staleWaiver, .warning, "a waiver is for the theme '\(id)', which is not here",
+                    .staleWaiver, .warning, "a waiver names the theme '\(id)', but there is no such theme",
                     help: guess(id) ?? "remove it, or name a theme by its id", at: waiver.location))
         }
         return findings

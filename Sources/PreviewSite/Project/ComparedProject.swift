@@ -1,12 +1,12 @@
 package import Findings
 
-/// One of two projects that are compared: its themes, and the findings that it knows of.
+/// One of the two projects that `diff` compares: its themes and its baseline.
 package struct ComparedProject: Sendable {
-    /// The configuration and the themes, without pages and templates.
+    /// Without pages and templates.
     package let workspace: Workspace
-    /// The findings that the project allows; nil where it has no baseline.
+    /// Nil if the project names no baseline.
     package let baseline: Baseline?
-    /// What the user may want to know of how the name was read.
+    /// A note for the user if the name was ambiguous.
     package let note: String?
 
     private init(
@@ -22,7 +22,7 @@ package struct ComparedProject: Sendable {
         self.note = note
     }
 
-    /// Lists the themes; the error about a folder that holds none names the folder.
+    /// Lists the themes; an error names the folder that has none.
     private static func themes(of project: Project) throws(LoadingError) -> SourceListing {
         do throws(LoadingError) { return try project.listThemes() } catch .missing(let what, _) {
             let isFolder = project.configuration.themes == ["."]
@@ -32,7 +32,7 @@ package struct ComparedProject: Sendable {
         }
     }
 
-    /// Whether a folder has neither a configuration nor a folder `themes`.
+    /// Whether a folder is no project: it has neither a configuration nor a folder `themes`.
     private static func holdsThemesAlone(
         _ project: ProjectFolder, among files: any ProjectFiles
     ) throws(LoadingError) -> Bool {
@@ -43,22 +43,22 @@ package struct ComparedProject: Sendable {
 }
 
 extension ComparedProject {
-    /// Reads the project of a name: a folder if there is one, else a revision of the repository that `project` is in.
+    /// Reads a folder if there is one of that name, else a revision of the repository of `project`.
     ///
-    /// Without a name it is `project` itself, as it is on disk.
+    /// Without a name, reads `project` from disk.
     package static func read(
         _ name: String?, project: ProjectFolder, currentFolder: String
     ) async throws -> ComparedProject {
         guard let name else { return try await ComparedProject(project, named: false, currentFolder: currentFolder) }
         if name.isEmpty {
-            throw LoadingError.missing("one of the names is empty", help: "perhaps a variable of the shell is not set")
+            throw LoadingError.missing("one of the names is empty", help: "a shell variable may be unset")
         }
-        // Not by text: in 'main:../x' is no folder 'main:..' that one could go up from.
+        // The system resolves the path, not we: 'main:../x' is no folder unless a folder 'main:..' exists.
         if FileKind(at: (name.hasPrefix("/") ? name : "\(currentFolder)/\(name)") + "/.") == .folder {
             let folder = try ProjectFolder(path: name, start: currentFolder)
             let note =
                 await isAlsoRevision(name, of: project)
-                ? "'\(name)' is a folder and a revision: the folder is read; '\(name)^0' names the revision" : nil
+                ? "'\(name)' is a folder and a revision: reading the folder; '\(name)^0' names the revision" : nil
             return try await ComparedProject(folder, named: true, currentFolder: currentFolder, note: note)
         }
         if ["./", "../", "/"].contains(where: name.hasPrefix) {
@@ -67,13 +67,13 @@ extension ComparedProject {
         return try await ComparedProject(revision: name, of: project)
     }
 
-    /// Whether the name of a folder names a revision too, and is not written as a path.
+    /// Whether a folder's name is a revision's name too; a path that begins with '.' or '/' is not.
     private static func isAlsoRevision(_ name: String, of project: ProjectFolder) async -> Bool {
         if name.hasPrefix(".") || name.hasPrefix("/") { return false }
         return (try? await GitRevision(name, in: GitRepository(holding: project.path))) != nil
     }
 
-    /// Reads a project as a revision had it: the configuration first, then the files that it names.
+    /// Reads a project from a revision: first the configuration, then the files that it names.
     private init(revision name: String, of project: ProjectFolder) async throws {
         let revision = try await GitRevision(name, in: GitRepository(holding: project.path))
         let project = ProjectFolder(inRevision: revision.folder)
@@ -101,7 +101,7 @@ extension ComparedProject {
     }
 }
 
-/// Why a project cannot be read as a revision had it.
+/// A project that was found in a revision, but cannot be read there.
 private struct RevisionError: Error, CustomStringConvertible {
     let revision: String
     let reason: String

@@ -8,7 +8,7 @@ enum ConfigurationReader {
         "title", "themes", "docs", "templates", "output", "defaultTheme", "baseURL", "css", "markdown", "contrast",
     ]
 
-    /// The configuration in a text; findings are what is wrong with it, and make it unusable.
+    /// Parses a configuration; any finding makes it unusable.
     static func read(_ text: String, file: String) -> (configuration: Configuration, findings: [Finding]) {
         var configuration = Configuration()
         let root: SourceNode?
@@ -67,7 +67,7 @@ enum ConfigurationReader {
         }
     }
 
-    /// Reads a path: to the system it would end at a NUL.
+    /// Reads a path; refuses NUL, at which the system would cut it off.
     private static func path(
         _ node: SourceNode, _ key: String, _ configuration: inout Configuration, _ reader: inout NodeReader
     ) -> String? {
@@ -80,7 +80,7 @@ enum ConfigurationReader {
         return path.value
     }
 
-    /// Reads an address that paths can be put behind; a `/` at its end may be left out.
+    /// Reads an address that paths can be appended to; adds a missing `/` at its end.
     private static func address(_ node: SourceNode, _ reader: inout NodeReader) -> String? {
         guard let text = reader.text(node, "'baseURL'")?.value else { return nil }
         if text.wholeMatch(of: /https?:\/\/[A-Za-z0-9.\-]+(:[0-9]+)?(\/[A-Za-z0-9\-._~%\/]*)?/) != nil {
@@ -90,7 +90,7 @@ enum ConfigurationReader {
         return nil
     }
 
-    /// Reads `true` or `false`; anything else is a finding, and false.
+    /// Anything but `true` and `false` is a finding, and false.
     private static func answer(_ node: SourceNode, _ what: String, _ reader: inout NodeReader) -> Bool {
         if let answer = ["true": true, "false": false][node.text ?? ""] { return answer }
         reader.wrongType(node, what, expected: "true or false")
@@ -105,7 +105,7 @@ enum ConfigurationReader {
             return ""
         }
         if word != text {
-            let message = "'prefix' is '\(text)'; every '-' around it is added by the program"
+            let message = "'prefix' is '\(text)', but themepreview itself adds the '-' around it"
             reader.add(Finding(.wrongType, .error, message, help: "write '\(word)'", at: node.location))
         }
         return word

@@ -13,19 +13,20 @@ import SystemPackage
     import Darwin
 #endif
 
-/// What there is at a path.
 enum FileKind {
     case file, folder, link
     /// A pipe, a socket or a device.
     case other
 
-    /// What there is at the path itself; nil for nothing, and where the system refuses to say.
+    /// Does not follow links; nil if there is nothing, or the system refuses to say.
     init?(at path: String) {
         guard let kind = try? Self.looking(at: path) else { return nil }
         self = kind
     }
 
-    /// What there is at a path, which may begin at an open folder; nil for nothing.
+    /// Does not follow links; nil if there is nothing.
+    ///
+    /// A relative path starts at the open `folder`.
     static func looking(at path: String, in folder: CInt = AT_FDCWD) throws(UnreadablePath) -> FileKind? {
         var status = stat()
         if fstatat(folder, path, &status, AT_SYMLINK_NOFOLLOW) == 0 { return FileKind(status) }
@@ -34,7 +35,7 @@ enum FileKind {
         throw UnreadablePath(path: path, reason: reason)
     }
 
-    /// The file or folder behind a link, or at the path itself; nil for anything else.
+    /// Follows links; nil for anything but a file or folder.
     init?(following path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
@@ -52,7 +53,7 @@ enum FileKind {
             }
     }
 
-    /// The path without links, as far as there is something at it.
+    /// Resolves the links in a path, as far as it exists.
     static func canonical(_ path: String) -> String {
         guard let resolved = realpath(path, nil) else {
             return URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
@@ -62,7 +63,7 @@ enum FileKind {
     }
 }
 
-/// A file or folder that the system does not let us look at, or a folder that it does not let us list.
+/// A path that the system refuses to look at or list.
 struct UnreadablePath: Error {
     let path: String
     let reason: Errno

@@ -15,12 +15,11 @@ import ThemeRendering
     import Darwin
 #endif
 
-/// The files below a folder on disk.
 enum FolderListing {
     /// All files below a folder, sorted by their paths.
     ///
-    /// Hidden files and folders are left out, and those to skip. A link that leads to no file in the folder is a file with a
-    /// problem. Throws where a folder cannot be listed, or a name in it not be looked at.
+    /// Leaves out hidden files and folders, and those to skip. Lists a link with a problem unless it leads to a file in
+    /// the folder. Throws if a folder cannot be listed, or an entry not be looked at.
     static func files(in folder: String, skipping isSkipped: (String) -> Bool) throws(UnreadablePath) -> [ListedFile] {
         let root = FileKind.canonical(folder)
         var result: [ListedFile] = []
@@ -35,7 +34,7 @@ enum FolderListing {
                 case .folder: pending.append(path)
                 case .link: result.append(ListedFile(path: path, problem: problem(ofLinkAt: absolute, below: root)))
                 case .other, nil:
-                    // A name that is not UTF-8 decodes to another one, at which there is nothing.
+                    // A name that is not UTF-8 was decoded to another name, which does not exist.
                     if name.unicodeScalars.contains("\u{FFFD}") {
                         result.append(ListedFile(path: path, problem: .name))
                     }
@@ -45,7 +44,7 @@ enum FolderListing {
         return result.inOrder
     }
 
-    /// Why a link is not read; nil where it leads to a file below `root`.
+    /// Nil if the link leads to a file below `root`.
     private static func problem(ofLinkAt path: String, below root: String) -> FileProblem? {
         switch FileKind(following: path) {
         case .other, nil: .nowhere
@@ -54,9 +53,11 @@ enum FolderListing {
         }
     }
 
-    /// The names in a folder; none where it is gone. FileManager takes a failing disk for the end of the folder.
+    /// Empty if the folder is gone.
+    ///
+    /// Not `FileManager`: it takes a read error for the end of the folder.
     private static func names(in folder: String) throws(UnreadablePath) -> [String] {
-        // Nothing could be opened in a folder that can be listed but not entered.
+        // A folder that can be listed but not entered is an error, since its files cannot be read.
         guard access(folder, R_OK | X_OK) == 0, let stream = opendir(folder) else {
             let reason = Errno(rawValue: errno)
             if reason == .noSuchFileOrDirectory { return [] }

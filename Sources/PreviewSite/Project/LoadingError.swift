@@ -1,25 +1,25 @@
 package import Findings
 
-/// Why a project cannot be read at all.
+/// Why no part of a project can be read.
 package enum LoadingError: Error, CustomStringConvertible {
-    /// A file or folder that was asked for is not there.
+    /// A file or folder that the user named is missing.
     case missing(String, help: String)
-    /// The system refused to read something.
+    /// A system call failed.
     case unreadable(String, reason: String)
-    /// A file is not as it was read before.
+    /// A file changed between two reads.
     case changed(String)
-    /// The configuration or the templates are wrong.
+    /// The configuration has errors, or names a missing path.
     case invalid([Finding])
 
-    /// A place that was to hold themes is not there, or holds none: nothing would be checked.
-    static func noThemes(at place: String, named location: SourceLocation? = nil) -> LoadingError {
+    /// A folder of themes is missing or empty: an error, since nothing would be checked.
+    static func noThemes(at path: String, named location: SourceLocation? = nil) -> LoadingError {
         let others = location == nil ? "--themes and themepreview.yml name" : "--themes names"
         return missing(
-            "there are no themes at '\(place)'",
-            help: "'themepreview init' makes a project with one; \(others) another place", named: location)
+            "there are no themes at '\(path)'",
+            help: "'themepreview init' makes a project with one; \(others) another folder", named: location)
     }
 
-    /// Something is not there that the configuration names in this place, or else the command line.
+    /// A path is missing that the configuration names at `location`, or if that is nil, the command line.
     static func missing(_ what: String, help: String, named location: SourceLocation?) -> LoadingError {
         guard let location else { return .missing(what, help: help) }
         return .invalid([Finding(.unknownReference, .error, what, help: help, at: location)])

@@ -3,13 +3,13 @@ import ThemeFormats
 import ThemeModel
 import ThemeRendering
 
-/// Takes a Markdown file apart into front matter and text.
+/// Splits a Markdown file into front matter and text.
 enum PageReader {
-    /// The page in a file, if it can be read, and what is wrong with it.
+    /// The page is nil if the file cannot be read.
     static func read(_ file: SourceFile) -> (page: PageSource?, findings: [Finding]) {
         let place = SourceLocation(file: file.label, line: 1, column: 1)
         if let problem = file.problem {
-            // Nobody can say whether a folder would be missed.
+            // A link to a folder may have held no page at all.
             let severity: Severity = problem == .folder ? .warning : .error
             return (nil, [problem.finding(.unreadablePage, severity, file: file.label)])
         }
@@ -35,7 +35,7 @@ enum PageReader {
         return (page, findings)
     }
 
-    /// Front matter, the text behind it and the line that begins on; nil where a page has no front matter.
+    /// The front matter, the text after it and that text's first line; nil for a page without front matter.
     private static func split(_ text: String) -> (matter: String, body: String, line: Int)? {
         guard text.hasPrefix("---\n") || text.hasPrefix("---\r\n") else { return nil }
         var matter: [Substring] = []
@@ -53,17 +53,17 @@ enum PageReader {
         return nil
     }
 
-    /// What is said of a page that begins as front matter does, which then never ends; a line alone is a rule in Markdown.
+    /// A warning for front matter without an end; a line '---' alone is a thematic break in Markdown.
     private static func unclosed(_ text: String, at place: SourceLocation) -> [Finding] {
         let lines = text.split(maxSplits: 2, omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         guard lines.first == "---", lines.count > 1,
             ["title:", "order:", "description:"].contains(where: lines[1].hasPrefix)
         else { return [] }
-        let help = "put a line '---' behind it; until then it is shown as text"
+        let help = "add a line '---' after it; until then the page shows it as text"
         return [Finding(.unreadablePage, .warning, "the front matter is not closed", help: help, at: place)]
     }
 
-    /// What is said of front matter in TOML, which is shown as part of the page.
+    /// A note for front matter in TOML, which is shown as part of the page.
     private static func foreign(_ text: String, at place: SourceLocation) -> [Finding] {
         guard text.hasPrefix("+++"), case let lines = text.split(whereSeparator: \.isNewline),
             lines[0] == "+++", lines.dropFirst().contains("+++")

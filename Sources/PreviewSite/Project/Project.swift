@@ -1,22 +1,20 @@
 package import Findings
 
-/// A project: its folder, its configuration, and where its files are.
+/// A project's folder, its configuration, and access to its files.
 package struct Project: Sendable {
     package let folder: ProjectFolder
-    /// The folder that paths on the terminal are relative to.
     package let currentFolder: String
     package var configuration: Configuration
     let files: any ProjectFiles
 
-    /// Pages and templates larger than this many bytes are not read.
+    /// The largest page or template that is read, in bytes.
     static let pageLimit = 16 << 20
 
-    /// Reads the configuration of a project on disk.
     package init(_ folder: ProjectFolder, currentFolder: String) throws(LoadingError) {
         try self.init(folder, currentFolder: currentFolder, files: DiskFiles())
     }
 
-    /// Reads the configuration of a project, which is the default one where there is no file.
+    /// Reads the configuration; a project without a file has the default one.
     init(_ folder: ProjectFolder, currentFolder: String, files: any ProjectFiles) throws(LoadingError) {
         (self.folder, self.currentFolder, self.files) = (folder, currentFolder, files)
         configuration = Configuration()
@@ -30,16 +28,15 @@ package struct Project: Sendable {
         configuration.source = Array(text.utf8)
     }
 
-    /// The absolute path of the output folder.
     package var output: String { folder.absolute(configuration.output) }
 
-    /// A path as one would type it in the current folder.
+    /// A path relative to the current folder, for messages.
     package func shown(_ path: String) -> String { ProjectFolder.relative(path, to: currentFolder) }
 
-    /// The path of the configuration as one would type it.
+    /// The configuration's path relative to the current folder.
     var shownConfiguration: String { shown(folder.absolute(ProjectFolder.configurationName)) }
 
-    /// The baseline that the configuration names; nil where it names none. Throws where there is no such file.
+    /// Nil if the configuration names no baseline; throws if it names a missing file.
     package func baseline() throws -> Baseline? {
         guard let path = configuration.baseline else { return nil }
         let file = BaselineFile(path: folder.absolute(path), label: shown(folder.absolute(path)))
@@ -49,7 +46,6 @@ package struct Project: Sendable {
 }
 
 extension Finding {
-    /// The finding with another name of its file.
     fileprivate func named(_ file: String) -> Finding {
         var finding = self
         finding.location?.file = file

@@ -13,34 +13,33 @@ import SystemPackage
     import Darwin
 #endif
 
-/// Where a project's files are: on disk, or in memory as a git revision has them.
+/// Access to a project's files: on disk, or in memory as a git revision has them.
 ///
 /// Paths are absolute.
 protocol ProjectFiles: Sendable {
-    /// What there is at a path, or behind a link there; nil for nothing.
+    /// Follows links; nil if there is nothing.
     ///
-    /// Throws where a link leads nowhere, and where the system refuses to say: a missing file must not pass for an absent one.
+    /// Throws for a broken link, and if the system refuses to say: a file that cannot be seen must not count as absent.
     func kind(at path: String) throws(UnreadablePath) -> FileKind?
 
-    /// All files below a folder, sorted by their paths, without hidden ones and those to skip; links are files too.
+    /// All files below a folder and links, sorted by path, without hidden ones and those to skip.
     ///
-    /// Throws where a folder cannot be listed: its files would be missing without a word.
+    /// Throws if a folder cannot be listed: its files would be missing without a word.
     func files(in folder: String, skipping isSkipped: (String) -> Bool) throws(UnreadablePath) -> [ListedFile]
 
-    /// The bytes of a file, up to one more than `limit`.
+    /// Stops soon after `limit` bytes, so that a result longer than `limit` means that the file is too large.
     func read(_ path: String, limit: Int) throws -> Data
 }
 
-/// A file of a folder.
 struct ListedFile: Hashable, Sendable {
-    /// The path below the folder.
+    /// Relative to the listed folder.
     let path: String
-    /// Why it is not read; nil where it is.
+    /// Why the file cannot be read; nil if it can.
     var problem: FileProblem?
 }
 
 extension [ListedFile] {
-    /// In the order of their paths, also where Swift takes two spellings of a name for equal.
+    /// Sorted by path; by bytes where Swift takes two Unicode spellings for equal.
     var inOrder: [ListedFile] {
         sorted { left, right in
             left.path < right.path
@@ -50,14 +49,14 @@ extension [ListedFile] {
 }
 
 extension ProjectFiles {
-    /// What there is at a path; an error names it by its `label`.
+    /// As ``kind(at:)``; an error names the path by its `label`.
     func kind(at path: String, label: String) throws(LoadingError) -> FileKind? {
         do throws(UnreadablePath) { return try kind(at: path) } catch {
             throw .unreadable(label, reason: "\(error.reason)")
         }
     }
 
-    /// The text of a file; an error names it by its `label`.
+    /// Reads UTF-8 text; an error names the path by its `label`.
     func text(at path: String, label: String) throws(LoadingError) -> String {
         let bytes: Data
         do { bytes = try read(path, limit: Project.pageLimit) } catch {
@@ -68,7 +67,7 @@ extension ProjectFiles {
 }
 
 extension String {
-    /// The text in the bytes of a file, which errors name by its `label`.
+    /// Decodes UTF-8; an error names the file by its `label`.
     init(_ bytes: Data, of label: String) throws(LoadingError) {
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw .unreadable(label, reason: "it is not UTF-8 text")
@@ -77,7 +76,6 @@ extension String {
     }
 }
 
-/// The files on disk.
 struct DiskFiles: ProjectFiles {
     func kind(at path: String) throws(UnreadablePath) -> FileKind? {
         if let kind = FileKind(following: path) { return kind }
@@ -93,7 +91,7 @@ struct DiskFiles: ProjectFiles {
     }
 
     func read(_ path: String, limit: Int) throws -> Data {
-        // Without `.nonBlocking`, opening a pipe that took the file's name would wait for ever.
+        // Without `.nonBlocking`, opening a pipe would wait for its writer for ever.
         let descriptor = try FileDescriptor.open(path, .readOnly, options: [.nonBlocking, .closeOnExec])
         return try descriptor.closeAfter {
             var status = stat()
@@ -106,7 +104,7 @@ struct DiskFiles: ProjectFiles {
 }
 
 extension FileDescriptor {
-    /// The bytes from here to the end, up to one more than `limit`.
+    /// Reads to the end, or until it has more than `limit` bytes.
     func readAll(limit: Int = .max) throws -> Data {
         var bytes = Data()
         let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 8)

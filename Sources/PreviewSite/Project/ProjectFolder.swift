@@ -8,16 +8,15 @@ import ThemeRendering
 
 /// The folder that a project's paths are relative to.
 package struct ProjectFolder: Sendable {
-    /// The name of the configuration file.
     static let configurationName = "themepreview.yml"
 
-    /// The folder that relative paths of a command line start from.
+    /// The current folder of the process, with links resolved.
     package static var current: String { FileKind.canonical(".") }
 
-    /// The absolute path, without a `/` at the end.
+    /// Absolute, without a `/` at the end.
     package let path: String
 
-    /// The folder at `path`, or else the nearest folder from `start` upward with a configuration, or else `start`.
+    /// Uses `path` if given, else the nearest folder from `start` upward that has a configuration, else `start`.
     package init(path: String?, start: String) throws(LoadingError) {
         guard let path else {
             self.path = Self.nearest(from: Self.absolute(start, in: "/"))
@@ -30,7 +29,7 @@ package struct ProjectFolder: Sendable {
         self.path = folder
     }
 
-    /// The folder at a path of a revision, which is none on disk.
+    /// A folder in a git revision, which need not exist on disk.
     init(inRevision path: String) { self.path = path }
 
     private static func nearest(from start: String) -> String {
@@ -42,10 +41,10 @@ package struct ProjectFolder: Sendable {
         }
     }
 
-    /// A path of the project's as an absolute one.
+    /// Makes a path of the project absolute.
     package func absolute(_ path: String) -> String { Self.absolute(path, in: self.path) }
 
-    /// A path as an absolute one, `.` and `..` resolved by text.
+    /// Makes a path absolute; resolves `.` and `..` as text, without asking the disk.
     package static func absolute(_ path: String, in folder: String) -> String {
         var names: [Substring] = []
         for name in (path.utf8.first == UInt8(ascii: "/") ? path : "\(folder)/\(path)").pathNames where name != "." {
@@ -54,15 +53,15 @@ package struct ProjectFolder: Sendable {
         return names.isEmpty ? "/" : names.reduce(into: "") { $0.append(contentsOf: "/\($1)") }
     }
 
-    /// How findings and the site name a file: below the project, or below the parent of the folder it was found in.
+    /// A file's name in findings and the site: its path below the project, else below the parent of `folder`.
     func label(of file: String, foundIn folder: String) -> String {
         if let label = file.below(path) { return label }
         return file.below(folder.parentPath) ?? String(file.pathNames.last ?? "")
     }
 
-    /// A path as one would type it in `folder`.
+    /// The path of a file relative to `folder`.
     package static func relative(_ path: String, to folder: String) -> String {
-        // Most lie below it.
+        // Most paths lie below it.
         if let below = path.below(folder) { return below }
         let (target, base) = (path.pathNames, folder.pathNames)
         let common = zip(target, base).prefix { $0.utf8.elementsEqual($1.utf8) }.count
@@ -71,7 +70,7 @@ package struct ProjectFolder: Sendable {
         return way.isEmpty ? "." : String(way.dropLast())
     }
 
-    /// The path below a folder of something at an absolute path, also where links lead there; nil where that lies elsewhere.
+    /// The path of a file relative to a folder that contains it, even through links; nil if none does.
     package static func path(of path: String, in folder: String) -> String? {
         if let below = path.below(folder) { return below }
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }

@@ -6,19 +6,19 @@ import SystemPackage
     import Foundation
 #endif
 
-/// The files of a project as a revision has them, in memory; paths begin with ``GitRepository/top``.
+/// A project's files in a git revision, in memory; paths begin with ``GitRepository/top``.
 struct RevisionFiles: ProjectFiles {
     private var contents: [String: Data] = [:]
     private var problems: [String: FileProblem] = [:]
     private var folders: Set<String> = []
 
-    /// Adds a file and the folders that it lies in.
+    /// Adds a file and its parent folders.
     mutating func add(_ bytes: Data, at path: String) {
         contents[path] = bytes
         addFolders(above: path)
     }
 
-    /// Adds a file that is not to be read.
+    /// Adds a file that cannot be read.
     mutating func add(_ problem: FileProblem, at path: String) {
         problems[path] = problem
         addFolders(above: path)
@@ -47,7 +47,7 @@ struct RevisionFiles: ProjectFiles {
         }.inOrder
     }
 
-    /// Whether a file or one of the folders above it is to be skipped.
+    /// Whether to skip a file or one of its parent folders.
     private static func isSkipped(_ path: String, _ isSkipped: (String) -> Bool) -> Bool {
         var path = path[...]
         while !path.isEmpty {

@@ -1,46 +1,43 @@
 import Findings
 import ThemeRendering
 
-/// The files that a project is made from, before they are read.
+/// The paths of a project's source files; each list is sorted by path.
 package struct SourceListing: Sendable {
-    /// The theme files, in the order of their paths.
     var themes: [SourcePath] = []
-    /// The Markdown files, in the order of their paths.
     var pages: [SourcePath] = []
-    /// All other files beside the pages.
+    /// Files in the folder of pages that are not Markdown.
     var assets: [SourcePath] = []
-    /// The project's own templates.
     var templates: [SourcePath] = []
 
     package var themeCount: Int { themes.count }
     package var pageCount: Int { pages.count }
 }
 
-/// Where a file of a project is.
 struct SourcePath: Sendable {
-    /// The folder it was found in.
+    /// The listed folder in which the file was found.
     let folder: SourceFolder
-    /// The path below that folder.
+    /// Relative to `folder`.
     let path: String
-    /// Why the file is not read; nil where it is.
+    /// Why the file cannot be read; nil if it can.
     let problem: FileProblem?
 
-    /// The path that findings and the site show.
+    /// The file's name in findings and the site.
     var label: String { folder.project.label(of: absolute, foundIn: folder.path) }
     var absolute: String { "\(folder.path)/\(path)" }
 }
 
-/// A folder in which files were found. A class, so that 50,000 pages share one.
+/// A listed folder.
+///
+/// It is a class so that 50,000 pages share one.
 final class SourceFolder: Sendable {
     let project: ProjectFolder
-    /// The absolute path.
     let path: String
 
     init(_ path: String, of project: ProjectFolder) { (self.path, self.project) = (path, project) }
 }
 
 extension Project {
-    /// Lists themes, pages, the files beside them, and templates.
+    /// Lists themes, pages, the files beside pages, and templates.
     package func list() throws(LoadingError) -> SourceListing {
         var listing = try listThemes()
         try addPages(to: &listing)
@@ -48,12 +45,12 @@ extension Project {
         return listing
     }
 
-    /// Lists the themes alone; none at all is an error, since nothing would be checked.
+    /// Lists only the themes; throws if there are none, since nothing would be checked.
     func listThemes() throws(LoadingError) -> SourceListing {
         var listing = SourceListing()
         for path in configuration.themes { listing.themes += try themes(at: path) }
         if configuration.themes.count > 1 {
-            // Compared by bytes: to Swift two spellings of one name are equal, and to the disk they are two files.
+            // Compares bytes: two Unicode spellings of a name are equal in Swift, but two files on disk.
             var known: Set<[UInt8]> = []
             listing.themes.removeAll { !known.insert(Array($0.absolute.utf8)).inserted }
         }
@@ -65,7 +62,7 @@ extension Project {
         return listing
     }
 
-    /// The theme files of a folder, or the one at a path.
+    /// The theme files in a folder, or the single file at `path`.
     private func themes(at path: String) throws(LoadingError) -> [SourcePath] {
         let root = folder.absolute(path)
         guard let kind = try kind(at: root) else {
@@ -78,7 +75,7 @@ extension Project {
         return [SourcePath(folder: folder, path: root.below(root.parentPath) ?? "", problem: nil)]
     }
 
-    /// Whether a file in a folder of themes is read as one, by its name.
+    /// Whether a file's name ends like a theme's.
     static func isTheme(_ path: String) -> Bool {
         let name = path.lowercased()
         return name.hasSuffix(".yml") || name.hasSuffix(".yaml") || name.hasSuffix(".json")
@@ -117,9 +114,9 @@ extension Project {
         }
     }
 
-    /// The files of a folder, without those of the site and its shards, wherever they are written this time or usually.
+    /// Lists a folder without the site's and its shards' output folders, both the configured and the current ones.
     private func listing(of root: String) throws(LoadingError) -> [SourcePath] {
-        // Links may lead to the folder by one path, and to the output by another.
+        // The folder and the output may be reached through different links.
         func path(of output: String) -> String {
             let absolute = folder.absolute(output)
             return ProjectFolder.path(of: absolute, in: root).map { "\(root)/\($0)" } ?? absolute
@@ -141,7 +138,7 @@ extension Project {
         try files.kind(at: path, label: shown(path))
     }
 
-    /// Where the configuration names a path under a key; nil where it does not.
+    /// Where `themepreview.yml` names a path; nil for a path from the command line.
     private func location(of path: String, under key: String) -> SourceLocation? {
         var location = configuration.location(of: path, under: key)
         location?.file = shownConfiguration

@@ -9,21 +9,21 @@ package import ThemeRendering
     package import Foundation
 #endif
 
-/// A project with its themes and templates read. Pages and the files beside them are read when they are needed, since there may
-/// be more than memory has room for.
+/// A project with the files of its themes and templates read.
+///
+/// Pages and the files beside them are read on demand, since they may not fit in memory.
 package struct Workspace: Sendable {
     package let project: Project
     package let listing: SourceListing
-    /// The theme files, in the order of their paths.
+    /// Sorted by path.
     package var themeFiles: [SourceFile] = []
-    /// The project's own templates by file name.
+    /// By file name.
     package var templates: [String: TemplateFile] = [:]
-    /// Why templates cannot be read.
+    /// Findings about templates that cannot be read.
     private(set) var templateFindings: [Finding] = []
 
     package var configuration: Configuration { project.configuration }
 
-    /// Reads themes and templates, up to `jobs` files at once.
     package init(_ project: Project, _ listing: SourceListing, jobs: Int) async throws {
         (self.project, self.listing) = (project, listing)
         themeFiles = try await concurrentMap(listing.themes, jobs: jobs) { source in
@@ -36,12 +36,12 @@ package struct Workspace: Sendable {
         }
     }
 
-    /// The same as ``pathsByLabel``, of theme files alone.
+    /// ``pathsByLabel`` for theme files only.
     package var themePathsByLabel: [String: String] {
         Dictionary(listing.themes.map { ($0.label, project.shown($0.absolute)) }) { first, _ in first }
     }
 
-    /// The paths that one would type in the current folder, by the labels that findings name files with.
+    /// Paths relative to the current folder, by the files' names in findings.
     package var pathsByLabel: [String: String] {
         let sources = [listing.themes, listing.templates, listing.pages].joined()
         let paths = sources.map { ($0.label, project.shown($0.absolute)) }
@@ -49,7 +49,7 @@ package struct Workspace: Sendable {
         return Dictionary(paths + [configuration]) { first, _ in first }
     }
 
-    /// The text of a page, by its label; nil where there is none.
+    /// Nil if no page has the label, or it cannot be read.
     package func text(ofPage label: String) -> String? {
         let source = listing.pages.first { $0.label == label }
         return source.flatMap { try? project.read($0, limit: Project.pageLimit) }
@@ -57,18 +57,18 @@ package struct Workspace: Sendable {
     }
 }
 
-/// A file that was read.
+/// The path and bytes of a source file.
 package struct SourceFile: Sendable {
-    /// The path that findings and the site show: relative to the project, or to the parent of a folder outside it.
+    /// The file's name in findings and the site: relative to the project, or to the parent of a folder outside it.
     package let label: String
-    /// The path below the folder it was found in.
+    /// Relative to the listed folder.
     package let path: String
-    /// The bytes; one more than the limit where the file is larger.
+    /// Longer than the limit for its kind if the file is too large, but perhaps not complete then.
     package let bytes: Data
-    /// Why the file was not read; nil where it was.
+    /// Why the file cannot be read; nil if it can.
     var problem: FileProblem?
 
-    /// The hash of the file's names and bytes.
+    /// A hash of the path and the bytes.
     var hash: UInt64 {
         var hash = ContentHash()
         hash.add(label)
@@ -78,13 +78,11 @@ package struct SourceFile: Sendable {
         return hash.value
     }
 
-    /// The theme in the file, if there is one, and what is wrong with it.
     var theme: (document: ThemeDocument?, findings: [Finding]) {
         if let problem { return (nil, [problem.finding(.unreadableFile, .error, file: label)]) }
         return ThemeReader.read(bytes, file: label)
     }
 
-    /// The template in the file, if there is one, and what is wrong with it.
     fileprivate var template: (file: TemplateFile?, findings: [Finding]) {
         func unreadable(_ message: String, help: String, at location: SourceLocation) -> (TemplateFile?, [Finding]) {
             (nil, [Finding(.unreadableFile, .error, message, help: help, at: location)])

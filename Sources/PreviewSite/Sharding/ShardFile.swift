@@ -8,16 +8,16 @@ import ThemeRendering
     import Foundation
 #endif
 
-/// What the themes of a shard add to the files that all themes share: `shard.jsonl`, a line of JSON each.
+/// `shard.jsonl`: what the themes of a shard add to the files that all themes share.
 ///
-/// The first line says which shard of which site it is, then comes a line a theme, and last what is known of the rest of the project.
+/// The first line holds a ``Head``, then comes a ``Theme`` per line, and last a ``Tail``.
 enum ShardFile {
     static let path = ArtifactPath(ours: "shard.jsonl")
 
     struct Head: Codable {
         var schema = 6
         let shard: String
-        /// The hash of everything that the site is made from: shards of one site have the same.
+        /// The hash of all inputs of the site, equal for all of its shards.
         let key: String
     }
 
@@ -32,18 +32,18 @@ enum ShardFile {
 
     struct Tail: Codable {
         let usage: ProjectUsage
-        /// A baseline of the rows that no finding about the themes has.
+        /// The text of a baseline with the rows that match no finding.
         let gone: String
     }
 
-    /// A finding that the merge shows.
+    /// A finding that `merge` shows.
     struct ShownFinding: Codable {
         let rule, severity, message: String
         let help, theme, mode, file: String?
         let line, column: Int?
     }
 
-    /// A value as a line.
+    /// One line of JSON.
     static func line(_ value: some Encodable) throws -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -55,11 +55,12 @@ extension ShardFile.Theme {
     init(_ id: String, _ share: ThemeShare) {
         self.init(
             id: id, parts: share.parts.map { $0.map { String(decoding: $0, as: UTF8.self) } },
-            totals: Summary.members.map { share.totals[keyPath: $0] }, findings: share.summary.shown.map { ShardFile.ShownFinding($0) },
+            totals: Summary.members.map { share.totals[keyPath: $0] },
+            findings: share.summary.shown.map { ShardFile.ShownFinding($0) },
             count: share.summary.count, notes: share.summary.notes, hasFailures: share.summary.hasFailures)
     }
 
-    /// What the theme adds; nil where the numbers are none that a build wrote.
+    /// Nil if a number could not come from a build.
     func share(limit: Int) -> ThemeShare? {
         let numbers = totals + [count, notes]
         guard numbers.allSatisfy((0...1 << 40).contains), totals.count == Summary.members.count

@@ -8,18 +8,18 @@ import ThemeRendering
     import Foundation
 #endif
 
-/// The folder of a shard, read theme by theme.
+/// Reads the folder of a shard, theme by theme.
 final class ShardReader {
     let shard: Shard
-    /// The name that messages give the folder.
+    /// The folder's name for messages.
     let name: String
-    /// The hash of everything that the shard was made from.
+    /// The hash of all inputs of the site.
     let key: UInt64
     private let path: String
     private let manifest: BuildManifest
     private let lines: LineReader
 
-    /// Opens what a build with `--shard` wrote. Throws where files are missing, or are not those that were made together.
+    /// Opens the output of a build with `--shard`; throws if files are missing or do not belong together.
     init(_ path: String, name: String) throws {
         self.name = name
         let lines = LineReader("\(path)/\(ShardFile.path)")
@@ -33,7 +33,7 @@ final class ShardReader {
         (self.path, self.lines, self.shard, self.key, self.manifest) = (path, lines, shard, key, manifest)
     }
 
-    /// What the next theme adds; throws unless it is the one of this id.
+    /// Throws if the next line is not of the theme `id`, or its parts do not fit the `gaps` of the shared files.
     func nextTheme(_ id: String, limit: Int, gaps: [Int]) throws -> ThemeShare {
         guard let line = try? lines.next(as: ShardFile.Theme.self), line.id == id, line.parts.map(\.count) == gaps,
             let share = line.share(limit: limit)
@@ -41,7 +41,7 @@ final class ShardReader {
         return share
     }
 
-    /// What is known of the rest of the project, behind all themes.
+    /// The last line; all themes must be read before.
     func rest() throws -> ProjectCheck.Rest {
         guard let tail = try? lines.next(as: ShardFile.Tail.self),
             let gone = try? Baseline(parsing: tail.gone, file: name)
@@ -49,12 +49,11 @@ final class ShardReader {
         return ProjectCheck.Rest(usage: tail.usage, gone: gone.rows)
     }
 
-    /// The files of a theme.
     func files(of id: String) -> [ArtifactPath] {
         manifest.files.keys.filter { $0.description.hasPrefix("themes/\(id)/") }.sorted()
     }
 
-    /// The bytes of a file; throws where they are not those that the shard's build wrote.
+    /// The bytes of a file; throws if they are not those that the build wrote.
     func bytes(of file: ArtifactPath) throws -> [UInt8] {
         guard let bytes = try? OutputFolder(path).bytes(of: file),
             manifest.files[file] == .some(ContentHash.of(bytes))
@@ -62,7 +61,7 @@ final class ShardReader {
         return Array(bytes)
     }
 
-    /// Shards from the first to the last. Throws where one is missing, there twice, or of another number.
+    /// Sorts shards by number; throws if one is missing, named twice, or of another count.
     static func ordered(_ shards: [ShardReader]) throws(ShardError) -> [ShardReader] {
         let ordered = shards.sorted { $0.shard.number < $1.shard.number }
         for (first, second) in zip(ordered, ordered.dropFirst())
@@ -76,9 +75,9 @@ final class ShardReader {
     }
 }
 
-/// Reads a file of a JSON value a line, one line at a time.
+/// Reads a JSON Lines file, one line at a time.
 ///
-/// The file is open only while a chunk is read, since there may be more shards than files may be open.
+/// The file is open only while a chunk is read, since a site may have more shards than a process may have open files.
 private final class LineReader {
     private let path: String
     private var offset: Int64 = 0
@@ -87,7 +86,7 @@ private final class LineReader {
 
     init(_ path: String) { self.path = path }
 
-    /// The value of the next line; throws where there is none.
+    /// Throws at the end of the file.
     func next<Value: Decodable>(as type: Value.Type) throws -> Value {
         while true {
             if let end = buffer.firstIndex(of: 0x0A) {

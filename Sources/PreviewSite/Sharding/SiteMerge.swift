@@ -3,7 +3,7 @@ import ThemeChecks
 import ThemeRendering
 
 extension SiteBuilder {
-    /// Builds one shard: the files of its themes, and a file with what they add to those that all themes share.
+    /// Builds one shard: the files of its themes, and a ``ShardFile``.
     package func write(_ shard: Shard, to output: String, _ manner: BuildManner) async throws -> Result {
         let writer = try SiteWriter(output, manner, inputs: inputs.byName)
         if writer.previous.isOfSite {
@@ -28,9 +28,9 @@ extension SiteBuilder {
         }
     }
 
-    /// Makes the site out of its shards; `folders` are their paths, each with the name that messages give it.
+    /// Joins shards into the site; `folders` are their paths, with their names for messages.
     ///
-    /// Throws a ``ShardError`` where they are not all shards of this very site; the old site stays then.
+    /// Throws a ``ShardError``, and leaves the old site, if they are not all shards of this very site.
     package func merge(_ folders: [(path: String, name: String)], to output: String) async throws -> Result {
         let shards = try ShardReader.ordered(folders.map { try ShardReader($0.path, name: $0.name) })
         for folder in folders where FileKind.canonical(folder.path) == FileKind.canonical(output) {

@@ -20,8 +20,8 @@ import Subprocess
 
 /// The program `git`, run in a folder.
 ///
-/// There is no shell, and what users say reaches git on its standard input alone, so that nothing can become an option. Nor
-/// does a repository have anything run: what it lacks is not fetched, whatever its configuration says of how to fetch it.
+/// No shell runs, and names from users reach git on standard input, so that none can act as an option. Nor can a
+/// repository's configuration run programs: hooks are off and missing objects are not fetched.
 struct GitProgram: Sendable {
     private let executable: String
     private let folder: String
@@ -35,14 +35,14 @@ struct GitProgram: Sendable {
         guard let found = candidates.first(where: FileManager.default.isExecutableFile) else { throw .noProgram }
         executable = found
         self.folder = folder
-        // Where whoever started us had the ends of children ignored, nobody could be told of git's.
+        // If the parent process ignores SIGCHLD, we inherit that, and waiting for git would fail.
         signal(SIGCHLD, SIG_DFL)
     }
 
-    /// Runs git with lines of input, and returns what it writes; throws what it complains of where it fails.
+    /// Runs git with `lines` as its input and returns its output; throws its error message if it fails.
     func run(_ arguments: String..., lines: [String] = []) async throws(GitError) -> [UInt8] {
         do {
-            // Not a pipe: of what git writes there while it does what it is asked for, nothing is read.
+            // A file, not a pipe: nobody reads a pipe while git runs, so git would block once it is full.
             let complaints = try Self.file(of: [])
             defer { try? complaints.close() }
             let result = try await Subprocess.run(
@@ -59,9 +59,9 @@ struct GitProgram: Sendable {
         }
     }
 
-    /// A file without a name: unlike a pipe's, its writer does not end where git ends before it has read everything.
+    /// A temporary file: unlike with a pipe, we do not fail if git exits before it has read everything.
     private static func file(of lines: [String]) throws -> FileDescriptor {
-        guard let stream = tmpfile() else { throw GitError.failed("no temporary file can be made") }
+        guard let stream = tmpfile() else { throw GitError.failed("cannot create a temporary file") }
         defer { fclose(stream) }
         let file = try FileDescriptor(rawValue: fileno(stream)).duplicate()
         try file.writeAll(lines.map { $0 + "\n" }.joined().utf8)
@@ -69,7 +69,7 @@ struct GitProgram: Sendable {
         return file
     }
 
-    /// What a file begins with, which is more than anybody is told of it.
+    /// The first 64 KiB: the message shows only the first line.
     private static func beginning(of file: FileDescriptor) throws -> String {
         try file.seek(offset: 0, from: .start)
         let bytes = try [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
@@ -78,16 +78,16 @@ struct GitProgram: Sendable {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// What a repository's own configuration could have run by git.
+    /// Turns off what a repository's configuration could make git run.
     private static let options = [
         "--no-pager", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c", "protocol.allow=never",
     ]
 
-    /// Our own without the variables by which a hook names its repository: the folder decides which one is meant.
+    /// Without the variables that git sets for hooks: `folder` decides which repository is read.
     private static let environment = Environment.inherit.updating([
         "GIT_DIR": nil, "GIT_WORK_TREE": nil, "GIT_INDEX_FILE": nil, "GIT_PREFIX": nil,
         "LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0",
-        // A git that does not know the first one knows the second one, which no configuration overrules.
+        // Old versions of git know only the second one; no configuration overrides either.
         "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none",
     ])
 }

@@ -4,15 +4,14 @@
     import Foundation
 #endif
 
-/// The repository that a folder lies in.
+/// Reads the git repository that contains a folder.
 struct GitRepository: Sendable {
     private let git: GitProgram
-    /// The path of the folder, as if the repository lay at ``top``.
+    /// The folder's path, with ``top`` in place of the repository's own path.
     let place: String
-    /// Where the files of a repository are taken to lie: their paths must be absolute, whatever they are on disk.
+    /// The path that stands for the repository's top, so that paths in revisions are absolute like those on disk.
     static let top = "/repository"
 
-    /// Finds the repository.
     init(holding folder: String) async throws(GitError) {
         git = try GitProgram(in: folder)
         do {
@@ -23,24 +22,23 @@ struct GitRepository: Sendable {
         }
     }
 
-    /// The names of branches and tags.
     func references() async throws(GitError) -> [String] {
         let words = try await git.run("for-each-ref", "--format=%(refname:short)")
         return String(decoding: words, as: UTF8.self).split(separator: "\n").map(String.init)
     }
 
-    /// The files of a commit, by any name that git has for it, or for the tree itself.
+    /// The tree of a commit or tree, by any name that git accepts; nil if there is none.
     func tree(of name: String) async throws(GitError) -> GitObject? {
-        // In two steps: of a name such as ':/words' what is put behind it would become a part.
+        // In two steps: in a name such as ':/words', an appended '^{tree}' would become part of the words.
         guard let object = try await objects(named: [name])[0] else { return nil }
         return try await objects(named: ["\(object.hash)^{tree}"])[0]
     }
 
-    /// What there is under each of some names, such as `main^{tree}` or `main:themes`, behind links too; nil for nothing.
+    /// Looks up names such as `main^{tree}` or `main:themes`, following links; nil for a name without an object.
     ///
-    /// Git follows links within the tree alone.
+    /// Git follows links only within the tree.
     func objects(named names: [String]) async throws(GitError) -> [GitObject?] {
-        // A name of two lines would be two names.
+        // A line break would make two names of one.
         let isName = names.map { name in !name.isEmpty && !name.utf8.contains { $0 == 0x0A || $0 == 0 } }
         let asked = zip(names, isName).filter(\.1).map(\.0)
         let words = try await git.run("cat-file", "--batch-check", "--follow-symlinks", lines: asked)
@@ -48,13 +46,12 @@ struct GitRepository: Sendable {
         return isName.map { isName in
             guard isName, let line = lines.popFirst() else { return nil }
             if let object = GitObject(line) { return object }
-            // What is said of a link that leads nowhere has a second line.
+            // Git's answer about a broken link has a second line.
             if ["symlink", "dangling", "loop", "notdir"].contains(line.prefix { $0 != " " }) { _ = lines.popFirst() }
             return nil
         }
     }
 
-    /// The files below a tree.
     func files(below tree: GitObject) async throws(GitError) -> [GitFile] {
         let rows = try await git.run("ls-tree", "-r", "-z", "-l", "--full-tree", tree.hash)
         var files: [GitFile] = []
@@ -64,7 +61,7 @@ struct GitRepository: Sendable {
         return files
     }
 
-    /// Whether a tree has a file or folder at a path, be it that the repository lacks it.
+    /// Whether a tree lists a file or folder at a path, even if the repository lacks its object.
     func tree(_ tree: GitObject, names path: String) async throws(GitError) -> Bool {
         var (hash, isFolder) = (tree.hash, true)
         for name in path.split(separator: "/") {
@@ -84,13 +81,13 @@ struct GitRepository: Sendable {
         return true
     }
 
-    /// The bytes of objects, in their order.
+    /// The bytes of objects, in the same order.
     func bytes(of objects: [GitObject]) async throws(GitError) -> [Data] {
         if objects.isEmpty { return [] }
         var rest = try await git.run("cat-file", "--batch", lines: objects.map(\.hash))[...]
         var result: [Data] = []
         for object in objects {
-            // A line that says what follows, then the bytes, then the end of a line.
+            // A header line, the bytes, then a line break.
             guard let end = rest.firstIndex(of: 0x0A), rest.endIndex - end > object.size + 1 else {
                 throw .failed("'\(object.hash)' cannot be read")
             }
@@ -98,5 +95,45 @@ struct GitRepository: Sendable {
             rest = rest[(end + object.size + 2)...]
         }
         return result
+    }
+}
+
+/// An object of a git repository.
+struct GitObject: Sendable {
+    let hash: String
+    /// `blob`, `tree`, `commit` or `tag`.
+    let kind: String
+    /// In bytes.
+    let size: Int
+
+    /// Parses `<hash> <kind> <size>`; nil for any other text.
+    init?(_ words: some StringProtocol) {
+        let words = words.split(separator: " ")
+        guard words.count == 3, words[0].count >= 40, words[0].allSatisfy(\.isHexDigit), let size = Int(words[2]) else {
+            return nil
+        }
+        (hash, kind, self.size) = (String(words[0]), String(words[1]), size)
+    }
+}
+
+/// A row of `git ls-tree -l`: a file below a tree.
+struct GitFile: Sendable {
+    /// Relative to the tree.
+    let path: String
+    /// Whether it is a symbolic link.
+    let isLink: Bool
+    let object: GitObject
+
+    /// Parses `<mode> <kind> <hash> <size>`, a tab and the path; nil for anything but a file.
+    ///
+    /// Throws if git shows no size, since the repository lacks the object.
+    init?(_ row: String) throws(GitError) {
+        let parts = row.split(separator: "\t", maxSplits: 1)
+        let words = parts.first?.split(separator: " ") ?? []
+        guard parts.count == 2, words.count == 4, words[1] == "blob" else { return nil }
+        path = String(parts[1])
+        guard let object = GitObject("\(words[2]) \(words[1]) \(words[3])") else { throw .missingObject(path) }
+        isLink = words[0] == "120000"
+        self.object = object
     }
 }

@@ -6,18 +6,18 @@ import ThemeRendering
     import Foundation
 #endif
 
-/// The files of a revision; paths begin with ``GitRepository/top``.
+/// Reads the files of a revision; paths begin with ``GitRepository/top``.
 struct GitRevision: Sendable {
     private let repository: GitRepository
     private let tree: GitObject
-    /// The folder that is meant.
+    /// The folder to read, as a path below ``GitRepository/top``.
     let folder: String
-    /// Whether the name says which folder.
+    /// Whether the user named the folder, as in `v1.2:web`.
     let namesFolder: Bool
 
-    /// Finds a revision by its name: `main`, `HEAD~3`, or with a folder, `v1.2:web`.
+    /// Finds a revision by a name such as `main` or `HEAD~3`, or with a folder, `v1.2:web`.
     ///
-    /// Without a folder it is the place of the repository that we are in.
+    /// Without a folder, reads the one that the command runs in.
     init(_ name: String, in repository: GitRepository) async throws(GitError) {
         self.repository = repository
         let parts = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -37,7 +37,7 @@ struct GitRevision: Sendable {
         }
     }
 
-    /// The path from the top of the repository; nil for one that leads out of it.
+    /// The path relative to the top of the repository; nil if it lies outside.
     private func relativePath(of path: String) -> String? {
         if path == GitRepository.top { return "" }
         return path.hasPrefix(GitRepository.top + "/") ? String(path.dropFirst(GitRepository.top.count + 1)) : nil
@@ -51,7 +51,7 @@ struct GitRevision: Sendable {
         return nil
     }
 
-    /// Adds what there is at a path: a file, or the files below a folder that are wanted by their names.
+    /// Adds the file at a path, or the files below a folder there whose names `isWanted` accepts.
     func read(_ path: String, into files: inout RevisionFiles, where isWanted: (String) -> Bool = { _ in true })
         async throws(GitError)
     {
@@ -69,7 +69,7 @@ struct GitRevision: Sendable {
         }
     }
 
-    /// What links lead to, or why they do not count, as on disk.
+    /// The targets of links, or the same problems that a link has on disk.
     private func targets(
         of links: [GitFile], below folder: String
     ) async throws(GitError) -> [Result<GitObject, FileProblem>] {
@@ -81,12 +81,12 @@ struct GitRevision: Sendable {
         }
     }
 
-    /// What a link leads to, by its text and what Git has there.
+    /// `text` is the path in the link, and `object` what git found when it followed it.
     private func target(
         of place: String, _ text: String, _ object: GitObject?, below folder: String
     ) -> Result<GitObject, FileProblem> {
         let path = text.hasPrefix("/") ? nil : ProjectFolder.absolute("\(place)/../\(text)", in: "/")
-        // Git takes no link to the folder that it lies in, or to one above, for a tree.
+        // Git does not report a link to its own folder or one above as a tree.
         let isFolder = object?.kind == "tree" || path.map { (folder + "/").hasPrefix($0 + "/") } ?? false
         if isFolder { return .failure(.folder) }
         guard let path, relativePath(of: path) != nil else { return .failure(.outside) }
@@ -94,7 +94,7 @@ struct GitRevision: Sendable {
         return path.hasPrefix(folder + "/") ? .success(object) : .failure(.outside)
     }
 
-    /// Adds blobs as files; one that is too large to be read is as large, and empty.
+    /// Adds blobs as files; one above the size limit becomes as many zero bytes as make readers refuse it.
     private func add(_ blobs: [(path: String, object: GitObject)], to files: inout RevisionFiles) async throws(GitError)
     {
         let limit = Project.pageLimit
