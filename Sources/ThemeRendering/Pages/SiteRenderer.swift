@@ -66,7 +66,9 @@ public struct SiteRenderer: Sendable {
         }
     }
 
-    /// Hands a Markdown page in some themes to `make`. The page is read once, and only if one of the files is rendered.
+    /// Hands a Markdown page in some themes to `make`.
+    ///
+    /// The page is read once, and only if one of the files is rendered.
     package func forEachFile(ofPage index: Int, inThemes themes: [Int], _ make: FileMaker) throws {
         let page = content.pages[index]
         var view: PageView?
