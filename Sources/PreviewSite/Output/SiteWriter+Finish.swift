@@ -34,7 +34,13 @@ extension SiteWriter {
         let respelled = respelled(stale, as: staged.map(\.path))
         for path in stale where !respelled.contains(path) { try folder.remove(path) }
         let left = Set(unreadable.map(\.name))
-        try write(BuildManifest(files: files, inputs: inputs.filter { !left.contains($0.key) }))
+        let manifest = BuildManifest(files: files, inputs: inputs.filter { !left.contains($0.key) })
+        if manifest != previous {
+            try write(manifest)
+        } else if trusted.hasHashed || !staged.isEmpty {
+            // The next build trusts files that are older than the manifest.
+            folder.touch(BuildManifest.name)
+        }
         try folder.checkInPlace()
         abandon()
         return stale.count
@@ -81,14 +87,8 @@ extension SiteWriter {
     }
 
     private func write(_ manifest: BuildManifest) throws(WritingError) {
-        let bytes = manifest.bytes
-        if folder.holds(bytes, at: BuildManifest.path) {
-            // With a newer manifest, the next build trusts the files that this one had to hash.
-            if trusted.hasHashed { folder.touch(BuildManifest.name) }
-            return
-        }
         do {
-            try temporary.write(bytes, to: BuildManifest.name)
+            try temporary.write(manifest.bytes, to: BuildManifest.name)
         } catch {
             throw .failed(folder.absolute(BuildManifest.path), reason: "\(error)")
         }

@@ -28,6 +28,7 @@ final class SiteWriter: Sendable {
     private let manner: BuildManner
     /// The hash of each input of this build, by the input's name in the manifest.
     let inputs: [String: UInt64]
+    private let inputsChanged: Bool
     let trusted: TrustedFiles
     private let state = Mutex(State())
     static let temporaryName = ".themepreview-tmp"
@@ -51,7 +52,7 @@ final class SiteWriter: Sendable {
         try folder.lock()
         previous = try BuildManifest.read(in: folder)
         trusted = TrustedFiles(folder)
-        (self.manner, self.inputs) = (manner, inputs)
+        (self.manner, self.inputs, inputsChanged) = (manner, inputs, inputs != previous.inputs)
         try Self.removeTemporaryFolder(of: folder)
         guard let temporary = try folder.folder(ArtifactPath(ours: Self.temporaryName), creating: true) else {
             throw WritingError.failed(output, reason: "\(Errno.noSuchFileOrDirectory)")
@@ -99,13 +100,15 @@ extension SiteWriter: SiteOutput {
     func reasonToMake(_ file: PlannedPath) -> RebuildReason? {
         if manner != .incremental { return .asked }
         guard let known = previous.files[file.path] else { return .new }
-        let changed = ([.settings] + file.inputs).map(\.name).filter {
-            inputs[$0] == nil || inputs[$0] != previous.inputs[$0]
-        }
+        let changed = inputsChanged ? changedInputs(of: file) : []
         if !changed.isEmpty { return .changed(changed) }
         guard let hash = known, trusted.isIntact(file.path, hash: hash) else { return .altered }
         state.withLock { $0.files[file.path] = (hash, .kept) }
         return nil
+    }
+
+    private func changedInputs(of file: PlannedPath) -> [String] {
+        ([.settings] + file.inputs).map(\.name).filter { inputs[$0] == nil || inputs[$0] != previous.inputs[$0] }
     }
 
     func take(_ artifact: Artifact, because reason: RebuildReason) throws {
