@@ -52,7 +52,7 @@ package enum ArtifactInput: Hashable, Sendable {
     case frame(theme: String)
     /// Everything about a theme, with its verdicts.
     case theme(String)
-    /// Ids, names and modes of all themes, in their order.
+    /// Ids and names of all themes, in their order.
     case themeList
     /// Everything about all themes.
     case allThemes

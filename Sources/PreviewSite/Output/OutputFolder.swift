@@ -112,6 +112,28 @@ extension FileDescriptor {
     }
 }
 
+extension FileDescriptor {
+    /// Writes the pieces that `fill` hands over, 64 KiB at a time; returns the hash of all bytes.
+    func write(_ fill: (ByteSink) throws -> Void) throws -> UInt64 {
+        var (hash, waiting, count) = (ContentHash(), [UInt8](), 0)
+        func flush(_ length: Int) throws {
+            try waiting[..<length].withUnsafeBytes { bytes in
+                hash.add(piece: bytes)
+                _ = try writeAll(bytes)
+            }
+            waiting.removeFirst(length)
+        }
+        try fill { piece in
+            waiting.append(contentsOf: piece)
+            count += piece.count
+            if waiting.count >= 1 << 16 { try flush(waiting.count - waiting.count % ContentHash.block) }
+        }
+        try flush(waiting.count)
+        hash.add(UInt64(count))
+        return hash.value
+    }
+}
+
 // MARK: - Writing
 
 extension OutputFolder {

@@ -123,33 +123,13 @@ extension SiteWriter: SiteOutput {
         let name = nextName()
         let hash = try writing(path) {
             let descriptor = try temporary.create(name)
-            return try descriptor.closeAfter { try Self.write(to: descriptor, fill) }
+            return try descriptor.closeAfter { try descriptor.write(fill) }
         }
         if isThere(path, hash) {
             try temporary.unlink(name)
             return note(path, hash, .unchanged(reason))
         }
         add(StagedFile(path: path, name: name), hash, reason)
-    }
-
-    /// Writes pieces to a file, 64 KiB at a time; returns the hash of all bytes.
-    private static func write(to descriptor: FileDescriptor, _ fill: (ByteSink) throws -> Void) throws -> UInt64 {
-        var (hash, waiting, count) = (ContentHash(), [UInt8](), 0)
-        func flush(_ length: Int) throws {
-            try waiting[..<length].withUnsafeBytes { bytes in
-                hash.add(piece: bytes)
-                _ = try descriptor.writeAll(bytes)
-            }
-            waiting.removeFirst(length)
-        }
-        try fill { piece in
-            waiting.append(contentsOf: piece)
-            count += piece.count
-            if waiting.count >= 1 << 16 { try flush(waiting.count - waiting.count % ContentHash.block) }
-        }
-        try flush(waiting.count)
-        hash.add(UInt64(count))
-        return hash.value
     }
 
     /// Whether the site has the file with these bytes, so that it need not be written.
@@ -183,5 +163,90 @@ extension SiteWriter: SiteOutput {
 
     private func note(_ path: ArtifactPath, _ hash: UInt64, _ outcome: BuildOutcome) {
         state.withLock { $0.files[path] = (hash, outcome) }
+    }
+}
+
+// MARK: - Finishing
+
+extension SiteWriter {
+    /// Moves the new files into the site, deletes files that only an earlier build wrote, and writes the manifest.
+    ///
+    /// Files of an earlier build stay if `isLastGood`. If a file that no build wrote is in the way, throws before
+    /// moving anything. Returns the number of deleted files.
+    ///
+    /// The manifest omits the `unreadable` inputs, so that the next build rebuilds the files that depend on them.
+    func finish(
+        without unreadable: [ArtifactInput] = [], isLastGood: (ArtifactPath) -> Bool = { _ in false }
+    ) throws(WritingError) -> Int {
+        let (files, staged) = completed(isLastGood)
+        let stale = previous.files.keys.filter { files[$0] == nil }.sorted()
+        try folder.checkInPlace()
+        var obstacles = Obstacles(in: folder, previous, stale: Set(stale))
+        try obstacles.add(to: staged.map(\.path), files)
+        try announce(staged.map(\.path), among: files)
+        for path in obstacles.paths { try folder.remove(path) }
+        try move(staged)
+        let respelled = respelled(stale, as: staged.map(\.path))
+        for path in stale where !respelled.contains(path) { try folder.remove(path) }
+        let left = Set(unreadable.map(\.name))
+        let manifest = BuildManifest(files: files, inputs: inputs.filter { !left.contains($0.key) })
+        if manifest != previous {
+            try write(manifest)
+        } else if trusted.hasHashed || !staged.isEmpty {
+            // The next build trusts files that are older than the manifest.
+            folder.touch(BuildManifest.name)
+        }
+        try folder.checkInPlace()
+        abandon()
+        return stale.count
+    }
+
+    private func move(_ staged: [StagedFile]) throws(WritingError) {
+        let byFolder = Dictionary(grouping: staged) { $0.path.parent?.description ?? "" }
+        for (parent, files) in byFolder.sorted(by: { $0.key < $1.key }) {
+            guard let target = try folder.folder(ArtifactPath(parent), creating: true) else { continue }
+            for file in files { try target.take(file.name, from: temporary, as: file.path.name) }
+        }
+    }
+
+    /// Stale files that are new files too on a case-insensitive disk, since their names differ only in case.
+    private func respelled(_ stale: [ArtifactPath], as new: [ArtifactPath]) -> Set<ArtifactPath> {
+        if stale.isEmpty { return [] }
+        let names = Dictionary(new.map { ($0.description.lowercased(), $0) }) { first, _ in first }
+        return Set(
+            stale.filter { path in
+                guard let other = names[path.description.lowercased()], let old = folder.status(of: path.description),
+                    let new = folder.status(of: other.description)
+                else { return false }
+                return old.st_ino == new.st_ino && old.st_dev == new.st_dev
+            })
+    }
+}
+
+// MARK: - The manifest
+
+extension SiteWriter {
+    /// Lists the new files in the manifest before they are moved: later builds would refuse to overwrite them if this
+    /// one is killed.
+    ///
+    /// ``TrustedFiles`` trusts a listed hash if the file is older than the manifest, so this manifest has only hashes
+    /// that this build checked.
+    private func announce(_ paths: [ArtifactPath], among files: [ArtifactPath: UInt64?]) throws(WritingError) {
+        if paths.allSatisfy({ previous.files[$0] != nil }) { return }
+        var manifest = previous
+        for (path, hash) in previous.files where files[path] != .some(hash) {
+            manifest.files.updateValue(nil, forKey: path)
+        }
+        for path in paths { manifest.files.updateValue(nil, forKey: path) }
+        try write(manifest)
+    }
+
+    private func write(_ manifest: BuildManifest) throws(WritingError) {
+        do {
+            try temporary.write(manifest.bytes, to: BuildManifest.name)
+        } catch {
+            throw .failed(folder.absolute(BuildManifest.path), reason: "\(error)")
+        }
+        try folder.take(BuildManifest.name, from: temporary, as: BuildManifest.name)
     }
 }

@@ -1,0 +1,73 @@
+import SystemPackage
+import ThemeRendering
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Stale files to delete before new ones are moved: one where a folder is needed, or those in a folder where a file is.
+struct Obstacles {
+    let folder: OutputFolder
+    /// The manifest of the last build.
+    let previous: BuildManifest
+    let stale: Set<ArtifactPath>
+    private(set) var paths: Set<ArtifactPath> = []
+
+    init(in folder: OutputFolder, _ previous: BuildManifest, stale: Set<ArtifactPath>) {
+        (self.folder, self.previous, self.stale) = (folder, previous, stale)
+    }
+
+    /// Adds what is in the way of new files; throws if that is anything that no build wrote.
+    mutating func add(to new: [ArtifactPath], _ hashes: [ArtifactPath: UInt64?]) throws(WritingError) {
+        let parents = Set(new.compactMap(\.parent))
+        for parent in parents { try add(toFolder: parent) }
+        let missing = parents.filter { folder.kind(of: $0.description) == nil }
+        for path in new where !(path.parent.map(missing.contains) ?? false) {
+            switch folder.kind(of: path.description) {
+            case nil: continue
+            case .folder: try addFiles(in: path)
+            default:
+                // A file of these very bytes may come from a merge of committed sites.
+                if previous.files[path] == nil, hashes[path] != .some(folder.hash(of: path)) {
+                    throw .foreignFile(folder.absolute(path))
+                }
+            }
+        }
+    }
+
+    private mutating func add(toFolder path: ArtifactPath) throws(WritingError) {
+        if let parent = path.parent { try add(toFolder: parent) }
+        switch folder.kind(of: path.description) {
+        case .folder, nil: return
+        case .link where !stale.contains(path): throw .link(folder.absolute(path))
+        default:
+            guard stale.contains(path) else {
+                throw .failed(folder.absolute(path), reason: "\(Errno.notDirectory)")
+            }
+            paths.insert(path)
+        }
+    }
+
+    /// Adds the files in a folder that a new file replaces.
+    private mutating func addFiles(in path: ArtifactPath) throws(WritingError) {
+        let found = (try? FileManager.default.subpathsOfDirectory(atPath: folder.absolute(path))) ?? []
+        var own: Set<ArtifactPath> = []
+        for name in found where folder.kind(of: "\(path)/\(name)") != .folder {
+            guard let file = ArtifactPath("\(path)/\(name)"), stale.contains(file) else {
+                throw .foreignFile("\(folder.absolute(path))/\(name)")
+            }
+            own.insert(file)
+        }
+        // If its files were deleted by hand, removing one of them by name still removes the empty folder.
+        paths.formUnion(own.isEmpty ? Set(stale.filter { $0.description.hasPrefix("\(path)/") }.prefix(1)) : own)
+    }
+}
