@@ -52,12 +52,14 @@ struct ThemeCatalog: Sendable {
         findings.add(tagged(read.flatMap(\.findings)) + found)
         findings.add(workspace.configuration.unknownThemes(among: documents.compactMap { $0?.id }))
         let reader = self
-        let resolved = try await concurrentMap(chains, jobs: jobs) { reader.theme(of: $0) }
-        for (chain, (theme, found)) in zip(chains, resolved) {
+        let resolved = try await concurrentMap(chains, jobs: jobs) { chain in
+            let (theme, found) = reader.theme(of: chain)
+            return (entry: theme.map { Entry($0, files: chain) }, theme: keeps ? theme : nil, findings: found)
+        }
+        for (entry, theme, found) in resolved {
             findings.add(found)
-            guard let theme else { continue }
-            entries.append(Entry(theme, files: chain))
-            if keeps { themes[theme.id] = theme }
+            if let entry { entries.append(entry) }
+            if let theme { themes[theme.id] = theme }
         }
         self.findings = findings.all
     }
