@@ -11,22 +11,23 @@ import ThemeRendering
 
 /// The hash of each input that files of a site depend on.
 struct BuildInputs {
-    private(set) var hashes: [ArtifactInput: UInt64] = [:]
+    /// The hashes by the input names that the manifest uses.
+    private(set) var byName: [String: UInt64] = [:]
 
     /// `assets` are the hashes of the images and other files that pages link to.
     init(_ check: ProjectCheck, version: String, assets: [(path: String, hash: UInt64)]) {
         let workspace = check.workspace
-        hashes[.settings] = Self.settings(check, version: version)
-        hashes[.templates] = Self.templates(workspace)
-        hashes[.pageList] = Self.pageList(check)
-        for (page, hash) in zip(check.pages.pages, check.pages.hashes) { hashes[.page(page.path)] = hash }
-        for (path, hash) in assets { hashes[.file(path)] = hash }
+        self[.settings] = Self.settings(check, version: version)
+        self[.templates] = Self.templates(workspace)
+        self[.pageList] = Self.pageList(check)
+        for (page, hash) in zip(check.pages.pages, check.pages.hashes) { self[.page(page.path)] = hash }
+        for (path, hash) in assets { self[.file(path)] = hash }
         addThemes(check)
     }
 
-    /// The hashes by the input names that the manifest uses.
-    var byName: [String: UInt64] {
-        Dictionary(hashes.map { ($0.key.name, $0.value) }) { first, _ in first }
+    private subscript(input: ArtifactInput) -> UInt64? {
+        get { byName[input.name] }
+        set { byName[input.name] = newValue }
     }
 
     /// The hash of all inputs, which is equal for all shards of one site.
@@ -84,9 +85,9 @@ struct BuildInputs {
             for file in entry.files { hash.add(files[file]) }
             for finding in findings[entry.label.id] ?? [] { hash.add(finding) }
             hash.add(UInt64(check.expired(entry.expiries)))
-            hashes[.theme(entry.label.id)] = hash.value
+            self[.theme(entry.label.id)] = hash.value
             let neighbours = [index - 1, index + 1].map { labels.indices.contains($0) ? labels[$0] : nil }
-            hashes[.frame(theme: entry.label.id)] = Self.frame(entry.label, neighbours, first: first)
+            self[.frame(theme: entry.label.id)] = Self.frame(entry.label, neighbours, first: first)
             all.add(entry.label.id)
             all.add(hash.value)
             list.add(entry.label.id)
@@ -94,8 +95,8 @@ struct BuildInputs {
         }
         all.add(styles)
         for finding in check.catalogFindings { all.add(finding) }
-        hashes[.allThemes] = all.value
-        hashes[.themeList] = list.value
+        self[.allThemes] = all.value
+        self[.themeList] = list.value
     }
 
     /// `first` is the theme that canonical links point to; nil if the site has no `baseURL`.
