@@ -169,11 +169,12 @@ struct IncrementalTests {
         let project = try Self.project()
         try await project.update()
         let manifest = try #require(project.folder.text(of: "site/build-manifest.json"))
-        try project.folder.write("old", to: "site/old.html")
+        try project.folder.write("old", to: "site/themes/old.html")
         try project.folder.write(
-            manifest.replacing("[\n", with: "[\n\"old.html\",\n", maxReplacements: 1), to: "site/build-manifest.json")
+            manifest.replacing("[\n", with: "[\n\"themes/old.html\",\n", maxReplacements: 1),
+            to: "site/build-manifest.json")
         #expect(try await project.update().removed == 1)
-        #expect(project.folder.text(of: "site/old.html") == nil)
+        #expect(project.folder.text(of: "site/themes/old.html") == nil)
         #expect(project.folder.text(of: "site/build-manifest.json") == manifest)
     }
 

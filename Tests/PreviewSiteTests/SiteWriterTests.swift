@@ -19,11 +19,11 @@ struct SiteWriterTests {
         let writer = try SiteWriter(output, manner)
         do {
             for (path, text) in files {
-                let artifact = Artifact(path: try #require(ArtifactPath(path)), text: text)
+                let artifact = Artifact(path: try #require(ArtifactPath(Self.place(path))), text: text)
                 try writer.take(artifact, because: .asked)
             }
             let removed = try writer.finish()
-            let outcomes = writer.outcomes.map { ($0.key.description, $0.value) }
+            let outcomes = writer.outcomes.map { ($0.key.description.replacing("assets/", with: ""), $0.value) }
             return (Dictionary(uniqueKeysWithValues: outcomes), removed)
         } catch {
             writer.abandon()
@@ -31,7 +31,13 @@ struct SiteWriterTests {
         }
     }
 
-    private func text(_ file: String) -> String? { folder.text(of: "out/\(file)") }
+    private func text(_ file: String) -> String? { folder.text(of: "out/\(Self.place(file))") }
+
+    /// Where a test's file is: a build takes no other places for its own.
+    private static func place(_ file: String) -> String {
+        let isPlaced = ["index.html", "build-manifest.json", "mine.txt", ".hidden"].contains(file)
+        return isPlaced || file.hasPrefix("themes/") ? file : "assets/\(file)"
+    }
 
     @Test func `writes files with the folders above them, and a manifest that lists them`() throws {
         try build(["index.html": "one", "themes/a/theme.css": "two"])
@@ -43,18 +49,19 @@ struct SiteWriterTests {
 
     @Test func `leaves a file with equal bytes alone unless all are replaced`() throws {
         try build(["a": "one", "b": "two"])
-        let inode = try FileManager.default.attributesOfItem(atPath: "\(output)/a")[.systemFileNumber] as? Int
+        let inode = try FileManager.default.attributesOfItem(atPath: "\(output)/assets/a")[.systemFileNumber] as? Int
         #expect(try build(["a": "one", "b": "new"]).outcomes == ["a": .unchanged(.asked), "b": .written(.asked)])
-        #expect(try FileManager.default.attributesOfItem(atPath: "\(output)/a")[.systemFileNumber] as? Int == inode)
+        #expect(
+            try FileManager.default.attributesOfItem(atPath: "\(output)/assets/a")[.systemFileNumber] as? Int == inode)
         #expect(try build(["a": "one", "b": "new"], .clean).outcomes["a"] == .written(.asked))
     }
 
     @Test func `deletes what only an earlier build wrote, with empty folders, and nothing else`() throws {
         try build(["a/b/c": "one", "keep": "two"])
-        try folder.write("mine", to: "out/a/mine.txt")
+        try folder.write("mine", to: "out/assets/a/mine.txt")
         #expect(try build(["keep": "two"]).removed == 1)
         #expect(text("a/b/c") == nil && text("a/mine.txt") == "mine")
-        #expect(!FileManager.default.fileExists(atPath: "\(output)/a/b"))
+        #expect(!FileManager.default.fileExists(atPath: "\(output)/assets/a/b"))
     }
 
     @Test func `refuses a folder with files that no build wrote, and takes one with hidden files`() throws {
@@ -69,7 +76,7 @@ struct SiteWriterTests {
     @Test(arguments: ["a", "a/b"])
     func `does not overwrite a file that no build wrote, and writes nothing then`(path: String) throws {
         try build(["z": "old"])
-        try folder.write("mine", to: "out/\(path)")
+        try folder.write("mine", to: "out/assets/\(path)")
         #expect(throws: WritingError.self) { try build(["z": "new", "a": "one"]) }
         #expect(text(path) == "mine" && text("z") == "old")
     }
@@ -77,8 +84,8 @@ struct SiteWriterTests {
     @Test func `writes and deletes nothing through a link`() throws {
         try build(["a/b": "one", "c": "two"])
         try folder.write("theirs", to: "elsewhere/b")
-        try FileManager.default.removeItem(atPath: "\(output)/a")
-        try FileManager.default.createSymbolicLink(atPath: "\(output)/a", withDestinationPath: "../elsewhere")
+        try FileManager.default.removeItem(atPath: "\(output)/assets/a")
+        try FileManager.default.createSymbolicLink(atPath: "\(output)/assets/a", withDestinationPath: "../../elsewhere")
         #expect(throws: WritingError.self) { try build(["a/b": "new", "c": "two"]) }
         try build(["c": "two"])
         #expect(folder.text(of: "elsewhere/b") == "theirs")
@@ -87,8 +94,8 @@ struct SiteWriterTests {
     @Test func `replaces a link in place of a file, and leaves its target alone`() throws {
         try build(["a": "one"])
         try folder.write("theirs", to: "elsewhere")
-        try FileManager.default.removeItem(atPath: "\(output)/a")
-        try FileManager.default.createSymbolicLink(atPath: "\(output)/a", withDestinationPath: "../elsewhere")
+        try FileManager.default.removeItem(atPath: "\(output)/assets/a")
+        try FileManager.default.createSymbolicLink(atPath: "\(output)/assets/a", withDestinationPath: "../../elsewhere")
         try build(["a": "new"])
         #expect(text("a") == "new" && folder.text(of: "elsewhere") == "theirs")
     }
@@ -111,7 +118,7 @@ struct SiteWriterTests {
     @Test func `leaves the old site where it gives up`() throws {
         try build(["a": "one"])
         let writer = try SiteWriter(output, .clean)
-        try writer.take(Artifact(path: try #require(ArtifactPath("a")), text: "new"), because: .asked)
+        try writer.take(Artifact(path: try #require(ArtifactPath("assets/a")), text: "new"), because: .asked)
         writer.abandon()
         #expect(text("a") == "one")
         #expect(!FileManager.default.fileExists(atPath: "\(output)/.themepreview-tmp"))
@@ -130,10 +137,11 @@ struct SiteWriterTests {
         try build(["a/b": "one"])
         let hash = ContentHash.of(Array("one".utf8))
         let folder = try OutputFolder(output)
-        let path = try #require(ArtifactPath("a/b"))
+        let path = try #require(ArtifactPath("assets/a/b"))
         #expect(TrustedFiles(folder).isIntact(path, hash: hash))
-        try self.folder.write(text, to: "out/a/b")
-        try FileManager.default.setAttributes([.modificationDate: Date.distantPast], ofItemAtPath: "\(output)/a/b")
+        try self.folder.write(text, to: "out/assets/a/b")
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date.distantPast], ofItemAtPath: "\(output)/assets/a/b")
         #expect(!TrustedFiles(folder).isIntact(path, hash: hash))
     }
 }

@@ -29,6 +29,11 @@ struct StyleHookTests {
     @Test(arguments: [
         ("a { ", 1, 5, "'{' is not closed"), ("a { color: red }}", 1, 17, "'}' closes nothing"),
         ("a { b: (] }", 1, 9, "']' closes nothing"),
+        ("&:is(*, {;a}) ~ * { position: fixed }", 1, 9, "'{' is not allowed in brackets"),
+        ("a:is({@media}) { b: c }", 1, 6, "'{' is not allowed in brackets"),
+        ("a[{;a}] { b: c }", 1, 3, "'{' is not allowed in brackets"),
+        ("a:is(;) ~ * { b: c }", 1, 6, "';' is not allowed in brackets"),
+        ("a { b: (@media) }", 1, 9, "'@' is not allowed in brackets"),
         ("} body { color: red }", 1, 1, "'}' closes nothing"), ("/* a", 1, 1, "the comment is not closed"),
         ("a { content: \"x }\n", 1, 14, "the string is not closed"),
         ("a{}\n\n  @import \"x\";", 3, 3, "'@import' is not allowed"),

@@ -55,8 +55,11 @@ public struct BaselineRow: Hashable, Sendable {
     static let tolerance = 1e-6
 
     /// Whether `value` is worse: higher is better for everything measured.
+    ///
+    /// A row without a value, or with none that can be measured, allows no measured finding.
     func isWorsened(by value: Double?) -> Bool {
-        guard let measured, let value else { return false }
+        guard let value else { return false }
+        guard let measured, measured > 0 else { return true }
         return value < measured - Self.tolerance
     }
 

@@ -65,6 +65,7 @@ struct Build: PreviewVerb {
     var traceFile: String?
 
     func validate() throws {
+        try Self.refuseEmpty(output)
         guard check else { return }
         if shard != nil { throw ValidationError("--check compares a whole site: leave --shard out.") }
         if timings || traceFile != nil || !explained.isEmpty {

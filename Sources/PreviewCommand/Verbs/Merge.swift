@@ -33,6 +33,8 @@ struct Merge: PreviewVerb {
     @Flag(help: "End with 1 when 'check' would.")
     var strict = false
 
+    func validate() throws { try Self.refuseEmpty(output) }
+
     func perform(_ console: Console) async throws {
         let session = try await ProjectSession(global, sources, output: output, console)
         let project = session.project

@@ -36,10 +36,20 @@ package struct BuildManifest: Equatable, Sendable {
         guard let form = try? JSONDecoder().decode(Form.self, from: bytes), form.schema == 1 else { return nil }
         let hashes = form.hashes.flatMap { $0.count == form.files.count ? $0 : nil }
         for (index, file) in form.files.enumerated() {
-            guard let path = ArtifactPath(file) else { continue }
+            guard let path = ArtifactPath(file), Self.couldBuild(path) else { continue }
             files.updateValue(hashes.flatMap { UInt64($0[index], radix: 16) }, forKey: path)
         }
         inputs = (form.inputs ?? [:]).compactMapValues { UInt64($0, radix: 16) }
+    }
+
+    /// Whether a build writes files of this path: a manifest from elsewhere must not have other files deleted.
+    private static func couldBuild(_ path: ArtifactPath) -> Bool {
+        let names = path.description.pathNames
+        if names.contains(where: { $0.hasPrefix(".") }) { return false }
+        if names.count > 1 { return names[0] == "themes" || names[0] == "assets" }
+        return [
+            "index.html", "contrast.html", "compare.html", "themes.css", "themes.json", "contrast.json", "shard.jsonl",
+        ].contains(path.description)
     }
 
     /// Reads the manifest of a folder; an empty folder has an empty one.

@@ -18,6 +18,7 @@ package struct SiteBuilder: Sendable {
 
     /// Throws ``UnusableTemplates`` if the templates have errors.
     package init(_ check: ProjectCheck, version: String) throws {
+        try check.workspace.project.refuseOutputOverSources()
         guard let templates = check.templates else { throw UnusableTemplates() }
         self.check = check
         let workspace = check.workspace

@@ -1,7 +1,7 @@
 import Findings
 
 /// Why an existing file is not read.
-enum FileProblem: String, Error {
+enum FileProblem: String, Error, CustomStringConvertible {
     /// A link that leaves the folder in which it was found.
     case outside
     /// A broken link.
@@ -10,6 +10,10 @@ enum FileProblem: String, Error {
     case folder
     /// A name that is not UTF-8.
     case name
+    /// A pipe, a socket or a device.
+    case special
+
+    var description: String { message }
 
     var message: String {
         switch self {
@@ -17,6 +21,7 @@ enum FileProblem: String, Error {
         case .nowhere: "the link is broken"
         case .folder: "the link leads to a folder; only links to files are followed"
         case .name: "the name is not UTF-8 text"
+        case .special: "it is not a regular file"
         }
     }
 
@@ -26,6 +31,7 @@ enum FileProblem: String, Error {
         case .nowhere: "fix or remove the link"
         case .folder: "move the folder here, or name it in themepreview.yml"
         case .name: "rename the file"
+        case .special: "replace it by a file"
         }
     }
 

@@ -33,7 +33,8 @@ enum FolderListing {
                 case .file: result.append(ListedFile(path: path))
                 case .folder: pending.append(path)
                 case .link: result.append(ListedFile(path: path, problem: problem(ofLinkAt: absolute, below: root)))
-                case .other, nil:
+                case .other: result.append(ListedFile(path: path, problem: .special))
+                case nil:
                     // A name that is not UTF-8 was decoded to another name, which does not exist.
                     if name.unicodeScalars.contains("\u{FFFD}") {
                         result.append(ListedFile(path: path, problem: .name))

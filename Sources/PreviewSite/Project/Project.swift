@@ -1,4 +1,5 @@
 package import Findings
+import ThemeRendering
 
 /// A project's folder, its configuration, and access to its files.
 package struct Project: Sendable {
@@ -20,12 +21,24 @@ package struct Project: Sendable {
         configuration = Configuration()
         let label = shownConfiguration
         let path = folder.absolute(ProjectFolder.configurationName)
-        guard try files.kind(at: path, label: label) != nil else { return }
+        guard try files.kind(at: path, label: label) != nil else {
+            try refuseOtherName()
+            return
+        }
         let text = try files.text(at: path, label: label)
         let (read, findings) = ConfigurationReader.read(text, file: ProjectFolder.configurationName)
         guard findings.isEmpty else { throw .invalid(findings.map { $0.named(label) }) }
         configuration = read
         configuration.source = Array(text.utf8)
+    }
+
+    /// Throws if the configuration has an ending that is not read.
+    private func refuseOtherName() throws(LoadingError) {
+        for name in ["themepreview.yaml", "themepreview.json"] {
+            let label = shown(folder.absolute(name))
+            guard try files.kind(at: folder.absolute(name), label: label) == .file else { continue }
+            throw .missing("'\(label)' is not read", help: "rename it to \(ProjectFolder.configurationName)")
+        }
     }
 
     package var output: String { folder.absolute(configuration.output) }
@@ -35,6 +48,19 @@ package struct Project: Sendable {
 
     /// The configuration's path relative to the current folder.
     var shownConfiguration: String { shown(folder.absolute(ProjectFolder.configurationName)) }
+
+    /// Throws if the output folder contains the configuration, themes, pages or templates, which a build could overwrite.
+    func refuseOutputOverSources() throws(LoadingError) {
+        let output = FileKind.canonical(self.output)
+        let sources = configuration.themes + [configuration.docs, configuration.templates]
+        for path in sources.map(folder.absolute) + [folder.absolute(ProjectFolder.configurationName)] {
+            let source = FileKind.canonical(path)
+            guard source == output || source.below(output) != nil else { continue }
+            throw .missing(
+                "refusing to write to '\(shown(self.output))': it contains '\(shown(path))', a source of the site",
+                help: "choose another folder with --output, or 'output' in themepreview.yml")
+        }
+    }
 
     /// Nil if the configuration names no baseline; throws if it names a missing file.
     package func baseline() throws -> Baseline? {

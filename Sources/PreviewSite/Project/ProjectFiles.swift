@@ -83,7 +83,7 @@ struct DiskFiles: ProjectFiles {
         if kind == .link, access(path, F_OK) != 0 {
             throw UnreadablePath(path: path, reason: Errno(rawValue: errno))
         }
-        return kind == .file || kind == .folder ? kind : nil
+        return kind
     }
 
     func files(in folder: String, skipping isSkipped: (String) -> Bool) throws(UnreadablePath) -> [ListedFile] {
@@ -96,7 +96,7 @@ struct DiskFiles: ProjectFiles {
         return try descriptor.closeAfter {
             var status = stat()
             guard fstat(descriptor.rawValue, &status) == 0, FileKind(status) == .file else {
-                throw FileKind(status) == .folder ? Errno.isDirectory : Errno.invalidArgument
+                throw FileKind(status) == .folder ? Errno.isDirectory : FileProblem.special
             }
             return try descriptor.readAll(limit: limit)
         }

@@ -102,7 +102,7 @@ package enum ContrastReader {
             }
             return nil
         }
-        guard let reason = members["reason"]?.value, reason.contains(where: { !$0.isWhitespace }) else {
+        guard let reason = members["reason"]?.value, reason.contains(where: \.isInk) else {
             reader.add(.incompleteWaiver("reason", help: "say under 'reason' why the finding is allowed", at: node))
             return nil
         }
@@ -114,9 +114,9 @@ package enum ContrastReader {
             waiver.rule = RuleID(rawValue: choice.value.rawValue)
         }
         waiver.location = node.location
-        if let expires = members["expires"] {
-            guard let date = CalendarDate(parsing: expires.value) else {
-                reader.wrongType(node["expires"] ?? node, "'expires'", expected: "a date such as 2027-01-01")
+        if let expires = node["expires"] {
+            guard let date = members["expires"].flatMap({ CalendarDate(parsing: $0.value) }) else {
+                reader.wrongType(expires, "'expires'", expected: "a date such as 2027-01-01")
                 return nil
             }
             waiver.expires = date
@@ -128,5 +128,16 @@ package enum ContrastReader {
 extension Finding {
     fileprivate static func incompleteWaiver(_ missing: String, help: String, at node: SourceNode) -> Finding {
         Finding(.wrongType, .error, "this waiver has no \(missing)", help: help, at: node.location)
+    }
+}
+
+extension Character {
+    /// Whether something is seen of it: neither white space nor a character that is shown as nothing.
+    fileprivate var isInk: Bool {
+        !isWhitespace
+            && unicodeScalars.contains { scalar in
+                !scalar.properties.isDefaultIgnorableCodePoint
+                    && ![.control, .format, .unassigned].contains(scalar.properties.generalCategory)
+            }
     }
 }

@@ -19,7 +19,7 @@ struct StyleHookScanner {
         }
     }
 
-    private var isInParentheses: Bool { open.last == "(" || open.last == "[" }
+    private var isInParentheses: Bool { open.contains { $0 == "(" || $0 == "[" } }
 
     private mutating func check(_ token: CSSScanner.Token) throws(StyleHookError) {
         switch token.kind {
@@ -36,15 +36,18 @@ struct StyleHookScanner {
 
     private mutating func check(_ sign: Unicode.Scalar, _ token: CSSScanner.Token) throws(StyleHookError) {
         switch sign {
+        // A browser ends a rule at these even in brackets; what follows would lie outside the scope.
+        case "{" where isInParentheses, ";" where isInParentheses:
+            throw token.error("'\(sign)' is not allowed in brackets")
         case "{", "(", "[":
-            if sign == "{", !isInParentheses, !scope.enter() {
+            if sign == "{", !scope.enter() {
                 throw token.error("'+' and '~' must not lead from the theme's own element to what lies beside it")
             }
             open.append(sign)
         case "}", ")", "]":
             let pairs: [Unicode.Scalar: Unicode.Scalar] = ["}": "{", ")": "(", "]": "["]
             guard let last = open.popLast(), last == pairs[sign] else { throw token.error("'\(sign)' closes nothing") }
-            if sign == "}", !isInParentheses { scope.leave() }
+            if sign == "}" { scope.leave() }
         case "&" where isInParentheses:
             throw token.error("'&' is not allowed in brackets: it could mean what lies outside")
         default: try see(token)
@@ -52,7 +55,8 @@ struct StyleHookScanner {
     }
 
     private mutating func checkAtRule(_ token: CSSScanner.Token) throws(StyleHookError) {
-        if !isInParentheses { scope.see("@") }
+        if isInParentheses { throw token.error("'@' is not allowed in brackets") }
+        scope.see("@")
         var ahead = scanner
         let name = Self.lowercased((ahead.next()?.scalars ?? []).prefix(while: Self.isASCIIWord))
         guard Self.allowedAtRules.contains(name) else {

@@ -1,0 +1,109 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("A project from elsewhere")
+struct HostileProjectTests {
+    private static let good = "colors: { background: white, text: black }\n"
+
+    @Test func `has no file deleted that no build writes, whatever its manifest lists`() throws {
+        let folder = try Program.folder(["themes/day.yml": Self.good])
+        #expect(try Program.run("build", in: folder).status == 0)
+        let own = ["themes/day/.htaccess", ".env", ".git/HEAD", "precious.c", "src/main.c"]
+        for path in own {
+            let file = folder.appending(path: "site/\(path)")
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data("mine".utf8).write(to: file)
+        }
+        let manifest = folder.appending(path: "site/build-manifest.json")
+        let text = try String(contentsOf: manifest, encoding: .utf8)
+        let listed = own.map { "\"\($0)\"," }.joined()
+        try Data(text.replacing("\"files\": [", with: "\"files\": [\(listed)").utf8).write(to: manifest)
+        for options in [[], ["--clean"]] {
+            #expect(try Program.run(["build"] + options, in: folder).status == 0)
+            for path in own { #expect(Repository.exists(folder.appending(path: "site/\(path)")), "\(path)") }
+        }
+    }
+
+    @Test(arguments: [".", "themes", "docs", "./docs/.."])
+    func `is not written over by its site`(output: String) throws {
+        let folder = try Program.folder([
+            "themepreview.yml": "title: Shop\n", "themes/day.yml": Self.good, "docs/a.md": "# A\n",
+        ])
+        for verb in [["build"], ["build", "--clean"], ["build", "--shard", "1/2"]] {
+            let outcome = try Program.run(verb + ["--output", output], in: folder)
+            #expect(outcome.status == 2)
+            #expect(outcome.errors.hasPrefix("error: refusing to write to '"), "\(outcome.errors)")
+        }
+        #expect(try String(contentsOf: folder.appending(path: "themes/day.yml"), encoding: .utf8) == Self.good)
+    }
+
+    @Test func `needs a name for its output`() throws {
+        let folder = try Program.folder(["themes/day.yml": Self.good])
+        for arguments in [["build", "-o", ""], ["merge", "x", "-o", ""]] {
+            let outcome = try Program.run(arguments, in: folder)
+            #expect(outcome.status == 64 && outcome.errors.contains("--output is empty"))
+        }
+    }
+
+    @Test(arguments: ["themepreview.yaml", "themepreview.json"])
+    func `has a configuration that is read, or is told so`(name: String) throws {
+        let folder = try Program.folder(["themes/day.yml": Self.good, name: "contrast: { level: AAA }\n"])
+        let outcome = try Program.run("check", in: folder)
+        #expect(outcome.status == 2)
+        #expect(outcome.errors == "error: '\(name)' is not read\n  help: rename it to themepreview.yml\n")
+    }
+
+    @Test func `with a pipe for a configuration or a theme does not pass, and does not hang`() throws {
+        let folder = try Program.folder(["themes/day.yml": Self.good])
+        func pipe(_ path: String) { mkfifo(folder.appending(path: path).path(percentEncoded: false), 0o600) }
+        pipe("themes/night.yml")
+        let theme = try Program.run("check", in: folder)
+        #expect(theme.status == 1)
+        #expect(theme.output.contains("themes/night.yml: error: it is not a regular file"), "\(theme.output)")
+        pipe("themepreview.yml")
+        let configuration = try Program.run("check", in: folder)
+        #expect(configuration.status == 2)
+        #expect(configuration.errors.contains("cannot read 'themepreview.yml': it is not a regular file"))
+    }
+
+    @Test(arguments: [
+        ("expires:", "expected"), ("expires: soon", "'expires' is"), ("expires: 2020-01-01", "expired"),
+    ])
+    func `has no waiver that never ends by mistake`(expires: String, words: String) throws {
+        let waiver = "{ pair: text on background, reason: x, \(expires) }"
+        let folder = try Program.folder([
+            "themes/day.yml": "colors: { background: white, text: '#999' }\n",
+            "themepreview.yml": "contrast: { waivers: [\(waiver)] }\n",
+        ])
+        let outcome = try Program.run("check", in: folder)
+        #expect(outcome.status != 0)
+    }
+
+    @Test(arguments: ["\u{200B}", "\u{2060}", "\u{3164}", "\u{FEFF}", " \u{AD} "])
+    func `has no waiver whose reason cannot be seen`(reason: String) throws {
+        let folder = try Program.folder([
+            "themes/day.yml": Self.good
+                + "contrast: { waivers: [{ pair: text on background, reason: \"\(reason)\" }] }\n"
+        ])
+        let outcome = try Program.run("check", in: folder)
+        #expect(outcome.status == 1 && outcome.output.contains("this waiver has no reason"), "\(outcome.output)")
+    }
+
+    @Test(arguments: ["0", "-1", "null"])
+    func `has no baseline that allows what was never measured`(measured: String) throws {
+        let folder = try Program.folder(["themes/day.yml": "colors: { background: white, text: '#999' }\n"])
+        #expect(
+            try Program.run(
+                "check", "--baseline", "known.json", "--update-baseline", "--accept-new", in: folder
+            ).status == 0)
+        let file = folder.appending(path: "known.json")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        #expect(try Program.run("check", "--baseline", "known.json", in: folder).status == 0)
+        let changed = text.replacing(/"measured": ?[0-9.]+/, with: "\"measured\":\(measured)")
+        #expect(changed != text)
+        try Data(changed.utf8).write(to: file)
+        #expect(try Program.run("check", "--baseline", "known.json", in: folder).status != 0)
+    }
+}
