@@ -20,7 +20,7 @@ struct SiteWriterTests {
         do {
             for (path, text) in files {
                 let artifact = Artifact(path: try #require(ArtifactPath(Self.place(path))), text: text)
-                try writer.take(artifact, because: .asked)
+                writer.note([try writer.take(artifact, because: .asked)])
             }
             let removed = try writer.finish()
             let outcomes = writer.outcomes.map { ($0.key.description.replacing("assets/", with: ""), $0.value) }
@@ -118,7 +118,9 @@ struct SiteWriterTests {
     @Test func `leaves the old site where it gives up`() throws {
         try build(["a": "one"])
         let writer = try SiteWriter(output, .clean)
-        try writer.take(Artifact(path: try #require(ArtifactPath("assets/a")), text: "new"), because: .asked)
+        writer.note([
+            try writer.take(Artifact(path: try #require(ArtifactPath("assets/a")), text: "new"), because: .asked)
+        ])
         writer.abandon()
         #expect(text("a") == "one")
         #expect(!FileManager.default.fileExists(atPath: "\(output)/.themepreview-tmp"))
@@ -137,11 +139,12 @@ struct SiteWriterTests {
         try build(["a/b": "one"])
         let hash = ContentHash.of(Array("one".utf8))
         let folder = try OutputFolder(output)
+        let manifest = try BuildManifest.read(in: folder)
         let path = try #require(ArtifactPath("assets/a/b"))
-        #expect(TrustedFiles(folder).isIntact(path, hash: hash))
+        #expect(TrustedFiles(in: folder, of: manifest).isIntact(path, hash: hash))
         try self.folder.write(text, to: "out/assets/a/b")
         try FileManager.default.setAttributes(
             [.modificationDate: Date.distantPast], ofItemAtPath: "\(output)/assets/a/b")
-        #expect(!TrustedFiles(folder).isIntact(path, hash: hash))
+        #expect(!TrustedFiles(in: folder, of: manifest).isIntact(path, hash: hash))
     }
 }

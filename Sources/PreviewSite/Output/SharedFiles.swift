@@ -23,6 +23,7 @@ final class SharedFiles {
     init(_ files: [any SharedFile], of check: ProjectCheck, for output: some SiteOutput) throws {
         self.files = files
         reasons = files.map { output.reasonToMake(PlannedPath(path: $0.path, inputs: $0.inputs)) }
+        output.note(zip(files, reasons).filter { $1 == nil }.map { output.kept($0.0.path) })
         parts = reasons.contains { $0 != nil } ? try PartFiles(for: files, of: output) : nil
         totals = Summary(Report(findings: check.catalogFindings))
     }
@@ -38,9 +39,10 @@ final class SharedFiles {
         for (index, file) in files.enumerated() {
             guard let reason = reasons[index], let parts else { continue }
             let texts = try file.texts(totals)
-            try trace.measure(.write, file.path.description) {
+            let made = try trace.measure(.write, file.path.description) {
                 try output.take(file.path, because: reason) { try parts.assemble(index, texts, $0) }
             }
+            output.note([made])
         }
     }
 }

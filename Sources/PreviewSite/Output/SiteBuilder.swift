@@ -113,7 +113,7 @@ extension SiteBuilder {
     /// Renders the files that depend on no single theme.
     func makePlainFiles(into output: some SiteOutput, keepsShared: Bool) throws {
         for file in renderer.plainFiles + assets where !(keepsShared && file.plan.inputs.contains(.themeList)) {
-            try output.make(file.plan, trace) { try file.render().bytes }
+            output.note([try output.make(file.plan, trace) { try file.render().bytes }])
         }
     }
 
@@ -134,22 +134,27 @@ extension SiteBuilder {
                 made = judged
                 return judged
             }
-            try renderer.forEachFile(ofTheme: index, judged: judged) { try output.make($0, trace, $1) }
+            var files: [MadeFile] = []
+            try renderer.forEachFile(ofTheme: index, judged: judged) { files.append(try output.make($0, trace, $1)) }
             var share = ThemeShare(report, limit: limit, threshold: threshold)
             if wantsParts {
                 share.parts = try trace.measure(.render, "the parts of \(theme.id)") {
                     try renderer.sharedFiles.map { try $0.parts(of: judged()) }
                 }
             }
-            return share
-        } collect: { index, share in
-            try collect(index, share)
+            return (files: files, share: share)
+        } collect: { index, made in
+            output.note(made.files)
+            try collect(index, made.share)
             done += 1
             progress(done, total)
         }
         try await forEachInOrder(Array(content.pages.indices), jobs: check.request.jobs) { [renderer, trace] page in
-            try renderer.forEachFile(ofPage: page, inThemes: indices) { try output.make($0, trace, $1) }
-        } collect: { _, _ in
+            var files: [MadeFile] = []
+            try renderer.forEachFile(ofPage: page, inThemes: indices) { files.append(try output.make($0, trace, $1)) }
+            return files
+        } collect: { _, files in
+            output.note(files)
             done += indices.count
             progress(done, total)
         }

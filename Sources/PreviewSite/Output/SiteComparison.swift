@@ -21,12 +21,25 @@ final class SiteComparison: SiteOutput {
 
     func reasonToMake(_ file: PlannedPath) -> RebuildReason? { .asked }
 
-    func take(_ artifact: Artifact, because reason: RebuildReason) {
-        let isFresh = folder?.holds(artifact.bytes, at: artifact.path) ?? false
-        files.withLock { $0[artifact.path] = isFresh }
+    func kept(_ path: ArtifactPath) -> MadeFile { MadeFile(path: path, hash: nil, outcome: .kept) }
+
+    func take(_ artifact: Artifact, because reason: RebuildReason) -> MadeFile {
+        compared(artifact.path, folder?.holds(artifact.bytes, at: artifact.path) ?? false, reason)
     }
 
-    func take(_ path: ArtifactPath, because reason: RebuildReason, _ fill: (ByteSink) throws -> Void) throws {
+    private func compared(_ path: ArtifactPath, _ isFresh: Bool, _ reason: RebuildReason) -> MadeFile {
+        MadeFile(path: path, hash: nil, outcome: isFresh ? .unchanged(reason) : .written(reason))
+    }
+
+    func note(_ made: [MadeFile]) {
+        files.withLock { files in
+            for file in made { files[file.path] = if case .written = file.outcome { false } else { true } }
+        }
+    }
+
+    func take(
+        _ path: ArtifactPath, because reason: RebuildReason, _ fill: (ByteSink) throws -> Void
+    ) throws -> MadeFile {
         let present = folder?.bytes(of: path)
         var (offset, isFresh) = (0, present != nil)
         try fill { piece in
@@ -34,8 +47,7 @@ final class SiteComparison: SiteOutput {
             isFresh = isFresh && end <= present?.count ?? 0 && present?[offset..<end].elementsEqual(piece) ?? false
             offset = end
         }
-        isFresh = isFresh && offset == present?.count
-        files.withLock { $0[path] = isFresh }
+        return compared(path, isFresh && offset == present?.count, reason)
     }
 
     func spool() throws(WritingError) -> Spool {

@@ -2,15 +2,31 @@ import ThemeRendering
 
 /// Takes the files of a site, to write them or to compare them with those on disk.
 ///
-/// Several threads call it at once.
+/// Several threads call it at once, but ``note(_:)``: tasks return what they made, so that none shares a lock with others.
 protocol SiteOutput: Sendable {
-    /// Why a file must be rebuilt; nil if it is up to date, which the output records as kept.
+    /// Why a file must be rebuilt; nil if it is up to date.
     func reasonToMake(_ file: PlannedPath) -> RebuildReason?
-    func take(_ artifact: Artifact, because reason: RebuildReason) throws
+    /// A file that is up to date.
+    func kept(_ path: ArtifactPath) -> MadeFile
+    func take(_ artifact: Artifact, because reason: RebuildReason) throws -> MadeFile
     /// Takes a file that `fill` writes piece by piece, for files too large for memory.
-    func take(_ path: ArtifactPath, because reason: RebuildReason, _ fill: (_ write: ByteSink) throws -> Void) throws
+    func take(
+        _ path: ArtifactPath, because reason: RebuildReason, _ fill: (_ write: ByteSink) throws -> Void
+    ) throws -> MadeFile
+    /// Adds files to the site; one thread at a time calls it.
+    func note(_ files: [MadeFile])
     /// Creates a temporary file.
     func spool() throws(WritingError) -> Spool
+}
+
+/// A file of the site that was rebuilt or kept.
+struct MadeFile: Sendable {
+    let path: ArtifactPath
+    /// Nil if the bytes are not known.
+    let hash: UInt64?
+    let outcome: BuildOutcome
+    /// Its name in the temporary folder, if it waits there.
+    var stagedName: String?
 }
 
 /// Receives the next piece of a file.
@@ -18,10 +34,10 @@ typealias ByteSink = (UnsafeRawBufferPointer) throws -> Void
 
 extension SiteOutput {
     /// Renders and takes a file if it must be rebuilt.
-    func make(_ plan: PlannedPath, _ trace: BuildTrace?, _ render: () throws -> [UInt8]) throws {
-        guard let reason = reasonToMake(plan) else { return }
+    func make(_ plan: PlannedPath, _ trace: BuildTrace?, _ render: () throws -> [UInt8]) throws -> MadeFile {
+        guard let reason = reasonToMake(plan) else { return kept(plan.path) }
         let bytes = try trace.measure(.render, plan.path.description, render)
-        try trace.measure(.write, plan.path.description) {
+        return try trace.measure(.write, plan.path.description) {
             try take(Artifact(path: plan.path, bytes: bytes), because: reason)
         }
     }

@@ -31,12 +31,12 @@ final class SiteWriter: Sendable {
     private let inputsChanged: Bool
     let trusted: TrustedFiles
     private let state = Mutex(State())
+    private let lastName = Atomic(0)
     static let temporaryName = ".themepreview-tmp"
 
     private struct State {
         var files: [ArtifactPath: (hash: UInt64?, outcome: BuildOutcome)] = [:]
         var staged: [StagedFile] = []
-        var nextName = 0
     }
 
     /// A new file that waits under `name` in the temporary folder.
@@ -51,7 +51,7 @@ final class SiteWriter: Sendable {
         folder = try OutputFolder(output)
         try folder.lock()
         previous = try BuildManifest.read(in: folder)
-        trusted = TrustedFiles(folder)
+        trusted = TrustedFiles(in: folder, of: previous)
         (self.manner, self.inputs, inputsChanged) = (manner, inputs, inputs != previous.inputs)
         try Self.removeTemporaryFolder(of: folder)
         guard let temporary = try folder.folder(ArtifactPath(ours: Self.temporaryName), creating: true) else {
@@ -103,23 +103,39 @@ extension SiteWriter: SiteOutput {
         let changed = inputsChanged ? changedInputs(of: file) : []
         if !changed.isEmpty { return .changed(changed) }
         guard let hash = known, trusted.isIntact(file.path, hash: hash) else { return .altered }
-        state.withLock { $0.files[file.path] = (hash, .kept) }
         return nil
+    }
+
+    func kept(_ path: ArtifactPath) -> MadeFile {
+        MadeFile(path: path, hash: previous.files[path] ?? nil, outcome: .kept)
+    }
+
+    func note(_ files: [MadeFile]) {
+        state.withLock { state in
+            for file in files {
+                state.files[file.path] = (file.hash, file.outcome)
+                if let name = file.stagedName { state.staged.append(StagedFile(path: file.path, name: name)) }
+            }
+        }
     }
 
     private func changedInputs(of file: PlannedPath) -> [String] {
         ([.settings] + file.inputs).map(\.name).filter { inputs[$0] == nil || inputs[$0] != previous.inputs[$0] }
     }
 
-    func take(_ artifact: Artifact, because reason: RebuildReason) throws {
+    func take(_ artifact: Artifact, because reason: RebuildReason) throws -> MadeFile {
         let hash = ContentHash.of(artifact.bytes)
-        if isThere(artifact.path, hash) { return note(artifact.path, hash, .unchanged(reason)) }
+        if isThere(artifact.path, hash) {
+            return MadeFile(path: artifact.path, hash: hash, outcome: .unchanged(reason))
+        }
         let name = nextName()
         try writing(artifact.path) { try temporary.write(artifact.bytes, to: name) }
-        add(StagedFile(path: artifact.path, name: name), hash, reason)
+        return MadeFile(path: artifact.path, hash: hash, outcome: .written(reason), stagedName: name)
     }
 
-    func take(_ path: ArtifactPath, because reason: RebuildReason, _ fill: (ByteSink) throws -> Void) throws {
+    func take(
+        _ path: ArtifactPath, because reason: RebuildReason, _ fill: (ByteSink) throws -> Void
+    ) throws -> MadeFile {
         let name = nextName()
         let hash = try writing(path) {
             let descriptor = try temporary.create(name)
@@ -127,9 +143,9 @@ extension SiteWriter: SiteOutput {
         }
         if isThere(path, hash) {
             try temporary.unlink(name)
-            return note(path, hash, .unchanged(reason))
+            return MadeFile(path: path, hash: hash, outcome: .unchanged(reason))
         }
-        add(StagedFile(path: path, name: name), hash, reason)
+        return MadeFile(path: path, hash: hash, outcome: .written(reason), stagedName: name)
     }
 
     /// Whether the site has the file with these bytes, so that it need not be written.
@@ -147,23 +163,7 @@ extension SiteWriter: SiteOutput {
         do { return try write() } catch let error as Errno { throw WritingError.failed(place, reason: "\(error)") }
     }
 
-    private func nextName() -> String {
-        state.withLock { state in
-            state.nextName += 1
-            return String(state.nextName)
-        }
-    }
-
-    private func add(_ file: StagedFile, _ hash: UInt64, _ reason: RebuildReason) {
-        state.withLock { state in
-            state.staged.append(file)
-            state.files[file.path] = (hash, .written(reason))
-        }
-    }
-
-    private func note(_ path: ArtifactPath, _ hash: UInt64, _ outcome: BuildOutcome) {
-        state.withLock { $0.files[path] = (hash, outcome) }
-    }
+    private func nextName() -> String { String(lastName.add(1, ordering: .relaxed).newValue) }
 }
 
 // MARK: - Finishing

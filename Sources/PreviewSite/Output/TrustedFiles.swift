@@ -16,35 +16,46 @@ import ThemeRendering
 final class TrustedFiles: Sendable {
     private let folder: OutputFolder
     private let written: timespec?
-    private let folders = Mutex<[ArtifactPath: Bool]>([:])
-    private let hashed = Mutex(false)
+    /// The folders of the last build that are unchanged, with all folders above them.
+    private let folders: Set<ArtifactPath>
+    private let hashed = Atomic(false)
 
-    init(_ folder: OutputFolder) {
+    init(in folder: OutputFolder, of manifest: BuildManifest) {
         self.folder = folder
-        written = folder.status(of: BuildManifest.name).map(\.changed)
+        let written = folder.status(of: BuildManifest.name).map(\.changed)
+        self.written = written
+        var known: [ArtifactPath: Bool] = [:]
+        for path in Set(manifest.files.keys.compactMap(\.parent)) {
+            _ = Self.isUnchanged(path, in: folder, since: written, &known)
+        }
+        folders = Set(known.filter(\.value).keys)
     }
 
     /// Whether a file had to be hashed: a newer manifest would save that in the next build.
-    var hasHashed: Bool { hashed.withLock { $0 } }
+    var hasHashed: Bool { hashed.load(ordering: .relaxed) }
 
     func isIntact(_ path: ArtifactPath, hash: UInt64) -> Bool {
         guard let status = folder.status(of: path.description), FileKind(status) == .file else { return false }
-        if isUnchanged(status), isUnchanged(path.parent) { return true }
-        hashed.withLock { $0 = true }
+        if Self.isUnchanged(status, since: written), path.parent.map(folders.contains) ?? true { return true }
+        hashed.store(true, ordering: .relaxed)
         return folder.hash(of: path) == hash
     }
 
-    /// Checks the folders above a file, since a folder may be swapped for one with older files.
-    private func isUnchanged(_ path: ArtifactPath?) -> Bool {
-        guard let path else { return true }
-        if let known = folders.withLock({ $0[path] }) { return known }
-        let status = folder.status(of: path.description)
-        let answer = status.map { FileKind($0) == .folder && isUnchanged($0) } ?? false && isUnchanged(path.parent)
-        folders.withLock { $0[path] = answer }
+    /// Looks at the folders above a file too, since a folder may be swapped for one with older files.
+    private static func isUnchanged(
+        _ path: ArtifactPath, in folder: OutputFolder, since written: timespec?, _ known: inout [ArtifactPath: Bool]
+    ) -> Bool {
+        if let answer = known[path] { return answer }
+        let isSame =
+            folder.status(of: path.description).map {
+                FileKind($0) == .folder && isUnchanged($0, since: written)
+            } ?? false
+        let answer = isSame && path.parent.map { isUnchanged($0, in: folder, since: written, &known) } ?? true
+        known[path] = answer
         return answer
     }
 
-    private func isUnchanged(_ status: stat) -> Bool {
+    private static func isUnchanged(_ status: stat, since written: timespec?) -> Bool {
         guard let written else { return false }
         let changed = status.changed
         return (changed.tv_sec, changed.tv_nsec) < (written.tv_sec, written.tv_nsec)

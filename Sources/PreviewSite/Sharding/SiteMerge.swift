@@ -23,7 +23,7 @@ extension SiteBuilder {
             }
             let tail = ShardFile.Tail(usage: rest.usage, gone: Baseline(rows: rest.gone).text)
             try spool.append(ShardFile.line(tail))
-            try writer.take(plan.path, because: .always) { try spool.copy(to: $0) }
+            writer.note([try writer.take(plan.path, because: .always) { try spool.copy(to: $0) }])
             return summary
         }
     }
@@ -48,7 +48,8 @@ extension SiteBuilder {
                 let gaps = renderer.sharedFiles.map(\.separators.count)
                 let share = try shard.nextTheme(entry.label.id, limit: limit, gaps: gaps)
                 for path in shard.files(of: entry.label.id) {
-                    try writer.take(Artifact(path: path, bytes: try shard.bytes(of: path)), because: .new)
+                    let artifact = Artifact(path: path, bytes: try shard.bytes(of: path))
+                    writer.note([try writer.take(artifact, because: .new)])
                 }
                 summary = summary.followed(by: share.summary)
                 try shared.add(share)
