@@ -217,7 +217,7 @@ def test_a_shard_with_one_file_that_is_not_its_own_is_not_merged(tmp_path, parts
         if changed is not None:
             (shard / name).write_bytes(changed)
         result = merge(parts.projects[0], [shard, parts.folders[0][1]], before, status=2)
-        assert f"'{shard}' is not whole" in result.stderr
+        assert f"'{shard}' is incomplete" in result.stderr
         assert tree(before) == parts.clean[0]
         (shard / name).write_bytes(content)
         refused += 1
@@ -231,5 +231,5 @@ def test_a_merge_does_not_replace_one_of_its_shards(tmp_path, parts):
     (tmp_path / "link").symlink_to(shard)
     for output in (shard, tmp_path / "link"):
         result = merge(parts.projects[0], [parts.folders[0][0], shard], output, status=2)
-        assert f"'{shard}' is a shard" in result.stderr
+        assert f"refusing to write the site to '{shard}'" in result.stderr
     assert tree(shard) == before

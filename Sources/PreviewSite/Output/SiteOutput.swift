@@ -55,15 +55,10 @@ package enum BuildManner: Sendable {
 
 /// Why a file is rebuilt.
 package enum RebuildReason: Sendable, Hashable, CustomStringConvertible {
-    /// No earlier build made the file.
     case new
-    /// The build manner rebuilds every file.
     case asked
-    /// Every build writes this file.
     case always
-    /// These inputs of the file changed.
     case changed([String])
-    /// The file is missing, or was edited since the last build.
     case altered
 
     package var description: String {
@@ -79,11 +74,8 @@ package enum RebuildReason: Sendable, Hashable, CustomStringConvertible {
 
 package enum BuildOutcome: Sendable, Hashable, CustomStringConvertible {
     case written(RebuildReason)
-    /// The file was rebuilt with the bytes that it already had.
     case unchanged(RebuildReason)
-    /// None of the file's inputs changed.
     case kept
-    /// One of the file's inputs cannot be read, so the last good file stays.
     case lastGood
 
     package var description: String {

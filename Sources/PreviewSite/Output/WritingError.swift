@@ -1,18 +1,11 @@
 /// Why files cannot be written.
 package enum WritingError: Error, CustomStringConvertible {
-    /// The output folder holds files that no build wrote.
     case foreignFolder(String)
-    /// The manifest cannot be read.
     case damagedManifest(String)
-    /// A file that no build wrote is in the way.
     case foreignFile(String)
-    /// Another build is writing to the folder.
     case busy(String)
-    /// A folder on the way is a link: writing would leave the output folder.
     case link(String)
-    /// A theme file changed after it was read.
     case changed(String)
-    /// A system call failed.
     case failed(String, reason: String, help: String? = nil)
 
     package var description: String {

@@ -63,9 +63,7 @@ extension SiteFix {
 
 /// Why a fix cannot be applied.
 package enum FixingError: Error, CustomStringConvertible {
-    /// The changed text of this file or theme does not have the computed colours.
     case unverified(String)
-    /// Two paths lead to one file, and need different texts.
     case sharedFile(String, String)
 
     package var description: String {

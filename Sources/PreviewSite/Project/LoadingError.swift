@@ -2,13 +2,9 @@ package import Findings
 
 /// Why no part of a project can be read.
 package enum LoadingError: Error, CustomStringConvertible {
-    /// A file or folder that the user named is missing.
     case missing(String, help: String)
-    /// A system call failed.
     case unreadable(String, reason: String)
-    /// A file changed between two reads.
     case changed(String)
-    /// The configuration has errors, or names a missing path.
     case invalid([Finding])
 
     /// A folder of themes is missing or empty: an error, since nothing would be checked.

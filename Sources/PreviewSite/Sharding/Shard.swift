@@ -35,21 +35,13 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
 
 /// Why shards cannot be merged.
 package enum ShardError: Error, CustomStringConvertible {
-    /// The folder was not written by a build with `--shard`.
     case noShard(String)
-    /// The folder was written by another version of the program.
     case otherVersion(String)
-    /// Files are missing, or were changed after the build.
     case incomplete(String)
-    /// The shard's inputs differ from those of this project.
     case otherProject(String)
-    /// The shards have different counts, or one is named twice.
     case mixed(String, String)
-    /// The output folder of the merge is a shard.
     case ownOutput(String)
-    /// The output folder of the shard holds a whole site.
     case wholeSite(String)
-    /// The shards with these numbers are missing.
     case missing([Int], count: Int)
 
     package var description: String {

@@ -3,13 +3,10 @@ import Findings
 /// Why a revision cannot be read.
 enum GitError: Error, CustomStringConvertible {
     case noProgram
-    /// The folder is in no repository, or git refuses to read it, with these words.
     case noRepository(String)
     case unknownRevision(String, known: [String])
     case missingFolder(String, revision: String)
-    /// A tree lists this path, but the repository lacks its object, as in a partial clone.
     case missingObject(String)
-    /// Git failed, with these words.
     case failed(String)
 
     var description: String {
