@@ -16,7 +16,7 @@ struct ContractTests {
         #expect(probe.log.entries == [7])
     }
 
-    @Test func `C2 Handlers run in the order of registration, whoever their targets are`() {
+    @Test func `C2 Handlers of all targets run in the order of registration`() {
         let themer = Themer(0)
         let log = Log<String>()
         let (one, two) = (Probe(), Probe())

@@ -8,7 +8,7 @@ import Theming
 
 @Suite("The origins' theme sets, from code to pages and findings", .timeLimit(.minutes(1)))
 struct OriginSetTests {
-    @Test func `6.2 System 0: light and dark, of which white on mid-grey fails`() throws {
+    @Test func `6.2 System 0: light and dark, and white on mid-grey fails`() throws {
         let light = MyThemeSettings.lightTheme.document("origin0-light")
         let dark = MyThemeSettings.darkTheme.document("origin0-dark")
         let site = try RenderedSite([light, dark])

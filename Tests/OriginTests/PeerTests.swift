@@ -72,7 +72,7 @@ struct PeerTests {
         #expect(site.report.findings.contains { $0.location?.file == "themes/bad.json" && $0.severity == .error })
     }
 
-    @Test func `P6 A theme of which one role cannot be read reaches no handler`() throws {
+    @Test func `P6 A theme with an unreadable role reaches no handler`() throws {
         let whole = ##"{"colors":{"background":"#ffffff","text":"#000000"}}"##
         let first = try ThemeDocument(json: Data(whole.utf8)).resolve().theme
         let themer = Themer(try #require(first))

@@ -77,7 +77,7 @@ struct ThemerLifetimeTests {
         #expect(text.number == 1)
     }
 
-    @Test func `C12 Objects of the main actor's of which only the protocol is known are registered one by one`() {
+    @Test func `C12 Objects known only by a main-actor protocol are registered one by one`() {
         let themer = Themer(MyTheme.light)
         let posters = [Poster(), Poster()]
         let all: [any Themable<MyTheme>] = posters

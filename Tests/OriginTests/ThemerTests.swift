@@ -134,7 +134,7 @@ struct ThemerTests {
         #expect(panel.log.last == "Dark Mode on #808080")
     }
 
-    @Test func `0.27 A subclass refines its superclass's theming, whoever registers it`() {
+    @Test func `0.27 A subclass refines its superclass's theming, even through a method of the superclass`() {
         let themer = Themer(MyTheme.light)
         let view = RefinedView()
         themer.register(target: view, action: BaseView.apply)

@@ -39,6 +39,14 @@ struct HostileProjectTests {
         #expect(try String(contentsOf: folder.appending(path: "themes/day.yml"), encoding: .utf8) == Self.good)
     }
 
+    @Test func `without pages may have its site in docs`() throws {
+        let folder = try Program.folder(["themepreview.yml": "output: docs\n", "themes/day.yml": Self.good])
+        #expect(try Program.run("build", in: folder).status == 0)
+        let again = try Program.run("build", in: folder)
+        #expect(again.status == 0 && again.output.contains(" 0 written,"), "\(again.output)")
+        #expect(try Program.run("build", "--check", in: folder).status == 0)
+    }
+
     @Test func `needs a name for its output`() throws {
         let folder = try Program.folder(["themes/day.yml": Self.good])
         for arguments in [["build", "-o", ""], ["merge", "x", "-o", ""]] {
@@ -48,7 +56,7 @@ struct HostileProjectTests {
     }
 
     @Test(arguments: ["themepreview.yaml", "themepreview.json"])
-    func `has a configuration that is read, or is told so`(name: String) throws {
+    func `is refused with a configuration under a name that is not read`(name: String) throws {
         let folder = try Program.folder(["themes/day.yml": Self.good, name: "contrast: { level: AAA }\n"])
         let outcome = try Program.run("check", in: folder)
         #expect(outcome.status == 2)

@@ -52,14 +52,21 @@ package struct Project: Sendable {
     /// Throws if the output folder contains the configuration, themes, pages or templates, which a build could overwrite.
     func refuseOutputOverSources() throws(LoadingError) {
         let output = FileKind.canonical(self.output)
-        let sources = configuration.themes + [configuration.docs, configuration.templates]
-        for path in sources.map(folder.absolute) + [folder.absolute(ProjectFolder.configurationName)] {
+        let sources =
+            configuration.themes + [configuration.docs, configuration.templates, ProjectFolder.configurationName]
+        for path in sources.map(folder.absolute) where !(isOptional(path) && path == self.output) {
             let source = FileKind.canonical(path)
             guard source == output || source.below(output) != nil else { continue }
             throw .missing(
                 "refusing to write to '\(shown(self.output))': it contains '\(shown(path))', a source of the site",
                 help: "choose another folder with --output, or 'output' in themepreview.yml")
         }
+    }
+
+    /// Whether nobody named this folder of pages or templates: a project without pages may write its site to `docs`.
+    func isOptional(_ path: String) -> Bool {
+        path == folder.absolute(configuration.docs) && !configuration.requiresDocs
+            || path == folder.absolute(configuration.templates) && !configuration.requiresTemplates
     }
 
     /// Nil if the configuration names no baseline; throws if it names a missing file.

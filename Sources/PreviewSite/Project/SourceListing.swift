@@ -83,6 +83,7 @@ extension Project {
 
     private func addPages(to listing: inout SourceListing) throws(LoadingError) {
         let root = folder.absolute(configuration.docs)
+        if root == output && isOptional(root) { return }
         guard try kind(at: root) == .folder else {
             if !configuration.requiresDocs { return }
             let location = location(of: configuration.docs, under: "docs")
