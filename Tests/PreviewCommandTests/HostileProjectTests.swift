@@ -114,4 +114,15 @@ struct HostileProjectTests {
         try Data(changed.utf8).write(to: file)
         #expect(try Program.run("check", "--baseline", "known.json", in: folder).status != 0)
     }
+
+    @Test func `keeps a baseline of colours that are equal`() throws {
+        let equal = "colors: { background: white, text: black, success: '#060', danger: '#060' }\n"
+        let folder = try Program.folder([
+            "themes/day.yml": equal + "contrast: { distinct: [[success, danger]] }\n"
+        ])
+        let baseline = ["check", "--baseline", "known.json"]
+        #expect(try Program.run("check", in: folder).output.contains("distinct"))
+        #expect(try Program.run(baseline + ["--update-baseline", "--accept-new"], in: folder).status == 0)
+        #expect(try Program.run(baseline, in: folder).status == 0)
+    }
 }

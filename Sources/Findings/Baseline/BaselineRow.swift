@@ -56,10 +56,11 @@ public struct BaselineRow: Hashable, Sendable {
 
     /// Whether `value` is worse: higher is better for everything measured.
     ///
-    /// A row without a value, or with none that can be measured, allows no measured finding.
+    /// A row without a value, or with one that cannot be measured, allows no measured finding: a ratio is at least 1, and a
+    /// difference is 0 between equal colours.
     func isWorsened(by value: Double?) -> Bool {
         guard let value else { return false }
-        guard let measured, measured > 0 else { return true }
+        guard let measured, measured >= (key.rule == .lowContrast ? 1 : 0) else { return true }
         return value < measured - Self.tolerance
     }
 
