@@ -33,8 +33,12 @@ struct Console: Sendable {
             }
     }
 
-    /// The system's reason why a result could not be written; nil if all were.
-    var refusal: String? { output.refusal }
+    /// Whether all results were written; says why if they were not.
+    var wroteResults: Bool {
+        guard let refusal = output.refusal else { return true }
+        error("cannot write to standard output: \(refusal)")
+        return false
+    }
 
     func result(_ text: String) { output.put(text.hasSuffix("\n") ? text : text + "\n") }
 

@@ -25,10 +25,7 @@ extension PreviewVerb {
             console.error(error)
             throw ExitCode(2)
         }
-        if let refusal = console.refusal {
-            console.error("cannot write to standard output: \(refusal)")
-            throw ExitCode(2)
-        }
+        if !console.wroteResults { throw ExitCode(2) }
     }
 }
 

@@ -42,12 +42,18 @@ public struct Root: AsyncParsableCommand {
                 try command.run()
             }
         } catch {
-            guard exitCode(for: error) == .validationFailure, let options = try? GlobalOptions.parse([]) else {
-                exit(withError: error)
+            let (code, message) = (exitCode(for: error), fullMessage(for: error))
+            guard !message.isEmpty, let options = try? GlobalOptions.parse([]) else { exit(withError: error) }
+            let console = Console(options)
+            switch code {
+            case .success:
+                console.result(message)
+                exit(withError: console.wroteResults ? code : ExitCode(2))
+            case .validationFailure:
+                console.complaint(WrongUsage(message, Array(CommandLine.arguments.dropFirst())).explained)
+                exit(withError: code)
+            default: exit(withError: error)
             }
-            let usage = WrongUsage(fullMessage(for: error), Array(CommandLine.arguments.dropFirst()))
-            Console(options).complaint(usage.explained)
-            exit(withError: ExitCode.validationFailure)
         }
     }
 }

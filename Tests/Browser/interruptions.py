@@ -29,9 +29,12 @@ def files_of(title, themes, pages=range(2)):
 
 
 def states(themes, pages):
-    """Two states of a project, each with themes and pages that the other lacks."""
+    """Two states of a project: each lacks themes and pages of the other, and a folder of one is a file in the other."""
     first = files_of("First", range(themes), range(pages))
-    return first, files_of("Second", range(1, themes + 2), range(1, pages + 1))
+    second = files_of("Second", range(1, themes + 2), range(1, pages + 1))
+    first |= {"docs/LICENSE/MIT": "Do what you like.\n", "docs/a.md": "# A\n\n[Licence](LICENSE/MIT)\n"}
+    second |= {"docs/LICENSE": "Do not.\n", "docs/a.md": "# A\n\n[Licence](LICENSE)\n"}
+    return first, second
 
 
 def clean_sites(folder, states, *options):

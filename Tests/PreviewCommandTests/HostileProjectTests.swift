@@ -76,6 +76,27 @@ struct HostileProjectTests {
         #expect(configuration.errors.contains("cannot read 'themepreview.yml': it is not a regular file"))
     }
 
+    @Test func `with two files whose names differ in the encoding of an accent has an error for both`() throws {
+        let (composed, decomposed) = ("\u{E9}", "e\u{301}")
+        let folder = try Program.folder([
+            "themes/day.yml": Self.good, "themes/\(composed).yml": Self.good, "themes/\(decomposed).yml": Self.good,
+            "docs/a.md": "![x](\(composed).svg)\n", "docs/\(composed).svg": "<svg/>", "docs/\(decomposed).svg": "<svg />",
+        ])
+        let outcome = try Program.run("check", "--format", "concise", in: folder)
+        #expect(outcome.status == 1)
+        let lines = outcome.output.split(separator: "\n")
+        #expect(lines.count { $0.contains("two files have this name") && $0.contains("theme/unreadable-file") } == 2)
+        #expect(lines.contains { $0.hasPrefix("docs/a.md:1:") }, "\(outcome.output)")
+    }
+
+    @Test func `does not grow without end through files that extend others`() throws {
+        var files = ["themes/base.yml": "palette: {" + (0..<50_000).map { "c\($0): red" }.joined(separator: ",") + "}\n"]
+        for number in 0..<100 { files["themes/t\(number).yml"] = "extends: base\n" + Self.good }
+        let outcome = try Program.run("check", in: try Program.folder(files))
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.hasPrefix("error: the themes have more than 4000000 values together"))
+    }
+
     @Test(arguments: [
         ("expires:", "expected"), ("expires: soon", "'expires' is"), ("expires: 2020-01-01", "expired"),
     ])

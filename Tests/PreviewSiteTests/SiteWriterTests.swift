@@ -138,7 +138,7 @@ struct SiteWriterTests {
     func `knows a file again that was replaced behind its back, whatever its times say`(text: String) throws {
         try build(["a/b": "one"])
         let hash = ContentHash.of(Array("one".utf8))
-        let folder = try OutputFolder(output)
+        let folder = try OpenFolder(output)
         let manifest = try BuildManifest.read(in: folder)
         let path = try #require(ArtifactPath("assets/a/b"))
         #expect(TrustedFiles(in: folder, of: manifest).isIntact(path, hash: hash))

@@ -37,6 +37,12 @@ struct ThemeInheritanceTests {
     private static func flatten(_ files: (id: String, yaml: String)...) throws -> (
         documents: [ThemeDocument], findings: [Finding]
     ) {
+        try flatten(files)
+    }
+
+    private static func flatten(_ files: [(id: String, yaml: String)]) throws -> (
+        documents: [ThemeDocument], findings: [Finding]
+    ) {
         ThemeInheritance.flatten(try files.map { try document($0.id, $0.yaml) })
     }
 
@@ -156,6 +162,15 @@ struct ThemeInheritanceTests {
                 "themes extend each other in a circle: b → c → a → b",
                 "themes extend each other in a circle: c → a → b → c",
             ])
+    }
+
+    @Test func `has at most 32 themes in its chain`() throws {
+        let chain = (1...40).map { (id: "t\($0)", yaml: $0 == 1 ? Self.base : "extends: t\($0 - 1)") }
+        let (documents, findings) = try Self.flatten(chain)
+        #expect(documents.map(\.id) == (1...32).map { "t\($0)" })
+        #expect(findings.count == 8)
+        #expect(findings.first?.message == "more than 32 themes extend each other here")
+        #expect(findings.first?.theme == "t33")
     }
 
     @Test func `may not be itself`() throws {

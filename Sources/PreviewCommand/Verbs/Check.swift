@@ -40,7 +40,7 @@ struct Check: PreviewVerb {
         session.request.isStrict = baseline.isStrict
         let known = try KnownFindings(baseline, session.project, themes: sources.ids)
         let check = try await session.check(baseline: known.marking())
-        let checked = try await check.run()
+        let checked = try await check.run(keepsThemes: false)
         var report = try known.updated(by: checked.report, console)
         if reporting.format == .sarif { report = try await check.withEdits(report) }
         report = session.localised(report).sorted()

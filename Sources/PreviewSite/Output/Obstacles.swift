@@ -16,13 +16,13 @@ import ThemeRendering
 
 /// Stale files to delete before new ones are moved: one where a folder is needed, or those in a folder where a file is.
 struct Obstacles {
-    let folder: OutputFolder
+    let folder: OpenFolder
     /// The manifest of the last build.
     let previous: BuildManifest
     let stale: Set<ArtifactPath>
     private(set) var paths: Set<ArtifactPath> = []
 
-    init(in folder: OutputFolder, _ previous: BuildManifest, stale: Set<ArtifactPath>) {
+    init(in folder: OpenFolder, _ previous: BuildManifest, stale: Set<ArtifactPath>) {
         (self.folder, self.previous, self.stale) = (folder, previous, stale)
     }
 

@@ -13,7 +13,8 @@ package struct SiteBuilder: Sendable {
     package var progress: @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
 
     private let content: SiteContent
-    private let assets: [PlannedArtifact]
+    /// The images and other files that pages link to.
+    private let assets: [(plan: PlannedPath, source: SourcePath)]
     private var trace: BuildTrace? { check.request.trace }
 
     /// Throws ``UnusableTemplates`` if the templates have errors.
@@ -27,11 +28,11 @@ package struct SiteBuilder: Sendable {
         let wanted = Set(check.pages.files)
         let files = workspace.listing.assets.filter { wanted.contains($0.path) }
         assets = files.compactMap { source in
-            PlannedArtifact("assets/pages/\(source.path)", from: [.file(source.path)]) {
-                Array(try workspace.project.read(source, limit: .max).bytes)
+            ArtifactPath("assets/pages/\(source.path)").map { path in
+                (PlannedPath(path: path, inputs: [.file(source.path)]), source)
             }
         }
-        let hashes = try files.map { ($0.path, try workspace.project.read($0, limit: .max).hash) }
+        let hashes = try files.map { ($0.path, try workspace.project.hash(of: $0)) }
         inputs = BuildInputs(check, version: version, assets: hashes)
     }
 
@@ -112,8 +113,11 @@ extension SiteBuilder {
 
     /// Renders the files that depend on no single theme.
     func makePlainFiles(into output: some SiteOutput, keepsShared: Bool) throws {
-        for file in renderer.plainFiles + assets where !(keepsShared && file.plan.inputs.contains(.themeList)) {
+        for file in renderer.plainFiles where !(keepsShared && file.plan.inputs.contains(.themeList)) {
             output.note([try output.make(file.plan, trace) { try file.render().bytes }])
+        }
+        for (plan, source) in assets {
+            output.note([try output.copy(plan, trace) { try check.workspace.project.read(source, $0) }])
         }
     }
 

@@ -10,12 +10,12 @@ package import ThemeRendering
 /// Compares a site rendered in memory with the one on disk; writes nothing.
 final class SiteComparison: SiteOutput {
     let previous: BuildManifest
-    private let folder: OutputFolder?
+    private let folder: OpenFolder?
     private let files = Mutex<[ArtifactPath: Bool]>([:])
 
     /// A missing folder counts as an empty site.
     init(_ output: String) {
-        folder = try? OutputFolder(output)
+        folder = try? OpenFolder(output)
         previous = folder.flatMap { try? BuildManifest.read(in: $0) } ?? BuildManifest()
     }
 
@@ -23,12 +23,8 @@ final class SiteComparison: SiteOutput {
 
     func kept(_ path: ArtifactPath) -> MadeFile { MadeFile(path: path, hash: nil, outcome: .kept) }
 
-    func take(_ artifact: Artifact, because reason: RebuildReason) -> MadeFile {
-        compared(artifact.path, folder?.holds(artifact.bytes, at: artifact.path) ?? false, reason)
-    }
-
-    private func compared(_ path: ArtifactPath, _ isFresh: Bool, _ reason: RebuildReason) -> MadeFile {
-        MadeFile(path: path, hash: nil, outcome: isFresh ? .unchanged(reason) : .written(reason))
+    func take(_ artifact: Artifact, because reason: RebuildReason) throws -> MadeFile {
+        try take(artifact.path, because: reason) { try artifact.bytes.withUnsafeBytes($0) }
     }
 
     func note(_ made: [MadeFile]) {
@@ -40,14 +36,8 @@ final class SiteComparison: SiteOutput {
     func take(
         _ path: ArtifactPath, because reason: RebuildReason, _ fill: (ByteSink) throws -> Void
     ) throws -> MadeFile {
-        let present = folder?.bytes(of: path)
-        var (offset, isFresh) = (0, present != nil)
-        try fill { piece in
-            let end = offset + piece.count
-            isFresh = isFresh && end <= present?.count ?? 0 && present?[offset..<end].elementsEqual(piece) ?? false
-            offset = end
-        }
-        return compared(path, isFresh && offset == present?.count, reason)
+        let isFresh = try folder?.holds(path, fill) ?? false
+        return MadeFile(path: path, hash: nil, outcome: isFresh ? .unchanged(reason) : .written(reason))
     }
 
     func spool() throws(WritingError) -> Spool {

@@ -41,6 +41,12 @@ extension SiteOutput {
             try take(Artifact(path: plan.path, bytes: bytes), because: reason)
         }
     }
+
+    /// Copies a file of any size piece by piece, if it must be rebuilt.
+    func copy(_ plan: PlannedPath, _ trace: BuildTrace?, _ fill: (ByteSink) throws -> Void) throws -> MadeFile {
+        guard let reason = reasonToMake(plan) else { return kept(plan.path) }
+        return try trace.measure(.write, plan.path.description) { try take(plan.path, because: reason, fill) }
+    }
 }
 
 /// How a build treats the files of the last one.

@@ -22,9 +22,9 @@ import ThemeRendering
 /// fails before that leaves the old site, and a killed build leaves the old or the new version of each file. Files that
 /// no build wrote are never touched.
 final class SiteWriter: Sendable {
-    let folder: OutputFolder
+    let folder: OpenFolder
     let previous: BuildManifest
-    let temporary: OutputFolder
+    let temporary: OpenFolder
     private let manner: BuildManner
     /// The hash of each input of this build, by the input's name in the manifest.
     let inputs: [String: UInt64]
@@ -48,7 +48,7 @@ final class SiteWriter: Sendable {
     /// Creates the output folder if it is missing, and locks it.
     init(_ output: String, _ manner: BuildManner = .incremental, inputs: [String: UInt64] = [:]) throws {
         try WholeFile.makeFolder(output, shown: output)
-        folder = try OutputFolder(output)
+        do { folder = try OpenFolder(output) } catch { throw WritingError.failed(output, reason: "\(error)") }
         try folder.lock()
         previous = try BuildManifest.read(in: folder)
         trusted = TrustedFiles(in: folder, of: previous)
@@ -60,7 +60,7 @@ final class SiteWriter: Sendable {
         self.temporary = temporary
     }
 
-    private static func removeTemporaryFolder(of folder: OutputFolder) throws(WritingError) {
+    private static func removeTemporaryFolder(of folder: OpenFolder) throws(WritingError) {
         let path = "\(folder.path)/\(temporaryName)"
         switch folder.kind(of: temporaryName) {
         case nil: return
@@ -94,7 +94,7 @@ final class SiteWriter: Sendable {
 
 extension SiteWriter: SiteOutput {
     func spool() throws(WritingError) -> Spool {
-        try Spool(in: temporary.path) { [path = folder.path] in .failed(path, reason: "\($0)") }
+        try Spool(in: temporary) { [path = folder.path] in .failed(path, reason: "\($0)") }
     }
 
     func reasonToMake(_ file: PlannedPath) -> RebuildReason? {
@@ -205,7 +205,13 @@ extension SiteWriter {
         let byFolder = Dictionary(grouping: staged) { $0.path.parent?.description ?? "" }
         for (parent, files) in byFolder.sorted(by: { $0.key < $1.key }) {
             guard let target = try folder.folder(ArtifactPath(parent), creating: true) else { continue }
-            for file in files { try target.take(file.name, from: temporary, as: file.path.name) }
+            for file in files { try move(file.name, to: target, as: file.path.name) }
+        }
+    }
+
+    private func move(_ temporaryName: String, to target: OpenFolder, as name: String) throws(WritingError) {
+        do throws(Errno) { try target.take(temporaryName, from: temporary, as: name) } catch {
+            throw .failed("\(target.path)/\(name)", reason: "\(error)")
         }
     }
 
@@ -247,6 +253,6 @@ extension SiteWriter {
         } catch {
             throw .failed(folder.absolute(BuildManifest.path), reason: "\(error)")
         }
-        try folder.take(BuildManifest.name, from: temporary, as: BuildManifest.name)
+        try move(BuildManifest.name, to: folder, as: BuildManifest.name)
     }
 }

@@ -18,14 +18,21 @@ package struct ThemeFileWriter: Sendable {
     private let files: [File]
 
     private struct File {
-        /// Overwrites the target of a link, not the link.
-        let replacement: FileReplacement
         let shown: String
-        let bytes: Data
+        let new: Version
+        /// Written beside the old file too before any is overwritten: later the disk may be full.
+        let old: Version
 
-        func attempt(_ step: (FileReplacement) throws -> Void) throws(WritingError) {
-            do { try step(replacement) } catch { throw .failed(shown, reason: "\(error)") }
+        func attempt(_ step: () throws -> Void) throws(WritingError) {
+            do { try step() } catch { throw .failed(shown, reason: "\(error)") }
         }
+    }
+
+    private struct Version {
+        let bytes: Data
+        let replacement: FileReplacement
+
+        func write() throws { try replacement.write(bytes) }
     }
 
     /// Checks that every file still has the bytes that were read, and is writable; writes nothing yet.
@@ -37,26 +44,38 @@ package struct ThemeFileWriter: Sendable {
         var files: [File] = []
         for change in changes {
             let shown = path(change)
+            // Overwrites the target of a link, not the link.
             let absolute = FileKind.canonical(ProjectFolder.absolute(shown, in: currentFolder))
-            guard let present = try? Data(contentsOf: URL(filePath: absolute)), present == change.before else {
+            guard (try? DiskFiles().read(absolute, limit: change.before.count)) == change.before else {
                 throw .changed(shown)
             }
-            var status = stat()
-            guard access(absolute, W_OK) == 0, stat(absolute, &status) == 0 else {
-                throw .failed(shown, reason: "\(Errno(rawValue: errno))")
-            }
-            let replacement = FileReplacement(path: absolute, mode: status.st_mode & 0o777)
-            files.append(File(replacement: replacement, shown: shown, bytes: change.after))
+            do {
+                var status = stat()
+                guard access(absolute, W_OK) == 0, stat(absolute, &status) == 0 else { throw Errno(rawValue: errno) }
+                let versions = try [change.after, change.before].map { bytes in
+                    Version(
+                        bytes: bytes, replacement: try FileReplacement(path: absolute, mode: status.st_mode & 0o777))
+                }
+                files.append(File(shown: shown, new: versions[0], old: versions[1]))
+            } catch { throw .failed(shown, reason: "\(error)") }
         }
         self.files = files
     }
 
-    /// Writes all new files beside the old ones, then renames each over the old one.
-    ///
-    /// If one cannot be written, none is overwritten.
+    /// Writes the files; if one cannot be written, all have their old bytes again.
     package func write() throws(WritingError) {
-        defer { for file in files { file.replacement.discard() } }
-        for file in files { try file.attempt { try $0.write(file.bytes) } }
-        for file in files { try file.attempt { try $0.move() } }
+        for file in files {
+            try file.attempt {
+                try file.new.write()
+                try file.old.write()
+            }
+        }
+        for (index, file) in files.enumerated() {
+            do { try file.new.replacement.move() } catch {
+                let left = files[..<index].filter { (try? $0.old.replacement.move()) == nil }.map { "'\($0.shown)'" }
+                let help = "the old values could not be put back into \(left.joined(separator: ", "))"
+                throw .failed(file.shown, reason: "\(error)", help: left.isEmpty ? nil : help)
+            }
+        }
     }
 }

@@ -14,13 +14,13 @@ import ThemeRendering
 /// A build writes the manifest last. So a file is trusted if neither it nor a folder above it changed after that:
 /// programs cannot fake the change time (`ctime`). All other files are hashed.
 final class TrustedFiles: Sendable {
-    private let folder: OutputFolder
+    private let folder: OpenFolder
     private let written: timespec?
     /// The folders of the last build that are unchanged, with all folders above them.
     private let folders: Set<ArtifactPath>
     private let hashed = Atomic(false)
 
-    init(in folder: OutputFolder, of manifest: BuildManifest) {
+    init(in folder: OpenFolder, of manifest: BuildManifest) {
         self.folder = folder
         let written = folder.status(of: BuildManifest.name).map(\.changed)
         self.written = written
@@ -43,7 +43,7 @@ final class TrustedFiles: Sendable {
 
     /// Looks at the folders above a file too, since a folder may be swapped for one with older files.
     private static func isUnchanged(
-        _ path: ArtifactPath, in folder: OutputFolder, since written: timespec?, _ known: inout [ArtifactPath: Bool]
+        _ path: ArtifactPath, in folder: OpenFolder, since written: timespec?, _ known: inout [ArtifactPath: Bool]
     ) -> Bool {
         if let answer = known[path] { return answer }
         let isSame =

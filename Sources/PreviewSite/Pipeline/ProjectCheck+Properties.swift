@@ -6,8 +6,8 @@ extension ProjectCheck {
     /// Findings about CSS (in templates, raw HTML and themes' `style`) that uses custom properties no theme defines.
     func undefinedProperties() -> [Finding] {
         let prefix = workspace.configuration.prefix
-        let own = entries.filter(\.hasStyle).compactMap(catalog.theme).compactMap { theme in
-            theme.style.map { (theme, uses(in: $0, of: theme)) }
+        let own = entries.filter(\.hasStyle).compactMap { entry in
+            catalog.theme(entry).flatMap { theme in theme.style.map { (entry, uses(in: $0, of: theme)) } }
         }
         let asking = pages.pages.filter { !$0.properties.isEmpty }
         if workspace.templates.isEmpty, asking.isEmpty, own.allSatisfy(\.1.uses.isEmpty) { return [] }
@@ -17,7 +17,8 @@ extension ProjectCheck {
         let all = shared.uses.isEmpty ? [] : entries.compactMap(catalog.theme)
         let common = all.isEmpty ? [] : PropertyCheck(all, prefix: prefix).findings(for: shared)
         return own.reduce(into: common) { findings, item in
-            let check = PropertyCheck([item.0], prefix: prefix, defined: shared.definitions)
+            guard !item.1.uses.isEmpty, let theme = catalog.theme(item.0) else { return }
+            let check = PropertyCheck([theme], prefix: prefix, defined: shared.definitions)
             findings += check.findings(for: item.1)
         }
     }

@@ -141,13 +141,13 @@ package struct ProjectCheck: Sendable {
 }
 
 extension ProjectCheck {
-    /// Judges all themes and keeps them.
-    package func run() async throws -> CheckedProject {
+    /// Judges all themes; keeps them only if they are wanted, since they may not fit in memory together.
+    package func run(keepsThemes: Bool = true) async throws -> CheckedProject {
         var (themes, report) = ([Theme](), Report())
         let rest = try await forEachTheme(Array(entries.indices)) {
-            ($1, $2)
+            (keepsThemes ? $1 : nil, $2)
         } collect: { _, judged in
-            themes.append(judged.0)
+            if let theme = judged.0 { themes.append(theme) }
             report.merge(judged.1)
         }
         report.findings += findings(of: rest)

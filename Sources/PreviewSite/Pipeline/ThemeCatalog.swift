@@ -18,8 +18,12 @@ struct ThemeCatalog: Sendable {
         let expiries: [CalendarDate]
     }
 
-    /// The largest total size of theme files, in bytes, at which all themes are kept.
-    private static let keepingLimit = 1 << 20
+    /// The largest total size of theme files, in bytes, at which their documents are kept.
+    private static let documentLimit = 1 << 20
+    /// The most values in all themes at which these are kept.
+    private static let keptValueLimit = 200_000
+    /// The most values in all themes of a project, inherited and built-in ones counted; one takes about 500 bytes.
+    package static let valueLimit = 4_000_000
 
     /// In the order of their files.
     private(set) var entries: [Entry] = []
@@ -38,11 +42,11 @@ struct ThemeCatalog: Sendable {
     init(_ workspace: Workspace, keepsAll: Bool, jobs: Int) async throws {
         files = workspace.themeFiles
         level = workspace.configuration.requirements.level
-        let keeps = keepsAll || files.reduce(0) { $0 + $1.bytes.count } <= Self.keepingLimit
-        keepsDocuments = keeps
+        let keepsDocuments = keepsAll || files.reduce(0) { $0 + $1.bytes.count } <= Self.documentLimit
+        self.keepsDocuments = keepsDocuments
         let read = try await concurrentMap(files, jobs: jobs) { file in
             let (document, findings) = file.theme
-            return (document: keeps ? document : document?.header, findings: findings)
+            return (document: keepsDocuments ? document : document?.header, findings: findings)
         }
         let documents = Self.disambiguated(read.map(\.document))
         self.documents = documents
@@ -52,14 +56,17 @@ struct ThemeCatalog: Sendable {
         findings.add(tagged(read.flatMap(\.findings)) + found)
         findings.add(workspace.configuration.unknownThemes(among: documents.compactMap { $0?.id }))
         let reader = self
-        let resolved = try await concurrentMap(chains, jobs: jobs) { chain in
-            let (theme, found) = reader.theme(of: chain)
-            return (entry: theme.map { Entry($0, files: chain) }, theme: keeps ? theme : nil, findings: found)
-        }
-        for (entry, theme, found) in resolved {
-            findings.add(found)
-            if let entry { entries.append(entry) }
-            if let theme { themes[theme.id] = theme }
+        var count = 0
+        try await forEachInOrder(Array(chains.indices), jobs: jobs) {
+            reader.theme(of: chains[$0])
+        } collect: { index, resolved in
+            findings.add(resolved.findings)
+            count += resolved.valueCount
+            if count > Self.valueLimit { throw LoadingError.tooManyValues }
+            guard let theme = resolved.theme else { return }
+            entries.append(Entry(theme, files: chains[index]))
+            themes[theme.id] = theme
+            if !keepsAll, count > Self.keptValueLimit { themes = [:] }
         }
         self.findings = findings.all
     }
@@ -75,14 +82,14 @@ struct ThemeCatalog: Sendable {
     }
 
     /// Merges the files of a chain, the first over the later ones, and resolves the result.
-    private func theme(of chain: [Int]) -> (theme: Theme?, findings: [Finding]) {
+    private func theme(of chain: [Int]) -> (theme: Theme?, valueCount: Int, findings: [Finding]) {
         let documents = chain.compactMap(document)
         guard documents.count == chain.count, let document = ThemeInheritance.merged(documents) else {
-            return (nil, [])
+            return (nil, 0, [])
         }
         var (theme, findings) = document.resolve()
         if let level = theme?.contrast.level ?? level { theme?.contrast.level = level }
-        return (theme, findings)
+        return (theme, document.valueCount, findings)
     }
 
     private func document(_ index: Int) -> ThemeDocument? {

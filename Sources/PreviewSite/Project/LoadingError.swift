@@ -21,6 +21,10 @@ package enum LoadingError: Error, CustomStringConvertible {
         return .invalid([Finding(.unknownReference, .error, what, help: help, at: location)])
     }
 
+    static let tooManyValues = missing(
+        "the themes have more than \(ThemeCatalog.valueLimit) values together, inherited ones counted",
+        help: "put some of the themes, with what they extend, into a project of their own")
+
     package var description: String {
         switch self {
         case .missing(let what, let help): "\(what)\n  help: \(help)"

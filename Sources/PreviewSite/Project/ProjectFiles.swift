@@ -1,4 +1,5 @@
 import SystemPackage
+import ThemeRendering
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -27,8 +28,12 @@ protocol ProjectFiles: Sendable {
     /// Throws if a folder cannot be listed: its files would be missing without a word.
     func files(in folder: String, skipping isSkipped: (String) -> Bool) throws(UnreadablePath) -> [ListedFile]
 
-    /// Stops soon after `limit` bytes, so that a result longer than `limit` means that the file is too large.
-    func read(_ path: String, limit: Int) throws -> Data
+    /// Passes a file to `visit`, block by block: all of 64 KiB but the last. Stops soon after `limit` bytes.
+    ///
+    /// Reads nothing outside `folder`, to which the path is relative then: neither through a link nor through one that
+    /// somebody puts there meanwhile. Without a folder, somebody named the file, and links are followed.
+    func read(
+        _ path: String, in folder: String?, limit: Int, _ visit: (UnsafeRawBufferPointer) throws -> Void) throws
 }
 
 struct ListedFile: Hashable, Sendable {
@@ -39,16 +44,29 @@ struct ListedFile: Hashable, Sendable {
 }
 
 extension [ListedFile] {
-    /// Sorted by path; by bytes where Swift takes two Unicode spellings for equal.
+    /// Sorted by path; files whose paths are equal but for the encoding of their accents have a problem.
     var inOrder: [ListedFile] {
-        sorted { left, right in
+        var files = sorted { left, right in
             left.path < right.path
                 || left.path == right.path && left.path.utf8.lexicographicallyPrecedes(right.path.utf8)
         }
+        // Swift compares texts by what they show, not by their bytes.
+        for (index, next) in zip(files.indices, files.indices.dropFirst()) where files[index].path == files[next].path {
+            files[index].problem = .twin
+            files[next].problem = .twin
+        }
+        return files
     }
 }
 
 extension ProjectFiles {
+    /// The bytes of a file; more than `limit` if the file is larger.
+    func read(_ path: String, in folder: String? = nil, limit: Int) throws -> Data {
+        var bytes = Data()
+        try read(path, in: folder, limit: limit) { bytes.append(contentsOf: $0) }
+        return bytes
+    }
+
     /// As ``kind(at:)``; an error names the path by its `label`.
     func kind(at path: String, label: String) throws(LoadingError) -> FileKind? {
         do throws(UnreadablePath) { return try kind(at: path) } catch {
@@ -90,30 +108,22 @@ struct DiskFiles: ProjectFiles {
         try FolderListing.files(in: folder, skipping: isSkipped)
     }
 
-    func read(_ path: String, limit: Int) throws -> Data {
-        // Without `.nonBlocking`, opening a pipe would wait for its writer for ever.
-        let descriptor = try FileDescriptor.open(path, .readOnly, options: [.nonBlocking, .closeOnExec])
-        return try descriptor.closeAfter {
-            var status = stat()
-            guard fstat(descriptor.rawValue, &status) == 0, FileKind(status) == .file else {
-                throw FileKind(status) == .folder ? Errno.isDirectory : FileProblem.special
-            }
-            return try descriptor.readAll(limit: limit)
-        }
+    func read(
+        _ path: String, in folder: String?, limit: Int, _ visit: (UnsafeRawBufferPointer) throws -> Void
+    ) throws {
+        let descriptor = try Self.open(path, in: folder)
+        try descriptor.closeAfter { try descriptor.forEachBlock(limit: limit, visit) }
     }
-}
 
-extension FileDescriptor {
-    /// Reads to the end, or until it has more than `limit` bytes.
-    func readAll(limit: Int = .max) throws -> Data {
-        var bytes = Data()
-        let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 8)
-        defer { chunk.deallocate() }
-        while bytes.count <= limit {
-            let count = try read(into: chunk)
-            if count == 0 { break }
-            bytes.append(contentsOf: chunk[..<count])
+    private static func open(_ path: String, in folder: String?) throws -> FileDescriptor {
+        guard let folder else {
+            // Without `.nonBlocking`, opening a pipe would wait for its writer for ever.
+            return try FileDescriptor.open(path, .readOnly, options: [.nonBlocking, .closeOnExec]).checkedAsRegular()
         }
-        return bytes
+        do { return try OpenFolder(folder).open(path) } catch Errno.tooManySymbolicLinkLevels {
+            let root = FileKind.canonical(folder)
+            guard let target = FileKind.canonical("\(folder)/\(path)").below(root) else { throw FileProblem.outside }
+            return try OpenFolder(root).open(target)
+        }
     }
 }

@@ -32,8 +32,12 @@ struct SourcePath: Sendable {
 final class SourceFolder: Sendable {
     let project: ProjectFolder
     let path: String
+    /// Whether somebody named the one file in it, which may be a link out of the folder.
+    let isOfNamedFile: Bool
 
-    init(_ path: String, of project: ProjectFolder) { (self.path, self.project) = (path, project) }
+    init(_ path: String, of project: ProjectFolder, isOfNamedFile: Bool = false) {
+        (self.path, self.project, self.isOfNamedFile) = (path, project, isOfNamedFile)
+    }
 }
 
 extension Project {
@@ -71,7 +75,7 @@ extension Project {
         if kind == .folder {
             return try listing(of: root).filter { Self.isTheme($0.path) || $0.problem == .folder }
         }
-        let folder = SourceFolder(root.parentPath, of: self.folder)
+        let folder = SourceFolder(root.parentPath, of: self.folder, isOfNamedFile: true)
         return [SourcePath(folder: folder, path: root.below(root.parentPath) ?? "", problem: nil)]
     }
 

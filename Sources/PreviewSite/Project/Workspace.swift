@@ -103,14 +103,33 @@ package struct SourceFile: Sendable {
 
 extension Project {
     func read(_ source: SourcePath, limit: Int) throws(LoadingError) -> SourceFile {
-        var file = SourceFile(label: source.label, path: source.path, bytes: Data(), problem: source.problem)
-        if source.problem != nil { return file }
+        var bytes = Data()
+        if source.problem == nil { try read(source, limit: limit) { bytes.append(contentsOf: $0) } }
+        return SourceFile(label: source.label, path: source.path, bytes: bytes, problem: source.problem)
+    }
+
+    /// Passes a file of any size to `visit`, block by block.
+    func read(
+        _ source: SourcePath, limit: Int = .max, _ visit: (UnsafeRawBufferPointer) throws -> Void
+    ) throws(LoadingError) {
+        let isNamed = source.folder.isOfNamedFile
         do {
-            file = SourceFile(
-                label: source.label, path: source.path, bytes: try files.read(source.absolute, limit: limit))
+            try files.read(
+                isNamed ? source.absolute : source.path, in: isNamed ? nil : source.folder.path, limit: limit, visit)
         } catch {
             throw .unreadable(shown(source.absolute), reason: "\(error)")
         }
-        return file
+    }
+
+    /// A hash of the file's path and bytes.
+    func hash(of source: SourcePath) throws(LoadingError) -> UInt64 {
+        var (hash, count) = (ContentHash(), UInt64(0))
+        hash.add(source.label)
+        try read(source) { block in
+            hash.add(piece: block)
+            count += UInt64(block.count)
+        }
+        hash.add(count)
+        return hash.value
     }
 }

@@ -24,7 +24,7 @@ final class ShardReader {
         self.name = name
         let lines = LineReader("\(path)/\(ShardFile.path)")
         guard let head = try? lines.next(as: ShardFile.Head.self), let shard = Shard(head.shard),
-            let key = UInt64(head.key, radix: 16), let folder = try? OutputFolder(path)
+            let key = UInt64(head.key, radix: 16), let folder = try? OpenFolder(path)
         else { throw ShardError.noShard(name) }
         guard head.schema == ShardFile.Head(shard: "", key: "").schema else { throw ShardError.otherVersion(name) }
         guard let manifest = try? BuildManifest.read(in: folder),
@@ -55,7 +55,7 @@ final class ShardReader {
 
     /// The bytes of a file; throws if they are not those that the build wrote.
     func bytes(of file: ArtifactPath) throws -> [UInt8] {
-        guard let bytes = try? OutputFolder(path).bytes(of: file),
+        guard let bytes = try? OpenFolder(path).bytes(of: file),
             manifest.files[file] == .some(ContentHash.of(bytes))
         else { throw ShardError.incomplete(name) }
         return Array(bytes)

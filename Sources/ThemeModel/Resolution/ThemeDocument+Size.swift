@@ -4,9 +4,14 @@ extension ThemeDocument {
     /// The most values and pairs in all modes of a theme, built-in ones counted; one takes up to a kilobyte.
     static let valueLimit = 120_000
 
-    var excess: Finding? {
+    /// The number of values and pairs in all modes, built-in ones counted.
+    package var valueCount: Int {
         let first = appearance.count + Appearance.builtInCount + contrast.pairCount
-        let count = modes.reduce(first) { $0 + first + $1.value.count(besides: appearance) }
+        return modes.reduce(first) { $0 + first + $1.value.count(besides: appearance) }
+    }
+
+    var excess: Finding? {
+        let count = valueCount
         guard count > Self.valueLimit else { return nil }
         return Finding(
             .unreadableFile, .error,

@@ -2,6 +2,9 @@ public import Findings
 
 /// Puts every document over the one it extends.
 public enum ThemeInheritance {
+    /// The most themes in a chain where each extends the next.
+    package static let depthLimit = 32
+
     /// The documents, each over its base, and findings about `extends` and ids.
     ///
     /// Of two documents with one id the first stays. Complexity: O(n · depth).
@@ -62,6 +65,7 @@ private struct BaseSearch {
         }
     }
 
+    /// Nil with a finding at the theme itself, or at the base that has the fault.
     mutating func chain(from start: Int) -> [Int]? {
         var chain = [start]
         while let link = links[chain[chain.count - 1]], let base = link.base {
@@ -75,6 +79,10 @@ private struct BaseSearch {
                 return nil
             }
             chain.append(parent)
+            if chain.count > ThemeInheritance.depthLimit {
+                findings.append(.tooDeep(links[start]))
+                return nil
+            }
         }
         return chain
     }
@@ -108,6 +116,13 @@ extension Finding {
             "themes extend each other in a circle: \(links.map(\.id).joined(separator: " → "))",
             help: "one of them must stand by itself", at: links.first?.base?.location
         ).about(links.first)
+    }
+
+    fileprivate static func tooDeep(_ link: ThemeLink?) -> Finding {
+        Finding(
+            .unknownBase, .error, "more than \(ThemeInheritance.depthLimit) themes extend each other here",
+            help: "extend a theme that is nearer to the base, or look for a circle", at: link?.base?.location
+        ).about(link)
     }
 
     private func about(_ link: ThemeLink?) -> Finding {

@@ -7,6 +7,7 @@ enum GitError: Error, CustomStringConvertible {
     case unknownRevision(String, known: [String])
     case missingFolder(String, revision: String)
     case missingObject(String)
+    case tooLarge
     case failed(String)
 
     var description: String {
@@ -24,6 +25,9 @@ enum GitError: Error, CustomStringConvertible {
         case .missingObject(let path):
             "the repository lacks '\(path.visible)', which the revision contains\n"
                 + "  help: in a partial clone, 'git fetch --refetch --no-filter' fetches what is missing"
+        case .tooLarge:
+            "the revision has more files than fit in memory\n"
+                + "  help: 'REVISION:PATH' reads one folder, by its path from the top of the repository"
         case .failed(let words): "git failed: \(Self.line(words))"
         }
     }

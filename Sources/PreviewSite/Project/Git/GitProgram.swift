@@ -25,6 +25,8 @@ import Subprocess
 struct GitProgram: Sendable {
     private let executable: String
     private let folder: String
+    /// The most bytes of an answer: a tree that contains itself twice, ten times over, has more files than any disk.
+    static let answerLimit = 64 << 20
 
     /// Finds the program on the path.
     init(in folder: String) throws(GitError) {
@@ -40,7 +42,11 @@ struct GitProgram: Sendable {
     }
 
     /// Runs git with `lines` as its input and returns its output; throws its error message if it fails.
-    func run(_ arguments: String..., lines: [String] = []) async throws(GitError) -> [UInt8] {
+    ///
+    /// Throws ``GitError/tooLarge`` if the output has more than `limit` bytes.
+    func run(
+        _ arguments: String..., lines: [String] = [], limit: Int = answerLimit
+    ) async throws(GitError) -> [UInt8] {
         do {
             // A file, not a pipe: nobody reads a pipe while git runs, so git would block once it is full.
             let complaints = try Self.file(of: [])
@@ -49,11 +55,13 @@ struct GitProgram: Sendable {
                 .path(FilePath(executable)), arguments: Arguments(Self.options + arguments),
                 environment: Self.environment, workingDirectory: FilePath(folder),
                 input: .fileDescriptor(Self.file(of: lines), closeAfterSpawningProcess: true),
-                output: .bytes(limit: .max), error: .fileDescriptor(complaints, closeAfterSpawningProcess: false))
+                output: .bytes(limit: limit), error: .fileDescriptor(complaints, closeAfterSpawningProcess: false))
             if result.terminationStatus.isSuccess { return result.standardOutput }
             throw GitError.failed(try Self.beginning(of: complaints))
         } catch let error as GitError {
             throw error
+        } catch let error as SubprocessError where error.code == .outputLimitExceeded {
+            throw .tooLarge
         } catch {
             throw .failed("\(error)")
         }

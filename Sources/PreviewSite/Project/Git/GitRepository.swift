@@ -81,10 +81,16 @@ struct GitRepository: Sendable {
         return true
     }
 
+    /// The most bytes of files that are read at once; one blob may be a thousand files.
+    private static let bytesLimit = 256 << 20
+
     /// The bytes of objects, in the same order.
     func bytes(of objects: [GitObject]) async throws(GitError) -> [Data] {
         if objects.isEmpty { return [] }
-        var rest = try await git.run("cat-file", "--batch", lines: objects.map(\.hash))[...]
+        let size = objects.reduce(0) { $0 + min($1.size, Self.bytesLimit) }
+        if size > Self.bytesLimit { throw .tooLarge }
+        let headers = 100 * objects.count
+        var rest = try await git.run("cat-file", "--batch", lines: objects.map(\.hash), limit: size + headers)[...]
         var result: [Data] = []
         for object in objects {
             // A header line, the bytes, then a line break.

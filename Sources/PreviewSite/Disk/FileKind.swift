@@ -43,6 +43,13 @@ enum FileKind {
         if self == .other { return nil }
     }
 
+    /// Nil if the system refuses to say.
+    init?(of file: FileDescriptor) {
+        var status = stat()
+        guard fstat(file.rawValue, &status) == 0 else { return nil }
+        self.init(status)
+    }
+
     init(_ status: stat) {
         self =
             switch status.st_mode & S_IFMT {

@@ -12,6 +12,8 @@ enum FileProblem: String, Error, CustomStringConvertible {
     case name
     /// A pipe, a socket or a device.
     case special
+    /// Another file has the same path in another Unicode normalisation: NFC and NFD.
+    case twin
 
     var description: String { message }
 
@@ -22,6 +24,7 @@ enum FileProblem: String, Error, CustomStringConvertible {
         case .folder: "the link leads to a folder; only links to files are followed"
         case .name: "the name is not UTF-8 text"
         case .special: "it is not a regular file"
+        case .twin: "two files have this name, with its accents encoded differently (NFC and NFD)"
         }
     }
 
@@ -32,6 +35,7 @@ enum FileProblem: String, Error, CustomStringConvertible {
         case .folder: "move the folder here, or name it in themepreview.yml"
         case .name: "rename the file"
         case .special: "replace it by a file"
+        case .twin: "rename one of them: other systems take the two for one file"
         }
     }
 

@@ -19,9 +19,8 @@ package enum WholeFile {
         do {
             if isThere, status.st_mode & S_IFMT != S_IFREG { return try writeThrough(text, to: path) }
             // Overwrite the target of a link, not the link.
-            let file = FileReplacement(
+            let file = try FileReplacement(
                 path: FileKind.canonical(path), mode: isThere ? status.st_mode & 0o777 : 0o666)
-            defer { file.discard() }
             try file.write(text.utf8)
             try file.move()
         } catch {
@@ -72,27 +71,29 @@ extension WritingError {
 }
 
 /// Overwrites a file by writing a temporary one beside it and renaming that.
-struct FileReplacement {
-    /// The path of the file, with links resolved.
-    let path: String
-    /// The permissions of the new file.
-    let mode: mode_t
+final class FileReplacement: Sendable {
+    private let folder: OpenFolder
+    private let name: String
+    /// Hidden, so that no listing takes it for a source if a killed process leaves it.
+    private let temporary = ".themepreview-\(String(UInt64.random(in: .min ... .max), radix: 36))"
+    private let mode: mode_t
 
-    private var temporary: String { path + ".themepreview-\(getpid())" }
-
-    func write(_ bytes: some Sequence<UInt8>) throws {
-        let descriptor = try FileDescriptor.open(
-            temporary, .writeOnly, options: [.create, .exclusiveCreate, .noFollow],
-            permissions: FilePermissions(rawValue: CModeT(mode)))
-        try descriptor.closeAfter { _ = try descriptor.writeAll(bytes) }
-    }
-
-    func move() throws {
-        if rename(temporary, path) != 0 { throw Errno(rawValue: errno) }
+    /// `path` has its links resolved; `mode` is the new file's permissions.
+    init(path: String, mode: mode_t) throws {
+        folder = try OpenFolder(path.parentPath.isEmpty ? "/" : path.parentPath)
+        name = String(path.pathNames.last ?? "")
+        self.mode = mode
     }
 
     /// Deletes the temporary file, if it was not moved.
-    func discard() { unlink(temporary) }
+    deinit { try? folder.unlink(temporary) }
+
+    func write(_ bytes: some Sequence<UInt8>) throws {
+        let descriptor = try folder.create(temporary, mode: mode)
+        try descriptor.closeAfter { _ = try descriptor.writeAll(bytes) }
+    }
+
+    func move() throws { try folder.take(temporary, from: folder, as: name) }
 }
 
 /// Writes the files of a new project, and keeps existing ones.

@@ -57,8 +57,10 @@ struct RevisionFiles: ProjectFiles {
         return false
     }
 
-    func read(_ path: String, limit: Int) throws -> Data {
-        guard let bytes = contents[path] else { throw Errno.noSuchFileOrDirectory }
-        return bytes.prefix(limit + 1)
+    func read(
+        _ path: String, in folder: String?, limit: Int, _ visit: (UnsafeRawBufferPointer) throws -> Void
+    ) throws {
+        guard let bytes = contents[folder.map { "\($0)/\(path)" } ?? path] else { throw Errno.noSuchFileOrDirectory }
+        try bytes.prefix(limit + 1).withUnsafeBytes(visit)
     }
 }

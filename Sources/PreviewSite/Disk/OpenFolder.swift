@@ -16,17 +16,17 @@ import ThemeRendering
 
 /// An open folder.
 ///
-/// Paths below it are opened relative to its descriptor with `O_NOFOLLOW`, so no write or deletion goes through a link.
-final class OutputFolder: Sendable {
+/// Paths below it are opened name by name, each relative to its folder's descriptor and with `O_NOFOLLOW`: nothing is
+/// read, written or deleted through a link, even one that somebody puts there meanwhile.
+final class OpenFolder: Sendable {
     let path: String
     private let descriptor: FileDescriptor
     private var base: CInt { descriptor.rawValue }
 
-    init(_ path: String) throws(WritingError) {
+    /// Follows links: somebody named this folder.
+    init(_ path: String) throws {
         self.path = path
-        do { descriptor = try FileDescriptor.open(path, .readOnly, options: [.directory, .closeOnExec]) } catch {
-            throw .failed(path, reason: "\(error)")
-        }
+        descriptor = try FileDescriptor.open(path, .readOnly, options: [.directory, .closeOnExec])
     }
 
     private init(_ path: String, _ descriptor: CInt) {
@@ -53,7 +53,7 @@ final class OutputFolder: Sendable {
 
 // MARK: - Reading
 
-extension OutputFolder {
+extension OpenFolder {
     /// The status of a file or folder, not following links; nil if there is none.
     func status(of path: String) -> stat? {
         var status = stat()
@@ -62,23 +62,36 @@ extension OutputFolder {
 
     func kind(of path: String) -> FileKind? { status(of: path).map { FileKind($0) } }
 
-    /// Calls `body` with an open regular file; nil if there is none or `body` throws.
-    func reading<Value>(_ file: ArtifactPath, _ body: (FileDescriptor) throws -> Value) -> Value? {
-        let opened = openat(base, file.description, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-        guard opened >= 0 else { return nil }
-        let descriptor = FileDescriptor(rawValue: opened)
-        return try? descriptor.closeAfter {
-            var status = stat()
-            guard fstat(opened, &status) == 0, FileKind(status) == .file else { throw Errno.invalidArgument }
-            return try body(descriptor)
-        }
+    /// Opens a regular file; does not wait for a pipe's writer.
+    func open(_ path: String) throws -> FileDescriptor {
+        var names = path.pathNames.map(String.init)
+        guard let name = names.popLast() else { throw Errno.isDirectory }
+        let folder = try names.reduce(self) { folder, name throws(Errno) in try folder.child(name) }
+        let opened = openat(folder.base, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        if opened < 0 { throw Errno(rawValue: errno) }
+        return try FileDescriptor(rawValue: opened).checkedAsRegular()
     }
 
-    func bytes(of file: ArtifactPath) -> Data? { reading(file) { try $0.readAll() } }
+    /// Calls `body` with an open regular file; nil if there is none or `body` throws.
+    func reading<Value>(_ file: ArtifactPath, _ body: (FileDescriptor) throws -> Value) -> Value? {
+        guard let descriptor = try? open(file.description) else { return nil }
+        return try? descriptor.closeAfter { try body(descriptor) }
+    }
 
-    func holds(_ bytes: [UInt8], at file: ArtifactPath) -> Bool {
-        status(of: file.description).map { Int($0.st_size) == bytes.count } ?? false
-            && self.bytes(of: file).map { $0.elementsEqual(bytes) } ?? false
+    /// Nil if there is no file, or it has more than `limit` bytes.
+    func bytes(of file: ArtifactPath, limit: Int = .max) -> Data? {
+        let bytes = reading(file) { try $0.readAll(limit: limit) }
+        return bytes.flatMap { $0.count > limit ? nil : $0 }
+    }
+
+    /// Whether a file has the very bytes that `fill` hands over.
+    func holds(_ file: ArtifactPath, _ fill: (ByteSink) throws -> Void) throws -> Bool {
+        guard let descriptor = try? open(file.description) else { return false }
+        return try descriptor.closeAfter {
+            var isSame = true
+            try fill { piece in isSame = try isSame && descriptor.continues(with: piece) }
+            return try isSame && descriptor.readAll(limit: 0).isEmpty
+        }
     }
 
     func hash(of file: ArtifactPath) -> UInt64? {
@@ -95,24 +108,52 @@ extension OutputFolder {
 }
 
 extension FileDescriptor {
-    /// Passes the rest of the file to `visit`: whole blocks of 64 KiB, then what is left.
-    func forEachBlock(_ visit: (UnsafeRawBufferPointer) throws -> Void) throws {
+    /// Itself, if it is a regular file; else closes it and throws.
+    func checkedAsRegular() throws -> FileDescriptor {
+        let kind = FileKind(of: self)
+        if kind == .file { return self }
+        try? close()
+        throw kind == .folder ? Errno.isDirectory : FileProblem.special
+    }
+
+    /// Passes the rest of the file to `visit`: whole blocks of 64 KiB, then what is left; stops soon after `limit` bytes.
+    func forEachBlock(limit: Int = .max, _ visit: (UnsafeRawBufferPointer) throws -> Void) throws {
         let block = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 8)
         defer { block.deallocate() }
-        while true {
-            var filled = 0
-            while filled < block.count {
-                let count = try read(into: UnsafeMutableRawBufferPointer(rebasing: block[filled...]))
-                if count == 0 { break }
-                filled += count
-            }
+        var total = 0
+        while total <= limit {
+            let filled = try fill(block)
             if filled > 0 { try visit(UnsafeRawBufferPointer(rebasing: block[..<filled])) }
             if filled < block.count { return }
+            total += filled
         }
     }
-}
 
-extension FileDescriptor {
+    /// Reads until the buffer is full or the file ends; returns the number of bytes.
+    func fill(_ buffer: UnsafeMutableRawBufferPointer) throws -> Int {
+        var filled = 0
+        while filled < buffer.count {
+            let count = try read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[filled...]))
+            if count == 0 { break }
+            filled += count
+        }
+        return filled
+    }
+
+    /// Reads as many bytes as `piece` has; returns whether they are equal.
+    func continues(with piece: UnsafeRawBufferPointer) throws -> Bool {
+        let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: piece.count, alignment: 8)
+        defer { buffer.deallocate() }
+        return try fill(buffer) == piece.count && buffer.elementsEqual(piece)
+    }
+
+    /// Reads to the end, or until it has more than `limit` bytes.
+    func readAll(limit: Int = .max) throws -> Data {
+        var bytes = Data()
+        try forEachBlock(limit: limit) { bytes.append(contentsOf: $0) }
+        return bytes
+    }
+
     /// Writes the pieces that `fill` hands over, 64 KiB at a time; returns the hash of all bytes.
     func write(_ fill: (ByteSink) throws -> Void) throws -> UInt64 {
         var (hash, waiting, count) = (ContentHash(), [UInt8](), 0)
@@ -136,11 +177,11 @@ extension FileDescriptor {
 
 // MARK: - Writing
 
-extension OutputFolder {
-    /// Opens a folder below this one, name by name; nil if one is missing.
+extension OpenFolder {
+    /// Opens a folder below this one; nil if one on the way is missing.
     ///
     /// With `creating`, creates missing folders. Throws if a parent is a link, or with `creating` a file.
-    func folder(_ below: ArtifactPath?, creating: Bool = false) throws(WritingError) -> OutputFolder? {
+    func folder(_ below: ArtifactPath?, creating: Bool = false) throws(WritingError) -> OpenFolder? {
         var folder = self
         for name in below?.description.pathNames.map(String.init) ?? [] {
             guard let next = try folder.child(name, creating: creating) else { return nil }
@@ -149,25 +190,25 @@ extension OutputFolder {
         return folder
     }
 
-    private func child(_ name: String, creating: Bool) throws(WritingError) -> OutputFolder? {
-        let place = "\(path)/\(name)"
-        func open() -> CInt { openat(base, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC) }
-        var opened = open()
-        if opened < 0, errno == ENOENT, creating {
-            if mkdirat(base, name, 0o755) != 0, errno != EEXIST {
-                throw .failed(place, reason: "\(Errno(rawValue: errno))")
-            }
-            opened = open()
-        }
-        if opened >= 0 { return OutputFolder(place, opened) }
-        let reason = Errno(rawValue: errno)
-        if kind(of: name) == .link { throw .link(place) }
-        if !creating && (reason == .noSuchFileOrDirectory || reason == .notDirectory) { return nil }
-        throw .failed(place, reason: "\(reason)")
+    private func child(_ name: String) throws(Errno) -> OpenFolder {
+        let opened = openat(base, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        if opened < 0 { throw Errno(rawValue: errno) }
+        return OpenFolder("\(path)/\(name)", opened)
     }
 
-    func create(_ name: String) throws -> FileDescriptor {
-        let opened = openat(base, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
+    private func child(_ name: String, creating: Bool) throws(WritingError) -> OpenFolder? {
+        do throws(Errno) {
+            if creating, mkdirat(base, name, 0o755) != 0, errno != EEXIST { throw Errno(rawValue: errno) }
+            return try child(name)
+        } catch {
+            if kind(of: name) == .link { throw .link("\(path)/\(name)") }
+            if !creating && (error == .noSuchFileOrDirectory || error == .notDirectory) { return nil }
+            throw .failed("\(path)/\(name)", reason: "\(error)")
+        }
+    }
+
+    func create(_ name: String, mode: mode_t = 0o644) throws -> FileDescriptor {
+        let opened = openat(base, name, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
         if opened < 0 { throw Errno(rawValue: errno) }
         return FileDescriptor(rawValue: opened)
     }
@@ -178,10 +219,12 @@ extension OutputFolder {
     }
 
     /// Renames a file of another folder into this one, atomically overwriting the file of that name.
-    func take(_ temporary: String, from other: OutputFolder, as name: String) throws(WritingError) {
-        guard renameat(other.base, temporary, base, name) == 0 else {
-            throw .failed("\(path)/\(name)", reason: "\(Errno(rawValue: errno))")
-        }
+    ///
+    /// An empty folder of that name is deleted: a build that was killed may have left it.
+    func take(_ temporary: String, from other: OpenFolder, as name: String) throws(Errno) {
+        func move() -> Bool { renameat(other.base, temporary, base, name) == 0 }
+        if move() || errno == EISDIR && unlinkat(base, name, AT_REMOVEDIR) == 0 && move() { return }
+        throw Errno(rawValue: errno)
     }
 
     /// Sets a file's modification time to now.
