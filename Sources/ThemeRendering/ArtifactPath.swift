@@ -25,7 +25,7 @@ public struct ArtifactPath: Hashable, Sendable, Comparable, CustomStringConverti
 
     /// In bytes, as Linux limits them.
     package static let limit = 1024
-    static let nameLimit = 255
+    package static let nameLimit = 255
 
     private static func isSafe(_ path: String) -> Bool {
         let bytes = Array(path.utf8)

@@ -160,6 +160,13 @@ struct CommandTests {
         #expect(try Program.run("build", in: folder).status == 0)
     }
 
+    @Test func `the limits in the guide are those of the program`() throws {
+        let page = try String(contentsOf: Repository.root.appending(path: "docs/limits.md"), encoding: .utf8)
+        #expect(
+            try Program.run("explain", "limits", "--format", "markdown").output == page,
+            "themepreview explain limits -f markdown > docs/limits.md")
+    }
+
     @Test("the list of all rules in the guide is what the program says")
     func rulesPage() throws {
         let page = try String(contentsOf: Repository.root.appending(path: "docs/rules.md"), encoding: .utf8)

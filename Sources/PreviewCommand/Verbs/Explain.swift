@@ -6,7 +6,10 @@ struct Explain: PreviewVerb {
     static let configuration = CommandConfiguration(
         commandName: "explain",
         abstract: "Say what a rule asks for, why, and show an example of each outcome.",
-        discussion: "Without a rule, lists them all. A rule's last part will do: 'low-contrast'.")
+        discussion: """
+            Without a rule, lists them all. A rule's last part will do: 'low-contrast'. 'explain limits' lists how \
+            large, deep and many the parts of a project may be.
+            """)
 
     enum Format: String, ExpressibleByArgument, CaseIterable {
         case text, markdown
@@ -21,6 +24,7 @@ struct Explain: PreviewVerb {
     var format: Format = .text
 
     func perform(_ console: Console) async throws {
+        if rule == "limits" { return console.result(format == .markdown ? LimitPage.markdown : LimitPage.text) }
         let guides = RuleSet.guides
         if format == .markdown { return console.result(RulePage.markdown(guides)) }
         guard let rule else { return console.result(RulePage.list(guides)) }

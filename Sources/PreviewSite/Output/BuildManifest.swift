@@ -14,6 +14,8 @@ import ThemeRendering
 package struct BuildManifest: Equatable, Sendable {
     package static let name = "build-manifest.json"
     static let path = ArtifactPath(ours: name)
+    /// The largest manifest that is read, in bytes: that of about 2 million files.
+    static let sizeLimit = 256 << 20
 
     /// The hash of each file's bytes; nil for a file that a build was about to write.
     var files: [ArtifactPath: UInt64?] = [:]
@@ -56,7 +58,7 @@ package struct BuildManifest: Equatable, Sendable {
     ///
     /// Throws if the folder has other files: overwriting them could destroy the user's work.
     static func read(in folder: OpenFolder) throws(WritingError) -> BuildManifest {
-        if let manifest = folder.bytes(of: path).flatMap({ BuildManifest($0) }) { return manifest }
+        if let manifest = folder.bytes(of: path, limit: sizeLimit).flatMap({ BuildManifest($0) }) { return manifest }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         if names.allSatisfy({ $0.hasPrefix(".") }) { return BuildManifest() }
         throw folder.kind(of: name) == nil ? .foreignFolder(folder.path) : .damagedManifest("\(folder.path)/\(name)")

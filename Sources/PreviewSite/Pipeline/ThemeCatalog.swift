@@ -23,7 +23,7 @@ struct ThemeCatalog: Sendable {
     /// The most values in all themes at which these are kept.
     private static let keptValueLimit = 200_000
     /// The most values in all themes of a project, inherited and built-in ones counted; one takes about 500 bytes.
-    package static let valueLimit = 4_000_000
+    static let valueLimit = 4_000_000
 
     /// In the order of their files.
     private(set) var entries: [Entry] = []

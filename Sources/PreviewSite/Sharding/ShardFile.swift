@@ -13,6 +13,8 @@ import ThemeRendering
 /// The first line holds a ``Head``, then comes a ``Theme`` per line, and last a ``Tail``.
 enum ShardFile {
     static let path = ArtifactPath(ours: "shard.jsonl")
+    /// In bytes.
+    static let lineLimit = 256 << 20
 
     struct Head: Codable {
         var schema = 6

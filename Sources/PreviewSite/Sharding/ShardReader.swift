@@ -88,14 +88,16 @@ private final class LineReader {
 
     /// Throws at the end of the file.
     func next<Value: Decodable>(as type: Value.Type) throws -> Value {
+        var searched = 0
         while true {
-            if let end = buffer.firstIndex(of: 0x0A) {
+            if let end = buffer[searched...].firstIndex(of: 0x0A) {
                 let line = buffer[..<end]
                 buffer = Data(buffer[(end + 1)...])
                 return try decoder.decode(type, from: line)
             }
+            searched = buffer.count
             let chunk = try nextChunk()
-            if chunk.isEmpty { throw Errno.invalidArgument }
+            if chunk.isEmpty || searched > ShardFile.lineLimit { throw Errno.invalidArgument }
             buffer.append(contentsOf: chunk)
         }
     }

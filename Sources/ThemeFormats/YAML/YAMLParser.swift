@@ -4,13 +4,13 @@ import Findings
 package enum YAMLParser {
     package static var version: String { YAMLEvents.version }
     /// The most nodes of a file, those that aliases repeat counted each time: aliases of aliases multiply.
-    static let nodeLimit = 200_000
+    package static let nodeLimit = 200_000
     /// The most bytes of text that aliases may repeat.
-    static let aliasedTextLimit = 4 << 20
+    package static let aliasedTextLimit = 4 << 20
     /// How deep lists and mappings may be nested: 700 levels overflow a stack of half a megabyte.
-    static let depthLimit = 200
+    package static let depthLimit = 200
     /// The most directives for tags in a file: libyaml compares each with all before it.
-    static let directiveLimit = 100
+    package static let directiveLimit = 100
 
     /// Parses the one document of a file; nil when it is empty.
     ///

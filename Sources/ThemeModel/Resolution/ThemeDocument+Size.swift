@@ -2,7 +2,7 @@ import Findings
 
 extension ThemeDocument {
     /// The most values and pairs in all modes of a theme, built-in ones counted; one takes up to a kilobyte.
-    static let valueLimit = 120_000
+    package static let valueLimit = 120_000
 
     /// The number of values and pairs in all modes, built-in ones counted.
     package var valueCount: Int {

@@ -82,7 +82,7 @@ struct GitRepository: Sendable {
     }
 
     /// The most bytes of files that are read at once; one blob may be a thousand files.
-    private static let bytesLimit = 256 << 20
+    static let bytesLimit = 256 << 20
 
     /// The bytes of objects, in the same order.
     func bytes(of objects: [GitObject]) async throws(GitError) -> [Data] {

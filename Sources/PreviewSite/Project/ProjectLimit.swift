@@ -1,0 +1,71 @@
+import Findings
+import ThemeFormats
+import ThemeModel
+import ThemeRendering
+
+/// A size, depth or count above which input is refused, so that no project exhausts memory or time.
+package struct ProjectLimit: Sendable {
+    /// What is limited, as it stands in a table.
+    package let subject: String
+    /// With its unit.
+    package let value: String
+    /// What a command says of more.
+    package let effect: String
+
+    private init(_ subject: String, _ value: String, _ effect: String) {
+        (self.subject, self.value, self.effect) = (subject, value, effect)
+    }
+
+    private init(_ subject: String, _ count: Int, _ effect: String) {
+        self.init(subject, Self.digits(count), effect)
+    }
+
+    /// A whole number of MiB.
+    private static func size(_ bytes: Int) -> String { "\(bytes >> 20) MiB" }
+
+    /// The number with commas between thousands.
+    private static func digits(_ number: Int) -> String {
+        let digits = Array(String(number))
+        return digits.indices.map { index in
+            let isStart = index > 0 && (digits.count - index).isMultiple(of: 3)
+            return (isStart ? "," : "") + String(digits[index])
+        }.joined()
+    }
+
+    /// All limits, from the project down to single values.
+    package static let all: [ProjectLimit] =
+        project + themes + [
+            ProjectLimit("A page, template or configuration", size(Project.pageLimit), "an error; the file is not read"),
+            ProjectLimit(
+                "The path of a file of the site, in bytes", ArtifactPath.limit, "an error; the page is left out"),
+            ProjectLimit(
+                "A name in such a path, in bytes", ArtifactPath.nameLimit, "an error; the page is left out"),
+        ]
+
+    private static let project = [
+        ProjectLimit(
+            "Values in all themes, inherited and built-in ones counted", ThemeCatalog.valueLimit,
+            "the command ends with 2"),
+        ProjectLimit("A `build-manifest.json`", size(BuildManifest.sizeLimit), "the command ends with 2"),
+        ProjectLimit("A line of a `shard.jsonl`", size(ShardFile.lineLimit), "`merge` ends with 2"),
+        ProjectLimit("An answer of git, in `diff`", size(GitProgram.answerLimit), "the command ends with 2"),
+        ProjectLimit("The files of a revision, in `diff`", size(GitRepository.bytesLimit), "the command ends with 2"),
+    ]
+
+    private static let themes = [
+        ProjectLimit("A theme file", size(ThemeReader.sizeLimit), "an error; the file gives no theme"),
+        ProjectLimit(
+            "Values in a theme file, with those that aliases repeat", YAMLParser.nodeLimit,
+            "an error; the file gives no theme"),
+        ProjectLimit(
+            "Text that aliases repeat", size(YAMLParser.aliasedTextLimit), "an error; the file gives no theme"),
+        ProjectLimit("Values inside each other", YAMLParser.depthLimit, "an error; the file gives no theme"),
+        ProjectLimit("`%TAG` directives", YAMLParser.directiveLimit, "an error; the file gives no theme"),
+        ProjectLimit(
+            "Themes that extend each other", ThemeInheritance.depthLimit, "an error; the file gives no theme"),
+        ProjectLimit(
+            "Values and pairs of a theme, in all its modes", ThemeDocument.valueLimit,
+            "an error; the file gives no theme"),
+        ProjectLimit("Colours of a `distinct` group", ContrastRequirements.groupLimit, "an error; the group is ignored"),
+    ]
+}
