@@ -80,7 +80,8 @@ struct HostileProjectTests {
         let (composed, decomposed) = ("\u{E9}", "e\u{301}")
         let folder = try Program.folder([
             "themes/day.yml": Self.good, "themes/\(composed).yml": Self.good, "themes/\(decomposed).yml": Self.good,
-            "docs/a.md": "![x](\(composed).svg)\n", "docs/\(composed).svg": "<svg/>", "docs/\(decomposed).svg": "<svg />",
+            "docs/a.md": "![x](\(composed).svg)\n", "docs/\(composed).svg": "<svg/>",
+            "docs/\(decomposed).svg": "<svg />",
         ])
         let outcome = try Program.run("check", "--format", "concise", in: folder)
         #expect(outcome.status == 1)
@@ -90,7 +91,9 @@ struct HostileProjectTests {
     }
 
     @Test func `does not grow without end through files that extend others`() throws {
-        var files = ["themes/base.yml": "palette: {" + (0..<50_000).map { "c\($0): red" }.joined(separator: ",") + "}\n"]
+        var files = [
+            "themes/base.yml": "palette: {" + (0..<50_000).map { "c\($0): red" }.joined(separator: ",") + "}\n"
+        ]
         for number in 0..<100 { files["themes/t\(number).yml"] = "extends: base\n" + Self.good }
         let outcome = try Program.run("check", in: try Program.folder(files))
         #expect(outcome.status == 2)

@@ -49,7 +49,10 @@ struct WriteFailureTests {
     /// Linux has a file that is always full.
     @Test(
         .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
-        arguments: ["check", "check --format json", "list", "explain", "build", "show first", "contrast #fff #000", "--version", "fix --help"])
+        arguments: [
+            "check", "check --format json", "list", "explain", "build", "show first", "contrast #fff #000", "--version",
+            "fix --help",
+        ])
     func `ends with 2 where standard output takes nothing`(command: String) throws {
         let project = try Program.folder(Self.files)
         let outcome = try Program.run(

@@ -57,7 +57,9 @@ struct SwappedSourceTests {
     }
 
     @Test func `for a newer file, as an editor saves one, is read`() throws {
-        let text = try reading("page.md") { try replace("docs/page.md") { try Data("# New\n".utf8).write(to: URL(filePath: $0)) } }
+        let text = try reading("page.md") {
+            try replace("docs/page.md") { try Data("# New\n".utf8).write(to: URL(filePath: $0)) }
+        }
         #expect(text == "# New\n")
     }
 }

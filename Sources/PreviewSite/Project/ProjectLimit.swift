@@ -35,7 +35,8 @@ package struct ProjectLimit: Sendable {
     /// All limits, from the project down to single values.
     package static let all: [ProjectLimit] =
         project + themes + [
-            ProjectLimit("A page, template or configuration", size(Project.pageLimit), "an error; the file is not read"),
+            ProjectLimit(
+                "A page, template or configuration", size(Project.pageLimit), "an error; the file is not read"),
             ProjectLimit(
                 "The path of a file of the site, in bytes", ArtifactPath.limit, "an error; the page is left out"),
             ProjectLimit(
@@ -66,6 +67,7 @@ package struct ProjectLimit: Sendable {
         ProjectLimit(
             "Values and pairs of a theme, in all its modes", ThemeDocument.valueLimit,
             "an error; the file gives no theme"),
-        ProjectLimit("Colours of a `distinct` group", ContrastRequirements.groupLimit, "an error; the group is ignored"),
+        ProjectLimit(
+            "Colours of a `distinct` group", ContrastRequirements.groupLimit, "an error; the group is ignored"),
     ]
 }
