@@ -6,6 +6,8 @@ public struct Report: Hashable, Sendable {
     public var pairs: [PairVerdict]
     /// What was looked at, a row a theme.
     public var coverage: [Coverage]
+    /// The rules that the report was restricted to, in words: `only contrast`; nil for all rules.
+    public var restriction: String?
 
     /// Makes a report.
     public init(findings: [Finding] = [], pairs: [PairVerdict] = [], coverage: [Coverage] = []) {

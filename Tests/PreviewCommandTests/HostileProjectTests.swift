@@ -76,17 +76,18 @@ struct HostileProjectTests {
         #expect(configuration.errors.contains("cannot read 'themepreview.yml': it is not a regular file"))
     }
 
-    @Test func `with two files whose names differ in the encoding of an accent has an error for both`() throws {
-        let (composed, decomposed) = ("\u{E9}", "e\u{301}")
-        let folder = try Program.folder([
-            "themes/day.yml": Self.good, "themes/\(composed).yml": Self.good, "themes/\(decomposed).yml": Self.good,
-            "docs/a.md": "![x](\(composed).svg)\n", "docs/\(composed).svg": "<svg/>",
-            "docs/\(decomposed).svg": "<svg />",
-        ])
+    @Test func `with two files whose names differ in the encoding of an accent reads neither`() throws {
+        let folder = try Program.folder(["themes/day.yml": Self.good, "docs/a.md": "![x](\u{E9}.svg)\n"])
+        // Not by a dictionary: Swift takes the two names for one.
+        for name in ["\u{E9}", "e\u{301}"] {
+            try Data(Self.good.utf8).write(to: folder.appending(path: "themes/\(name).yml"))
+            try Data("<svg/>".utf8).write(to: folder.appending(path: "docs/\(name).svg"))
+        }
         let outcome = try Program.run("check", "--format", "concise", in: folder)
         #expect(outcome.status == 1)
         let lines = outcome.output.split(separator: "\n")
-        #expect(lines.count { $0.contains("two files have this name") && $0.contains("theme/unreadable-file") } == 2)
+        #expect(lines.count { $0.contains("two files have this name") && $0.contains("theme/unreadable-file") } == 1)
+        #expect(try !Program.run("list", in: folder).output.contains("\u{E9}"))
         #expect(lines.contains { $0.hasPrefix("docs/a.md:1:") }, "\(outcome.output)")
     }
 

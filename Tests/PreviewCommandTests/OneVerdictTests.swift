@@ -36,6 +36,13 @@ struct OneVerdictTests {
         ),
         ("a broken link", ["docs/index.md": "[a](nowhere.md)\n"]),
         ("a property that no theme has", ["themes/day.yml": good + "css: \".card { color: var(--color-bg) }\"\n"]),
+        (
+            "rules of another severity",
+            [
+                "docs/index.md": "[a](nowhere.md)\n", "themes/day.yml": pale,
+                "themepreview.yml": "rules: { page/broken-link: warning, contrast/low-contrast: off }\n",
+            ]
+        ),
         ("an unreadable theme", ["themes/day.yml": "colors: [\n"]),
         ("a baseline that lists what is gone", ["themepreview.yml": "contrast: { baseline: known.json }\n"]),
     ]

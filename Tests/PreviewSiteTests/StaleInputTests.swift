@@ -65,20 +65,6 @@ struct StaleInputTests {
         }
     }
 
-    @Test("of two pages whose names Swift takes for one, the one that is shown is made again when it changes")
-    func twins() async throws {
-        let shown = "---\norder: 1\n---\n# Shown\n"
-        for (first, second) in [("\u{E9}", "e\u{301}"), ("e\u{301}", "\u{E9}")] {
-            // A dictionary of files would have one of the two.
-            let project = try TestProject(["themes/day.yml": TestProject.theme, "docs/\(first).md": shown])
-            try project.folder.write("# Other\n", to: "docs/\(second).md")
-            try await project.update()
-            try project.folder.write(shown + "More.\n", to: "docs/\(first).md")
-            let written = try await project.update().outcomes.filter { $0.value != .kept }
-            #expect(written.contains { $0.key.description == "themes/day/pages/\(first).html" })
-        }
-    }
-
     @Test("a template that is no style sheet changes no theme, and the pages say why they were made")
     func template() async throws {
         let project = try TestProject(["themes/day.yml": TestProject.theme, "docs/index.md": "# A\n"])

@@ -11,6 +11,7 @@ struct VerdictLine {
         var exceptions = report.coverageGaps
         if summary.waived > 0 { exceptions.append("\(summary.waived) waived") }
         if summary.baselined > 0 { exceptions.append("\(summary.baselined) in the baseline") }
+        if let restriction = report.restriction { exceptions.append(restriction) }
         if summary.stale > 0 { exceptions.append("\(summary.stale.of("row")) of the baseline stale") }
         let scope =
             "\(summary.themes.of("theme")), \(summary.modes.of("mode")), "

@@ -17,6 +17,7 @@ struct Check: PreviewVerb {
     @OptionGroup var sources: SourceOptions
     @OptionGroup var reporting: ReportOptions
     @OptionGroup var baseline: BaselineOptions
+    @OptionGroup var rules: RuleOptions
 
     @Option(help: "The lowest severity that fails (default: error, or what themepreview.yml says).")
     var failOn: Severity?
@@ -42,6 +43,7 @@ struct Check: PreviewVerb {
         let check = try await session.check(baseline: known.marking())
         let checked = try await check.run(keepsThemes: false)
         var report = try known.updated(by: checked.report, console)
+        report = rules.restricting(report)
         if reporting.format == .sarif { report = try await check.withEdits(report) }
         report = session.localised(report).sorted()
         let threshold = failOn ?? session.project.configuration.failOn

@@ -27,17 +27,19 @@ struct PageCatalog: Sendable {
         let readable = read.filter { $0.page != nil }
         let (placed, misplaced) = reader.renderer.placed(readable.compactMap(\.page))
         let headings = HeadingTable(placed.lazy.compactMap { readable[$0.index].draft }.map { ($0.source, $0.ids) })
-        findings = misplaced
+        let rules = workspace.configuration.rules
+        findings = rules.applied(to: misplaced)
         for file in read where file.page == nil {
             unreadableFindings += file.findings
             if let path = reader.renderer.index.pages[file.source.path] { unreadable.insert(path) }
         }
+        unreadableFindings = rules.applied(to: unreadableFindings)
         findings += unreadableFindings
         for index in placed.map(\.index) {
             let file = readable[index]
             guard let draft = file.draft else { continue }
             hashes.append(file.hash)
-            findings += file.findings + draft.findings + headings.findings(for: draft.links)
+            findings += rules.applied(to: file.findings + draft.findings + headings.findings(for: draft.links))
             pages.append(
                 RenderedPage(draft) { [source = file.source, hash = file.hash] in
                     try reader.content(of: source, hash: hash)

@@ -62,7 +62,8 @@ package struct ProjectCheck: Sendable {
         let (templates, templateFindings) =
             workspace.templateFindings.isEmpty
             ? TemplateSet.load(overriding: workspace.templates) : (nil, workspace.templateFindings)
-        (self.pages, self.templates, self.templateFindings) = (pages, templates, templateFindings)
+        (self.pages, self.templates) = (pages, templates)
+        self.templateFindings = workspace.configuration.rules.applied(to: templateFindings)
         checker = ThemeChecker(workspace, request)
         let wanted = request.themeIDs
         for id in wanted where !catalog.fileIDs.contains(id) { throw UnknownTheme(id: id, known: catalog.fileIDs) }
@@ -77,7 +78,7 @@ package struct ProjectCheck: Sendable {
         let judged = Set(entries.map(\.label.id))
         let others = found.filter { !($0.key.map(judged.contains) ?? false) }.flatMap(\.value).sorted()
         catalogFindings = request.baseline?.marking(Report(findings: others)).findings ?? others
-        if request.includesPages { found[nil, default: []] += templateFindings + pages.findings }
+        if request.includesPages { found[nil, default: []] += self.templateFindings + pages.findings }
         self.found = found
         baselines = Dictionary(grouping: request.baseline?.rows ?? [], by: \.key.theme).mapValues(Baseline.init)
     }
@@ -117,7 +118,8 @@ package struct ProjectCheck: Sendable {
 
     private func judged(_ entry: ThemeCatalog.Entry) throws -> (theme: Theme, report: Report) {
         guard let theme = catalog.theme(entry) else { throw LoadingError.changed(entry.label.id) }
-        var report = request.trace.measure(.check, theme.id) { checker.check(theme) }
+        let rules = workspace.configuration.rules
+        var report = request.trace.measure(.check, theme.id) { rules.applied(to: checker.check(theme)) }
         if let found = found[theme.id] {
             report.findings += found
             report = report.sorted()
@@ -130,8 +132,10 @@ package struct ProjectCheck: Sendable {
         let judged = Set(entries.map(\.label.id))
         var findings = found.filter { !($0.key.map(judged.contains) ?? false) }.flatMap(\.value)
         // A requirement on the whole project may be met by a theme that was left out or cannot be read.
-        if request.themeIDs.isEmpty && unusableIDs.isEmpty { findings += checker.projectFindings(rest.usage) }
-        if request.includesPages { findings += undefinedProperties() }
+        var ofProject: [Finding] = []
+        if request.themeIDs.isEmpty && unusableIDs.isEmpty { ofProject += checker.projectFindings(rest.usage) }
+        if request.includesPages { ofProject += undefinedProperties() }
+        findings += workspace.configuration.rules.applied(to: ofProject)
         let others = (request.baseline?.rows ?? []).filter { !($0.key.theme.map(judged.contains) ?? false) }
         let report = Report(findings: findings.sorted())
         return Baseline(rows: rest.gone + others).applied(

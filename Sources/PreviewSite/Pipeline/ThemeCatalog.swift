@@ -68,7 +68,7 @@ struct ThemeCatalog: Sendable {
             themes[theme.id] = theme
             if !keepsAll, count > Self.keptValueLimit { themes = [:] }
         }
-        self.findings = findings.all
+        self.findings = workspace.configuration.rules.applied(to: findings.all)
     }
 
     func theme(_ entry: Entry) -> Theme? { themes[entry.label.id] ?? theme(of: entry.files).theme }

@@ -34,6 +34,8 @@ package struct Configuration: Sendable {
     package var allowsRawHTML = false
     /// What every theme must satisfy.
     package var requirements = ContrastRequirements()
+    /// Severities of rules that the project chose.
+    package var rules = RuleSettings()
     /// The lowest severity that fails a check.
     package var failOn = Severity.error
     /// The file of known findings.

@@ -1,4 +1,5 @@
 import Findings
+import ThemeChecks
 import ThemeFormats
 import ThemeModel
 
@@ -6,6 +7,7 @@ import ThemeModel
 enum ConfigurationReader {
     private static let keys = [
         "title", "themes", "docs", "templates", "output", "defaultTheme", "baseURL", "css", "markdown", "contrast",
+        "rules",
     ]
 
     /// Parses a configuration; any finding makes it unusable.
@@ -60,11 +62,38 @@ enum ConfigurationReader {
             reader.readMapping(node, "'markdown'", keys: ["rawHTML"]) { reader, _, value in
                 configuration.allowsRawHTML = answer(value, "'rawHTML'", &reader)
             }
+        case "rules":
+            for (rule, value) in reader.entries(of: node, "'rules'") {
+                configuration.rules.settings[RuleID(rawValue: rule.value)] = setting(of: rule, value, &reader)
+            }
         default:
             configuration.requirements = ContrastReader.requirements(node, &reader, otherKeys: ["failOn", "baseline"])
             if let failOn = node["failOn"] { configuration.failOn = reader.choice(failOn, "'failOn'")?.value ?? .error }
             configuration.baseline = node["baseline"].flatMap { reader.text($0, "'baseline'")?.value }
         }
+    }
+
+    private static func setting(
+        of rule: Located<String>, _ node: SourceNode, _ reader: inout NodeReader
+    ) -> RuleSettings.Setting? {
+        let known = RuleSet.guides.map(\.id.rawValue)
+        guard known.contains(rule.value) else {
+            let advice = "'themepreview explain' lists the rules"
+            let isNear = closestMatch(to: rule.value, among: known) != nil
+            reader.unknownKey(rule, in: "'rules'", keys: known, advice: isNear ? nil : advice)
+            return nil
+        }
+        if RuleSettings.fixed.contains(RuleID(rawValue: rule.value)) {
+            reader.add(
+                Finding(
+                    .wrongType, .error, "'\(rule.value)' cannot be set: it says that something was not checked",
+                    help: "remove it here, and mend what it finds", at: rule.location))
+            return nil
+        }
+        if node.text == "off" { return .off }
+        if let severity = Severity(rawValue: node.text ?? "") { return .severity(severity) }
+        reader.wrongType(node, "'\(rule.value)'", expected: "off, note, warning or error")
+        return nil
     }
 
     /// Reads a path; refuses NUL, at which the system would cut it off.

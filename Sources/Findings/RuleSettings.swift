@@ -1,0 +1,49 @@
+/// The rules to which a project gives a severity of its own, or that it switches off.
+public struct RuleSettings: Hashable, Sendable {
+    /// What becomes of a rule's findings.
+    public enum Setting: Hashable, Sendable {
+        /// They are allowed, as with a waiver, and shown by `--verbose`.
+        case off
+        /// They have this severity.
+        case severity(Severity)
+    }
+
+    /// The settings by rule; a rule without one is as it is.
+    public var settings: [RuleID: Setting]
+
+    /// Makes settings.
+    public init(_ settings: [RuleID: Setting] = [:]) { self.settings = settings }
+
+    /// The rules that say that something was not checked: they keep their severity, since unknown is never a pass.
+    public static let fixed: Set<RuleID> = [
+        .unreadableFile, .duplicateID, .unknownBase, .missingRole, .unknownBackdrop, .invalidColor, .unknownReference,
+        .aliasCycle, .unknownPair, .unreadablePair,
+    ]
+}
+
+extension RuleSettings {
+    package func applied(to findings: [Finding]) -> [Finding] {
+        settings.isEmpty ? findings : findings.map(applied)
+    }
+
+    /// Applies the settings to findings, and allows the pairs that fail if low contrast is off.
+    package func applied(to report: Report) -> Report {
+        var report = report
+        report.findings = applied(to: report.findings)
+        guard settings[.lowContrast] == .off else { return report }
+        for index in report.pairs.indices where report.pairs[index].verdict == .fail {
+            report.pairs[index].verdict = .waived
+        }
+        return report
+    }
+
+    private func applied(_ finding: Finding) -> Finding {
+        guard let setting = settings[finding.rule], finding.waiver == nil else { return finding }
+        var finding = finding
+        switch setting {
+        case .off: finding.waiver = "the rule is off in themepreview.yml"
+        case .severity(let severity): finding.severity = severity
+        }
+        return finding
+    }
+}

@@ -1,0 +1,43 @@
+import ArgumentParser
+import Findings
+import ThemeChecks
+
+/// The options for the rules that a check counts.
+struct RuleOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Only this rule, or the rules of this family, such as contrast; may be repeated.", valueName: "rule"))
+    var only: [String] = []
+
+    @Option(
+        help: ArgumentHelp("Leave out this rule, or the rules of this family; may be repeated.", valueName: "rule"))
+    var except: [String] = []
+
+    func validate() throws {
+        let rules = RuleSet.guides.map(\.id.rawValue)
+        let families = Set(rules.compactMap { $0.split(separator: "/").first.map(String.init) })
+        for name in only + except where !rules.contains(name) && !families.contains(name) {
+            let guess = closestMatch(to: name, among: rules + families.sorted()).map(didYouMean)
+            throw ValidationError(
+                "there is no rule or family '\(name)': \(guess ?? "'themepreview explain' lists the rules")")
+        }
+    }
+
+    /// The report without the findings of other rules, and without pairs if their rules are left out.
+    func restricting(_ report: Report) -> Report {
+        if only.isEmpty && except.isEmpty { return report }
+        var report = report
+        report.findings.removeAll { !counts($0.rule) }
+        if !counts(.lowContrast) || !counts(.unknownBackdrop) { report.pairs = [] }
+        let parts = [("only", only), ("without", except)].filter { !$0.1.isEmpty }
+        report.restriction = parts.map { "\($0) \($1.joined(separator: ", "))" }.joined(separator: ", ")
+        return report
+    }
+
+    private func counts(_ rule: RuleID) -> Bool {
+        func has(_ names: [String]) -> Bool {
+            names.contains { $0 == rule.rawValue || rule.rawValue.hasPrefix("\($0)/") }
+        }
+        return (only.isEmpty || has(only)) && !has(except)
+    }
+}
