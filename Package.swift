@@ -29,8 +29,11 @@ let package = Package(
         .library(name: "ThemeModel", targets: ["ThemeModel", "Findings"]),
         .library(name: "ThemeFormats", targets: ["ThemeFormats"]),
         .library(name: "ThemeChecks", targets: ["ThemeChecks"]),
+        .library(name: "ThemeFixes", targets: ["ThemeFixes"]),
+        .library(name: "ThemeComparison", targets: ["ThemeComparison"]),
         .library(name: "ThemeRendering", targets: ["ThemeRendering"]),
         .library(name: "Theming", targets: ["Theming"]),
+        .plugin(name: "ExportThemes", targets: ["ExportThemes"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -48,6 +51,10 @@ let package = Package(
         target("ThemeChecks", ["ColorScience", "Findings", "ThemeModel"]),
         target("ThemeComparison", ["ColorScience", "Findings", "ThemeModel"]),
         target("ThemeFixes", ["ColorScience", "Findings", "ThemeModel", "ThemeChecks"]),
+        target("ThemeExport", ["ColorScience", "Findings", "ThemeModel", "ThemeFormats"]),
+        .executableTarget(
+            name: "export-themes", dependencies: ["Findings", "ThemeExport"], swiftSettings: strict),
+        .plugin(name: "ExportThemes", capability: .buildTool(), dependencies: ["export-themes"]),
         target("Theming", ["ColorScience", "Findings", "ThemeModel"]),
 
         .systemLibrary(
@@ -61,7 +68,8 @@ let package = Package(
         target(
             "PreviewSite",
             [
-                "ColorScience", "Findings", "ThemeModel", "ThemeFormats", "ThemeChecks", "ThemeFixes", "ThemeRendering",
+                "ColorScience", "Findings", "ThemeModel", "ThemeFormats", "ThemeChecks", "ThemeFixes", "ThemeExport",
+                "ThemeRendering",
             ],
             outside: [
                 .product(name: "SystemPackage", package: "swift-system"),
@@ -72,7 +80,7 @@ let package = Package(
             "PreviewCommand",
             [
                 "ColorScience", "Findings", "ThemeModel", "ThemeChecks", "ThemeComparison", "ThemeFixes",
-                "ThemeFormats",
+                "ThemeFormats", "ThemeExport",
                 "ThemeRendering",
                 "PreviewSite",
             ],

@@ -1,0 +1,53 @@
+package import Findings
+package import ThemeModel
+
+/// A form in which themes are written for other programs.
+///
+/// A new one is a file in `Formats/`, a line in ``all``, and a test.
+package protocol ExportFormat: Sendable {
+    /// What `--to` takes.
+    static var name: String { get }
+    /// What is written, for the help of the command: a phrase without a full stop.
+    static var summary: String { get }
+
+    init(_ options: ExportOptions)
+
+    /// The files for these themes, of which there is at least one.
+    func files(for themes: [ExportedTheme]) throws -> [ExportedFile]
+}
+
+/// What a user may ask of the formats; each takes what concerns it.
+package struct ExportOptions: Sendable {
+    /// Swift: whether to import nothing, not even `Theming`.
+    package var isPlain = false
+    /// Swift: whether other modules may use the type.
+    package var isPublic = false
+    /// Swift: the name of the type.
+    package var typeName = SwiftFormat.usualTypeName
+
+    package init() {}
+}
+
+/// A theme to write: as its author wrote it, with all that it extends put under it, and resolved.
+package struct ExportedTheme: Sendable {
+    package let document: ThemeDocument
+    package let theme: Theme
+
+    /// Resolves a document that ``ThemeInheritance`` merged; the theme is nil where the findings say why.
+    package static func resolving(_ document: ThemeDocument) -> (theme: ExportedTheme?, findings: [Finding]) {
+        let (theme, findings) = document.resolve()
+        var whole = document
+        whole.base = nil
+        return (theme.map { ExportedTheme(document: whole, theme: $0) }, findings)
+    }
+
+    package init(document: ThemeDocument, theme: Theme) { (self.document, self.theme) = (document, theme) }
+}
+
+package struct ExportedFile: Hashable, Sendable {
+    /// Where it goes in a folder, such as `harbor.json`.
+    package let name: String
+    package let text: String
+
+    package init(name: String, text: String) { (self.name, self.text) = (name, text) }
+}

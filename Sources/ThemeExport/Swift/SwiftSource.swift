@@ -1,0 +1,156 @@
+import ThemeModel
+
+/// The source of the type that `--to swift` writes.
+struct SwiftSource {
+    private let appearances: [SwiftAppearance]
+    private let records: [SwiftRecord]
+    /// The identifiers of modes by name, in order of appearance.
+    private let modes: Table<String>
+    private let type: String
+    private let access: String
+    private let isPlain: Bool
+
+    /// The names of the type's static members, which cases share their scope with.
+    static let members: Set<String> = [
+        "allCases", "themes", "name", "mode", "modes", "scheme", "contrast", "colors", "fonts", "layout", "rawValue",
+        "adapted", "inMode", "id",
+    ]
+
+    init(_ themes: [Theme], _ options: ExportOptions) {
+        appearances = SwiftAppearance.all(of: themes)
+        records = SwiftRecord.all(of: appearances)
+        var names = SwiftNames(reserved: ["allCases", "rawValue"])
+        modes = appearances.reduce(into: [:]) { modes, appearance in
+            let name = appearance.mode.name
+            if modes[name] == nil { modes[name] = names.identifier(for: name) }
+        }
+        type = options.typeName
+        access = options.isPublic ? "public " : ""
+        isPlain = options.isPlain
+    }
+
+    var text: String {
+        let blocks = [header, enumeration, choice] + types + (isPlain ? [] : [themer]) + constants
+        return blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+    }
+
+    private var header: [String] {
+        ["// Written by 'themepreview export --to swift': change the themes, not this file."]
+            + (isPlain ? [] : ["", "\(access)import Theming"])
+    }
+
+    private var enumeration: [String] {
+        let cases = appearances.flatMap { appearance in
+            [
+                "    /// \(SwiftLiteral.comment(appearance.theme.name)), \(appearance.mode.name).",
+                "    case \(appearance.identifier) = \(SwiftLiteral.string(appearance.rawValue))",
+            ]
+        }
+        let properties = ["colors", "fonts", "layout"].flatMap { name in
+            records.filter { $0.name.lowercased() == name }.flatMap { $0.property(name, access: access) + [""] }
+        }
+        return [
+            "/// The themes, each in its modes.",
+            "nonisolated \(access)enum \(type): String, CaseIterable, Codable, Sendable {",
+        ]
+            + cases + [""] + indented(properties.dropLast()) + ["}"]
+    }
+
+    private var choice: [String] {
+        let defaults = appearances.filter { $0.mode.name == $0.theme.defaultMode.name }.map { ".\($0.identifier)" }
+        return ["nonisolated extension \(type) {"]
+            + indented(
+                ["/// The themes, each in its default mode.", "\(access)static let themes: [\(type)] = ["]
+                    + defaults.map { "    \($0)," } + ["]", ""]
+                    + property("name", "String", "The name of the theme.") { SwiftLiteral.string($0.theme.name) }
+                    + property("mode", "Mode", "The mode.") { ".\(modes[$0.mode.name] ?? "")" }
+                    + property("scheme", "Scheme", "Whether it is light or dark.") { ".\($0.mode.scheme.rawValue)" }
+                    + property("contrast", "Contrast", "The contrast that it is made for.") {
+                        ".\($0.mode.contrast.rawValue)"
+                    }
+                    + property("modes", "[\(type)]", "The theme in each of its modes, the default one first.") {
+                        appearance in
+                        let own = appearances.filter { $0.theme.id == appearance.theme.id }
+                        return "[\(own.map { ".\($0.identifier)" }.joined(separator: ", "))]"
+                    }
+                    + SwiftSupport.choice(type: type, access: access))
+            + ["}"]
+    }
+
+    /// A property that switches over the cases.
+    private func property(
+        _ name: String, _ type: String, _ comment: String, _ literal: (SwiftAppearance) -> String
+    ) -> [String] {
+        let cases = appearances.map { "    case .\($0.identifier): \(literal($0))" }
+        return ["/// \(comment)", "\(access)var \(name): \(type) {", "    switch self {"] + cases + ["    }", "}", ""]
+    }
+
+    private var types: [[String]] {
+        let cases = modes.map { name, identifier in
+            identifier == name ? "    case \(name)" : "    case \(identifier) = \(SwiftLiteral.string(name))"
+        }
+        let mode =
+            [
+                "/// The modes of all themes.",
+                "nonisolated \(access)enum Mode: String, CaseIterable, Codable, Sendable {",
+            ]
+            + cases + ["}"]
+        let declarations = records.map { $0.declaration(access: access) }
+        return ([mode] + declarations + SwiftSupport.types(access: access)).map { lines in
+            ["nonisolated extension \(type) {"] + indented(lines) + ["}"]
+        }
+    }
+
+    private var themer: [String] { SwiftSupport.themer(type: type, access: access) }
+
+    private var constants: [[String]] { records.map { $0.constants(of: type) } }
+
+    private func indented(_ lines: some Sequence<String>) -> [String] { lines.map { $0.isEmpty ? "" : "    \($0)" } }
+}
+
+extension SwiftRecord {
+    /// The structures of all appearances; those that others refer to come first.
+    fileprivate static func all(of appearances: [SwiftAppearance]) -> [SwiftRecord] {
+        let groups = Appearance.layoutGroups.map { group in
+            SwiftRecord(
+                group.prefix(1).uppercased() + group.dropFirst(), "The dimensions of the group '\(group)'.",
+                appearances.map { ($0.identifier, $0.mode.layout.lengths(in: group)) })
+        }
+        let layout = appearances.map { appearance in
+            var values = appearance.mode.layout.lengths(in: nil)
+            for (group, record) in zip(Appearance.layoutGroups, groups) {
+                values[group] = Value(record.name, record.reference(in: appearance.identifier))
+            }
+            return (appearance.identifier, values)
+        }
+        let colors = appearances.map { appearance in
+            (
+                appearance.identifier,
+                appearance.mode.colors.compactMapValues { Value("Color", SwiftLiteral.color($1)) }
+            )
+        }
+        let fonts = appearances.map { appearance in
+            (
+                appearance.identifier,
+                appearance.mode.styles.compactMapValues { Value("TextStyle", SwiftLiteral.textStyle($1)) }
+            )
+        }
+        return [
+            SwiftRecord("Colors", "The colours by role.", colors), SwiftRecord("Fonts", "The text styles.", fonts),
+            SwiftRecord("Layout", "The dimensions.", layout),
+        ] + groups
+    }
+}
+
+extension Table<Dimension> {
+    /// The lengths of a group by their names in it; without one, those of no group.
+    fileprivate func lengths(in group: String?) -> Table<SwiftRecord.Value> {
+        var lengths: Table<SwiftRecord.Value> = [:]
+        for (name, dimension) in self {
+            let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+            guard parts.count == (group == nil ? 1 : 2), group == nil || parts[0] == group else { continue }
+            lengths[parts[parts.count - 1]] = SwiftRecord.Value("Length", SwiftLiteral.length(dimension))
+        }
+        return lengths
+    }
+}
