@@ -104,6 +104,12 @@ let package = Package(
             "ThemeFixesTests",
             ["ThemeFixes", "ThemeChecks", "ThemeFormats", "ThemeModel", "ColorScience", "Findings"]),
         .testTarget(
+            name: "ThemeExportTests",
+            dependencies: [
+                "ThemeExport", "ThemeFormats", "ThemeModel", "ColorScience", "Findings", "Theming", "TestSupport",
+            ],
+            exclude: ["expected"], swiftSettings: strict),
+        .testTarget(
             name: "ThemeComparisonTests",
             dependencies: ["ThemeComparison", "ThemeChecks", "ThemeModel", "Findings", "TestSupport"],
             exclude: ["expected"], swiftSettings: strict),

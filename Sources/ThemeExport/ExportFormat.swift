@@ -12,7 +12,7 @@ package protocol ExportFormat: Sendable {
 
     init(_ options: ExportOptions)
 
-    /// The files for these themes, of which there is at least one.
+    /// The files for at least one theme.
     func files(for themes: [ExportedTheme]) throws -> [ExportedFile]
 }
 

@@ -42,7 +42,7 @@ struct SwiftSource {
     private var enumeration: [String] {
         let cases = appearances.flatMap { appearance in
             [
-                "    /// \(SwiftLiteral.comment(appearance.theme.name)), \(appearance.mode.name).",
+                "    /// \(SwiftLiteral.comment("\(appearance.theme.name), \(appearance.mode.name)")).",
                 "    case \(appearance.identifier) = \(SwiftLiteral.string(appearance.rawValue))",
             ]
         }

@@ -4,14 +4,12 @@ import Theming
 
 /// A page of text that changes its theme: `swift run App "theme harbour" "mode dark"`.
 ///
-/// Without commands it shows each theme in each mode. The choice is kept in the file that READER_CHOICE names.
+/// Without commands it shows each theme in each mode. The choice is kept in a temporary folder, for the next time.
 @main
 @MainActor
 struct App {
     static func main() throws {
-        let file = ProcessInfo.processInfo.environment["READER_CHOICE"].map { URL(filePath: $0) }
-        let preferences = Preferences(
-            file: file ?? FileManager.default.temporaryDirectory.appending(path: "reader.json"))
+        let preferences = Preferences(file: FileManager.default.temporaryDirectory.appending(path: "reader.json"))
         let themer = preferences.themer()
         print("at first: \(themer.theme.name), \(themer.theme.mode.rawValue)")
         let page = Page(

@@ -4,10 +4,9 @@ public import Theming
 ///
 /// It knows the roles that it needs, and no theme.
 public final class Page {
-    public var title = ""
-    public var text = ""
-    /// Called with what is to be shown, whenever that changes.
-    public var draw: (String) -> Void
+    private let title: String
+    private let text: String
+    private let draw: (String) -> Void
 
     var background = AppTheme.Color.hex(0xffffff)
     var foreground = AppTheme.Color.hex(0)
@@ -15,6 +14,7 @@ public final class Page {
     var measure = AppTheme.Length(60, .ch)
     var font = ""
 
+    /// Makes a page; `draw` is called with its lines after each change of the theme.
     public init(title: String, text: String, draw: @escaping (String) -> Void) {
         (self.title, self.text, self.draw) = (title, text, draw)
     }

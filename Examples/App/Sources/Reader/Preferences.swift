@@ -5,6 +5,7 @@ public import Theming
 public struct Preferences {
     private let store: ThemeStore<AppTheme>
 
+    /// Keeps the choice in a file, which need not exist.
     public init(file: URL) { store = ThemeStore(.file(file), key: "theme") }
 
     /// A themer with the theme that was chosen last; the first one where none was, or it is no longer there.

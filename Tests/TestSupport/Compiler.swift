@@ -1,10 +1,9 @@
 import Foundation
-import TestSupport
 
 /// The compiler, asked what it says to a client's sources.
-struct Compiler {
+package struct Compiler {
     /// What the compiler found wrong, as `file:line: message`.
-    let errors: [String]
+    package let errors: [String]
 
     /// Where the modules lie that a client imports, beside the test bundle.
     private static let modules: URL? = {
@@ -29,10 +28,10 @@ struct Compiler {
     }
 
     /// Whether there is a compiler, and something for it to compile against.
-    static var isPresent: Bool { modules != nil && program != nil }
+    package static var isPresent: Bool { modules != nil && program != nil }
 
     /// Type-checks files of one module, by name and text.
-    init(_ files: [String: String]) throws {
+    package init(_ files: [String: String], flags: [String] = []) throws {
         guard let modules = Self.modules, let program = Self.program else {
             errors = ["there is no compiler"]
             return
@@ -49,7 +48,7 @@ struct Compiler {
         process.executableURL = program
         process.arguments =
             ["-typecheck", "-wmo", "-swift-version", "6", "-diagnostic-style", "llvm", "-module-name", "Client", "-I"]
-            + [modules.path(percentEncoded: false)] + Self.moduleMaps + paths
+            + [modules.path(percentEncoded: false)] + Self.moduleMaps + flags + paths
         let output = Pipe()
         process.standardError = output
         try process.run()
