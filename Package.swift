@@ -121,7 +121,7 @@ let package = Package(
             ],
             swiftSettings: strict),
         testTarget("PreviewSiteTests", ["PreviewSite", "ThemeChecks", "ThemeRendering", "ThemeModel", "Findings"]),
-        testTarget("PreviewCommandTests", ["themepreview", "PreviewCommand"]),
+        testTarget("PreviewCommandTests", ["themepreview", "export-themes", "PreviewCommand"]),
         // What a client's other module has, for OriginTests.
         .target(
             name: "OriginModels", dependencies: ["Theming", "ThemeModel", "ColorScience"], path: "Tests/OriginModels",

@@ -23,7 +23,7 @@ package struct ExportOptions: Sendable {
     /// Swift: whether other modules may use the type.
     package var isPublic = false
     /// Swift: the name of the type.
-    package var typeName = SwiftFormat.usualTypeName
+    package var typeName = SwiftTypeName.usual
 
     package init() {}
 }
@@ -40,14 +40,10 @@ package struct ExportedTheme: Sendable {
         whole.base = nil
         return (theme.map { ExportedTheme(document: whole, theme: $0) }, findings)
     }
-
-    package init(document: ThemeDocument, theme: Theme) { (self.document, self.theme) = (document, theme) }
 }
 
 package struct ExportedFile: Hashable, Sendable {
     /// Where it goes in a folder, such as `harbor.json`.
     package let name: String
     package let text: String
-
-    package init(name: String, text: String) { (self.name, self.text) = (name, text) }
 }

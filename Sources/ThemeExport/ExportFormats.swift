@@ -18,7 +18,7 @@ package struct UnknownExportFormat: Error, CustomStringConvertible {
 
     package var description: String {
         let names = ExportFormats.names
-        let guess = closestMatch(to: name, among: names).map(didYouMean)
-        return "there is no format '\(name.visible.excerpt)': \(guess ?? "--to takes \(names.joined(separator: ", "))")"
+        return closestMatch(to: name, among: names).map(didYouMean)
+            ?? "the formats are \(names.joined(separator: ", "))"
     }
 }

@@ -38,7 +38,7 @@ enum ExportThemes {
             print(TextReporter().paragraphs(for: errors))
             exit(1)
         }
-        for file in try SwiftFormat(options).files(for: themes) {
+        for file in SwiftFormat(options).files(for: themes) {
             try Data(file.text.utf8).write(to: URL(filePath: output), options: .atomic)
         }
     }

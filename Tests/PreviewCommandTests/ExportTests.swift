@@ -72,10 +72,11 @@ struct ExportTests {
 
     @Test(arguments: [
         (["harbr", "--to", "swift"], 2, "there is no theme 'harbr'\n  help: did you mean 'harbor'?"),
-        (["harbor", "--to", "swfit"], 64, "there is no format 'swfit': did you mean 'swift'?"),
-        (["harbor", "--to", "pdf"], 64, "there is no format 'pdf': --to takes swift, json, yaml"),
+        (["harbor", "--to", "swfit"], 64, "'--to <format>': did you mean 'swift'?"),
+        (["harbor", "--to", "pdf"], 64, "'--to <format>': the formats are swift, json, yaml"),
         (["harbor"], 64, "Missing expected argument '--to <format>'"),
-        (["harbor", "--to", "swift", "--type", "a b"], 2, "'a b' cannot be the name of the type"),
+        (["harbor", "--to", "swift", "--type", "a b"], 64, "'--type <name>': a type needs an identifier"),
+        (["harbor", "--to", "json", "--plain"], 64, "--plain, --public and --type go with --to swift."),
         (["harbor", "--to", "swift", "-o", ""], 64, "--output is empty"),
         (["--theme", "harbor", "--to", "swift"], 64, "leave --theme out"),
         (["harbor", "--to", "swift", "-o", "gone/A.swift"], 2, "cannot write 'gone/A.swift'"),
@@ -90,6 +91,23 @@ struct ExportTests {
     @Test func `without themes says where they go`() throws {
         let outcome = try Program.run("export", "--to", "swift", in: try Program.folder(["themepreview.yml": ""]))
         #expect(outcome.status == 2)
+    }
+
+    @Test func `writes what the plug-in's tool writes`() throws {
+        let folder = try Program.folder(["themes/a.yml": Self.theme, "themes/b.json": #"{"extends":"a","name":"B"}"#])
+        let tool = try Program.run(
+            ["--plain", "Tool.swift", "themes/a.yml", "themes/b.json"], in: folder, of: "export-themes")
+        #expect(tool.status == 0 && tool.output.isEmpty && tool.errors.isEmpty)
+        let verb = try Program.run("export", "--to", "swift", "--plain", in: folder)
+        #expect(try String(contentsOf: folder.appending(path: "Tool.swift"), encoding: .utf8) == verb.output)
+    }
+
+    @Test func `has a tool that writes nothing where a file is wrong`() throws {
+        let folder = try Program.folder(["a.yml": "colors: { background: white, text: '#12' }\n"])
+        let tool = try Program.run(["A.swift", "a.yml"], in: folder, of: "export-themes")
+        #expect(tool.status == 1 && tool.output.hasPrefix("a.yml:1:37: error: "))
+        #expect(!Repository.exists(folder.appending(path: "A.swift")))
+        #expect(try Program.run(["A.swift"], in: folder, of: "export-themes").status == 64)
     }
 
     @Test func `gives the level of the project along`() throws {

@@ -28,10 +28,12 @@ enum Exports {
     }
 
     /// The one file that Swift is.
-    static func swift(_ themes: [ExportedTheme], _ change: (inout ExportOptions) -> Void = { _ in }) throws -> String {
+    static func swift(_ themes: [ExportedTheme], _ change: (inout ExportOptions) throws -> Void = { _ in }) throws
+        -> String
+    {
         var options = ExportOptions()
-        change(&options)
-        return try SwiftFormat(options).files(for: themes)[0].text
+        try change(&options)
+        return SwiftFormat(options).files(for: themes)[0].text
     }
 
     /// The theme files of a folder of this repository, or of the corpora.

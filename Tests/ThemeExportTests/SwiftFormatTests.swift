@@ -64,10 +64,9 @@ struct SwiftFormatTests {
         #expect(try Exports.swift(themes) == Exports.swift(themes))
     }
 
-    @Test func `is refused where its type has a name that means something else`() throws {
-        let themes = [try Exports.theme(name: "Sample")]
-        #expect(throws: UnusableTypeName.self) { try Exports.swift(themes) { $0.typeName = "Color" } }
-        #expect(throws: UnusableTypeName.self) { try Exports.swift(themes) { $0.typeName = "X {}\nlet y = 1 //" } }
+    @Test func `has the name that is asked for`() throws {
+        let source = try Exports.swift([try Exports.theme(name: "Sample")]) { $0.typeName = try SwiftTypeName("Look") }
+        #expect(source.contains("enum Look: ") && !source.contains("AppTheme"))
     }
 }
 

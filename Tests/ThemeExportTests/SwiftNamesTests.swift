@@ -27,11 +27,13 @@ struct SwiftNamesTests {
     }
 
     @Test(arguments: ["AppTheme", "_Theme", "日本", "T1"])
-    func `may be the name of the type`(name: String) { #expect(SwiftFormat.isTypeName(name)) }
+    func `may be the name of the type`(name: String) throws { #expect(try "\(SwiftTypeName(name))" == name) }
 
     @Test(arguments: [
         "", "_", "1T", "a b", "Self", "class", "`x`", "A;B", "Color", "Themer", "String", "a-b", "a\n", "🌊",
         "A\u{200B}",
     ])
-    func `must not mean anything else`(name: String) { #expect(!SwiftFormat.isTypeName(name)) }
+    func `must not mean anything else`(name: String) {
+        #expect(throws: UnusableTypeName.self) { try SwiftTypeName(name) }
+    }
 }

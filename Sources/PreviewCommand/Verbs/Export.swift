@@ -28,8 +28,9 @@ struct Export: PreviewVerb {
 
     @Option(
         name: .customLong("to"),
-        help: ArgumentHelp("The format: \(ExportFormats.names.joined(separator: ", ")).", valueName: "format"))
-    var format: String
+        help: ArgumentHelp("The format: \(ExportFormats.names.joined(separator: ", ")).", valueName: "format"),
+        transform: ExportFormats.format(named:))
+    var format: any ExportFormat.Type
 
     @Option(
         name: .shortAndLong,
@@ -44,16 +45,17 @@ struct Export: PreviewVerb {
     @Flag(name: .customLong("public"), help: "Swift: let other modules use the type.")
     var isPublic = false
 
-    @Option(name: .customLong("type"), help: ArgumentHelp("Swift: the name of the type.", valueName: "name"))
-    var typeName: String = ExportOptions().typeName
+    @Option(
+        name: .customLong("type"),
+        help: ArgumentHelp("Swift: the name of the type (default: \(SwiftTypeName.usual)).", valueName: "name"),
+        transform: SwiftTypeName.init(_:))
+    var typeName: SwiftTypeName?
 
     func validate() throws {
         if !sources.ids.isEmpty { throw ValidationError("export takes themes as arguments: leave --theme out.") }
         try Self.refuseEmpty(output?.path)
-        do {
-            _ = try ExportFormats.format(named: format)
-        } catch {
-            throw ValidationError("\(error)")
+        if format.name != SwiftFormat.name, plain || isPublic || typeName != nil {
+            throw ValidationError("--plain, --public and --type go with --to swift.")
         }
     }
 
@@ -68,13 +70,13 @@ struct Export: PreviewVerb {
             throw ExitCode(1)
         }
         if exported.isEmpty { throw NothingToExport() }
-        let files = try ExportFormats.format(named: format).init(options).files(for: exported)
+        let files = try format.init(options).files(for: exported)
         try write(files, console, from: session)
     }
 
     private var options: ExportOptions {
         var options = ExportOptions()
-        (options.isPlain, options.isPublic, options.typeName) = (plain, isPublic, typeName)
+        (options.isPlain, options.isPublic, options.typeName) = (plain, isPublic, typeName ?? .usual)
         return options
     }
 

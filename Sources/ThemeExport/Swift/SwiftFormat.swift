@@ -6,35 +6,40 @@ import ThemeModel
 package struct SwiftFormat: ExportFormat {
     package static let name = "swift"
     package static let summary = "one enumeration with every theme in every mode, for an app"
-    /// The name of the type, where the user chooses none.
-    package static let usualTypeName = "AppTheme"
 
     private let options: ExportOptions
 
     package init(_ options: ExportOptions) { self.options = options }
 
-    package func files(for themes: [ExportedTheme]) throws -> [ExportedFile] {
-        guard Self.isTypeName(options.typeName) else { throw UnusableTypeName(name: options.typeName) }
+    package func files(for themes: [ExportedTheme]) -> [ExportedFile] {
         let source = SwiftSource(themes.map(\.theme), options)
         return [ExportedFile(name: "\(options.typeName).swift", text: source.text)]
     }
+}
 
-    /// Whether the type may have a name: one that its own source uses would mean something else in it.
-    static func isTypeName(_ name: String) -> Bool { SwiftNames.isIdentifier(name) && !usedNames.contains(name) }
+/// A name that the generated type may have.
+package struct SwiftTypeName: Hashable, Sendable, CustomStringConvertible {
+    package static let usual = SwiftTypeName(unchecked: "AppTheme")
 
-    private static let usedNames: Set<String> = [
-        "Themer", "Theming", "Swift", "String", "Int", "Double", "UInt32", "Bool", "Color", "Colors", "Contrast",
-        "Fonts", "Layout", "Length", "Mode", "Radius", "Scheme", "Slant", "Spacing", "TextStyle", "Unit", "Hashable",
-        "Sendable", "CaseIterable", "Codable",
+    package let description: String
+
+    /// Checks a name: one that the generated source uses would mean something else in it.
+    package init(_ name: String) throws(UnusableTypeName) {
+        guard SwiftNames.isIdentifier(name), !Self.used.contains(name) else { throw UnusableTypeName() }
+        self.init(unchecked: name)
+    }
+
+    private init(unchecked name: String) { description = name }
+
+    private static let used: Set<String> = [
+        "Themer", "Theming", "Theme", "Swift", "String", "Int", "Double", "UInt32", "Bool", "Color", "Colors",
+        "Contrast", "Fonts", "Layout", "Length", "Mode", "Radius", "Scheme", "Slant", "Spacing", "TextStyle", "Unit",
+        "Hashable", "Sendable", "CaseIterable", "Codable",
     ]
 }
 
 package struct UnusableTypeName: Error, CustomStringConvertible {
-    let name: String
-
-    package var description: String {
-        "'\(name.excerpt)' cannot be the name of the type: take an identifier that Swift and the generated source do not use"
-    }
+    package let description = "a type needs an identifier that neither Swift nor the generated source uses"
 }
 
 /// One theme in one mode: a case of the generated enumeration.

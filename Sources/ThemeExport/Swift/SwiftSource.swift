@@ -24,7 +24,7 @@ struct SwiftSource {
             let name = appearance.mode.name
             if modes[name] == nil { modes[name] = names.identifier(for: name) }
         }
-        type = options.typeName
+        type = options.typeName.description
         access = options.isPublic ? "public " : ""
         isPlain = options.isPlain
     }
@@ -35,7 +35,10 @@ struct SwiftSource {
     }
 
     private var header: [String] {
-        ["// Written by 'themepreview export --to swift': change the themes, not this file."]
+        [
+            "// Written by 'themepreview export --to swift': change the themes, not this file.",
+            "// swift-format-ignore-file", "// swiftlint:disable all",
+        ]
             + (isPlain ? [] : ["", "\(access)import Theming"])
     }
 
