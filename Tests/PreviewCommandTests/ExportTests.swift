@@ -108,6 +108,7 @@ struct ExportTests {
         #expect(tool.status == 1 && tool.output.hasPrefix("a.yml:1:37: error: "))
         #expect(!Repository.exists(folder.appending(path: "A.swift")))
         #expect(try Program.run(["A.swift"], in: folder, of: "export-themes").status == 64)
+        #expect(try Program.run(["A.swift", "gone.yml"], in: folder, of: "export-themes").status == 2)
     }
 
     @Test func `gives the level of the project along`() throws {

@@ -26,6 +26,17 @@ struct SwiftNamesTests {
             made == ["textMuted", "textMuted_2", "textMuted_3", "textMuted_4", "modes_2", "é", "e\u{301}_2"])
     }
 
+    @Test(.timeLimit(.minutes(1)))
+    func `is found at once where very many names have the same one`() {
+        var names = SwiftNames()
+        let identifiers = (0..<50_000).map { number in
+            let bits = String(number, radix: 2)
+            return names.identifier(for: "a" + bits.map { $0 == "1" ? "-" : "_" }.joined() + "b")
+        }
+        #expect(Set(identifiers).count == 50_000)
+        #expect(identifiers.last == "aB_50000")
+    }
+
     @Test(arguments: ["AppTheme", "_Theme", "日本", "T1"])
     func `may be the name of the type`(name: String) throws { #expect(try "\(SwiftTypeName(name))" == name) }
 

@@ -5,6 +5,8 @@ import Findings
 /// Source: The Swift Programming Language, "Lexical Structure": identifiers and keywords.
 struct SwiftNames {
     private var taken: Set<String>
+    /// The last number of each identifier that several names have: a hostile theme has 100,000 of them.
+    private var numbers: [String: Int] = [:]
 
     /// No name gets one of the `reserved` identifiers, which the type has already.
     init(reserved: Set<String> = []) { taken = reserved.union(Self.special) }
@@ -15,10 +17,9 @@ struct SwiftNames {
     mutating func identifier(for name: String) -> String {
         let plain = Self.plain(name)
         var result = plain
-        var number = 2
         while !taken.insert(result).inserted {
-            result = "\(plain)_\(number)"
-            number += 1
+            numbers[plain, default: 1] += 1
+            result = "\(plain)_\(numbers[plain] ?? 2)"
         }
         return Self.keywords.contains(result) ? "`\(result)`" : result
     }

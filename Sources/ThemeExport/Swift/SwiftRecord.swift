@@ -51,10 +51,8 @@ struct SwiftRecord {
         }
     }
 
-    /// The literal that names an appearance's constant.
-    func reference(in appearance: String) -> String {
-        ".\(owners.first { $0.appearance == appearance }?.owner ?? appearance)"
-    }
+    /// The value of a property of this type, in the appearance at an index.
+    func value(at index: Int) -> Value { Value(name, ".\(owners[index].owner)") }
 
     func declaration(access: String) -> [String] {
         let lines = fields.map { "    \(access)let \($0.identifier): \($0.type)\($0.isMissingSomewhere ? "?" : "")" }

@@ -60,24 +60,26 @@ struct SwiftSource {
     }
 
     private var choice: [String] {
-        let defaults = appearances.filter { $0.mode.name == $0.theme.defaultMode.name }.map { ".\($0.identifier)" }
-        return ["nonisolated extension \(type) {"]
-            + indented(
-                ["/// The themes, each in its default mode.", "\(access)static let themes: [\(type)] = ["]
-                    + defaults.map { "    \($0)," } + ["]", ""]
-                    + property("name", "String", "The name of the theme.") { SwiftLiteral.string($0.theme.name) }
-                    + property("mode", "Mode", "The mode.") { ".\(modes[$0.mode.name] ?? "")" }
-                    + property("scheme", "Scheme", "Whether it is light or dark.") { ".\($0.mode.scheme.rawValue)" }
-                    + property("contrast", "Contrast", "The contrast that it is made for.") {
-                        ".\($0.mode.contrast.rawValue)"
-                    }
-                    + property("modes", "[\(type)]", "The theme in each of its modes, the default one first.") {
-                        appearance in
-                        let own = appearances.filter { $0.theme.id == appearance.theme.id }
-                        return "[\(own.map { ".\($0.identifier)" }.joined(separator: ", "))]"
-                    }
-                    + SwiftSupport.choice(type: type, access: access))
-            + ["}"]
+        let defaults = appearances.filter { $0.mode.name == $0.theme.defaultMode.name }
+        let themes =
+            ["/// The themes, each in its default mode.", "\(access)static let themes: [\(type)] = ["]
+            + defaults.map { "    .\($0.identifier)," } + ["]", ""]
+        return extended(themes + properties + SwiftSupport.choice(type: type, access: access))
+    }
+
+    private var properties: [String] {
+        let modesOfThemes = Dictionary(grouping: appearances, by: \.theme.id).mapValues { own in
+            "[\(own.map { ".\($0.identifier)" }.joined(separator: ", "))]"
+        }
+        return property("name", "String", "The name of the theme.") { SwiftLiteral.string($0.theme.name) }
+            + property("mode", "Mode", "The mode.") { ".\(modes[$0.mode.name] ?? "")" }
+            + property("scheme", "Scheme", "Whether it is light or dark.") { ".\($0.mode.scheme.rawValue)" }
+            + property("contrast", "Contrast", "The contrast that it is made for.") {
+                ".\($0.mode.contrast.rawValue)"
+            }
+            + property("modes", "[\(type)]", "The theme in each of its modes, the default one first.") {
+                modesOfThemes[$0.theme.id] ?? "[]"
+            }
     }
 
     /// A property that switches over the cases.
@@ -99,14 +101,16 @@ struct SwiftSource {
             ]
             + cases + ["}"]
         let declarations = records.map { $0.declaration(access: access) }
-        return ([mode] + declarations + SwiftSupport.types(access: access)).map { lines in
-            ["nonisolated extension \(type) {"] + indented(lines) + ["}"]
-        }
+        return ([mode] + declarations + SwiftSupport.types(access: access)).map(extended)
     }
 
     private var themer: [String] { SwiftSupport.themer(type: type, access: access) }
 
     private var constants: [[String]] { records.map { $0.constants(of: type) } }
+
+    private func extended(_ lines: [String]) -> [String] {
+        ["nonisolated extension \(type) {"] + indented(lines) + ["}"]
+    }
 
     private func indented(_ lines: some Sequence<String>) -> [String] { lines.map { $0.isEmpty ? "" : "    \($0)" } }
 }
@@ -119,24 +123,18 @@ extension SwiftRecord {
                 group.prefix(1).uppercased() + group.dropFirst(), "The dimensions of the group '\(group)'.",
                 appearances.map { ($0.identifier, $0.mode.layout.lengths(in: group)) })
         }
-        let layout = appearances.map { appearance in
+        let layout = appearances.enumerated().map { index, appearance in
             var values = appearance.mode.layout.lengths(in: nil)
-            for (group, record) in zip(Appearance.layoutGroups, groups) {
-                values[group] = Value(record.name, record.reference(in: appearance.identifier))
-            }
+            for (group, record) in zip(Appearance.layoutGroups, groups) { values[group] = record.value(at: index) }
             return (appearance.identifier, values)
         }
         let colors = appearances.map { appearance in
-            (
-                appearance.identifier,
-                appearance.mode.colors.compactMapValues { Value("Color", SwiftLiteral.color($1)) }
-            )
+            let colors = appearance.mode.colors
+            return (appearance.identifier, colors.compactMapValues { Value("Color", SwiftLiteral.color($1)) })
         }
         let fonts = appearances.map { appearance in
-            (
-                appearance.identifier,
-                appearance.mode.styles.compactMapValues { Value("TextStyle", SwiftLiteral.textStyle($1)) }
-            )
+            let styles = appearance.mode.styles
+            return (appearance.identifier, styles.compactMapValues { Value("TextStyle", SwiftLiteral.textStyle($1)) })
         }
         return [
             SwiftRecord("Colors", "The colours by role.", colors), SwiftRecord("Fonts", "The text styles.", fonts),
