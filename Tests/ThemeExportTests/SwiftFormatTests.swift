@@ -98,8 +98,8 @@ struct SwiftCompilationTests {
                     let themer = Themer(AppTheme.harborLight)
                     themer.bind(label, \\.color, to: \\.colors.text)
                     _ = ThemeRegistry<AppTheme>().names
-                    themer.show(.nordDark)
-                    themer.show(.dark)
+                    themer.show(theme: .nord)
+                    themer.show(mode: .dark)
                     themer.adapt(to: .light, contrast: .more)
                 }
                 @MainActor final class Label { var color = AppTheme.Color.hex(0) }

@@ -33,7 +33,8 @@ package struct SwiftTypeName: Hashable, Sendable, CustomStringConvertible {
 
     private static let used: Set<String> = [
         "Themer", "Theming", "Theme", "Swift", "String", "Int", "Double", "UInt32", "Bool", "Color", "Colors",
-        "Contrast", "Fonts", "Layout", "Length", "Mode", "Radius", "Scheme", "Slant", "Spacing", "TextStyle", "Unit",
+        "Contrast", "Fonts", "Layout", "Length", "Mode", "Radius", "Scheme", "Slant", "Spacing", "TextStyle", "ThemeID",
+        "Unit",
         "Hashable", "Sendable", "CaseIterable", "Codable",
     ]
 }

@@ -4,8 +4,8 @@ import ThemeModel
 struct SwiftSource {
     private let appearances: [SwiftAppearance]
     private let records: [SwiftRecord]
-    /// The identifiers of modes by name, in order of appearance.
-    private let modes: Table<String>
+    /// The identifiers of themes by id, and those of modes by name, in order of appearance.
+    private let themeNames, modeNames: Table<String>
     private let type: String
     private let access: String
     private let isPlain: Bool
@@ -13,20 +13,24 @@ struct SwiftSource {
     /// The names of the type's static members, which cases share their scope with.
     static let members: Set<String> = [
         "allCases", "themes", "name", "mode", "modes", "scheme", "contrast", "colors", "fonts", "layout", "rawValue",
-        "adapted", "inMode", "id",
+        "adapted", "inMode", "themeID",
     ]
 
     init(_ themes: [Theme], _ options: ExportOptions) {
         appearances = SwiftAppearance.all(of: themes)
         records = SwiftRecord.all(of: appearances)
-        var names = SwiftNames(reserved: ["allCases", "rawValue"])
-        modes = appearances.reduce(into: [:]) { modes, appearance in
-            let name = appearance.mode.name
-            if modes[name] == nil { modes[name] = names.identifier(for: name) }
-        }
+        themeNames = Self.identifiers(of: appearances.map(\.theme.id))
+        modeNames = Self.identifiers(of: appearances.map(\.mode.name))
         type = options.typeName.description
         access = options.isPublic ? "public " : ""
         isPlain = options.isPlain
+    }
+
+    private static func identifiers(of names: [String]) -> Table<String> {
+        var unique = SwiftNames(reserved: ["allCases", "rawValue"])
+        return names.reduce(into: [:]) { table, name in
+            if table[name] == nil { table[name] = unique.identifier(for: name) }
+        }
     }
 
     var text: String {
@@ -61,10 +65,11 @@ struct SwiftSource {
 
     private var choice: [String] {
         let defaults = appearances.filter { $0.mode.name == $0.theme.defaultMode.name }
-        let themes =
-            ["/// The themes, each in its default mode.", "\(access)static let themes: [\(type)] = ["]
-            + defaults.map { "    .\($0.identifier)," } + ["]", ""]
-        return extended(themes + properties + SwiftSupport.choice(type: type, access: access))
+        let cases = defaults.map { "    case .\(themeNames[$0.theme.id] ?? ""): self = .\($0.identifier)" }
+        let start =
+            ["/// A theme in its default mode.", "\(access)init(_ theme: ThemeID) {", "    switch theme {"] + cases
+            + ["    }", "}", ""]
+        return extended(start + properties + SwiftSupport.choice(type: type, access: access))
     }
 
     private var properties: [String] {
@@ -72,7 +77,8 @@ struct SwiftSource {
             "[\(own.map { ".\($0.identifier)" }.joined(separator: ", "))]"
         }
         return property("name", "String", "The name of the theme.") { SwiftLiteral.string($0.theme.name) }
-            + property("mode", "Mode", "The mode.") { ".\(modes[$0.mode.name] ?? "")" }
+            + property("themeID", "ThemeID", "The theme, whatever its mode.") { ".\(themeNames[$0.theme.id] ?? "")" }
+            + property("mode", "Mode", "The mode.") { ".\(modeNames[$0.mode.name] ?? "")" }
             + property("scheme", "Scheme", "Whether it is light or dark.") { ".\($0.mode.scheme.rawValue)" }
             + property("contrast", "Contrast", "The contrast that it is made for.") {
                 ".\($0.mode.contrast.rawValue)"
@@ -91,17 +97,21 @@ struct SwiftSource {
     }
 
     private var types: [[String]] {
-        let cases = modes.map { name, identifier in
-            identifier == name ? "    case \(name)" : "    case \(identifier) = \(SwiftLiteral.string(name))"
-        }
-        let mode =
-            [
-                "/// The modes of all themes.",
-                "nonisolated \(access)enum Mode: String, CaseIterable, Codable, Sendable {",
-            ]
-            + cases + ["}"]
+        let names = [
+            enumeration("ThemeID", "The themes, each by its id.", themeNames),
+            enumeration("Mode", "The modes of all themes.", modeNames),
+        ]
         let declarations = records.map { $0.declaration(access: access) }
-        return ([mode] + declarations + SwiftSupport.types(access: access)).map(extended)
+        return (names + declarations + SwiftSupport.types(access: access)).map(extended)
+    }
+
+    private func enumeration(_ name: String, _ comment: String, _ values: Table<String>) -> [String] {
+        let cases = values.map { value, identifier in
+            identifier == value ? "    case \(value)" : "    case \(identifier) = \(SwiftLiteral.string(value))"
+        }
+        return [
+            "/// \(comment)", "nonisolated \(access)enum \(name): String, CaseIterable, Codable, Sendable {",
+        ] + cases + ["}"]
     }
 
     private var themer: [String] { SwiftSupport.themer(type: type, access: access) }

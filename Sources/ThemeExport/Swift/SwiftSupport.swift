@@ -4,6 +4,9 @@ enum SwiftSupport {
     static func choice(type: String, access: String) -> [String] {
         lines(
             """
+            /// The themes, each in its default mode.
+            @static var themes: [\(type)] { ThemeID.allCases.map { \(type)($0) } }
+
             /// The theme in another of its modes; nil where it has no such mode.
             @func inMode(_ mode: Mode) -> \(type)? { modes.first { $0.mode == mode } }
 
@@ -32,13 +35,13 @@ enum SwiftSupport {
                 /// Shows another theme, in the mode that suits the scheme and contrast of the present one; false where it is
                 /// shown already.
                 @discardableResult
-                @func show(_ theme: \(type)) -> Bool {
-                    update { $0 = theme.adapted(to: $0.scheme, contrast: $0.contrast) }
+                @func show(theme: \(type).ThemeID) -> Bool {
+                    update { $0 = \(type)(theme).adapted(to: $0.scheme, contrast: $0.contrast) }
                 }
 
                 /// Shows the present theme in another mode; false where it has no such mode or is in it already.
                 @discardableResult
-                @func show(_ mode: \(type).Mode) -> Bool { update { $0 = $0.inMode(mode) ?? $0 } }
+                @func show(mode: \(type).Mode) -> Bool { update { $0 = $0.inMode(mode) ?? $0 } }
 
                 /// Shows the present theme in the mode that suits the system's scheme and contrast.
                 @discardableResult

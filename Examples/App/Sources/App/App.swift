@@ -26,7 +26,7 @@ struct App {
 
     private static var all: [String] {
         AppTheme.themes.flatMap { theme in
-            ["theme \(theme.name.lowercased())"] + theme.modes.map { "mode \($0.mode.rawValue)" }
+            ["theme \(theme.themeID.rawValue)"] + theme.modes.map { "mode \($0.mode.rawValue)" }
         }
     }
 }

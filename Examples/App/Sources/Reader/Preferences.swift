@@ -21,11 +21,11 @@ public struct Preferences {
         guard words.count == 2 else { return false }
         switch words[0] {
         case "theme":
-            guard let theme = AppTheme.themes.first(where: { $0.name.lowercased() == words[1] }) else { return false }
-            themer.show(theme)
+            guard let theme = AppTheme.ThemeID(rawValue: words[1]) else { return false }
+            themer.show(theme: theme)
         case "mode":
             guard let mode = AppTheme.Mode(rawValue: words[1]), themer.theme.inMode(mode) != nil else { return false }
-            themer.show(mode)
+            themer.show(mode: mode)
         default: return false
         }
         try store.keep(themer.theme)

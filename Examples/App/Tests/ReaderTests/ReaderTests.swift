@@ -65,11 +65,11 @@ import Theming
         #expect(page.background == .hex(0xfbfaf7))
         themer.theme = .paperDark
         #expect(page.background == .hex(0x14171d))
-        #expect(themer.show(.harbourLight))
+        #expect(themer.show(theme: .harbour))
         #expect(themer.theme == .harbourDark)
-        #expect(themer.show(.highContrast))
+        #expect(themer.show(mode: .highContrast))
         #expect(page.foreground == .hex(0))
-        #expect(!themer.show(.highContrast))
+        #expect(!themer.show(mode: .highContrast))
         #expect(drawn.count == 4)
     }
 
