@@ -25,6 +25,7 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     products: [
         .executable(name: "themepreview", targets: ["themepreview"]),
+        .plugin(name: "ExportThemes", targets: ["ExportThemes"]),
         .library(name: "ColorScience", targets: ["ColorScience"]),
         .library(name: "ThemeModel", targets: ["ThemeModel", "Findings"]),
         .library(name: "ThemeFormats", targets: ["ThemeFormats"]),
@@ -33,7 +34,6 @@ let package = Package(
         .library(name: "ThemeComparison", targets: ["ThemeComparison"]),
         .library(name: "ThemeRendering", targets: ["ThemeRendering"]),
         .library(name: "Theming", targets: ["Theming"]),
-        .plugin(name: "ExportThemes", targets: ["ExportThemes"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
