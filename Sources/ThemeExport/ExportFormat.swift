@@ -3,11 +3,11 @@ package import ThemeModel
 
 /// A form in which themes are written for other programs.
 ///
-/// A new one is a file in `Formats/`, a line in ``all``, and a test.
+/// A new one is a file in `Formats/`, a line in ``ExportFormats/all``, and a test.
 package protocol ExportFormat: Sendable {
     /// What `--to` takes.
     static var name: String { get }
-    /// What is written, for the help of the command: a phrase without a full stop.
+    /// For the help of the command: a phrase without a full stop.
     static var summary: String { get }
 
     init(_ options: ExportOptions)
@@ -22,13 +22,12 @@ package struct ExportOptions: Sendable {
     package var isPlain = false
     /// Swift: whether other modules may use the type.
     package var isPublic = false
-    /// Swift: the name of the type.
     package var typeName = SwiftTypeName.usual
 
     package init() {}
 }
 
-/// A theme to write: as its author wrote it, with all that it extends put under it, and resolved.
+/// A theme twice: as its author wrote it, for formats that keep aliases, and resolved, for those that have none.
 package struct ExportedTheme: Sendable {
     package let document: ThemeDocument
     package let theme: Theme

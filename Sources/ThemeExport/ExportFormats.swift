@@ -1,6 +1,5 @@
 import Findings
 
-/// The formats that themes can be written in.
 package enum ExportFormats {
     /// In the order in which help lists them.
     package static let all: [any ExportFormat.Type] = [SwiftFormat.self, JSONFormat.self, YAMLFormat.self]

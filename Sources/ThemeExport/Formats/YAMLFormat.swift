@@ -1,7 +1,6 @@
 import ThemeFormats
 import ThemeModel
 
-/// A theme as a theme file of ours.
 struct YAMLFormat: ExportFormat {
     static let name = "yaml"
     static let summary = "a theme file of themepreview, whatever the theme was written in"

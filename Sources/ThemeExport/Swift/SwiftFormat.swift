@@ -17,7 +17,6 @@ package struct SwiftFormat: ExportFormat {
     }
 }
 
-/// A name that the generated type may have.
 package struct SwiftTypeName: Hashable, Sendable, CustomStringConvertible {
     package static let usual = SwiftTypeName(unchecked: "AppTheme")
 
@@ -43,17 +42,15 @@ package struct UnusableTypeName: Error, CustomStringConvertible {
     package let description = "a type needs an identifier that neither Swift nor the generated source uses"
 }
 
-/// One theme in one mode: a case of the generated enumeration.
 struct SwiftAppearance {
     let theme: Theme
     let mode: Mode
     let identifier: String
 
-    /// The raw value, under which an app keeps the choice.
+    /// An app keeps a choice under it, so it stays the same when identifiers change.
     var rawValue: String { "\(theme.id)/\(mode.name)" }
 
-    /// The appearances in order; a theme's name is always followed by the mode's, so that a theme that gains a mode
-    /// keeps its cases.
+    /// A theme's name is always followed by the mode's, so that a theme that gains a mode keeps its cases.
     static func all(of themes: [Theme]) -> [SwiftAppearance] {
         var names = SwiftNames(reserved: SwiftSource.members)
         return themes.flatMap { theme in

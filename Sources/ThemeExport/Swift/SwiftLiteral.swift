@@ -2,7 +2,6 @@ import ColorScience
 import Findings
 import ThemeModel
 
-/// Values as Swift source.
 enum SwiftLiteral {
     /// A string literal; what could end it, steer a terminal or hide source is escaped.
     static func string(_ text: String) -> String { "\"\(escaped(text))\"" }
@@ -22,7 +21,6 @@ enum SwiftLiteral {
         }.joined()
     }
 
-    /// The text as part of a line of comment, cut where it is long.
     static func comment(_ text: String) -> String { escaped(text.excerpt) }
 
     private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
@@ -68,6 +66,5 @@ enum SwiftLiteral {
 }
 
 extension Dimension.Unit {
-    /// The case in the generated type.
     var swiftName: String { self == .percent ? "percent" : rawValue }
 }

@@ -2,7 +2,6 @@ import ThemeModel
 
 /// A structure of the generated type: a property for each token, and a constant for each different set of values.
 struct SwiftRecord {
-    /// A property's value in one appearance: its type and the literal.
     struct Value: Hashable {
         let type: String
         let literal: String
@@ -59,13 +58,11 @@ struct SwiftRecord {
         return ["/// \(comment)", "nonisolated \(access)struct \(name): Hashable, Sendable {"] + lines + ["}"]
     }
 
-    /// The property of an appearance that has the record.
     func property(_ property: String, access: String) -> [String] {
         ["/// \(comment)", "\(access)var \(property): \(name) {", "    switch self {"]
             + owners.map { "    case .\($0.appearance): .\($0.owner)" } + ["    }", "}"]
     }
 
-    /// The constants, in an extension of the structure.
     func constants(of type: String) -> [String] {
         let bodies = constants.map { owner, values in
             let arguments = fields.map { "        \($0.identifier): \(values[$0.token]?.literal ?? "nil")" }

@@ -1,6 +1,5 @@
 import ThemeModel
 
-/// The source of the type that `--to swift` writes.
 struct SwiftSource {
     private let appearances: [SwiftAppearance]
     private let records: [SwiftRecord]
@@ -10,7 +9,7 @@ struct SwiftSource {
     private let access: String
     private let isPlain: Bool
 
-    /// The names of the type's static members, which cases share their scope with.
+    /// Cases share their scope with the other members of the type.
     static let members: Set<String> = [
         "allCases", "themes", "name", "mode", "modes", "scheme", "contrast", "colors", "fonts", "layout", "rawValue",
         "adapted", "inMode", "themeID",
@@ -88,7 +87,6 @@ struct SwiftSource {
             }
     }
 
-    /// A property that switches over the cases.
     private func property(
         _ name: String, _ type: String, _ comment: String, _ literal: (SwiftAppearance) -> String
     ) -> [String] {
@@ -126,7 +124,6 @@ struct SwiftSource {
 }
 
 extension SwiftRecord {
-    /// The structures of all appearances; those that others refer to come first.
     fileprivate static func all(of appearances: [SwiftAppearance]) -> [SwiftRecord] {
         let groups = Appearance.layoutGroups.map { group in
             SwiftRecord(

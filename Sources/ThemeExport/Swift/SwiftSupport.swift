@@ -1,6 +1,5 @@
-/// What the generated type has whatever the themes are.
+/// The parts of the source that do not depend on the themes.
 enum SwiftSupport {
-    /// The methods that choose another mode.
     static func choice(type: String, access: String) -> [String] {
         lines(
             """
@@ -27,7 +26,6 @@ enum SwiftSupport {
             """, access)
     }
 
-    /// What a `Themer` of the type can do besides.
     static func themer(type: String, access: String) -> [String] {
         lines(
             """
