@@ -30,7 +30,7 @@ struct SwiftFormatTests {
     private static let colors = [
         "#0ea5e9", "rgb(12.5% 50% 75%)", "oklch(71.23456% 0.1 300 / 3%)", "color(display-p3 0 1 0)", "transparent",
         "color(rec2020 1 0.1 0.25)", "lab(50.1234567 12.3 -7)", "hsl(none 50% 50%)", "color(xyz 0.1 -0.2 1e-7)",
-        "color(prophoto-rgb 0 0 1)", "#0ea5e97f", "color(srgb 1e-9 0.1 0.3)",
+        "color(prophoto-rgb 0 0 1)", "#0ea5e97f", "color(srgb 1e-9 0.1 0.3)", "rgb(1 2 3 / 0.9999)",
     ]
 
     @Test(arguments: colors)
@@ -62,6 +62,13 @@ struct SwiftFormatTests {
     @Test func `is the same for equal themes`() throws {
         let themes = try Exports.themes(["a": "colors: { background: white, text: black }"])
         #expect(try Exports.swift(themes) == Exports.swift(themes))
+    }
+
+    @Test func `has the themes of files by id`() throws {
+        let theme = "colors: { background: white, text: black }"
+        let source = try Exports.swift(try Exports.themes(["b": theme, "c": theme, "a": theme]))
+        let cases = source.matches(of: #/(?m)^    case (\w+) = /#).map { String($0.1) }
+        #expect(cases == ["aLight", "bLight", "cLight"])
     }
 
     @Test func `has the name that is asked for`() throws {
