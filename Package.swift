@@ -25,10 +25,13 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     products: [
         .executable(name: "themepreview", targets: ["themepreview"]),
+        .plugin(name: "ExportThemes", targets: ["ExportThemes"]),
         .library(name: "ColorScience", targets: ["ColorScience"]),
         .library(name: "ThemeModel", targets: ["ThemeModel", "Findings"]),
         .library(name: "ThemeFormats", targets: ["ThemeFormats"]),
         .library(name: "ThemeChecks", targets: ["ThemeChecks"]),
+        .library(name: "ThemeFixes", targets: ["ThemeFixes"]),
+        .library(name: "ThemeComparison", targets: ["ThemeComparison"]),
         .library(name: "ThemeRendering", targets: ["ThemeRendering"]),
         .library(name: "Theming", targets: ["Theming"]),
     ],
@@ -48,6 +51,10 @@ let package = Package(
         target("ThemeChecks", ["ColorScience", "Findings", "ThemeModel"]),
         target("ThemeComparison", ["ColorScience", "Findings", "ThemeModel"]),
         target("ThemeFixes", ["ColorScience", "Findings", "ThemeModel", "ThemeChecks"]),
+        target("ThemeExport", ["ColorScience", "Findings", "ThemeModel", "ThemeFormats"]),
+        .executableTarget(
+            name: "export-themes", dependencies: ["Findings", "ThemeExport"], swiftSettings: strict),
+        .plugin(name: "ExportThemes", capability: .buildTool(), dependencies: ["export-themes"]),
         target("Theming", ["ColorScience", "Findings", "ThemeModel"]),
 
         .systemLibrary(
@@ -61,7 +68,8 @@ let package = Package(
         target(
             "PreviewSite",
             [
-                "ColorScience", "Findings", "ThemeModel", "ThemeFormats", "ThemeChecks", "ThemeFixes", "ThemeRendering",
+                "ColorScience", "Findings", "ThemeModel", "ThemeFormats", "ThemeChecks", "ThemeFixes", "ThemeExport",
+                "ThemeRendering",
             ],
             outside: [
                 .product(name: "SystemPackage", package: "swift-system"),
@@ -72,7 +80,7 @@ let package = Package(
             "PreviewCommand",
             [
                 "ColorScience", "Findings", "ThemeModel", "ThemeChecks", "ThemeComparison", "ThemeFixes",
-                "ThemeFormats",
+                "ThemeFormats", "ThemeExport",
                 "ThemeRendering",
                 "PreviewSite",
             ],
@@ -96,6 +104,12 @@ let package = Package(
             "ThemeFixesTests",
             ["ThemeFixes", "ThemeChecks", "ThemeFormats", "ThemeModel", "ColorScience", "Findings"]),
         .testTarget(
+            name: "ThemeExportTests",
+            dependencies: [
+                "ThemeExport", "ThemeFormats", "ThemeModel", "ColorScience", "Findings", "Theming", "TestSupport",
+            ],
+            exclude: ["expected"], swiftSettings: strict),
+        .testTarget(
             name: "ThemeComparisonTests",
             dependencies: ["ThemeComparison", "ThemeChecks", "ThemeModel", "Findings", "TestSupport"],
             exclude: ["expected"], swiftSettings: strict),
@@ -107,7 +121,7 @@ let package = Package(
             ],
             swiftSettings: strict),
         testTarget("PreviewSiteTests", ["PreviewSite", "ThemeChecks", "ThemeRendering", "ThemeModel", "Findings"]),
-        testTarget("PreviewCommandTests", ["themepreview", "PreviewCommand"]),
+        testTarget("PreviewCommandTests", ["themepreview", "export-themes", "PreviewCommand"]),
         // What a client's other module has, for OriginTests.
         .target(
             name: "OriginModels", dependencies: ["Theming", "ThemeModel", "ColorScience"], path: "Tests/OriginModels",

@@ -22,8 +22,8 @@ public struct Root: AsyncParsableCommand {
             """,
         version: version,
         subcommands: [
-            Build.self, Merge.self, Check.self, FixVerb.self, Diff.self, List.self, Show.self, ContrastVerb.self,
-            ColorVerb.self, Explain.self, Init.self,
+            Build.self, Merge.self, Check.self, FixVerb.self, Diff.self, List.self, Show.self, Export.self,
+            ContrastVerb.self, ColorVerb.self, Explain.self, Init.self,
         ])
 
     // Declared here as well, so that these options may stand before the verb.

@@ -1,12 +1,17 @@
-package import Findings
-package import ThemeModel
+public import Findings
+public import ThemeModel
 
-package struct Comparison: Sendable {
-    package private(set) var themes: [ThemeDifference]
-    package let findings: FindingChanges
-    package let threshold: Severity
+/// What differs between two states of a project: tokens, pairs that got better or worse, findings.
+public struct Comparison: Sendable {
+    /// The themes that differ, by id.
+    public private(set) var themes: [ThemeDifference]
+    /// Findings about no theme that are new or gone.
+    public let findings: FindingChanges
+    /// The severity from which a new finding fails.
+    public let threshold: Severity
 
-    package init(from old: ProjectState, to new: ProjectState, threshold: Severity = .error) {
+    /// Compares two states; a removed theme with the content of an added one is renamed.
+    public init(from old: ProjectState, to new: ProjectState, threshold: Severity = .error) {
         let (oldFindings, newFindings) = (FindingChanges.byTheme(old.report), FindingChanges.byTheme(new.report))
         let (oldPairs, newPairs) = (PairState.byTheme(old.report), PairState.byTheme(new.report))
         self.threshold = threshold
@@ -22,18 +27,20 @@ package struct Comparison: Sendable {
     }
 
     /// Keeps the themes with these ids, old or new; no ids keep all.
-    package mutating func keepThemes(_ ids: [String]) {
+    public mutating func keepThemes(_ ids: [String]) {
         if !ids.isEmpty { themes.removeAll { !ids.contains($0.id) && !ids.contains($0.oldID) } }
     }
 
-    package var isEmpty: Bool { themes.isEmpty && findings.isEmpty }
+    /// Whether nothing differs.
+    public var isEmpty: Bool { themes.isEmpty && findings.isEmpty }
 
     /// Whether something fails a check of the new state that did not fail one of the old state.
-    package var newlyFails: Bool {
+    public var newlyFails: Bool {
         !findings.failing(at: threshold).isEmpty || themes.contains { $0.newlyFails(at: threshold) }
     }
 
-    package var worstFirst: [ThemeDifference] {
+    /// The themes that differ, those that got worse first.
+    public var worstFirst: [ThemeDifference] {
         themes.map { (theme: $0, gravity: $0.gravity(at: threshold)) }
             .sorted { left, right in
                 left.gravity == right.gravity
@@ -43,14 +50,17 @@ package struct Comparison: Sendable {
     }
 }
 
-package struct ProjectState: Sendable {
-    package var themes: [Theme]
+/// The themes of a project at one time, with the verdict on them.
+public struct ProjectState: Sendable {
+    /// The themes.
+    public var themes: [Theme]
     /// Waived and baselined findings are marked.
-    package var report: Report
+    public var report: Report
     /// The ids of the theme files that give no theme.
-    package var unusable: Set<String>
+    public var unusable: Set<String>
 
-    package init(themes: [Theme] = [], report: Report = Report(), unusable: Set<String> = []) {
+    /// Makes a state.
+    public init(themes: [Theme] = [], report: Report = Report(), unusable: Set<String> = []) {
         self.themes = themes
         self.report = report
         self.unusable = unusable

@@ -1,11 +1,16 @@
-package import Findings
+public import Findings
 
-package struct ThemeDifference: Hashable, Sendable {
-    package enum Status: String, CaseIterable, Hashable, Sendable {
+/// What differs in one theme.
+public struct ThemeDifference: Hashable, Sendable {
+    /// What became of a theme.
+    public enum Status: String, CaseIterable, Hashable, Sendable {
+        /// It is in the new state alone.
         case added
+        /// It is in the old state alone.
         case removed
         /// A removed theme had the same content.
         case renamed
+        /// It is in both states, and differs.
         case changed
         /// Its file can no longer be read.
         case broken
@@ -14,20 +19,23 @@ package struct ThemeDifference: Hashable, Sendable {
     }
 
     /// The id; that of the old state for a theme that was removed.
-    package let id: String
+    public let id: String
     /// The id in the old state: another one where the theme was renamed.
-    package let oldID: String
-    package let status: Status
-    package let modes: [String]
+    public let oldID: String
+    /// What became of the theme.
+    public let status: Status
+    /// The names of its modes, those of the new state first.
+    public let modes: [String]
     /// Their tokens are not listed.
-    package let addedModes: [String]
+    public let addedModes: [String]
     /// Their tokens are not listed.
-    package let removedModes: [String]
+    public let removedModes: [String]
     /// The tokens that changed, in the order of the theme; none for a theme that is in one state only.
-    package let tokens: [TokenChange]
-    package let pairs: [PairChange]
+    public let tokens: [TokenChange]
+    /// The pairs that differ, the worst first.
+    public let pairs: [PairChange]
     /// Findings about anything but a pair's contrast.
-    package let findings: FindingChanges
+    public let findings: FindingChanges
 
     init(_ match: ThemeMatch, tokens: [TokenChange], pairs: [PairChange], findings: FindingChanges) {
         (id, oldID, status, modes) = (match.id, match.oldID, match.status, match.modeNames)
@@ -47,11 +55,13 @@ package struct ThemeDifference: Hashable, Sendable {
     /// The number of tokens that changed themselves; several modes count once.
     var changedTokenCount: Int { Set(tokens.filter(\.follows.isEmpty).map(\.name)).count }
 
-    package func newlyFails(at threshold: Severity) -> Bool {
+    /// Whether something fails that did not fail in the old state.
+    public func newlyFails(at threshold: Severity) -> Bool {
         status == .broken || pairs.contains { $0.kind.isFailure } || !findings.failing(at: threshold).isEmpty
     }
 
-    package func pairs(_ kind: PairChange.Kind) -> [PairChange] { pairs.filter { $0.kind == kind } }
+    /// The pairs of one kind of change.
+    public func pairs(_ kind: PairChange.Kind) -> [PairChange] { pairs.filter { $0.kind == kind } }
 
     /// How much got worse; compare lexicographically.
     func gravity(at threshold: Severity) -> [Int] {
@@ -64,9 +74,11 @@ package struct ThemeDifference: Hashable, Sendable {
 }
 
 /// The new findings and the gone ones, except those about contrast, which a ``PairChange`` covers.
-package struct FindingChanges: Hashable, Sendable {
-    package let new: [Finding]
-    package let gone: [Finding]
+public struct FindingChanges: Hashable, Sendable {
+    /// Findings of the new state alone.
+    public let new: [Finding]
+    /// Findings of the old state alone.
+    public let gone: [Finding]
 
     /// Old findings are compared as findings about `theme`, whose id may have changed.
     init(from old: [Finding], to new: [Finding], theme: String? = nil) {

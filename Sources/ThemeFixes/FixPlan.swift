@@ -1,38 +1,53 @@
-package import ColorScience
-package import Findings
-package import ThemeModel
+public import ColorScience
+public import Findings
+public import ThemeModel
 
-package struct FixPlan: Sendable {
-    package var changes: [ValueChange] = []
-    package var unfixed: [UnfixedPair] = []
+/// The changes with which themes pass, and the pairs that no change can mend.
+public struct FixPlan: Sendable {
+    /// One for each value in a file, in the order of the themes.
+    public var changes: [ValueChange] = []
+    /// The pairs that still fail once the changes are made.
+    public var unfixed: [UnfixedPair] = []
 
-    package init() {}
+    /// Makes a plan that changes nothing.
+    public init() {}
 
-    package mutating func merge(_ other: FixPlan) {
+    /// Adds the changes for other themes.
+    public mutating func merge(_ other: FixPlan) {
         changes += other.changes
         unfixed += other.unfixed
     }
 }
 
 /// A new colour, or a new alpha, for one value in a file.
-package struct ValueChange: Hashable, Sendable {
-    package let place: TokenPlace
-    package let old: DisplayColor
-    package let new: DisplayColor
-    package let isOfAlpha: Bool
+public struct ValueChange: Hashable, Sendable {
+    /// Where the value is written.
+    public let place: TokenPlace
+    /// The colour as it is shown now.
+    public let old: DisplayColor
+    /// The colour to write.
+    public let new: DisplayColor
+    /// Whether only the alpha behind an alias changes.
+    public let isOfAlpha: Bool
     /// ΔE OK between the old and the new colour; for an alpha, between what is seen of it.
-    package let deltaE: Double
+    public let deltaE: Double
     /// The pairs that newly pass; other changes may contribute.
-    package let fixed: [FixedPair]
+    public let fixed: [FixedPair]
 }
 
-package struct PairInMode: Hashable, Sendable {
-    package let theme: String
-    package let mode: String
-    package let pair: PairName
-    package let required: Double
+/// A pair of roles in one mode of a theme, with the ratio that it needs.
+public struct PairInMode: Hashable, Sendable {
+    /// The id of the theme.
+    public let theme: String
+    /// The name of the mode.
+    public let mode: String
+    /// The two roles, and what the foreground is used for.
+    public let pair: PairName
+    /// The least ratio.
+    public let required: Double
 
-    package init(theme: String, mode: String, pair: PairName, required: Double) {
+    /// Names a pair.
+    public init(theme: String, mode: String, pair: PairName, required: Double) {
         self.theme = theme
         self.mode = mode
         self.pair = pair
@@ -40,38 +55,52 @@ package struct PairInMode: Hashable, Sendable {
     }
 }
 
-package struct FixedPair: Hashable, Sendable {
-    package let pair: PairInMode
-    package let before: Double
-    package let after: Double
+/// A pair that newly passes.
+public struct FixedPair: Hashable, Sendable {
+    /// The pair.
+    public let pair: PairInMode
+    /// The ratio before the change.
+    public let before: Double
+    /// The ratio after it.
+    public let after: Double
 }
 
-package struct UnfixedPair: Hashable, Sendable {
-    package let pair: PairInMode
-    package let measured: Double
+/// A pair that fails whatever is changed.
+public struct UnfixedPair: Hashable, Sendable {
+    /// The pair.
+    public let pair: PairInMode
+    /// Its ratio.
+    public let measured: Double
     /// One for each value that the pair depends on.
-    package let obstacles: [Obstacle]
+    public let obstacles: [Obstacle]
 }
 
-package struct Obstacle: Hashable, Sendable {
-    package enum Reason: Hashable, Sendable {
+/// A value that a failing pair depends on, and why changing it does not help.
+public struct Obstacle: Hashable, Sendable {
+    /// Why a value cannot be changed so that the pair passes.
+    public enum Reason: Hashable, Sendable {
         /// No colour passes: the best ratio, and the requirements that rule out a better one.
         case outOfReach(best: Double, conflicts: [Conflict])
         /// The file, or this place in it, must not be changed.
         case notFree
     }
 
-    package struct Conflict: Hashable, Sendable {
-        package let theme: String
-        package let mode: String
+    /// A requirement that rules out a better colour.
+    public struct Conflict: Hashable, Sendable {
+        /// The id of the theme.
+        public let theme: String
+        /// The name of the mode.
+        public let mode: String
         /// `text on surface`, `success apart from danger`, `a light background`.
-        package let phrase: String
+        public let phrase: String
         /// The least ratio or difference; nil for a light or dark background.
-        package let required: Double?
+        public let required: Double?
     }
 
-    package let place: TokenPlace
-    package let reason: Reason
+    /// Where the value is written.
+    public let place: TokenPlace
+    /// Why changing it does not help.
+    public let reason: Reason
 }
 
 extension FixPlan {

@@ -1,20 +1,21 @@
 import ColorScience
 import Findings
-package import ThemeChecks
-package import ThemeModel
+public import ThemeChecks
+public import ThemeModel
 
 /// Finds the smallest changes with which every pair of themes passes.
 ///
 /// It changes values where they are written, for every theme and mode that uses them. A plan makes no passing pair
 /// fail, and no failing pair worse.
-package struct ThemeFixer: Sendable {
+public struct ThemeFixer: Sendable {
     private let checker: ThemeChecker
     /// The cost that the searches of one round may spend.
     private static let budget = 200_000
     private let isTarget: @Sendable (Theme) -> Bool
     private let isFree: @Sendable (TokenPlace) -> Bool
 
-    package init(
+    /// Fixes what `checker` finds in the themes that `isTarget` names, and changes only the values at places that are free.
+    public init(
         checker: ThemeChecker, isTarget: @escaping @Sendable (Theme) -> Bool = { _ in true },
         isFree: @escaping @Sendable (TokenPlace) -> Bool = { _ in true }
     ) {
@@ -27,7 +28,7 @@ package struct ThemeFixer: Sendable {
     ///
     /// Complexity: a search for the nearest colour for each value with a finding, and many where single values do not
     /// suffice.
-    package func plan(for themes: [Theme]) -> FixPlan {
+    public func plan(for themes: [Theme]) -> FixPlan {
         let problem = FixProblem(themes, checker: checker, isTarget: isTarget, isFree: isFree)
         var solution = Solution(problem)
         while !solution.open.isEmpty {

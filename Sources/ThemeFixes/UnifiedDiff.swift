@@ -1,23 +1,28 @@
 /// The difference between two texts with equally many lines, in the format of `git apply` and `patch -p1`.
-package struct UnifiedDiff: Sendable {
-    package struct Line: Hashable, Sendable {
-        package enum Kind: Hashable, Sendable {
+public struct UnifiedDiff: Sendable {
+    /// A line of the difference.
+    public struct Line: Hashable, Sendable {
+        /// What a line is.
+        public enum Kind: Hashable, Sendable {
+            /// A name of the file, a place in it, a line of both texts, of the old one, and of the new one.
             case header, hunk, context, removed, added
         }
 
-        package let kind: Kind
+        /// What the line is.
+        public let kind: Kind
         /// The line without its line feed; a carriage return stays.
-        package let text: String
+        public let text: String
     }
 
     private static let context = 3
 
-    package let lines: [Line]
+    /// The lines; none where the texts are equal.
+    public let lines: [Line]
 
     /// Compares a file's text line by line.
     ///
     /// Values are replaced within their lines, so that no line is ever added or lost.
-    package init(path: String, old: some Sequence<UInt8>, new: some Sequence<UInt8>) {
+    public init(path: String, old: some Sequence<UInt8>, new: some Sequence<UInt8>) {
         let (before, after) = (Self.lines(of: Array(old)), Self.lines(of: Array(new)))
         let changed = zip(before, after).enumerated().filter { $0.element.0 != $0.element.1 }.map(\.offset)
         guard !changed.isEmpty else {

@@ -30,7 +30,7 @@ struct LibraryGuideTests {
 
     @Test func `What it shows compiles`() throws {
         let programs = try ["README.md", "docs/library.md"].flatMap(Self.programs)
-        #expect(programs.count >= 4)
+        #expect(programs.count >= 5)
         let sources = programs.enumerated().map { ("Program\($0)", Self.source($1, number: $0)) }
         let errors = try Compiler(Dictionary(uniqueKeysWithValues: sources)).errors
         #expect(errors == [], "\(errors)")

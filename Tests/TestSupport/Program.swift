@@ -14,15 +14,13 @@ package struct Program {
         }
     }
 
-    /// The built program, which lies beside the test bundle.
-    private static let executable: URL = {
+    /// The built program, or another one of the package, which lies beside the test bundle.
+    private static func executable(_ name: String) -> URL {
         let bundle = URL(filePath: CommandLine.arguments[0])
-        let candidates = [bundle.deletingLastPathComponent(), Bundle.main.bundleURL].map {
-            $0.appending(path: "themepreview")
-        }
+        let candidates = [bundle.deletingLastPathComponent(), Bundle.main.bundleURL].map { $0.appending(path: name) }
         return candidates.first { FileManager.default.isExecutableFile(atPath: $0.path(percentEncoded: false)) }
             ?? candidates[0]
-    }()
+    }
 
     /// Runs the program in a folder.
     package static func run(_ arguments: String..., in folder: URL = Repository.root, input: String = "") throws
@@ -35,13 +33,13 @@ package struct Program {
     package static func run(
         _ arguments: [String], in folder: URL = Repository.root, input: String = "",
         environment: [String: String] = [:], behind command: String? = nil,
-        standardOutput file: String? = nil
+        standardOutput file: String? = nil, of program: String = "themepreview"
     ) throws -> Outcome {
         let output = Pipe()
         // A pipe that nobody reads while the other one is read would hold up a program that says much.
         let errors = try Self.folder(["errors": ""]).appending(path: "errors")
         let process = try start(
-            arguments, in: folder, input, environment, behind: command,
+            arguments, in: folder, input, environment, behind: command, of: program,
             output: file.flatMap { FileHandle(forWritingAtPath: $0) } ?? output,
             errors: FileHandle(forWritingTo: errors))
         let text = file == nil ? try output.fileHandleForReading.readToEnd() ?? Data() : Data()
@@ -62,11 +60,12 @@ package struct Program {
 
     private static func start(
         _ arguments: [String], in folder: URL, _ input: String, _ environment: [String: String],
-        behind command: String? = nil,
+        behind command: String? = nil, of program: String = "themepreview",
         output: Any, errors: Any
     ) throws -> Process {
         let process = Process()
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        let executable = executable(program)
         process.executableURL = executable
         process.arguments = arguments
         if let command {

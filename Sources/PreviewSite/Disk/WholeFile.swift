@@ -28,6 +28,14 @@ package enum WholeFile {
         }
     }
 
+    /// Creates or overwrites files of a folder, which is created if it is missing; `shown` is its path for messages.
+    package static func write(
+        _ files: [(name: String, text: String)], to folder: String, shown: String
+    ) throws(WritingError) {
+        try makeFolder(folder, shown: shown)
+        for (name, text) in files { try write(text, to: "\(folder)/\(name)", shown: "\(shown)/\(name)") }
+    }
+
     /// Writes to a terminal or a pipe, which cannot be renamed over; for a folder, `open` throws.
     private static func writeThrough(_ text: String, to path: String) throws {
         let descriptor = try FileDescriptor.open(path, .writeOnly)

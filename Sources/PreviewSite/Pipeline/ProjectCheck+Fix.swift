@@ -51,7 +51,7 @@ extension ProjectCheck {
         let edits = Dictionary(grouping: plan.changes) { $0.place.location?.file ?? "" }.sorted { $0.key < $1.key }
         return try edits.map { label, changes in
             guard let before = files[label],
-                let edited = ThemeText(before, file: label)?.replacing(changes.valueEdits)
+                let edited = ThemeText(before, file: label)?.replacing(changes.compactMap(\.valueEdit))
             else { throw FixingError.unverified(label) }
             return SiteFix.ChangedFile(
                 label: label, before: before, after: edited.bytes, replacements: edited.replacements)
@@ -94,17 +94,9 @@ extension Workspace {
     }
 }
 
-extension [ValueChange] {
-    /// One edit per location: its new colour and alpha together.
-    fileprivate var valueEdits: [ValueEdit] {
-        var edits: [SourceLocation: ValueEdit] = [:]
-        for change in self {
-            guard let location = change.place.location else { continue }
-            var edit = edits[location] ?? ValueEdit(at: location)
-            if change.isOfAlpha { edit.alpha = change.new.alpha } else { edit.color = change.new.rgb }
-            edits[location] = edit
-        }
-        return edits.values.sorted { $0.location < $1.location }
+extension ValueChange {
+    fileprivate var valueEdit: ValueEdit? {
+        place.location.map { ValueEdit(at: $0, color: isOfAlpha ? nil : new.rgb, alpha: isOfAlpha ? new.alpha : nil) }
     }
 }
 

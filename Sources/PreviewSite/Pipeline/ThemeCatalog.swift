@@ -83,13 +83,19 @@ struct ThemeCatalog: Sendable {
 
     /// Merges the files of a chain, the first over the later ones, and resolves the result.
     private func theme(of chain: [Int]) -> (theme: Theme?, valueCount: Int, findings: [Finding]) {
-        let documents = chain.compactMap(document)
-        guard documents.count == chain.count, let document = ThemeInheritance.merged(documents) else {
-            return (nil, 0, [])
-        }
-        var (theme, findings) = document.resolve()
-        if let level = theme?.contrast.level ?? level { theme?.contrast.level = level }
+        guard let document = merged(chain) else { return (nil, 0, []) }
+        let (theme, findings) = document.resolve()
         return (theme, document.valueCount, findings)
+    }
+
+    /// A theme's document with those that it extends under it, and the level that the project gives it.
+    func document(_ entry: Entry) -> ThemeDocument? { merged(entry.files) }
+
+    private func merged(_ chain: [Int]) -> ThemeDocument? {
+        let documents = chain.compactMap(document)
+        guard documents.count == chain.count, var document = ThemeInheritance.merged(documents) else { return nil }
+        document.contrast.level = document.contrast.level ?? level
+        return document
     }
 
     private func document(_ index: Int) -> ThemeDocument? {

@@ -1,8 +1,9 @@
-package import Findings
+public import Findings
 
-package struct PairChange: Hashable, Sendable {
+/// A pair of roles whose verdict or ratio differs.
+public struct PairChange: Hashable, Sendable {
     /// What became of a pair, the gravest first.
-    package enum Kind: String, CaseIterable, Hashable, Sendable {
+    public enum Kind: String, CaseIterable, Hashable, Sendable {
         /// Fails a check, and passed or did not exist before.
         case newlyFailing
         /// Cannot be judged, and could or did not exist before.
@@ -20,17 +21,20 @@ package struct PairChange: Hashable, Sendable {
         /// No longer exists.
         case disappeared
 
-        package var isFailure: Bool { self == .newlyFailing || self == .newlyUnknown }
+        /// Whether the pair fails a check that it did not fail before.
+        public var isFailure: Bool { self == .newlyFailing || self == .newlyUnknown }
     }
 
-    package let mode: String
+    /// The name of the mode.
+    public let mode: String
     /// With its new use, if that changed.
-    package let pair: PairName
+    public let pair: PairName
     /// Nil for a new pair.
-    package let old: PairState?
+    public let old: PairState?
     /// Nil for a pair that no longer exists.
-    package let new: PairState?
-    package let kind: Kind
+    public let new: PairState?
+    /// What became of the pair.
+    public let kind: Kind
 
     init?(_ key: PairState.Key, from old: PairState?, to new: PairState?) {
         guard let kind = Kind(from: old, to: new) else { return nil }

@@ -1,6 +1,7 @@
-package import Findings
+public import Findings
 
-package struct PairState: Hashable, Sendable {
+/// The verdict on a pair in one state.
+public struct PairState: Hashable, Sendable {
     /// A pair in a mode of a theme, whose id may differ between two states.
     struct Key: Hashable {
         let mode: String
@@ -15,13 +16,18 @@ package struct PairState: Hashable, Sendable {
         case allowed
     }
 
-    package let use: ContrastUse
-    package let verdict: Verdict
+    /// What the foreground is used for.
+    public let use: ContrastUse
+    /// The verdict.
+    public let verdict: Verdict
     /// Whether the baseline lists the pair with this ratio or a lower one.
-    package let isBaselined: Bool
-    package let measured: Double?
-    package let required: Double
-    package let colors: ComparedColors?
+    public let isBaselined: Bool
+    /// The ratio; nil where it is unknown.
+    public let measured: Double?
+    /// The least ratio.
+    public let required: Double
+    /// The two colours that were compared; nil where they are unknown.
+    public let colors: ComparedColors?
 
     init(_ row: PairVerdict, required: Double, isBaselined: Bool) {
         use = row.pair.use

@@ -1,10 +1,12 @@
 import Findings
 
 /// Writes a comparison as JSON, for programs: schema 1, keys in alphabetical order, a theme a line.
-package struct JSONComparisonReporter: ComparisonReporter {
-    package init() {}
+public struct JSONComparisonReporter: ComparisonReporter {
+    /// Makes the reporter.
+    public init() {}
 
-    package func text(for comparison: Comparison) -> String {
+    /// The comparison as JSON on one line.
+    public func text(for comparison: Comparison) -> String {
         let themes = comparison.themes.map { $0.json.compact }.joined(separator: ",\n")
         let members = [
             "\"findings\":" + comparison.findings.json.compact,

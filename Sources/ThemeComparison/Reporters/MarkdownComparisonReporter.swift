@@ -2,18 +2,20 @@ import ColorScience
 import Findings
 
 /// Writes a comparison as a comment on a pull request: what newly fails, a table a theme, then everything else, folded.
-package struct MarkdownComparisonReporter: ComparisonReporter {
+public struct MarkdownComparisonReporter: ComparisonReporter {
     /// The most bytes that are written; what does not fit is counted.
     ///
     /// GitHub takes 65,536 characters.
-    package var limit: Int
+    public var limit: Int
 
-    package init(limit: Int = 60_000) { self.limit = limit }
+    /// Makes a reporter that writes at most `limit` bytes.
+    public init(limit: Int = 60_000) { self.limit = limit }
 
     /// The first line, with which a job finds its comment again.
-    package static let marker = "<!-- themepreview diff -->"
+    public static let marker = "<!-- themepreview diff -->"
 
-    package func text(for comparison: Comparison) -> String {
+    /// The comparison as Markdown.
+    public func text(for comparison: Comparison) -> String {
         let summary = ComparisonSummary(comparison)
         let mark = comparison.newlyFails ? "❌" : "✅"
         var text = "\(Self.marker)\n## \(mark) Themes: \(summary.verdict)\n"

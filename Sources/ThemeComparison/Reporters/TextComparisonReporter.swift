@@ -2,16 +2,20 @@ import ColorScience
 import Findings
 
 /// Writes a comparison for people: a paragraph a theme, the worst first, then a line that counts and the verdict.
-package struct TextComparisonReporter: ComparisonReporter {
-    package var usesColor: Bool
-    package var isVerbose: Bool
+public struct TextComparisonReporter: ComparisonReporter {
+    /// Whether it is coloured for a terminal.
+    public var usesColor: Bool
+    /// Whether it lists also what does not matter to the verdict.
+    public var isVerbose: Bool
 
-    package init(usesColor: Bool = false, isVerbose: Bool = false) {
+    /// Makes a reporter.
+    public init(usesColor: Bool = false, isVerbose: Bool = false) {
         self.usesColor = usesColor
         self.isVerbose = isVerbose
     }
 
-    package func text(for comparison: Comparison) -> String {
+    /// The comparison as lines of text.
+    public func text(for comparison: Comparison) -> String {
         let summary = ComparisonSummary(comparison)
         var lines = findings(comparison.findings, threshold: comparison.threshold)
         if !lines.isEmpty { lines = ["the project"] + lines + [""] }

@@ -1,22 +1,23 @@
-package import ColorScience
+public import ColorScience
 import ThemeModel
 
-package struct TokenChange: Hashable, Sendable {
+/// A token whose value differs.
+public struct TokenChange: Hashable, Sendable {
     /// The path in a theme file: `palette.sky.500`, `fonts.styles.body.size`.
-    package let name: String
+    public let name: String
     /// Nil for a new token.
-    package let old: TokenValue?
+    public let old: TokenValue?
     /// Nil for a removed token.
-    package let new: TokenValue?
+    public let new: TokenValue?
     /// The changed tokens that it takes its value from in both states; empty if it changed itself.
     ///
     /// Known from aliases and derivations for colours, from equal values for fonts and dimensions.
-    package let follows: [String]
+    public let follows: [String]
     /// Empty for a property of the theme as a whole.
-    package private(set) var modes: [String]
+    public private(set) var modes: [String]
 
     /// ΔE OK of the old and new colour as seen on their modes' backgrounds, 0...1; nil for other tokens.
-    package var deltaE: Double? {
+    public var deltaE: Double? {
         guard let old = old?.shown, let new = new?.shown else { return nil }
         return Difference.deltaEOK(old, new)
     }
@@ -61,13 +62,14 @@ extension TokenChange {
     }
 }
 
-package struct TokenValue: Hashable, Sendable {
+/// The value of a token in one state.
+public struct TokenValue: Hashable, Sendable {
     /// The value; for a colour, its sRGB form.
-    package let text: String
+    public let text: String
     /// A colour's value on displays that show more than sRGB, where it differs.
-    package let wideText: String?
+    public let wideText: String?
     /// What is seen of a colour on the background of its mode; nil for what is no colour, or where that is unknown.
-    package let shown: SRGB8?
+    public let shown: SRGB8?
 
     init(_ text: String, wideText: String? = nil, shown: SRGB8? = nil) {
         (self.text, self.wideText, self.shown) = (text, wideText, shown)

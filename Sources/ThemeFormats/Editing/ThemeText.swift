@@ -1,14 +1,14 @@
 import ColorScience
-package import Findings
+public import Findings
 
 #if canImport(FoundationEssentials)
-    package import FoundationEssentials
+    public import FoundationEssentials
 #else
-    package import Foundation
+    public import Foundation
 #endif
 
 /// The text of a theme file, for replacing values without changing any other byte.
-package struct ThemeText: Sendable {
+public struct ThemeText: Sendable {
     private let bytes: [UInt8]
     private let file: String
     private let root: SourceNode
@@ -18,7 +18,8 @@ package struct ThemeText: Sendable {
 
     private typealias Scalar = (text: String, style: SourceNode.Style)
 
-    package init?(_ bytes: Data, file: String) {
+    /// Takes the bytes of a theme file; nil where it cannot be read.
+    public init?(_ bytes: Data, file: String) {
         guard let text = String(validating: bytes, as: UTF8.self),
             let root = try? YAMLParser.parse(text, file: file)
         else { return nil }
@@ -42,7 +43,7 @@ package struct ThemeText: Sendable {
     }
 
     /// Whether a value can be replaced: it is a colour or an alias, on one line, in quotes or without.
-    package func canReplace(at location: SourceLocation) -> Bool {
+    public func canReplace(at location: SourceLocation) -> Bool {
         guard let (_, text) = span(at: location) else { return false }
         return text.first == "{" || ColorNotation(text) != nil
     }
@@ -64,8 +65,10 @@ package struct ThemeText: Sendable {
 extension ThemeText {
     /// The file with other values, and what was replaced; nil where a value cannot be replaced.
     ///
+    /// A colour and an alpha for one place are one replacement.
     /// The result is parsed again, to prove that nothing else changed.
-    package func replacing(_ edits: [ValueEdit]) -> (bytes: Data, replacements: [TextReplacement])? {
+    public func replacing(_ edits: [ValueEdit]) -> (bytes: Data, replacements: [TextReplacement])? {
+        let edits = ValueEdit.oneForEachPlace(edits)
         let pieces = edits.compactMap(piece)
         guard pieces.count == edits.count else { return nil }
         var result = bytes

@@ -1,18 +1,33 @@
-package import ColorScience
-package import Findings
+public import ColorScience
+public import Findings
 import ThemeModel
 
-package struct ValueEdit: Hashable, Sendable {
-    package var location: SourceLocation
+/// A new colour, or a new alpha, for the value at a place of a theme file.
+public struct ValueEdit: Hashable, Sendable {
+    /// Where the value is written.
+    public var location: SourceLocation
     /// The new colour; nil to keep it, or for an alias.
-    package var color: SRGB8?
+    public var color: SRGB8?
     /// The new alpha; nil to keep it.
-    package var alpha: Double?
+    public var alpha: Double?
 
-    package init(at location: SourceLocation, color: SRGB8? = nil, alpha: Double? = nil) {
+    /// Changes nothing at a place yet, without a colour and an alpha.
+    public init(at location: SourceLocation, color: SRGB8? = nil, alpha: Double? = nil) {
         self.location = location
         self.color = color
         self.alpha = alpha
+    }
+
+    static func oneForEachPlace(_ edits: [ValueEdit]) -> [ValueEdit] {
+        var indices: [SourceLocation: Int] = [:]
+        return edits.reduce(into: []) { merged, edit in
+            guard let index = indices[edit.location] else {
+                indices[edit.location] = merged.count
+                return merged.append(edit)
+            }
+            merged[index].color = edit.color ?? merged[index].color
+            merged[index].alpha = edit.alpha ?? merged[index].alpha
+        }
     }
 
     /// The new value in the notation of the old one; nil if that notation cannot express it.
@@ -33,8 +48,12 @@ package struct ValueEdit: Hashable, Sendable {
     }
 }
 
-package struct TextReplacement: Hashable, Sendable {
-    package let location: SourceLocation
-    package let old: String
-    package let new: String
+/// What was replaced in a theme file.
+public struct TextReplacement: Hashable, Sendable {
+    /// Where it stands.
+    public let location: SourceLocation
+    /// The text before.
+    public let old: String
+    /// The text now.
+    public let new: String
 }

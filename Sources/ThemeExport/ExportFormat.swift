@@ -1,0 +1,48 @@
+package import Findings
+package import ThemeModel
+
+/// A form in which themes are written for other programs.
+///
+/// A new one is a file in `Formats/`, a line in ``ExportFormats/all``, and a test.
+package protocol ExportFormat: Sendable {
+    /// What `--to` takes.
+    static var name: String { get }
+    /// For the help of the command: a phrase without a full stop.
+    static var summary: String { get }
+
+    init(_ options: ExportOptions)
+
+    /// The files for at least one theme.
+    func files(for themes: [ExportedTheme]) throws -> [ExportedFile]
+}
+
+/// What a user may ask of the formats; each takes what concerns it.
+package struct ExportOptions: Sendable {
+    /// Swift: whether to import nothing, not even `Theming`.
+    package var isPlain = false
+    /// Swift: whether other modules may use the type.
+    package var isPublic = false
+    package var typeName = SwiftTypeName.usual
+
+    package init() {}
+}
+
+/// A theme twice: as its author wrote it, for formats that keep aliases, and resolved, for those that have none.
+package struct ExportedTheme: Sendable {
+    package let document: ThemeDocument
+    package let theme: Theme
+
+    /// Resolves a document that ``ThemeInheritance`` merged; the theme is nil where the findings say why.
+    package static func resolving(_ document: ThemeDocument) -> (theme: ExportedTheme?, findings: [Finding]) {
+        let (theme, findings) = document.resolve()
+        var whole = document
+        whole.base = nil
+        return (theme.map { ExportedTheme(document: whole, theme: $0) }, findings)
+    }
+}
+
+package struct ExportedFile: Hashable, Sendable {
+    /// Where it goes in a folder, such as `harbor.json`.
+    package let name: String
+    package let text: String
+}

@@ -1,0 +1,120 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("'export'")
+struct ExportTests {
+    private static let theme = "colors: { background: white, text: black }\n"
+    private static let files = [
+        "themes/harbor.yml": theme, "themes/nord.yml": "extends: harbor\nname: Nord\n",
+        "themes/broken.yml": "extends: harbor\ncolors: { text: '{palette.ink}', link: '#12' }\n",
+    ]
+
+    @Test func `writes a theme to standard output`() throws {
+        let folder = try Program.folder(Self.files)
+        let outcome = try Program.run("export", "nord", "--to", "json", in: folder)
+        #expect(outcome.status == 0 && outcome.errors.isEmpty)
+        #expect(outcome.json["name"] as? String == "Nord")
+        #expect((outcome.json["colors"] as? [String: String])?["text"] == "#000000")
+        #expect(try Program.run("export", "nord", "--to", "json", "-o", "-", in: folder).output == outcome.output)
+    }
+
+    @Test func `writes a whole file, and says so`() throws {
+        let folder = try Program.folder(Self.files)
+        let outcome = try Program.run(
+            "export", "harbor", "nord", "--to", "swift", "--type", "Look", "--plain", "-o", "Look.swift", in: folder)
+        #expect(outcome.status == 0 && outcome.output.isEmpty)
+        #expect(outcome.errors == "wrote Look.swift\n")
+        let text = try String(contentsOf: folder.appending(path: "Look.swift"), encoding: .utf8)
+        #expect(text.contains("enum Look: String") && text.contains("case nordLight = \"nord/light\""))
+        #expect(!text.contains("import "))
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
+        #expect(names.sorted() == ["Look.swift", "themes"])
+    }
+
+    @Test func `keeps the order of the themes, each once`() throws {
+        let outcome = try Program.run(
+            "export", "nord", "harbor", "nord", "--to", "swift", in: try Program.folder(Self.files))
+        let cases = outcome.output.matches(of: #/(?m)^    case (\w+) = /#).map { String($0.1) }
+        #expect(cases == ["nordLight", "harborLight"])
+    }
+
+    @Test func `writes a file for each theme to a folder, and none to standard output`() throws {
+        let folder = try Program.folder(Self.files)
+        let refused = try Program.run("export", "harbor", "nord", "--to", "yaml", in: folder)
+        #expect(refused.status == 2 && refused.output.isEmpty)
+        #expect(refused.errors.contains("2 files cannot go to standard output\n  help: name a folder with --output"))
+        let outcome = try Program.run("export", "harbor", "nord", "--to", "yaml", "-o", "out/all", in: folder)
+        #expect(outcome.status == 0 && outcome.errors == "wrote out/all/harbor.yml\nwrote out/all/nord.yml\n")
+        let text = try String(contentsOf: folder.appending(path: "out/all/nord.yml"), encoding: .utf8)
+        #expect(text.contains("text: \"#000000\"") && !text.contains("extends"))
+    }
+
+    @Test func `refuses a theme with errors, with its findings, and writes nothing`() throws {
+        let folder = try Program.folder(Self.files)
+        for arguments in [["broken"], ["harbor", "broken"], []] {
+            let outcome = try Program.run(["export"] + arguments + ["--to", "swift", "-o", "A.swift"], in: folder)
+            #expect(outcome.status == 1 && outcome.output.isEmpty)
+            #expect(outcome.errors.contains("themes/broken.yml:2:17: error: "))
+            #expect(outcome.errors.contains("[token/unknown-reference]"))
+            #expect(outcome.errors.contains("[color/invalid-color]"))
+            #expect(!Repository.exists(folder.appending(path: "A.swift")))
+        }
+        #expect(try Program.run("export", "nord", "--to", "swift", in: folder).status == 0)
+    }
+
+    @Test func `refuses a theme whose base has errors`() throws {
+        var files = Self.files
+        files["themes/child.yml"] = "extends: broken\ncolors: { text: black }\n"
+        let outcome = try Program.run("export", "child", "--to", "json", in: try Program.folder(files))
+        #expect(outcome.status == 1 && outcome.errors.contains("themes/broken.yml:2:"))
+    }
+
+    @Test(arguments: [
+        (["harbr", "--to", "swift"], 2, "there is no theme 'harbr'\n  help: did you mean 'harbor'?"),
+        (["harbor", "--to", "swfit"], 64, "'--to <format>': did you mean 'swift'?"),
+        (["harbor", "--to", "pdf"], 64, "'--to <format>': the formats are swift, json, yaml"),
+        (["harbor"], 64, "Missing expected argument '--to <format>'"),
+        (["harbor", "--to", "swift", "--type", "a b"], 64, "'--type <name>': a type needs an identifier"),
+        (["harbor", "--to", "json", "--plain"], 64, "--plain, --public and --type go with --to swift."),
+        (["harbor", "--to", "swift", "-o", ""], 64, "--output is empty"),
+        (["--theme", "harbor", "--to", "swift"], 64, "leave --theme out"),
+        (["harbor", "--to", "swift", "-o", "gone/A.swift"], 2, "cannot write 'gone/A.swift'"),
+        (["harbor", "--to", "swift", "-o", "themes"], 2, "cannot write 'themes'"),
+    ])
+    func `says what is wrong`(arguments: [String], status: Int32, message: String) throws {
+        let outcome = try Program.run(["export"] + arguments, in: try Program.folder(Self.files))
+        #expect(outcome.status == status && outcome.output.isEmpty)
+        #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    }
+
+    @Test func `without themes says where they go`() throws {
+        let outcome = try Program.run("export", "--to", "swift", in: try Program.folder(["themepreview.yml": ""]))
+        #expect(outcome.status == 2)
+    }
+
+    @Test func `writes what the plug-in's tool writes`() throws {
+        let folder = try Program.folder(["themes/a.yml": Self.theme, "themes/b.json": #"{"extends":"a","name":"B"}"#])
+        let tool = try Program.run(
+            ["--plain", "Tool.swift", "themes/a.yml", "themes/b.json"], in: folder, of: "export-themes")
+        #expect(tool.status == 0 && tool.output.isEmpty && tool.errors.isEmpty)
+        let verb = try Program.run("export", "--to", "swift", "--plain", in: folder)
+        #expect(try String(contentsOf: folder.appending(path: "Tool.swift"), encoding: .utf8) == verb.output)
+    }
+
+    @Test func `has a tool that writes nothing where a file is wrong`() throws {
+        let folder = try Program.folder(["a.yml": "colors: { background: white, text: '#12' }\n"])
+        let tool = try Program.run(["A.swift", "a.yml"], in: folder, of: "export-themes")
+        #expect(tool.status == 1 && tool.output.hasPrefix("a.yml:1:37: error: "))
+        #expect(!Repository.exists(folder.appending(path: "A.swift")))
+        #expect(try Program.run(["A.swift"], in: folder, of: "export-themes").status == 64)
+        #expect(try Program.run(["A.swift", "gone.yml"], in: folder, of: "export-themes").status == 2)
+    }
+
+    @Test func `gives the level of the project along`() throws {
+        var files = ["themes/harbor.yml": Self.theme]
+        files["themepreview.yml"] = "contrast: { level: AAA }\n"
+        let outcome = try Program.run("export", "harbor", "--to", "json", in: try Program.folder(files))
+        #expect((outcome.json["contrast"] as? [String: String])?["level"] == "AAA")
+    }
+}
