@@ -19,6 +19,7 @@ COVERS = [
     "contain: none; box-shadow: 0 0 0 9999px white; outline: 9999px solid white; overflow: visible;",
     ".stage-box, &.stage-box, :scope .stage-box, body:has(.stage) .stage-box, html & { contain: none !important; position: fixed }",
     ".stage-box, html & { contain: none !important; position: fixed; inset: 0; zoom: 3; z-index: 9 }",
+    "filter: blur(300px) drop-shadow(0 0 900px black); backdrop-filter: invert(1); mix-blend-mode: difference; opacity: 0.9;",
     "h1, p, .mini-page { float: left; margin: -900px !important; position: relative; z-index: 99999; background: white; }",
 ]
 # Elements of the frame on each page that readers trust.
@@ -67,6 +68,35 @@ def frame_pictures(page, site):
         yield (path, width), page.screenshot(full_page=True, mask=[page.locator(".stage-box")])
 
 
+# Lengths that browsers cut off at 33 million pixels.
+SIZES = [
+    "css: '& { height: 99999999px }'",
+    "css: '& { min-height: 99999999px; min-width: 99999999px }'",
+    "css: '& { margin: 99999999px }'",
+    "css: '& { margin: -999px -999px -99999px }'",
+    "css: '& { padding: 999999px; zoom: 99 }'",
+    "css: '& { aspect-ratio: 1 / 99999; line-height: 99999 }'",
+    "css: '& { display: grid; grid-template-rows: repeat(9999, 9999px); gap: 99999px }'",
+    "css: '& { display: table; border-spacing: 99999px; width: 99999px }'",
+    "css: '& { writing-mode: vertical-rl; inline-size: 99999px; block-size: 99999px }'",
+    "css: '& { display: contents } * { display: block; height: 99999999px; float: left }'",
+    "css: '& { animation: spin 1s infinite; position: fixed; height: 99999999px }'",
+    "layout: { spacing: { xs: 1000000rem, sm: 1000000rem, md: 1000000rem, lg: 1000000rem, xl: 1000000rem } }",
+    "layout: { radius: { sm: 1000000rem, md: 1000000rem }, border: 1000000rem, measure: 1000000rem }",
+    "fonts: { styles: { body: { size: 1000000rem, lineHeight: 5 }, h3: { size: 1000000rem }, code: { size: 1000000rem } } }",
+    "components: { button: { padding: 1000000rem, radius: 1000000rem, borderWidth: 1000000rem } }",
+]
+# The size and place of each card, and of the stage's box on it.
+CARDS = """
+all => all.map(card => {
+  const [whole, box] = [card, card.querySelector(".stage-box")].map(each => each.getBoundingClientRect());
+  return { height: whole.height, boxHeight: box.height,
+           place: [whole.width, box.width, box.top - whole.top, box.left - whole.left] };
+})
+"""
+SCROLLED = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+
+
 @pytest.fixture(scope="module")
 def harmless(tmp_path_factory):
     site = build(tmp_path_factory.mktemp("harmless"), HARMLESS)
@@ -85,6 +115,36 @@ def test_a_theme_covers_nothing_of_the_frame(page, tmp_path, harmless, hook):
         if picture != harmless[place]:
             problems.append((place, "the frame looks another way"))
     expect_none(problems)
+
+
+@pytest.fixture(scope="module")
+def huge(tmp_path_factory):
+    """A site of themes with SIZES, after one without."""
+    colors = 'colors: { background: "#102030", text: "#ffffff" }\n'
+    files = {f"themes/size{number:02d}.yml": f"{colors}{size}\n" for number, size in enumerate(["", *SIZES])}
+    folder = make_project(tmp_path_factory.mktemp("huge"), files)
+    assert "error" not in run("build", "--project", folder).stdout
+    return Site(folder / "site")
+
+
+def test_a_theme_keeps_its_place_in_the_gallery_whatever_its_lengths(page, huge):
+    page.goto(huge.url("index.html"))
+    page.add_style_tag(content=".theme-card { content-visibility: visible !important }")
+    cards = page.locator(".theme-card").evaluate_all(CARDS)
+    assert len(cards) == len(SIZES) + 1
+    for card, size in zip(cards, ["", *SIZES]):
+        assert card["boxHeight"] <= 32 * 16 and card["height"] <= 45 * 16, size
+        assert card["place"] == cards[0]["place"], size
+    assert not page.evaluate(SCROLLED)
+    assert page.evaluate("document.getAnimations().length") == 0
+
+
+def test_a_theme_pushes_no_verdict_out_of_reach(page, huge):
+    for theme, size in zip(huge.themes, ["", *SIZES]):
+        page.goto(huge.url(theme["page"]))
+        heights = page.locator(".stage-box").evaluate_all("all => all.map(box => box.getBoundingClientRect().height)")
+        assert max(heights) <= 400 * 16, size
+        assert not page.evaluate(SCROLLED), size
 
 
 def test_every_stage_stands_in_a_box_of_its_own(page, showcase):

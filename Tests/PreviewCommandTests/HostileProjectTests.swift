@@ -47,6 +47,23 @@ struct HostileProjectTests {
         #expect(try Program.run("build", "--check", in: folder).status == 0)
     }
 
+    @Test(arguments: [["build"], ["build", "--shard", "1/2"], ["build", "--check"]])
+    func `has no page made that is too large, and no site of half its files`(verb: [String]) throws {
+        let lists = ["pages", "modes", "styles", "roleGroups", "roles", "matrices", "groups", "rows", "cells"]
+        let text = String(repeating: "x", count: 10_000)
+        let template = lists.map { "{{#\($0)}}" } + [text] + lists.reversed().map { "{{/\($0)}}" }
+        let folder = try Program.folder([
+            "themes/day.yml": Self.good, "docs/a.md": "# A\n", "templates/theme.mustache": "\n" + template.joined(),
+        ])
+        let outcome = try Program.run(verb, in: folder)
+        #expect(outcome.status == 1, "\(outcome.errors)")
+        let place = "templates/theme.mustache:2:"
+        #expect(outcome.output.contains(place) && outcome.output.contains("the page is too large"), "\(outcome.output)")
+        #expect(!Repository.exists(folder.appending(path: "site/index.html")))
+        try Data("{{title}}".utf8).write(to: folder.appending(path: "templates/theme.mustache"))
+        #expect(try Program.run("build", in: folder).status == 0)
+    }
+
     @Test func `needs a name for its output`() throws {
         let folder = try Program.folder(["themes/day.yml": Self.good])
         for arguments in [["build", "-o", ""], ["merge", "x", "-o", ""]] {

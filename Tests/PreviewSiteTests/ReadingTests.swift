@@ -97,6 +97,18 @@ struct PageReaderTests {
         PageReader.read(SourceFile(label: "docs/a.md", path: "a.md", bytes: bytes))
     }
 
+    @Test(arguments: [("title", 200), ("description", 2_000)])
+    func `has no title and no description that is too long`(key: String, limit: Int) throws {
+        func read(_ count: Int) -> (page: PageSource?, findings: [Finding]) {
+            Self.read("---\norder: 1\n\(key): \(String(repeating: "é", count: count))\n---\n# Heading\n")
+        }
+        #expect(read(limit).findings.isEmpty)
+        let (page, findings) = read(limit + 1)
+        #expect(page?.title == nil && page?.description == nil && page?.order == 1)
+        #expect(findings.map(\.message) == ["'\(key)' has \(limit + 1) characters, above the limit of \(limit)"])
+        #expect(findings.map(\.location?.line) == [3] && findings.map(\.severity) == [.error])
+    }
+
     @Test(arguments: [
         ("# A\n", "# A\n", 1), ("---\ntitle: T\n---\n# A\n", "# A\n", 4),
         ("---\r\ntitle: T\r\n---\r\n# A\r\n", "# A\r\n", 4), ("---\n---\n# A\n", "# A\n", 3),

@@ -151,7 +151,9 @@ struct BadInputTests {
 
     @Test func `has few aliases of a long text`() {
         let text = String(repeating: "x", count: 1 << 20)
-        #expect(Self.read("author: &a \(text)\nlicense: *a\ndescription: *a\n").document?.license == text)
+        let findings = Self.read("author: &a \(text)\nlicense: *a\ndescription: *a\n").findings
+        #expect(findings.map(\.rule) == Array(repeating: .wrongType, count: 3))
+        #expect(findings.allSatisfy { $0.message.hasSuffix("has 1048576 characters, above the limit of 2000") })
     }
 
     /// What stands before the first of 2,000 directives, and at the end of each.

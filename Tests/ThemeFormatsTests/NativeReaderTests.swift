@@ -9,6 +9,31 @@ import ThemeModel
 struct NativeReaderTests {
     private static let good = "colors: { background: \"#fff\", text: \"#000\" }\n"
 
+    @Test(arguments: [
+        ("name", 200), ("description", 2_000), ("author", 2_000), ("license", 2_000), ("homepage", 2_000),
+    ])
+    func `has no text that is too long`(key: String, limit: Int) {
+        func read(_ count: Int) -> (document: ThemeDocument?, findings: [Finding]) {
+            SampleTheme.document(Self.good + "\(key): \(String(repeating: "é", count: count))")
+        }
+        #expect(read(limit).findings.isEmpty)
+        let (document, findings) = read(limit + 1)
+        #expect(findings.map(\.message) == ["'\(key)' has \(limit + 1) characters, above the limit of \(limit)"])
+        #expect(findings.map(\.severity) == [.error])
+        #expect(findings.first?.location?.line == 2)
+        #expect(document?.name == nil && document?.description == nil)
+    }
+
+    @Test func `has no stack of more than 32 font families`() {
+        func findings(_ count: Int) -> [Finding] {
+            let families = Array(repeating: "serif", count: count).joined(separator: ",")
+            return SampleTheme.document(Self.good + "fonts: { families: { body: [\(families)] } }").findings
+        }
+        #expect(findings(32).isEmpty)
+        #expect(
+            findings(33).map(\.message) == ["'fonts.families.body' has 33 families, above the limit of 32"])
+    }
+
     @Test func `is read as a whole`() throws {
         let (read, findings) = SampleTheme.document(
             """

@@ -80,7 +80,7 @@ struct StyleHookTests {
         ":not(&) { display: none }",
         ".card { :has(&) { color: red } }", "a { } ~ b { }", "a { color: red; ~ b { } } ~ c { }",
         "x & + y { color: red }",
-        "/**/~ a { }", "& /* */ + a { }",
+        "/**/~ a { }", "& /* */ + a { }", "&.\u{A0}a ~ * { }", "&.a\u{2003}b + p { }",
     ])
     func `is refused where a selector steps out of the theme's element`(css: String) {
         #expect(throws: StyleHookError.self) { try StyleHook(parsing: css) }

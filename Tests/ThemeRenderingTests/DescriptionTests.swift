@@ -15,7 +15,7 @@ struct DescriptionTests {
         var page = PageSource(path: "page.md", markdown: "# Page\n")
         page.description = description
         #expect(content.add(pages: [page]).isEmpty)
-        let renderer = SiteRenderer(content, templates: try #require(TemplateSet.load().templates))
+        let renderer = try SiteRenderer(content, templates: try #require(TemplateSet.load().templates))
         let judged = JudgedTheme(theme, ThemeChecker().check(theme), in: content)
         let files = try renderer.artifacts(for: judged) + renderer.sharedArtifacts([judged])
         return Dictionary(

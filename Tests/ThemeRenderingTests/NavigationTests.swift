@@ -58,9 +58,9 @@ struct NavigationTests {
     func rest(_ count: Int, _ isSaid: Bool) throws {
         let content = content(count)
         let templates = try #require(TemplateSet.load().templates)
-        let page = PageView(content, Navigation(content), at: 3, try content.pages[3].content(), templates)
+        let page = try PageView(content, Navigation(content), at: 3, try content.pages[3].content(), templates)
         let theme = ThemeLabel(id: "day", name: "Day", modes: ["light"])
-        let html = String(decoding: page.rendered(in: ThemedFrame([theme], at: 0)), as: UTF8.self)
+        let html = String(decoding: try page.rendered(in: ThemedFrame([theme], at: 0)), as: UTF8.self)
         #expect(html.contains("<a href=\"../index.html#pages\">All pages</a>") == isSaid)
     }
 }

@@ -23,8 +23,8 @@ struct TemplateRenderingTests {
         try library.register(partial, named: "p")
         let theirs = library.render(MustacheView.merged(views), withTemplate: "t") ?? ""
         let template = Template("t", among: files)
-        let ours = TemplateRenderer.render(template, views)
-        let later = TemplateRenderer.split(template, [views[0]], later: Set(views[1].members.map(\.0))).rendered([
+        let ours = try TemplateRenderer.render(template, views)
+        let later = try TemplateRenderer.split(template, [views[0]], later: Set(views[1].members.map(\.0))).rendered([
             views[1]
         ])
         #expect(later == ours, "\(template)")
@@ -59,7 +59,7 @@ struct TemplateRenderingTests {
         let file = TemplateFile(
             text: "a{{name}}b{{title}}{{#isOpen}}c{{author}}{{/isOpen}}{{^isEmpty}}d{{/isEmpty}}", location: "t")
         let template = Template("t", among: ["t.mustache": file])
-        let split = TemplateRenderer.split(template, [views[0]], later: [.title, .author])
+        let split = try TemplateRenderer.split(template, [views[0]], later: [.title, .author])
         #expect(split.texts.map { String(decoding: $0, as: UTF8.self) } == ["a&lt;&amp;&quot;&#39;&gt;éb", "c", "d"])
         #expect(split.gaps.count == 2)
     }

@@ -160,7 +160,7 @@ struct TemplateTests {
         }
         for (page, views) in try Self.sampleViews(of: site, themes) {
             let expected = library.render(MustacheView.merged(views), withTemplate: page.rawValue)
-            #expect(String(decoding: site.templates.render(page, views), as: UTF8.self) == expected, "\(page)")
+            #expect(String(decoding: try site.templates.render(page, views), as: UTF8.self) == expected, "\(page)")
         }
     }
 
@@ -171,7 +171,7 @@ struct TemplateTests {
         let pages = Dictionary(
             uniqueKeysWithValues: try site.sharedArtifacts(themes).map { ($0.path.description, $0.bytes) })
         for (path, page) in ["index.html": SitePage.gallery, "contrast.html": .contrast] {
-            #expect(pages[path] == site.templates.render(page, views[page] ?? []), "\(path)")
+            #expect(try pages[path] == site.templates.render(page, views[page] ?? []), "\(path)")
         }
     }
 
@@ -198,7 +198,7 @@ struct TemplateTests {
         let pages = ["a.md", "b.md", "c.md"].map { PageSource(path: $0, markdown: "# T\n\n## A\n\n### B\n") }
         #expect(content.add(pages: pages).isEmpty)
         let judged = themes.map { JudgedTheme($0, ThemeChecker().check($0), in: content) }
-        return (SiteRenderer(content, templates: try #require(TemplateSet.load().templates)), judged)
+        return (try SiteRenderer(content, templates: try #require(TemplateSet.load().templates)), judged)
     }
 
     /// Every name in a view, with the names of groups before their members'.
@@ -227,7 +227,7 @@ extension TemplateTests {
         var contrast = ContrastPage.view(content, totals)
         contrast[.themes] = .list(themes.map { ContrastPage.table($0, isOpen: false) })
         let frame = ThemedFrame(content.themes, at: 1)
-        let page = PageView(content, Navigation(content), at: 1, try content.pages[1].content(), site.templates)
+        let page = try PageView(content, Navigation(content), at: 1, try content.pages[1].content(), site.templates)
         return [
             .gallery: [gallery], .contrast: [contrast], .compare: [CompareView(content).view],
             .theme: ThemeView(site, themes[1], frame: frame).views,

@@ -3,9 +3,12 @@ extension Int {
 }
 
 extension String {
-    package var excerpt: String {
-        let cut = prefix(80)
-        return cut.endIndex == endIndex ? self : cut.dropLast() + "…"
+    package var excerpt: String { excerpt(80) }
+
+    /// At most `count` Unicode scalars: to Swift a letter with a million marks is one character.
+    package func excerpt(_ count: Int) -> String {
+        let cut = unicodeScalars.prefix(count)
+        return cut.endIndex == endIndex ? self : String(cut.dropLast()) + "…"
     }
 }
 

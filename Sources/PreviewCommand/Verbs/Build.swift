@@ -78,14 +78,12 @@ struct Build: PreviewVerb {
         let session = try await ProjectSession(
             global, sources, output: output, shard: shard, trace: trace, console)
         let project = session.project
-        let builder = try await session.builder(console, comparing: check)
-        if check { return try await compare(session, builder, console) }
-        let result =
-            if let shard {
-                try await builder.write(shard, to: project.output, manner)
-            } else {
-                try await builder.write(to: project.output, manner)
-            }
+        if check { return try await session.refusingOversizedPages(console) { try await compare(session, console) } }
+        let result = try await session.refusingOversizedPages(console) {
+            let builder = try await session.builder(console)
+            guard let shard else { return try await builder.write(to: project.output, manner) }
+            return try await builder.write(shard, to: project.output, manner)
+        }
         console.progress("")
         console.show(result.summary, session)
         explain(result, project, console)
@@ -97,7 +95,8 @@ struct Build: PreviewVerb {
 
     private var manner: BuildManner { clean ? .clean : ignoresManifest ? .ignoringManifest : .incremental }
 
-    private func compare(_ session: ProjectSession, _ builder: SiteBuilder, _ console: Console) async throws {
+    private func compare(_ session: ProjectSession, _ console: Console) async throws {
+        let builder = try await session.builder(console, comparing: true)
         let (difference, summary) = try await builder.compare(with: session.project.output)
         console.progress("")
         let fails = summary.fails(strictly: strict)
@@ -155,6 +154,18 @@ extension ProjectSession {
         builder.progress = console.pagesDone
         if console.isVerbose { builder.limit = .max }
         return builder
+    }
+}
+
+extension ProjectSession {
+    /// Shows the finding about a page that becomes too large, and ends the program with 1; the site stays as it is.
+    func refusingOversizedPages<Value>(_ console: Console, _ make: () async throws -> Value) async throws -> Value {
+        do { return try await make() } catch let error as OversizedPage {
+            console.progress("")
+            console.show(localised(Report(findings: [error.finding])).findings)
+            console.note("a page is too large: nothing was written")
+            throw ExitCode(1)
+        }
     }
 }
 

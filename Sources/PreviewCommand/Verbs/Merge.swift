@@ -39,7 +39,9 @@ struct Merge: PreviewVerb {
         let session = try await ProjectSession(global, sources, output: output, console)
         let project = session.project
         let folders = shards.map { (path: ProjectFolder.absolute($0, in: project.currentFolder), name: $0) }
-        let result = try await session.builder(console).merge(folders, to: project.output)
+        let result = try await session.refusingOversizedPages(console) {
+            try await session.builder(console).merge(folders, to: project.output)
+        }
         console.progress("")
         console.show(result.summary, session, notesShownBy: "'themepreview check --verbose'")
         console.result(result.line)

@@ -17,14 +17,14 @@ package struct SiteBuilder: Sendable {
     private let assets: [(plan: PlannedPath, source: SourcePath)]
     private var trace: BuildTrace? { check.request.trace }
 
-    /// Throws ``UnusableTemplates`` if the templates have errors.
+    /// Throws ``UnusableTemplates`` if the templates have errors, ``OversizedPage`` if what they make is too large.
     package init(_ check: ProjectCheck, version: String) throws {
         try check.workspace.project.refuseOutputOverSources()
         guard let templates = check.templates else { throw UnusableTemplates() }
         self.check = check
         let workspace = check.workspace
         content = SiteContent(check, version: version)
-        renderer = SiteRenderer(content, templates: templates, findings: check.catalogFindings)
+        renderer = try SiteRenderer(content, templates: templates, findings: check.catalogFindings)
         let wanted = Set(check.pages.files)
         let files = workspace.listing.assets.filter { wanted.contains($0.path) }
         assets = files.compactMap { source in

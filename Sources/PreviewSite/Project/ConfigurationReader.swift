@@ -27,7 +27,9 @@ enum ConfigurationReader {
         var reader = NodeReader()
         reader.readMapping(root, "themepreview.yml", keys: keys) { reader, key, value in
             switch key {
-            case "title": configuration.title = reader.text(value, "'title'")?.value ?? configuration.title
+            case "title":
+                let title = reader.text(value, "'title'", limit: TextLimits.name)?.value
+                configuration.title = title ?? configuration.title
             case "themes":
                 let items = value.text == nil ? reader.items(of: value, "'themes'") : [value]
                 configuration.themes = items.compactMap { path($0, key, &configuration, &reader) }

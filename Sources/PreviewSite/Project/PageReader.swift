@@ -87,7 +87,7 @@ enum PageReader {
         var reader = NodeReader(severity: .note)
         reader.readMapping(root, "the front matter", keys: ["title", "order", "description"]) { reader, key, value in
             switch key {
-            case "title": page.title = reader.text(value, "'title'")?.value
+            case "title": page.title = reader.text(value, "'title'", limit: TextLimits.name)?.value
             case "description": page.description = reader.text(value, "'description'")?.value
             default: page.order = reader.number(value, "'order'", in: -1e6...1e6).map { Int($0.value) }
             }

@@ -37,7 +37,9 @@ enum Base16Reader {
             id: id ?? (root["name"] ?? root["scheme"])?.text ?? "theme", format: isBase24 ? "base24" : "base16",
             location: SourceLocation(file: root.location.file, line: 1, column: 1))
         func value(_ key: String) -> SourceNode? { root[key].flatMap { $0.isNull ? nil : $0 } }
-        document.name = (value("name") ?? value("scheme")).flatMap { reader.text($0, "'name'")?.value }
+        document.name = (value("name") ?? value("scheme")).flatMap {
+            reader.text($0, "'name'", limit: TextLimits.name)?.value
+        }
         document.author = value("author").flatMap { reader.text($0, "'author'")?.value }
         document.description = value("description").flatMap { reader.text($0, "'description'")?.value }
         document.appearance.scheme = value("variant").flatMap { reader.choice($0, "'variant'") }

@@ -20,7 +20,13 @@ enum FontReader {
 
     private static func stack(_ node: SourceNode, _ what: String, _ reader: inout NodeReader) -> [String]? {
         if let text = node.text { return familyName(text, node, &reader).map { [$0] } }
-        let names = reader.items(of: node, what).compactMap { item in
+        let items = reader.items(of: node, what)
+        guard items.count <= TextLimits.fontStack else {
+            let message = "\(what) has \(items.count) families, above the limit of \(TextLimits.fontStack)"
+            reader.add(Finding(.wrongType, .error, message, help: "name fewer", at: node.location))
+            return nil
+        }
+        let names = items.compactMap { item in
             reader.text(item, what).flatMap { familyName($0.value, item, &reader) }
         }
         return names.isEmpty ? nil : names

@@ -26,7 +26,7 @@ enum NativeReader {
         reader.readMapping(root, "a theme", keys: keys, advice: advice) { reader, key, value in
             switch key {
             case "id": break
-            case "name": document.name = reader.text(value, "'name'")?.value
+            case "name": document.name = reader.text(value, "'name'", limit: TextLimits.name)?.value
             case "description": document.description = reader.text(value, "'description'")?.value
             case "author": document.author = reader.text(value, "'author'")?.value
             case "license": document.license = reader.text(value, "'license'")?.value
@@ -88,7 +88,7 @@ enum NativeReader {
     }
 
     private static func style(_ node: SourceNode, _ reader: inout NodeReader) -> StyleHook? {
-        guard let text = reader.text(node, "'css'") else { return nil }
+        guard let text = reader.text(node, "'css'", limit: TextLimits.css) else { return nil }
         do throws(StyleHookError) {
             var hook = try StyleHook(parsing: text.value)
             hook.location = node.location

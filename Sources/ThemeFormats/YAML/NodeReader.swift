@@ -48,9 +48,17 @@ package struct NodeReader {
         return items
     }
 
-    package mutating func text(_ node: SourceNode, _ what: String) -> Located<String>? {
+    /// Refuses a text of more characters (Unicode scalars) than `limit`: a site repeats texts on many pages.
+    package mutating func text(
+        _ node: SourceNode, _ what: String, limit: Int = TextLimits.text
+    ) -> Located<String>? {
         guard let text = node.text else {
             wrongType(node, what, expected: "a single value")
+            return nil
+        }
+        guard text.unicodeScalars.count <= limit else {
+            let message = "\(what) has \(text.unicodeScalars.count) characters, above the limit of \(limit)"
+            add(Finding(.wrongType, .error, message, help: "shorten it", at: node.location))
             return nil
         }
         return Located(text, at: node.location)

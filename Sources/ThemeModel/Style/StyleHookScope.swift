@@ -33,11 +33,14 @@ struct StyleHookScope {
         case "+", "~":
             stepsAside = stepsAside || compound != .other
             compound = .other
-        case _ where scalar.properties.isWhitespace: break
+        case _ where Self.isSpace(scalar): break
         default: if compound == .none || isBehindSpace || scalar == ">" { compound = .other }
         }
-        isBehindSpace = scalar.properties.isWhitespace
+        isBehindSpace = Self.isSpace(scalar)
     }
+
+    /// The white space of CSS: to it, a no-break space is part of a name.
+    private static func isSpace(_ scalar: Unicode.Scalar) -> Bool { " \t\n\r".unicodeScalars.contains(scalar) }
 
     /// Enters the block of what was seen; false where its selector could step out.
     mutating func enter() -> Bool {

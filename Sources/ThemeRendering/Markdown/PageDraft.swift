@@ -67,7 +67,7 @@ package struct PageDraft: Sendable {
     /// The title of the front matter, else the first heading, else the path: a link must have a text.
     private static func title(of source: PageSource, heading: String?) -> String {
         let titles = [source.title, heading].compactMap(\.self)
-        return titles.first { $0.contains { !$0.isWhitespace } } ?? source.path
+        return titles.first { $0.contains { !$0.isWhitespace } }?.excerpt(TextLimits.name) ?? source.path
     }
 
     private static func content(of tree: borrowing MarkdownTree, _ headings: [PageContent.Heading]) -> PageContent {

@@ -10,7 +10,7 @@ final class PageView: Sendable {
 
     init(
         _ content: SiteContent, _ navigation: Navigation, at index: Int, _ shown: PageContent, _ templates: TemplateSet
-    ) {
+    ) throws(OversizedPage) {
         let page = content.pages[index]
         title = page.title
         pagePath = PagePath(of: page)
@@ -26,11 +26,11 @@ final class PageView: Sendable {
         if index > 0 { view[.previousPage] = Self.link(to: content.pages[index - 1], pagePath) }
         if index + 1 < content.pages.count { view[.nextPage] = Self.link(to: content.pages[index + 1], pagePath) }
         self.view = view
-        split = templates.split(.page, [view], later: ThemedFrame.names)
+        split = try templates.split(.page, [view], later: ThemedFrame.names)
     }
 
-    func rendered(in frame: ThemedFrame) -> [UInt8] {
-        split.rendered(own(frame))
+    func rendered(in frame: ThemedFrame) throws(OversizedPage) -> [UInt8] {
+        try split.rendered(own(frame))
     }
 
     func views(in frame: ThemedFrame) -> [View] { [view] + own(frame) }

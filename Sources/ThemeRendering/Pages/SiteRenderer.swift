@@ -16,15 +16,15 @@ public struct SiteRenderer: Sendable {
 
     /// Prepares a site; what does not depend on a theme is made here, once.
     ///
-    /// `findings` are those about no theme.
-    public init(_ content: SiteContent, templates: TemplateSet, findings: [Finding] = []) {
+    /// `findings` are those about no theme. Throws if the gallery or the contrast page becomes too large.
+    public init(_ content: SiteContent, templates: TemplateSet, findings: [Finding] = []) throws {
         (self.content, self.templates, self.findings) = (content, templates, findings)
         navigation = Navigation(content)
         overview = ThemeView.overview(content)
         frames = content.themes.indices.map { ThemedFrame(content.themes, at: $0) }
         sharedFiles = [
-            GalleryPage(content, templates), ContrastPage(content, templates), StyleSheetsFile(), ThemesFile(content),
-            ContrastFile(findings),
+            try GalleryPage(content, templates), try ContrastPage(content, templates), StyleSheetsFile(),
+            ThemesFile(content), ContrastFile(findings),
         ]
     }
 
@@ -38,7 +38,7 @@ public struct SiteRenderer: Sendable {
         if content.canCompare {
             files.append(
                 PlannedArtifact(ours: "compare.html", from: [.templates, .themeList, .pageList]) { [self] in
-                    templates.render(.compare, [CompareView(content).view])
+                    try templates.render(.compare, [CompareView(content).view])
                 })
         }
         return files
@@ -61,7 +61,7 @@ public struct SiteRenderer: Sendable {
         if let path = ArtifactPath("themes/\(id)/index.html") {
             let inputs: [ArtifactInput] = [.templates, .pageList, .frame(theme: id), .theme(id)]
             try make(PlannedPath(path: path, inputs: inputs)) {
-                templates.render(.theme, ThemeView(self, judged(), frame: frames[index]).views)
+                try templates.render(.theme, ThemeView(self, judged(), frame: frames[index]).views)
             }
         }
     }
@@ -79,7 +79,7 @@ public struct SiteRenderer: Sendable {
             try make(PlannedPath(path: path, inputs: inputs)) {
                 let made = try view ?? PageView(content, navigation, at: index, try page.content(), templates)
                 view = made
-                return made.rendered(in: frames[theme])
+                return try made.rendered(in: frames[theme])
             }
         }
     }

@@ -9,24 +9,26 @@ struct ContrastPage: SharedFile {
     private let templates: TemplateSet
     private let page: SplitText
 
-    init(_ content: SiteContent, _ templates: TemplateSet) {
+    init(_ content: SiteContent, _ templates: TemplateSet) throws(OversizedPage) {
         self.content = content
         self.templates = templates
         // The totals are known after all themes; the template contract keeps them out of the gaps.
-        page = Self.page(content, templates, Summary(Report()))
+        page = try Self.page(content, templates, Summary(Report()))
     }
 
-    private static func page(_ content: SiteContent, _ templates: TemplateSet, _ totals: Summary) -> SplitText {
-        templates.split(.contrast, [view(content, totals)], later: content.themes.isEmpty ? [] : [.themes])
+    private static func page(_ content: SiteContent, _ templates: TemplateSet, _ totals: Summary) throws(OversizedPage)
+        -> SplitText
+    {
+        try templates.split(.contrast, [view(content, totals)], later: content.themes.isEmpty ? [] : [.themes])
     }
 
     var separators: [String] { page.gaps.map { _ in "" } }
 
-    func texts(_ totals: Summary) -> [[UInt8]] { Self.page(content, templates, totals).texts }
+    func texts(_ totals: Summary) throws -> [[UInt8]] { try Self.page(content, templates, totals).texts }
 
-    func parts(of theme: JudgedTheme) -> [[UInt8]] {
+    func parts(of theme: JudgedTheme) throws -> [[UInt8]] {
         let view: View = [.themes: .list([Self.table(theme, isOpen: content.themes.count == 1)])]
-        return page.gaps.map { page.rendered($0, view) }
+        return try page.gaps.map { try page.rendered($0, view) }
     }
 
     static func view(_ content: SiteContent, _ totals: Summary) -> View {

@@ -8,17 +8,17 @@ struct GalleryPage: SharedFile {
     let inputs: [ArtifactInput] = [.templates, .allThemes]
     private let page: SplitText
 
-    init(_ content: SiteContent, _ templates: TemplateSet) {
-        page = templates.split(.gallery, [Self.view(content)], later: content.themes.isEmpty ? [] : [.themes])
+    init(_ content: SiteContent, _ templates: TemplateSet) throws(OversizedPage) {
+        page = try templates.split(.gallery, [Self.view(content)], later: content.themes.isEmpty ? [] : [.themes])
     }
 
     var separators: [String] { page.gaps.map { _ in "" } }
 
     func texts(_ totals: Summary) -> [[UInt8]] { page.texts }
 
-    func parts(of theme: JudgedTheme) -> [[UInt8]] {
+    func parts(of theme: JudgedTheme) throws -> [[UInt8]] {
         let view: View = [.themes: .list([Self.card(theme)])]
-        return page.gaps.map { page.rendered($0, view) }
+        return try page.gaps.map { try page.rendered($0, view) }
     }
 
     static func view(_ content: SiteContent) -> View {

@@ -1,3 +1,5 @@
+import Findings
+
 indirect enum TemplateNode {
     case text(String)
     /// `{{name}}` or `{{{name}}}`.
@@ -70,10 +72,22 @@ struct Template: Sendable {
 
     private(set) var steps: [Step] = []
     private(set) var text: [UInt8] = []
+    /// Where the tags of sections are, by their steps.
+    private var sections: [Int: SourceLocation] = [:]
+    private let start: SourceLocation
 
     /// Links a template that ``TemplateCheck`` has passed: an unknown name or partial shows nothing.
     init(_ name: String, among files: [String: TemplateFile]) {
+        start = SourceLocation(file: files["\(name).mustache"]?.location ?? name, line: 1, column: 1)
         include(name, among: files, indentation: "")
+    }
+
+    /// Where the innermost section around a step is, or the template's start.
+    func location(around step: Int) -> SourceLocation {
+        for index in steps[...step].indices.reversed() {
+            if case .section(_, _, let end) = steps[index], step < end { return sections[index] ?? start }
+        }
+        return start
     }
 
     private mutating func include(_ name: String, among files: [String: TemplateFile], indentation: String) {
@@ -100,6 +114,7 @@ struct Template: Sendable {
                 guard let path = Self.path(of: tag) else { continue }
                 let start = steps.count
                 steps.append(.dot(isRaw: false))
+                sections[start] = tag.location
                 add(nodes, among: files)
                 steps[start] = .section(path, isInverted: tag.kind == .inverted, end: steps.count)
             case .partial(let tag): include(tag.name, among: files, indentation: tag.indentation)

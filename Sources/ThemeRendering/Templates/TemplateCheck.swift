@@ -1,19 +1,5 @@
 import Findings
 
-/// Limits on templates: parsing and rendering recurse for each section and partial, and copy every partial.
-enum TemplateLimits {
-    /// How deep sections and partials may be nested.
-    static let nesting = 100
-    /// How many tags a page's template may have with its partials.
-    static let tags = 100_000
-    /// How many bytes of partials a page's template may include.
-    static let bytes = 16 << 20
-
-    static let tooDeep = "sections and partials are nested more than \(nesting) deep"
-    static let tooLarge =
-        "the page's template is too large with its partials: more than \(tags) tags, or \(bytes >> 20) MiB"
-}
-
 /// Checks that templates use only names and partials that exist.
 struct TemplateCheck {
     /// The partials that pages include, directly or in other partials.
@@ -29,10 +15,18 @@ struct TemplateCheck {
     /// What surrounds a tag: names, partials, and the indentation of lines.
     private struct Context {
         var scopes: [TemplateShape]
+        /// The lists and groups whose sections are open.
+        var open: [Group] = []
         var partials: [String] = []
         var indentation = 0
 
         var depth: Int { scopes.count - 1 + partials.count }
+    }
+
+    /// A name that has names of its own, and the index of the scope that has it.
+    private struct Group: Equatable {
+        let name: String
+        let scope: Int
     }
 
     /// Parses the templates among the files, and checks the pages with the partials that they include.
@@ -68,14 +62,23 @@ struct TemplateCheck {
             switch node {
             case .text: continue
             case .variable: _ = group(behind: tag, in: context.scopes)
-            case .section(_, let nodes):
-                let group = group(behind: tag, in: context.scopes)
-                var inner = context
-                inner.scopes.append(tag.kind == .section ? group ?? TemplateShape([]) : TemplateShape([]))
-                check(nodes, in: inner)
+            case .section(_, let nodes): checkSection(tag, nodes, in: context)
             case .partial: checkPartial(tag, in: context)
             }
         }
+    }
+
+    private mutating func checkSection(_ tag: TemplateTag, _ nodes: [TemplateNode], in context: Context) {
+        var inner = context
+        let found = group(behind: tag, in: context.scopes)
+        if tag.kind == .section, let found {
+            guard !context.open.contains(found.group) else { return reportNested(tag) }
+            inner.open.append(found.group)
+            inner.scopes.append(found.shape)
+        } else {
+            inner.scopes.append(TemplateShape([]))
+        }
+        check(nodes, in: inner)
     }
 
     private mutating func checkPartial(_ tag: TemplateTag, in context: Context) {
@@ -99,16 +102,18 @@ struct TemplateCheck {
     }
 
     /// Looks up a name's group in the innermost scope that has the name; reports a name that none has.
-    private mutating func group(behind tag: TemplateTag, in scopes: [TemplateShape]) -> TemplateShape? {
+    private mutating func group(
+        behind tag: TemplateTag, in scopes: [TemplateShape]
+    ) -> (shape: TemplateShape, group: Group)? {
         if tag.name == "." { return nil }
         let path = tag.name.split(separator: ".").map { ViewName(rawValue: String($0)) }
         guard let first = path.first.flatMap(\.self),
-            let scope = scopes.last(where: { $0.members[first] != nil || $0.hidden.contains(first) })
+            let index = scopes.lastIndex(where: { $0.members[first] != nil || $0.hidden.contains(first) })
         else {
             reportUnknown(tag, among: scopes)
             return nil
         }
-        guard var shape = scope.members[first] else {
+        guard var shape = scopes[index].members[first] else {
             report(
                 "the template asks for '\(tag.name)' where it is not known yet",
                 help: "use it outside the section of the themes: it is a total over all of them", at: tag.location)
@@ -121,7 +126,7 @@ struct TemplateCheck {
             }
             shape = member
         }
-        return shape
+        return shape.map { ($0, Group(name: tag.name, scope: index)) }
     }
 }
 
@@ -141,6 +146,13 @@ extension TemplateCheck {
         report(
             "the template asks for '\(tag.name)', which is never there",
             help: guess ?? "templates/README.md lists what each template may use", at: tag.location)
+    }
+
+    /// Each list inside itself multiplies a page by the number of its entries.
+    private mutating func reportNested(_ tag: TemplateTag) {
+        report(
+            "'{{#\(tag.name)}}' is inside itself, and would repeat each of its entries for each of its entries",
+            help: "end the outer section first: {{/\(tag.name)}}", at: tag.location)
     }
 
     private mutating func reportTooLarge(at location: SourceLocation) {

@@ -7,6 +7,8 @@ struct TemplateRenderer {
     private let later: Set<ViewName>
     private let outerCount: Int
     private var texts: [[UInt8]] = []
+    /// How many bytes the texts before gaps have, and how many steps are done.
+    private var (textCount, stepCount) = (0, 0)
     private var gaps: [SplitText.Gap] = []
 
     fileprivate init(_ template: Template, _ views: [View] = [], later: Set<ViewName> = []) {
@@ -17,27 +19,30 @@ struct TemplateRenderer {
     }
 
     /// Renders a template; a name is looked up in the last view first.
-    static func render(_ template: Template, _ views: [View]) -> [UInt8] {
+    static func render(_ template: Template, _ views: [View]) throws(OversizedPage) -> [UInt8] {
         var renderer = TemplateRenderer(template, views)
         // A theme's page has about 90 kB.
         renderer.output.reserveCapacity(100_000)
-        renderer.render(template.steps.indices)
+        try renderer.render(template.steps.indices)
         return renderer.output
     }
 
     /// Renders a template except for the steps that ask for `later` names.
-    static func split(_ template: Template, _ views: [View], later: Set<ViewName>) -> SplitText {
+    static func split(
+        _ template: Template, _ views: [View], later: Set<ViewName>
+    ) throws(OversizedPage) -> SplitText {
         var renderer = TemplateRenderer(template, views, later: later)
-        renderer.render(template.steps.indices)
+        try renderer.render(template.steps.indices)
         return SplitText(
             template: template, outer: views, texts: renderer.texts + [renderer.output], gaps: renderer.gaps)
     }
 
-    fileprivate mutating func render(_ steps: Range<Int>) {
+    fileprivate mutating func render(_ steps: Range<Int>) throws(OversizedPage) {
         var index = steps.lowerBound
         while index < steps.upperBound {
             let start = index
             index += 1
+            try countStep(start)
             switch template.steps[start] {
             case .text(let range): output += template.text[range]
             case .dot(let isRaw): if case .text(let text)? = scopes.last?[.dot] { write(text, isRaw: isRaw) }
@@ -52,32 +57,50 @@ struct TemplateRenderer {
                 if !later.isEmpty, isLater(path.name) {
                     leaveGap(start..<end)
                 } else if isInverted {
-                    if value(of: path)?.isShown != true { render(start + 1..<end) }
+                    if value(of: path)?.isShown != true { try render(start + 1..<end) }
                 } else if let value = value(of: path) {
-                    render(start + 1..<end, for: value)
+                    try render(start + 1..<end, for: value)
                 }
             }
         }
+        try checkSize(index - 1)
     }
 
-    private mutating func render(_ steps: Range<Int>, for value: ViewValue) {
+    private mutating func countStep(_ step: Int) throws(OversizedPage) {
+        stepCount += 1
+        guard stepCount <= TemplateLimits.steps else {
+            throw OversizedPage(
+                "it takes more than \(TemplateLimits.steps) steps", at: template.location(around: step))
+        }
+        try checkSize(step)
+    }
+
+    private func checkSize(_ step: Int) throws(OversizedPage) {
+        guard textCount + output.count <= TemplateLimits.output else {
+            throw OversizedPage(
+                "it has more than \(TemplateLimits.output >> 20) MiB", at: template.location(around: step))
+        }
+    }
+
+    private mutating func render(_ steps: Range<Int>, for value: ViewValue) throws(OversizedPage) {
         switch value {
-        case .flag(let isShown): if isShown { render(steps) }
-        case .text: render(steps, in: [.dot: value])
-        case .group(let view): render(steps, in: view)
-        case .list(let views): for view in views { render(steps, in: view) }
+        case .flag(let isShown): if isShown { try render(steps) }
+        case .text: try render(steps, in: [.dot: value])
+        case .group(let view): try render(steps, in: view)
+        case .list(let views): for view in views { try render(steps, in: view) }
         case .choice(let views, let current):
             for (index, view) in views.enumerated() {
                 scopes.append([.isCurrent: .flag(index == current)])
-                render(steps, in: view)
+                try render(steps, in: view)
                 scopes.removeLast()
             }
         }
     }
 
-    private mutating func render(_ steps: Range<Int>, in view: View) {
+    private mutating func render(_ steps: Range<Int>, in view: View) throws(OversizedPage) {
+        try countStep(steps.lowerBound - 1)
         scopes.append(view)
-        render(steps)
+        try render(steps)
         scopes.removeLast()
     }
 
@@ -104,6 +127,7 @@ struct TemplateRenderer {
 
     private mutating func leaveGap(_ steps: Range<Int>) {
         texts.append(output)
+        textCount += output.count
         output = []
         gaps.append(SplitText.Gap(steps: steps, inner: Array(scopes[outerCount...])))
     }
@@ -123,19 +147,19 @@ struct SplitText: Sendable {
     let texts: [[UInt8]]
     let gaps: [Gap]
 
-    func rendered(_ gap: Gap, _ view: View) -> [UInt8] {
+    func rendered(_ gap: Gap, _ view: View) throws(OversizedPage) -> [UInt8] {
         var renderer = TemplateRenderer(template, outer + [view] + gap.inner)
-        renderer.render(gap.steps)
+        try renderer.render(gap.steps)
         return renderer.output
     }
 
-    func rendered(_ views: [View]) -> [UInt8] {
+    func rendered(_ views: [View]) throws(OversizedPage) -> [UInt8] {
         var renderer = TemplateRenderer(template, outer + views)
         renderer.output.reserveCapacity(texts.reduce(128 * gaps.count) { $0 + $1.count })
         for (text, gap) in zip(texts, gaps) {
             renderer.output += text
             renderer.scopes += gap.inner
-            renderer.render(gap.steps)
+            try renderer.render(gap.steps)
             renderer.scopes.removeLast(gap.inner.count)
         }
         renderer.output += texts.last ?? []

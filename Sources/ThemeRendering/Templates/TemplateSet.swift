@@ -68,11 +68,13 @@ public struct TemplateSet: Sendable {
         }
     }
 
-    func render(_ page: SitePage, _ views: [View]) -> [UInt8] { TemplateRenderer.render(template(of: page), views) }
+    func render(_ page: SitePage, _ views: [View]) throws(OversizedPage) -> [UInt8] {
+        try TemplateRenderer.render(template(of: page), views)
+    }
 
     /// Renders a page with gaps for the `later` names, which views that are not known yet will have.
-    func split(_ page: SitePage, _ views: [View], later: Set<ViewName>) -> SplitText {
-        TemplateRenderer.split(template(of: page), views, later: later)
+    func split(_ page: SitePage, _ views: [View], later: Set<ViewName>) throws(OversizedPage) -> SplitText {
+        try TemplateRenderer.split(template(of: page), views, later: later)
     }
 
     private func template(of page: SitePage) -> Template { pages[page] ?? Template(page.rawValue, among: files) }

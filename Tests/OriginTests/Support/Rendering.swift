@@ -27,7 +27,7 @@ struct RenderedSite {
                 PageSource(path: "page\(index).md", markdown: "# Page \(index)\n\n\(text)")
             })
         guard let templates = TemplateSet.load().templates else { throw NoTemplates() }
-        let renderer = SiteRenderer(content, templates: templates)
+        let renderer = try SiteRenderer(content, templates: templates)
         let judged = themes.map { theme in
             var own = ThemeChecker().check(theme)
             own.findings += findings.filter { $0.theme == theme.id }
