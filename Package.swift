@@ -31,6 +31,7 @@ let package = Package(
         .library(name: "ThemeChecks", targets: ["ThemeChecks"]),
         .library(name: "ThemeRendering", targets: ["ThemeRendering"]),
         .library(name: "Theming", targets: ["Theming"]),
+        .library(name: "ThemingUI", targets: ["ThemingUI"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -49,6 +50,7 @@ let package = Package(
         target("ThemeComparison", ["ColorScience", "Findings", "ThemeModel"]),
         target("ThemeFixes", ["ColorScience", "Findings", "ThemeModel", "ThemeChecks"]),
         target("Theming", ["ColorScience", "Findings", "ThemeModel"]),
+        target("ThemingUI", ["ColorScience", "Findings", "ThemeModel", "Theming"]),
 
         .systemLibrary(
             name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
@@ -119,7 +121,7 @@ let package = Package(
         testTarget(
             "OriginTests",
             [
-                "OriginModels", "OriginSamples", "Theming", "ThemeModel", "ThemeFormats", "ThemeChecks",
+                "OriginModels", "OriginSamples", "Theming", "ThemingUI", "ThemeModel", "ThemeFormats", "ThemeChecks",
                 "ThemeRendering", "PreviewSite",
                 "ColorScience", "Findings",
             ]),

@@ -41,6 +41,30 @@ struct ContractTests {
         #expect(probe.log.entries == [1, 1, 2])
     }
 
+    @Test func `C3, C13 A stream that begins after a reapplication begins with the current theme`() async {
+        let themer = Themer(1)
+        themer.reapply()
+        var stream = themer.themes(buffering: .unbounded).makeAsyncIterator()
+        themer.reapply()
+        themer.theme = 2
+        let elements = [await stream.next(), await stream.next()]
+        #expect(elements == [1, 2])
+    }
+
+    @Test func `C2 Handlers for any thread have a theme before those of the main actor, then it is posted`() {
+        let themer = Themer(0)
+        let log = Log<String>()
+        let center = NotificationCenter()
+        let probe = Probe()
+        themer.postChanges(to: center)
+        let token = center.addObserver(forName: .themeDidChange, object: themer, queue: nil) { _ in log.add("post") }
+        themer.observe(probe) { _, theme in log.add("main \(theme)") }
+        _ = themer.observeOnAnyThread { theme in log.add("any \(theme)") }
+        themer.theme = 1
+        #expect(log.entries == ["main 0", "any 0", "any 1", "main 1", "post"])
+        center.removeObserver(token)
+    }
+
     @Test func `C4 Inside a handler the themer has the newest theme, and the argument is the delivery's`() {
         let themer = Themer(0)
         let (setter, reader) = (Probe(), Probe())

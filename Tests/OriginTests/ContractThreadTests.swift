@@ -73,6 +73,18 @@ struct ContractThreadTests {
         #expect(late.entries == [2])
     }
 
+    @Test func `C11 When all that set a theme have returned, every handler has last seen the newest one`() {
+        for _ in 0..<50 {
+            let themer = Themer(0)
+            let probes = (0..<4).map { _ in Probe() }
+            for probe in probes { themer.registerOnAnyThread(target: probe, action: Probe.take) }
+            inThreads(4) { thread in for step in 1...25 { themer.theme = thread * 100 + step } }
+            let newest = themer.theme
+            #expect(probes.allSatisfy { $0.log.last == newest })
+            #expect(probes.allSatisfy { $0.log.entries == probes[0].log.entries })
+        }
+    }
+
     @Test func `C11 Handlers of two themers that set each other's theme from two threads do not wait for each other`() {
         let (one, two) = (Themer(0), Themer(0))
         let (inOne, inTwo) = (Gate(), Gate())
