@@ -19,6 +19,11 @@ func testTarget(_ name: String, _ local: [Target.Dependency]) -> Target {
     .testTarget(name: name, dependencies: local + ["TestSupport"], swiftSettings: strict)
 }
 
+/// A product of another package, which only a client that builds the command resolves.
+func outside(_ name: String, _ package: String) -> Target.Dependency {
+    .product(name: name, package: package, condition: .when(traits: ["Command"]))
+}
+
 let package = Package(
     name: "themepreview",
     // The first versions with `Mutex`; of these only macOS and Linux have been compiled.
@@ -32,6 +37,10 @@ let package = Package(
         .library(name: "ThemeRendering", targets: ["ThemeRendering"]),
         .library(name: "Theming", targets: ["Theming"]),
         .library(name: "ThemingUI", targets: ["ThemingUI"]),
+    ],
+    traits: [
+        .default(enabledTraits: ["Command"]),
+        .trait(name: "Command", description: "The command, with the packages that only it needs."),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -65,10 +74,7 @@ let package = Package(
             [
                 "ColorScience", "Findings", "ThemeModel", "ThemeFormats", "ThemeChecks", "ThemeFixes", "ThemeRendering",
             ],
-            outside: [
-                .product(name: "SystemPackage", package: "swift-system"),
-                .product(name: "Subprocess", package: "swift-subprocess"),
-            ]),
+            outside: [outside("SystemPackage", "swift-system"), outside("Subprocess", "swift-subprocess")]),
 
         target(
             "PreviewCommand",
@@ -78,7 +84,7 @@ let package = Package(
                 "ThemeRendering",
                 "PreviewSite",
             ],
-            outside: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
+            outside: [outside("ArgumentParser", "swift-argument-parser")]),
         .executableTarget(
             name: "themepreview", dependencies: ["PreviewCommand"], swiftSettings: strict),
 
@@ -105,7 +111,7 @@ let package = Package(
             name: "ThemeRenderingTests",
             dependencies: [
                 "ThemeRendering", "ThemeChecks", "ThemeModel", "Findings", "TestSupport",
-                .product(name: "Mustache", package: "swift-mustache"),
+                outside("Mustache", "swift-mustache"),
             ],
             swiftSettings: strict),
         testTarget("PreviewSiteTests", ["PreviewSite", "ThemeChecks", "ThemeRendering", "ThemeModel", "Findings"]),

@@ -27,7 +27,7 @@ struct SurroundingsTests {
     @Test func `A theme chosen by hand stays until the system changes; a cancelled registration follows no more`() {
         let system = Themer(Surroundings())
         let themer = Themer(Look.day)
-        let registration = themer.follow(system, ThemePair(light: .day, dark: .night))
+        let registration = themer.follow(system, light: .day, dark: .night)
         themer.theme = .print
         #expect(themer.theme == .print)
         system.update { $0.scheme = .dark }
@@ -40,9 +40,9 @@ struct SurroundingsTests {
     @Test func `Following the same source again ends the former following; two themers follow one source`() {
         let system = Themer(Surroundings())
         let (themer, other) = (Themer(Look.print), Themer(Look.print))
-        let first = themer.follow(system, ThemePair(light: .day, dark: .night))
-        themer.follow(system, ThemePair(light: .night, dark: .day))
-        other.follow(system, ThemePair(light: .day, dark: .night))
+        let first = themer.follow(system, light: .day, dark: .night)
+        themer.follow(system, light: .night, dark: .day)
+        other.follow(system, light: .day, dark: .night)
         #expect(first.isCancelled)
         system.update { $0.scheme = .dark }
         #expect([themer.theme, other.theme] == [.day, .night])
@@ -56,7 +56,7 @@ struct SurroundingsTests {
             do {
                 let themer = Themer(Look.day)
                 gone = themer
-                themer.follow(system, ThemePair(light: .day, dark: .night))
+                themer.follow(system, light: .day, dark: .night)
             }
             #expect(gone == nil)
             system.update { $0.scheme = .dark }
@@ -79,7 +79,7 @@ struct SurroundingsTests {
         let themer = Themer(Look.day)
         let log = MainLog<Look>()
         themer.observe(log) { $0.add($1) }
-        themer.follow(system, ThemePair(light: .day, dark: .night))
+        themer.follow(system, light: .day, dark: .night)
         await Task.detached { system.theme = Surroundings(scheme: .dark) }.value
         await log.reaches(.night)
         #expect(themer.theme == .night)

@@ -40,7 +40,7 @@ extension Themer {
 
     /// Has this themer take one of two themes, as the system is light or dark.
     @discardableResult
-    public func follow(_ system: Themer<Surroundings> = .system, _ themes: ThemePair<Theme>) -> Registration {
-        follow(system) { themes[$0.scheme] }
+    public func follow(_ system: Themer<Surroundings>, light: Theme, dark: Theme) -> Registration {
+        follow(system) { $0.scheme == .light ? light : dark }
     }
 }
