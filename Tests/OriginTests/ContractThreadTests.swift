@@ -121,6 +121,12 @@ struct ContractThreadTests {
         }
     }
 
+    @Test func `0.21 A change in place is one step, however many threads make one`() {
+        let themer = Themer(0)
+        inThreads(8) { _ in for _ in 0..<500 { themer.update { $0 += 1 } } }
+        #expect(themer.theme == 4000)
+    }
+
     @Test func `Handlers that answer each other for ever are stopped, also while they are registered`() {
         let faults = Log<ThemerFault>()
         let themer = Themer(0) { faults.add($0) }
@@ -133,6 +139,26 @@ struct ContractThreadTests {
         #expect(faults.entries == [.endlessChange(limit: 1000), .endlessChange(limit: 1000)])
         themer.theme = 0
         #expect(themer.theme == 0)
+    }
+
+    @Test func `What other threads set during a delivery is no answer to it`() {
+        let themer = Themer(0)
+        let (inside, done, finished) = (Gate(), Gate(), Gate())
+        _ = themer.observeOnAnyThread { theme in
+            guard theme == 1 else { return }
+            inside.open()
+            done.wait()
+        }
+        Thread {
+            themer.theme = 1
+            finished.open()
+        }.start()
+        inside.wait()
+        for theme in 2...1500 { themer.theme = theme }
+        done.open()
+        finished.wait()
+        #expect(themer.theme == 1500)
+        #expect(themer.fault == nil)
     }
 
     @Test func `The limit holds for one change, not for all of them together`() {
@@ -178,6 +204,17 @@ struct ContractThreadTests {
         themer.theme = 1
         themer.theme = 2
         #expect(probe.log.entries == [1, 1, 2, 2])
+    }
+
+    @Test func `C8 What a handler of a target that is gone holds may ask the themer when it goes`() {
+        let themer = Themer(0)
+        let (probe, ends) = (Probe(), Log<Int>())
+        for _ in 0..<16 {
+            let end = Asking.End { [weak themer] in ends.add(themer?.theme ?? -1) }
+            themer.observeOnAnyThread(Probe()) { _, _ in withExtendedLifetime(end) {} }
+        }
+        for _ in 0..<2 { themer.registerOnAnyThread(target: probe, action: Probe.take) }
+        #expect(ends.count >= 15)
     }
 }
 

@@ -75,6 +75,8 @@ struct ProviderSourceTests {
         let label = Log<Int>()
         themer.bind(child, \.hue, to: \.hue)
         themer.observe(child, key: "own") { _, theme in label.add(theme.hue) }
+        let plain = Log<Int>()
+        themer.observe(child) { _, theme in plain.add(theme.hue) }
         themer.override(Tinted(hue: 7), at: root)
         #expect(child.hue == 7)
         themer.theme = Tinted(hue: 2)
@@ -82,6 +84,7 @@ struct ProviderSourceTests {
         themer.override(nil, at: root)
         #expect(child.hue == 2)
         #expect(label.entries == [1, 1, 2, 2])
+        #expect(plain.entries == [1, 2])
     }
 
     @Test func `2.14 A tree that leads back into itself is gone through once`() {

@@ -144,6 +144,32 @@ struct ThemedComponentsTests {
         #expect([right, wrong, only].map(\.cornerRadius) == [5, 0, 0])
     }
 
+    @Test func `3.8 A component is not its own container`() {
+        let themer = Themer(0)
+        let components = ThemedComponents(themer) { $1.set(\Button.cornerRadius, to: 5, in: Button.self) }
+        let (outer, inner) = (Button(), Button())
+        inner.parent = outer
+        for button in [outer, inner] { components.add(button) }
+        #expect([outer, inner].map(\.cornerRadius) == [0, 5])
+    }
+
+    @Test func `2.13, 3.7 Reapplying asks for the values again, and the value from before is saved once`() {
+        let source = Caption()
+        source.color = "first"
+        let themer = Themer(0)
+        let components = ThemedComponents(themer) { $1.set(\Button.background, to: source.color) }
+        let button = Button()
+        components.add(button)
+        source.color = "second"
+        themer.reapply()
+        #expect(button.background == "second")
+        for theme in 1...100 { themer.theme = theme }
+        var writes: [String] = []
+        button.onBackground = { writes.append($0) }
+        components.remove(button)
+        #expect(writes == [""])
+    }
+
     @Test func `A subclass has its superclass's values, and the last value for a property wins`() {
         let themer = Themer(0)
         let components = ThemedComponents(themer) { _, values in
@@ -191,7 +217,7 @@ struct ThemedComponentsTests {
             for _ in 0..<10_000 { components.add(Caption()) }
             #expect(themer.recordCount < 100)
             themer.theme = .green
-            #expect(themer.recordCount == 2)
+            #expect(themer.recordCount == 3)
             #expect(kept.color == "green")
         }
         #expect(goneThemer == nil && goneComponents == nil)

@@ -66,7 +66,6 @@ final class MainHandlers<Theme: Sendable> {
     /// Called after all other handlers.
     private var afterAll: [MainHandler<Theme>] = []
     private var passes: [Pass<Theme>] = []
-    private var newest = 0
     /// The last pass, until other threads have delivered it and `afterAll` can run.
     private var unfinished: Pass<Theme>?
     private var isDelivering = false
@@ -87,6 +86,9 @@ final class MainHandlers<Theme: Sendable> {
         removeDeadAfterAll()
     }
 
+    /// How many handlers and keys are recorded, including those whose targets are gone.
+    var recordCount: Int { all.count + keyed.count + afterAll.count }
+
     subscript(key: HandlerKey) -> MainHandler<Theme>? { keyed[key].flatMap { $0.isAlive ? $0 : nil } }
 
     /// Counts a theme that a handler sets during the delivery; returns how many there were.
@@ -95,12 +97,7 @@ final class MainHandlers<Theme: Sendable> {
         return answers
     }
 
-    /// Queues a pass, unless a newer one is queued.
-    func queue(_ pass: Pass<Theme>) {
-        guard pass.version > newest else { return }
-        newest = pass.version
-        passes.append(pass)
-    }
+    func queue(_ pass: Pass<Theme>) { passes.append(pass) }
 
     /// Runs `first`, then delivers every queued pass; a nested call leaves the passes to the running delivery.
     ///

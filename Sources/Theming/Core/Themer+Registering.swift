@@ -95,7 +95,7 @@ extension Themer {
     /// Calls some handlers with the current theme again, in the order of their registration.
     func reapply(_ isMeant: (MainHandler<Theme>) -> Bool) {
         let current = state.withLock { $0.current }
-        let handlers = main.all.filter { $0.isAlive && isMeant($0) }
+        let handlers = main.all.filter(isMeant)
         deliverOnMain { for handler in handlers { handler.takeAgain(current) } }
     }
 

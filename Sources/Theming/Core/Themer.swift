@@ -187,7 +187,7 @@ extension Themer {
         withExtendedLifetime(released) {}
     }
 
-    /// How many handlers are recorded, including those whose targets are gone.
+    /// How many handlers and keys are recorded, including those whose targets are gone.
     @MainActor
-    package var recordCount: Int { main.all.count + state.withLock { $0.threads.all.count } }
+    package var recordCount: Int { main.recordCount + state.withLock { $0.threads.all.count } }
 }

@@ -33,34 +33,42 @@ struct Compiler {
 
     /// Type-checks files of one module, by name and text.
     init(_ files: [String: String]) throws {
-        guard let modules = Self.modules, let program = Self.program else {
-            errors = ["there is no compiler"]
-            return
-        }
-        let folder = FileManager.default.temporaryDirectory.appending(path: "client-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let folder = try Self.temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let paths = try files.sorted { $0.key < $1.key }.map { name, text in
             let file = folder.appending(path: "\(name).swift")
             try Data(text.utf8).write(to: file)
             return file.path(percentEncoded: false)
         }
+        errors = try Self.errors(["-typecheck", "-wmo", "-module-name", "Client"] + Self.moduleMaps + paths)
+    }
+
+    /// A new folder, which the caller removes.
+    static func temporaryFolder() throws -> URL {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "client-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return folder
+    }
+
+    /// Runs the compiler with our modules in reach; returns what it found wrong.
+    static func errors(_ arguments: [String]) throws -> [String] {
+        guard let modules, let program else { return ["there is no compiler"] }
         let process = Process()
         process.executableURL = program
         process.arguments =
-            ["-typecheck", "-wmo", "-swift-version", "6", "-diagnostic-style", "llvm", "-module-name", "Client", "-I"]
-            + [modules.path(percentEncoded: false)] + Self.moduleMaps + paths
+            ["-swift-version", "6", "-diagnostic-style", "llvm", "-I", modules.path(percentEncoded: false)] + arguments
         let output = Pipe()
         process.standardError = output
         try process.run()
         let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
         process.waitUntilExit()
-        errors = Self.errors(in: text, below: folder.path(percentEncoded: false))
+        let errors = errors(in: text)
         if errors.isEmpty, process.terminationStatus != 0 { throw CocoaError(.executableLoad) }
+        return errors
     }
 
     /// The lines of errors, without the folder and the column.
-    private static func errors(in text: String, below folder: String) -> [String] {
+    private static func errors(in text: String) -> [String] {
         let found = text.matches(of: /(?m)^(.*):([0-9]+):[0-9]+: error: (.*)$/).map { match in
             let name = match.1.split(separator: "/").last ?? ""
             return "\(name):\(match.2): \(match.3)"
