@@ -86,7 +86,7 @@ struct AppThemeTests {
         #expect(css(AdaptedTheme(RedTheme())) == css(AlternativeTheme()))
     }
 
-    @Test func `1.5 A changed copy changes nobody; update does, once`() {
+    @Test func `1.5, D16 A changed copy changes nobody; update does, once`() {
         let themer = Themer<any PaletteTheme>(DefaultTheme())
         let log = Log<Color>()
         themer.observe(log) { log, theme in log.add(theme.palette.primary) }
@@ -99,7 +99,8 @@ struct AppThemeTests {
         #expect(log.entries == [.hex("#00ffff"), .hex("#123456")])
     }
 
-    @Test func `1.10 A server's JSON chooses the theme; whatever is wrong with it is said, and nothing changes`() throws
+    @Test func `1.10, D16 A server's JSON chooses the theme; whatever is wrong with it is said, and nothing changes`()
+        throws
     {
         let themer = Themer<any PaletteTheme>(DefaultTheme())
         var registry = ThemeRegistry<any PaletteTheme>()

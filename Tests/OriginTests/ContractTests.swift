@@ -101,6 +101,19 @@ struct ContractTests {
         #expect(log.entries == ["A0", "B0", "b0", "A1", "B1", "b1"])
     }
 
+    @Test func `C5 Themes that one handler sets one after the other are all delivered, in this order`() {
+        let themer = Themer(0)
+        let (setter, follower) = (Probe(), Probe())
+        themer.observe(setter) { _, theme in
+            guard theme == 1 else { return }
+            themer.theme = 2
+            themer.theme = 3
+        }
+        themer.register(target: follower, action: Probe.take)
+        themer.theme = 1
+        #expect(follower.log.entries == [0, 1, 2, 3])
+    }
+
     @Test func `C6 A handler registered in a handler has the newest theme at once and no theme twice`() {
         let themer = Themer(0)
         let (owner, late) = (Probe(), Probe())

@@ -37,6 +37,27 @@ struct ContractThreadTests {
         #expect(log.entries == ["owner 0", "victim 0", "owner 1", "late 2", "owner 2"])
     }
 
+    @Test func `C5 Themes that one handler sets one after the other are all delivered, in this order`() {
+        let themer = Themer(0)
+        let follower = Probe()
+        _ = themer.observeOnAnyThread { [weak themer] theme in
+            guard theme == 1 else { return }
+            themer?.theme = 2
+            themer?.theme = 3
+        }
+        themer.registerOnAnyThread(target: follower, action: Probe.take)
+        themer.theme = 1
+        #expect(follower.log.entries == [0, 1, 2, 3])
+    }
+
+    @Test func `C3 Every reapplication is a delivery, however many threads ask for one`() {
+        let themer = Themer(0)
+        let probe = Probe()
+        themer.registerOnAnyThread(target: probe, action: Probe.take)
+        inThreads(8) { _ in for _ in 0..<200 { themer.reapply() } }
+        #expect(probe.log.count == 1601)
+    }
+
     @Test func `C8 Records of targets that are gone do not pile up`() async {
         let themer = Themer(0)
         for _ in 0..<10_000 { themer.registerOnAnyThread(target: Probe(), action: Probe.take) }
@@ -109,7 +130,7 @@ struct ContractThreadTests {
         Stress(themer: Themer(0)).run(threads: 8, steps: 1000)
     }
 
-    @Test func `0.21 Of eight threads that set one theme at once, one does, in one delivery`() {
+    @Test func `0.21, D2 Of eight threads that set one theme at once, one does, in one delivery`() {
         for round in 1...50 {
             let themer = Themer(0)
             let probe = Probe()

@@ -255,7 +255,8 @@ struct ProviderSourceTests {
     }
 
     @Test
-    func `2.17 A server's colours by style and level become providers; a missing level is an error or the fallback`()
+    func
+        `2.17, D9 A server's colours by style and level become providers; a missing level is an error or the fallback`()
         throws
     {
         let json = ##"""

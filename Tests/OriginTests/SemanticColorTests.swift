@@ -25,7 +25,8 @@ struct SemanticColorTests {
         #expect(palette.allSatisfy { $0.contains("fileprivate") })
     }
 
-    @Test func `4.11 An inverted role is the other theme's plain one, but for the two that the sample has swapped`() {
+    @Test
+    func `4.11, D15 An inverted role is the other theme's plain one, but for the two that the sample has swapped`() {
         let pairs: [(SemanticColor, SemanticColor)] = [
             (.primaryText, .invertedPrimaryText), (.secondaryText, .invertedSecondaryText),
             (.contentBackground, .invertedContentBackground), (.collectionBackground, .invertedCollectionBackground),

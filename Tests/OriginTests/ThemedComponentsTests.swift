@@ -52,7 +52,7 @@ struct ThemedComponentsTests {
         #expect(log.entries.dropFirst(9) == ["green assets", "green", "green", "green"])
     }
 
-    @Test func `3.7 What one theme alone sets has the value from before when that theme goes`() {
+    @Test func `3.7, D13 What one theme alone sets has the value from before when that theme goes`() {
         let button = Button()
         button.cornerRadius = 3
         let view = made(AppView())
