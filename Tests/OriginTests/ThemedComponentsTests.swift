@@ -238,6 +238,10 @@ struct ThemedComponentsTests {
         #expect(button.background == "red")
         components.remove(button)
         #expect(button.background == "own")
+        let caption = made(Caption())
+        #expect(caption.font == "Inter 14")
+        components.remove(caption)
+        #expect(caption.font == nil)
         themer.theme = .green
         #expect(button.background == "own")
         _ = made(button)

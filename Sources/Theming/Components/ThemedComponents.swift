@@ -9,7 +9,8 @@
 /// }
 /// ```
 ///
-/// A property that a theme does not set has the value from before it was first set: nothing of a theme is left behind.
+/// A property that a theme does not set has the value from before the first theme that did: nothing of a theme is left
+/// behind. What else the program sets such a property to in between is lost with the next change.
 @MainActor
 public final class ThemedComponents<Theme: Sendable> {
     private let themer: Themer<Theme>
