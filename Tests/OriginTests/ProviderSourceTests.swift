@@ -254,6 +254,15 @@ struct ProviderSourceTests {
         #expect(try defaults.theme() == .dark)
     }
 
+    @Test func `2.16 A theme may use a store while it is encoded: no lock is held`() throws {
+        let folder = FileManager.default.temporaryDirectory
+        let (file, inner) = (folder.appending(path: UUID().uuidString), folder.appending(path: UUID().uuidString))
+        defer { for file in [file, inner] { try? FileManager.default.removeItem(at: file) } }
+        try ThemeStore<Nested>(.file(file), key: "outer").keep(Nested(inner: inner))
+        #expect(try ThemeStore<ThemeStyle>(.file(inner), key: "inner").theme() == .dark)
+        #expect(try ThemeStore<Nested>(.file(file), key: "outer").theme()?.inner == inner)
+    }
+
     @Test
     func
         `2.17, D9 A server's colours by style and level become providers; a missing level is an error or the fallback`()
@@ -324,3 +333,14 @@ private enum Look: String { case light, dark }
 
 /// Themes that have more to them than a name.
 private struct Tinted: Codable, Equatable, Sendable { var hue: Int }
+
+/// A theme that keeps another one when it is encoded.
+private struct Nested: Codable, Sendable {
+    var inner: URL
+
+    func encode(to encoder: any Encoder) throws {
+        try ThemeStore<ThemeStyle>(.file(inner), key: "inner").keep(.dark)
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(inner, forKey: .inner)
+    }
+}

@@ -178,6 +178,10 @@ struct ProviderTests {
         badge.theme.width = ThemeProvider { _ in
             calls.add("width"); return 0
         }
+        let other = Badge(badge.themer)
+        other.theme.title = ThemeProvider { _ in "other" }
+        let writes = other.writes
+        defer { #expect(other.writes == writes) }
         badge.isOn = true
         #expect(badge.title == "off")
         badge.theme.refresh(\.title)

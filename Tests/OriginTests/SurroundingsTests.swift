@@ -48,6 +48,18 @@ struct SurroundingsTests {
         #expect([themer.theme, other.theme] == [.day, .night])
     }
 
+    @Test func `Two themers that follow each other for ever are stopped; two that agree come to rest`() {
+        let (one, two) = (Themer(0), Themer(0))
+        one.follow(two) { $0 }
+        two.follow(one) { $0 }
+        two.theme = 5
+        #expect([one.theme, two.theme] == [5, 5])
+        #expect(one.fault == nil && two.fault == nil)
+        two.follow(one) { $0 + 1 }
+        #expect([one.fault, two.fault].contains(.endlessChange(limit: 1000)))
+        #expect(max(one.theme, two.theme) < 1100)
+    }
+
     @Test func `Following keeps neither themer alive`() {
         weak var gone: Themer<Look>?
         weak var goneSystem: Themer<Surroundings>?
