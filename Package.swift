@@ -19,6 +19,11 @@ func testTarget(_ name: String, _ local: [Target.Dependency]) -> Target {
     .testTarget(name: name, dependencies: local + ["TestSupport"], swiftSettings: strict)
 }
 
+/// A product of another package, which only a client that builds the command resolves.
+func outside(_ name: String, _ package: String) -> Target.Dependency {
+    .product(name: name, package: package, condition: .when(traits: ["Command"]))
+}
+
 let package = Package(
     name: "themepreview",
     // The first versions with `Mutex`; of these only macOS and Linux have been compiled.
@@ -34,6 +39,11 @@ let package = Package(
         .library(name: "ThemeComparison", targets: ["ThemeComparison"]),
         .library(name: "ThemeRendering", targets: ["ThemeRendering"]),
         .library(name: "Theming", targets: ["Theming"]),
+        .library(name: "ThemingUI", targets: ["ThemingUI"]),
+    ],
+    traits: [
+        .default(enabledTraits: ["Command"]),
+        .trait(name: "Command", description: "The command, with the packages that only it needs."),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -56,6 +66,7 @@ let package = Package(
             name: "export-themes", dependencies: ["Findings", "ThemeExport"], swiftSettings: strict),
         .plugin(name: "ExportThemes", capability: .buildTool(), dependencies: ["export-themes"]),
         target("Theming", ["ColorScience", "Findings", "ThemeModel"]),
+        target("ThemingUI", ["ColorScience", "Findings", "ThemeModel", "Theming"]),
 
         .systemLibrary(
             name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
@@ -71,10 +82,7 @@ let package = Package(
                 "ColorScience", "Findings", "ThemeModel", "ThemeFormats", "ThemeChecks", "ThemeFixes", "ThemeExport",
                 "ThemeRendering",
             ],
-            outside: [
-                .product(name: "SystemPackage", package: "swift-system"),
-                .product(name: "Subprocess", package: "swift-subprocess"),
-            ]),
+            outside: [outside("SystemPackage", "swift-system"), outside("Subprocess", "swift-subprocess")]),
 
         target(
             "PreviewCommand",
@@ -84,7 +92,7 @@ let package = Package(
                 "ThemeRendering",
                 "PreviewSite",
             ],
-            outside: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
+            outside: [outside("ArgumentParser", "swift-argument-parser")]),
         .executableTarget(
             name: "themepreview", dependencies: ["PreviewCommand"], swiftSettings: strict),
 
@@ -117,7 +125,7 @@ let package = Package(
             name: "ThemeRenderingTests",
             dependencies: [
                 "ThemeRendering", "ThemeChecks", "ThemeModel", "Findings", "TestSupport",
-                .product(name: "Mustache", package: "swift-mustache"),
+                outside("Mustache", "swift-mustache"),
             ],
             swiftSettings: strict),
         testTarget("PreviewSiteTests", ["PreviewSite", "ThemeChecks", "ThemeRendering", "ThemeModel", "Findings"]),
@@ -133,7 +141,7 @@ let package = Package(
         testTarget(
             "OriginTests",
             [
-                "OriginModels", "OriginSamples", "Theming", "ThemeModel", "ThemeFormats", "ThemeChecks",
+                "OriginModels", "OriginSamples", "Theming", "ThemingUI", "ThemeModel", "ThemeFormats", "ThemeChecks",
                 "ThemeRendering", "PreviewSite",
                 "ColorScience", "Findings",
             ]),

@@ -4,7 +4,7 @@ import PackageDescription
 let package = Package(
     name: "Origins",
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
-    dependencies: [.package(name: "themepreview", path: "../..")],
+    dependencies: [.package(name: "themepreview", path: "../..", traits: [])],
     targets: [
         .target(
             name: "OriginSamples",

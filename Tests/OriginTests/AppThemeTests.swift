@@ -1,6 +1,7 @@
 import ColorScience
 import Findings
 import Foundation
+import Observation
 import OriginSamples
 import Testing
 import ThemeChecks
@@ -20,22 +21,44 @@ struct AppThemeTests {
         #expect(names.map { second[$0] } == ["#ff0000", "#0000ff", "#00ff00", "#ffffff"])
     }
 
-    @Test func `1.2 The holder changes the current theme with one notification, from any thread`() async {
-        let themer = Themer<any PaletteTheme>(DefaultTheme())
-        let log = MainLog<String>()
-        themer.observe(log) { log, theme in log.add(theme.name) }
-        #expect(themer.set(AlternativeTheme()))
-        #expect(!themer.set(AlternativeTheme()))
-        #expect(themer.theme.palette.primary == .hex("#ff0000"))
+    @Test func `1.2 The holder changes the current theme with one notification, and can be observed`() {
+        defer { AppTheme.setTheme(DefaultTheme()) }
+        let center = NotificationCenter()
+        let (log, posts, changes) = (MainLog<String>(), Log<String>(), Log<Int>())
+        let post = AppTheme.themer.postChanges(to: center)
+        let token = center.addObserver(forName: .themeDidChange, object: nil, queue: nil) { notification in
+            posts.add(notification.theme(as: (any PaletteTheme).self)?.name ?? "none")
+        }
+        AppTheme.themer.observe(log) { log, theme in log.add(theme.name) }
+        withObservationTracking {
+            _ = AppTheme.current
+        } onChange: {
+            changes.add(1)
+        }
+        #expect(AppTheme.setTheme(AlternativeTheme()))
+        #expect(!AppTheme.setTheme(AlternativeTheme()))
+        #expect(AppTheme.current.palette.primary == .hex("#ff0000"))
+        #expect(AppTheme.theme.palette.primary == .hex("#ff0000"))
         #expect(log.entries == ["DefaultTheme", "AlternativeTheme"])
+        #expect(posts.entries == ["AlternativeTheme"])
+        #expect(changes.count == 1)
+        post.cancel()
+        center.removeObserver(token)
+    }
+
+    @Test func `1.2 Eight threads may set and read the holder at once; the last theme set is there for everybody`() {
+        defer { AppTheme.setTheme(DefaultTheme()) }
+        let log = MainLog<String>()
+        AppTheme.themer.observe(log) { log, theme in log.add(theme.name) }
         inThreads(8) { index in
             for step in 0..<100 {
-                themer.theme = (index + step).isMultiple(of: 2) ? DefaultTheme() : AlternativeTheme()
-                _ = themer.theme.palette
+                AppTheme.setTheme((index + step).isMultiple(of: 2) ? DefaultTheme() : AlternativeTheme())
+                _ = AppTheme.current.palette
             }
         }
-        themer.theme = HighContrastTheme()
-        #expect(log.entries.last == "HighContrast")
+        #expect(log.entries == ["DefaultTheme"])
+        AppTheme.setTheme(HighContrastTheme())
+        #expect(log.entries == ["DefaultTheme", "HighContrast"])
     }
 
     @Test func `1.2 A theme is compared as what it is, whatever it has beside colours and fonts`() {
@@ -63,7 +86,7 @@ struct AppThemeTests {
         #expect(css(AdaptedTheme(RedTheme())) == css(AlternativeTheme()))
     }
 
-    @Test func `1.5 A changed copy changes nobody; update does, once`() {
+    @Test func `1.5, D16 A changed copy changes nobody; update does, once`() {
         let themer = Themer<any PaletteTheme>(DefaultTheme())
         let log = Log<Color>()
         themer.observe(log) { log, theme in log.add(theme.palette.primary) }
@@ -76,7 +99,8 @@ struct AppThemeTests {
         #expect(log.entries == [.hex("#00ffff"), .hex("#123456")])
     }
 
-    @Test func `1.10 A server's JSON chooses the theme; whatever is wrong with it is said, and nothing changes`() throws
+    @Test func `1.10, D16 A server's JSON chooses the theme; whatever is wrong with it is said, and nothing changes`()
+        throws
     {
         let themer = Themer<any PaletteTheme>(DefaultTheme())
         var registry = ThemeRegistry<any PaletteTheme>()

@@ -55,7 +55,7 @@ struct ColorThemeTests {
         center.postDidChangeColorTheme(StrangerTheme.light)
     }
 
-    @Test func `4.5 An object that is made late has the theme at once`() {
+    @Test func `4.5, D14 An object that is made late has the theme at once`() {
         let themer = Themer(StrangerTheme.dark)
         let screen = Screen()
         screen.addDidChangeColorThemeObserver(of: themer)

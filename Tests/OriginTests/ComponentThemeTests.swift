@@ -40,8 +40,8 @@ struct ComponentThemeTests {
         } emit: { _ in
             log.add("out")
         }
-        applier.apply(CarTheme.blue.appTheme)
-        #expect(log.entries == ["resolve", "assets", "hook", "emit", "out"])
+        applier.apply(Logged(log: log))
+        #expect(log.entries == ["resolve", "read", "assets", "hook", "run", "emit", "out"])
     }
 
     @Test func `3.4 One line applies a theme, and every page of fifty has its values alone`() throws {
@@ -266,6 +266,17 @@ struct ComponentThemeTests {
         #expect(Set(sizes.entries).count == 2)
         #expect(themer.recordCount == 1)
     }
+}
+
+/// A theme that says when its assets are read and its extension runs.
+private struct Logged: ThemeableTheme {
+    let name = "logged"
+    let log: Log<String>
+    var assets: CarAssets {
+        log.add("read")
+        return CarAssets(car: .blue)
+    }
+    var `extension`: (@Sendable (inout StyleSheet) -> Void)? { { [log] _ in log.add("run") } }
 }
 
 /// A theme whose extension a test gives.

@@ -41,6 +41,30 @@ struct ContractTests {
         #expect(probe.log.entries == [1, 1, 2])
     }
 
+    @Test func `C3, C13 A stream that begins after a reapplication begins with the current theme`() async {
+        let themer = Themer(1)
+        themer.reapply()
+        var stream = themer.themes(buffering: .unbounded).makeAsyncIterator()
+        themer.reapply()
+        themer.theme = 2
+        let elements = [await stream.next(), await stream.next()]
+        #expect(elements == [1, 2])
+    }
+
+    @Test func `C2 Handlers for any thread have a theme before those of the main actor, then it is posted`() {
+        let themer = Themer(0)
+        let log = Log<String>()
+        let center = NotificationCenter()
+        let probe = Probe()
+        themer.postChanges(to: center)
+        let token = center.addObserver(forName: .themeDidChange, object: themer, queue: nil) { _ in log.add("post") }
+        themer.observe(probe) { _, theme in log.add("main \(theme)") }
+        _ = themer.observeOnAnyThread { theme in log.add("any \(theme)") }
+        themer.theme = 1
+        #expect(log.entries == ["main 0", "any 0", "any 1", "main 1", "post"])
+        center.removeObserver(token)
+    }
+
     @Test func `C4 Inside a handler the themer has the newest theme, and the argument is the delivery's`() {
         let themer = Themer(0)
         let (setter, reader) = (Probe(), Probe())
@@ -72,8 +96,22 @@ struct ContractTests {
         themer.observe(b) { _, theme in
             log.add("B\(theme)")
             if theme == 0 { themer.theme = 1 }
+            log.add("b\(theme)")
         }
-        #expect(log.entries == ["A0", "B0", "A1", "B1"])
+        #expect(log.entries == ["A0", "B0", "b0", "A1", "B1", "b1"])
+    }
+
+    @Test func `C5 Themes that one handler sets one after the other are all delivered, in this order`() {
+        let themer = Themer(0)
+        let (setter, follower) = (Probe(), Probe())
+        themer.observe(setter) { _, theme in
+            guard theme == 1 else { return }
+            themer.theme = 2
+            themer.theme = 3
+        }
+        themer.register(target: follower, action: Probe.take)
+        themer.theme = 1
+        #expect(follower.log.entries == [0, 1, 2, 3])
     }
 
     @Test func `C6 A handler registered in a handler has the newest theme at once and no theme twice`() {
@@ -101,9 +139,23 @@ struct ContractTests {
     @Test func `C8 Records of targets that are gone do not pile up`() {
         let themer = Themer(0)
         for _ in 0..<10_000 { themer.observe(Probe(), key: "k") { $0.take($1) } }
-        #expect(themer.recordCount <= 17)
+        #expect(themer.recordCount <= 34)
         themer.theme = 1
         #expect(themer.recordCount == 0)
+    }
+
+    @Test func `C8 Cancelled posts do not pile up, even if the theme never changes`() {
+        let themer = Themer(0)
+        for _ in 0..<100 { themer.postChanges(to: NotificationCenter()).cancel() }
+        #expect(themer.recordCount <= 1)
+    }
+
+    @Test func `C8 A registration says so when its target was found to be gone, without a change of the theme`() {
+        let themer = Themer(0)
+        let registration = themer.register(target: Probe(), action: Probe.take)
+        let probe = Probe()
+        for _ in 0..<20 { themer.register(target: probe, action: Probe.take) }
+        #expect(registration.isCancelled)
     }
 
     @Test func `C8 A target lives on only during its own call`() {
@@ -203,12 +255,37 @@ struct ContractTests {
         let themer = Themer(0) { faults.add($0) }
         let (ping, follower) = (Probe(), Probe())
         themer.observe(ping) { _, theme in if theme > 0 { themer.theme = theme + 1 } }
+        themer.observe(ping) { _, theme in if theme > 1000 { themer.theme = -1 } }
         themer.register(target: follower, action: Probe.take)
         themer.theme = 1
         #expect(themer.theme == 1001)
         #expect(follower.log.last == 1001)
         #expect(faults.entries == [.endlessChange(limit: 1000)])
         #expect(themer.fault == .endlessChange(limit: 1000))
+    }
+
+    @Test func `A handler that answers its registration for ever is stopped, too`() {
+        let themer = Themer(0)
+        let ping = Probe()
+        themer.observe(ping) { _, theme in themer.theme = theme + 1 }
+        #expect(themer.theme == 1000)
+        #expect(themer.fault == .endlessChange(limit: 1000))
+    }
+
+    @Test func `Reapplying to an object calls its bindings and keyed handlers, and no others`() {
+        let themer = Themer(MyTheme.light)
+        let (label, other) = (Label(), Label())
+        let log = Log<String>()
+        themer.bind(label, \.textColor, to: \.settings.textColor)
+        themer.register(target: label, action: Label.handleTheme)
+        for (name, object) in [("label", label), ("other", other)] {
+            themer.observe(object, key: "k") { _, _ in log.add(name) }
+        }
+        label.textColor = nil
+        themer.reapply(label)
+        #expect(label.textColor == .hex("#000000"))
+        #expect(label.themes.count == 1)
+        #expect(log.entries == ["label", "other", "label"])
     }
 
     @Test func `The limit holds for one change, not for all of them together`() {

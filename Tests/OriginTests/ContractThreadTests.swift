@@ -37,6 +37,27 @@ struct ContractThreadTests {
         #expect(log.entries == ["owner 0", "victim 0", "owner 1", "late 2", "owner 2"])
     }
 
+    @Test func `C5 Themes that one handler sets one after the other are all delivered, in this order`() {
+        let themer = Themer(0)
+        let follower = Probe()
+        _ = themer.observeOnAnyThread { [weak themer] theme in
+            guard theme == 1 else { return }
+            themer?.theme = 2
+            themer?.theme = 3
+        }
+        themer.registerOnAnyThread(target: follower, action: Probe.take)
+        themer.theme = 1
+        #expect(follower.log.entries == [0, 1, 2, 3])
+    }
+
+    @Test func `C3 Every reapplication is a delivery, however many threads ask for one`() {
+        let themer = Themer(0)
+        let probe = Probe()
+        themer.registerOnAnyThread(target: probe, action: Probe.take)
+        inThreads(8) { _ in for _ in 0..<200 { themer.reapply() } }
+        #expect(probe.log.count == 1601)
+    }
+
     @Test func `C8 Records of targets that are gone do not pile up`() async {
         let themer = Themer(0)
         for _ in 0..<10_000 { themer.registerOnAnyThread(target: Probe(), action: Probe.take) }
@@ -73,6 +94,18 @@ struct ContractThreadTests {
         #expect(late.entries == [2])
     }
 
+    @Test func `C11 When all that set a theme have returned, every handler has last seen the newest one`() {
+        for _ in 0..<50 {
+            let themer = Themer(0)
+            let probes = (0..<4).map { _ in Probe() }
+            for probe in probes { themer.registerOnAnyThread(target: probe, action: Probe.take) }
+            inThreads(4) { thread in for step in 1...25 { themer.theme = thread * 100 + step } }
+            let newest = themer.theme
+            #expect(probes.allSatisfy { $0.log.last == newest })
+            #expect(probes.allSatisfy { $0.log.entries == probes[0].log.entries })
+        }
+    }
+
     @Test func `C11 Handlers of two themers that set each other's theme from two threads do not wait for each other`() {
         let (one, two) = (Themer(0), Themer(0))
         let (inOne, inTwo) = (Gate(), Gate())
@@ -97,7 +130,7 @@ struct ContractThreadTests {
         Stress(themer: Themer(0)).run(threads: 8, steps: 1000)
     }
 
-    @Test func `0.21 Of eight threads that set one theme at once, one does, in one delivery`() {
+    @Test func `0.21, D2 Of eight threads that set one theme at once, one does, in one delivery`() {
         for round in 1...50 {
             let themer = Themer(0)
             let probe = Probe()
@@ -107,6 +140,12 @@ struct ContractThreadTests {
             #expect(answers.entries.count { $0 } == 1)
             #expect(probe.log.entries == [0, round])
         }
+    }
+
+    @Test func `0.21 A change in place is one step, however many threads make one`() {
+        let themer = Themer(0)
+        inThreads(8) { _ in for _ in 0..<500 { themer.update { $0 += 1 } } }
+        #expect(themer.theme == 4000)
     }
 
     @Test func `Handlers that answer each other for ever are stopped, also while they are registered`() {
@@ -121,6 +160,26 @@ struct ContractThreadTests {
         #expect(faults.entries == [.endlessChange(limit: 1000), .endlessChange(limit: 1000)])
         themer.theme = 0
         #expect(themer.theme == 0)
+    }
+
+    @Test func `What other threads set during a delivery is no answer to it`() {
+        let themer = Themer(0)
+        let (inside, done, finished) = (Gate(), Gate(), Gate())
+        _ = themer.observeOnAnyThread { theme in
+            guard theme == 1 else { return }
+            inside.open()
+            done.wait()
+        }
+        Thread {
+            themer.theme = 1
+            finished.open()
+        }.start()
+        inside.wait()
+        for theme in 2...1500 { themer.theme = theme }
+        done.open()
+        finished.wait()
+        #expect(themer.theme == 1500)
+        #expect(themer.fault == nil)
     }
 
     @Test func `The limit holds for one change, not for all of them together`() {
@@ -166,6 +225,17 @@ struct ContractThreadTests {
         themer.theme = 1
         themer.theme = 2
         #expect(probe.log.entries == [1, 1, 2, 2])
+    }
+
+    @Test func `C8 What a handler of a target that is gone holds may ask the themer when it goes`() {
+        let themer = Themer(0)
+        let (probe, ends) = (Probe(), Log<Int>())
+        for _ in 0..<16 {
+            let end = Asking.End { [weak themer] in ends.add(themer?.theme ?? -1) }
+            themer.observeOnAnyThread(Probe()) { _, _ in withExtendedLifetime(end) {} }
+        }
+        for _ in 0..<2 { themer.registerOnAnyThread(target: probe, action: Probe.take) }
+        #expect(ends.count >= 15)
     }
 }
 

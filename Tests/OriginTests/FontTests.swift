@@ -103,7 +103,7 @@ struct FontTests {
     }
 
     @Test(arguments: ["Name,abc", "Georgia", "", "Georgia-Huge,12", "A B,12"])
-    func `1.9 Text that names no font is an error that says so`(text: String) {
+    func `1.9, D12 Text that names no font is an error that says so`(text: String) {
         #expect(throws: FontNameError.self) { try FontDescriptor(parsing: text) }
     }
 

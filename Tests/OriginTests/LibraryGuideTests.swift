@@ -36,6 +36,25 @@ struct LibraryGuideTests {
         #expect(errors == [], "\(errors)")
     }
 
+    /// Each starts with its imports; those of the origins, of manifests and for Apple's platforms cannot be compiled.
+    private static let runtimePrograms: [String] = {
+        let text = try? String(contentsOf: Repository.root.appending(path: "docs/runtime.md"), encoding: .utf8)
+        let blocks = (text ?? "").matches(of: #/(?ms)^```swift\n(.*?)^```/#).map { String($0.1) }
+        return blocks.filter { !$0.hasPrefix("// ") }.reduce(into: []) { programs, block in
+            if block.hasPrefix("import ") { programs.append(block) } else { programs[programs.count - 1] += block }
+        }
+    }()
+
+    @Test func `The guide to themes at run time shows a program for each manner`() {
+        #expect(Self.runtimePrograms.count == 8)
+    }
+
+    @Test(arguments: runtimePrograms)
+    func `Each of its programs compiles`(program: String) throws {
+        let errors = try Compiler(["main": program]).errors
+        #expect(errors == [], "\(errors)")
+    }
+
     @Test func `The manifest that it shows has the products that it uses`() throws {
         let text = try String(contentsOf: Repository.root.appending(path: "docs/library.md"), encoding: .utf8)
         let products = Set(text.matches(of: #/\.product\(name: "(\w+)"/#).map { String($0.1) })

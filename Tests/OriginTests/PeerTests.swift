@@ -14,7 +14,7 @@ struct PeerTests {
     @Test(arguments: [
         "#12GG", "#12", "12345", "#+12345", " #fff", "", "#", "#12345", "#fff ", "#1234567", "fff", "#ｆff",
     ])
-    func `P1 A hexadecimal colour is #RGB, #RGBA, #RRGGBB or #RRGGBBAA and nothing else`(text: String) {
+    func `P1, D10 A hexadecimal colour is #RGB, #RGBA, #RRGGBB or #RRGGBBAA and nothing else`(text: String) {
         #expect(throws: HexColorError.self) { try Color(hex: text) }
     }
 
@@ -24,13 +24,13 @@ struct PeerTests {
         #expect(try Color(hex: "#00000080").mapped.css == "rgba(0, 0, 0, 0.5)")
     }
 
-    @Test func `P2 A value by a theme's index: an index without one is an error, not the old value`() throws {
+    @Test func `P2, D11 A value by a theme's index: an index without one is an error, not the old value`() throws {
         let value = ThemeValue(["#FFF", "#000"])
         #expect(try value.value(at: 1) == "#000")
         #expect(throws: ThemeIndexError.self) { try value.value(at: 2) }
     }
 
-    @Test func `P3 A path into a document finds its value, or says what was expected and found`() throws {
+    @Test func `P3, D11 A path into a document finds its value, or says what was expected and found`() throws {
         let json = ##"""
             {"Global": {"backgroundColor": "#fff", "titleFont": "Georgia-Bold,14", "margin": "16px", "bars": ["#000"]}}
             """##

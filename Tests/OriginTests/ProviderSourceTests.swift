@@ -68,6 +68,25 @@ struct ProviderSourceTests {
         #expect([late.title, late.subtitle] == ["light", "light"])
     }
 
+    @Test func `2.14 A part of a tree has its own theme by any themer, without a namespace`() {
+        let themer = Themer(Tinted(hue: 1))
+        let (root, child) = (Node(Themer(.light)), Node(Themer(.light)))
+        root.add(child)
+        let label = Log<Int>()
+        themer.bind(child, \.hue, to: \.hue)
+        themer.observe(child, key: "own") { _, theme in label.add(theme.hue) }
+        let plain = Log<Int>()
+        themer.observe(child) { _, theme in plain.add(theme.hue) }
+        themer.override(Tinted(hue: 7), at: root)
+        #expect(child.hue == 7)
+        themer.theme = Tinted(hue: 2)
+        #expect(child.hue == 7)
+        themer.override(nil, at: root)
+        #expect(child.hue == 2)
+        #expect(label.entries == [1, 1, 2, 2])
+        #expect(plain.entries == [1, 2])
+    }
+
     @Test func `2.14 A tree that leads back into itself is gone through once`() {
         let themer = Themer(ThemeStyle.light)
         let (root, child) = (Node(themer), Node(themer))
@@ -110,6 +129,28 @@ struct ProviderSourceTests {
         badge.themer.set(.dark)
         center.removeObserver(token)
         #expect(seen.entries == [["dark", "dark", "dark"]])
+    }
+
+    @Test func `2.15 Reapplying is no change and posts nothing, also while the post of a change is still to come`() {
+        let themer = Themer(0)
+        let center = NotificationCenter()
+        let (owner, seen) = (Badge(style: .light), Log<Int>())
+        themer.postChanges(to: center)
+        let token = center.addObserver(forName: .themeDidChange, object: themer, queue: nil) { notification in
+            seen.add(notification.theme(as: Int.self) ?? -1)
+        }
+        themer.reapply()
+        #expect(seen.entries == [])
+        var isFirst = true
+        themer.observe(owner) { _, theme in
+            guard theme == 1, isFirst else { return }
+            isFirst = false
+            themer.reapply()
+        }
+        themer.theme = 1
+        themer.reapply()
+        #expect(seen.entries == [1])
+        center.removeObserver(token)
     }
 
     @Test func `2.15 A cancelled post is made no more, and its centre is released with the next change`() {
@@ -213,8 +254,18 @@ struct ProviderSourceTests {
         #expect(try defaults.theme() == .dark)
     }
 
+    @Test func `2.16 A theme may use a store while it is encoded: no lock is held`() throws {
+        let folder = FileManager.default.temporaryDirectory
+        let (file, inner) = (folder.appending(path: UUID().uuidString), folder.appending(path: UUID().uuidString))
+        defer { for file in [file, inner] { try? FileManager.default.removeItem(at: file) } }
+        try ThemeStore<Nested>(.file(file), key: "outer").keep(Nested(inner: inner))
+        #expect(try ThemeStore<ThemeStyle>(.file(inner), key: "inner").theme() == .dark)
+        #expect(try ThemeStore<Nested>(.file(file), key: "outer").theme()?.inner == inner)
+    }
+
     @Test
-    func `2.17 A server's colours by style and level become providers; a missing level is an error or the fallback`()
+    func
+        `2.17, D9 A server's colours by style and level become providers; a missing level is an error or the fallback`()
         throws
     {
         let json = ##"""
@@ -259,16 +310,17 @@ struct ProviderSourceTests {
 
 /// A node of a tree of views.
 @MainActor
-private final class Node: ThemeNode {
+private final class Node: ThemeCompatible, ThemeNode {
     let themer: Themer<ThemeStyle>
     weak var parent: Node?
     private var children: [Node] = []
     var title = ""
     var subtitle: String?
+    var hue = 0
 
     init(_ themer: Themer<ThemeStyle>) { self.themer = themer }
 
-    var themeParent: (any ThemeNode<ThemeStyle>)? { parent }
+    var themeParent: (any ThemeNode)? { parent }
 
     func add(_ child: Node) {
         children.append(child)
@@ -281,3 +333,14 @@ private enum Look: String { case light, dark }
 
 /// Themes that have more to them than a name.
 private struct Tinted: Codable, Equatable, Sendable { var hue: Int }
+
+/// A theme that keeps another one when it is encoded.
+private struct Nested: Codable, Sendable {
+    var inner: URL
+
+    func encode(to encoder: any Encoder) throws {
+        try ThemeStore<ThemeStyle>(.file(inner), key: "inner").keep(.dark)
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(inner, forKey: .inner)
+    }
+}

@@ -14,7 +14,7 @@ extension ThemeStyle {
 @Suite("System 2, JXTheme: providers and the theme namespace", .timeLimit(.minutes(1)))
 @MainActor
 struct ProviderTests {
-    @Test func `2.1 A provider makes a value of any type for a style`() {
+    @Test func `2.1, D6 A provider makes a value of any type for a style`() {
         let color = ThemeProvider<ThemeStyle, Color> { $0 == .dark ? .hex("#ffffff") : .hex("#000000") }
         #expect([color(.dark), color(.light)] == [.hex("#ffffff"), .hex("#000000")])
         let badge = Badge(style: .light)
@@ -66,7 +66,7 @@ struct ProviderTests {
         #expect(themer.recordCount < 100)
     }
 
-    @Test func `2.5 The last provider of a property wins, and properties are set in the order of assignment`() {
+    @Test func `2.5, D8 The last provider of a property wins, and properties are set in the order of assignment`() {
         let badge = Badge(style: .light)
         let calls = Log<String>()
         badge.theme.title = ThemeProvider { _ in
@@ -82,7 +82,7 @@ struct ProviderTests {
         #expect(calls.entries == ["first", "second", "width", "second", "width"])
     }
 
-    @Test func `2.6 Nil ends the following of one property and leaves its value`() {
+    @Test func `2.6, D8 Nil ends the following of one property and leaves its value`() {
         let badge = Badge(style: .light)
         badge.theme.title = ThemeProvider { $0.rawValue }
         badge.theme.width = ThemeProvider { $0 == .dark ? 2 : 1 }
@@ -94,7 +94,7 @@ struct ProviderTests {
         #expect(badge.theme.title == nil)
     }
 
-    @Test func `2.7 A change reaches every property of every object, in order, before it returns`() {
+    @Test func `2.7, D7 A change reaches every property of every object, in order, before it returns`() {
         let themer = Themer(ThemeStyle.light)
         let order = Log<String>()
         let badges = (0..<3).map { _ in Badge(themer) }
@@ -114,7 +114,7 @@ struct ProviderTests {
         #expect(order.entries == first + first)
     }
 
-    @Test func `2.8 The style that is on runs nothing; a refresh runs everything once`() {
+    @Test func `2.8, D7 The style that is on runs nothing; a refresh runs everything once`() {
         let badge = Badge(style: .light)
         let calls = Log<Int>()
         badge.theme.width = ThemeProvider { _ in
@@ -178,6 +178,10 @@ struct ProviderTests {
         badge.theme.width = ThemeProvider { _ in
             calls.add("width"); return 0
         }
+        let other = Badge(badge.themer)
+        other.theme.title = ThemeProvider { _ in "other" }
+        let writes = other.writes
+        defer { #expect(other.writes == writes) }
         badge.isOn = true
         #expect(badge.title == "off")
         badge.theme.refresh(\.title)
@@ -185,6 +189,20 @@ struct ProviderTests {
         #expect(calls.entries == ["title", "width", "title"])
         badge.theme.refresh()
         #expect(calls.entries.suffix(2) == ["title", "width"])
+    }
+
+    @Test func `2.13, C5 A style that a provider sets during a refresh comes after it`() {
+        let badge = Badge(style: .light)
+        let calls = Log<String>()
+        let themer = badge.themer
+        badge.theme.width = ThemeProvider { style in
+            calls.add("begin \(style.rawValue)")
+            if calls.count == 3 { themer.theme = .dark }
+            calls.add("end \(style.rawValue)")
+            return 0
+        }
+        badge.theme.refresh(\.width)
+        #expect(calls.entries == ["light", "light", "dark"].flatMap { ["begin \($0)", "end \($0)"] })
     }
 
     @Test func `2.5, 2.6 The last provider wins and nil removes, whatever class the property is named through`() {

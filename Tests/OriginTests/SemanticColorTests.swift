@@ -12,12 +12,14 @@ struct SemanticColorTests {
     @Test func `4.10 Twenty-one roles have their colours in both themes, and the palette stays private`() throws {
         #expect(SemanticColor.all.count == 21)
         #expect(Set(SemanticColor.all.map(\.role)).count == 21)
+        #expect(Set(Self.values.keys) == Set(SemanticColor.all.map(\.role)))
         let site = try RenderedSite([StrangerTheme.document])
         let properties = site.properties("origin4")
         for color in SemanticColor.all {
-            #expect(properties["--color-\(color.role)"] == color(for: .light).mapped.css)
+            let values = StrangerTheme.allCases.map { color(for: $0).mapped.css }
+            #expect(values == Self.values[color.role], "\(color.role)")
+            #expect(properties["--color-\(color.role)"] == values[0])
         }
-        #expect(SemanticColor.contentBackground(for: .dark).mapped.css == "#222222")
         #expect(!site.css("origin4").contains("--palette-"))
         let source = Repository.swiftSources(in: "Tests/OriginTests/Themes").first { $0.contains("mulberryRed") } ?? ""
         let palette = source.split(separator: "\n").filter { $0.contains("= rgb(") }
@@ -25,7 +27,23 @@ struct SemanticColorTests {
         #expect(palette.allSatisfy { $0.contains("fileprivate") })
     }
 
-    @Test func `4.11 An inverted role is the other theme's plain one, but for the two that the sample has swapped`() {
+    /// The sample's values, light and dark.
+    private static let values: [String: [String]] = [
+        "brand": ["#c55152", "#c55152"], "primary-text": ["#222222", "#ffffff"],
+        "secondary-text": ["#797979", "#cccccc"], "inverted-primary-text": ["#ffffff", "#222222"],
+        "inverted-secondary-text": ["#cccccc", "#797979"], "content-background": ["#ffffff", "#222222"],
+        "collection-background": ["#efeff1", "#6f7179"], "inverted-content-background": ["#222222", "#ffffff"],
+        "inverted-collection-background": ["#6f7179", "#efeff1"], "success": ["#76b83b", "#66ff66"],
+        "attention": ["#f2be2e", "#fffc78"], "failure": ["#c55152", "#e19433"],
+        "inverted-success": ["#66ff66", "#f2be2e"], "inverted-attention": ["#fffc78", "#009edc"],
+        "inverted-failure": ["#e19433", "#c55152"], "normal-button": ["#222222", "#ffffff"],
+        "highlighted-button": ["#797979", "#cccccc"], "disabled-button": ["#efeff1", "#6f7179"],
+        "inverted-normal-button": ["#ffffff", "#222222"], "inverted-highlighted-button": ["#cccccc", "#797979"],
+        "inverted-disabled-button": ["#6f7179", "#efeff1"],
+    ]
+
+    @Test
+    func `4.11, D15 An inverted role is the other theme's plain one, but for the two that the sample has swapped`() {
         let pairs: [(SemanticColor, SemanticColor)] = [
             (.primaryText, .invertedPrimaryText), (.secondaryText, .invertedSecondaryText),
             (.contentBackground, .invertedContentBackground), (.collectionBackground, .invertedCollectionBackground),

@@ -114,7 +114,7 @@ struct ThemerLifetimeTests {
         #expect(fresh.themes.isEmpty)
     }
 
-    @Test func `0.14 Handlers are called in the order of registration; one that is new in a pass comes last`() {
+    @Test func `0.14, D4 Handlers are called in the order of registration; one that is new in a pass comes last`() {
         let themer = Themer(0)
         let log = Log<Int>()
         let targets = (0..<100).map { Numbered($0, log) }
@@ -145,6 +145,20 @@ struct ThemerLifetimeTests {
         #expect([first, second] == [.light, .dark])
     }
 
+    @Test func `0.16, D1 A theme set in a handler does not deadlock, and everybody ends with it`() {
+        let themer = Themer("light")
+        let log = Log<String>()
+        let (first, second) = (Probe(), Probe())
+        themer.observe(first) { _, theme in
+            log.add("h1 \(theme)")
+            if theme == "dark" { themer.theme = "dark2" }
+        }
+        themer.observe(second) { _, theme in log.add("h2 \(theme)") }
+        themer.theme = "dark"
+        #expect(log.entries == ["h1 light", "h2 light", "h1 dark", "h2 dark", "h1 dark2", "h2 dark2"])
+        #expect(themer.theme == "dark2")
+    }
+
     @Test func `0.17 A handler may register one that is called once, and cancel a later one at once`() {
         let themer = Themer(0)
         let (owner, added, victim) = (Probe(), Probe(), Probe())
@@ -166,7 +180,7 @@ struct ThemerLifetimeTests {
         #expect(type(of: Themer<Coat>.shared) != type(of: Themer<Tint>.shared) as Any.Type)
     }
 
-    @Test func `0.19 An object may be registered with several themers of equal and of different kinds`() {
+    @Test func `0.19, D3 An object may be registered with several themers of equal and of different kinds`() {
         let (first, second, coats) = (Themer(MyTheme.light), Themer(MyTheme.light), Themer(Coat.summer))
         let panel = Both()
         first.register(target: panel, action: Both.takeFirst)

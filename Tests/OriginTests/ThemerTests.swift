@@ -1,5 +1,6 @@
 import ColorScience
 import OriginModels
+import TestSupport
 import Testing
 import ThemeModel
 import ThemeRendering
@@ -8,6 +9,13 @@ import Theming
 @Suite("System 0, Themer: the model, the observer and target-action", .timeLimit(.minutes(1)))
 @MainActor
 struct ThemerTests {
+    @Test func `D5 Every claim of these tests is a test that runs`() {
+        let sources = Repository.swiftSources(in: "Tests/OriginTests").joined(separator: "\n")
+        let tests = sources.matches(of: #/(?m)^ *@Test\b/#).count
+        #expect(tests > 200)
+        #expect(sources.matches(of: #/(?m)^ *(?:@Test.* )?func\s+`/#).count == tests)
+    }
+
     @Test func `0.1 A copy of a theme's model can be changed without changing the theme`() {
         let themer = Themer(MyTheme.light)
         var copy = MyThemeSettings.lightTheme

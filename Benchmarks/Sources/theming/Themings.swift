@@ -12,6 +12,7 @@ enum Themings {
     static func main() throws {
         for count in [1_000, 10_000, 100_000] { show(HandlerCost(count: count), count) }
         for count in [1_000, 10_000, 100_000] { print(MainActorCost(count: count).text) }
+        for count in [100, 10_000] { print(ComponentCost(count: count).text) }
         print(ConcurrentMix().text)
         let switches = SwitchMemory()
         print(switches.text)

@@ -6,6 +6,7 @@ final class MainHandler<Theme: Sendable> {
     /// The bound provider or override, which can be looked up by the key.
     let attachment: Any?
     private(set) weak var target: AnyObject?
+    private let takesRepeats: Bool
     private let action: (Theme) -> Bool
     private var seen = 0
 
@@ -13,7 +14,7 @@ final class MainHandler<Theme: Sendable> {
         _ target: Target, key: AnyHashable? = nil, attachment: Any? = nil,
         _ action: @escaping @MainActor (Target, Theme) -> Void
     ) {
-        (self.target, self.attachment) = (target, attachment)
+        (self.target, self.attachment, takesRepeats) = (target, attachment, true)
         self.key = key.map { HandlerKey(target, $0) }
         self.action = { [weak target] theme in
             guard let target else { return false }
@@ -22,8 +23,8 @@ final class MainHandler<Theme: Sendable> {
         }
     }
 
-    init(_ action: @escaping (Theme) -> Void) {
-        (target, key, attachment) = (registration, nil, nil)
+    init(takesRepeats: Bool = true, _ action: @escaping (Theme) -> Void) {
+        (target, key, attachment, self.takesRepeats) = (registration, nil, nil, takesRepeats)
         self.action = { theme in
             action(theme)
             return true
@@ -35,7 +36,9 @@ final class MainHandler<Theme: Sendable> {
     func skip(_ pass: Pass<Theme>) { seen = pass.version }
 
     /// Calls the action for a new pass; false when the handler can be removed.
-    func take(_ pass: Pass<Theme>) -> Bool { pass.version > seen ? takeAgain(pass) : !registration.isCancelled }
+    func take(_ pass: Pass<Theme>) -> Bool {
+        (takesRepeats ? pass.version : pass.change) > seen ? takeAgain(pass) : !registration.isCancelled
+    }
 
     @discardableResult
     func takeAgain(_ pass: Pass<Theme>) -> Bool {
@@ -63,7 +66,6 @@ final class MainHandlers<Theme: Sendable> {
     /// Called after all other handlers.
     private var afterAll: [MainHandler<Theme>] = []
     private var passes: [Pass<Theme>] = []
-    private var newest = 0
     /// The last pass, until other threads have delivered it and `afterAll` can run.
     private var unfinished: Pass<Theme>?
     private var isDelivering = false
@@ -84,6 +86,9 @@ final class MainHandlers<Theme: Sendable> {
         removeDeadAfterAll()
     }
 
+    /// How many handlers and keys are recorded, including those whose targets are gone.
+    var recordCount: Int { all.count + keyed.count + afterAll.count }
+
     subscript(key: HandlerKey) -> MainHandler<Theme>? { keyed[key].flatMap { $0.isAlive ? $0 : nil } }
 
     /// Counts a theme that a handler sets during the delivery; returns how many there were.
@@ -92,12 +97,7 @@ final class MainHandlers<Theme: Sendable> {
         return answers
     }
 
-    /// Queues a pass, unless a newer one is queued.
-    func queue(_ pass: Pass<Theme>) {
-        guard pass.version > newest else { return }
-        newest = pass.version
-        passes.append(pass)
-    }
+    func queue(_ pass: Pass<Theme>) { passes.append(pass) }
 
     /// Runs `first`, then delivers every queued pass; a nested call leaves the passes to the running delivery.
     ///

@@ -3,8 +3,10 @@ struct Pass<Theme: Sendable>: Sendable {
     let theme: Theme
     /// Counts a themer's passes, from 1.
     let version: Int
-    /// Whether the theme is unchanged; streams skip such a pass.
-    var isRepeat = false
+    /// The version of the pass that brought the theme; streams and posts take a theme once.
+    let change: Int
+
+    var isRepeat: Bool { change < version }
 }
 
 /// How many themes handlers may set in answer to one change: see ``ThemerFault/endlessChange(limit:)``.

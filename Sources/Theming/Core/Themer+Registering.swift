@@ -95,25 +95,36 @@ extension Themer {
     /// Calls some handlers with the current theme again, in the order of their registration.
     func reapply(_ isMeant: (MainHandler<Theme>) -> Bool) {
         let current = state.withLock { $0.current }
-        let handlers = main.all.filter { $0.isAlive && isMeant($0) }
+        let handlers = main.all.filter(isMeant)
         deliverOnMain { for handler in handlers { handler.takeAgain(current) } }
+    }
+
+    /// Calls one handler with the current theme again.
+    func reapply(_ key: HandlerKey) {
+        guard let handler = main[key] else { return }
+        let current = state.withLock { $0.current }
+        deliverOnMain { handler.takeAgain(current) }
     }
 
     func follow<Target: AnyObject, Value>(
         _ target: Target, _ key: AnyHashable, _ provider: ThemeProvider<Theme, Value>,
         _ set: @escaping @MainActor (Target, Value) -> Void
     ) -> Registration {
-        let isNode = target is any ThemeNode<Theme>
+        let isNode = target is any ThemeNode
         return add(
-            MainHandler(target, key: key, attachment: provider) { target, theme in
-                let override = isNode ? (target as? any ThemeNode<Theme>)?.shownOverride : nil
+            MainHandler(target, key: key, attachment: provider) { [weak self] target, theme in
+                let override = isNode ? self?.override(above: target) : nil
                 set(target, provider(override ?? theme))
             })
     }
 }
 
 /// Keys of handlers for a whole object rather than one of its properties.
-enum KeyOfObject: Hashable { case themable, customization, override, colorTheme }
+enum KeyOfObject: Hashable {
+    case themable, customization, override, colorTheme, source
+    /// The components that it is one of.
+    case component(ObjectIdentifier)
+}
 
 /// An object that can take on a theme.
 @MainActor

@@ -24,7 +24,7 @@ public final class Themer<Theme: Sendable>: Sendable, Observable {
 
     let state: CheckedMutex<State>
     let main = MainHandlers<Theme>()
-    private let isEqual: @Sendable (Theme, Theme) -> Bool
+    let isEqual: @Sendable (Theme, Theme) -> Bool
     private let report: (@Sendable (ThemerFault) -> Void)?
     private let registrar = ObservationRegistrar()
     // Made once: in a generic class a literal makes a new key path each time.
@@ -33,7 +33,7 @@ public final class Themer<Theme: Sendable>: Sendable, Observable {
     private init(
         _ theme: Theme, report: (@Sendable (ThemerFault) -> Void)?, isEqual: @escaping @Sendable (Theme, Theme) -> Bool
     ) {
-        state = CheckedMutex(State(current: Pass(theme: theme, version: 1)))
+        state = CheckedMutex(State(current: Pass(theme: theme, version: 1, change: 1)))
         (self.report, self.isEqual) = (report, isEqual)
     }
 
@@ -85,7 +85,8 @@ public final class Themer<Theme: Sendable>: Sendable, Observable {
             var theme = old.theme
             try change(&theme)
             if isEqual(theme, old.theme) { return false }
-            if let isDone = replace(old, with: Pass(theme: theme, version: old.version + 1)) { return isDone }
+            let version = old.version + 1
+            if let isDone = replace(old, with: Pass(theme: theme, version: version, change: version)) { return isDone }
         }
     }
 
@@ -93,7 +94,7 @@ public final class Themer<Theme: Sendable>: Sendable, Observable {
     public func reapply() {
         while true {
             let old = state.withLock { $0.current }
-            let pass = Pass(theme: old.theme, version: old.version + 1, isRepeat: true)
+            let pass = Pass(theme: old.theme, version: old.version + 1, change: old.change)
             if replace(old, with: pass) != nil { return }
         }
     }
@@ -186,7 +187,7 @@ extension Themer {
         withExtendedLifetime(released) {}
     }
 
-    /// How many handlers are recorded, including those whose targets are gone.
+    /// How many handlers and keys are recorded, including those whose targets are gone.
     @MainActor
-    package var recordCount: Int { main.all.count + state.withLock { $0.threads.all.count } }
+    package var recordCount: Int { main.recordCount + state.withLock { $0.threads.all.count } }
 }

@@ -27,8 +27,7 @@ extension NotificationCenter {
 }
 
 extension Themer {
-    /// Posts a notification on the main actor after each change and each ``reapply()``, when every handler has the
-    /// theme.
+    /// Posts a notification on the main actor after each change, when every handler has the theme.
     ///
     /// The themer is the notification's object: an observer of one themer does not get another's.
     @MainActor
@@ -36,7 +35,7 @@ extension Themer {
     public func postChanges(
         named name: Notification.Name = .themeDidChange, to center: NotificationCenter = .default
     ) -> Registration {
-        let handler = MainHandler<Theme> { [weak self] theme in
+        let handler = MainHandler<Theme>(takesRepeats: false) { [weak self] theme in
             center.post(Notification(name, theme: theme, from: self))
         }
         handler.skip(state.withLock { $0.current })

@@ -93,7 +93,6 @@ package final class ColorThemeObservers {
 
     fileprivate func add<Object: ColorThemeObserving>(_ object: Object, to center: NotificationCenter) {
         let key = Key(object: ObjectIdentifier(object), center: ObjectIdentifier(center))
-        guard entries[key]?.object !== object else { return }
         remove(key)
         if cleanUp.isDue(entries.count) { removeDead() }
         let reference = WeakObserver(object)

@@ -66,10 +66,7 @@ public struct ThemeNamespace<Base: ThemeCompatible> {
     @_disfavoredOverload
     public func refresh<Value>(_ property: ReferenceWritableKeyPath<Base, Value>) { refresh(key: property) }
 
-    private func refresh(key: AnyHashable) {
-        let key = HandlerKey(base, key)
-        base.themer.reapply { $0.key == key }
-    }
+    private func refresh(key: AnyHashable) { base.themer.reapply(HandlerKey(base, key)) }
 
     private func provider<Value>(_ key: AnyHashable) -> ThemeProvider<Base.FollowedTheme, Value>? {
         base.themer.main[HandlerKey(base, key)]?.attachment as? ThemeProvider<Base.FollowedTheme, Value>

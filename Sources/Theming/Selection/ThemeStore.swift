@@ -52,14 +52,13 @@ public struct ThemeStore<Theme: Sendable>: Sendable {
     /// An unreadable file is not overwritten: remove it to start again. Threads wait for each other; two processes that
     /// keep themes at the same time may lose one.
     public func keep(_ theme: Theme?) throws(ThemeStoreError) {
+        // Encoded before the lock is taken: themes encode themselves.
+        let value: JSONValue?
+        do { value = try theme.map(encode) } catch { throw unwritable(error) }
         try storeMutex.withLock { _ throws(ThemeStoreError) in
             var values = try values()
-            do {
-                values[key] = try theme.map(encode)
-                try write(values)
-            } catch {
-                throw failure("it cannot be written: \(error.localizedDescription)")
-            }
+            values[key] = value
+            do { try write(values) } catch { throw unwritable(error) }
         }
     }
 
@@ -108,6 +107,10 @@ public struct ThemeStore<Theme: Sendable>: Sendable {
         case .file(let file): try bytes.write(to: file, options: .atomic)
         case .defaults(let suite): UserDefaults(suiteName: suite)?.set(bytes, forKey: defaultsKey)
         }
+    }
+
+    private func unwritable(_ error: any Error) -> ThemeStoreError {
+        failure("it cannot be written: \(error.localizedDescription)")
     }
 
     private func failure(_ message: String) -> ThemeStoreError {

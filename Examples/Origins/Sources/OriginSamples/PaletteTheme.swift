@@ -84,6 +84,8 @@ package enum AppTheme {
     }()
 
     package static var current: any PaletteTheme { themer.theme }
+    /// The same: the origin's text and its code differ.
+    package static var theme: any PaletteTheme { current }
 
     @discardableResult
     package static func setTheme(_ theme: any PaletteTheme) -> Bool { themer.set(theme) }

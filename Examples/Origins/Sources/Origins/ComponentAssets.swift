@@ -42,8 +42,40 @@ struct BlueCar: ThemeableTheme {
     }
 }
 
+/// A button of the program: its class is what knows of theming, and no screen.
+@MainActor
+final class AppButton: ThemeNode {
+    static let components = ThemedComponents(themer) { car, values in
+        values.set(\AppButton.background, to: car.appTheme.button)
+        if car == .blue { values.set(\AppButton.cornerRadius, to: 12, in: AppView.self) }
+    }
+    static let themer = Themer(CarTheme.red)
+
+    let themeParent: (any ThemeNode)?
+    var background = Color(.white)
+    var cornerRadius = 0
+
+    init(in view: AppView? = nil) {
+        themeParent = view
+        Self.components.add(self)
+    }
+}
+
+final class AppView: ThemeNode { var themeParent: (any ThemeNode)? { nil } }
+
+extension ThemeableTheme {
+    var button: Color { assets.button.normal }
+}
+
 /// System 3: one line applies a theme, and what one theme adds is gone with it.
+@MainActor
 func componentAssets() throws {
+    let view = AppView()
+    let buttons = [AppButton(in: view), AppButton()]
+    for car in [CarTheme.blue, .red] {
+        AppButton.themer.theme = car
+        print("3 \(car): \(buttons.map { "\($0.background.mapped.css) \($0.cornerRadius)" }.joined(separator: ", "))")
+    }
     for car in [CarTheme.blue, .red] {
         let sheet = ThemeApplier().apply(car.appTheme)
         for line in sheet.css().split(separator: "\n") where line.contains("app-button") { print("3 \(line)") }
