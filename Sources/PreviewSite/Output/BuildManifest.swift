@@ -47,21 +47,12 @@ package struct BuildManifest: Equatable, Sendable {
     /// Whether a build writes files of this path: a manifest from elsewhere must not have other files deleted.
     private static func couldBuild(_ path: ArtifactPath) -> Bool {
         let names = path.description.pathNames
-        if names.contains(where: { $0.hasPrefix(".") }) { return false }
+        // As bytes: to Swift, a point with a combining mark is another character.
+        if names.contains(where: { $0.utf8.first == UInt8(ascii: ".") }) { return false }
         if names.count > 1 { return names[0] == "themes" || names[0] == "assets" }
         return [
             "index.html", "contrast.html", "compare.html", "themes.css", "themes.json", "contrast.json", "shard.jsonl",
         ].contains(path.description)
-    }
-
-    /// Reads the manifest of a folder; an empty folder has an empty one.
-    ///
-    /// Throws if the folder has other files: overwriting them could destroy the user's work.
-    static func read(in folder: OpenFolder) throws(WritingError) -> BuildManifest {
-        if let manifest = folder.bytes(of: path, limit: sizeLimit).flatMap({ BuildManifest($0) }) { return manifest }
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        if names.allSatisfy({ $0.hasPrefix(".") }) { return BuildManifest() }
-        throw folder.kind(of: name) == nil ? .foreignFolder(folder.path) : .damagedManifest("\(folder.path)/\(name)")
     }
 
     /// Whether this is a whole site: a shard has no gallery.

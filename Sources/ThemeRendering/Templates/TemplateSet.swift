@@ -1,22 +1,5 @@
 public import Findings
 
-/// The kinds of pages: each has a template of its name.
-enum SitePage: String, CaseIterable, Sendable { case gallery, theme, page, contrast, compare }
-
-/// A template or asset, with the path to name when something is wrong with it.
-public struct TemplateFile: Hashable, Sendable {
-    /// The text.
-    public var text: String
-    /// The path as the user knows it.
-    public var location: String
-
-    /// Makes a template of text.
-    public init(text: String, location: String) {
-        self.text = text
-        self.location = location
-    }
-}
-
 /// The templates of a site: the built-in ones, replaced by the project's of the same name.
 public struct TemplateSet: Sendable {
     /// The files by name, such as `page.mustache` and `stage.css`.

@@ -1,9 +1,9 @@
-/// What libFuzzer calls with each input: whatever the bytes are, reading them neither traps nor lets a wrong colour through.
-///
-/// Compiled together with the sources of ColorScience, as one module: see Scripts/fuzz.
+@testable import ColorScience
+
+/// Reads each input as a colour: it neither traps nor lets a wrong colour through.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    let text = String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+    let text = text(bytes, count)
     do throws(ColorParsingError) {
         ColorOracle(text).judge(try Color(parsing: text))
     } catch {
