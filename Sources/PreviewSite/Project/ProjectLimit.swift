@@ -34,7 +34,7 @@ package struct ProjectLimit: Sendable {
 
     /// All limits, from the project down to single values.
     package static let all: [ProjectLimit] =
-        project + themes + [
+        project + themes + templates + [
             ProjectLimit(
                 "A page, template or configuration", size(Project.pageLimit), "an error; the file is not read"),
             ProjectLimit(
@@ -53,6 +53,19 @@ package struct ProjectLimit: Sendable {
         ProjectLimit("The files of a revision, in `diff`", size(GitRepository.bytesLimit), "the command ends with 2"),
     ]
 
+    private static let templates = [
+        ProjectLimit(
+            "Sections and partials inside each other, in a template", TemplateLimits.nesting,
+            "an error; nothing is written"),
+        ProjectLimit("Tags of a template and its partials", TemplateLimits.tags, "an error; nothing is written"),
+        ProjectLimit(
+            "The partials that a template includes", size(TemplateLimits.bytes), "an error; nothing is written"),
+        ProjectLimit("A page of the site", size(TemplateLimits.output), "an error; nothing is written"),
+        ProjectLimit(
+            "Tags that are passed to render a page, those of a list for each entry", TemplateLimits.steps,
+            "an error; nothing is written"),
+    ]
+
     private static let themes = [
         ProjectLimit("A theme file", size(ThemeReader.sizeLimit), "an error; the file gives no theme"),
         ProjectLimit(
@@ -67,6 +80,10 @@ package struct ProjectLimit: Sendable {
         ProjectLimit(
             "Values and pairs of a theme, in all its modes", ThemeDocument.valueLimit,
             "an error; the file gives no theme"),
+        ProjectLimit("The name of a theme, the title of a page or site, in characters", TextLimits.name, "an error"),
+        ProjectLimit("Any other single value, in characters", TextLimits.text, "an error; the value is ignored"),
+        ProjectLimit("The `css` of a theme, in characters", TextLimits.css, "an error; the CSS is left out"),
+        ProjectLimit("Families of a font stack", TextLimits.fontStack, "an error; the stack is ignored"),
         ProjectLimit(
             "Colours of a `distinct` group", ContrastRequirements.groupLimit, "an error; the group is ignored"),
     ]
