@@ -9,7 +9,9 @@ struct HostileProjectTests {
     @Test func `has no file deleted that no build writes, whatever its manifest lists`() throws {
         let folder = try Program.folder(["themes/day.yml": Self.good])
         #expect(try Program.run("build", in: folder).status == 0)
-        let own = ["themes/day/.htaccess", "themes/day/.\u{320}hidden", ".env", ".git/HEAD", "precious.c", "src/main.c"]
+        let own = [
+            "themes/day/.htaccess", "themes/day/.\u{320}hidden", ".env", ".git/HEAD", "precious.c", "src/main.c",
+        ]
         for path in own {
             let file = folder.appending(path: "site/\(path)")
             try FileManager.default.createDirectory(

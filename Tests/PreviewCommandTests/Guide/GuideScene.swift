@@ -199,7 +199,8 @@ struct GuideScene: Sendable {
         try $0.write("name: First light\npallete:\n  ink: black\n" + theme, to: "themes/first.yml")
         try $0.write("<p>{{pageTtle}}</p>\n", to: "templates/page.mustache")
         try $0.run("check")
-        try $0.write("<ul>\n  {{#pages}}\n    {{#pages}}{{/pages}}\n  {{/pages}}\n</ul>\n", to: "templates/page.mustache")
+        try $0.write(
+            "<ul>\n  {{#pages}}\n    {{#pages}}{{/pages}}\n  {{/pages}}\n</ul>\n", to: "templates/page.mustache")
         try $0.run("check")
         try $0.write("\n\n\n\n\ntittle: Mine\n", to: "themepreview.yml")
         try $0.run("check")
