@@ -99,6 +99,10 @@ struct ThemeWriterTests {
         for copy in try Self.copies(of: document) { #expect(copy.unlocated == document) }
     }
 
+    @Test func `without any value is read again`() throws {
+        for copy in try Self.copies(of: ThemeDocument(id: "theme")) { #expect(copy.unlocated.appearance == Appearance()) }
+    }
+
     @Test func `reads well`() throws {
         let yaml = """
             name: Harbor Night

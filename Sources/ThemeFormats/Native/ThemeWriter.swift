@@ -12,7 +12,8 @@ struct ThemeWriter {
         members = try Self.members(of: document)
     }
 
-    var yaml: String { YAMLWriter.text(of: members) }
+    /// A file without a value would be read as empty.
+    var yaml: String { members.isEmpty ? "{}\n" : YAMLWriter.text(of: members) }
 
     /// JSON without a file has no file name to give the id, so the id is written unless the name gives the same one.
     var json: String {
