@@ -29,6 +29,7 @@ let package = Package(
         .library(name: "ThemeModel", targets: ["ThemeModel", "Findings"]),
         .library(name: "ThemeFormats", targets: ["ThemeFormats"]),
         .library(name: "ThemeChecks", targets: ["ThemeChecks"]),
+        .library(name: "Markdown", targets: ["Markdown"]),
         .library(name: "ThemeRendering", targets: ["ThemeRendering"]),
         .library(name: "Theming", targets: ["Theming"]),
     ],
@@ -52,16 +53,18 @@ let package = Package(
 
         .systemLibrary(
             name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+        target("Markdown", ["Findings", "CCMark"]),
         .executableTarget(name: "embed-templates", swiftSettings: strict),
         .plugin(name: "EmbedTemplates", capability: .buildTool(), dependencies: ["embed-templates"]),
         .target(
             name: "ThemeRendering",
-            dependencies: ["ColorScience", "Findings", "ThemeModel", "CCMark"],
+            dependencies: ["ColorScience", "Findings", "ThemeModel", "Markdown"],
             swiftSettings: strict, plugins: ["EmbedTemplates"]),
         target(
             "PreviewSite",
             [
-                "ColorScience", "Findings", "ThemeModel", "ThemeFormats", "ThemeChecks", "ThemeFixes", "ThemeRendering",
+                "ColorScience", "Findings", "Markdown", "ThemeModel", "ThemeFormats", "ThemeChecks", "ThemeFixes",
+                "ThemeRendering",
             ],
             outside: [
                 .product(name: "SystemPackage", package: "swift-system"),
@@ -99,10 +102,11 @@ let package = Package(
             name: "ThemeComparisonTests",
             dependencies: ["ThemeComparison", "ThemeChecks", "ThemeModel", "Findings", "TestSupport"],
             exclude: ["expected"], swiftSettings: strict),
+        testTarget("MarkdownTests", ["Markdown", "Findings"]),
         .testTarget(
             name: "ThemeRenderingTests",
             dependencies: [
-                "ThemeRendering", "ThemeChecks", "ThemeModel", "Findings", "TestSupport",
+                "ThemeRendering", "Markdown", "ThemeChecks", "ThemeModel", "Findings", "TestSupport",
                 .product(name: "Mustache", package: "swift-mustache"),
             ],
             swiftSettings: strict),

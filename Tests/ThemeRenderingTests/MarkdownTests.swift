@@ -27,12 +27,6 @@ private enum Guide {
 
 @Suite("A page's headings")
 struct HeadingTests {
-    @Test("is read by a library that says which version it is, on which builds and shards depend")
-    func library() {
-        let numbers = MarkdownLibrary.version.split(separator: ".").map { Int($0) }
-        #expect(numbers.count == 3 && !numbers.contains(nil))
-    }
-
     @Test func `have ids of their words, each once`() throws {
         let page = try Guide.render("# Été *here*\n\n## A `b` & <c>\n\n## A b c\n\n### !!\n\n## ??\n\n## Section\n")
             .page

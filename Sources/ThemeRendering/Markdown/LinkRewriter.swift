@@ -1,4 +1,5 @@
 import Findings
+import Markdown
 
 /// Rewrites the links of one page to the paths of their targets in the site.
 struct LinkRewriter {
@@ -12,14 +13,14 @@ struct LinkRewriter {
     private(set) var footnote: SourceLocation?
     private lazy var footnotes = FootnoteLabels(source.markdown)
     private var guesses: GuessBudget
-    private var lines: PageLines
+    private var lines: MarkdownLines
 
     init(source: PageSource, path: ArtifactPath, index: PageIndex) {
         self.source = source
         self.path = path
         self.index = index
         guesses = index.guessesOfPage
-        lines = PageLines(source)
+        lines = MarkdownLines(source)
     }
 
     mutating func rewrite(_ node: MarkdownNode) {

@@ -1,4 +1,5 @@
 public import Findings
+import Markdown
 import ThemeModel
 
 /// A Markdown page before it is rendered: its text and what its front matter says.
@@ -40,7 +41,7 @@ package struct PageDraft: Sendable {
     package let links: [HeadingLink]
 
     init(_ source: PageSource, path: ArtifactPath, index: PageIndex, allowsRawHTML: Bool, isShown: Bool) {
-        let tree = MarkdownTree(source.markdown, allowsRawHTML: allowsRawHTML)
+        let tree = MarkdownDocument(source.markdown, allowsRawHTML: allowsRawHTML)
         properties = allowsRawHTML ? Self.properties(of: tree, source) : PropertyUses()
         var unsupported = UnsupportedMarkdown(in: tree, of: source, allowsRawHTML: allowsRawHTML)
         var uniqueIDs = HeadingIDs()
@@ -70,15 +71,15 @@ package struct PageDraft: Sendable {
         return titles.first { $0.contains { !$0.isWhitespace } } ?? source.path
     }
 
-    private static func content(of tree: borrowing MarkdownTree, _ headings: [PageContent.Heading]) -> PageContent {
+    private static func content(of tree: borrowing MarkdownDocument, _ headings: [PageContent.Heading]) -> PageContent {
         tree.forEach([.codeBlock]) { node in
             node.replace(opening: CodeBlock(node.literal, language: node.fenceInfo).html, closing: "")
         }
         return PageContent(html: tree.html, headings: headings.filter { (2...3).contains($0.level) })
     }
 
-    private static func properties(of tree: borrowing MarkdownTree, _ source: PageSource) -> PropertyUses {
-        var lines = PageLines(source)
+    private static func properties(of tree: borrowing MarkdownDocument, _ source: PageSource) -> PropertyUses {
+        var lines = MarkdownLines(source)
         var properties = PropertyUses()
         tree.forEach([.html]) { properties.add(PropertyUses(html: $0.literal, at: lines.origin(of: $0))) }
         return properties

@@ -1,4 +1,5 @@
 import Findings
+import Markdown
 
 /// Syntax that CommonMark lacks, which is shown as text, and HTML that is left out; each kind is reported once a page.
 struct UnsupportedMarkdown {
@@ -6,8 +7,8 @@ struct UnsupportedMarkdown {
 
     private var found: [(kind: Kind, location: SourceLocation)] = []
 
-    init(in tree: borrowing MarkdownTree, of source: PageSource, allowsRawHTML: Bool) {
-        var lines = PageLines(source)
+    init(in tree: borrowing MarkdownDocument, of source: PageSource, allowsRawHTML: Bool) {
+        var lines = MarkdownLines(source)
         tree.forEach([.text, .html]) { node in
             for kind in Self.kinds(in: node, allowsRawHTML) where !found.contains(where: { $0.kind == kind }) {
                 var location = lines.location(of: node)

@@ -1,8 +1,6 @@
-import Findings
-
 extension String {
     /// The text as HTML, for content and quoted attributes; control characters that are no white space become U+FFFD.
-    var htmlEscaped: String {
+    package var htmlEscaped: String {
         var html: [UInt8] = []
         html.append(escaping: self)
         return String(decoding: html, as: UTF8.self)
@@ -11,7 +9,7 @@ extension String {
 
 extension [UInt8] {
     /// Adds a text as ``Swift/String/htmlEscaped`` writes it.
-    mutating func append(escaping text: String) {
+    package mutating func append(escaping text: String) {
         text.withBytes { utf8 in
             if !utf8.contains(where: \.isSpecialInHTML) { return self += utf8 }
             for byte in utf8 { if byte.isSpecialInHTML { append(text: byte.htmlEscaped) } else { append(byte) } }

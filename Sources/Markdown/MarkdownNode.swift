@@ -1,8 +1,8 @@
 import CCMark
 
-/// One node of a tree, valid only within ``MarkdownTree/forEach(_:_:)``.
-struct MarkdownNode {
-    enum Kind {
+/// One node of a tree, valid only within ``MarkdownDocument/forEach(_:_:)``.
+package struct MarkdownNode {
+    package enum Kind {
         case heading, codeBlock, link, image, text
         /// Raw HTML: lines of it, or a tag within a line.
         case html
@@ -10,7 +10,7 @@ struct MarkdownNode {
 
     let pointer: OpaquePointer
 
-    var kind: Kind? {
+    package var kind: Kind? {
         switch cmark_node_get_type(pointer) {
         case CMARK_NODE_HEADING: .heading
         case CMARK_NODE_CODE_BLOCK: .codeBlock
@@ -22,36 +22,36 @@ struct MarkdownNode {
         }
     }
 
-    var line: Int { Int(cmark_node_get_start_line(pointer)) }
+    package var line: Int { Int(cmark_node_get_start_line(pointer)) }
     /// The column it begins at, in bytes, counted from 1; 0 where libcmark does not say.
-    var column: Int { Int(cmark_node_get_start_column(pointer)) }
-    var level: Int { Int(cmark_node_get_heading_level(pointer)) }
+    package var column: Int { Int(cmark_node_get_start_column(pointer)) }
+    package var level: Int { Int(cmark_node_get_heading_level(pointer)) }
     /// Whether it begins a line of a paragraph, except the first.
-    var isBehindLine: Bool {
+    package var isBehindLine: Bool {
         cmark_node_previous(pointer).map { cmark_node_get_type($0) == CMARK_NODE_SOFTBREAK } ?? false
     }
-    var beginsItem: Bool {
+    package var beginsItem: Bool {
         guard cmark_node_previous(pointer) == nil, let paragraph = cmark_node_parent(pointer),
             cmark_node_previous(paragraph) == nil, let item = cmark_node_parent(paragraph)
         else { return false }
         return cmark_node_get_type(item) == CMARK_NODE_ITEM
     }
-    var literal: String { cmark_node_get_literal(pointer).map { String(cString: $0) } ?? "" }
-    var fenceInfo: String { cmark_node_get_fence_info(pointer).map { String(cString: $0) } ?? "" }
+    package var literal: String { cmark_node_get_literal(pointer).map { String(cString: $0) } ?? "" }
+    package var fenceInfo: String { cmark_node_get_fence_info(pointer).map { String(cString: $0) } ?? "" }
 
-    var url: String {
+    package var url: String {
         get { cmark_node_get_url(pointer).map { String(cString: $0) } ?? "" }
         nonmutating set { cmark_node_set_url(pointer, newValue) }
     }
 
     /// The text within the node; nil if it has anything else in it.
-    var wholeText: String? {
+    package var wholeText: String? {
         guard let child = cmark_node_first_child(pointer), cmark_node_next(child) == nil else { return nil }
         let node = MarkdownNode(pointer: child)
         return node.kind == .text ? node.literal : nil
     }
 
-    var text: String {
+    package var text: String {
         var result = ""
         forEach { node in
             switch cmark_node_get_type(node.pointer) {
@@ -63,7 +63,7 @@ struct MarkdownNode {
         return result
     }
 
-    func forEach(_ visit: (MarkdownNode) -> Void) {
+    package func forEach(_ visit: (MarkdownNode) -> Void) {
         let iterator = cmark_iter_new(pointer)
         defer { cmark_iter_free(iterator) }
         while case let event = cmark_iter_next(iterator), event != CMARK_EVENT_DONE {
@@ -75,21 +75,21 @@ struct MarkdownNode {
 
 // Each of these frees the node, which must not be used afterwards.
 extension MarkdownNode {
-    func replace(opening: String, closing: String) {
+    package func replace(opening: String, closing: String) {
         guard let block = cmark_node_new(CMARK_NODE_CUSTOM_BLOCK) else { return }
         cmark_node_set_on_enter(block, opening)
         cmark_node_set_on_exit(block, closing)
         replace(with: block)
     }
 
-    func replace(withText literal: String) {
+    package func replace(withText literal: String) {
         guard let text = Self.newText(literal) else { return }
         cmark_node_replace(pointer, text)
         cmark_node_free(pointer)
     }
 
     /// Replaces an image by a link with its words, or its address where it has none; within a link, by the words alone.
-    func replaceWithLink() {
+    package func replaceWithLink() {
         if cmark_node_first_child(pointer) == nil, let words = Self.newText(url) {
             cmark_node_append_child(pointer, words)
         }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ThemeRendering
+import Findings
 
 @Suite("A text as HTML")
 struct HTMLEscapeTests {

@@ -13,12 +13,12 @@ package enum MarkdownLibrary {
     package static var version: String { String(cString: cmark_version_string()) }
 }
 
-/// A parsed Markdown document; it owns libcmark's tree and frees it.
-struct MarkdownTree: ~Copyable {
+/// A parsed Markdown text; it owns libcmark's tree and frees it.
+package struct MarkdownDocument: ~Copyable {
     private let root: OpaquePointer
     private let options: Int32
 
-    init(_ text: String, allowsRawHTML: Bool) {
+    package init(_ text: String, allowsRawHTML: Bool) {
         options = CMARK_OPT_VALIDATE_UTF8 | (allowsRawHTML ? CMARK_OPT_UNSAFE : CMARK_OPT_DEFAULT)
         var text = text
         let parsed = text.withUTF8 { bytes in
@@ -32,7 +32,7 @@ struct MarkdownTree: ~Copyable {
 
     deinit { cmark_node_free(root) }
 
-    var html: String {
+    package var html: String {
         guard let text = cmark_render_html(root, options) else { return "" }
         defer { free(text) }
         return String(cString: text)
@@ -41,7 +41,7 @@ struct MarkdownTree: ~Copyable {
     /// Hands every node of one of the kinds to `visit`, in the order of the text.
     ///
     /// The nodes are collected first: `visit` may replace the one it is handed.
-    func forEach(_ kinds: [MarkdownNode.Kind], _ visit: (MarkdownNode) -> Void) {
+    package func forEach(_ kinds: [MarkdownNode.Kind], _ visit: (MarkdownNode) -> Void) {
         var nodes: [MarkdownNode] = []
         MarkdownNode(pointer: root).forEach { node in
             if let kind = node.kind, kinds.contains(kind) { nodes.append(node) }
