@@ -1,69 +1,110 @@
 import CCMark
 
-/// One node of a tree, valid only within ``MarkdownDocument/forEach(_:_:)``.
-package struct MarkdownNode {
-    package enum Kind {
-        case heading, codeBlock, link, image, text
+/// One node of a document, valid only within ``MarkdownDocument/forEach(_:_:)``.
+public struct MarkdownNode {
+    /// What a node is.
+    public enum Kind: Sendable {
+        /// The whole text.
+        case document
+        /// A block quote.
+        case quote
+        /// A list of items.
+        case list
+        /// An item of a list.
+        case item
+        /// A paragraph.
+        case paragraph
+        /// A heading.
+        case heading
+        /// A fenced or indented block of code.
+        case codeBlock
+        /// A link; its ``MarkdownNode/url`` is where it leads.
+        case link
+        /// An image; its ``MarkdownNode/url`` is where the file is.
+        case image
+        /// Text without any syntax.
+        case text
+        /// Code within a line.
+        case code
+        /// A line end within a paragraph.
+        case lineBreak
         /// Raw HTML: lines of it, or a tag within a line.
         case html
+        /// A table.
+        case table
+        /// The box of a task.
+        case taskBox
+        /// A note, tip or warning.
+        case alert
+        /// Anything else, such as emphasis.
+        case other
     }
 
     let pointer: OpaquePointer
 
-    package var kind: Kind? {
+    /// What the node is.
+    public var kind: Kind {
         switch cmark_node_get_type(pointer) {
+        case CMARK_NODE_DOCUMENT: .document
+        case CMARK_NODE_BLOCK_QUOTE: .quote
+        case CMARK_NODE_LIST: .list
+        case CMARK_NODE_ITEM: .item
+        case CMARK_NODE_PARAGRAPH: .paragraph
         case CMARK_NODE_HEADING: .heading
         case CMARK_NODE_CODE_BLOCK: .codeBlock
         case CMARK_NODE_LINK: .link
         case CMARK_NODE_IMAGE: .image
         case CMARK_NODE_TEXT: .text
+        case CMARK_NODE_CODE: .code
+        case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: .lineBreak
         case CMARK_NODE_HTML_BLOCK, CMARK_NODE_HTML_INLINE: .html
-        default: nil
+        case CMARK_NODE_CUSTOM_BLOCK, CMARK_NODE_CUSTOM_INLINE: customKind
+        default: .other
         }
     }
 
-    package var line: Int { Int(cmark_node_get_start_line(pointer)) }
+    var line: Int { Int(cmark_node_get_start_line(pointer)) }
+    var endLine: Int { Int(cmark_node_get_end_line(pointer)) }
     /// The column it begins at, in bytes, counted from 1; 0 where libcmark does not say.
-    package var column: Int { Int(cmark_node_get_start_column(pointer)) }
-    package var level: Int { Int(cmark_node_get_heading_level(pointer)) }
-    /// Whether it begins a line of a paragraph, except the first.
-    package var isBehindLine: Bool {
-        cmark_node_previous(pointer).map { cmark_node_get_type($0) == CMARK_NODE_SOFTBREAK } ?? false
-    }
-    package var beginsItem: Bool {
-        guard cmark_node_previous(pointer) == nil, let paragraph = cmark_node_parent(pointer),
-            cmark_node_previous(paragraph) == nil, let item = cmark_node_parent(paragraph)
-        else { return false }
-        return cmark_node_get_type(item) == CMARK_NODE_ITEM
-    }
-    package var literal: String { cmark_node_get_literal(pointer).map { String(cString: $0) } ?? "" }
-    package var fenceInfo: String { cmark_node_get_fence_info(pointer).map { String(cString: $0) } ?? "" }
+    var column: Int { Int(cmark_node_get_start_column(pointer)) }
+    /// The level of a heading, from 1.
+    public var level: Int { Int(cmark_node_get_heading_level(pointer)) }
+    /// The text or HTML of a node that has one; else empty.
+    public var literal: String { cmark_node_get_literal(pointer).map { String(cString: $0) } ?? "" }
+    /// The text behind the fence of a block of code.
+    public var fenceInfo: String { cmark_node_get_fence_info(pointer).map { String(cString: $0) } ?? "" }
 
-    package var url: String {
+    /// The address of a link or image.
+    public var url: String {
         get { cmark_node_get_url(pointer).map { String(cString: $0) } ?? "" }
         nonmutating set { cmark_node_set_url(pointer, newValue) }
     }
 
-    /// The text within the node; nil if it has anything else in it.
-    package var wholeText: String? {
-        guard let child = cmark_node_first_child(pointer), cmark_node_next(child) == nil else { return nil }
-        let node = MarkdownNode(pointer: child)
-        return node.kind == .text ? node.literal : nil
-    }
-
-    package var text: String {
+    /// The words in the node, without any syntax.
+    public var text: String {
         var result = ""
         forEach { node in
-            switch cmark_node_get_type(node.pointer) {
-            case CMARK_NODE_TEXT, CMARK_NODE_CODE: result += node.literal
-            case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: result += " "
+            switch node.kind {
+            case .text, .code: result += node.literal
+            case .lineBreak: result += " "
             default: break
             }
         }
         return result
     }
 
-    package func forEach(_ visit: (MarkdownNode) -> Void) {
+    var parent: MarkdownNode? { cmark_node_parent(pointer).map(MarkdownNode.init) }
+    var next: MarkdownNode? { cmark_node_next(pointer).map(MarkdownNode.init) }
+    var previous: MarkdownNode? { cmark_node_previous(pointer).map(MarkdownNode.init) }
+    var firstChild: MarkdownNode? { cmark_node_first_child(pointer).map(MarkdownNode.init) }
+    var lastChild: MarkdownNode? { cmark_node_last_child(pointer).map(MarkdownNode.init) }
+    var isInLink: Bool {
+        sequence(first: self, next: \.parent).dropFirst().contains { $0.kind == .link }
+    }
+}
+
+extension MarkdownNode {
+    func forEach(_ visit: (MarkdownNode) -> Void) {
         let iterator = cmark_iter_new(pointer)
         defer { cmark_iter_free(iterator) }
         while case let event = cmark_iter_next(iterator), event != CMARK_EVENT_DONE {
@@ -71,56 +112,28 @@ package struct MarkdownNode {
             visit(MarkdownNode(pointer: pointer))
         }
     }
-}
 
-// Each of these frees the node, which must not be used afterwards.
-extension MarkdownNode {
-    package func replace(opening: String, closing: String) {
-        guard let block = cmark_node_new(CMARK_NODE_CUSTOM_BLOCK) else { return }
-        cmark_node_set_on_enter(block, opening)
-        cmark_node_set_on_exit(block, closing)
-        replace(with: block)
-    }
-
-    package func replace(withText literal: String) {
-        guard let text = Self.newText(literal) else { return }
-        cmark_node_replace(pointer, text)
-        cmark_node_free(pointer)
-    }
-
-    /// Replaces an image by a link with its words, or its address where it has none; within a link, by the words alone.
-    package func replaceWithLink() {
-        if cmark_node_first_child(pointer) == nil, let words = Self.newText(url) {
-            cmark_node_append_child(pointer, words)
-        }
-        if isInLink {
-            while let child = cmark_node_first_child(pointer) { cmark_node_insert_before(pointer, child) }
-            cmark_node_unlink(pointer)
-            cmark_node_free(pointer)
-        } else if let link = cmark_node_new(CMARK_NODE_LINK) {
-            cmark_node_set_url(link, url)
-            replace(with: link)
+    /// Hands every block to `visit` when it begins and when it ends, except leaves, which do not end.
+    func forEachBlock(_ visit: (MarkdownNode, _ isEntered: Bool) -> Void) {
+        let iterator = cmark_iter_new(pointer)
+        defer { cmark_iter_free(iterator) }
+        while case let event = cmark_iter_next(iterator), event != CMARK_EVENT_DONE {
+            guard let pointer = cmark_iter_get_node(iterator) else { continue }
+            let node = MarkdownNode(pointer: pointer)
+            let kind = node.kind
+            visit(node, event == CMARK_EVENT_ENTER)
+            if event == CMARK_EVENT_ENTER, kind == .paragraph || kind == .heading {
+                cmark_iter_reset(iterator, pointer, CMARK_EVENT_EXIT)
+            }
         }
     }
 
-    private func replace(with parent: OpaquePointer) {
-        while let child = cmark_node_first_child(pointer) { cmark_node_append_child(parent, child) }
-        cmark_node_replace(pointer, parent)
-        cmark_node_free(pointer)
-    }
+    /// The nodes of one of the kinds, in the order of the text.
+    func nodes(_ kinds: Kind...) -> [MarkdownNode] { nodes(kinds) }
 
-    private static func newText(_ literal: String) -> OpaquePointer? {
-        guard let text = cmark_node_new(CMARK_NODE_TEXT) else { return nil }
-        cmark_node_set_literal(text, literal)
-        return text
-    }
-
-    private var isInLink: Bool {
-        var ancestor = cmark_node_parent(pointer)
-        while let node = ancestor {
-            if cmark_node_get_type(node) == CMARK_NODE_LINK { return true }
-            ancestor = cmark_node_parent(node)
-        }
-        return false
+    func nodes(_ kinds: [Kind]) -> [MarkdownNode] {
+        var nodes: [MarkdownNode] = []
+        forEach { if kinds.contains($0.kind) { nodes.append($0) } }
+        return nodes
     }
 }

@@ -9,23 +9,19 @@ struct LinkRewriter {
     private(set) var files: Set<String> = []
     private(set) var findings: [Finding] = []
     private(set) var toHeadings: [HeadingLink] = []
-    /// The first footnote mark that CommonMark reads as a link.
-    private(set) var footnote: SourceLocation?
-    private lazy var footnotes = FootnoteLabels(source.markdown)
     private var guesses: GuessBudget
     private var lines: MarkdownLines
 
-    init(source: PageSource, path: ArtifactPath, index: PageIndex) {
+    init(source: PageSource, path: ArtifactPath, index: PageIndex, lines: MarkdownLines) {
         self.source = source
         self.path = path
         self.index = index
         guesses = index.guessesOfPage
-        lines = MarkdownLines(source)
+        self.lines = lines
     }
 
     mutating func rewrite(_ node: MarkdownNode) {
         let isImage = node.kind == .image
-        let isFootnote = notesFootnote(node)
         switch index.resolve(node.url, from: source.path, within: &guesses) {
         case .fragment(let fragment): add(node, fragment, on: source.path)
         case .page(let page, let fragment) where !isImage:
@@ -38,21 +34,11 @@ struct LinkRewriter {
             node.url = toRoot + "assets/pages/" + percentEncoded(file) + suffix
         case .external where isImage: replaceImage(node)
         case .external: break
-        case .broken where isFootnote: node.replace(withText: "[\(node.text)]")
         case .broken(let reason):
             let url = node.url
             report(node, "\(isImage ? "an image" : "a link") leads to '\(url)': \(reason)")
             if !Self.isHarmless(url) { node.url = "" }
         }
-    }
-
-    private mutating func notesFootnote(_ node: MarkdownNode) -> Bool {
-        // Checked first, because only then the page has to be searched for labels.
-        guard node.kind == .link, node.wholeText?.hasPrefix("^") ?? false, footnotes.contains(node) else {
-            return false
-        }
-        if footnote == nil { footnote = lines.location(of: node) }
-        return true
     }
 
     /// Records a link to a heading; an empty id is the top of the page, which always exists.

@@ -41,9 +41,11 @@ package struct PageDraft: Sendable {
     package let links: [HeadingLink]
 
     init(_ source: PageSource, path: ArtifactPath, index: PageIndex, allowsRawHTML: Bool, isShown: Bool) {
-        let tree = MarkdownDocument(source.markdown, allowsRawHTML: allowsRawHTML)
+        let tree = MarkdownDocument(
+            source.markdown, options: MarkdownOptions(rawHTML: allowsRawHTML ? .all : .safe))
+        var lines = MarkdownLines(of: tree, source)
         properties = allowsRawHTML ? Self.properties(of: tree, source) : PropertyUses()
-        var unsupported = UnsupportedMarkdown(in: tree, of: source, allowsRawHTML: allowsRawHTML)
+        let problems = tree.problems.map { $0.finding(at: lines.location(of: $0)) }
         var uniqueIDs = HeadingIDs()
         var headings: [PageContent.Heading] = []
         tree.forEach([.heading]) { node in
@@ -53,15 +55,14 @@ package struct PageDraft: Sendable {
             if isShown { node.replace(opening: heading.opening, closing: heading.closing) }
         }
         // After the headings, whose ids come from the words of the source: rewriting turns an image of another host into a link.
-        var links = LinkRewriter(source: source, path: path, index: index)
+        var links = LinkRewriter(source: source, path: path, index: index, lines: lines)
         tree.forEach([.link, .image]) { links.rewrite($0) }
-        if let location = links.footnote { unsupported.add(linkedFootnote: location) }
         content = isShown ? Self.content(of: tree, headings) : nil
         ids = Set(headings.map(\.id))
         (self.source, self.path, description) = (source.path, path, source.description)
         title = Self.title(of: source, heading: headings.first { $0.level == 1 }?.text)
         files = links.files
-        findings = links.findings + unsupported.findings
+        findings = links.findings + problems
         self.links = links.toHeadings
     }
 
@@ -79,7 +80,7 @@ package struct PageDraft: Sendable {
     }
 
     private static func properties(of tree: borrowing MarkdownDocument, _ source: PageSource) -> PropertyUses {
-        var lines = MarkdownLines(source)
+        var lines = MarkdownLines(of: tree, source)
         var properties = PropertyUses()
         tree.forEach([.html]) { properties.add(PropertyUses(html: $0.literal, at: lines.origin(of: $0))) }
         return properties

@@ -2,11 +2,13 @@ import Findings
 import Markdown
 
 extension MarkdownLines {
-    init(_ source: PageSource) { self.init(source.markdown, start: source.start) }
+    init(of document: borrowing MarkdownDocument, _ source: PageSource) {
+        self.init(of: document, source.markdown, start: source.start)
+    }
 
     mutating func origin(of node: MarkdownNode) -> TextOrigin {
-        TextOrigin(
-            of: node.literal, from: location(of: node), at: max(node.column, 1) - 1,
-            in: lines.dropFirst(max(node.line, 1) - 1))
+        let (line, column) = position(of: node)
+        return TextOrigin(
+            of: node.literal, from: location(of: node), at: max(column, 1) - 1, in: lines.dropFirst(line - 1))
     }
 }
