@@ -30,6 +30,7 @@ let package = Package(
         .library(name: "ThemeFormats", targets: ["ThemeFormats"]),
         .library(name: "ThemeChecks", targets: ["ThemeChecks"]),
         .library(name: "Markdown", targets: ["Markdown"]),
+        .library(name: "CodeHighlighting", targets: ["CodeHighlighting"]),
         .library(name: "ThemeRendering", targets: ["ThemeRendering"]),
         .library(name: "Theming", targets: ["Theming"]),
     ],
@@ -54,11 +55,12 @@ let package = Package(
         .systemLibrary(
             name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
         target("Markdown", ["Findings", "CCMark"]),
+        target("CodeHighlighting"),
         .executableTarget(name: "embed-templates", swiftSettings: strict),
         .plugin(name: "EmbedTemplates", capability: .buildTool(), dependencies: ["embed-templates"]),
         .target(
             name: "ThemeRendering",
-            dependencies: ["ColorScience", "Findings", "ThemeModel", "Markdown"],
+            dependencies: ["CodeHighlighting", "ColorScience", "Findings", "ThemeModel", "Markdown"],
             swiftSettings: strict, plugins: ["EmbedTemplates"]),
         target(
             "PreviewSite",
@@ -102,6 +104,7 @@ let package = Package(
             name: "ThemeComparisonTests",
             dependencies: ["ThemeComparison", "ThemeChecks", "ThemeModel", "Findings", "TestSupport"],
             exclude: ["expected"], swiftSettings: strict),
+        testTarget("CodeHighlightingTests", ["CodeHighlighting"]),
         testTarget("MarkdownTests", ["Markdown", "Findings"]),
         .testTarget(
             name: "ThemeRenderingTests",

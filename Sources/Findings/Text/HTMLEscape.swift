@@ -10,10 +10,13 @@ extension String {
 extension [UInt8] {
     /// Adds a text as ``Swift/String/htmlEscaped`` writes it.
     package mutating func append(escaping text: String) {
-        text.withBytes { utf8 in
-            if !utf8.contains(where: \.isSpecialInHTML) { return self += utf8 }
-            for byte in utf8 { if byte.isSpecialInHTML { append(text: byte.htmlEscaped) } else { append(byte) } }
-        }
+        text.withBytes { append(escaping: $0) }
+    }
+
+    /// Adds the UTF-8 of a text as ``Swift/String/htmlEscaped`` writes it.
+    package mutating func append(escaping utf8: UnsafeBufferPointer<UInt8>) {
+        if !utf8.contains(where: \.isSpecialInHTML) { return self += utf8 }
+        for byte in utf8 { if byte.isSpecialInHTML { append(text: byte.htmlEscaped) } else { append(byte) } }
     }
 }
 

@@ -74,7 +74,7 @@ package struct PageDraft: Sendable {
 
     private static func content(of tree: borrowing MarkdownDocument, _ headings: [PageContent.Heading]) -> PageContent {
         tree.forEach([.codeBlock]) { node in
-            node.replace(opening: CodeBlock(node.literal, language: node.fenceInfo).html, closing: "")
+            node.replace(opening: CodeBlock(node.literal, info: FenceInfo(node.fenceInfo)).html, closing: "")
         }
         return PageContent(html: tree.html, headings: headings.filter { (2...3).contains($0.level) })
     }
