@@ -189,13 +189,11 @@
 
   // Blocks of code get a button that copies them, and the page one place that says so to those who do not see it.
   function setUpCode(article) {
-    var blocks = article.querySelectorAll("pre");
-    if (!blocks.length) return;
     var status = document.createElement("span");
     status.className = "copy-status";
     status.setAttribute("role", "status");
     article.parentNode.appendChild(status);
-    blocks.forEach(function (pre) { addCopyButton(pre, status); });
+    article.querySelectorAll("pre").forEach(function (pre) { addCopyButton(pre, status); });
   }
 
   function addCopyButton(pre, status) {
@@ -212,23 +210,15 @@
     button.className = "copy-button";
     button.textContent = "Copy";
     button.setAttribute("aria-label", "Copy " + (title ? title.textContent : "code"));
-    var timer;
     function say(text, message) {
       button.textContent = text;
       status.textContent = message;
-      clearTimeout(timer);
-      timer = setTimeout(function () {
-        button.textContent = "Copy";
-        status.textContent = "";
-      }, 2500);
     }
     button.addEventListener("click", function () {
-      copy(pre.textContent.replace(/\n$/, "")).then(function () {
-        say("Copied", "Copied.");
-      }, function () {
+      copy(pre.textContent.replace(/\n$/, "")).then(function () { say("Copied", "Copied."); }, function () {
         window.getSelection().selectAllChildren(pre);
         say("Selected", "Selected: copy it with the keyboard.");
-      });
+      }).then(function () { setTimeout(say, 2500, "Copy", ""); });
     });
     block.appendChild(button);
   }

@@ -111,7 +111,9 @@ extension CodeLexer {
 }
 
 extension CodeLexer {
-    /// The mark and name of a here document, as `<<-EOF` or `<<'EOF'`. The name has a capital letter, else `<<` shifts bits.
+    /// The mark and name of a here document, as `<<-EOF` or `<<'EOF'`.
+    ///
+    /// The name has a capital letter: else `<<` may shift bits.
     mutating func lexHereDocumentMark() -> Bool {
         guard hereDocumentName == nil, isNext(table.hereDocument, at: index) else { return false }
         var position = index + table.hereDocument.count

@@ -56,7 +56,7 @@ struct SpanRule: Sendable {
 
     let kind: CodeToken.Kind
     let open: [UInt8]
-    /// Nil: the end of the line. Empty: the piece is its first mark.
+    /// Nil for the end of the line; empty where the piece is its first mark alone.
     var close: [UInt8]?
     var escape: UInt8?
     var place = Place.anywhere

@@ -142,6 +142,14 @@ enum ReadingRules {
                 """,
             passing: [("page.md", "# Day\n\n`<kbd>`\n")], failing: [("page.md", "# Day\n\n<kbd>x</kbd>\n")]),
         RuleGuide(
+            .unknownLanguage, .note, "Code in a page is in a language that can be highlighted.",
+            reason: """
+                Code in other languages is shown as plain text. Each language is reported once a page. The language 'text' is
+                for code that is meant to be plain.
+                """,
+            passing: [("page.md", "# Day\n\n```swift\nlet day = 1\n```\n")],
+            failing: [("page.md", "# Day\n\n```swfit\nlet day = 1\n```\n")]),
+        RuleGuide(
             .unknownTemplateName, .error, "A template asks for names that its contract has.",
             reason: "Mustache shows nothing for a name that is not there. templates/README.md lists the names.",
             passing: [("page.mustache", "<title>{{title}}</title>\n")],

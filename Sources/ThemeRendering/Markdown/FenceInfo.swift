@@ -13,7 +13,7 @@ struct FenceInfo: Equatable {
         lines = Self.lines(in: rest)
     }
 
-    /// The first word. It may have a brace or dot before it, as `{.python}` has, and anything behind it, as `rust,ignore` has.
+    /// The first word: it may have a brace or dot before it, as in `{.python}`, and a list behind it, as in `rust,ignore`.
     private static func language(in text: String) -> String {
         let word = text.drop { " {.\t\"".contains($0) }
             .prefix { $0.isLetter || $0.isNumber || "+#-_".contains($0) }

@@ -1,3 +1,4 @@
+import CodeHighlighting
 public import Findings
 import Markdown
 import ThemeModel
@@ -57,12 +58,13 @@ package struct PageDraft: Sendable {
         // After the headings, whose ids come from the words of the source: rewriting turns an image of another host into a link.
         var links = LinkRewriter(source: source, path: path, index: index, lines: lines)
         tree.forEach([.link, .image]) { links.rewrite($0) }
+        let languages = Self.unknownLanguages(in: tree, &lines)
         content = isShown ? Self.content(of: tree, headings) : nil
         ids = Set(headings.map(\.id))
         (self.source, self.path, description) = (source.path, path, source.description)
         title = Self.title(of: source, heading: headings.first { $0.level == 1 }?.text)
         files = links.files
-        findings = links.findings + problems
+        findings = links.findings + problems + languages
         self.links = links.toHeadings
     }
 
@@ -70,6 +72,24 @@ package struct PageDraft: Sendable {
     private static func title(of source: PageSource, heading: String?) -> String {
         let titles = [source.title, heading].compactMap(\.self)
         return titles.first { $0.contains { !$0.isWhitespace } } ?? source.path
+    }
+
+    /// A finding for each language without colours, at the first block in it.
+    private static func unknownLanguages(
+        in tree: borrowing MarkdownDocument, _ lines: inout MarkdownLines
+    ) -> [Finding] {
+        var (seen, findings, guesses) = (Set<String>(), [Finding](), GuessBudget())
+        tree.forEach([.codeBlock]) { node in
+            let language = FenceInfo(node.fenceInfo).language
+            guard !language.isEmpty, Language.named(language) == nil, seen.insert(language).inserted else { return }
+            let message = "code in '\(language.excerpt)' is shown as plain text: the language is not known"
+            let guess = guesses.closest(to: language, among: Language.all.flatMap(\.aliases)).map(didYouMean)
+            findings.append(
+                Finding(
+                    .unknownLanguage, .note, message, help: guess ?? "write 'text' for code that is meant to be plain",
+                    at: lines.location(of: node)))
+        }
+        return findings
     }
 
     private static func content(of tree: borrowing MarkdownDocument, _ headings: [PageContent.Heading]) -> PageContent {
