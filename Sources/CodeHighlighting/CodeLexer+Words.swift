@@ -55,10 +55,16 @@ extension CodeLexer {
         let syntax = table.syntax
         let next = end(from: wordEnd, while: \.isBlank)
         if isKey(before: next) { return .attribute }
-        if let kind = table.kind(of: code[index..<wordEnd], beginsLine: beginsLine) { return kind }
+        if !isMember, let kind = table.kind(of: code[index..<wordEnd], beginsLine: beginsLine) { return kind }
         if beginsLine, let kind = syntax.firstWord { return kind }
         if let kind = syntax.capitals, code[index].isCapital { return kind }
         return byte(at: next) == UInt8(ascii: "(") ? .function : nil
+    }
+
+    /// Whether a word stands behind one dot: `match` in `text.match(x)` is no keyword, and `nil` in `0...nil` is one.
+    private var isMember: Bool {
+        let dot = UInt8(ascii: ".")
+        return index > start && code[index - 1] == dot && (index == start + 1 || code[index - 2] != dot)
     }
 
     /// Whether what begins at `self.index` and stands before `index` is a key.

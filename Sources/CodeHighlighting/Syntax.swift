@@ -107,10 +107,19 @@ extension SpanRule {
         return rule
     }
 
+    /// A name in brackets on one line, after a blank.
+    static func name(_ open: String, _ close: String, as kind: CodeToken.Kind) -> SpanRule {
+        var rule = string(open, close, escape: nil, as: kind)
+        rule.place = .afterBlank
+        return rule
+    }
+
     /// A string that may have many lines.
-    static func text(_ open: String, _ close: String? = nil, escape: Unicode.Scalar? = "\\") -> SpanRule {
+    static func text(
+        _ open: String, _ close: String? = nil, escape: Unicode.Scalar? = "\\", needsClose: Bool = false
+    ) -> SpanRule {
         var rule = block(open, close ?? open, as: .string)
-        rule.escape = escape.map { UInt8(ascii: $0) }
+        (rule.escape, rule.needsClose) = (escape.map { UInt8(ascii: $0) }, needsClose)
         return rule
     }
 

@@ -11,8 +11,8 @@ extension Language {
                 """,
             constants: "true false",
             spans: [
-                .line("#", .afterBlank), .text("\""), .text("'", escape: nil), .string("${", "}", as: .variable),
-                .string("`", needsClose: true),
+                .line("#", .afterBlank), .text("\""), .text("'", escape: nil, needsClose: true),
+                .string("${", "}", as: .variable), .string("`", needsClose: true),
             ],
             hereDocument: "<<", signs: ["$": .variable], wordSigns: "_-.", capitals: nil, keys: .never))
 
@@ -31,7 +31,7 @@ extension Language {
             spans: [
                 .block("<#", "#>"), .line("#"), .text("@\"", "\"@", escape: nil), .text("@'", "'@", escape: nil),
                 .text("\"", escape: "`"), .text("'", escape: nil), .string("${", "}", as: .variable),
-                .string("[", "]", escape: nil, as: .type),
+                .name("[", "]", as: .type),
             ],
             signs: ["$": .variable, "-": .attribute, "@": .variable], wordSigns: "_-:", capitals: .function))
 
