@@ -103,16 +103,16 @@ extension MarkdownText {
 extension MarkdownNode {
     fileprivate func revealHiddenBytes() {
         forEach { node in
-            let escape = node.kind == .text || node.kind == .link || node.kind == .image ? "~" : "\\~"
+            let isText = node.kind == .text || node.kind == .link || node.kind == .image
             let literal = node.literal
-            if case let plain = literal.revealed(escape: escape), plain != literal { node.setLiteral(plain) }
+            if case let plain = literal.revealed(keepsEscapes: !isText), plain != literal { node.setLiteral(plain) }
             if node.kind == .link || node.kind == .image {
-                node.url = node.url.revealed(escape: escape)
+                node.url = node.url.revealed(keepsEscapes: false)
                 if let title = cmark_node_get_title(node.pointer) {
-                    cmark_node_set_title(node.pointer, String(cString: title).revealed(escape: escape))
+                    cmark_node_set_title(node.pointer, String(cString: title).revealed(keepsEscapes: false))
                 }
             } else if node.kind == .codeBlock {
-                cmark_node_set_fence_info(node.pointer, node.fenceInfo.revealed(escape: "~"))
+                cmark_node_set_fence_info(node.pointer, node.fenceInfo.revealed(keepsEscapes: false))
             }
         }
     }
