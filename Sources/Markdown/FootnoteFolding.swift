@@ -14,7 +14,8 @@ struct FootnoteFolding {
     private var notes: [Note] = []
     private var numbers: [[UInt8]: Int] = [:]
 
-    static func fold(_ root: MarkdownNode, _ lines: [SourceLine]) {
+    /// Returns the ids of the footnotes and of the marks that lead to them.
+    static func fold(_ root: MarkdownNode, _ lines: [SourceLine]) -> Set<String> {
         var folding = FootnoteFolding()
         folding.takeItems(root, lines)
         folding.link(root)
@@ -26,6 +27,10 @@ struct FootnoteFolding {
         }
         folding.addSection(to: root)
         for item in folding.unused + folding.items.values { item.remove() }
+        let ids = folding.notes.enumerated().flatMap { index, note in
+            ["fn-\(index + 1)"] + (1...note.references).map { Self.id(ofReference: $0, to: index + 1) }
+        }
+        return Set(ids)
     }
 
     /// Takes the items out of the tree; of two with one label the first counts.

@@ -26,6 +26,8 @@ public struct MarkdownDocument: ~Copyable {
     /// The lines that were read, if they are not those of the text.
     let lines: [SourceLine]?
     private let rawHTML: RawHTML
+    /// The ids that footnotes have, and the marks that lead to them.
+    public private(set) var footnoteIDs: Set<String>
 
     /// How often a text is read at most: a footnote may hold a table, which is found when the footnote was.
     private static let roundLimit = 4
@@ -33,7 +35,7 @@ public struct MarkdownDocument: ~Copyable {
     /// Reads a text.
     public init(_ text: String, options: MarkdownOptions = MarkdownOptions()) {
         let source = MarkdownText(text, extensions: options.extensions)
-        (problems, rawHTML) = (source.problems, options.rawHTML)
+        (problems, rawHTML, footnoteIDs) = (source.problems, options.rawHTML, [])
         var root = Self.parse(source.bytes)
         let hasTables = options.extensions.contains(.tables) && source.traits.contains(.tables)
         let hasFootnotes = options.extensions.contains(.footnotes) && source.traits.contains(.footnotes)
@@ -49,7 +51,7 @@ public struct MarkdownDocument: ~Copyable {
             problems += rewriter.problems
             if let lines {
                 TableFolding.fold(root, lines, rewriter.tables)
-                FootnoteFolding.fold(root, lines)
+                footnoteIDs = FootnoteFolding.fold(root, lines)
             }
         } else {
             lines = nil
