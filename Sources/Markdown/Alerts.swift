@@ -20,7 +20,8 @@ enum Alerts {
                 paragraph.remove()
             }
             let alert = MarkdownNode.block(
-                "<div class=\"alert alert-\(title.lowercased())\" role=\"note\" aria-label=\"\(title)\">", "</div>", as: .alert)
+                "<div class=\"alert alert-\(title.lowercased())\" role=\"note\" aria-label=\"\(title)\">", "</div>",
+                as: .alert)
             quote.replace(with: alert)
             alert.prepend(.block("<p class=\"alert-title\">\(title)</p>"))
         }

@@ -53,7 +53,9 @@ enum BareLinks {
             if index == 0 ? begins : Self.begins(index, in: bytes), let end = endOfAddress(at: index, in: bytes) {
                 links.append((index..<end, bytes[index] | 0x20 == UInt8(ascii: "w") ? "http://" : ""))
                 index = end
-            } else if bytes[index] == UInt8(ascii: "@"), let range = EmailAddress.range(around: index, in: bytes, from: done) {
+            } else if bytes[index] == UInt8(ascii: "@"),
+                let range = EmailAddress.range(around: index, in: bytes, from: done)
+            {
                 let hasScheme = bytes[range].starts(with: "mailto:".utf8)
                 links.append((range, hasScheme ? "" : "mailto:"))
                 index = range.upperBound
@@ -73,7 +75,8 @@ enum BareLinks {
 
     /// The end of an address of the web that begins here, without punctuation behind it.
     private static func endOfAddress(at start: Int, in bytes: [UInt8]) -> Int? {
-        guard "wfh".utf8.contains(bytes[start] | 0x20), let prefix = prefixes.first(where: { bytes.has($0, at: start) }) else { return nil }
+        guard "wfh".utf8.contains(bytes[start] | 0x20), let prefix = prefixes.first(where: { bytes.has($0, at: start) })
+        else { return nil }
         let isWWW = prefix == "www."
         let host = bytes[(start + (isWWW ? 0 : prefix.utf8.count))...]
         guard let hostEnd = HostName.end(of: host, needsPeriod: isWWW) else { return nil }
@@ -88,7 +91,9 @@ enum BareLinks {
     private static func trimmed(_ address: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         var rest = address
         var (opening, closing) = (0, 0)
-        for byte in rest { if byte == UInt8(ascii: "(") { opening += 1 } else if byte == UInt8(ascii: ")") { closing += 1 } }
+        for byte in rest {
+            if byte == UInt8(ascii: "(") { opening += 1 } else if byte == UInt8(ascii: ")") { closing += 1 }
+        }
         while let last = rest.last {
             if "?!.,:*_~'\"".utf8.contains(last) {
                 rest.removeLast()
@@ -134,7 +139,9 @@ enum EmailAddress {
     /// The address around an `@`, which begins at `first` or later.
     static func range(around sign: Int, in bytes: [UInt8], from first: Int) -> Range<Int>? {
         var start = sign
-        while start > first, bytes[start - 1].isASCIIAlphanumeric || ".-_+".utf8.contains(bytes[start - 1]) { start -= 1 }
+        while start > first, bytes[start - 1].isASCIIAlphanumeric || ".-_+".utf8.contains(bytes[start - 1]) {
+            start -= 1
+        }
         var (end, periods) = (sign + 1, 0)
         while end < bytes.count, bytes[end].isASCIIAlphanumeric || ".-_".utf8.contains(bytes[end]) {
             // A period must be followed by more of the name.

@@ -109,7 +109,9 @@ struct BlockRewriter {
         }
         for (number, row) in rows.enumerated() {
             let cells = row.2.enumerated().map { column, range in
-                cell(range, of: row.0, in: row.1, isFirst: column == 0, .cell(table: tables.count, row: number, column: column))
+                cell(
+                    range, of: row.0, in: row.1, isFirst: column == 0,
+                    .cell(table: tables.count, row: number, column: column))
             }
             replacements.append((row.0, cells))
             if number == 0 { replacements.append((index + 1, [])) }

@@ -8,11 +8,14 @@ struct FootnoteFolding {
     }
 
     private var items: [[UInt8]: MarkdownNode] = [:]
+    /// Freed at the end, since a footnote may lie within another one.
+    private var unused: [MarkdownNode] = []
     /// The notes that are referred to, in the order of the first references.
     private var notes: [Note] = []
     private var numbers: [[UInt8]: Int] = [:]
 
-    static func fold(_ root: MarkdownNode, _ lines: [SourceLine]) {
+    /// Returns the ids of the footnotes and of the marks that lead to them.
+    static func fold(_ root: MarkdownNode, _ lines: [SourceLine]) -> Set<String> {
         var folding = FootnoteFolding()
         folding.takeItems(root, lines)
         folding.link(root)
@@ -23,7 +26,11 @@ struct FootnoteFolding {
             index += 1
         }
         folding.addSection(to: root)
-        for item in folding.items.values { item.remove() }
+        for item in folding.unused + folding.items.values { item.remove() }
+        let ids = folding.notes.enumerated().flatMap { index, note in
+            ["fn-\(index + 1)"] + (1...note.references).map { Self.id(ofReference: $0, to: index + 1) }
+        }
+        return Set(ids)
     }
 
     /// Takes the items out of the tree; of two with one label the first counts.
@@ -35,7 +42,7 @@ struct FootnoteFolding {
             heading.remove()
             item.unlink()
             if list.firstChild == nil { list.remove() }
-            if items[label] == nil { items[label] = item } else { item.remove() }
+            if items[label] == nil { items[label] = item } else { unused.append(item) }
         }
     }
 
@@ -48,7 +55,7 @@ struct FootnoteFolding {
             while let start = rest.firstIndex(of: HiddenByte.noteOpening.rawValue),
                 let end = rest[start...].firstIndex(of: HiddenByte.noteClosing.rawValue)
             {
-                guard let mark = mark(of: FootnoteMarks.lowercased(rest[(start + 2)..<end])) else { 
+                guard let mark = mark(of: FootnoteMarks.lowercased(rest[(start + 2)..<end])) else {
                     pieces.append(.text(String(decoding: rest[...end], as: UTF8.self)))
                     rest = rest[(end + 1)...]
                     continue

@@ -43,32 +43,52 @@ enum HiddenByte: UInt8, CaseIterable {
     }
 }
 
-/// `\~`, which in a text is a plain tilde and no mark of strikethrough: U+0091 takes its place, in two bytes as well.
-enum HiddenTilde {
-    static let bytes: [UInt8] = [0xC2, 0x91]
+/// `\~` and `\[`, which in a text are plain signs, and no mark of strikethrough, of a task or of an alert.
+///
+/// U+0091 and U+0092 take their place, in two bytes as well.
+enum HiddenEscape: UInt8, CaseIterable {
+    case tilde = 0x91
+    case bracket = 0x92
+
+    static let lead: UInt8 = 0xC2
+
+    var byte: UInt8 { self == .tilde ? UInt8(ascii: "~") : UInt8(ascii: "[") }
 
     static func hide(in bytes: inout [UInt8]) {
         var index = 0
         while index + 1 < bytes.count {
             if bytes[index] == UInt8(ascii: "\\") {
-                if bytes[index + 1] == UInt8(ascii: "~") { bytes.replaceSubrange(index...index + 1, with: Self.bytes) }
+                if let escape = allCases.first(where: { $0.byte == bytes[index + 1] }) {
+                    (bytes[index], bytes[index + 1]) = (lead, escape.rawValue)
+                }
                 index += 1
+            } else if bytes[index] == UInt8(ascii: "<"), let end = endOfTag(at: index, in: bytes) {
+                // In an address between angle brackets a backslash is one.
+                index = end
             }
             index += 1
         }
     }
+
+    private static func endOfTag(at index: Int, in bytes: [UInt8]) -> Int? {
+        let end = bytes[(index + 1)...].firstIndex {
+            $0 <= UInt8(ascii: " ") || $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">")
+        }
+        return end.flatMap { bytes[$0] == UInt8(ascii: ">") ? $0 : nil }
+    }
 }
 
 extension String {
-    /// The text with its hidden bytes as they were; `escape` is what a hidden `\~` becomes.
-    func revealed(escape: String) -> String {
+    /// The text with its hidden bytes as they were, and with the backslashes of escapes where `keepsEscapes`.
+    func revealed(keepsEscapes: Bool) -> String {
         withBytes { bytes in
-            guard bytes.contains(where: { $0.isControl || $0 == 0x91 }) else { return self }
+            guard bytes.contains(where: { $0.isControl || $0 == HiddenEscape.lead }) else { return self }
             var result: [UInt8] = []
             for byte in bytes {
-                if byte == 0x91, result.last == 0xC2 {
+                if result.last == HiddenEscape.lead, let escape = HiddenEscape(rawValue: byte) {
                     result.removeLast()
-                    result.append(text: escape)
+                    if keepsEscapes { result.append(UInt8(ascii: "\\")) }
+                    result.append(escape.byte)
                 } else {
                     result.append(HiddenByte(rawValue: byte)?.byte ?? byte)
                 }

@@ -26,6 +26,8 @@ public struct MarkdownDocument: ~Copyable {
     /// The lines that were read, if they are not those of the text.
     let lines: [SourceLine]?
     private let rawHTML: RawHTML
+    /// The ids that footnotes have, and the marks that lead to them.
+    public private(set) var footnoteIDs: Set<String>
 
     /// How often a text is read at most: a footnote may hold a table, which is found when the footnote was.
     private static let roundLimit = 4
@@ -33,7 +35,7 @@ public struct MarkdownDocument: ~Copyable {
     /// Reads a text.
     public init(_ text: String, options: MarkdownOptions = MarkdownOptions()) {
         let source = MarkdownText(text, extensions: options.extensions)
-        (problems, rawHTML) = (source.problems, options.rawHTML)
+        (problems, rawHTML, footnoteIDs) = (source.problems, options.rawHTML, [])
         var root = Self.parse(source.bytes)
         let hasTables = options.extensions.contains(.tables) && source.traits.contains(.tables)
         let hasFootnotes = options.extensions.contains(.footnotes) && source.traits.contains(.footnotes)
@@ -49,7 +51,7 @@ public struct MarkdownDocument: ~Copyable {
             problems += rewriter.problems
             if let lines {
                 TableFolding.fold(root, lines, rewriter.tables)
-                FootnoteFolding.fold(root, lines)
+                footnoteIDs = FootnoteFolding.fold(root, lines)
             }
         } else {
             lines = nil
@@ -103,16 +105,16 @@ extension MarkdownText {
 extension MarkdownNode {
     fileprivate func revealHiddenBytes() {
         forEach { node in
-            let escape = node.kind == .text || node.kind == .link || node.kind == .image ? "~" : "\\~"
+            let isText = node.kind == .text || node.kind == .link || node.kind == .image
             let literal = node.literal
-            if case let plain = literal.revealed(escape: escape), plain != literal { node.setLiteral(plain) }
+            if case let plain = literal.revealed(keepsEscapes: !isText), plain != literal { node.setLiteral(plain) }
             if node.kind == .link || node.kind == .image {
-                node.url = node.url.revealed(escape: escape)
+                node.url = node.url.revealed(keepsEscapes: false)
                 if let title = cmark_node_get_title(node.pointer) {
-                    cmark_node_set_title(node.pointer, String(cString: title).revealed(escape: escape))
+                    cmark_node_set_title(node.pointer, String(cString: title).revealed(keepsEscapes: false))
                 }
             } else if node.kind == .codeBlock {
-                cmark_node_set_fence_info(node.pointer, node.fenceInfo.revealed(escape: "~"))
+                cmark_node_set_fence_info(node.pointer, node.fenceInfo.revealed(keepsEscapes: false))
             }
         }
     }

@@ -4,6 +4,12 @@ extension MarkdownNode {
     /// Replaces the node by HTML around its children, and frees it.
     public func replace(opening: String, closing: String) { replace(with: .block(opening, closing)) }
 
+    /// The HTML that a node of an extension begins with; empty for others.
+    public var opening: String {
+        get { cmark_node_get_on_enter(pointer).map { String(cString: $0) } ?? "" }
+        nonmutating set { cmark_node_set_on_enter(pointer, newValue) }
+    }
+
     /// Puts HTML around the node.
     public func wrap(opening: String, closing: String) {
         let block = MarkdownNode.block(opening, closing)
@@ -24,7 +30,7 @@ extension MarkdownNode {
     }
 
     /// Replaces the node by its children, and frees it.
-    func dissolve() {
+    public func dissolve() {
         while let child = firstChild { cmark_node_insert_before(pointer, child.pointer) }
         remove()
     }

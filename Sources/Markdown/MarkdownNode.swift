@@ -98,6 +98,7 @@ public struct MarkdownNode {
     var previous: MarkdownNode? { cmark_node_previous(pointer).map(MarkdownNode.init) }
     var firstChild: MarkdownNode? { cmark_node_first_child(pointer).map(MarkdownNode.init) }
     var lastChild: MarkdownNode? { cmark_node_last_child(pointer).map(MarkdownNode.init) }
+    var isHTMLBlock: Bool { cmark_node_get_type(pointer) == CMARK_NODE_HTML_BLOCK }
     var isInLink: Bool {
         sequence(first: self, next: \.parent).dropFirst().contains { $0.kind == .link }
     }

@@ -30,7 +30,7 @@ public enum MarkdownExtension: CaseIterable, Sendable {
 
 /// How much HTML of a text's own is kept.
 public enum RawHTML: Sendable {
-    /// Elements and attributes of a list, none of which can run a script or load a file of another host.
+    /// None, until ``MarkdownDocument/cleanHTML(takenIDs:_:)`` replaces it by a subset that cannot run a script.
     case safe
     /// All of it, and the scripts in it.
     case all

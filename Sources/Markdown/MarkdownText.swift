@@ -17,8 +17,8 @@ struct MarkdownText {
         if traits.contains(.isLong) { cutOff() }
         hide(NestingLimit.deepMarkers(in: bytes), .nesting)
         if traits.contains(.manyBrackets) { hide(HiddenBrackets.excess(in: bytes), .openBrackets) }
-        if extensions.contains(.strikethrough), traits.contains(.escapedTildes) {
-            HiddenTilde.hide(in: &bytes)
+        if traits.contains(.escapes), !extensions.isDisjoint(with: [.strikethrough, .taskLists, .alerts]) {
+            HiddenEscape.hide(in: &bytes)
             hidesBytes = true
         }
         if extensions.contains(.footnotes), traits.contains(.footnotes) {
@@ -33,9 +33,9 @@ struct MarkdownText {
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
         for byte in bytes {
-            let isTilde = byte == HiddenTilde.bytes[1] && result.last == HiddenTilde.bytes[0]
-            if isTilde { result.removeLast() }
-            if isTilde || byte.isControl { result.append(text: "\u{FFFD}") } else { result.append(byte) }
+            let isEscape = result.last == HiddenEscape.lead && HiddenEscape(rawValue: byte) != nil
+            if isEscape { result.removeLast() }
+            if isEscape || byte.isControl { result.append(text: "\u{FFFD}") } else { result.append(byte) }
         }
         bytes = result
     }

@@ -8,7 +8,7 @@ struct MarkdownTraits: OptionSet {
     static let tables = MarkdownTraits(rawValue: 1 << 1)
     static let taskLists = MarkdownTraits(rawValue: 1 << 2)
     static let strikethrough = MarkdownTraits(rawValue: 1 << 3)
-    static let escapedTildes = MarkdownTraits(rawValue: 1 << 4)
+    static let escapes = MarkdownTraits(rawValue: 1 << 4)
     static let bareLinks = MarkdownTraits(rawValue: 1 << 5)
     static let emails = MarkdownTraits(rawValue: 1 << 6)
     static let footnotes = MarkdownTraits(rawValue: 1 << 7)
@@ -42,14 +42,15 @@ struct MarkdownTraits: OptionSet {
         case (UInt8(ascii: " "), UInt8(ascii: "]")), (UInt8(ascii: "x"), UInt8(ascii: "]")),
             (UInt8(ascii: "X"), UInt8(ascii: "]")), (UInt8(ascii: "\t"), UInt8(ascii: "]")):
             .taskLists
-        case (UInt8(ascii: "\\"), UInt8(ascii: "~")): [.escapedTildes, .strikethrough]
+        case (UInt8(ascii: "\\"), UInt8(ascii: "~")): [.escapes, .strikethrough]
+        case (UInt8(ascii: "\\"), UInt8(ascii: "[")): .escapes
         case (_, UInt8(ascii: "~")): .strikethrough
         case (UInt8(ascii: "/"), UInt8(ascii: "/")), (UInt8(ascii: "w"), UInt8(ascii: ".")),
             (UInt8(ascii: "W"), UInt8(ascii: ".")):
             .bareLinks
         case (_, UInt8(ascii: "@")): .emails
-        // The first byte of U+0091 and its neighbours, one of which stands for an escaped tilde.
-        case (0xC2, 0x91): .controls
+        case (HiddenEscape.lead, HiddenEscape.tilde.rawValue), (HiddenEscape.lead, HiddenEscape.bracket.rawValue):
+            .controls
         default: nil
         }
     }

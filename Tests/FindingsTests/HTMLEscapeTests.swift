@@ -1,6 +1,5 @@
-import Testing
-
 import Findings
+import Testing
 
 @Suite("A text as HTML")
 struct HTMLEscapeTests {
