@@ -37,6 +37,8 @@ let package = Package(
         .library(name: "ThemeChecks", targets: ["ThemeChecks"]),
         .library(name: "ThemeFixes", targets: ["ThemeFixes"]),
         .library(name: "ThemeComparison", targets: ["ThemeComparison"]),
+        .library(name: "Markdown", targets: ["Markdown"]),
+        .library(name: "CodeHighlighting", targets: ["CodeHighlighting"]),
         .library(name: "ThemeRendering", targets: ["ThemeRendering"]),
         .library(name: "Theming", targets: ["Theming"]),
         .library(name: "ThemingUI", targets: ["ThemingUI"]),
@@ -70,16 +72,19 @@ let package = Package(
 
         .systemLibrary(
             name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+        target("Markdown", ["Findings", "CCMark"]),
+        target("CodeHighlighting"),
         .executableTarget(name: "embed-templates", swiftSettings: strict),
         .plugin(name: "EmbedTemplates", capability: .buildTool(), dependencies: ["embed-templates"]),
         .target(
             name: "ThemeRendering",
-            dependencies: ["ColorScience", "Findings", "ThemeModel", "CCMark"],
+            dependencies: ["CodeHighlighting", "ColorScience", "Findings", "ThemeModel", "Markdown"],
             swiftSettings: strict, plugins: ["EmbedTemplates"]),
         target(
             "PreviewSite",
             [
-                "ColorScience", "Findings", "ThemeModel", "ThemeFormats", "ThemeChecks", "ThemeFixes", "ThemeExport",
+                "ColorScience", "Findings", "Markdown", "ThemeModel", "ThemeFormats", "ThemeChecks", "ThemeFixes",
+                "ThemeExport",
                 "ThemeRendering",
             ],
             outside: [outside("SystemPackage", "swift-system"), outside("Subprocess", "swift-subprocess")]),
@@ -121,10 +126,12 @@ let package = Package(
             name: "ThemeComparisonTests",
             dependencies: ["ThemeComparison", "ThemeChecks", "ThemeModel", "Findings", "TestSupport"],
             exclude: ["expected"], swiftSettings: strict),
+        testTarget("CodeHighlightingTests", ["CodeHighlighting"]),
+        testTarget("MarkdownTests", ["Markdown", "Findings"]),
         .testTarget(
             name: "ThemeRenderingTests",
             dependencies: [
-                "ThemeRendering", "ThemeChecks", "ThemeModel", "Findings", "TestSupport",
+                "ThemeRendering", "Markdown", "ThemeChecks", "ThemeModel", "Findings", "TestSupport",
                 outside("Mustache", "swift-mustache"),
             ],
             swiftSettings: strict),

@@ -80,6 +80,8 @@ extension RuleID {
     public static let otherMarkdown: RuleID = "page/other-markdown"
     /// HTML in a page is left out.
     public static let droppedHTML: RuleID = "page/dropped-html"
+    /// Code in a page is in a language without colours.
+    public static let unknownLanguage: RuleID = "page/unknown-language"
     /// A template uses a name that its contract does not have.
     public static let unknownTemplateName: RuleID = "template/unknown-name"
     /// A template file has the name of a file that the site has anyway.

@@ -109,6 +109,13 @@ Words, [a link](index.md), [`a link of code`](index.md), `code`, **strong `code`
 + come
 ```
 
+```swift title="Sources/Words.swift" {1,3-4}
+/* A comment
+   that goes on */
+@main struct Words { let name: String = "a" + 1.description
+  func f() -> Bool? { nil } }
+```
+
 ---
 
     plain code

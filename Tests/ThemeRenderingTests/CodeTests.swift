@@ -1,82 +1,83 @@
-import TestSupport
+import CodeHighlighting
 import Testing
 
 @testable import ThemeRendering
 
-@Suite("Code")
+@Suite("Code block")
 struct CodeTests {
-    private static let languages = [
-        "swift", "javascript", "python", "shell", "yaml", "json", "css", "html", "diff", "c",
-    ]
+    private func html(_ text: String, _ info: String) -> String { CodeBlock(text, info: FenceInfo(info)).html }
 
-    /// Pieces that lexers trip over; a combining mark makes another character of what is before it.
-    private static let pieces = [
-        "let", "\"", "'", "`", "\"\"\"", "//", "/*", "*/", "#", "<!--", "-->", "<", ">", "</p", "=", ":", "(", "{",
-        "\\", "\n", "\r\n",
-        "\r", " ", "\t", "0x1F", "12.5", "Type", "e\u{301}", "🌊", "\u{301}", "\u{200D}", "\u{0}", "@objc", "$HOME",
-        "+ a", "- b", "@@ c",
-    ]
+    private func plain(_ html: String) -> String {
+        html.replacing(#/<[^>]*>/#, with: "").replacing("&lt;", with: "<").replacing("&gt;", with: ">")
+            .replacing("&quot;", with: "\"").replacing("&#39;", with: "'").replacing("&amp;", with: "&")
+    }
 
-    @Test(arguments: languages)
-    func `in pieces, joined, has the bytes of the code`(language: String) throws {
-        let language = try #require(Language.named(language))
-        var generator = SeededGenerator(seed: 42)
-        for _ in 0..<1000 {
-            let text = (0..<Int.random(in: 0...25, using: &generator)).compactMap { _ in
-                Self.pieces.randomElement(using: &generator)
-            }.joined()
-            let joined = CodeLexer.tokens(of: text, in: language).map(\.text).joined()
-            #expect(Array(joined.utf8) == Array(text.utf8), "\(text.debugDescription)")
+    @Test(arguments: Language.all.map(\.aliases[0]), ["", " {1}", " {2-9,1-2}", " {3,1}", " {4}"])
+    func `as HTML, without its tags, is the code again`(language: String, lines: String) {
+        for text in [
+            "let a = \"<b>\" // & 'x' \u{301}\n/* <p class=\"x\">\n- y</p> */\n+ 1.5\n", "a\nb\nc", "", "\n\n",
+        ] {
+            let html = html(text, language + lines)
+            #expect(html.hasPrefix("<pre tabindex=\"0\"><code class=\"language-\(language)\">"))
+            #expect(plain(html) == text)
+            #expect(html.components(of: "<span") == html.components(of: "</span>"))
         }
     }
 
-    @Test(arguments: languages)
-    func `as HTML, without its tags, is the code again`(language: String) {
-        let text = "let a = \"<b>\" // & 'x' \u{301}\n<p class=\"x\">- y</p>\n+ 1.5\n"
-        let html = CodeBlock(text, language: language).html
-        #expect(html.hasPrefix("<pre tabindex=\"0\"><code class=\"language-\(language)\">"))
-        let plain = html.replacing(#/<[^>]*>/#, with: "").replacing("&lt;", with: "<").replacing("&gt;", with: ">")
-            .replacing("&quot;", with: "\"").replacing("&#39;", with: "'").replacing("&amp;", with: "&")
-        #expect(plain == text)
+    @Test func `of an unknown language is escaped and left plain`() {
+        #expect(
+            html("<b>&", "klingon")
+                == "<pre tabindex=\"0\"><code class=\"language-klingon\">&lt;b&gt;&amp;</code></pre>")
+        #expect(html("a", "") == "<pre tabindex=\"0\"><code>a</code></pre>")
     }
 
-    /// A language, a text, and its pieces that are not plain, each with its kind.
-    @Test(arguments: [
-        (
-            "swift", "@main let x = Foo(1) // y",
-            ["attribute @main", "keyword let", "type Foo", "number 1", "comment // y"]
-        ),
-        ("swift", "\"\"\"\na \"b\" c\n\"\"\" x", ["string \"\"\"\na \"b\" c\n\"\"\""]),
-        ("swift", "/* a\nb */ c", ["comment /* a\nb */"]),
-        ("swift", "\"open\nnext", ["string \"open"]), ("swift", "/* open", ["comment /* open"]),
-        ("javascript", "`a\nb`", ["string `a\nb`"]),
-        ("python", "def f(): # c", ["keyword def", "function f", "comment # c"]),
-        ("shell", "echo $HOME -x # c", ["attribute $HOME", "comment # c"]),
-        ("json", "{\"a\": \"b\", \"c\": 1}", ["attribute \"a\"", "string \"b\"", "attribute \"c\"", "number 1"]),
-        ("css", "a { color: red; } /* c */", ["attribute color", "comment /* c */"]),
-        ("html", "<!-- a --> b", ["comment <!-- a -->"]),
-        ("html", "<p class=\"x\">", ["tag <p", "attribute class", "string \"x\""]),
-        ("diff", "+a\n-b\n@@ c\n d", ["inserted +a", "deleted -b", "comment @@ c"]),
-    ])
-    func `is told apart by what its words are`(language: String, text: String, expected: [String]) throws {
-        let tokens = CodeLexer.tokens(of: text, in: try #require(Language.named(language)))
-        #expect(tokens.filter { $0.kind != .plain }.map { "\($0.kind.rawValue) \($0.text)" } == expected)
+    @Test func `has its title in a caption, escaped`() {
+        let html = html("1", "swift title=\"<A> & 'B'.swift\"")
+        #expect(
+            html.hasPrefix(
+                "<figure class=\"code-block\"><figcaption>&lt;A&gt; &amp; &#39;B&#39;.swift</figcaption><pre"))
+        #expect(html.hasSuffix("</pre></figure>"))
+    }
+
+    @Test func `marks lines, and ends and begins a token of many lines at them`() {
+        #expect(
+            html("/* a\nb */\nc\n", "c {2}")
+                == "<pre tabindex=\"0\"><code class=\"language-c\"><span class=\"s-comment\">/* a\n</span>"
+                + "<span class=\"code-lines\"><mark><span class=\"s-comment\">b */</span>\n</mark></span>c\n</code></pre>"
+        )
     }
 
     @Test(arguments: [
-        ("Swift title=x", "swift"), ("c++", "c++"), ("{.python}", "python"), ("\"onload=", "onload"),
-        ("\"><script>", "script"),
+        ("Swift title=x", "swift"), ("c++", "c++"), ("{.python}", "python"), ("\"><script>", ""), ("js{1}", "js"),
+        ("rust,ignore", "rust"), ("{r, echo=FALSE}", "r"), ("title=\"x\"", ""), ("{2,3}", ""), ("", ""), ("c#", "c#"),
+        ("\"onload=", ""),
     ])
     func `has the language of the first word behind its fence`(info: String, name: String) {
-        let html = CodeBlock("<script>", language: info).html
-        #expect(html.contains("class=\"language-\(name)\""))
-        #expect(!html.contains("<script"))
+        #expect(FenceInfo(info).language == name)
+        #expect(!html("<script>", info).contains("<script"))
     }
 
-    @Test(.timeLimit(.minutes(1)), arguments: languages)
-    func `of many lines is read in linear time`(language: String) throws {
-        let text = String(repeating: "let a = \"b\" /* c */ <d e='f'> // g\n", count: 4000)
-        let tokens = CodeLexer.tokens(of: text, in: try #require(Language.named(language)))
-        #expect(tokens.map(\.text.utf8.count).reduce(0, +) == text.utf8.count)
+    @Test(arguments: [
+        ("swift title=\"A b.swift\" {1}", "A b.swift"), ("swift title='A'", "A"), ("js title=a.js {2}", "a.js"),
+        ("js", nil), ("js title=", nil), ("js title=\"\"", nil), ("js subtitle=\"x\"", nil),
+        ("js title=\"open", "open"),
+    ])
+    func `has the title behind its fence`(info: String, title: String?) {
+        #expect(FenceInfo(info).title == title)
     }
+
+    @Test(arguments: [
+        ("js {2,4-6}", [1..<2, 3..<6]), ("js{1}", [0..<1]), ("js {4-6, 1, 5-9}", [0..<1, 3..<9]),
+        ("js {1-2,3}", [0..<3]),
+        ("{.python} {2}", [1..<2]), ("js title=\"{1}\" {2}", [1..<2]), ("js", []), ("js {}", []), ("js {0}", []),
+        ("js {6-4}", []), ("js {a}", []), ("js {1", []), ("js {99999999999999999999}", []), ("js {1--2}", []),
+        ("js {-}", []), ("{#id .js}", []),
+    ])
+    func `has the lines behind its fence, in order and once each`(info: String, lines: [Range<Int>]) {
+        #expect(FenceInfo(info).lines == lines)
+    }
+}
+
+extension String {
+    fileprivate func components(of part: String) -> Int { ranges(of: part).count }
 }

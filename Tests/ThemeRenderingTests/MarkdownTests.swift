@@ -27,16 +27,10 @@ private enum Guide {
 
 @Suite("A page's headings")
 struct HeadingTests {
-    @Test("is read by a library that says which version it is, on which builds and shards depend")
-    func library() {
-        let numbers = MarkdownLibrary.version.split(separator: ".").map { Int($0) }
-        #expect(numbers.count == 3 && !numbers.contains(nil))
-    }
-
     @Test func `have ids of their words, each once`() throws {
         let page = try Guide.render("# Été *here*\n\n## A `b` & <c>\n\n## A b c\n\n### !!\n\n## ??\n\n## Section\n")
             .page
-        #expect(page.headings.map(\.id) == ["a-b", "a-b-c", "section", "section-2", "section-3"])
+        #expect(page.headings.map(\.id) == ["a-b--", "a-b-c", "section", "section-1", "section-2"])
         #expect(page.html.contains("<h1 id=\"été-here\">\nÉté <em>here</em>"))
     }
 
@@ -44,7 +38,7 @@ struct HeadingTests {
         throws
     {
         let page = try Guide.render(String(repeating: "## a\n\n", count: 20_000) + "## a 3\n").page
-        #expect(page.headings.suffix(2).map(\.id) == ["a-20000", "a-3-2"])
+        #expect(page.headings.suffix(2).map(\.id) == ["a-19999", "a-3-1"])
     }
 
     @Test func `keep their ids while other words come and go`() throws {
@@ -65,9 +59,9 @@ struct HeadingTests {
         ("# One [two]\n\n[two]: x", "One two"), ("# One [two]", "One [two]"), ("> # One\n\n# Two", "One"),
         ("```\n# None\n```\n# One", "One"), ("    # None\n\n# One", "One"), ("a\nb\n===\n# Two", "a b"),
         ("# One ![two](https://example.com/i.png)", "One two"),
-        ("text", "guide/start.md"), ("#", "guide/start.md"), ("# &nbsp;\n# Two", "guide/start.md"),
+        ("text", "guide/start.md"), ("#", "guide/start.md"), ("# &nbsp;\n# Two", "Two"), ("### Three\n## Two", "Three"),
     ])
-    func `of the first level give the page its title, which is its path where none has words`(
+    func `give the page its title, those of the first level before others, which is its path where none has words`(
         markdown: String, title: String
     ) throws {
         #expect(try Guide.render(markdown).page.title == title)
@@ -80,6 +74,19 @@ struct HeadingTests {
         let id = try #require(page.headings.first?.id)
         #expect(id.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || $0 == "-" }, "\(id)")
         #expect(page.html.contains("<h2 id=\"\(id)\">"))
+    }
+
+    @Test func `are led to by the ids they had before those of GitHub, unless another one has them`() throws {
+        let (page, findings) = try Guide.render(
+            "# S\n\n## A & b\n\n## C, d\n\n## C, d\n\n## C d-2\n\n[x](#a--b) [y](#a-b) [z](#c-d-1) [w](#c-d-2)\n")
+        #expect(findings == [])
+        #expect(page.html.contains("<h2 id=\"a--b\"><a id=\"a-b\"></a>"))
+        #expect(page.html.matches(of: /id="c-d-2"/).count == 1)
+    }
+
+    @Test func `never have the id of the page's own content, nor of a footnote`() throws {
+        let page = try Guide.render("## _content\n\n## fn 1\n\na[^1]\n\n[^1]: b\n").page
+        #expect(page.headings.map(\.id) == ["_content-1", "fn-1-1"])
     }
 
     @Test func `are led to by their ids, encoded or not`() throws {
@@ -219,6 +226,45 @@ struct LinkTests {
         let page = try Guide.render("![i](../images/a.png) [d](data.json) [s](start.md) ![b](<b c.png>)\n").page
         #expect(page.files == ["images/a.png", "guide/data.json", "guide/b c.png"])
         #expect(page.html.contains("<img src=\"../../../../assets/pages/images/a.png\" alt=\"i\" />"))
+    }
+
+    @Test(arguments: [
+        ("deep/end.html", "../guide/deep/end.html"), ("../index.html", "../index.html"),
+        ("index.html#top", "../guide/index.html#top"),
+        ("deep/end", "../guide/deep/end.html"), ("deep/end.html#part-two", "../guide/deep/end.html#part-two"),
+        ("#anchor", "#anchor"), ("#named", "#named"), ("#TOP", "#TOP"),
+    ])
+    func `leads to the page that became a file elsewhere, and to what HTML names`(link: String, target: String) throws {
+        let (page, findings) = try Guide.render("# S\n\n<a id=\"anchor\"></a><a name=named></a>\n\n[x](\(link))\n")
+        #expect(page.html.contains("<a href=\"\(target)\">x</a>"), "\(page.html)")
+        #expect(findings.isEmpty, "\(findings)")
+    }
+
+    @Test func `of a kind that another program resolves is a note once a kind, and shows its words`() throws {
+        let (page, findings) = try Guide.render("[a](doc:A) [b](doc:B) [*c*](topic:C)\n")
+        #expect(page.html == "<p>a b <em>c</em></p>\n")
+        #expect(findings.map(\.severity) == [.note, .note])
+    }
+
+    @Test(arguments: ["x.svg", "x.html", "x.XHTML"])
+    func `to a file that may run scripts is kept where raw HTML is allowed`(file: String) {
+        let source = PageSource(path: "a.md", markdown: "[x](\(file)) ![y](\(file))")
+        let index = PageIndex(pages: ["a.md"], files: [file])
+        let (pages, findings) = PageRenderer(index: index).render([source])
+        #expect(findings.map(\.rule) == [.droppedHTML])
+        #expect(pages[0].html.hasPrefix("<p>x <img"))
+        #expect(PageRenderer(index: index, allowsRawHTML: true).render([source]).findings == [])
+    }
+
+    @Test func `in raw HTML is one like any other`() throws {
+        let (page, findings) = try Guide.render(
+            "a <a href=\"deep/end.md#part-two\">b</a> <img src='../images/a.png' alt=c> <img src=no.png> <font>d</font>\n"
+        )
+        #expect(page.html.contains("<a href=\"../guide/deep/end.html#part-two\">b</a>"))
+        #expect(page.html.contains("<img src=\"../../../../assets/pages/images/a.png\" alt=\"c\">"))
+        #expect(page.files == ["images/a.png"])
+        #expect(findings.map(\.rule) == [.brokenLink, .droppedHTML])
+        #expect(findings.last?.message == "the HTML element 'font' is left out")
     }
 
     @Test func `of an image must not lead to a page`() throws {

@@ -31,6 +31,25 @@ extension String {
     }
 }
 
+extension String {
+    /// The lines as bytes, without their ends: LF, CR LF or CR, as CommonMark has them.
+    package var byteLines: [ArraySlice<UInt8>] { Array(utf8).lines }
+}
+
+extension [UInt8] {
+    /// The lines of a text, without their ends: LF, CR LF or CR.
+    package var lines: [ArraySlice<UInt8>] {
+        var lines: [ArraySlice<UInt8>] = []
+        var rest = self[...]
+        while let end = rest.firstIndex(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
+            lines.append(rest[..<end])
+            rest = rest[end...].dropFirst(rest[end...].starts(with: "\r\n".utf8) ? 2 : 1)
+        }
+        lines.append(rest)
+        return lines
+    }
+}
+
 extension [UInt8] {
     @inlinable package mutating func append(text: String) { text.withBytes { self += $0 } }
 }

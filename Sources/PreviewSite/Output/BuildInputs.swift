@@ -1,4 +1,5 @@
 import Findings
+import Markdown
 import ThemeFormats
 import ThemeModel
 import ThemeRendering

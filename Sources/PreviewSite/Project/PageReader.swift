@@ -63,14 +63,14 @@ enum PageReader {
         return [Finding(.unreadablePage, .warning, "the front matter is not closed", help: help, at: place)]
     }
 
-    /// A note for front matter in TOML, which is shown as part of the page.
+    /// A warning for front matter in TOML, which is shown as part of the page.
     private static func foreign(_ text: String, at place: SourceLocation) -> [Finding] {
         guard text.hasPrefix("+++"), case let lines = text.split(whereSeparator: \.isNewline),
             lines[0] == "+++", lines.dropFirst().contains("+++")
         else { return [] }
         return [
             Finding(
-                .otherMarkdown, .note, "front matter in TOML is shown as text: only YAML is read",
+                .otherMarkdown, .warning, "front matter in TOML is shown as text: only YAML is read",
                 help: "write it as YAML, between lines '---'", at: place)
         ]
     }

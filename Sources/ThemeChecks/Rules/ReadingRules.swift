@@ -127,20 +127,26 @@ enum ReadingRules {
                 "Links are relative to the page and stay below the pages' folder. Images of other hosts are a warning.",
             passing: [("page.md", "# Day\n\n[top](#day)\n")], failing: [("page.md", "# Day\n\n[top](#dya)\n")]),
         RuleGuide(
-            .otherMarkdown, .note, "A page is CommonMark.",
-            reason: """
-                CommonMark has no tables, task lists, footnotes or strikethrough, so they are shown as text. Each kind is reported
-                once a page. Front matter is YAML: in TOML it is shown as text.
-                """,
+            .otherMarkdown, .warning, "A page's front matter is YAML.",
+            reason: "In TOML, between lines '+++', it is shown as part of the page.",
             passing: [("page.md", "# Day\n\nA **bold** word.\n")],
-            failing: [("page.md", "# Day\n\n| a | b |\n| - | - |\n| 1 | 2 |\n")]),
+            failing: [("page.md", "+++\ntitle = \"Day\"\n+++\n\nA **bold** word.\n")]),
         RuleGuide(
-            .droppedHTML, .note, "A page has HTML only where the configuration keeps it.",
+            .droppedHTML, .warning, "A page has only HTML that is safe, unless the configuration keeps all.",
             reason: """
-                HTML is left out unless 'markdown.rawHTML' is set, since pages may come from strangers. It is reported
-                once a page; comments are not reported.
+                Pages may come from strangers, so of HTML only elements such as 'kbd', 'details' and 'img' are kept, without
+                styles and scripts. Each other element is reported once a page, and so is a link to a file that may run
+                scripts. 'markdown.rawHTML' keeps everything.
                 """,
-            passing: [("page.md", "# Day\n\n`<kbd>`\n")], failing: [("page.md", "# Day\n\n<kbd>x</kbd>\n")]),
+            passing: [("page.md", "# Day\n\n<kbd>x</kbd>\n")], failing: [("page.md", "# Day\n\n<font>x</font>\n")]),
+        RuleGuide(
+            .unknownLanguage, .note, "Code in a page is in a language that can be highlighted.",
+            reason: """
+                Code in other languages is shown as plain text. Each language is reported once a page. The language 'text' is
+                for code that is meant to be plain.
+                """,
+            passing: [("page.md", "# Day\n\n```swift\nlet day = 1\n```\n")],
+            failing: [("page.md", "# Day\n\n```swfit\nlet day = 1\n```\n")]),
         RuleGuide(
             .unknownTemplateName, .error, "A template asks for names that its contract has.",
             reason: "Mustache shows nothing for a name that is not there. templates/README.md lists the names.",

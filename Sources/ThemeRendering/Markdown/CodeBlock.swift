@@ -1,42 +1,81 @@
+import CodeHighlighting
 import Findings
 
+/// A block of code as HTML: its title, its tokens, and the lines that stand out.
 struct CodeBlock {
-    private let text: String
-    private let language: String
+    private let code: [UInt8]
+    private let info: FenceInfo
 
-    /// `language` is the text after the fence; only its first word counts.
-    init(_ text: String, language: String) {
-        self.text = text
-        self.language =
-            language.split { !$0.isLetter && !$0.isNumber && !"+#-_".contains($0) }.first.map { $0.lowercased() } ?? ""
+    init(_ text: String, info: FenceInfo) {
+        (code, self.info) = (Array(text.utf8), info)
     }
 
     var html: String {
-        let tokens = Language.named(language).map { CodeLexer.tokens(of: text, in: $0) } ?? [CodeToken(.plain, text)]
-        let name = language.isEmpty ? "" : " class=\"language-\(language.htmlEscaped)\""
+        let tokens = Language.named(info.language)?.tokens(of: code) ?? []
+        var html: [UInt8] = []
+        html.reserveCapacity(2 * code.count + 32 * tokens.count)
+        if let title = info.title {
+            html.append(text: "<figure class=\"code-block\"><figcaption>")
+            html.append(escaping: title)
+            html.append(text: "</figcaption>")
+        }
+        let name = info.language.isEmpty ? "" : " class=\"language-\(info.language.htmlEscaped)\""
         // The tab index lets the keyboard scroll the block.
-        var html = Array("<pre tabindex=\"0\"><code\(name)>".utf8)
-        for token in tokens { token.write(to: &html) }
-        html.append(text: "</code></pre>")
+        html.append(text: "<pre tabindex=\"0\"><code\(name)>")
+        code.withUnsafeBufferPointer { code in
+            var writer = CodeWriter(code, marks: marks[...], html: html)
+            for token in tokens {
+                writer.write(nil, to: token.range.lowerBound)
+                writer.write(token.kind, to: token.range.upperBound)
+            }
+            writer.write(nil, to: code.count)
+            html = writer.html
+        }
+        html.append(text: "</code></pre>\(info.title == nil ? "" : "</figure>")")
         return String(decoding: html, as: UTF8.self)
+    }
+
+    /// The bytes of the lines that stand out, each run of lines once.
+    private var marks: [Range<Int>] {
+        if info.lines.isEmpty { return [] }
+        var begins = [0]
+        for index in code.indices where code[index] == UInt8(ascii: "\n") { begins.append(index + 1) }
+        if begins.last != code.count { begins.append(code.count) }
+        return info.lines.compactMap { lines in
+            let lines = lines.clamped(to: 0..<begins.count - 1)
+            return lines.isEmpty ? nil : begins[lines.lowerBound]..<begins[lines.upperBound]
+        }
     }
 }
 
-struct CodeToken: Equatable {
-    /// What a piece of code is; each is a syntax role.
-    enum Kind: String {
-        case plain, comment, keyword, string, number, constant, type, function, attribute, tag, inserted, deleted
+/// Writes tokens as elements, which end and begin anew where lines that stand out do.
+private struct CodeWriter {
+    private let code: UnsafeBufferPointer<UInt8>
+    private var marks: ArraySlice<Range<Int>>
+    private(set) var html: [UInt8]
+    private var position = 0
+
+    init(_ code: UnsafeBufferPointer<UInt8>, marks: ArraySlice<Range<Int>>, html: [UInt8]) {
+        (self.code, self.marks, self.html) = (code, marks, html)
     }
 
-    let kind: Kind
-    let text: String
+    mutating func write(_ kind: CodeToken.Kind?, to end: Int) {
+        while position < end {
+            let mark = marks.first
+            if mark?.lowerBound == position { html.append(text: "<span class=\"code-lines\"><mark>") }
+            let next = mark.map { position < $0.lowerBound ? $0.lowerBound : $0.upperBound } ?? end
+            writePiece(kind, to: min(end, next))
+            if mark?.upperBound == position {
+                html.append(text: "</mark></span>")
+                marks.removeFirst()
+            }
+        }
+    }
 
-    init(_ kind: Kind, _ text: String) { (self.kind, self.text) = (kind, text) }
-
-    func write(to html: inout [UInt8]) {
-        if kind == .plain { return html.append(escaping: text) }
-        html.append(text: "<span class=\"s-\(kind.rawValue)\">")
-        html.append(escaping: text)
-        html.append(text: "</span>")
+    private mutating func writePiece(_ kind: CodeToken.Kind?, to end: Int) {
+        if let kind { html.append(text: "<span class=\"s-\(kind.rawValue)\">") }
+        html.append(escaping: UnsafeBufferPointer(rebasing: code[position..<end]))
+        if kind != nil { html.append(text: "</span>") }
+        position = end
     }
 }

@@ -1,57 +1,62 @@
 import Findings
+import Markdown
 
 /// Rewrites the links of one page to the paths of their targets in the site.
-struct LinkRewriter {
+struct LinkRewriter: HTMLHandler {
     let source: PageSource
     let path: ArtifactPath
     let index: PageIndex
+    let allowsRawHTML: Bool
     private(set) var files: Set<String> = []
     private(set) var findings: [Finding] = []
     private(set) var toHeadings: [HeadingLink] = []
-    /// The first footnote mark that CommonMark reads as a link.
-    private(set) var footnote: SourceLocation?
-    private lazy var footnotes = FootnoteLabels(source.markdown)
+    private var otherKinds: Set<String> = []
     private var guesses: GuessBudget
-    private var lines: PageLines
+    private var lines: MarkdownLines
 
-    init(source: PageSource, path: ArtifactPath, index: PageIndex) {
-        self.source = source
-        self.path = path
-        self.index = index
+    init(source: PageSource, path: ArtifactPath, index: PageIndex, allowsRawHTML: Bool, lines: MarkdownLines) {
+        (self.source, self.path, self.index, self.allowsRawHTML) = (source, path, index, allowsRawHTML)
         guesses = index.guessesOfPage
-        lines = PageLines(source)
+        self.lines = lines
     }
 
     mutating func rewrite(_ node: MarkdownNode) {
-        let isImage = node.kind == .image
-        let isFootnote = notesFootnote(node)
-        switch index.resolve(node.url, from: source.path, within: &guesses) {
-        case .fragment(let fragment): add(node, fragment, on: source.path)
-        case .page(let page, let fragment) where !isImage:
-            guard let target = index.pages[page] else { return }
-            if let fragment { add(node, fragment, on: page) }
-            node.url = up + percentEncoded(target.description) + (fragment.map { "#\(percentEncoded($0))" } ?? "")
-        case .page(let page, _): report(node, "an image leads to the page '\(page)'")
-        case .file(let file, let suffix):
-            files.insert(file)
-            node.url = toRoot + "assets/pages/" + percentEncoded(file) + suffix
-        case .external where isImage: replaceImage(node)
-        case .external: break
-        case .broken where isFootnote: node.replace(withText: "[\(node.text)]")
-        case .broken(let reason):
-            let url = node.url
-            report(node, "\(isImage ? "an image" : "a link") leads to '\(url)': \(reason)")
-            if !Self.isHarmless(url) { node.url = "" }
+        switch address(node.url, isImage: node.kind == .image, in: node) {
+        case .url(let url): node.url = url
+        case .link: node.replaceWithLink()
+        case .words: node.dissolve()
         }
     }
 
-    private mutating func notesFootnote(_ node: MarkdownNode) -> Bool {
-        // Checked first, because only then the page has to be searched for labels.
-        guard node.kind == .link, node.wholeText?.hasPrefix("^") ?? false, footnotes.contains(node) else {
-            return false
+    mutating func address(_ url: String, isImage: Bool, in node: MarkdownNode) -> HTMLAddress {
+        switch index.resolve(url, from: source.path, within: &guesses) {
+        case .fragment(let fragment):
+            add(node, fragment, on: source.path)
+            return .url(url)
+        case .page(let page, let fragment) where !isImage:
+            guard let target = index.pages[page] else { return .words }
+            if let fragment { add(node, fragment, on: page) }
+            return .url(up + percentEncoded(target.description) + (fragment.map { "#\(percentEncoded($0))" } ?? ""))
+        case .page(let page, _):
+            report(node, "an image leads to the page '\(page)'")
+            return .url(url)
+        case .file(let file, _) where !isImage && !allowsRawHTML && Self.mayRunScripts(file):
+            reportScript(node, file)
+            return .words
+        case .file(let file, let suffix):
+            files.insert(file)
+            return .url(toRoot + "assets/pages/" + percentEncoded(file) + suffix)
+        case .external where isImage:
+            reportImage(node, url)
+            return .link(url)
+        case .external: return .url(url)
+        case .otherKind(let scheme):
+            reportKind(node, scheme)
+            return .words
+        case .broken(let reason):
+            report(node, "\(isImage ? "an image" : "a link") leads to '\(url)': \(reason)")
+            return Self.isHarmless(url) ? .url(url) : .words
         }
-        if footnote == nil { footnote = lines.location(of: node) }
-        return true
     }
 
     /// Records a link to a heading; an empty id is the top of the page, which always exists.
@@ -64,6 +69,20 @@ struct LinkRewriter {
     /// From a page's folder to the site's: pages lie in `themes/<id>/pages/`.
     private var toRoot: String { up + "../../../" }
 
+    /// Whether a broken link may stay as it is: a relative path can do no harm.
+    private static func isHarmless(_ url: String) -> Bool {
+        !url.unicodeScalars.contains(":") && url.unicodeScalars.first != "/"
+    }
+
+    /// Whether a browser that opens the file runs the scripts in it, with the rights of the site.
+    private static func mayRunScripts(_ file: String) -> Bool {
+        [".svg", ".html", ".htm", ".xhtml", ".xht", ".xml"].contains { file.lowercased().hasSuffix($0) }
+    }
+}
+
+extension LinkRewriter {
+    private static let helpForHTML = "'markdown: { rawHTML: true }' in themepreview.yml keeps it"
+
     private mutating func report(_ node: MarkdownNode, _ message: String) {
         findings.append(
             Finding(
@@ -72,17 +91,32 @@ struct LinkRewriter {
                 at: lines.location(of: node)))
     }
 
-    /// Replaces an image of another host by a link, so that showing the page sends no request there.
-    private mutating func replaceImage(_ node: MarkdownNode) {
+    private mutating func reportImage(_ node: MarkdownNode, _ url: String) {
         findings.append(
             Finding(
-                .brokenLink, .warning, "an image is on another host: '\(node.url)'",
+                .brokenLink, .warning, "an image is on another host: '\(url)'",
                 help: "put the file beside the page; it is shown as a link until then", at: lines.location(of: node)))
-        node.replaceWithLink()
     }
 
-    /// Whether a broken link may stay as it is: a relative path can do no harm.
-    private static func isHarmless(_ url: String) -> Bool {
-        !url.unicodeScalars.contains(":") && url.unicodeScalars.first != "/"
+    private mutating func reportScript(_ node: MarkdownNode, _ file: String) {
+        findings.append(
+            Finding(
+                .droppedHTML, .warning, "a link leads to '\(file)', which may run scripts: the file is not copied",
+                help: Self.helpForHTML, at: lines.location(of: node)))
+    }
+
+    private mutating func reportKind(_ node: MarkdownNode, _ scheme: String) {
+        guard otherKinds.insert(scheme).inserted else { return }
+        findings.append(
+            Finding(
+                .brokenLink, .note, "links of the kind '\(scheme):' are shown as their words alone",
+                help: "link to a page, a file or an address of the web", at: lines.location(of: node)))
+    }
+
+    mutating func drop(_ element: String, in node: MarkdownNode) {
+        findings.append(
+            Finding(
+                .droppedHTML, .warning, "the HTML element '\(element)' is left out", help: Self.helpForHTML,
+                at: lines.location(of: node)))
     }
 }

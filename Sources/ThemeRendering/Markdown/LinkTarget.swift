@@ -9,12 +9,16 @@ enum LinkTarget: Hashable {
     case file(String, suffix: String)
     /// Another site, or another program.
     case external
+    /// Something that only another program resolves, such as `doc:`, by its scheme.
+    case otherKind(String)
     /// Nowhere, with the reason.
     case broken(String)
 }
 
 extension PageIndex {
-    private static let allowedSchemes: Set<String> = ["http", "https", "mailto", "tel"]
+    private static let allowedSchemes: Set<String> = ["http", "https", "ftp", "mailto", "tel"]
+    /// The schemes of links that a page must not have, whatever the page.
+    private static let harmfulSchemes: Set<String> = ["javascript", "vbscript", "data", "file", "blob"]
 
     /// Resolves a link in the page at `path`; the page's broken links share one budget of guesses.
     func resolve(_ link: String, from path: String, within shared: inout GuessBudget) -> LinkTarget {
@@ -22,8 +26,9 @@ extension PageIndex {
         if link.hasPrefix("#") { return .fragment(Self.percentDecoded(String(link.dropFirst()))) }
         if link.hasPrefix("//") { return .external }
         if let scheme = Self.scheme(of: link) {
-            return Self.allowedSchemes.contains(scheme)
-                ? .external : .broken("links of the kind '\(scheme):' are not kept")
+            if Self.allowedSchemes.contains(scheme) { return .external }
+            return Self.harmfulSchemes.contains(scheme)
+                ? .broken("links of the kind '\(scheme):' are not kept") : .otherKind(scheme)
         }
         let end = link.firstIndex { $0 == "#" || $0 == "?" } ?? link.endIndex
         let suffix = String(link[end...])
@@ -31,14 +36,22 @@ extension PageIndex {
         guard let target = Self.normalise(Self.percentDecoded(String(link[..<end])), from: path) else {
             return .broken("it leads out of the pages' folder")
         }
-        for candidate in [target] + ["README.md", "index.md"].map({ target.isEmpty ? $0 : "\(target)/\($0)" }) {
-            if let index = pages.index(forKey: candidate) { return .page(pages[index].key, fragment: fragment) }
-        }
         // The link gets the file's own Unicode spelling, which a server needs.
         if let index = files.firstIndex(of: target) { return .file(files[index], suffix: suffix) }
+        for candidate in Self.pages(for: target) {
+            if let index = pages.index(forKey: candidate) { return .page(pages[index].key, fragment: fragment) }
+        }
         if guesses.hasFolder(target) { return .broken("there is no README.md or index.md in the folder '\(target)'") }
         let guess = guesses.path(for: target, within: &shared).map { "; \(didYouMean($0))" } ?? ""
         return .broken("there is no '\(target)'\(guess)")
+    }
+
+    /// The pages that a path may mean: itself, a folder's own page, or the page that became this `.html` elsewhere.
+    private static func pages(for target: String) -> [String] {
+        let stem = target.hasSuffix(".html") ? String(target.dropLast(".html".count)) : target
+        let isIndex = stem == "index" || stem.hasSuffix("/index")
+        let folder = isIndex ? String(stem.dropLast("index".count)) : stem.isEmpty ? "" : "\(stem)/"
+        return [target, "\(folder)README.md", "\(folder)index.md", "\(stem).md"]
     }
 
     /// The text before the first `:`, found by scalars as a browser does: a combining mark would hide the `:`.

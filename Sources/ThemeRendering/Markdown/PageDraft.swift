@@ -1,4 +1,6 @@
+import CodeHighlighting
 public import Findings
+import Markdown
 import ThemeModel
 
 /// A Markdown page before it is rendered: its text and what its front matter says.
@@ -40,45 +42,72 @@ package struct PageDraft: Sendable {
     package let links: [HeadingLink]
 
     init(_ source: PageSource, path: ArtifactPath, index: PageIndex, allowsRawHTML: Bool, isShown: Bool) {
-        let tree = MarkdownTree(source.markdown, allowsRawHTML: allowsRawHTML)
+        let tree = MarkdownDocument(
+            source.markdown, options: MarkdownOptions(rawHTML: allowsRawHTML ? .all : .safe))
+        var lines = MarkdownLines(of: tree, source)
         properties = allowsRawHTML ? Self.properties(of: tree, source) : PropertyUses()
-        var unsupported = UnsupportedMarkdown(in: tree, of: source, allowsRawHTML: allowsRawHTML)
-        var uniqueIDs = HeadingIDs()
-        var headings: [PageContent.Heading] = []
-        tree.forEach([.heading]) { node in
-            let text = node.text
-            let heading = PageContent.Heading(level: node.level, id: uniqueIDs.id(for: text), text: text)
-            headings.append(heading)
-            if isShown { node.replace(opening: heading.opening, closing: heading.closing) }
-        }
+        let problems = tree.problems.map { $0.finding(at: lines.location(of: $0)) }
+        let headings = PageHeadings(tree)
+        // Before the headings are replaced, which hides links in them.
+        ids = headings.ids.union(tree.htmlIDs)
+        if isShown { headings.replace(in: tree) }
         // After the headings, whose ids come from the words of the source: rewriting turns an image of another host into a link.
-        var links = LinkRewriter(source: source, path: path, index: index)
+        var links = LinkRewriter(source: source, path: path, index: index, allowsRawHTML: allowsRawHTML, lines: lines)
         tree.forEach([.link, .image]) { links.rewrite($0) }
-        if let location = links.footnote { unsupported.add(linkedFootnote: location) }
-        content = isShown ? Self.content(of: tree, headings) : nil
-        ids = Set(headings.map(\.id))
+        if !allowsRawHTML { tree.cleanHTML(takenIDs: headings.ids, &links) }
+        let languages = Self.unknownLanguages(in: tree, &lines)
+        content = isShown ? Self.content(of: tree, headings.headings) : nil
         (self.source, self.path, description) = (source.path, path, source.description)
-        title = Self.title(of: source, heading: headings.first { $0.level == 1 }?.text)
+        title = Self.title(of: source, headings.headings)
         files = links.files
-        findings = links.findings + unsupported.findings
+        findings = links.findings + problems + languages
         self.links = links.toHeadings
     }
 
-    /// The title of the front matter, else the first heading, else the path: a link must have a text.
-    private static func title(of source: PageSource, heading: String?) -> String {
-        let titles = [source.title, heading].compactMap(\.self)
+    /// The title of the front matter, else the first heading of the first level, else the first of any, else the file's
+    /// name: a link must have a text.
+    private static func title(of source: PageSource, _ headings: [PageContent.Heading]) -> String {
+        let heading = headings.first { $0.level == 1 && $0.hasWords } ?? headings.first { $0.hasWords }
+        let titles = [source.title, heading?.text].compactMap(\.self)
         return titles.first { $0.contains { !$0.isWhitespace } }?.excerpt(TextLimits.name) ?? source.path
     }
 
-    private static func content(of tree: borrowing MarkdownTree, _ headings: [PageContent.Heading]) -> PageContent {
+    /// A finding for each language without colours, at the first block in it.
+    private static func unknownLanguages(
+        in tree: borrowing MarkdownDocument, _ lines: inout MarkdownLines
+    ) -> [Finding] {
+        var (seen, findings, guesses) = (Set<String>(), [Finding](), GuessBudget())
         tree.forEach([.codeBlock]) { node in
-            node.replace(opening: CodeBlock(node.literal, language: node.fenceInfo).html, closing: "")
+            let language = FenceInfo(node.fenceInfo).language
+            guard !language.isEmpty, Language.named(language) == nil, seen.insert(language).inserted else { return }
+            let message = "code in '\(language.excerpt)' is shown as plain text: the language is not known"
+            let guess = guesses.closest(to: language, among: Language.all.flatMap(\.aliases)).map(didYouMean)
+            findings.append(
+                Finding(
+                    .unknownLanguage, .note, message, help: guess ?? "write 'text' for code that is meant to be plain",
+                    at: lines.location(of: node)))
+        }
+        return findings
+    }
+
+    private static func content(of tree: borrowing MarkdownDocument, _ headings: [PageContent.Heading]) -> PageContent {
+        tree.forEach([.taskBox]) { box in
+            let state = box.opening.contains("checked") ? "Done" : "To do"
+            box.opening = box.opening.replacing("<input", with: "<input aria-label=\"\(state)\"")
+        }
+        tree.forEach([.table]) { table in
+            // The tab index lets the keyboard scroll a wide table.
+            table.wrap(
+                opening: "<div class=\"table\" role=\"region\" aria-label=\"Table\" tabindex=\"0\">", closing: "</div>")
+        }
+        tree.forEach([.codeBlock]) { node in
+            node.replace(opening: CodeBlock(node.literal, info: FenceInfo(node.fenceInfo)).html, closing: "")
         }
         return PageContent(html: tree.html, headings: headings.filter { (2...3).contains($0.level) })
     }
 
-    private static func properties(of tree: borrowing MarkdownTree, _ source: PageSource) -> PropertyUses {
-        var lines = PageLines(source)
+    private static func properties(of tree: borrowing MarkdownDocument, _ source: PageSource) -> PropertyUses {
+        var lines = MarkdownLines(of: tree, source)
         var properties = PropertyUses()
         tree.forEach([.html]) { properties.add(PropertyUses(html: $0.literal, at: lines.origin(of: $0))) }
         return properties
@@ -86,11 +115,5 @@ package struct PageDraft: Sendable {
 }
 
 extension PageContent.Heading {
-    fileprivate var opening: String { "<h\(level) id=\"\(id)\">" }
-
-    fileprivate var closing: String {
-        level == 1
-            ? "</h1>"
-            : " <a class=\"anchor\" href=\"#\(id)\" aria-label=\"\(text.htmlEscaped): link\">#</a></h\(level)>"
-    }
+    fileprivate var hasWords: Bool { text.contains { !$0.isWhitespace } }
 }

@@ -1,3 +1,5 @@
+import Findings
+
 /// An image that comes in a light and a dark form.
 public struct ThemeImage: Hashable, Sendable {
     /// The path of the light form, from the page.

@@ -1,3 +1,5 @@
+import Findings
+
 /// Renders a template: keeps the output so far, and the views around the current step.
 struct TemplateRenderer {
     private let template: Template

@@ -20,7 +20,7 @@ struct GuideScene: Sendable {
     static let all = [
         whatItIs, firstSteps, failingCheck, baseline, difference, fix, noFix, staleSite, foreignFiles, explainedPage,
         lastGood, colors,
-        glass, indistinctColors, ownRole, themeInCode, typingErrors, forgottenRole, showcase,
+        glass, indistinctColors, ownRole, themeInCode, typingErrors, forgottenRole, unknownLanguage, showcase,
     ]
 
     private static let theme = "colors:\n  background: white\n  text: black\n"
@@ -40,6 +40,12 @@ struct GuideScene: Sendable {
 
             """, to: "themes/first.yml")
         try $0.run("check")
+    }
+
+    private static let unknownLanguage = Self("Code in an unknown language") {
+        try $0.write(theme, to: "themes/day.yml")
+        try $0.write("# Day\n\n```swfit\nlet day = 1\n```\n", to: "docs/index.md")
+        try $0.run("check", "--verbose")
     }
 
     private static let firstSteps = Self("The first steps") {

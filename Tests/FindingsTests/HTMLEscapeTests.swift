@@ -1,6 +1,5 @@
+import Findings
 import Testing
-
-@testable import ThemeRendering
 
 @Suite("A text as HTML")
 struct HTMLEscapeTests {

@@ -1,8 +1,6 @@
-import Findings
-
 extension String {
     /// The text as HTML, for content and quoted attributes; control characters that are no white space become U+FFFD.
-    var htmlEscaped: String {
+    package var htmlEscaped: String {
         var html: [UInt8] = []
         html.append(escaping: self)
         return String(decoding: html, as: UTF8.self)
@@ -11,11 +9,14 @@ extension String {
 
 extension [UInt8] {
     /// Adds a text as ``Swift/String/htmlEscaped`` writes it.
-    mutating func append(escaping text: String) {
-        text.withBytes { utf8 in
-            if !utf8.contains(where: \.isSpecialInHTML) { return self += utf8 }
-            for byte in utf8 { if byte.isSpecialInHTML { append(text: byte.htmlEscaped) } else { append(byte) } }
-        }
+    package mutating func append(escaping text: String) {
+        text.withBytes { append(escaping: $0) }
+    }
+
+    /// Adds the UTF-8 of a text as ``Swift/String/htmlEscaped`` writes it.
+    package mutating func append(escaping utf8: UnsafeBufferPointer<UInt8>) {
+        if !utf8.contains(where: \.isSpecialInHTML) { return self += utf8 }
+        for byte in utf8 { if byte.isSpecialInHTML { append(text: byte.htmlEscaped) } else { append(byte) } }
     }
 }
 

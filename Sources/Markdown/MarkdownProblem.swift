@@ -1,0 +1,21 @@
+/// What a text has too much of, and where.
+public struct MarkdownProblem: Hashable, Sendable {
+    /// A limit that keeps time and memory in proportion to the length of a text.
+    public enum Kind: Sendable {
+        /// Lists and quotes within each other, deeper than 100.
+        case nesting
+        /// More than 1,000 brackets in a paragraph that nothing closes.
+        case openBrackets
+        /// More than 262,144 cells of tables.
+        case cells
+        /// More than 2 million signs and line ends.
+        case length
+    }
+
+    /// What there is too much of; what exceeds the limit is shown as text, or left out for ``Kind/length``.
+    public let kind: Kind
+    /// The line, counted from 1.
+    public let line: Int
+    /// The column, in bytes, counted from 1.
+    public let column: Int
+}

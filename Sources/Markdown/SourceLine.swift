@@ -1,0 +1,35 @@
+import Findings
+
+/// A line as libcmark reads it: one of the text, or one that was written for a part of it.
+struct SourceLine {
+    enum Role {
+        case text
+        /// A cell of a table, which is written as a heading: nothing else ends with its line and has inline syntax.
+        case cell(table: Int, row: Int, column: Int)
+        /// A heading without words that begins the list item which a footnote is written as.
+        case footnote(label: [UInt8])
+    }
+
+    var bytes: ArraySlice<UInt8>
+    /// The line of the text, counted from 0.
+    let number: Int
+    /// What to add to an offset in it for the offset in the text's line.
+    var shift = 0
+    var role = Role.text
+}
+
+extension [SourceLine] {
+    init(_ bytes: [UInt8]) {
+        self = bytes.lines.enumerated().map { SourceLine(bytes: $1, number: $0) }
+    }
+
+    var joined: [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(reduce(0) { $0 + $1.bytes.count + 1 })
+        for line in self {
+            bytes += line.bytes
+            bytes.append(UInt8(ascii: "\n"))
+        }
+        return bytes
+    }
+}
