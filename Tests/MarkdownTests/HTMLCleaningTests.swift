@@ -28,7 +28,7 @@ struct HTMLCleaningTests {
         ("a</b></p></article>", "<p>a</p>\n"),
         (
             "> <details>\n> <summary>a</summary>\n\nb",
-            "<blockquote>\n<details>\n<summary>a</summary>\n</details></blockquote>\n<p>b</p>\n"
+            "<blockquote>\n<details>\n<summary>a</summary>\n</details>\n</blockquote>\n<p>b</p>\n"
         ),
         ("a <b style=\"x\" class=y onclick=z title='t\"'>b</b>", "<p>a <b title=\"t&quot;\">b</b></p>\n"),
         ("a <a href=\"/x&amp;y\" target=_blank>b</a>", "<p>a <a href=\"/x&amp;y\">b</a></p>\n"),
