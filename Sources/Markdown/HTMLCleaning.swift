@@ -50,7 +50,9 @@ struct HTMLCleaning<Handler: HTMLHandler> {
         for token in HTMLScanner.tokens(of: node.literal) {
             switch token {
             case .text(let text) where skipped == nil:
-                output += String(decoding: text, as: UTF8.self).replacing("<", with: "&lt;")
+                // By bytes: a combining mark would hide a '<' from a search for characters.
+                let pieces = text.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
+                output += pieces.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "&lt;")
             case .tag(let tag) where skipped == nil:
                 if SafeHTML.opaque.contains(tag.name), !tag.isClosing { skipped = tag.name }
                 clean(tag, in: parent.pointer)
