@@ -50,7 +50,8 @@ struct BlockRewriter {
 
     /// Rewrites lines of a paragraph, or of a heading, whose lines were those of one if it is underlined.
     private mutating func rewriteParagraph(_ range: ClosedRange<Int>) {
-        var index = range.lowerBound
+        // libcmark may count a line to two blocks where carriage returns end lines.
+        var index = max(range.lowerBound, (replacements.last?.line ?? -1) + 1)
         let last = min(range.upperBound, lines.count - 1)
         while index <= last {
             if case .text = lines[index].role {
@@ -145,7 +146,7 @@ struct BlockRewriter {
     private mutating func replace() {
         var (result, next) = ([SourceLine](), 0)
         result.reserveCapacity(lines.count + replacements.count)
-        for (index, written) in replacements.sorted(by: { $0.line < $1.line }) {
+        for (index, written) in replacements {
             result += lines[next..<index]
             result += written
             next = index + 1

@@ -24,7 +24,7 @@ struct HTMLCleaning<Handler: HTMLHandler> {
     private var takenIDs: Set<String>
     /// The open elements in each container: a closing tag in another one closes nothing.
     private var open: [OpaquePointer: [String]] = [:]
-    private var containers: [MarkdownNode] = []
+    private var containers: [(node: MarkdownNode, holdsBlocks: Bool)] = []
     private var dropped: Set<String> = []
     private var current: MarkdownNode
     private var output = ""
@@ -33,8 +33,9 @@ struct HTMLCleaning<Handler: HTMLHandler> {
         (self.handler, self.takenIDs, current) = (handler, takenIDs, root)
         for node in root.nodes(.html) { clean(node) }
         for container in containers {
-            let names = open[container.pointer] ?? []
-            if !names.isEmpty { container.append(.inline(closing(names))) }
+            let names = open[container.node.pointer] ?? []
+            if names.isEmpty { continue }
+            container.node.append(container.holdsBlocks ? .block(closing(names)) : .inline(closing(names)))
         }
     }
 
@@ -42,14 +43,16 @@ struct HTMLCleaning<Handler: HTMLHandler> {
         guard let parent = node.parent else { return }
         if open[parent.pointer] == nil {
             open[parent.pointer] = []
-            containers.append(parent)
+            containers.append((parent, node.isHTMLBlock))
         }
         (current, output) = (node, "")
         var skipped: String?
         for token in HTMLScanner.tokens(of: node.literal) {
             switch token {
             case .text(let text) where skipped == nil:
-                output += String(decoding: text, as: UTF8.self).replacing("<", with: "&lt;")
+                // By bytes: a combining mark would hide a '<' from a search for characters.
+                let pieces = text.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
+                output += pieces.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "&lt;")
             case .tag(let tag) where skipped == nil:
                 if SafeHTML.opaque.contains(tag.name), !tag.isClosing { skipped = tag.name }
                 clean(tag, in: parent.pointer)

@@ -5,7 +5,9 @@ enum HiddenBrackets {
     /// The most images of a paragraph, since a `]` in code closes nothing and yet counts.
     private static let imageLimit = 4_000
 
-    /// The opening brackets that exceed a limit in their paragraph. Complexity: O(n).
+    /// The opening brackets that exceed a limit in their paragraph.
+    ///
+    /// Complexity: O(n).
     static func excess(in bytes: [UInt8]) -> [(index: Int, as: HiddenByte)] {
         var found: [(index: Int, as: HiddenByte)] = []
         var (open, images, isBlankLine, previous) = (0, 0, true, UInt8(ascii: "\n"))

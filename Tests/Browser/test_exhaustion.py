@@ -89,7 +89,10 @@ def test_a_configuration(tmp_path, text):
     assert bounded("check", cwd=project(tmp_path, **{"themepreview.yml": text})).returncode in (1, 2)
 
 
-@pytest.mark.parametrize("text", ["[" * 10_000_000, '{"schema":1,"rows":' + "[" * 10_000_000, '{"a":' * 1_000_000])
+BASELINES = {"brackets": "[" * 10_000_000, "rows": '{"rows":' + "[" * 10_000_000, "braces": '{"a":' * 1_000_000}
+
+
+@pytest.mark.parametrize("text", BASELINES.values(), ids=BASELINES.keys())
 def test_a_baseline_that_is_nested(tmp_path, text):
     folder = project(tmp_path, **{"known.json": text})
     assert bounded("check", "--baseline", "known.json", cwd=folder).returncode == 2

@@ -28,7 +28,7 @@ struct HTMLCleaningTests {
         ("a</b></p></article>", "<p>a</p>\n"),
         (
             "> <details>\n> <summary>a</summary>\n\nb",
-            "<blockquote>\n<details>\n<summary>a</summary>\n</details></blockquote>\n<p>b</p>\n"
+            "<blockquote>\n<details>\n<summary>a</summary>\n</details>\n</blockquote>\n<p>b</p>\n"
         ),
         ("a <b style=\"x\" class=y onclick=z title='t\"'>b</b>", "<p>a <b title=\"t&quot;\">b</b></p>\n"),
         ("a <a href=\"/x&amp;y\" target=_blank>b</a>", "<p>a <a href=\"/x&amp;y\">b</a></p>\n"),
@@ -38,7 +38,8 @@ struct HTMLCleaningTests {
         ("[<img src=https://x.org/i alt=b>](/c)", "<p><a href=\"/c\">b</a></p>\n"),
         ("a <a name=\"b\"></a><a id=b></a>", "<p>a <a id=\"b\"></a><a></a></p>\n"),
         ("a <font id=x>b</font>", "<p>a <a id=\"x\"></a>b</p>\n"),
-        ("<td>a</td>", "\na\n"), ("a <!-- b --> <?c?>", "<p>a  </p>\n"),
+        ("<div>a<\u{31E}b < c", "<div>a&lt;\u{31E}b &lt; c\n</div>\n"), ("<td>a</td>", "\na\n"),
+        ("a <!-- b --> <?c?>", "<p>a  </p>\n"),
     ])
     func `is kept as far as it is safe, with every element closed`(markdown: String, html: String) {
         let result = Self.clean(markdown).html

@@ -29,7 +29,7 @@ struct BuildEdgeTests {
 
     @Test func `says as a check does how many notes it did not show, also where nothing was to be done`() throws {
         let theme = Self.good + "fonts: { families: { sans: [Inter] } }\n"
-        let folder = try project(theme, ["docs/a.md": "~~a~~\n", "docs/b.md": "- [x] b <i>c</i>\n"])
+        let folder = try project(theme, ["docs/a.md": "[a](doc:A)\n", "docs/b.md": "[b](doc:B) [c](topic:C)\n"])
         let check = try Program.run("check", in: folder).output
         let line = try #require(check.split(separator: "\n").first { $0.hasSuffix("shown by --verbose") })
         for _ in 1...2 {

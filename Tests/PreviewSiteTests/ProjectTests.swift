@@ -107,7 +107,7 @@ struct ProjectTests {
         #expect(made.findings.map(\.location) == [SourceLocation(file: "docs/z.md", line: 8, column: 1)])
     }
 
-    @Test("front matter in TOML is told as a note; a line of plus signs alone is none")
+    @Test("front matter in TOML is told as a warning; a line of plus signs alone is none")
     func tomlFrontMatter() async throws {
         let texts = [
             "a": "+++\ntitle = 'A'\n+++\n# A\n", "b": "+++\r\ntitle = 'A'\r\n+++\r\n\r\n# A\r\n", "c": "+++\n\n# C\n",
@@ -117,7 +117,7 @@ struct ProjectTests {
         let project = try TestProject(Dictionary(uniqueKeysWithValues: files))
         let made = try await project.prepared().pages
         #expect(made.findings.map(\.location?.description) == ["docs/a.md:1:1", "docs/b.md:1:1"])
-        #expect(made.findings.allSatisfy { $0.rule == .otherMarkdown && $0.severity == .note })
+        #expect(made.findings.allSatisfy { $0.rule == .otherMarkdown && $0.severity == .warning })
         #expect(made.findings.first?.message == "front matter in TOML is shown as text: only YAML is read")
     }
 
