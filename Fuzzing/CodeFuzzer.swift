@@ -1,7 +1,9 @@
+@testable import CodeHighlighting
+
 /// What libFuzzer calls with each input: whatever the bytes are, every language divides them into tokens of the text.
 ///
-/// The first byte chooses the language, and the others are the text. Compiled together with the sources of
-/// CodeHighlighting, as one module: see Scripts/fuzz.
+/// The first byte chooses the language, and the others are the text.
+/// See Scripts/fuzz.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let input = UnsafeBufferPointer(start: bytes, count: count)

@@ -1,8 +1,10 @@
 import Findings
 
+@testable import Markdown
+
 /// What libFuzzer calls with each input: whatever the text is, its HTML is closed, runs nothing and asks for nothing.
 ///
-/// Compiled together with the sources of Markdown, as one module: see Scripts/fuzz.
+/// See Scripts/fuzz.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let text = String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)

@@ -12,7 +12,7 @@ import ThemeModel
 
 private let file = "themes/a.yml"
 
-/// Reads each input as a theme file; what is read is written, and read back as itself.
+/// Reads each input as a theme file; what is read without an error is written, and read back as itself.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let bytes = Data(UnsafeBufferPointer(start: bytes, count: count))
@@ -24,9 +24,12 @@ public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     }
     judge(findings, lines: breaks + 3)
     guard var document else { return 0 }
+    let isFaultless = !findings.contains { $0.severity == .error }
     document.format = "native"
-    if let yaml = try? document.yaml { judge(ThemeReader.read(Data(yaml.utf8), file: file), of: document, yaml) }
-    if let json = try? document.json {
+    if isFaultless, let yaml = try? document.yaml {
+        judge(ThemeReader.read(Data(yaml.utf8), file: file), of: document, yaml)
+    }
+    if isFaultless, let json = try? document.json {
         // Unlike a file, JSON alone has its id in it.
         judge(ThemeReader.read(json, file: file, id: nil), of: document, String(decoding: json, as: UTF8.self))
     }

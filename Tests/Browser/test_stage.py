@@ -87,6 +87,15 @@ Words, [a link](index.md), [`a link of code`](index.md), `code`, **strong `code`
 >
 > - its list
 
+> [!NOTE]
+> ### A note with [a link](index.md)
+>
+> Words[^1] and [a link](index.md).
+>
+> > A quotation.
+
+[^1]: A footnote with [a link](index.md).
+
 1. One
 2. Two
 

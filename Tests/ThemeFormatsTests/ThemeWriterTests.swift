@@ -100,7 +100,9 @@ struct ThemeWriterTests {
     }
 
     @Test func `without any value is read again`() throws {
-        for copy in try Self.copies(of: ThemeDocument(id: "theme")) { #expect(copy.unlocated.appearance == Appearance()) }
+        for copy in try Self.copies(of: ThemeDocument(id: "theme")) {
+            #expect(copy.unlocated.appearance == Appearance())
+        }
     }
 
     @Test func `reads well`() throws {

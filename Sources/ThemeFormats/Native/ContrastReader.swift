@@ -79,6 +79,7 @@ package enum ContrastReader {
                 Finding(
                     .wrongType, .error, "this 'distinct' group has fewer than two colours",
                     help: "name two or more, as in [success, danger]", at: node.location))
+            return nil
         }
         guard names.count > ContrastRequirements.groupLimit else { return Located(names, at: node.location) }
         reader.add(
