@@ -10,7 +10,7 @@ from program import PROGRAM, make_project
 
 GOOD = "colors: { background: white, text: black }\n"
 MEMORY = 1 << 30  # Address space, in bytes.
-SECONDS = 20
+SECONDS = 60
 
 
 def bounded(*arguments, cwd, memory=MEMORY):
