@@ -108,7 +108,7 @@ struct AnyTextTests {
     }
 
     @Test(
-        .timeLimit(.minutes(1)),
+        .timeLimit(.minutes(10)),
         arguments: [
             "\"", "'", "\\", "/*", "(*", "#", "r#", "r##\"#", "<a b='", "<script>", "<<A\n", "/ ", "(/", "'\\", "   /",
             "$ \\\n", "${", "[=", "{{", "```\n", "a   ", "\\\n", "é→", "<%", "$",

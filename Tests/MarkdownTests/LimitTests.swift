@@ -18,7 +18,7 @@ struct LimitTests {
         ("lines", "\n"), ("carriage returns", "\r"),
     ]
 
-    @Test(.timeLimit(.minutes(2)), arguments: texts.map(\.name))
+    @Test(.timeLimit(.minutes(10)), arguments: texts.map(\.name))
     func `is read in a time that grows with its length alone`(name: String) throws {
         let piece = try #require(Self.texts.first { $0.name == name }).piece
         func seconds(_ bytes: Int) -> Double {

@@ -9,7 +9,7 @@ import ThemeModel
 import ThemeRendering
 import Theming
 
-@Suite("System 1, AppTheme: palettes, holder and choice by JSON", .timeLimit(.minutes(1)))
+@Suite("System 1, AppTheme: palettes, holder and choice by JSON", .timeLimit(.minutes(10)))
 @MainActor
 struct AppThemeTests {
     @Test func `1.1 Two palettes by one protocol, written as hex: the screen's green is not CSS's`() throws {

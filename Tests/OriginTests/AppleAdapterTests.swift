@@ -4,7 +4,7 @@ import Testing
 
 /// `ThemingUI` against stand-ins of the frameworks that this system lacks: `Tests/AppleStubs`.
 @Suite(
-    "ThemingUI beside declarations of Apple's frameworks", .timeLimit(.minutes(2)),
+    "ThemingUI beside declarations of Apple's frameworks", .timeLimit(.minutes(10)),
     .enabled(if: Compiler.isPresent, "there is no swiftc, or no module beside the tests"))
 struct AppleAdapterTests {
     @Test(arguments: [["UIKit", "SwiftUI"], ["AppKit", "SwiftUI"]])

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import Theming
 
-@Suite("System 4, Color Me Surprised: updatable and observing objects", .timeLimit(.minutes(1)))
+@Suite("System 4, Color Me Surprised: updatable and observing objects", .timeLimit(.minutes(10)))
 @MainActor
 struct ColorThemeTests {
     @Test func `4.1 An object's theme is set before its colours are updated`() {

@@ -4,7 +4,7 @@ import Testing
 
 /// What a client cannot forget or reach, since it does not compile; and the same done right, which does.
 @Suite(
-    "What the compiler refuses", .timeLimit(.minutes(2)),
+    "What the compiler refuses", .timeLimit(.minutes(10)),
     .enabled(if: Compiler.isPresent, "there is no swiftc, or no module beside the tests"))
 struct CompileErrorTests {
     struct Case: Sendable, CustomTestStringConvertible {

@@ -14,7 +14,7 @@ extension StyleProperty {
     fileprivate static let letterSpacing: StyleProperty = "letter-spacing"
 }
 
-@Suite("System 3, Infinum: component assets, apply and the extension", .timeLimit(.minutes(1)))
+@Suite("System 3, Infinum: component assets, apply and the extension", .timeLimit(.minutes(10)))
 @MainActor
 struct ComponentThemeTests {
     @Test(arguments: CarTheme.allCases)

@@ -6,7 +6,7 @@ import Testing
 import ThemeModel
 import Theming
 
-@Suite("The contract of Themer on the main actor", .timeLimit(.minutes(1)))
+@Suite("The contract of Themer on the main actor", .timeLimit(.minutes(10)))
 @MainActor
 struct ContractTests {
     @Test func `C1 Registering calls the handler once, before it returns`() {

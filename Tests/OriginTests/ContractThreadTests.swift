@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Theming
 
-@Suite("The contract of Themer for handlers that any thread may call", .timeLimit(.minutes(1)))
+@Suite("The contract of Themer for handlers that any thread may call", .timeLimit(.minutes(10)))
 struct ContractThreadTests {
     @Test func `C1, C2, C8 They are called at once, in the order of registration, and hold their targets weakly`() {
         let themer = Themer(0)

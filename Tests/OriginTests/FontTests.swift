@@ -9,7 +9,7 @@ import ThemeModel
 import ThemeRendering
 import Theming
 
-@Suite("System 1, AppTheme: font styles and documents", .timeLimit(.minutes(1)))
+@Suite("System 1, AppTheme: font styles and documents", .timeLimit(.minutes(10)))
 struct FontTests {
     @Test(arguments: Self.trebuchets)
     func `1.6 Four PostScript names are a family with traits`(name: String, points: Double, traits: FontTraits) throws {

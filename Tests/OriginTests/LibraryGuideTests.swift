@@ -4,7 +4,7 @@ import Testing
 
 /// What the guide shows of the library, as a reader would compile it.
 @Suite(
-    "The library's guide", .timeLimit(.minutes(2)),
+    "The library's guide", .timeLimit(.minutes(10)),
     .enabled(if: Compiler.isPresent, "there is no swiftc, or no module beside the tests"))
 struct LibraryGuideTests {
     /// The blocks of Swift in a page, but for manifests; those that go on with one before are joined with it.

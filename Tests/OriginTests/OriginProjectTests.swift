@@ -6,7 +6,7 @@ import ThemeModel
 import ThemeRendering
 
 /// The five theme sets from end to end: files, the program, pages and verdicts, beside the same sets in code.
-@Suite("The origins' theme sets, as files that the program builds", .timeLimit(.minutes(1)))
+@Suite("The origins' theme sets, as files that the program builds", .timeLimit(.minutes(10)))
 @MainActor
 struct OriginProjectTests {
     /// A copy of a set's project, in a folder of its own.

@@ -6,7 +6,7 @@ import Testing
 import ThemeModel
 import Theming
 
-@Suite("The origins' theme sets, from code to pages and findings", .timeLimit(.minutes(1)))
+@Suite("The origins' theme sets, from code to pages and findings", .timeLimit(.minutes(10)))
 struct OriginSetTests {
     @Test func `6.2 System 0: light and dark, and white on mid-grey fails`() throws {
         let light = MyThemeSettings.lightTheme.document("origin0-light")

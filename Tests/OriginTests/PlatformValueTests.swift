@@ -3,7 +3,7 @@ import Testing
 import ThemeModel
 import ThemingUI
 
-@Suite("Colours and fonts as Apple's frameworks take them", .timeLimit(.minutes(1)))
+@Suite("Colours and fonts as Apple's frameworks take them", .timeLimit(.minutes(10)))
 struct PlatformValueTests {
     @Test func `A colour of sRGB has its channels as shares of one, with its opacity`() {
         #expect(ExtendedSRGB(.hex("#ff0080")) == ExtendedSRGB(red: 1, green: 0, blue: 128.0 / 255))

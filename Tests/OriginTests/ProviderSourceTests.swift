@@ -5,7 +5,7 @@ import ThemeModel
 import ThemeRendering
 import Theming
 
-@Suite("System 2, JXTheme: overrides, notification, stores and sources", .timeLimit(.minutes(1)))
+@Suite("System 2, JXTheme: overrides, notification, stores and sources", .timeLimit(.minutes(10)))
 @MainActor
 struct ProviderSourceTests {
     @Test func `2.14 In a light page a section marked dark has the dark variables, whatever the page's mode is`() throws

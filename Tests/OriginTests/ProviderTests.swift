@@ -11,7 +11,7 @@ extension ThemeStyle {
     fileprivate static let sepia: ThemeStyle = "sepia"
 }
 
-@Suite("System 2, JXTheme: providers and the theme namespace", .timeLimit(.minutes(1)))
+@Suite("System 2, JXTheme: providers and the theme namespace", .timeLimit(.minutes(10)))
 @MainActor
 struct ProviderTests {
     @Test func `2.1, D6 A provider makes a value of any type for a style`() {

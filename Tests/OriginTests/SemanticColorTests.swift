@@ -7,7 +7,7 @@ import ThemeModel
 import ThemeRendering
 import Theming
 
-@Suite("System 4, Color Me Surprised: semantic colours and legibility", .timeLimit(.minutes(1)))
+@Suite("System 4, Color Me Surprised: semantic colours and legibility", .timeLimit(.minutes(10)))
 struct SemanticColorTests {
     @Test func `4.10 Twenty-one roles have their colours in both themes, and the palette stays private`() throws {
         #expect(SemanticColor.all.count == 21)

@@ -1,7 +1,7 @@
 import Testing
 import Theming
 
-@Suite("System 3, Infinum: components of a running program", .timeLimit(.minutes(1)))
+@Suite("System 3, Infinum: components of a running program", .timeLimit(.minutes(10)))
 @MainActor
 struct ThemedComponentsTests {
     private let themer = Themer(Look.red)

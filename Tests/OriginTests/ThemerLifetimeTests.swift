@@ -3,7 +3,7 @@ import OriginModels
 import Testing
 import Theming
 
-@Suite("System 0, Themer: lifetime, order and streams", .timeLimit(.minutes(1)))
+@Suite("System 0, Themer: lifetime, order and streams", .timeLimit(.minutes(10)))
 @MainActor
 struct ThemerLifetimeTests {
     @Test func `0.11 A target is not kept alive, neither by registering nor by a switch`() {

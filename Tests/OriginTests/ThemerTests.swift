@@ -6,7 +6,7 @@ import ThemeModel
 import ThemeRendering
 import Theming
 
-@Suite("System 0, Themer: the model, the observer and target-action", .timeLimit(.minutes(1)))
+@Suite("System 0, Themer: the model, the observer and target-action", .timeLimit(.minutes(10)))
 @MainActor
 struct ThemerTests {
     @Test func `D5 Every claim of these tests is a test that runs`() {

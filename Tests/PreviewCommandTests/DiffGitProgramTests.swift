@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Whatever the program `git` does, and whoever started ours.
-@Suite("diff and the program git", .enabled(if: GitFolder.isThere), .timeLimit(.minutes(1)))
+@Suite("diff and the program git", .enabled(if: GitFolder.isThere), .timeLimit(.minutes(10)))
 struct DiffGitProgramTests {
     private static let good = "colors: { background: white, text: black }\n"
     private static let faint = "colors: { background: white, text: black, text-muted: \"#999\" }\n"

@@ -5,7 +5,7 @@ import Testing
 @testable import ThemeExport
 
 @Suite(
-    "The guide to export", .timeLimit(.minutes(2)),
+    "The guide to export", .timeLimit(.minutes(10)),
     .enabled(if: Compiler.isPresent, "there is no swiftc, or no module beside the tests"))
 struct ExportGuideTests {
     private static let page = Repository.root.appending(path: "docs/export.md")

@@ -78,7 +78,7 @@ struct SwiftFormatTests {
 }
 
 @Suite(
-    "The compiler takes a theme in Swift", .timeLimit(.minutes(2)),
+    "The compiler takes a theme in Swift", .timeLimit(.minutes(10)),
     .enabled(if: Compiler.isPresent, "there is no swiftc, or no module beside the tests"))
 struct SwiftCompilationTests {
     private static let isolations = [[], ["-default-isolation", "MainActor"]]

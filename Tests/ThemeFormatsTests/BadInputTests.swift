@@ -8,7 +8,7 @@ import ThemeModel
 @testable import ThemeFormats
 
 /// Whatever the bytes are: findings, no theme, and no crash.
-@Suite("A file that is no theme", .timeLimit(.minutes(1)))
+@Suite("A file that is no theme", .timeLimit(.minutes(10)))
 struct BadInputTests {
     private static func read(_ text: String) -> (document: ThemeDocument?, findings: [Finding]) {
         ThemeReader.read(Data(text.utf8), file: "themes/bad.yml")

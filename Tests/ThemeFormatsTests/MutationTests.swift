@@ -6,7 +6,7 @@ import ThemeFormats
 import ThemeModel
 
 /// Real theme files with a few bytes changed: whatever comes of it, it is a theme or a finding that says why not.
-@Suite("A damaged theme file", .timeLimit(.minutes(3)))
+@Suite("A damaged theme file", .timeLimit(.minutes(10)))
 struct MutationTests {
     private static let rounds = 2000
 

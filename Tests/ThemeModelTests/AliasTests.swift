@@ -145,7 +145,7 @@ struct AliasTests {
     }
 }
 
-@Suite("A long chain of aliases", .timeLimit(.minutes(1)))
+@Suite("A long chain of aliases", .timeLimit(.minutes(10)))
 struct AliasChainTests {
     private static let length = 100_000
 

@@ -7,7 +7,7 @@ import ThemeModel
 import ThemeRendering
 
 /// Real themes with values put in wrong places go all the way: they are read, judged and written, or said to be wrong.
-@Suite("A theme with values in wrong places", .timeLimit(.minutes(3)))
+@Suite("A theme with values in wrong places", .timeLimit(.minutes(10)))
 struct DamagedThemeTests {
     /// Values that mean something to another key.
     private static let values = [
