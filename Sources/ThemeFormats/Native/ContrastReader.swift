@@ -49,7 +49,9 @@ package enum ContrastReader {
             }
             return nil
         }
-        return Located(PairName(foreground, on: background, use: use), at: node.location)
+        // A name of several words would be another pair once it is written as a phrase.
+        guard let pair = pair("\(foreground) on \(background)", node, &reader) else { return nil }
+        return Located(PairName(pair.foreground, on: pair.background, use: use), at: node.location)
     }
 
     private static func pair(_ text: String, _ node: SourceNode, _ reader: inout NodeReader) -> PairName? {

@@ -98,7 +98,7 @@ package struct PageDraft: Sendable {
         tree.forEach([.table]) { table in
             // The tab index lets the keyboard scroll a wide table.
             table.wrap(
-                opening: "<div class=\"table\" role=\"region\" aria-label=\"Table\" tabindex=\"0\">", closing: "</div>")
+                opening: "<div class=\"table\" role=\"group\" aria-label=\"Table\" tabindex=\"0\">", closing: "</div>")
         }
         tree.forEach([.codeBlock]) { node in
             node.replace(opening: CodeBlock(node.literal, info: FenceInfo(node.fenceInfo)).html, closing: "")
