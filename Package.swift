@@ -36,6 +36,7 @@ let package = Package(
         .library(name: "ThemeFormats", targets: ["ThemeFormats"]),
         .library(name: "ThemeChecks", targets: ["ThemeChecks"]),
         .library(name: "ThemeFixes", targets: ["ThemeFixes"]),
+        .library(name: "ThemeGeneration", targets: ["ThemeGeneration"]),
         .library(name: "ThemeComparison", targets: ["ThemeComparison"]),
         .library(name: "Markdown", targets: ["Markdown"]),
         .library(name: "CodeHighlighting", targets: ["CodeHighlighting"]),
@@ -63,6 +64,7 @@ let package = Package(
         target("ThemeChecks", ["ColorScience", "Findings", "ThemeModel"]),
         target("ThemeComparison", ["ColorScience", "Findings", "ThemeModel"]),
         target("ThemeFixes", ["ColorScience", "Findings", "ThemeModel", "ThemeChecks"]),
+        target("ThemeGeneration", ["ColorScience", "Findings"]),
         target("ThemeExport", ["ColorScience", "Findings", "ThemeModel", "ThemeFormats"]),
         .executableTarget(
             name: "export-themes", dependencies: ["Findings", "ThemeExport"], swiftSettings: strict),
@@ -93,7 +95,7 @@ let package = Package(
             "PreviewCommand",
             [
                 "ColorScience", "Findings", "ThemeModel", "ThemeChecks", "ThemeComparison", "ThemeFixes",
-                "ThemeFormats", "ThemeExport",
+                "ThemeFormats", "ThemeExport", "ThemeGeneration",
                 "ThemeRendering",
                 "PreviewSite",
             ],
@@ -126,6 +128,9 @@ let package = Package(
             name: "ThemeComparisonTests",
             dependencies: ["ThemeComparison", "ThemeChecks", "ThemeModel", "Findings", "TestSupport"],
             exclude: ["expected"], swiftSettings: strict),
+        testTarget(
+            "ThemeGenerationTests",
+            ["ThemeGeneration", "ThemeFormats", "ThemeChecks", "ThemeModel", "ColorScience", "Findings"]),
         testTarget("CodeHighlightingTests", ["CodeHighlighting"]),
         testTarget("MarkdownTests", ["Markdown", "Findings"]),
         .testTarget(

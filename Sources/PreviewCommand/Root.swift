@@ -23,7 +23,7 @@ public struct Root: AsyncParsableCommand {
         version: version,
         subcommands: [
             Build.self, Merge.self, Check.self, FixVerb.self, Diff.self, List.self, Show.self, Export.self,
-            ContrastVerb.self, ColorVerb.self, Explain.self, Init.self,
+            Generate.self, ContrastVerb.self, ColorVerb.self, Explain.self, Init.self,
         ])
 
     // Declared here as well, so that these options may stand before the verb.

@@ -28,6 +28,14 @@ package enum WholeFile {
         }
     }
 
+    /// Creates a file, and its folder if that is missing; returns false if something is there, even a broken link.
+    package static func writeNew(_ text: String, to path: String, shown: String) throws(WritingError) -> Bool {
+        if FileKind(at: path) != nil { return false }
+        try makeFolder(path.parentPath, shown: shown.parentPath)
+        try write(text, to: path, shown: shown)
+        return true
+    }
+
     /// Creates or overwrites files of a folder, which is created if it is missing; `shown` is its path for messages.
     package static func write(
         _ files: [(name: String, text: String)], to folder: String, shown: String
@@ -117,10 +125,6 @@ package struct StarterWriter: Sendable {
 
     /// Writes a file; returns false if something is there already, even a broken link.
     package func write(_ text: String, to path: String) throws(WritingError) -> Bool {
-        let (file, shown) = ("\(folder)/\(path)", "\(shown)/\(path)")
-        try WholeFile.makeFolder(file.parentPath, shown: shown.parentPath)
-        if FileKind(at: file) != nil { return false }
-        try WholeFile.write(text, to: file, shown: shown)
-        return true
+        try WholeFile.writeNew(text, to: "\(folder)/\(path)", shown: "\(shown)/\(path)")
     }
 }

@@ -1,0 +1,62 @@
+public import ColorScience
+public import Findings
+
+/// What a theme is generated from: one to three brand colours, a level of contrast, and modes.
+public struct ThemeRecipe: Hashable, Sendable {
+    /// The brand's colours, one to three: `primary`, then `secondary`, then `accent`.
+    public let brand: [SRGB8]
+    /// The name that people see.
+    public var name: String
+    /// The level that every pair of a mode of standard contrast passes at; modes of high contrast pass at AAA.
+    public var level: ContrastLevel
+    /// The modes; the first is the default mode.
+    public let modes: [GeneratedMode]
+
+    /// - Throws: ``RecipeError`` for no or too many colours, and for modes that no theme can have.
+    public init(
+        brand: [SRGB8], name: String = "Generated", level: ContrastLevel = .aa,
+        modes: [GeneratedMode] = [.light, .dark]
+    ) throws(RecipeError) {
+        guard (1...Self.mostColors).contains(brand.count) else { throw .colors(brand.count) }
+        guard let first = modes.first, !first.hasMoreContrast else { throw .firstMode }
+        if let twice = modes.first(where: { mode in modes.filter { $0 == mode }.count > 1 }) { throw .twice(twice) }
+        (self.brand, self.name, self.level, self.modes) = (brand, name, level, modes)
+    }
+
+    /// The most colours that a recipe takes.
+    public static let mostColors = 3
+}
+
+/// A mode of a generated theme.
+public enum GeneratedMode: String, CaseIterable, Hashable, Sendable {
+    /// Dark text on light surfaces.
+    case light
+    /// Light text on dark surfaces.
+    case dark
+    /// Light, with every text at AAA and strong lines.
+    case lightContrast = "light-contrast"
+    /// Dark, with every text at AAA and strong lines.
+    case darkContrast = "dark-contrast"
+
+    var isDark: Bool { self == .dark || self == .darkContrast }
+    var hasMoreContrast: Bool { self == .lightContrast || self == .darkContrast }
+}
+
+/// Why there is no such recipe.
+public enum RecipeError: Error, Hashable, CustomStringConvertible {
+    /// A theme has one to three colours of a brand, not this many.
+    case colors(Int)
+    /// There is no mode, or the first one is of high contrast.
+    case firstMode
+    /// A mode is given twice.
+    case twice(GeneratedMode)
+
+    /// What is wrong, and what to do.
+    public var description: String {
+        switch self {
+        case .colors(let count): "a theme is generated from 1 to \(ThemeRecipe.mostColors) colours, not from \(count)"
+        case .firstMode: "the first mode is the default one: name light or dark first"
+        case .twice(let mode): "the mode '\(mode.rawValue)' is given twice"
+        }
+    }
+}
