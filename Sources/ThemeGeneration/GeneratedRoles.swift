@@ -16,7 +16,7 @@ struct GeneratedRoles {
     private var text: Int {
         level == .aa && mode.hasMoreContrast ? pick(light: 700, dark: 300) : pick(light: 600, dark: 400)
     }
-    /// A step further from the surfaces, which is told from `text` by lightness alone.
+    /// A step further from the surfaces: lightness alone tells the two apart.
     private var strong: Int { text + pick(light: 100, dark: -100) }
     /// The step of fills that text of the mode's own colour lies on.
     private var tint: Int { pick(light: 200, dark: 700) }
@@ -46,7 +46,7 @@ struct GeneratedRoles {
             ("link-visited", "accent.\(text)"),
             ("border", neutral(mode.hasMoreContrast ? 500 : pick(light: 200, dark: 700))),
             ("border-strong", neutral(mode.hasMoreContrast ? text : 500)),
-            ("focus", "primary.\(text)"),
+            ("focus", fill("primary")[0].token),
         ]
     }
 
