@@ -24,7 +24,9 @@ package struct CheckedTheme: Sendable {
             seen.insert(measurement.pair.foreground)
             seen.insert(measurement.pair.background)
         }
-        uncheckedRoles = theme.modes.flatMap(\.colors.names).filter { seen.insert($0).inserted }
+        uncheckedRoles = theme.modes.flatMap { mode in
+            mode.colors.filter { !seen.contains($0.value.equalRole ?? $0.name) }.map(\.name)
+        }.filter { seen.insert($0).inserted }
     }
 
     func verdicts(allowing waivers: Waivers) -> [PairVerdict] {
@@ -74,5 +76,11 @@ package struct CheckedTheme: Sendable {
 extension ThemeColor {
     var isDefault: Bool {
         if case .derived = origin { true } else { false }
+    }
+
+    /// The role that a derived role is equal to, whose pairs judge it.
+    var equalRole: String? {
+        guard isDefault, let alias, alias.alpha == nil, alias.path.hasPrefix("colors.") else { return nil }
+        return String(alias.path.dropFirst(7))
     }
 }
