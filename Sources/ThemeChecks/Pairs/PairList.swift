@@ -93,7 +93,7 @@ extension PairList {
     private mutating func addEdge(of component: Component, in state: ComponentState) {
         guard [.field, .switch, .segmentedControl].contains(component) else { return }
         let edges = [ComponentColor.border, .background].map { component.name(of: $0, in: state) }
-        guard edges.contains(where: styled.contains) else { return }
+        guard edges.contains(where: styled.contains), !looksNormal(component, in: state) else { return }
         let ratios = edges.map { edge in
             PairMeasurement(
                 PairName(edge, on: "background", use: .nonText), in: mode, at: .aa, declaredAt: nil
@@ -102,6 +102,14 @@ extension PairList {
         add(ratios[1] > ratios[0] ? edges[1] : edges[0], on: "background", .nonText)
         if component == .field {
             add("placeholder", on: component.name(of: .background, in: state), mode.use("body"))
+        }
+    }
+
+    /// Whether a state has the edges of the normal one, whose pairs judge it.
+    private func looksNormal(_ component: Component, in state: ComponentState) -> Bool {
+        guard state != .normal, let style = mode.components[component] else { return false }
+        return [ComponentColor.border, .background].allSatisfy {
+            style.color($0, in: state)?.renditions == style.color($0, in: .normal)?.renditions
         }
     }
 
@@ -181,12 +189,12 @@ extension Component {
 }
 
 extension Mode {
-    /// What text lies on: `surface-raised` counts where it can differ from `surface`.
+    /// What text lies on: `surface-raised` counts unless it is the colour of another ground.
     fileprivate var grounds: [String] {
-        guard let raised = self[.surfaceRaised], !raised.isDefault || !raised.display.isOpaque else {
-            return ["background", "surface"]
-        }
-        return ["background", "surface", "surface-raised"]
+        let page = ["background", "surface"]
+        guard let raised = self[.surfaceRaised]?.renditions else { return page }
+        let isPage = raised[0].isOpaque && page.contains { colors[$0]?.renditions == raised }
+        return isPage ? page : page + ["surface-raised"]
     }
 
     fileprivate func use(_ names: String...) -> ContrastUse { use(.text(styles: names)) }
