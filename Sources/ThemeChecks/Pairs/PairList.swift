@@ -150,7 +150,9 @@ extension PairList {
 
     /// Whether a listed pair is at least as strict; for opaque colours the reversed pair counts as well.
     private func isCovered(_ foreground: String, _ background: String, _ use: ContrastUse) -> Bool {
-        if let source = mode.colors[foreground]?.equalRole, isCovered(source, background, use) { return true }
+        if foreground == "placeholder", let source = mode[.placeholder]?.equalRole {
+            return isCovered(source, background, use)
+        }
         return use.atLeastAsStrict.contains { seen.contains(PairName(foreground, on: background, use: $0)) }
             || use.atLeastAsStrict.contains { seen.contains(PairName(background, on: foreground, use: $0)) }
                 && [foreground, background].allSatisfy { mode.color(named: $0)?.display.isOpaque ?? false }
