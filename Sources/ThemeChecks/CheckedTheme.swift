@@ -5,6 +5,7 @@ package struct CheckedTheme: Sendable {
     package let theme: Theme
     let measurements: [PairMeasurement]
     let uncheckedRoles: [String]
+    let paintedRules: [PaintedRule]
     let pairFindings: [Finding]
 
     init(_ theme: Theme, options: CheckOptions) {
@@ -18,6 +19,7 @@ package struct CheckedTheme: Sendable {
             findings.add(list.findings)
         }
         self.measurements = measurements
+        paintedRules = (theme.style?.rules ?? []).compactMap { PaintedRule($0, of: theme, asked: options.level) }
         pairFindings = findings.all
         var seen = Set<String>(minimumCapacity: measurements.count)
         for measurement in measurements {
@@ -45,10 +47,12 @@ package struct CheckedTheme: Sendable {
         for (name, color) in theme.defaultMode.colors {
             if case .derived(let source) = color.origin { derived[name] = source }
         }
-        return Coverage(
+        var coverage = Coverage(
             theme: theme.id, modes: theme.modes.map(\.name), pairs: measurements.count,
             checked: measurements.count { $0.verdict == .pass || $0.verdict == .fail },
             uncheckedRoles: uncheckedRoles, derivedRoles: derived)
+        coverage.uncheckedStyles = paintedRules.filter { !$0.isJudged }.map(\.rule.selector)
+        return coverage
     }
 
     func finding(
