@@ -60,6 +60,8 @@ public struct Coverage: Hashable, Sendable {
     public var checked: Int
     /// Roles that no pair reaches.
     public var uncheckedRoles: [String]
+    /// The selectors of the theme's own CSS that paint something unjudged.
+    public var uncheckedStyles: [String] = []
     /// Roles that the theme omits, with what each was derived from.
     public var derivedRoles: [String: String]
 
@@ -91,10 +93,12 @@ extension Report {
     package var coverageGaps: [String] {
         let unknown = pairs.count { $0.verdict == .unknown }
         let unchecked = coverage.filter { $0.checked == 0 }.map(\.theme)
+        let styles = coverage.reduce(0) { $0 + $1.uncheckedStyles.count }
         let unreached = coverage.reduce(0) { $0 + $1.uncheckedRoles.count }
         return [
             unknown > 0 ? "\(unknown) unknown" : nil,
             unreached > 0 ? "\(unreached.of("role")) that no pair reaches" : nil,
+            styles > 0 ? "\(styles.of("style")) of a theme's own CSS that \(styles == 1 ? "is" : "are") not judged" : nil,
             unchecked.isEmpty ? nil : "no check for \(unchecked.joined(separator: ", "))",
         ].compactMap(\.self)
     }

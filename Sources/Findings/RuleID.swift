@@ -26,6 +26,8 @@ extension RuleID {
     public static let unknownBackdrop: RuleID = "contrast/unknown-backdrop"
     /// No pair reaches a role, so nothing is known about its contrast.
     public static let uncheckedRole: RuleID = "contrast/unchecked-role"
+    /// A theme's own CSS paints something that is not judged.
+    public static let uncheckedStyle: RuleID = "contrast/unchecked-style"
     /// A waiver names no failing pair, or is past its date.
     public static let staleWaiver: RuleID = "contrast/stale-waiver"
     /// A baseline lists a finding that is gone.

@@ -5,6 +5,7 @@ package struct CheckedTheme: Sendable {
     package let theme: Theme
     let measurements: [PairMeasurement]
     let uncheckedRoles: [String]
+    let paintedRules: [PaintedRule]
     let pairFindings: [Finding]
 
     init(_ theme: Theme, options: CheckOptions) {
@@ -18,13 +19,16 @@ package struct CheckedTheme: Sendable {
             findings.add(list.findings)
         }
         self.measurements = measurements
+        paintedRules = (theme.style?.rules ?? []).compactMap { PaintedRule($0, of: theme, asked: options.level) }
         pairFindings = findings.all
         var seen = Set<String>(minimumCapacity: measurements.count)
         for measurement in measurements {
             seen.insert(measurement.pair.foreground)
             seen.insert(measurement.pair.background)
         }
-        uncheckedRoles = theme.modes.flatMap(\.colors.names).filter { seen.insert($0).inserted }
+        uncheckedRoles = theme.modes.flatMap { mode in
+            mode.colors.filter { !seen.contains($0.value.equalRole ?? $0.name) }.map(\.name)
+        }.filter { seen.insert($0).inserted }
     }
 
     func verdicts(allowing waivers: Waivers) -> [PairVerdict] {
@@ -43,10 +47,12 @@ package struct CheckedTheme: Sendable {
         for (name, color) in theme.defaultMode.colors {
             if case .derived(let source) = color.origin { derived[name] = source }
         }
-        return Coverage(
+        var coverage = Coverage(
             theme: theme.id, modes: theme.modes.map(\.name), pairs: measurements.count,
             checked: measurements.count { $0.verdict == .pass || $0.verdict == .fail },
             uncheckedRoles: uncheckedRoles, derivedRoles: derived)
+        coverage.uncheckedStyles = paintedRules.filter { !$0.isJudged }.map(\.rule.selector)
+        return coverage
     }
 
     func finding(
@@ -74,5 +80,11 @@ package struct CheckedTheme: Sendable {
 extension ThemeColor {
     var isDefault: Bool {
         if case .derived = origin { true } else { false }
+    }
+
+    /// The role that a derived role is equal to, whose pairs judge it.
+    var equalRole: String? {
+        guard isDefault, let alias, alias.alpha == nil, alias.path.hasPrefix("colors.") else { return nil }
+        return String(alias.path.dropFirst(7))
     }
 }

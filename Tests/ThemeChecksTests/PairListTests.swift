@@ -36,6 +36,7 @@ struct PairListTests {
             table["syntax-\(kind) on code-background"] = .text
         }
         table["code on code-background"] = .text
+        table["primary on background"] = .nonText
         return table
     }()
 
@@ -96,7 +97,8 @@ struct PairListTests {
         #expect(uses["\(component)-text on \(component)-background"] == use)
         #expect(uses["\(component)-hover-text on \(component)-hover-background"] == use)
         #expect(uses["\(component)-selected-text on \(component)-selected-background"] == use)
-        #expect(uses["\(component)-disabled-text on \(component)-disabled-background"] == .exempt)
+        let isRead = ["label", "badge", "card"].contains(component)
+        #expect(uses["\(component)-disabled-text on \(component)-disabled-background"] == (isRead ? .text : .exempt))
     }
 
     @Test func `of a component's text follow its text style`() throws {

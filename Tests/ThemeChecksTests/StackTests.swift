@@ -20,7 +20,8 @@ struct StackTests {
         var css: String { "rgb(\(Int(red)) \(Int(green)) \(Int(blue)) / \(Int((alpha * 100).rounded()))%)" }
 
         func over(_ other: Layer) -> Layer {
-            func mix(_ front: Double, _ back: Double) -> Double { front * alpha + back * (1 - alpha) }
+            // Browsers keep 8 bits after each layer.
+            func mix(_ front: Double, _ back: Double) -> Double { (front * alpha + back * (1 - alpha)).rounded() }
             return Layer(
                 red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue), alpha: 1)
         }

@@ -74,7 +74,7 @@ struct RoleDerivationTests {
 
     @Test func `is part of every theme's vocabulary`() throws {
         let names = Set(try Self.mode().colors.names)
-        #expect(names.count == 46)
+        #expect(names.count == 47)
         #expect(names == Set(Role.vocabulary.map(\.role.rawValue)))
     }
 

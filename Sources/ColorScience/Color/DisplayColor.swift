@@ -41,21 +41,19 @@ public struct DisplayColor: Hashable, Sendable, CustomStringConvertible {
 extension DisplayColor {
     /// The opaque colour that is seen of this one on `backdrops`, the nearest first; `nil` if nothing is opaque.
     ///
-    /// Source-over on gamma-encoded sRGB as in browsers (Compositing and Blending 1, §5.1), in `Double`, rounded to 8
-    /// bit once at the end. Colours behind the first opaque layer are ignored.
+    /// Source-over on gamma-encoded sRGB (Compositing and Blending 1, §5.1), rounded to 8 bit after each layer, as
+    /// browsers paint them. Colours behind the first opaque layer are ignored.
     public func composited(over backdrops: [DisplayColor]) -> SRGB8? { composited(over: backdrops[...]) }
 
     package func composited(over backdrops: ArraySlice<DisplayColor>) -> SRGB8? {
         if isOpaque { return rgb }
         guard let ground = backdrops.firstIndex(where: \.isOpaque) else { return nil }
-        var result = backdrops[ground].rgb.srgb.components
-        for layer in backdrops[..<ground].reversed() {
-            result = layer.blended(over: result)
-        }
-        return SRGB8(clipping: SRGB(components: blended(over: result)))
+        var result = backdrops[ground].rgb
+        for layer in backdrops[..<ground].reversed() { result = layer.blended(over: result) }
+        return blended(over: result)
     }
 
-    private func blended(over ground: Components) -> Components {
-        mix(ground, rgb.srgb.components, share: alpha)
+    private func blended(over ground: SRGB8) -> SRGB8 {
+        SRGB8(clipping: SRGB(components: mix(ground.srgb.components, rgb.srgb.components, share: alpha)))
     }
 }

@@ -90,6 +90,7 @@ extension Coverage: JSONWritable {
             $0.member("pairs", pairs)
             $0.member("theme", theme)
             $0.member("uncheckedRoles", uncheckedRoles)
+            if !uncheckedStyles.isEmpty { $0.member("uncheckedStyles", uncheckedStyles) }
         }
     }
 }

@@ -8,6 +8,9 @@ struct PairStack {
     let layers: [ThemeColor]
     /// The names of what lies beneath the background, nearest first.
     let beneath: [String]
+
+    /// Whether a translucent ground lies on another.
+    var isRepeated: Bool { layers.dropFirst().count { !$0.display.isOpaque } > 1 }
 }
 
 extension Mode {
@@ -29,7 +32,7 @@ extension Mode {
     func stacks(beneath name: String) -> [[String]]? {
         guard let color = color(named: name) else { return nil }
         if color.display.isOpaque { return [[]] }
-        let underlays = Self.underlays(of: name)
+        let underlays = underlays(of: name)
         var result: [[String]] = []
         for underlay in underlays {
             guard let stacks = stacks(beneath: underlay) else { return nil }
@@ -39,13 +42,21 @@ extension Mode {
     }
 
     /// The surfaces that a colour can lie on; acyclic, so stacks are finite.
-    private static func underlays(of name: String) -> [String] {
+    private func underlays(of name: String) -> [String] {
         switch name {
         case "background": []
         case "surface": ["background"]
         case "surface-raised": ["background", "surface"]
+        case "selection", "highlight": ["background", "surface", "surface-raised", "code-background"] + grounds
         default: ["background", "surface", "surface-raised"]
         }
+    }
+
+    /// The backgrounds of components that hold text like a page, if the theme styles them.
+    private var grounds: [String] {
+        [Component.field, .card, .cell].flatMap { component in
+            [ComponentState.normal, .hover].map { component.name(of: .background, in: $0) }
+        }.filter { !(color(named: $0)?.isDefault ?? true) }
     }
 }
 

@@ -45,11 +45,10 @@ struct PairList {
 
 extension PairList {
     private mutating func addVocabulary() {
-        let page = ["background", "surface"]
-        for backdrop in page + ["surface-raised"] {
+        for backdrop in ["background", "surface", "surface-raised"] {
             add("text", on: backdrop, mode.use("body", "quote", "label", "caption"))
         }
-        for backdrop in page {
+        for backdrop in mode.grounds {
             add("heading", on: backdrop, mode.use("h1", "h2", "h3", "h4", "h5", "h6"))
             for role in ["text-muted", "link", "link-visited"] { add(role, on: backdrop, mode.use("body", "caption")) }
             for role in ["border-strong", "focus", "success", "warning", "danger", "info"] {
@@ -57,6 +56,8 @@ extension PairList {
             }
             for role in ["text-disabled", "border"] { add(role, on: backdrop, .exempt) }
         }
+        add("primary", on: "background", .nonText)
+        if !(mode[.placeholder]?.isDefault ?? true) { add("placeholder", on: "background", mode.use("body")) }
         for name in mode.colors.names {
             if name.hasPrefix("on-"), mode.colors.contains(String(name.dropFirst(3))) {
                 add(name, on: String(name.dropFirst(3)), mode.use("body", "label", "button"))
@@ -66,14 +67,15 @@ extension PairList {
         }
     }
 
-    /// Adds each component's text on its background if the theme styles one of them; others show roles.
+    /// Adds each component's text on its background, and the edges of controls, if the theme styles one of their
+    /// colours; others show roles.
     private mutating func addComponents() {
         if styled.isEmpty { return }
         for component in Component.allCases {
             for state in ComponentState.allCases {
                 let use: ContrastUse =
                     switch component {
-                    case _ where state == .disabled: .exempt
+                    case _ where state == .disabled && component.isControl: .exempt
                     case .switch, .pin: .nonText
                     case .button, .segmentedControl: mode.use("button")
                     case .label, .badge: mode.use("label")
@@ -81,7 +83,33 @@ extension PairList {
                     }
                 let names = (component.name(of: .text, in: state), component.name(of: .background, in: state))
                 if styled.contains(names.0) || styled.contains(names.1) { add(names.0, on: names.1, use) }
+                if state != .disabled { addEdge(of: component, in: state) }
             }
+        }
+    }
+
+    /// Adds what a control is told from the page by: its border or its fill, whichever stands out more (WCAG 2.2,
+    /// 1.4.11). Words tell a button.
+    private mutating func addEdge(of component: Component, in state: ComponentState) {
+        guard [.field, .switch, .segmentedControl].contains(component) else { return }
+        let edges = [ComponentColor.border, .background].map { component.name(of: $0, in: state) }
+        guard edges.contains(where: styled.contains), !looksNormal(component, in: state) else { return }
+        let ratios = edges.map { edge in
+            PairMeasurement(
+                PairName(edge, on: "background", use: .nonText), in: mode, at: .aa, declaredAt: nil
+            ).worst?.ratio ?? 0
+        }
+        add(ratios[1] > ratios[0] ? edges[1] : edges[0], on: "background", .nonText)
+        if component == .field {
+            add("placeholder", on: component.name(of: .background, in: state), mode.use("body"))
+        }
+    }
+
+    /// Whether a state has the edges of the normal one, whose pairs judge it.
+    private func looksNormal(_ component: Component, in state: ComponentState) -> Bool {
+        guard state != .normal, let style = mode.components[component] else { return false }
+        return [ComponentColor.border, .background].allSatisfy {
+            style.color($0, in: state)?.renditions == style.color($0, in: .normal)?.renditions
         }
     }
 
@@ -122,7 +150,10 @@ extension PairList {
 
     /// Whether a listed pair is at least as strict; for opaque colours the reversed pair counts as well.
     private func isCovered(_ foreground: String, _ background: String, _ use: ContrastUse) -> Bool {
-        use.atLeastAsStrict.contains { seen.contains(PairName(foreground, on: background, use: $0)) }
+        if foreground == "placeholder", let source = mode[.placeholder]?.equalRole {
+            return isCovered(source, background, use)
+        }
+        return use.atLeastAsStrict.contains { seen.contains(PairName(foreground, on: background, use: $0)) }
             || use.atLeastAsStrict.contains { seen.contains(PairName(background, on: foreground, use: $0)) }
                 && [foreground, background].allSatisfy { mode.color(named: $0)?.display.isOpaque ?? false }
     }
@@ -131,9 +162,12 @@ extension PairList {
 extension ShownPair {
     /// The roles that unstyled components show; nil on a transparent one, where the roles beneath have pairs of their own.
     fileprivate var ofRoles: ShownPair? {
-        guard let front = Component.parts[foreground], let back = Component.parts[background] else { return self }
-        guard let front = front.builtInRole, let back = back.builtInRole, purpose != .use(.exempt) else { return nil }
-        return ShownPair(front, on: back, as: purpose, at: location)
+        let (front, back) = (Component.parts[foreground], Component.parts[background])
+        if front == nil, back == nil { return self }
+        guard let foreground = front == nil ? foreground : front?.builtInRole,
+            let background = back == nil ? background : back?.builtInRole, purpose != .use(.exempt)
+        else { return nil }
+        return ShownPair(foreground, on: background, as: purpose, at: location)
     }
 }
 
@@ -151,7 +185,20 @@ extension [ShownPair] {
     }
 }
 
+extension Component {
+    /// Whether it can be inactive: WCAG exempts the text of inactive controls alone (1.4.3).
+    fileprivate var isControl: Bool { ![.label, .badge, .card].contains(self) }
+}
+
 extension Mode {
+    /// What text lies on: `surface-raised` counts unless it is the colour of another ground.
+    fileprivate var grounds: [String] {
+        let page = ["background", "surface"]
+        guard let raised = self[.surfaceRaised]?.renditions else { return page }
+        let isPage = raised[0].isOpaque && page.contains { colors[$0]?.renditions == raised }
+        return isPage ? page : page + ["surface-raised"]
+    }
+
     fileprivate func use(_ names: String...) -> ContrastUse { use(.text(styles: names)) }
 
     /// Text that appears in several styles is large only where all of them are.

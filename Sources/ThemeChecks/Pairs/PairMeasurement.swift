@@ -12,6 +12,12 @@ final class PairMeasurement: Sendable {
         let background: SRGB8
         let ratio: Double
         let beneath: [String]
+        /// The two colours on a P3 display, where the ratio is that of such a display.
+        var wide: ComparedColors?
+
+        var colors: ComparedColors {
+            wide ?? ComparedColors(foreground: foreground.hex, background: background.hex)
+        }
     }
 
     let pair: PairName
@@ -21,6 +27,8 @@ final class PairMeasurement: Sendable {
     let background: ThemeColor?
     /// Nil when the ratio cannot be known.
     let worst: Composite?
+    /// The lowest ratio where no translucent ground lies on another; nil where there is no such stack.
+    let worstOnOneLayer: Double?
     private let declaration: SourceLocation?
 
     /// The mode is borrowed: a copy for each pair would retain a dozen references.
@@ -35,8 +43,12 @@ final class PairMeasurement: Sendable {
         background = mode.color(named: pair.background)
         if let composite = Self.onlyComposite(foreground, background) {
             worst = composite
+            worstOnOneLayer = composite.ratio
         } else {
-            worst = Self.worst(of: mode.stacks(of: pair) ?? [])
+            let stacks = mode.stacks(of: pair) ?? []
+            worst = Self.worst(of: stacks)
+            let isRepeated = stacks.contains(where: \.isRepeated)
+            worstOnOneLayer = isRepeated ? Self.worst(of: stacks.filter { !$0.isRepeated })?.ratio : worst?.ratio
         }
     }
 
@@ -61,8 +73,23 @@ final class PairMeasurement: Sendable {
                 worst = Composite(
                     foreground: foreground, background: background, ratio: ratio, beneath: stack.beneath)
             }
+            if let wide = wide(stack), wide.ratio < worst?.ratio ?? .infinity { worst = wide }
         }
         return worst
+    }
+
+    /// The stack on a P3 display; nil where every layer is within sRGB.
+    private static func wide(_ stack: PairStack) -> Composite? {
+        guard stack.layers.contains(where: { $0.wide != nil }) else { return nil }
+        let (layers, shown) = (stack.layers.map { $0.wide ?? WideColor($0.display) }, stack.layers.map(\.display))
+        guard let foreground = layers[0].composited(over: layers[1...]),
+            let background = layers[1].composited(over: layers[2...]),
+            let front = shown[0].composited(over: shown[1...]), let back = shown[1].composited(over: shown[2...])
+        else { return nil }
+        let ratio = Contrast.ratio(ofLuminance: foreground.relativeLuminance, on: background.relativeLuminance)
+        return Composite(
+            foreground: front, background: back, ratio: ratio, beneath: stack.beneath,
+            wide: ComparedColors(foreground: foreground.css, background: background.css))
     }
 
     var required: Double? { pair.use.requiredRatio(at: level) }
@@ -77,12 +104,18 @@ final class PairMeasurement: Sendable {
     func row(theme: String, isWaived: Bool) -> PairVerdict {
         PairVerdict(
             theme: theme, mode: mode, pair: pair,
-            colors: worst.map { ComparedColors(foreground: $0.foreground.hex, background: $0.background.hex) },
+            colors: worst?.colors,
             measured: worst?.ratio, required: required, verdict: isWaived ? .waived : verdict)
     }
 }
 
 extension PairMeasurement {
+    /// Whether the pair fails only where translucent grounds lie on each other.
+    var failsOnRepeatedLayersAlone: Bool {
+        guard let required, let worstOnOneLayer else { return false }
+        return verdict == .fail && worstOnOneLayer >= required
+    }
+
     /// Whether nothing shines through either colour, and every display shows the same.
     var isSeenAsItIs: Bool { (foreground?.isSeenAsItIs ?? false) && (background?.isSeenAsItIs ?? false) }
 
@@ -112,7 +145,7 @@ extension PairMeasurement {
 }
 
 extension ThemeColor {
-    fileprivate var isSeenAsItIs: Bool { display.isOpaque && renditions.count == 1 }
+    fileprivate var isSeenAsItIs: Bool { display.isOpaque && renditions.count == 1 && wide == nil }
 
     /// Where the colour's value is written; nil where no single value decides it.
     fileprivate var valueLocation: SourceLocation? {

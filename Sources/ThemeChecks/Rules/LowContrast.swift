@@ -10,13 +10,13 @@ struct LowContrast: Rule {
             guard let worst = measurement.worst, let required = measurement.required else { continue }
             let suggestions = suggestions(for: measurement, in: subject, worst, required, &nearest)
             var finding = subject.finding(
-                Self.id, .error, message(measurement, worst, required), help: help(suggestions),
+                Self.id, .error, message(measurement, worst, required), help: help(worst, suggestions),
                 mode: measurement.mode,
                 at: measurement.location(in: subject.theme.location?.file))
             finding.pair = measurement.pair
             finding.measured = worst.ratio
             finding.required = required
-            finding.colors = ComparedColors(foreground: worst.foreground.hex, background: worst.background.hex)
+            finding.colors = worst.colors
             finding.suggestions = suggestions
             findings.append(finding)
         }
@@ -28,7 +28,7 @@ struct LowContrast: Rule {
         _ required: Double, _ nearest: inout NearestColors
     ) -> [Suggestion] {
         let pair = measurement.pair
-        if pair.foreground == pair.background { return [] }
+        if pair.foreground == pair.background || worst.wide != nil { return [] }
         let (foreground, background) =
             measurement.isSeenAsItIs
             ? (
@@ -62,11 +62,14 @@ struct LowContrast: Rule {
         let level = pair.use == .nonText ? "AA" : measurement.level.rawValue
         return """
             '\(pair.foreground)' on '\(pair.background)'\(beneath) has a contrast ratio of \(ratio):1, \
-            below the \(limit):1 required for \(pair.use.label) (\(level))
+            below the \(limit):1 required for \(pair.use.label) (\(level))\
+            \(worst.wide == nil ? "" : ", on displays with the gamut of P3")\
+            \(measurement.failsOnRepeatedLayersAlone ? ", only where translucent colours lie on each other" : "")
             """
     }
 
-    private func help(_ suggestions: [Suggestion]) -> String {
+    private func help(_ worst: PairMeasurement.Composite, _ suggestions: [Suggestion]) -> String {
+        if worst.wide != nil { return "move the two apart, or into sRGB, where every display shows the same" }
         if suggestions.isEmpty { return "no colour reaches it here: change both colours" }
         let options = suggestions.map { "'\($0.token)' \($0.value) (\(Contrast.display($0.ratio)):1)" }
         return "the nearest that passes: " + options.joined(separator: ", or ")

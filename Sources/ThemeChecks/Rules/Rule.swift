@@ -39,7 +39,7 @@ package struct RuleGuide: Sendable {
 
 package enum RuleSet {
     package static let standard: [any Rule] = [
-        LowContrast(), UnknownBackdrop(), UncheckedRole(), MisspeltRole(), OutOfGamut(), AmbiguousSpace(),
+        LowContrast(), UnknownBackdrop(), UncheckedRole(), UncheckedStyle(), MisspeltRole(), OutOfGamut(), AmbiguousSpace(),
         IndistinctPair(), MissingFallback(), SmallText(), UnevenModes(),
     ]
 

@@ -71,6 +71,8 @@ extension Component {
         let disabled = ["surface", "text-disabled", "border"]
         let filled = ["primary", "on-primary", "primary"]
         let tinted = ["accent", "on-accent", "accent"]
+        // What cannot be inactive is still read.
+        let muted = ["surface", "text-muted", "border"]
         switch self {
         case .button:
             return [
@@ -92,19 +94,19 @@ extension Component {
             ]
         case .pin, .badge:
             return [
-                .normal: tinted, .hover: ["accent", "on-accent", "text"], .selected: filled, .disabled: disabled,
+                .normal: tinted, .hover: ["accent", "on-accent", "text"], .selected: filled,
+                .disabled: self == .badge ? muted : disabled,
             ]
         case .label:
             let plain = ["transparent", "text", "transparent"]
             return [
                 .normal: plain, .hover: plain, .selected: ["selection", "on-selection", "transparent"],
-                .disabled: ["transparent", "text-disabled", "transparent"],
+                .disabled: ["transparent", "text-muted", "transparent"],
             ]
         case .card:
             return [
                 .normal: ["surface-raised", "text", "border"], .hover: ["surface-raised", "text", "border-strong"],
-                .selected: ["surface-raised", "text", "primary"],
-                .disabled: ["surface-raised", "text-disabled", "border"],
+                .selected: ["surface-raised", "text", "primary"], .disabled: muted,
             ]
         case .field:
             return [

@@ -32,6 +32,7 @@ extension Role {
         (.heading, same(.text)),
         (.textMuted, same(.text)),
         (.textDisabled, same(.textMuted, alpha: 0.6)),
+        (.placeholder, same(.textMuted)),
         (.link, same(.primary)),
         (.linkVisited, same(.link)),
     ]

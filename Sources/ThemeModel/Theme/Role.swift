@@ -31,6 +31,8 @@ extension Role {
     public static let textMuted: Role = "text-muted"
     /// Text of controls that cannot be used.
     public static let textDisabled: Role = "text-disabled"
+    /// What an empty field says.
+    public static let placeholder: Role = "placeholder"
     /// Links.
     public static let link: Role = "link"
     /// Links that were followed.

@@ -28,6 +28,8 @@ public struct ThemeColor: Hashable, Sendable {
     public var display: DisplayColor { content.value.renditions[0] }
     /// Every value that a display may show for the colour, ``display`` first: browsers clip instead of mapping.
     public var renditions: [DisplayColor] { content.value.renditions }
+    /// What a P3 display shows of a colour outside sRGB; nil for one inside, which looks the same there.
+    package var wide: WideColor? { content.value.wide }
     /// Where the colour comes from.
     public var origin: Origin { content.value.origin }
     /// Where it was written; the theme's location for a derived one.
@@ -42,6 +44,7 @@ public struct ThemeColor: Hashable, Sendable {
     private struct Content: Hashable, Sendable {
         let color: Color
         let renditions: [DisplayColor]
+        let wide: WideColor?
         var origin: Origin
         var location: SourceLocation?
         var alias: Alias?
@@ -68,8 +71,8 @@ public struct ThemeColor: Hashable, Sendable {
     ) {
         content = Shared(
             Content(
-                color: color, renditions: color.renditions, origin: origin, location: location, alias: alias,
-                source: source, alpha: alpha))
+                color: color, renditions: color.renditions, wide: WideColor(beyondSRGB: color), origin: origin,
+                location: location, alias: alias, source: source, alpha: alpha))
     }
 
     private init(_ content: Content) { self.content = Shared(content) }

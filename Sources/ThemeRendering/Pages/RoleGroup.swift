@@ -16,8 +16,8 @@ enum RoleGroup: String, CaseIterable {
         self =
             switch base {
             case "background", "surface", "surface-raised": .surfaces
-            case "text", "heading", "text-muted", "text-disabled", "link", "link-visited", "border", "border-strong",
-                "focus":
+            case "text", "heading", "text-muted", "text-disabled", "placeholder", "link", "link-visited", "border",
+                "border-strong", "focus":
                 .text
             case "primary", "secondary", "accent": .fills
             case "success", "warning", "danger", "info": .states

@@ -1,0 +1,56 @@
+import ColorScience
+import Findings
+import ThemeModel
+
+/// Judges what a theme's own CSS paints: plain colours are measured, and what cannot be read is unchecked.
+struct UncheckedStyle: Rule {
+    func findings(in subject: CheckedTheme) -> [Finding] {
+        subject.paintedRules.flatMap { painted in
+            painted.failing.map { finding($0, of: painted.rule, in: subject) }
+                + (painted.isJudged ? [] : [finding(painted.properties, of: painted.rule, in: subject)])
+        }
+    }
+
+    private func finding(_ pair: PaintedRule.Pair, of rule: StyleHook.Rule, in subject: CheckedTheme) -> Finding {
+        var finding = subject.finding(
+            .lowContrast, .error,
+            """
+            \(pair.names) of '\(rule.selector.excerpt)' in the theme's CSS has a contrast ratio of \
+            \(Contrast.display(pair.ratio)):1, below the \(CSSNumber.text(of: pair.required)):1 required
+            """, help: "use colours of the theme, whose pairs are judged", mode: pair.mode,
+            at: subject.theme.style?.location)
+        finding.colors = ComparedColors(foreground: pair.foreground.hex, background: pair.background.hex)
+        finding.measured = pair.ratio
+        finding.required = pair.required
+        return finding
+    }
+
+    private func finding(_ properties: [String], of rule: StyleHook.Rule, in subject: CheckedTheme) -> Finding {
+        subject.finding(
+            Self.id, .warning,
+            """
+            '\(rule.selector.excerpt)' in the theme's CSS sets \(properties.map { "'\($0.excerpt)'" }.joined(separator: ", ")), \
+            and what is seen then is not judged
+            """,
+            help: "give the component these colours under 'components', or set 'color' and 'background' in one rule",
+            at: subject.theme.style?.location)
+    }
+
+    static let guide = RuleGuide(
+        .uncheckedStyle, .warning, "What a theme's own CSS paints is judged.",
+        reason: """
+            CSS under 'css' can set any colour, background, opacity or filter, or take the underline of links away. A rule
+            that sets plain 'color' and 'background' is measured, and links without underline against text (3:1). All else
+            is unchecked, which is not passed.
+            """,
+        passing: """
+            colors: { background: white, text: black }
+            css: ".card { border-radius: 0; color: #222; background: #eee }"
+
+            """,
+        failing: """
+            colors: { background: white, text: black }
+            css: ".card { opacity: 0.5 }"
+
+            """)
+}

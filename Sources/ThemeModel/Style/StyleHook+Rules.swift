@@ -1,0 +1,51 @@
+extension StyleHook {
+    /// A rule of the CSS with its own declarations; those of rules nested in it are rules of their own.
+    package struct Rule: Hashable, Sendable {
+        /// As written, with what it is nested in.
+        package let selector: String
+        /// In lower case, by property; the last value counts, as in CSS. `!important` is left out.
+        package fileprivate(set) var declarations: Table<String> = [:]
+    }
+
+    /// The rules in the order of their ends; a media query is part of no selector.
+    package var rules: [Rule] {
+        var scanner = CSSScanner(TextCursor(css))
+        var (open, finished, text) = ([Rule](), [Rule](), "")
+        while let token = scanner.next() {
+            switch token.kind {
+            case .comment: text += " "
+            case .sign("{"):
+                open.append(Rule(selector: Self.selector(text, in: open.last?.selector)))
+                text = ""
+            case .sign(";"):
+                if !open.isEmpty { open[open.count - 1].declare(text) }
+                text = ""
+            case .sign("}"):
+                if var rule = open.popLast() {
+                    rule.declare(text)
+                    finished.append(rule)
+                }
+                text = ""
+            default: text += token.text
+            }
+        }
+        return finished
+    }
+
+    private static func selector(_ text: String, in parent: String?) -> String {
+        let own = text.trimmed
+        return [parent, own.hasPrefix("@") ? nil : own].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
+    }
+}
+
+extension StyleHook.Rule {
+    fileprivate mutating func declare(_ text: String) {
+        guard let colon = text.firstIndex(of: ":") else { return }
+        let value = text[text.index(after: colon)...].lowercased().split(separator: "!").first
+        declarations[String(text[..<colon]).trimmed.lowercased()] = String(value ?? "").trimmed
+    }
+}
+
+extension String {
+    fileprivate var trimmed: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+}
