@@ -6,19 +6,28 @@ package struct CheckedTheme: Sendable {
     let measurements: [PairMeasurement]
     let uncheckedRoles: [String]
     let pairFindings: [Finding]
+    private let profile: ContrastProfile?
 
     init(_ theme: Theme, options: CheckOptions) {
         self.theme = theme
         var measurements: [PairMeasurement] = []
         var findings = FindingSet()
         for mode in theme.modes {
-            let list = PairList(theme, mode: mode, options: options)
             let level = theme.level(of: mode, asked: options.level)
-            measurements += list.pairs.map { PairMeasurement($0.name, in: mode, at: level, declaredAt: $0.location) }
+            let list = PairList(theme, mode: mode, options: options, level: level)
+            measurements += list.pairs.map {
+                PairMeasurement($0.name, in: mode, at: level, ratio: $0.ratio, declaredAt: $0.location)
+            }
             findings.add(list.findings)
         }
         self.measurements = measurements
         pairFindings = findings.all
+        profile = options.families.profile(of: theme.id, format: theme.format)
+        // A profile says what counts: what it leaves out is not missing.
+        if profile != nil, profile != .standard {
+            uncheckedRoles = []
+            return
+        }
         var seen = Set<String>(minimumCapacity: measurements.count)
         for measurement in measurements {
             seen.insert(measurement.pair.foreground)
@@ -46,7 +55,8 @@ package struct CheckedTheme: Sendable {
         return Coverage(
             theme: theme.id, modes: theme.modes.map(\.name), pairs: measurements.count,
             checked: measurements.count { $0.verdict == .pass || $0.verdict == .fail },
-            uncheckedRoles: uncheckedRoles, derivedRoles: derived)
+            uncheckedRoles: uncheckedRoles, derivedRoles: derived,
+            profile: profile == .standard ? nil : profile?.name)
     }
 
     func finding(

@@ -173,9 +173,10 @@ extension ThemeChecker {
         // The catalog gave the project's level to every theme that names none.
         requirements.level = nil
         let shown = TemplateSet.pairs(overriding: workspace.templates).shown
-        self.init(
-            options: CheckOptions(
-                level: request.level, requirements: requirements, shownPairs: shown, today: request.today))
+        var options = CheckOptions(
+            level: request.level, requirements: requirements, shownPairs: shown, today: request.today)
+        options.families = workspace.configuration.families
+        self.init(options: options)
     }
 }
 

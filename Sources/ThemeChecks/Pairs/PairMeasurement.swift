@@ -22,12 +22,16 @@ final class PairMeasurement: Sendable {
     /// Nil when the ratio cannot be known.
     let worst: Composite?
     private let declaration: SourceLocation?
+    /// The ratio that was asked for; nil for that of the use and level.
+    let ratio: Double?
 
     /// The mode is borrowed: a copy for each pair would retain a dozen references.
     init(
-        _ pair: PairName, in mode: borrowing Mode, at level: ContrastLevel, declaredAt declaration: SourceLocation?
+        _ pair: PairName, in mode: borrowing Mode, at level: ContrastLevel, ratio: Double? = nil,
+        declaredAt declaration: SourceLocation?
     ) {
         self.pair = pair
+        self.ratio = ratio
         self.mode = mode.name
         self.level = level
         self.declaration = declaration
@@ -65,7 +69,7 @@ final class PairMeasurement: Sendable {
         return worst
     }
 
-    var required: Double? { pair.use.requiredRatio(at: level) }
+    var required: Double? { ratio ?? pair.use.requiredRatio(at: level) }
 
     /// The verdict, waivers aside.
     var verdict: Verdict {

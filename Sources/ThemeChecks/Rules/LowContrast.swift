@@ -60,9 +60,10 @@ struct LowContrast: Rule {
         let ratio = Contrast.display(worst.ratio)
         let limit = required == required.rounded() ? String(Int(required)) : String(required)
         let level = pair.use == .nonText ? "AA" : measurement.level.rawValue
+        let purpose = measurement.ratio == nil ? "for \(pair.use.label) (\(level))" : "of this pair"
         return """
             '\(pair.foreground)' on '\(pair.background)'\(beneath) has a contrast ratio of \(ratio):1, \
-            below the \(limit):1 required for \(pair.use.label) (\(level))
+            below the \(limit):1 required \(purpose)
             """
     }
 
