@@ -18,6 +18,12 @@ public struct Finding: Hashable, Sendable {
     public var colors: ComparedColors?
     /// Where to look.
     public var location: SourceLocation?
+    /// The written token that causes it, with all aliases followed: `base0D`, `palette.sky.700`, `colors.text-muted`.
+    public var token: String?
+    /// Where the token's value is written.
+    public var tokenLocation: SourceLocation?
+    /// The token's value as it is written there.
+    public var written: String?
     /// What is wrong, in one sentence without a full stop.
     public var message: String
     /// What to do about it, in one sentence.

@@ -86,3 +86,20 @@ extension ThemeColor {
         if case .derived = origin { true } else { false }
     }
 }
+
+extension Finding {
+    /// Names the written value that causes the finding, as the theme's format names it.
+    mutating func setCause(_ place: TokenPlace?, in theme: Theme) {
+        guard let place else { return }
+        token = theme.tokenName(of: place.path)
+        (tokenLocation, written) = (place.location, place.written)
+    }
+}
+
+extension Theme {
+    /// A scheme names its colours without a group: `base0D`.
+    package func tokenName(of path: String) -> String {
+        let isScheme = format == "base16" || format == "base24"
+        return isScheme && path.hasPrefix("palette.") ? String(path.dropFirst(8)) : path
+    }
+}

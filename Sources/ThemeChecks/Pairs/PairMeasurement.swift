@@ -107,6 +107,12 @@ extension PairMeasurement {
         return others.first { $0 != nil && $0?.file == file } ?? first
     }
 
+    /// The written value that decides the foreground, else that of the background: a derived foreground has none.
+    var cause: TokenPlace? {
+        let places = [foreground?.decidingValue, background?.decidingValue].compactMap(\.self)
+        return places.first { $0.location != nil } ?? places.first
+    }
+
     /// Where the pair's colours are written; nil unless replacing one changes what is seen of it, and leaves the other.
     var valueLocations: (foreground: SourceLocation?, background: SourceLocation?) {
         guard isSeenAsItIs, let foreground, let background else { return (nil, nil) }
@@ -117,6 +123,12 @@ extension PairMeasurement {
 
 extension ThemeColor {
     fileprivate var isSeenAsItIs: Bool { display.isOpaque && renditions.count == 1 }
+
+    /// The alpha of the nearest alias that has one, else the value at the end of all aliases; nil where none is written.
+    fileprivate var decidingValue: TokenPlace? {
+        if let alpha { return alpha.token }
+        return if case .token(let token) = source { token } else { nil }
+    }
 
     /// Where the colour's value is written; nil where no single value decides it.
     fileprivate var valueLocation: SourceLocation? {

@@ -18,6 +18,7 @@ struct LowContrast: Rule {
             finding.required = required
             finding.colors = ComparedColors(foreground: worst.foreground.hex, background: worst.background.hex)
             finding.suggestions = suggestions
+            finding.setCause(measurement.cause, in: subject.theme)
             findings.append(finding)
         }
         return findings
