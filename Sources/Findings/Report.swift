@@ -38,6 +38,17 @@ public struct Report: Hashable, Sendable {
         findings.contains { $0.counts && $0.isSevere(at: threshold) } || hasUnknownPairs
     }
 
+    /// The findings that fail a check at `threshold`: a baseline or a waiver allows none of them.
+    package func failures(at threshold: Severity) -> [Finding] {
+        findings.filter { $0.counts && $0.isSevere(at: threshold) }
+    }
+
+    /// Whether a check fails that allows some new failures: never one that says that something was not checked.
+    package func fails(at threshold: Severity, allowing limit: Int) -> Bool {
+        let failures = failures(at: threshold)
+        return failures.count > limit || failures.contains { RuleSettings.fixed.contains($0.rule) } || hasUnknownPairs
+    }
+
     var hasUnknownPairs: Bool {
         let unknown = pairs.filter { $0.verdict == .unknown }
         guard !unknown.isEmpty else { return false }

@@ -47,7 +47,9 @@ extension YAMLParsingError {
         let near = lines[max(0, location.line - 2)..<location.line]
         if let alias = near.reversed().lazy.compactMap(Self.unquotedAlias).first {
             help = "put the alias in quotes: \"\(alias)\""
-        } else if let pattern = near.reversed().lazy.compactMap(Self.unquotedPattern).first {
+        } else if let pattern = near.reversed().lazy.compactMap(Self.unquotedPattern).first,
+            message.contains("scanning an alias") || pattern.contains(" on ")
+        {
             message = "a value that begins with '*' is an alias in YAML"
             help = "put it in quotes: \"\(pattern)\""
         }
