@@ -18,6 +18,12 @@ public struct Finding: Hashable, Sendable {
     public var colors: ComparedColors?
     /// Where to look.
     public var location: SourceLocation?
+    /// The written token that causes it, with all aliases followed: `base0D`, `palette.sky.700`, `colors.text-muted`.
+    public var token: String?
+    /// Where the token's value is written.
+    public var tokenLocation: SourceLocation?
+    /// The token's value as it is written there.
+    public var written: String?
     /// What is wrong, in one sentence without a full stop.
     public var message: String
     /// What to do about it, in one sentence.
@@ -28,6 +34,8 @@ public struct Finding: Hashable, Sendable {
     public var waiver: String?
     /// Whether a baseline lists this finding, and it is no worse than listed.
     public var isBaselined = false
+    /// The lowest severity at which the project lets this rule fail a check; nil for that of the check.
+    package var threshold: Severity?
 
     /// Makes a finding with a rule, a severity and a message; everything else can be set afterwards.
     public init(
@@ -42,6 +50,9 @@ public struct Finding: Hashable, Sendable {
 
     /// Whether this finding counts towards the verdict: neither a waiver nor a baseline allows it.
     public var counts: Bool { waiver == nil && !isBaselined }
+
+    /// Whether the severity fails a check at `threshold`, or at the one that the project gives the rule.
+    package func isSevere(at threshold: Severity) -> Bool { severity >= self.threshold ?? threshold }
 }
 
 /// A value that would make a finding go away.

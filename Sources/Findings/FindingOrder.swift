@@ -11,7 +11,7 @@ extension Finding: Comparable {
         (theme ?? "", mode ?? "", rule, pair?.foreground ?? "", pair?.background ?? "", message)
     }
 
-    fileprivate var shareOfRequired: Double {
+    var shareOfRequired: Double {
         guard let measured, let required, required > 0 else { return 1 }
         return measured / required
     }

@@ -35,7 +35,18 @@ public struct Report: Hashable, Sendable {
     /// Unknown is never a pass, even where the finding that explains it is about another theme's file; only a baseline
     /// that lists the very pair allows it.
     public func fails(at threshold: Severity) -> Bool {
-        findings.contains { $0.counts && $0.severity >= threshold } || hasUnknownPairs
+        findings.contains { $0.counts && $0.isSevere(at: threshold) } || hasUnknownPairs
+    }
+
+    /// The findings that fail a check at `threshold`: a baseline or a waiver allows none of them.
+    package func failures(at threshold: Severity) -> [Finding] {
+        findings.filter { $0.counts && $0.isSevere(at: threshold) }
+    }
+
+    /// Whether a check fails that allows some new failures: never one that says that something was not checked.
+    package func fails(at threshold: Severity, allowing limit: Int) -> Bool {
+        let failures = failures(at: threshold)
+        return failures.count > limit || failures.contains { RuleSettings.fixed.contains($0.rule) } || hasUnknownPairs
     }
 
     var hasUnknownPairs: Bool {
@@ -64,11 +75,13 @@ public struct Coverage: Hashable, Sendable {
     public var uncheckedStyles: [String] = []
     /// Roles that the theme omits, with what each was derived from.
     public var derivedRoles: [String: String]
+    /// The name of the profile that took the place of the default pairs; nil for none.
+    public var profile: String?
 
     /// Records what was looked at in one theme.
     public init(
         theme: String, modes: [String], pairs: Int, checked: Int, uncheckedRoles: [String],
-        derivedRoles: [String: String]
+        derivedRoles: [String: String], profile: String? = nil
     ) {
         self.theme = theme
         self.modes = modes
@@ -76,6 +89,7 @@ public struct Coverage: Hashable, Sendable {
         self.checked = checked
         self.uncheckedRoles = uncheckedRoles
         self.derivedRoles = derivedRoles
+        self.profile = profile
     }
 }
 
@@ -101,6 +115,12 @@ extension Report {
             styles > 0 ? "\(styles.of("style")) of a theme's own CSS that \(styles == 1 ? "is" : "are") not judged" : nil,
             unchecked.isEmpty ? nil : "no check for \(unchecked.joined(separator: ", "))",
         ].compactMap(\.self)
+    }
+
+    /// How many themes were checked by which profile, sorted: `3 by profile base16`.
+    var profiles: [String] {
+        Dictionary(grouping: coverage.compactMap(\.profile)) { $0 }.sorted { $0.key < $1.key }
+            .map { "\($0.value.count.of("theme")) by profile \($0.key)" }
     }
 
     /// The findings that count here and are not in `other`, recognised as a baseline recognises them.

@@ -9,6 +9,11 @@ public struct RuleID: RawRepresentable, Hashable, Sendable, ExpressibleByStringL
     public init(stringLiteral value: String) { rawValue = value }
 }
 
+extension RuleID {
+    /// The part before the slash: `contrast`.
+    package var family: String { String(rawValue.prefix { $0 != "/" }) }
+}
+
 extension RuleID: Comparable {
     /// Whether the left one comes first.
     public static func < (left: RuleID, right: RuleID) -> Bool { left.rawValue < right.rawValue }

@@ -11,6 +11,9 @@ public struct RuleSettings: Hashable, Sendable {
     /// The settings by rule; a rule without one is as it is.
     public var settings: [RuleID: Setting]
 
+    /// The lowest severity that fails a check, by rule or family of rules.
+    package var thresholds: [String: Severity] = [:]
+
     /// Makes settings.
     public init(_ settings: [RuleID: Setting] = [:]) { self.settings = settings }
 
@@ -23,7 +26,7 @@ public struct RuleSettings: Hashable, Sendable {
 
 extension RuleSettings {
     package func applied(to findings: [Finding]) -> [Finding] {
-        settings.isEmpty ? findings : findings.map(applied)
+        settings.isEmpty && thresholds.isEmpty ? findings : findings.map(applied)
     }
 
     /// Applies the settings to findings, and allows the pairs that fail if low contrast is off.
@@ -38,8 +41,9 @@ extension RuleSettings {
     }
 
     private func applied(_ finding: Finding) -> Finding {
-        guard let setting = settings[finding.rule], finding.waiver == nil else { return finding }
         var finding = finding
+        finding.threshold = thresholds[finding.rule.rawValue] ?? thresholds[finding.rule.family]
+        guard let setting = settings[finding.rule], finding.waiver == nil else { return finding }
         switch setting {
         case .off: finding.waiver = "the rule is off in themepreview.yml"
         case .severity(let severity): finding.severity = severity

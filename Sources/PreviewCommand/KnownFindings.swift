@@ -23,14 +23,36 @@ struct KnownFindings {
     /// The baseline to mark findings with; nil if there is none, or if it will be updated from unmarked findings.
     func marking() throws -> Baseline? { options.updates ? nil : try file.map(baseline) }
 
-    /// If the options say so, updates the baseline from an unmarked report and returns the marked report.
-    func updated(by report: Report, _ console: Console) throws -> Report {
-        guard options.updates, let file else { return report }
-        let baseline = try baseline(in: file)
-        let updated = baseline.updated(by: report, scope: scope, acceptsNew: options.acceptNew)
-        let outcome = try file.write(updated) ? "updated" : "up to date"
-        console.note("\(file.label) is \(outcome): \(updated.rows.count.of("finding")), \(baseline.rows.count) before")
-        return updated.applied(to: report, scope: scope, strict: options.isStrict)
+    /// The report with the findings marked that a budget allows.
+    ///
+    /// If the options say so, first updates the baseline from the report, which must be unmarked then.
+    func marked(_ report: Report, of check: ProjectCheck, _ console: Console) throws -> Report {
+        guard let file else { return report }
+        var baseline = check.following(try baseline(in: file))
+        if options.updates {
+            let before = baseline
+            baseline = try updated(baseline, by: report, of: check)
+            let outcome = try file.write(baseline) ? "updated" : "up to date"
+            console.note("\(file.label) is \(outcome): \(baseline.size.of("finding")), \(before.size) before")
+        }
+        let isWhole = scope.themes.isEmpty
+        let marked = options.updates ? baseline.applied(to: report, scope: scope, strict: options.isStrict) : report
+        return baseline.budgeting(marked, isWhole: isWhole, strict: options.isStrict)
+    }
+
+    private func updated(_ baseline: Baseline, by report: Report, of check: ProjectCheck) throws -> Baseline {
+        guard options.byCount || baseline.budgets != nil else {
+            let themes = Set(report.findings.compactMap(\.theme))
+            return baseline.updated(
+                by: report, scope: scope, acceptsNew: options.acceptNew, digests: check.digests(of: themes))
+        }
+        guard scope.themes.isEmpty else { throw CountedPart() }
+        if baseline.budgets == nil, options.acceptNew { return .counting(report) }
+        return baseline.updatedBudgets(by: report, acceptsNew: options.acceptNew)
+    }
+
+    private struct CountedPart: Error, CustomStringConvertible {
+        let description = "this baseline counts findings of the whole project\n  help: leave --theme out"
     }
 
     private func baseline(in file: BaselineFile) throws -> Baseline {
@@ -53,15 +75,29 @@ struct BaselineOptions: ParsableArguments {
     @Flag(
         name: .customLong("update-baseline"),
         help: "Drop rows whose finding is gone from the baseline, and record values that got better.")
-    var updates = false
+    private var update = false
 
-    @Flag(help: "With --update-baseline: take in new findings and worse values too.")
+    @Flag(help: "Update the baseline, and take in new findings and worse values too.")
     var acceptNew = false
+
+    @Flag(
+        help: """
+            With --accept-new: keep the number of findings of each rule in the baseline, and not the findings. A check \
+            then fails when there are more.
+            """)
+    var byCount = false
 
     @Flag(name: .customLong("strict-baseline"), help: "Fail when the baseline lists a finding that is gone.")
     var isStrict = false
 
+    var updates: Bool { update || acceptNew }
+
     func validate() throws {
-        if acceptNew && !updates { throw ValidationError("--accept-new goes with --update-baseline.") }
+        if byCount && !acceptNew { throw ValidationError("--by-count goes with --accept-new.") }
     }
+}
+
+extension Baseline {
+    /// How many findings it allows.
+    fileprivate var size: Int { rows.count + (budgets?.values.reduce(0, +) ?? 0) }
 }

@@ -65,6 +65,7 @@ struct ProjectSession {
         var report = report
         for index in report.findings.indices {
             report.findings[index].location?.localise(paths)
+            report.findings[index].tokenLocation?.localise(paths)
             for number in report.findings[index].suggestions.indices {
                 report.findings[index].suggestions[number].location?.localise(paths)
                 report.findings[index].suggestions[number].edit?.location.localise(paths)

@@ -7,20 +7,29 @@ package struct CheckedTheme: Sendable {
     let uncheckedRoles: [String]
     let paintedRules: [PaintedRule]
     let pairFindings: [Finding]
+    private let profile: ContrastProfile?
 
     init(_ theme: Theme, options: CheckOptions) {
         self.theme = theme
         var measurements: [PairMeasurement] = []
         var findings = FindingSet()
         for mode in theme.modes {
-            let list = PairList(theme, mode: mode, options: options)
             let level = theme.level(of: mode, asked: options.level)
-            measurements += list.pairs.map { PairMeasurement($0.name, in: mode, at: level, declaredAt: $0.location) }
+            let list = PairList(theme, mode: mode, options: options, level: level)
+            measurements += list.pairs.map {
+                PairMeasurement($0.name, in: mode, at: level, ratio: $0.ratio, declaredAt: $0.location)
+            }
             findings.add(list.findings)
         }
         self.measurements = measurements
         paintedRules = (theme.style?.rules ?? []).compactMap { PaintedRule($0, of: theme, asked: options.level) }
         pairFindings = findings.all
+        profile = options.families.profile(of: theme.id, format: theme.format)
+        // A profile says what counts: what it leaves out is not missing.
+        if profile != nil, profile != .standard {
+            uncheckedRoles = []
+            return
+        }
         var seen = Set<String>(minimumCapacity: measurements.count)
         for measurement in measurements {
             seen.insert(measurement.pair.foreground)
@@ -50,7 +59,8 @@ package struct CheckedTheme: Sendable {
         var coverage = Coverage(
             theme: theme.id, modes: theme.modes.map(\.name), pairs: measurements.count,
             checked: measurements.count { $0.verdict == .pass || $0.verdict == .fail },
-            uncheckedRoles: uncheckedRoles, derivedRoles: derived)
+            uncheckedRoles: uncheckedRoles, derivedRoles: derived,
+            profile: profile == .standard ? nil : profile?.name)
         coverage.uncheckedStyles = paintedRules.filter { !$0.isJudged }.map(\.rule.selector)
         return coverage
     }
@@ -86,5 +96,22 @@ extension ThemeColor {
     var equalRole: String? {
         guard isDefault, let alias, alias.alpha == nil, alias.path.hasPrefix("colors.") else { return nil }
         return String(alias.path.dropFirst(7))
+    }
+}
+
+extension Finding {
+    /// Names the written value that causes the finding, as the theme's format names it.
+    mutating func setCause(_ place: TokenPlace?, in theme: Theme) {
+        guard let place else { return }
+        token = theme.tokenName(of: place.path)
+        (tokenLocation, written) = (place.location, place.written)
+    }
+}
+
+extension Theme {
+    /// A scheme names its colours without a group: `base0D`.
+    package func tokenName(of path: String) -> String {
+        let isScheme = format == "base16" || format == "base24"
+        return isScheme && path.hasPrefix("palette.") ? String(path.dropFirst(8)) : path
     }
 }

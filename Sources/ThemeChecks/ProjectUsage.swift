@@ -1,13 +1,14 @@
 package import Findings
 package import ThemeModel
 
-/// The project's waivers and text styles that some theme uses; the others are mistakes.
+/// The project's waivers, pairs and text styles that some theme uses; the others are mistakes.
 package struct ProjectUsage: Codable, Sendable {
     fileprivate var waivers: Set<Int> = []
+    fileprivate var pairs: Set<Int> = []
     fileprivate var names = WaiverNames()
     fileprivate var styles: Set<String> = []
 
-    private enum CodingKeys: CodingKey { case waivers, names, styles }
+    private enum CodingKeys: CodingKey { case waivers, pairs, names, styles }
 
     package init() {}
 
@@ -15,12 +16,14 @@ package struct ProjectUsage: Codable, Sendable {
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(waivers.sorted(), forKey: .waivers)
+        try container.encode(pairs.sorted(), forKey: .pairs)
         try container.encode(names, forKey: .names)
         try container.encode(styles.sorted(), forKey: .styles)
     }
 
     package mutating func merge(_ other: ProjectUsage) {
         waivers.formUnion(other.waivers)
+        pairs.formUnion(other.pairs)
         names.merge(other.names)
         styles.formUnion(other.styles)
     }
@@ -29,9 +32,16 @@ package struct ProjectUsage: Codable, Sendable {
 extension ThemeChecker {
     package func usage(in theme: Theme, _ report: Report) -> ProjectUsage {
         var usage = ProjectUsage()
-        let waivers = options.requirements.waivers
+        let (waivers, pairs) = (options.requirements.waivers, options.requirements.pairs)
+        if !waivers.isEmpty || !pairs.isEmpty { usage.names = WaiverNames([theme]) }
+        usage.pairs = Set(
+            pairs.indices.filter { index in
+                let pair = pairs[index].value
+                return theme.modes.contains {
+                    pair.isFor(theme: theme.id, mode: $0.name) && !$0.pairs(of: pair).isEmpty
+                }
+            })
         if !waivers.isEmpty {
-            usage.names = WaiverNames([theme])
             usage.waivers = Set(
                 waivers.indices.filter { index in report.findings.contains { waivers[index].covers($0) } })
         }
@@ -43,7 +53,19 @@ extension ThemeChecker {
     package func projectFindings(_ usage: ProjectUsage) -> [Finding] {
         let waivers = options.requirements.waivers
         let stale = waivers.indices.filter { waivers[$0].theme == nil && !usage.waivers.contains($0) }
-        return stale.map { waivers[$0] }.staleFindings(usage.names) + unknownStyles(usage.styles)
+        return stale.map { waivers[$0] }.staleFindings(usage.names) + unknownStyles(usage.styles) + unusedPairs(usage)
+    }
+
+    /// The project's pairs that are for no mode of any theme, or for no colour.
+    private func unusedPairs(_ usage: ProjectUsage) -> [Finding] {
+        var names = usage.names
+        return options.requirements.pairs.indices.filter { !usage.pairs.contains($0) }.map { index in
+            let pair = options.requirements.pairs[index]
+            return Finding(
+                .unknownPair, .warning, "the pair '\(pair.value.phrase)' is asked of no theme",
+                help: names.help(for: pair.value) ?? "name themes, modes and colours that there are, or take it away",
+                at: pair.location)
+        }
     }
 
     private func unknownStyles(_ known: Set<String>) -> [Finding] {

@@ -11,6 +11,8 @@ public struct CheckOptions: Sendable {
     public var shownPairs: [ShownPair] { didSet { shownRoles = shownPairs.ofRoles } }
     /// The same for a theme that styles no component: made once, since it takes longer than the pairs of a theme.
     private(set) var shownRoles: [ShownPair]
+    /// The themes that the project gives a level or a profile of their own; a later one counts more.
+    package var families: [ThemeFamily] = []
     /// The day that waivers are measured against; nil takes every waiver as valid.
     public var today: CalendarDate?
 
@@ -57,7 +59,7 @@ public struct ThemeChecker: Sendable {
         var theme = theme
         for index in theme.contrast.waivers.indices { theme.contrast.waivers[index].theme = theme.id }
         theme.contrast = theme.contrast.adding(options.requirements)
-        theme.contrast.waivers.removeAll { $0.theme != nil && $0.theme != theme.id }
+        theme.contrast.waivers.removeAll { !$0.themes.stand(for: theme.id) }
         return theme
     }
 

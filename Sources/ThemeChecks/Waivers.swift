@@ -45,10 +45,15 @@ extension Waiver {
     func covers(_ finding: Finding) -> Bool { finding.rule == rule && covers(finding.pair, in: finding.mode) }
 
     fileprivate func covers(_ pair: PairName?, in other: String?) -> Bool {
-        pair?.foreground == foreground && pair?.background == background && (mode == nil || mode == other)
+        guard let pair, foreground.stands(for: pair.foreground), background.stands(for: pair.background) else {
+            return false
+        }
+        return modes.isEmpty || (other.map(modes.stand) ?? false)
     }
 
-    fileprivate var phrase: String { "'\(foreground) on \(background)'" + (mode.map { " in \($0)" } ?? "") }
+    fileprivate var phrase: String {
+        "'\(foreground) on \(background)'" + (modes.isEmpty ? "" : " in \(modes.joined(separator: ", "))")
+    }
 }
 
 extension [Waiver] {
@@ -94,16 +99,27 @@ struct WaiverNames: Codable, Sendable {
     /// Nil where the themes have all of a waiver's names.
     mutating func help(for waiver: Waiver) -> String? {
         var meant = waiver
-        for name in [\Waiver.foreground, \.background] where !colors.contains(waiver[keyPath: name]) {
+        for name in [\Waiver.foreground, \.background] where !has(waiver[keyPath: name], among: colors) {
             guard let guess = guesses.closest(to: waiver[keyPath: name], among: colors) else {
                 return "there is no colour '\(waiver[keyPath: name])'"
             }
             meant[keyPath: name] = guess
         }
-        if let mode = waiver.mode, !modes.contains(mode) {
+        for (index, mode) in waiver.modes.enumerated() where !has(mode, among: modes) {
             guard let guess = guesses.closest(to: mode, among: modes) else { return "there is no mode '\(mode)'" }
-            meant.mode = guess
+            meant.modes[index] = guess
         }
         return meant == waiver ? nil : "did you mean \(meant.phrase)?"
+    }
+
+    /// Nil where the themes have all of a pair's names.
+    mutating func help(for pair: RequiredPair) -> String? {
+        var meant = Waiver(foreground: pair.name.foreground, background: pair.name.background, reason: "")
+        meant.modes = pair.modes
+        return help(for: meant)
+    }
+
+    private func has(_ name: String, among names: Set<String>) -> Bool {
+        name.isPattern ? names.contains(where: name.stands) : names.contains(name)
     }
 }

@@ -97,7 +97,7 @@ public struct FindingChanges: Hashable, Sendable {
 
     var isEmpty: Bool { new.isEmpty && gone.isEmpty }
 
-    func failing(at threshold: Severity) -> [Finding] { new.filter { $0.severity >= threshold } }
+    func failing(at threshold: Severity) -> [Finding] { new.filter { $0.isSevere(at: threshold) } }
 
-    func others(below threshold: Severity) -> [Finding] { new.filter { $0.severity < threshold } }
+    func others(below threshold: Severity) -> [Finding] { new.filter { !$0.isSevere(at: threshold) } }
 }

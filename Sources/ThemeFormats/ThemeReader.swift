@@ -11,6 +11,8 @@ public import ThemeModel
 public enum ThemeReader {
     /// The largest theme file that is read, in bytes.
     package static let sizeLimit = 4 << 20
+    /// The names of the formats that are read.
+    package static let formats = ["native", "base16", "base24"]
 
     /// The document in a file, if there is one, and what is wrong with it.
     ///

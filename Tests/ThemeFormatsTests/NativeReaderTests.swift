@@ -62,7 +62,7 @@ struct NativeReaderTests {
         #expect(document.appearance.colors.names == ["background", "text", "sparkle"])
         #expect(document.contrast.level == .aaa)
         #expect(
-            document.contrast.pairs.map(\.value) == [
+            document.contrast.pairs.map(\.value.name) == [
                 PairName("text-muted", on: "surface"), PairName("a", on: "b", use: .nonText),
             ])
         #expect(document.contrast.distinct.map(\.value) == [["success", "warning", "danger"]])

@@ -1,11 +1,39 @@
 extension Baseline {
-    static let schema = 1
+    /// The schema that is written; an older one, whose rows are single findings, is read as well.
+    static let schema = 2
 
-    /// The baseline as a file: JSON, a finding a line, in order, so that a version control system shows what changed.
+    /// The baseline as a file: JSON, a cause a line, in order, so that a version control system shows what changed.
     public var text: String {
-        let lines = rows.map { "    " + $0.json.compact }
-        let list = lines.isEmpty ? "[]" : "[\n" + lines.joined(separator: ",\n") + "\n  ]"
-        return "{\n  \"schema\": \(Self.schema),\n  \"findings\": \(list)\n}\n"
+        func lines(_ values: [JSONValue]) -> String {
+            values.isEmpty ? "[]" : "[\n" + values.map { "    " + $0.compact }.joined(separator: ",\n") + "\n  ]"
+        }
+        var members = ["\"schema\": \(Self.schema)"]
+        if let budgets {
+            let counts = budgets.sorted { $0.key < $1.key }.map { ($0.key.rawValue, JSONValue.integer($0.value)) }
+            members.append("\"counts\": " + lines(counts.map { ["rule": .string($0.0), "count": $0.1] }))
+        }
+        if !digests.isEmpty {
+            let themes = digests.sorted { $0.key < $1.key }
+            members.append("\"themes\": " + lines(themes.map { ["id": .string($0.key), "colors": .string($0.value)] }))
+        }
+        members.append("\"findings\": " + lines(causes.map(\.json)))
+        return "{\n  " + members.joined(separator: ",\n  ") + "\n}\n"
+    }
+
+    /// The rows of each cause, in the order of the first of them; a row without a token is one by itself.
+    private var causes: [BaselineCause] {
+        var causes: [BaselineCause] = []
+        var places: [[String]: Int] = [:]
+        for row in rows {
+            let key = [row.key.theme ?? "", row.key.file ?? "", row.key.rule.rawValue, row.token ?? ""]
+            if row.token != nil, row.key.pair != nil, let place = places[key] {
+                causes[place].rows.append(row)
+            } else {
+                places[key] = row.token == nil ? nil : causes.count
+                causes.append(BaselineCause(rows: [row]))
+            }
+        }
+        return causes
     }
 
     /// Reads a baseline; `file` is its name in locations.
@@ -20,14 +48,18 @@ extension Baseline {
 
     private init(_ reader: inout JSONReader) throws(JSONReadingError) {
         let location = reader.nextLocation()
-        var schema: Double?
-        var rows: [BaselineRow]?
-        try reader.object("a baseline", ["schema", "findings"]) { (name, reader) throws(JSONReadingError) in
-            if name == "schema" {
-                schema = try Self.schema(from: &reader)
-            } else {
+        var (schema, rows): (Double?, [BaselineRow]?) = (nil, nil)
+        var digests: [String: String] = [:]
+        var budgets: [RuleID: Int]?
+        let names = ["schema", "counts", "themes", "findings"]
+        try reader.object("a baseline", names) { (name, reader) throws(JSONReadingError) in
+            switch name {
+            case "schema": schema = try Self.schema(from: &reader)
+            case "counts": budgets = try Self.counts(from: &reader)
+            case "themes": digests = try Self.digests(from: &reader)
+            default:
                 var read: [BaselineRow] = []
-                try reader.list { (reader) throws(JSONReadingError) in read.append(try BaselineRow(&reader)) }
+                try reader.list { (reader) throws(JSONReadingError) in read += try BaselineCause(&reader).rows }
                 rows = read
             }
         }
@@ -36,16 +68,49 @@ extension Baseline {
             throw JSONReadingError(message: "a baseline must have 'schema' and a list 'findings'", location: location)
         }
         self.init(rows: rows)
+        (self.digests, self.budgets) = (digests, budgets)
     }
 
     private static func schema(from reader: inout JSONReader) throws(JSONReadingError) -> Double {
         let location = reader.nextLocation()
         let schema = try reader.number()
-        guard schema == Double(Self.schema) else {
+        guard schema == 1 || schema == Double(Self.schema) else {
             let message = "the baseline has schema \(schema.compact), and not \(Self.schema)"
             throw JSONReadingError(message: message, location: location)
         }
         return schema
+    }
+
+    private static func counts(from reader: inout JSONReader) throws(JSONReadingError) -> [RuleID: Int] {
+        var counts: [RuleID: Int] = [:]
+        try reader.list { (reader) throws(JSONReadingError) in
+            let location = reader.nextLocation()
+            var (rule, count): (String?, Double?) = (nil, nil)
+            try reader.object("a count", ["rule", "count"]) { (name, reader) throws(JSONReadingError) in
+                if name == "rule" { rule = try reader.string() } else { count = try reader.number() }
+            }
+            guard let rule, let count, (0...1e9).contains(count), count == count.rounded() else {
+                throw JSONReadingError(message: "a count must have a 'rule' and a whole 'count'", location: location)
+            }
+            counts[RuleID(rawValue: rule)] = Int(count)
+        }
+        return counts
+    }
+
+    private static func digests(from reader: inout JSONReader) throws(JSONReadingError) -> [String: String] {
+        var digests: [String: String] = [:]
+        try reader.list { (reader) throws(JSONReadingError) in
+            let location = reader.nextLocation()
+            var texts: [String: String] = [:]
+            try reader.object("a theme", ["id", "colors"]) { (name, reader) throws(JSONReadingError) in
+                texts[name] = try reader.string()
+            }
+            guard let id = texts["id"], let colors = texts["colors"] else {
+                throw JSONReadingError(message: "a theme must have an 'id' and 'colors'", location: location)
+            }
+            digests[id] = colors
+        }
+        return digests
     }
 }
 
@@ -63,59 +128,4 @@ public struct BaselineError: Error, CustomStringConvertible {
 
     /// The location, what is wrong there, and what to do.
     public var description: String { TextReporter().paragraphs(for: [finding]) }
-}
-
-extension BaselineRow {
-    fileprivate var json: JSONValue {
-        [
-            "theme": .text(key.theme), "file": .text(key.file), "mode": .text(key.mode),
-            "rule": .string(key.rule.rawValue), "pair": key.pair?.row, "subject": .text(key.subject),
-            "measured": .number(measured),
-        ]
-    }
-
-    fileprivate init(_ reader: inout JSONReader) throws(JSONReadingError) {
-        let names = ["theme", "file", "mode", "rule", "pair", "subject", "measured"]
-        let location = reader.nextLocation()
-        var texts: [String: String] = [:]
-        var pair: PairName?
-        var measured: Double?
-        try reader.object("a finding", names) { (name, reader) throws(JSONReadingError) in
-            switch name {
-            case "pair": pair = try PairName(&reader)
-            case "measured": measured = try reader.number()
-            default: texts[name] = try reader.string()
-            }
-        }
-        guard let rule = texts["rule"] else {
-            throw JSONReadingError(message: "this finding has no 'rule'", location: location)
-        }
-        let key = Key(
-            rule: RuleID(rawValue: rule), theme: texts["theme"], file: texts["file"], mode: texts["mode"], pair: pair,
-            subject: texts["subject"])
-        self.init(key, measured: measured, at: location)
-    }
-}
-
-extension PairName {
-    fileprivate var row: JSONValue {
-        ["foreground": .string(foreground), "background": .string(background), "use": .string(use.rawValue)]
-    }
-
-    fileprivate init(_ reader: inout JSONReader) throws(JSONReadingError) {
-        let location = reader.nextLocation()
-        var texts: [String: String] = [:]
-        try reader.object("a pair", ["foreground", "background", "use"]) { (name, reader) throws(JSONReadingError) in
-            texts[name] = try reader.string()
-        }
-        guard let foreground = texts["foreground"], let background = texts["background"],
-            let use = texts["use"].flatMap(ContrastUse.init)
-        else {
-            let uses = ContrastUse.allCases.map(\.rawValue).joined(separator: ", ")
-            throw JSONReadingError(
-                message: "a pair must have 'foreground', 'background' and a 'use', which is one of \(uses)",
-                location: location)
-        }
-        self.init(foreground, on: background, use: use)
-    }
 }

@@ -5,9 +5,31 @@
 public struct Baseline: Hashable, Sendable {
     /// The known findings, in their order.
     public private(set) var rows: [BaselineRow]
+    /// What each listed theme's colours were when the file was updated, by id, so that a renamed theme is recognised.
+    package var digests: [String: String] = [:]
+    /// How many findings of a rule are allowed, whichever they are; nil for a baseline that lists findings.
+    package var budgets: [RuleID: Int]?
 
     /// A baseline of some rows.
     public init(rows: [BaselineRow] = []) { self.rows = rows.sorted() }
+}
+
+extension Baseline {
+    /// The ids of themes that rows are about.
+    package var themes: Set<String> { Set(rows.compactMap(\.key.theme)) }
+
+    /// The baseline with other ids of themes.
+    package func renaming(_ names: [String: String]) -> Baseline {
+        if names.isEmpty { return self }
+        var rows = rows
+        for index in rows.indices {
+            if let theme = rows[index].key.theme { rows[index].key.theme = names[theme] ?? theme }
+        }
+        var renamed = Baseline(rows: rows)
+        renamed.digests = Dictionary(digests.map { (names[$0] ?? $0, $1) }) { first, _ in first }
+        renamed.budgets = budgets
+        return renamed
+    }
 }
 
 extension Baseline {
@@ -56,16 +78,27 @@ extension Baseline {
     ///
     /// New findings and worse values are added only if `acceptsNew` is true.
     public func updated(by report: Report, scope: Scope = Scope(), acceptsNew: Bool = false) -> Baseline {
+        updated(by: report, scope: scope, acceptsNew: acceptsNew, digests: [:])
+    }
+
+    /// The same with the digests of the themes that were checked.
+    package func updated(
+        by report: Report, scope: Scope, acceptsNew: Bool, digests: [String: String]
+    ) -> Baseline {
         let match = BaselineMatch(self, report)
         var updated = match.gone.map { rows[$0] }.filter { !scope.contains($0) }
         for (index, row) in match.known {
             var row = rows[row]
             let measured = report.findings[index].measured
             if acceptsNew || row.isTightened(by: measured) { row.measured = measured }
+            row.token = report.findings[index].token
             updated.append(row)
         }
         if acceptsNew { updated += match.new.map { BaselineRow(report.findings[$0]) } }
-        return Baseline(rows: updated)
+        var baseline = Baseline(rows: updated)
+        let themes = baseline.themes
+        baseline.digests = self.digests.merging(digests) { $1 }.filter { themes.contains($0.key) }
+        return baseline
     }
 }
 

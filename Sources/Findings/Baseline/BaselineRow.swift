@@ -37,6 +37,8 @@ public struct BaselineRow: Hashable, Sendable {
 
     /// What identifies the finding.
     public var key: Key
+    /// The written token that causes the finding, as of the last update; it groups rows, and identifies none.
+    public var token: String?
     /// What was measured; nil where the rule measures nothing.
     public var measured: Double?
     /// Where the row is in the baseline's file.
@@ -49,7 +51,10 @@ public struct BaselineRow: Hashable, Sendable {
         self.location = location
     }
 
-    init(_ finding: Finding) { self.init(Key(finding), measured: finding.measured) }
+    init(_ finding: Finding) {
+        self.init(Key(finding), measured: finding.measured)
+        token = finding.token
+    }
 
     /// Smaller differences are rounding between processors.
     static let tolerance = 1e-6

@@ -17,7 +17,9 @@ extension Finding: JSONWritable {
             $0.member("severity", severity.rawValue)
             $0.member("suggestions", suggestions)
             $0.member("theme", theme)
+            $0.member("token", token)
             $0.member("waiver", waiver)
+            $0.member("written", written)
         }
     }
 }

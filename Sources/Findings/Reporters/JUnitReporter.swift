@@ -60,7 +60,7 @@ public struct JUnitReporter: Reporter {
         }
         if finding.isBaselined { return XMLElement("skipped", [("message", "in the baseline: \(finding.message)")]) }
         var element = XMLElement("system-out")
-        if finding.severity >= threshold || item.isUnknown {
+        if finding.isSevere(at: threshold) || item.isUnknown {
             element = XMLElement("failure", [("type", finding.rule.rawValue), ("message", finding.message)])
         }
         element.content = finding.headline + (finding.help.map { "\nhelp: \($0.visible)" } ?? "")

@@ -8,7 +8,7 @@ extension Finding {
     /// Whether reporters show this finding without `--verbose`: not if it is allowed, and not a note, unless notes fail
     /// the check or the note is about a stale row of the baseline.
     func isUrgent(at threshold: Severity) -> Bool {
-        counts && (severity > .note || severity >= threshold || rule == .staleBaseline)
+        counts && (severity > .note || isSevere(at: threshold) || rule == .staleBaseline)
     }
 
     package var standing: String {

@@ -12,12 +12,15 @@ struct VerdictLine {
         if summary.waived > 0 { exceptions.append("\(summary.waived) waived") }
         if summary.baselined > 0 { exceptions.append("\(summary.baselined) in the baseline") }
         if let restriction = report.restriction { exceptions.append(restriction) }
+        exceptions += report.profiles
         if summary.stale > 0 { exceptions.append("\(summary.stale.of("row")) of the baseline stale") }
         let scope =
             "\(summary.themes.of("theme")), \(summary.modes.of("mode")), "
             + "\(summary.checked) of \(summary.pairs.of("pair")) checked"
         coverage = ([scope] + exceptions).joined(separator: "; ")
-        let counts = Self.counts(summary, threshold)
+        let counts = Self.counts(
+            summary,
+            showsNotes: report.findings.contains { $0.severity == .note && $0.counts && $0.isSevere(at: threshold) })
         if !counts.isEmpty {
             let fails = summary.errors > 0 || report.fails(at: threshold)
             (verdict, kind) = (counts.joined(separator: ", "), fails ? .fail : .warning)
@@ -30,11 +33,11 @@ struct VerdictLine {
         }
     }
 
-    private static func counts(_ summary: Summary, _ threshold: Severity) -> [String] {
+    private static func counts(_ summary: Summary, showsNotes: Bool) -> [String] {
         [
             summary.errors > 0 ? summary.errors.of("error") : nil,
             summary.warnings > 0 ? summary.warnings.of("warning") : nil,
-            summary.notes > 0 && threshold == .note ? summary.notes.of("note") : nil,
+            summary.notes > 0 && showsNotes ? summary.notes.of("note") : nil,
         ].compactMap(\.self)
     }
 }

@@ -29,11 +29,20 @@ struct Check: PreviewVerb {
             """)
     var level: ContrastLevel?
 
+    @Option(
+        help: ArgumentHelp(
+            "How many findings may fail that the baseline does not have (default: 0).", valueName: "n"))
+    var maxNew: Int?
+
     @Flag(
         help:
             "Fail when a pair is unknown, no pair reaches a role, a theme has no check, or a theme file gives no theme."
     )
     var requireCoverage = false
+
+    func validate() throws {
+        if let maxNew, maxNew < 0 { throw ValidationError("--max-new takes a number from 0 up.") }
+    }
 
     func perform(_ console: Console) async throws {
         var session = try await ProjectSession(global, sources)
@@ -42,7 +51,7 @@ struct Check: PreviewVerb {
         let known = try KnownFindings(baseline, session.project, themes: sources.ids)
         let check = try await session.check(baseline: known.marking())
         let checked = try await check.run(keepsThemes: false)
-        var report = try known.updated(by: checked.report, console)
+        var report = try known.marked(checked.report, of: check, console)
         report = rules.restricting(report)
         if reporting.format == .sarif { report = try await check.withEdits(report) }
         report = session.localised(report).sorted()
@@ -51,7 +60,15 @@ struct Check: PreviewVerb {
         try console.report(reporter.text(for: report), to: reporting.output?.path)
         if reporting.lacksTotals { console.note(report.verdictLines(threshold: threshold)) }
         let isCovered = isCovered(checked, report, console)
-        if report.fails(at: threshold) || !isCovered { throw ExitCode(1) }
+        if fails(report, at: threshold, console) || !isCovered { throw ExitCode(1) }
+    }
+
+    /// Whether the report has failures, or with --max-new more new ones than that.
+    private func fails(_ report: Report, at threshold: Severity, _ console: Console) -> Bool {
+        guard let maxNew else { return report.fails(at: threshold) }
+        let count = report.failures(at: threshold).count
+        if count > 0 { console.note("\(count) new, and --max-new allows \(maxNew)") }
+        return report.fails(at: threshold, allowing: maxNew)
     }
 
     /// Whether everything was checked; prints what was not.

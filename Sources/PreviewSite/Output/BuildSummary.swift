@@ -12,8 +12,11 @@ package struct BuildSummary: Hashable, Sendable {
     package var count = 0
     /// The number of notes that no waiver or baseline allows.
     package var notes = 0
-    /// Whether `check` would fail.
+    /// Whether `check` would fail, for another reason than a budget.
     package var hasFailures = false
+    /// How many findings of a rule the baseline allows, and how many there are that would fail.
+    var budgets: [RuleID: Int] = [:]
+    var spent: [RuleID: Int] = [:]
     /// The number of theme files that cannot be read or resolved.
     package var unusableThemes = 0
     package var unreadablePages = 0
@@ -22,8 +25,10 @@ package struct BuildSummary: Hashable, Sendable {
 
     /// Whether a build ends with 1: something cannot be read, or with `strictly`, `check` would fail.
     package func fails(strictly: Bool) -> Bool {
-        unusableThemes > 0 || unreadablePages > 0 || strictly && hasFailures
+        unusableThemes > 0 || unreadablePages > 0 || strictly && (hasFailures || exceedsBudget)
     }
+
+    private var exceedsBudget: Bool { spent.contains { $0.value > budgets[$0.key] ?? 0 } }
 
     /// Adds the findings of a report; `check` fails at `threshold`.
     mutating func add(_ report: Report, threshold: Severity) {
@@ -31,7 +36,14 @@ package struct BuildSummary: Hashable, Sendable {
         show(limit == .max ? report.findings : counting)
         count += counting.count
         notes += report.findings.count { $0.counts && $0.severity == .note }
-        hasFailures = hasFailures || report.fails(at: threshold)
+        var rest = report
+        if !budgets.isEmpty {
+            rest.findings.removeAll { budgets[$0.rule] != nil && !RuleSettings.fixed.contains($0.rule) }
+            for failure in report.failures(at: threshold) where budgets[failure.rule] != nil {
+                spent[failure.rule, default: 0] += 1
+            }
+        }
+        hasFailures = hasFailures || rest.fails(at: threshold)
     }
 
     /// Adds findings to ``shown`` up to the limit, without counting them.
@@ -44,6 +56,8 @@ package struct BuildSummary: Hashable, Sendable {
         summary.count += other.count
         summary.notes += other.notes
         summary.hasFailures = hasFailures || other.hasFailures
+        summary.budgets.merge(other.budgets) { first, _ in first }
+        summary.spent.merge(other.spent, uniquingKeysWith: +)
         return summary
     }
 }

@@ -131,6 +131,7 @@ extension SiteBuilder {
         let total = indices.count * (1 + content.pages.count)
         var done = 0
         let (threshold, limit) = (check.workspace.configuration.failOn, limit)
+        let budgets = check.request.baseline?.budgets ?? [:]
         let rest = try await check.forEachTheme(indices) { [content, renderer, trace] index, theme, report in
             var made: JudgedTheme?
             func judged() -> JudgedTheme {
@@ -140,7 +141,7 @@ extension SiteBuilder {
             }
             var files: [MadeFile] = []
             try renderer.forEachFile(ofTheme: index, judged: judged) { files.append(try output.make($0, trace, $1)) }
-            var share = ThemeShare(report, limit: limit, threshold: threshold)
+            var share = ThemeShare(report, limit: limit, threshold: threshold, budgets: budgets)
             if wantsParts {
                 share.parts = try trace.measure(.render, "the parts of \(theme.id)") {
                     try renderer.sharedFiles.map { try $0.parts(of: judged()) }
@@ -175,6 +176,7 @@ extension SiteBuilder {
 
     private func summary(of findings: [Finding]) -> BuildSummary {
         var summary = BuildSummary(limit: limit)
+        summary.budgets = check.request.baseline?.budgets ?? [:]
         summary.add(Report(findings: findings), threshold: check.workspace.configuration.failOn)
         summary.unusableThemes = check.unusableIDs.count
         summary.unreadablePages = check.pages.unreadable.count
@@ -193,9 +195,10 @@ struct ThemeShare: Sendable {
         (self.parts, self.totals, self.summary) = (parts, totals, summary)
     }
 
-    fileprivate init(_ report: Report, limit: Int, threshold: Severity) {
+    fileprivate init(_ report: Report, limit: Int, threshold: Severity, budgets: [RuleID: Int]) {
         totals = Summary(report)
         var summary = BuildSummary(limit: limit)
+        summary.budgets = budgets
         summary.add(report, threshold: threshold)
         self.summary = summary
     }

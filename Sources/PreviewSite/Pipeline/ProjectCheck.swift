@@ -50,7 +50,7 @@ package struct ProjectCheck: Sendable {
 
     /// Reads pages, resolves themes and loads templates; throws ``UnknownTheme`` for an id that no theme file has.
     package init(_ workspace: Workspace, _ request: CheckRequest) async throws {
-        (self.workspace, self.request) = (workspace, request)
+        self.workspace = workspace
         let trace = request.trace
         catalog = try await trace.measure(.resolve) {
             // `run` returns all themes.
@@ -59,6 +59,9 @@ package struct ProjectCheck: Sendable {
         let pages = try await trace.measure(.pages) {
             request.includesPages ? try await PageCatalog(workspace, jobs: request.jobs) : PageCatalog()
         }
+        var request = request
+        request.baseline = request.baseline?.following(catalog)
+        self.request = request
         let (templates, templateFindings) =
             workspace.templateFindings.isEmpty
             ? TemplateSet.load(overriding: workspace.templates) : (nil, workspace.templateFindings)
@@ -173,9 +176,10 @@ extension ThemeChecker {
         // The catalog gave the project's level to every theme that names none.
         requirements.level = nil
         let shown = TemplateSet.pairs(overriding: workspace.templates).shown
-        self.init(
-            options: CheckOptions(
-                level: request.level, requirements: requirements, shownPairs: shown, today: request.today))
+        var options = CheckOptions(
+            level: request.level, requirements: requirements, shownPairs: shown, today: request.today)
+        options.families = workspace.configuration.families
+        self.init(options: options)
     }
 }
 

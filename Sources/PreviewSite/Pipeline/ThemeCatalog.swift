@@ -35,6 +35,7 @@ struct ThemeCatalog: Sendable {
     private let files: [SourceFile]
     /// The project's contrast level, for themes that name none.
     private let level: ContrastLevel?
+    private let families: [ThemeFamily]
     private let documents: [ThemeDocument?]
     private let keepsDocuments: Bool
     private var themes: [String: Theme] = [:]
@@ -42,6 +43,7 @@ struct ThemeCatalog: Sendable {
     init(_ workspace: Workspace, keepsAll: Bool, jobs: Int) async throws {
         files = workspace.themeFiles
         level = workspace.configuration.requirements.level
+        families = workspace.configuration.families
         let keepsDocuments = keepsAll || files.reduce(0) { $0 + $1.bytes.count } <= Self.documentLimit
         self.keepsDocuments = keepsDocuments
         let read = try await concurrentMap(files, jobs: jobs) { file in
@@ -94,7 +96,8 @@ struct ThemeCatalog: Sendable {
     private func merged(_ chain: [Int]) -> ThemeDocument? {
         let documents = chain.compactMap(document)
         guard documents.count == chain.count, var document = ThemeInheritance.merged(documents) else { return nil }
-        document.contrast.level = document.contrast.level ?? level
+        document.contrast.level =
+            document.contrast.level ?? families.level(of: document.id, format: document.format) ?? level
         return document
     }
 
@@ -155,13 +158,22 @@ extension Configuration {
                     .unknownReference, .error, "'defaultTheme' is '\(id.value)', but there is no such theme",
                     help: guess(id.value) ?? "name a theme by its id: its file name", at: id.location))
         }
-        for waiver in requirements.waivers {
-            guard let id = waiver.theme, !known.contains(id) else { continue }
-            findings.append(
-                Finding(
-                    .staleWaiver, .warning, "a waiver names the theme '\(id)', but there is no such theme",
-                    help: guess(id) ?? "remove it, or name a theme by its id", at: waiver.location))
+        func add(_ what: String, _ rule: RuleID, naming ids: [String], at location: SourceLocation?) {
+            for id in ids where id.isPattern ? !known.contains(where: id.stands) : !known.contains(id) {
+                let problem = id.isPattern ? "no theme has such an id" : "there is no such theme"
+                findings.append(
+                    Finding(
+                        rule, .warning, "\(what) names the theme '\(id)', but \(problem)",
+                        help: guess(id) ?? "remove it, or name a theme by its id", at: location))
+            }
         }
+        for waiver in requirements.waivers {
+            add("a waiver", .staleWaiver, naming: waiver.themes, at: waiver.location)
+        }
+        for pair in requirements.pairs {
+            add("a pair", .unknownReference, naming: pair.value.themes, at: pair.location)
+        }
+        for family in families { add("a family", .unknownReference, naming: family.themes, at: family.location) }
         return findings
     }
 }

@@ -34,6 +34,10 @@ package struct Configuration: Sendable {
     package var allowsRawHTML = false
     /// What every theme must satisfy.
     package var requirements = ContrastRequirements()
+    /// The themes with a level or a profile of their own.
+    package var families: [ThemeFamily] = []
+    /// The project's own profiles.
+    package var profiles: [ContrastProfile] = []
     /// Severities of rules that the project chose.
     package var rules = RuleSettings()
     /// The lowest severity that fails a check.

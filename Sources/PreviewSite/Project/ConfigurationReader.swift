@@ -69,9 +69,36 @@ enum ConfigurationReader {
                 configuration.rules.settings[RuleID(rawValue: rule.value)] = setting(of: rule, value, &reader)
             }
         default:
-            configuration.requirements = ContrastReader.requirements(node, &reader, otherKeys: ["failOn", "baseline"])
-            if let failOn = node["failOn"] { configuration.failOn = reader.choice(failOn, "'failOn'")?.value ?? .error }
+            configuration.requirements = ContrastReader.requirements(
+                node, &reader, otherKeys: ["profiles", "families", "failOn", "baseline"])
+            if let failOn = node["failOn"] { readFailOn(failOn, &configuration, &reader) }
             configuration.baseline = node["baseline"].flatMap { reader.text($0, "'baseline'")?.value }
+            let profiles = ProfileReader.profiles(node["profiles"], &reader)
+            configuration.profiles = profiles
+            configuration.families = ProfileReader.families(node["families"], profiles, &reader)
+        }
+    }
+
+    /// Reads a severity for all rules, or one for each rule or family of rules, and `default` for the others.
+    private static func readFailOn(
+        _ node: SourceNode, _ configuration: inout Configuration, _ reader: inout NodeReader
+    ) {
+        if node.text != nil { return configuration.failOn = reader.choice(node, "'failOn'")?.value ?? .error }
+        let rules = RuleSet.guides.map(\.id)
+        let names = ["default"] + Set(rules.map(\.family)).sorted() + rules.map(\.rawValue)
+        for (name, value) in reader.entries(of: node, "'failOn'") {
+            guard names.contains(name.value) else {
+                let isNear = closestMatch(to: name.value, among: names) != nil
+                let advice = "name a rule, a family of rules, or 'default'; 'themepreview explain' lists the rules"
+                reader.unknownKey(name, in: "'failOn'", keys: names, advice: isNear ? nil : advice)
+                continue
+            }
+            guard let severity: Located<Severity> = reader.choice(value, "'\(name.value)'") else { continue }
+            if name.value == "default" {
+                configuration.failOn = severity.value
+            } else {
+                configuration.rules.thresholds[name.value] = severity.value
+            }
         }
     }
 

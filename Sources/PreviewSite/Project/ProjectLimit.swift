@@ -86,5 +86,10 @@ package struct ProjectLimit: Sendable {
         ProjectLimit("Families of a font stack", TextLimits.fontStack, "an error; the stack is ignored"),
         ProjectLimit(
             "Colours of a `distinct` group", ContrastRequirements.groupLimit, "an error; the group is ignored"),
+        ProjectLimit(
+            "Pairs with a `*` in a list", ContrastRequirements.patternLimit, "an error; those pairs are ignored"),
+        ProjectLimit(
+            "Pairs that such pairs stand for, in a mode", ContrastRequirements.patternedPairLimit,
+            "an error; further pairs with a `*` are ignored"),
     ]
 }

@@ -17,7 +17,7 @@ enum ShardFile {
     static let lineLimit = 256 << 20
 
     struct Head: Codable {
-        var schema = 6
+        var schema = 7
         let shard: String
         /// The hash of all inputs of the site, equal for all of its shards.
         let key: String
@@ -30,6 +30,8 @@ enum ShardFile {
         let findings: [ShownFinding]
         let count, notes: Int
         let hasFailures: Bool
+        /// How many findings of each rule with a budget would fail.
+        let spent: [String: Int]
     }
 
     struct Tail: Codable {
@@ -59,12 +61,13 @@ extension ShardFile.Theme {
             id: id, parts: share.parts.map { $0.map { String(decoding: $0, as: UTF8.self) } },
             totals: Summary.members.map { share.totals[keyPath: $0] },
             findings: share.summary.shown.map { ShardFile.ShownFinding($0) },
-            count: share.summary.count, notes: share.summary.notes, hasFailures: share.summary.hasFailures)
+            count: share.summary.count, notes: share.summary.notes, hasFailures: share.summary.hasFailures,
+            spent: Dictionary(uniqueKeysWithValues: share.summary.spent.map { ($0.key.rawValue, $0.value) }))
     }
 
     /// Nil if a number could not come from a build.
     func share(limit: Int) -> ThemeShare? {
-        let numbers = totals + [count, notes]
+        let numbers = totals + [count, notes] + spent.values
         guard numbers.allSatisfy((0...1 << 40).contains), totals.count == Summary.members.count
         else { return nil }
         var sum = Summary()
@@ -72,6 +75,7 @@ extension ShardFile.Theme {
         var summary = BuildSummary(limit: limit)
         summary.show(findings.map(\.finding))
         (summary.count, summary.notes, summary.hasFailures) = (count, notes, hasFailures)
+        for (rule, count) in spent { summary.spent[RuleID(rawValue: rule)] = count }
         return ThemeShare(parts: parts.map { $0.map { Array($0.utf8) } }, totals: sum, summary: summary)
     }
 }

@@ -2,22 +2,40 @@ import ColorScience
 import Findings
 import ThemeModel
 
-/// The pairs to check in one mode: the vocabulary's, the components', those that pages show, and the theme's own.
+/// The pairs to check in one mode: the vocabulary's, the components', those that pages show, and those asked for.
 struct PairList {
+    /// A pair, the ratio that it must reach whatever the level, and where it was asked for.
+    typealias Entry = (name: PairName, ratio: Double?, location: SourceLocation?)
+
     let mode: Mode
-    private(set) var pairs: [(name: PairName, location: SourceLocation?)] = []
+    private(set) var pairs: [Entry] = []
     private(set) var findings: [Finding] = []
     private var seen: Set<PairName> = []
     private var guesses: GuessBudget
     /// The names of the components' colours that the theme gives; the others are roles.
     private let styled: Set<String>
+    /// The pairs that the project or the profile asks for, as pairs of text: they replace default ones, whatever the use.
+    private var replaced: Set<PairName> = []
+    /// How many more pairs patterns may stand for.
+    private var room = ContrastRequirements.patternedPairLimit
 
-    init(_ theme: Theme, mode: Mode, options: CheckOptions) {
+    init(_ theme: Theme, mode: Mode, options: CheckOptions, level: ContrastLevel) {
         self.mode = mode
         styled = mode.styledComponentColors
         guesses = GuessBudget(sharedAmong: theme.modes.count)
         pairs.reserveCapacity(64)
         seen.reserveCapacity(64)
+        let profile = options.families.profile(of: theme.id, format: theme.format) ?? .standard
+        let asked = replacements(profile.pairs + options.requirements.pairs, of: theme)
+        if profile.hasDefaults { addDefaults(of: theme, options) }
+        if !profile.uses.isEmpty { pairs.removeAll { !profile.uses.contains($0.name.use) } }
+        pairs += asked
+        if theme.contrast.pairs.isEmpty { return }
+        var places = Dictionary(zip(pairs.map(\.name), pairs.indices)) { first, _ in first }
+        for pair in theme.contrast.pairs { addDeclared(pair, of: theme, at: level, &places) }
+    }
+
+    private mutating func addDefaults(of theme: Theme, _ options: CheckOptions) {
         addVocabulary()
         addComponents()
         if styled.isEmpty {
@@ -28,18 +46,100 @@ struct PairList {
                 if let pair = isStyled ? pair : pair.ofRoles { addShown(pair, of: theme) }
             }
         }
-        for pair in theme.contrast.pairs { addDeclared(pair, of: theme) }
     }
 
     private mutating func add(
         _ foreground: String, on background: String, _ use: ContrastUse, at location: SourceLocation? = nil
     ) {
+        if !replaced.isEmpty, replaced.contains(PairName(foreground, on: background)) { return }
         let name = PairName(foreground, on: background, use: use)
-        if seen.insert(name).inserted { pairs.append((name, location)) }
+        if seen.insert(name).inserted { pairs.append((name, nil, location)) }
     }
 
     private mutating func remove(_ name: PairName) {
         if seen.remove(name) != nil { pairs.removeAll { $0.name == name } }
+    }
+}
+
+extension PairList {
+    /// The pairs that replace default ones; of several for the same colours the last counts.
+    private mutating func replacements(_ asked: [Located<RequiredPair>], of theme: Theme) -> [Entry] {
+        var entries: [Entry] = []
+        var places: [PairName: Int] = [:]
+        for pair in asked where pair.value.isFor(theme: theme.id, mode: mode.name) {
+            for name in names(of: pair, in: theme) {
+                let entry = (name, pair.value.ratio, pair.location)
+                let key = PairName(name.foreground, on: name.background)
+                if let place = places[key] {
+                    entries[place] = entry
+                } else {
+                    places[key] = entries.count
+                    entries.append(entry)
+                }
+            }
+        }
+        replaced = Set(places.keys)
+        return entries
+    }
+
+    /// Adds a pair that the theme itself asks for; it may ask for more than the project, never for less.
+    private mutating func addDeclared(
+        _ pair: Located<RequiredPair>, of theme: Theme, at level: ContrastLevel, _ places: inout [PairName: Int]
+    ) {
+        checkModes(of: pair, in: theme)
+        guard pair.value.isFor(theme: theme.id, mode: mode.name) else { return }
+        let names = names(of: pair, in: theme)
+        if names.isEmpty, pair.value.isPattern {
+            report(pair, "stands for no colour of the theme", "name a role, or take the pair away", theme)
+        }
+        for name in names {
+            func required(_ ratio: Double?) -> Double { ratio ?? name.use.requiredRatio(at: level) ?? 0 }
+            guard let place = places[name] else {
+                places[name] = pairs.count
+                pairs.append((name, pair.value.ratio, pair.location))
+                continue
+            }
+            if required(pair.value.ratio) > required(pairs[place].ratio) { pairs[place].ratio = pair.value.ratio }
+        }
+    }
+
+    /// The pairs of known colours that a required pair stands for.
+    private mutating func names(of pair: Located<RequiredPair>, in theme: Theme) -> [PairName] {
+        let (name, location) = (pair.value.name, pair.location)
+        guard pair.value.isPattern else {
+            return isKnown(name.foreground, name.background, at: location, of: theme) ? [name] : []
+        }
+        let literal = [name.foreground, name.background].first { !$0.isPattern }
+        if let literal, !isKnown(literal, literal, in: pair.value.phrase, at: location, of: theme) { return [] }
+        guard room > 0 else { return [] }
+        let names = mode.pairs(of: pair.value)
+        room -= names.count
+        if room < 0 {
+            let limit = ContrastRequirements.patternedPairLimit
+            report(
+                pair,
+                "stands for too many pairs: with those before it, patterns stand for more than \(limit) in a mode",
+                "write a narrower pattern", theme)
+            return []
+        }
+        return names
+    }
+
+    private mutating func checkModes(of pair: Located<RequiredPair>, in theme: Theme) {
+        let modes = theme.modes.map(\.name)
+        for name in pair.value.modes where !modes.contains(where: name.stands) {
+            let guess = guesses.closest(to: name, among: modes).map(didYouMean)
+            report(
+                pair, "is for the mode '\(name)', which the theme does not have",
+                guess ?? "the modes are \(modes.joined(separator: ", "))", theme)
+        }
+    }
+
+    private mutating func report(_ pair: Located<RequiredPair>, _ what: String, _ help: String, _ theme: Theme) {
+        var finding = Finding(
+            .unknownPair, .error, "the pair '\(pair.value.phrase)' \(what)", help: help, at: pair.location)
+        finding.theme = theme.id
+        findings.append(finding)
     }
 }
 
@@ -113,22 +213,19 @@ extension PairList {
         }
     }
 
-    private mutating func addDeclared(_ pair: Located<PairName>, of theme: Theme) {
-        let name = pair.value
-        guard isKnown(name.foreground, name.background, at: pair.location, of: theme) else { return }
-        add(name.foreground, on: name.background, name.use, at: pair.location)
-    }
-
     private mutating func isKnown(
-        _ foreground: String, _ background: String, at location: SourceLocation?, of theme: Theme
+        _ foreground: String, _ background: String, in phrase: String? = nil, at location: SourceLocation?,
+        of theme: Theme
     ) -> Bool {
-        let unknown = [foreground, background].filter { mode.color(named: $0) == nil }
+        let phrase = phrase ?? "\(foreground) on \(background)"
+        let names = foreground == background ? [foreground] : [foreground, background]
+        let unknown = names.filter { mode.color(named: $0) == nil }
         for name in unknown {
             let names = mode.colorNames
             let guess = guesses.closest(to: name, among: names).map(didYouMean)
             var finding = Finding(
                 .unknownPair, .error,
-                "the pair '\(foreground) on \(background)' names '\(name)', which is no colour of the theme",
+                "the pair '\(phrase)' names '\(name)', which is no colour of the theme",
                 help: guess ?? "a pair names two roles, or a component's colours such as 'button-text'",
                 at: location)
             finding.theme = theme.id

@@ -30,12 +30,16 @@ final class PairMeasurement: Sendable {
     /// The lowest ratio where no translucent ground lies on another; nil where there is no such stack.
     let worstOnOneLayer: Double?
     private let declaration: SourceLocation?
+    /// The ratio that was asked for; nil for that of the use and level.
+    let ratio: Double?
 
     /// The mode is borrowed: a copy for each pair would retain a dozen references.
     init(
-        _ pair: PairName, in mode: borrowing Mode, at level: ContrastLevel, declaredAt declaration: SourceLocation?
+        _ pair: PairName, in mode: borrowing Mode, at level: ContrastLevel, ratio: Double? = nil,
+        declaredAt declaration: SourceLocation?
     ) {
         self.pair = pair
+        self.ratio = ratio
         self.mode = mode.name
         self.level = level
         self.declaration = declaration
@@ -92,7 +96,7 @@ final class PairMeasurement: Sendable {
             wide: ComparedColors(foreground: foreground.css, background: background.css))
     }
 
-    var required: Double? { pair.use.requiredRatio(at: level) }
+    var required: Double? { ratio ?? pair.use.requiredRatio(at: level) }
 
     /// The verdict, waivers aside.
     var verdict: Verdict {
@@ -136,6 +140,12 @@ extension PairMeasurement {
         return others.first { $0 != nil && $0?.file == file } ?? first
     }
 
+    /// The written value that decides the foreground, else that of the background: a derived foreground has none.
+    var cause: TokenPlace? {
+        let places = [foreground?.decidingValue, background?.decidingValue].compactMap(\.self)
+        return places.first { $0.location != nil } ?? places.first
+    }
+
     /// Where the pair's colours are written; nil unless replacing one changes what is seen of it, and leaves the other.
     var valueLocations: (foreground: SourceLocation?, background: SourceLocation?) {
         guard isSeenAsItIs, let foreground, let background else { return (nil, nil) }
@@ -146,6 +156,12 @@ extension PairMeasurement {
 
 extension ThemeColor {
     fileprivate var isSeenAsItIs: Bool { display.isOpaque && renditions.count == 1 && wide == nil }
+
+    /// The alpha of the nearest alias that has one, else the value at the end of all aliases; nil where none is written.
+    fileprivate var decidingValue: TokenPlace? {
+        if let alpha { return alpha.token }
+        return if case .token(let token) = source { token } else { nil }
+    }
 
     /// Where the colour's value is written; nil where no single value decides it.
     fileprivate var valueLocation: SourceLocation? {

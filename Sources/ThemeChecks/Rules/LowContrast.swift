@@ -18,6 +18,7 @@ struct LowContrast: Rule {
             finding.required = required
             finding.colors = worst.colors
             finding.suggestions = suggestions
+            finding.setCause(measurement.cause, in: subject.theme)
             findings.append(finding)
         }
         return findings
@@ -60,9 +61,10 @@ struct LowContrast: Rule {
         let ratio = Contrast.display(worst.ratio)
         let limit = required == required.rounded() ? String(Int(required)) : String(required)
         let level = pair.use == .nonText ? "AA" : measurement.level.rawValue
+        let purpose = measurement.ratio == nil ? "for \(pair.use.label) (\(level))" : "of this pair"
         return """
             '\(pair.foreground)' on '\(pair.background)'\(beneath) has a contrast ratio of \(ratio):1, \
-            below the \(limit):1 required for \(pair.use.label) (\(level))\
+            below the \(limit):1 required \(purpose)\
             \(worst.wide == nil ? "" : ", on displays with the gamut of P3")\
             \(measurement.failsOnRepeatedLayersAlone ? ", only where translucent colours lie on each other" : "")
             """

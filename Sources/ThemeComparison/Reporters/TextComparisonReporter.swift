@@ -78,7 +78,7 @@ extension TextComparisonReporter {
 
     private func findings(_ changes: FindingChanges, threshold: Severity) -> [String] {
         let new = changes.new.map { finding in
-            row(finding.severity.rawValue, words(finding), finding.severity >= threshold ? .red : .yellow)
+            row(finding.severity.rawValue, words(finding), finding.isSevere(at: threshold) ? .red : .yellow)
         }
         let gone = changes.gone.map { row("gone", words($0), .green) }
         return limited(new, true) + limited(gone, false)

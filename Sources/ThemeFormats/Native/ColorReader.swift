@@ -63,7 +63,8 @@ enum ColorReader {
                     at: node.location))
             return Located(ColorExpression(.unreadable), at: node.location)
         }
-        let expression = reader.expression(node, "'\(path)'", rule: .invalidColor, parse)
+        var expression = reader.expression(node, "'\(path)'", rule: .invalidColor, parse)
+        expression?.value.written = node.text
         if let expression { readLightness(of: expression, node, path, &reader) }
         return expression ?? Located(ColorExpression(.unreadable), at: node.location)
     }

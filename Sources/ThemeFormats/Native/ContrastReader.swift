@@ -12,7 +12,7 @@ package enum ContrastReader {
             reader, key, value in
             switch key {
             case "level": requirements.level = reader.choice(value, "'level'")?.value
-            case "pairs": requirements.pairs = reader.items(of: value, "'pairs'").compactMap { pair($0, &reader) }
+            case "pairs": requirements.pairs = PairReader.pairs(value, allowsThemes: !otherKeys.isEmpty, &reader)
             case "distinct": requirements.distinct = groups(value, &reader)
             case "waivers":
                 let allowsTheme = !otherKeys.isEmpty
@@ -23,41 +23,6 @@ package enum ContrastReader {
             }
         }
         return requirements
-    }
-
-    /// `text-muted on surface`, or a mapping that also names the use.
-    private static func pair(_ node: SourceNode, _ reader: inout NodeReader) -> Located<PairName>? {
-        if let text = node.text {
-            return pair(text, node, &reader).map { Located($0, at: node.location) }
-        }
-        var foreground: String?
-        var background: String?
-        var use = ContrastUse.text
-        reader.readMapping(node, "a pair", keys: ["foreground", "background", "use"]) { reader, key, value in
-            switch key {
-            case "foreground": foreground = reader.text(value, "'foreground'")?.value
-            case "background": background = reader.text(value, "'background'")?.value
-            default: use = reader.choice(value, "'use'")?.value ?? .text
-            }
-        }
-        guard let foreground, let background else {
-            if case .mapping = node.content {
-                reader.add(
-                    Finding(
-                        .wrongType, .error, "this pair has no '\(foreground == nil ? "foreground" : "background")'",
-                        help: "write both 'foreground' and 'background'", at: node.location))
-            }
-            return nil
-        }
-        // A name of several words would be another pair once it is written as a phrase.
-        guard let pair = pair("\(foreground) on \(background)", node, &reader) else { return nil }
-        return Located(PairName(pair.foreground, on: pair.background, use: use), at: node.location)
-    }
-
-    private static func pair(_ text: String, _ node: SourceNode, _ reader: inout NodeReader) -> PairName? {
-        let pair = PairName(phrase: text)
-        if pair == nil { reader.wrongType(node, "a pair", expected: "'FOREGROUND on BACKGROUND'") }
-        return pair
     }
 
     private static func groups(_ node: SourceNode, _ reader: inout NodeReader) -> [Located<[String]>] {
@@ -95,11 +60,16 @@ package enum ContrastReader {
 
     private static func waiver(_ node: SourceNode, allowsTheme: Bool, _ reader: inout NodeReader) -> Waiver? {
         var members: [String: Located<String>] = [:]
-        let keys = ["pair", "mode", "reason", "expires", "rule"] + (allowsTheme ? ["theme"] : [])
+        var lists: [String: [String]] = [:]
+        let keys = ["pair", "mode", "modes", "reason", "expires", "rule"] + (allowsTheme ? ["theme", "themes"] : [])
         reader.readMapping(node, "a waiver", keys: keys) { reader, key, value in
-            members[key] = reader.text(value, "'\(key)'")
+            if key.hasSuffix("s") && key != "expires" {
+                lists[key] = reader.names(value, "'\(key)'")
+            } else {
+                members[key] = reader.text(value, "'\(key)'")
+            }
         }
-        guard let text = members["pair"], let pair = pair(text.value, node["pair"] ?? node, &reader) else {
+        guard let text = members["pair"], let pair = PairReader.name(text.value, node["pair"] ?? node, &reader) else {
             if members["pair"] == nil {
                 reader.add(.incompleteWaiver("pair", help: "name it under 'pair', as in 'text on surface'", at: node))
             }
@@ -110,13 +80,13 @@ package enum ContrastReader {
             return nil
         }
         var waiver = Waiver(foreground: pair.foreground, background: pair.background, reason: reason)
-        waiver.mode = members["mode"]?.value
-        waiver.theme = members["theme"]?.value
+        waiver.modes = (members["mode"].map { [$0.value] } ?? []) + (lists["modes"] ?? [])
+        waiver.themes = (members["theme"].map { [$0.value] } ?? []) + (lists["themes"] ?? [])
+        waiver.location = node.location
         if let rule = node["rule"] {
             guard let choice: Located<WaivableRule> = reader.choice(rule, "'rule'") else { return nil }
             waiver.rule = RuleID(rawValue: choice.value.rawValue)
         }
-        waiver.location = node.location
         if let expires = node["expires"] {
             guard let date = members["expires"].flatMap({ CalendarDate(parsing: $0.value) }) else {
                 reader.wrongType(expires, "'expires'", expected: "a date such as 2027-01-01")

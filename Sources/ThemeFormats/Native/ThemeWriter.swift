@@ -140,11 +140,12 @@ struct ThemeWriter {
         members.add(
             "pairs",
             contrast.pairs.map { pair in
-                let pair = pair.value
-                if pair.use == .text { return .string(pair.phrase) }
+                let (pair, name) = (pair.value, pair.value.name)
+                if pair == RequiredPair(PairName(name.foreground, on: name.background)) { return .string(pair.phrase) }
                 return [
-                    "foreground": .string(pair.foreground), "background": .string(pair.background),
-                    "use": .string(pair.use.rawValue),
+                    "foreground": .string(name.foreground), "background": .string(name.background),
+                    "use": name.use == .text && pair.ratio != nil ? nil : .string(name.use.rawValue),
+                    "ratio": .number(pair.ratio), "modes": list(pair.modes),
                 ]
             })
         members.add("distinct", contrast.distinct.map { .list($0.value.map(JSONValue.string)) })
@@ -153,11 +154,16 @@ struct ThemeWriter {
             contrast.waivers.map { waiver in
                 [
                     "pair": .string("\(waiver.foreground) on \(waiver.background)"), "mode": .text(waiver.mode),
+                    "modes": waiver.mode == nil ? list(waiver.modes) : nil,
                     "reason": .string(waiver.reason), "expires": .text(waiver.expires?.description),
                     "rule": waiver.rule == .lowContrast ? nil : .string(waiver.rule.rawValue),
                 ]
             })
         return members
+    }
+
+    private static func list(_ names: [String]) -> JSONValue? {
+        names.isEmpty ? nil : .list(names.map(JSONValue.string))
     }
 }
 

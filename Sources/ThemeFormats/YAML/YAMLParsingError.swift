@@ -47,6 +47,20 @@ extension YAMLParsingError {
         let near = lines[max(0, location.line - 2)..<location.line]
         if let alias = near.reversed().lazy.compactMap(Self.unquotedAlias).first {
             help = "put the alias in quotes: \"\(alias)\""
+        } else if let pattern = near.reversed().lazy.compactMap(Self.unquotedPattern).first,
+            message.contains("scanning an alias") || pattern.contains(" on ")
+        {
+            message = "a value that begins with '*' is an alias in YAML"
+            help = "put it in quotes: \"\(pattern)\""
+        }
+    }
+
+    /// A value such as `* on surface`, in a list or behind a key.
+    private static func unquotedPattern(in line: Substring) -> String? {
+        let value = line.firstMatch(of: /(?:^\s*-|[:,\[\{])\s+?(\*[^,\]\}#]*)|\[(\*[^,\]\}#]*)/)
+        return value.map { match in
+            let text = String(match.1 ?? match.2 ?? "")
+            return String(text.reversed().drop { $0 == " " }.reversed())
         }
     }
 

@@ -5,7 +5,7 @@ public struct ContrastRequirements: Hashable, Sendable {
     /// The level for modes of standard contrast.
     public var level: ContrastLevel?
     /// Pairs to check as well.
-    public var pairs: [Located<PairName>] = []
+    public var pairs: [Located<RequiredPair>] = []
     /// Groups of colours that must stay apart; one that is read has at most ``groupLimit``.
     public var distinct: [Located<[String]>] = []
     /// Findings that are allowed, with reasons.
@@ -13,6 +13,10 @@ public struct ContrastRequirements: Hashable, Sendable {
 
     /// How many colours a group may have: every two of them are compared in every mode.
     package static let groupLimit = 64
+    /// How many pairs with a `*` may be listed: each is compared with all colours.
+    package static let patternLimit = 100
+    /// How many pairs those may stand for in a mode.
+    package static let patternedPairLimit = 10_000
 
     /// Makes requirements that add nothing.
     public init() {}
@@ -26,25 +30,27 @@ public struct ContrastRequirements: Hashable, Sendable {
         return result
     }
 
-    /// These requirements with the project's added; the theme's own level and waivers come first.
+    /// These requirements with the project's added, but for its pairs, which replace default ones; the theme's own level
+    /// and waivers come first.
     package func adding(_ project: ContrastRequirements) -> ContrastRequirements {
         var result = extending(project)
+        result.pairs = pairs
         result.waivers += project.waivers
         return result
     }
 }
 
-/// One finding that is allowed, with the reason.
+/// Findings that are allowed, with the reason.
 public struct Waiver: Hashable, Sendable {
     /// The rule whose finding is allowed.
     public var rule: RuleID
-    /// The id of the theme; nil for every theme the waiver is handed to.
-    public var theme: String?
-    /// The mode; nil for every mode.
-    public var mode: String?
-    /// The foreground's name.
+    /// The ids of the themes, with `*` for any characters; empty for every theme the waiver is handed to.
+    public var themes: [String] = []
+    /// The modes, likewise; empty for every mode.
+    public var modes: [String] = []
+    /// The foreground's name, in which each `*` stands for any characters.
     public var foreground: String
-    /// The background's name.
+    /// The background's name, likewise.
     public var background: String
     /// Why it is allowed.
     public var reason: String
@@ -59,6 +65,20 @@ public struct Waiver: Hashable, Sendable {
         self.foreground = foreground
         self.background = background
         self.reason = reason
+    }
+}
+
+extension Waiver {
+    /// The id of the one theme that it is for; nil for several and for all.
+    public var theme: String? {
+        get { themes.count == 1 && !themes[0].isPattern ? themes[0] : nil }
+        set { themes = newValue.map { [$0] } ?? [] }
+    }
+
+    /// The one mode that it is for, if it names one.
+    public var mode: String? {
+        get { modes.count == 1 ? modes[0] : nil }
+        set { modes = newValue.map { [$0] } ?? [] }
     }
 }
 

@@ -72,7 +72,7 @@ struct ColorResolver {
             }
         }
         for (path, expression) in chain.reversed() {
-            let place = TokenPlace(path, at: expression.location)
+            let place = TokenPlace(path, of: expression)
             color = color.map { Self.applying(expression, to: $0, at: place) } ?? substitute(for: place)
             leave(path, with: color)
         }
@@ -81,7 +81,7 @@ struct ColorResolver {
 
     /// The colour of a literal, or of an alias whose target is resolved; nil where a chain must be followed.
     private func directColor(of expression: Located<ColorExpression>, at path: String) -> ThemeColor? {
-        let place = TokenPlace(path, at: expression.location)
+        let place = TokenPlace(path, of: expression)
         return switch expression.value.source {
         case .literal(let color): Self.applying(expression, to: Self.written(color, at: place), at: place)
         case .reference(let target): resolved[target].map { Self.applying(expression, to: $0, at: place) }

@@ -106,11 +106,18 @@ public struct TokenPlace: Hashable, Sendable {
     public var path: String
     /// Where the value was written; nil for one made in code.
     public var location: SourceLocation?
+    /// The value as it is written there; nil for one made in code.
+    package var written: String?
 
     /// Names a place.
     public init(_ path: String, at location: SourceLocation? = nil) {
         self.path = path
         self.location = location
+    }
+
+    init(_ path: String, of expression: Located<ColorExpression>) {
+        self.init(path, at: expression.location)
+        written = expression.value.written
     }
 }
 

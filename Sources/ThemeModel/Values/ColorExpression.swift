@@ -2,7 +2,7 @@ public import ColorScience
 import Findings
 
 /// A colour in a theme file: a literal, or another token's colour, perhaps with another alpha.
-public struct ColorExpression: Hashable, Sendable {
+public struct ColorExpression: Sendable {
     /// Where the colour comes from.
     public enum Source: Hashable, Sendable {
         /// An absolute colour.
@@ -17,6 +17,8 @@ public struct ColorExpression: Hashable, Sendable {
     public var source: Source
     /// The alpha that replaces the source's own, from 0 to 1.
     public var alpha: Double?
+    /// The text in the file; nil for an expression made in code.
+    package var written: String?
 
     /// Makes an expression from its parts.
     public init(_ source: Source, alpha: Double? = nil) {
@@ -39,6 +41,19 @@ public struct ColorExpression: Hashable, Sendable {
         let (path, rest) = try splitReference(text)
         self.init(.reference(path))
         if let rest { alpha = try parseAlpha(rest, in: text) }
+    }
+}
+
+extension ColorExpression: Hashable {
+    /// Whether two expressions mean the same, however they are written.
+    public static func == (left: ColorExpression, right: ColorExpression) -> Bool {
+        left.source == right.source && left.alpha == right.alpha
+    }
+
+    /// Hashes what equality compares.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(source)
+        hasher.combine(alpha)
     }
 }
 

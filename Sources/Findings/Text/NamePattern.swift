@@ -1,0 +1,35 @@
+extension String {
+    /// Whether the text stands for several names: each `*` for any run of characters, none included.
+    package var isPattern: Bool { utf8.contains(UInt8(ascii: "*")) }
+
+    /// Whether a name is the one that this text is, or one that it stands for.
+    ///
+    /// Complexity: O(n · m) at worst; no pattern takes exponential time.
+    package func stands(for name: String) -> Bool {
+        if self == name { return true }
+        guard isPattern else { return false }
+        let (pattern, text) = (Array(utf8), Array(name.utf8))
+        var (place, start) = (0, 0)
+        // Where the last `*` is, and how much of the text it takes: it takes one more on each mismatch.
+        var (star, taken) = (-1, 0)
+        while start < text.count {
+            if place < pattern.count, pattern[place] == UInt8(ascii: "*") {
+                (star, taken) = (place, start)
+                place += 1
+            } else if place < pattern.count, pattern[place] == text[start] {
+                (place, start) = (place + 1, start + 1)
+            } else if star >= 0 {
+                taken += 1
+                (place, start) = (star + 1, taken)
+            } else {
+                return false
+            }
+        }
+        return pattern[place...].allSatisfy { $0 == UInt8(ascii: "*") }
+    }
+}
+
+extension [String] {
+    /// Whether one of these names or patterns stands for a name; an empty list stands for every name.
+    package func stand(for name: String) -> Bool { isEmpty || contains { $0.stands(for: name) } }
+}

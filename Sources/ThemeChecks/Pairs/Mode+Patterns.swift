@@ -1,0 +1,39 @@
+import Findings
+import ThemeModel
+
+extension Mode {
+    /// The pairs of roles that a required pair stands for; one without a `*` stands for itself.
+    ///
+    /// A pattern in front leaves out grounds, what is exempt, and `on-primary` on anything but `primary`; one behind
+    /// leaves out what nothing is drawn on. Pairs of these are possible, but have to be named.
+    func pairs(of pair: RequiredPair) -> [PairName] {
+        let (front, back) = (pair.name.foreground, pair.name.background)
+        guard pair.isPattern else { return [pair.name] }
+        let fronts = front.isPattern ? colors.names.filter { front.stands(for: $0) && isFront($0) } : [front]
+        let backs = back.isPattern ? colors.names.filter { back.stands(for: $0) && isGround($0) } : [back]
+        return fronts.flatMap { front in
+            backs.filter { $0 != front && (fill(of: front) ?? $0) == $0 }.map {
+                PairName(front, on: $0, use: pair.name.use)
+            }
+        }
+    }
+
+    private static let grounds: Set = [
+        "background", "surface", "surface-raised", "code-background", "selection", "highlight",
+    ]
+    private static let exempt: Set = ["border", "text-disabled"]
+
+    private func isFront(_ role: String) -> Bool { !Self.grounds.contains(role) && !Self.exempt.contains(role) }
+
+    private func isGround(_ role: String) -> Bool {
+        if Self.grounds.contains(role) || colors.contains("on-\(role)") { return true }
+        return !Role.derivations.contains(role) && fill(of: role) == nil
+    }
+
+    /// The role that an `on-` role is made for.
+    private func fill(of role: String) -> String? {
+        guard role.hasPrefix("on-") else { return nil }
+        let fill = String(role.dropFirst(3))
+        return colors.contains(fill) ? fill : nil
+    }
+}

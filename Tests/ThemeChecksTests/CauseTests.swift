@@ -1,0 +1,40 @@
+import Findings
+import TestSupport
+import Testing
+import ThemeChecks
+import ThemeFormats
+
+@Suite("The token that causes a finding")
+struct CauseTests {
+    private static func finding(_ text: String, _ phrase: String) throws -> Finding {
+        let theme = try SampleTheme.theme(text)
+        let findings = ThemeChecker().check(theme).findings
+        return try #require(findings.first { $0.rule == .lowContrast && $0.pair?.phrase == phrase })
+    }
+
+    @Test(
+        arguments: [
+            ("link: \"{palette.sky.500}\"", "link on background", "palette.sky.500", "oklch(0.8 0.1 230)", 2),
+            ("link: \"{colors.accent}\", accent: \"#aBc\"", "link on background", "colors.accent", "#aBc", 3),
+            (
+                "text-muted: \"{colors.text} / 40%\"", "text-muted on surface", "colors.text-muted",
+                "{colors.text} / 40%",
+                3
+            ),
+            (
+                "link-visited: \"{colors.link}\", link: silver", "link-visited on surface", "colors.link", "silver",
+                3
+            ),
+        ])
+    func `is the written one at the end of all aliases, or the alias that has an alpha`(
+        colors: String, phrase: String, token: String, written: String, line: Int
+    ) throws {
+        let finding = try Self.finding(
+            "palette:\n  sky: { 400: white, 500: oklch(0.8 0.1 230) }\ncolors: { background: white, text: black, \(colors) }\n",
+            phrase)
+        #expect(finding.token == token)
+        #expect(finding.written == written)
+        #expect(finding.tokenLocation?.file == "themes/sample.yml")
+        #expect(finding.tokenLocation?.line == line)
+    }
+}
