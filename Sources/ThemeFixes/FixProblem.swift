@@ -1,122 +1,171 @@
 import ColorScience
 import Findings
-import ThemeChecks
 import ThemeModel
 
-/// Themes that share values, as variables and constraints on them.
-struct FixProblem: Sendable {
-    let variables: [Variable]
-    let constraints: [Constraint]
-    let dependents: [[Int]]
-    /// The approximate cost of one search per variable: 1 where luminance alone decides, else 2 a stack and at least
-    /// 20, since each stack is composited for many colours.
-    let costs: [Int]
+/// Themes that share values, compiled to numbers: what may change, what follows from it, what must hold.
+///
+/// A class, since every trial of a search refers to it. Lists are flat, so that a trial allocates nothing.
+final class FixProblem: Sendable {
+    let tokens: [FixToken]
+    /// A colour comes after those that it depends on.
+    let nodes: [ColorNode]
+    /// The renditions of each node with the values in the files; one with fewer repeats its last.
+    let shades: [Shade]
+    /// How many values a display may show for one colour, at most.
+    let renditions: Int
+    let checks: [FixCheck]
+    /// The pairs behind each check: equal colours with an equal requirement are measured once.
+    let rows: [[PairInMode]]
+    /// Colours of stacks, each stack from the foreground down.
+    let layers: [Int]
+    let stacks: [Range<Int>]
+    let tokensOfNode: [[Int]]
+    let nodesOfToken: [[Int]]
+    let tokensOfCheck: [[Int]]
+    let checksOfToken: [[Int]]
+    /// The free tokens that share a check with a token.
+    let neighbours: [[Int]]
+    /// Whether others lie on a token, or it makes a theme recognisable: it is moved together with its neighbours.
+    let isHub: [Bool]
+    /// The free tokens: text, then what lies on surfaces, then what is only a surface.
+    let order: [Int]
 
-    init(_ themes: [Theme], checker: ThemeChecker, isTarget: (Theme) -> Bool, isFree: @escaping (TokenPlace) -> Bool) {
-        var builder = ConstraintBuilder(isFree: isFree)
-        for theme in themes {
-            for mode in theme.modes { builder.addScheme(of: mode, in: theme) }
-            for row in checker.requirements(of: theme) {
-                builder.add(row, of: theme, isTarget: isTarget(theme) && !row.isWaived)
+    init(_ compiler: ProblemCompiler) {
+        (tokens, nodes, tokensOfNode) = (compiler.tokens, compiler.nodes, compiler.tokensOfNode)
+        (checks, rows, layers, stacks) = (compiler.checks, compiler.rows, compiler.layers, compiler.stacks)
+        let renditions = compiler.present.map(\.count).max() ?? 1
+        self.renditions = renditions
+        shades = compiler.present.flatMap { present in
+            (0..<renditions).map { Shade(present[min($0, present.count - 1)]) }
+        }
+        nodesOfToken = Self.users(of: tokens.count, tokensOfNode)
+        tokensOfCheck = checks.map { [stacks, layers, tokensOfNode] check in
+            var tokens: [Int] = []
+            for stack in check.stacks {
+                for layer in stacks[stack] {
+                    for token in tokensOfNode[layers[layer]] where !tokens.contains(token) { tokens.append(token) }
+                }
             }
-            for row in checker.distinctions(of: theme) { builder.add(row, of: theme) }
+            return tokens
         }
-        variables = builder.variables
-        constraints = builder.constraints
-        var dependents = Array(repeating: [Int](), count: variables.count)
-        for (index, constraint) in constraints.enumerated() {
-            for variable in constraint.variables { dependents[variable].append(index) }
+        checksOfToken = Self.users(of: tokens.count, tokensOfCheck)
+        neighbours = tokens.indices.map { [tokens, checksOfToken, tokensOfCheck] token in
+            Set(checksOfToken[token].flatMap { tokensOfCheck[$0] }).subtracting([token])
+                .filter { tokens[$0].isFree }.sorted()
         }
-        self.dependents = dependents
-        costs = dependents.map { [constraints] in
-            let others = $0.filter { !constraints[$0].isDecidedByLuminance }
-            return others.isEmpty ? 1 : max(20, 2 * others.map { constraints[$0].stackCount }.reduce(0, +))
+        (isHub, order) = Self.ranks(tokens, tokensOfNode, checks, stacks, layers)
+    }
+
+    private static func ranks(
+        _ tokens: [FixToken], _ tokensOfNode: [[Int]], _ checks: [FixCheck], _ stacks: [Range<Int>], _ layers: [Int]
+    ) -> (isHub: [Bool], order: [Int]) {
+        var isHub = tokens.map { $0.weight > 1 }
+        var isFront = tokens.map { _ in false }
+        for check in checks where check.kind == .contrast {
+            let start = stacks[check.stacks.lowerBound].lowerBound
+            for token in tokensOfNode[layers[start]] { isFront[token] = true }
+            if !check.isChosen { for token in tokensOfNode[layers[start + 1]] { isHub[token] = true } }
         }
+        let rank = tokens.indices.map { index in
+            tokens[index].isText ? 0 : tokens[index].isBackground ? 3 : isFront[index] ? 1 : 2
+        }
+        let free = tokens.indices.filter { tokens[$0].isFree }
+        return (isHub, free.sorted { (rank[$0], $0) < (rank[$1], $1) })
+    }
+
+    /// For each token, the places in a list of tokens that have it.
+    private static func users(of count: Int, _ lists: [[Int]]) -> [[Int]] {
+        var users = Array(repeating: [Int](), count: count)
+        for (index, tokens) in lists.enumerated() {
+            for token in tokens { users[token].append(index) }
+        }
+        return users
+    }
+
+    /// The two colours that a check compares, on its first stack.
+    func ends(of check: Int) -> (front: Int, ground: Int) {
+        let start = stacks[checks[check].stacks.lowerBound].lowerBound
+        return (layers[start], layers[start + 1])
     }
 }
 
-/// A value in a file that a fix may change: a colour, or the alpha of a colour or an alias.
-struct Variable: Hashable, Sendable {
+/// A value in a file that a fix may change.
+struct FixToken: Sendable {
     enum Kind: Hashable, Sendable {
-        case color, alpha
+        case color
+        /// The alpha of a colour or an alias.
+        case alpha
     }
 
     let kind: Kind
     let place: TokenPlace
-    /// The value in the file; only its alpha matters for a variable of kind `alpha`.
+    /// The value in the file.
     let present: DisplayColor
     let isFree: Bool
+    /// What the alpha of a token lies on, to tell what is seen of a change.
+    let ground: SRGB8
+    /// How much a change of it counts: see ``FixObjective``.
+    var weight = 1.0
+    var isText = false
+    var isBackground = false
+    /// A bit for each mode that shows it; modes beyond the 64th share bits.
+    var modes: UInt64 = 0
 }
 
-/// Collects constraints and their variables: one variable for each value in a file.
-private struct ConstraintBuilder {
-    private let isFree: (TokenPlace) -> Bool
-    private(set) var variables: [Variable] = []
-    private(set) var constraints: [Constraint] = []
-    private var indices: [Key: Int] = [:]
-
-    init(isFree: @escaping (TokenPlace) -> Bool) { self.isFree = isFree }
-
-    private struct Key: Hashable {
-        let kind: Variable.Kind
-        let location: SourceLocation
+/// A colour of a theme as a function of tokens; it repeats how resolution handles aliases and derived roles.
+struct ColorNode: Sendable {
+    enum Source: Hashable, Sendable {
+        case fixed
+        case token(Int)
+        /// Whichever of two colours has the higher contrast on a fill over a backdrop.
+        case better(Int, Int, on: Int, over: Int)
     }
 
-    mutating func add(_ row: PairRequirement, of theme: Theme, isTarget: Bool) {
-        let stacks = row.stacks.map { $0.map { formula($0) } }
-        constraints.append(
-            Constraint(
-                theme: theme.id, mode: row.mode, pair: row.pair, kind: .contrast(stacks: stacks),
-                required: row.required, isTarget: isTarget))
+    let source: Source
+    /// Whether an alpha replaces the source's own, the token that it is written at, and the factor of a derived role.
+    var hasAlpha = false
+    var alpha: Int?
+    var factor = 1.0
+    /// The alpha with the values in the files.
+    let present: Double
+    let isOpaque: Bool
+}
+
+/// A colour as it is shown, with its luminance.
+struct Shade {
+    var color: DisplayColor
+    var luminance: Double
+
+    init(_ color: DisplayColor) {
+        self.color = color
+        luminance = color.rgb.relativeLuminance
+    }
+}
+
+/// A requirement, as numbers.
+struct FixCheck: Sendable {
+    enum Kind: Sendable {
+        /// The least ratio of all stacks, each from the foreground down.
+        case contrast
+        /// Two colours on a backdrop in the worst kind of vision, as the layers of one stack.
+        case distinct
+        /// A dark background stays dark, a light one light: the mode may have its name from it.
+        case dark, light
     }
 
-    mutating func add(_ row: DistinctRequirement, of theme: Theme) {
-        let kind = Constraint.Kind.distinct(formula(row.first), formula(row.second), on: formula(row.backdrop))
-        constraints.append(
-            Constraint(
-                theme: theme.id, mode: row.mode, pair: row.pair, kind: kind, required: Distinctness.minimum))
-    }
+    let kind: Kind
+    let stacks: Range<Int>
+    let required: Double
+    /// Whether to fix a failure; otherwise it only must not get worse.
+    let isTarget: Bool
+    /// Whether the foreground is the better of two colours, which has no polarity of its own.
+    let isChosen: Bool
+    /// How many pairs it stands for.
+    var count = 1.0
+}
 
-    /// Keeps a mode light or dark, since its name may come from that.
-    mutating func addScheme(of mode: Mode, in theme: Theme) {
-        guard let background = mode[.background] else { return }
-        let isDark = Contrast.lightness(of: background.display.rgb) < 50
-        constraints.append(
-            Constraint(
-                theme: theme.id, mode: mode.name, pair: PairName("background", on: "background", use: .exempt),
-                kind: .scheme(background: formula(background), isDark: isDark), required: 1))
-    }
-
-    private mutating func formula(_ color: ThemeColor) -> ColorFormula {
-        switch color.source {
-        case .builtIn: return ColorFormula(.fixed, present: color.renditions)
-        case .token(let place):
-            guard let index = variable(.color, place, color.display) else {
-                return ColorFormula(.fixed, present: color.renditions)
-            }
-            return ColorFormula(.variable(index), present: color.renditions, alpha: alpha(of: color))
-        case .better(let first, let second, on: let fill, over: let backdrop):
-            let source = ColorFormula.Source.better(
-                formula(first), formula(second), on: formula(fill), over: formula(backdrop))
-            let isOwn = ![first, second].contains { $0.color.alpha == color.color.alpha }
-            return ColorFormula(source, present: color.renditions, alpha: isOwn ? alpha(of: color) : nil)
-        }
-    }
-
-    private mutating func alpha(of color: ThemeColor) -> ColorFormula.Alpha? {
-        guard let source = color.alpha else { return nil }
-        let stated = DisplayColor(rgb: color.display.rgb, alpha: color.color.alpha / source.factor)
-        return ColorFormula.Alpha(
-            present: color.display.alpha, variable: variable(.alpha, source.token, stated), factor: source.factor)
-    }
-
-    /// The variable at a place; nil where the file has no value.
-    private mutating func variable(_ kind: Variable.Kind, _ place: TokenPlace, _ present: DisplayColor) -> Int? {
-        guard let location = place.location else { return nil }
-        let key = Key(kind: kind, location: location)
-        if let index = indices[key] { return index }
-        indices[key] = variables.count
-        variables.append(Variable(kind: kind, place: place, present: present, isFree: isFree(place)))
-        return variables.count - 1
-    }
+/// A new value of a token.
+enum FixValue: Hashable, Sendable {
+    case color(SRGB8)
+    case alpha(Double)
 }

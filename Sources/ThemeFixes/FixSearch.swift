@@ -1,0 +1,273 @@
+import ColorScience
+
+/// The search for the plan that costs least: see ``FixObjective``.
+///
+/// One step, `settle`, gives a value its best candidate with all others as they are; its old value is one, so the same
+/// step takes back what is not needed any more. Another, `pivot`, moves one value and settles its neighbours: a
+/// background and all that lies on it, compared by the whole cost. Both repeat until nothing gets better.
+struct FixSearch {
+    let origin: FixOrigin
+    private let problem: FixProblem
+    private(set) var shades: FixShades
+    private(set) var measures: [Double]
+    private var labs: [OKLab]
+    private var prices: [Double]
+    /// The check that failed last for a token: it fails most of its candidates.
+    private var lastFailed: [Int]
+
+    private static let rounds = 6
+
+    init(from origin: FixOrigin) {
+        self.origin = origin
+        problem = origin.problem
+        shades = FixShades(problem, origin.values)
+        (measures, labs) = (origin.measures, origin.labs)
+        prices = Array(repeating: 0, count: problem.tokens.count)
+        lastFailed = problem.checksOfToken.map { $0.first ?? 0 }
+    }
+
+    mutating func run() {
+        let order = problem.order
+        for _ in 0..<2 { for token in order where isHurt(token) { settle(token) } }
+        var last = Double.infinity
+        for _ in 0..<Self.rounds {
+            let now = cost
+            if now > last - FixObjective.gain { break }
+            last = now
+            for token in order.reversed() where problem.isHub[token] || isHurt(token) { pivot(token) }
+            for token in order where isChanged(token) { settle(token) }
+        }
+        for token in order.reversed() where isChanged(token) && problem.tokens[token].kind == .color { polish(token) }
+    }
+
+    var isUnchanged: Bool { shades.values == origin.values }
+
+    var open: [Int] { measures.indices.filter { abs(measures[$0]) < origin.goals[$0] } }
+
+    private func isChanged(_ token: Int) -> Bool { shades.values[token] != origin.values[token] }
+}
+
+// The cost.
+extension FixSearch {
+    private func penalty(_ check: Int, _ measure: Double) -> Double {
+        let size = abs(measure)
+        var penalty = 0.0
+        if size < origin.floors[check] {
+            penalty = FixObjective.failure.broken
+        } else if size < origin.goals[check] {
+            penalty = FixObjective.failure.open * problem.checks[check].count
+        }
+        if FixObjective.isFlip(from: origin.measures[check], to: measure), !problem.checks[check].isChosen {
+            penalty += FixObjective.flip.price
+        }
+        return penalty
+    }
+
+    private func relation(_ token: Int, _ lab: OKLab) -> Double {
+        guard problem.tokens[token].kind == .color else { return 0 }
+        var price = 0.0
+        for relation in origin.relations(of: token) { price += relation.price(of: lab, beside: labs[relation.other]) }
+        return price
+    }
+
+    /// The whole cost.
+    private var cost: Double {
+        var cost = 0.0
+        for token in problem.tokens.indices where isChanged(token) {
+            cost += prices[token]
+            guard problem.tokens[token].kind == .color else { continue }
+            for relation in origin.relations(of: token) {
+                let price = relation.price(of: labs[token], beside: labs[relation.other])
+                if price > 0 { cost += isChanged(relation.other) ? price / 2 : price }
+            }
+        }
+        for check in measures.indices { cost += penalty(check, measures[check]) }
+        return cost
+    }
+
+    /// The part of the cost that depends on a token, but for its price.
+    private func harm(to token: Int) -> Double {
+        var cost = relation(token, labs[token])
+        for check in problem.checksOfToken[token] { cost += penalty(check, measures[check]) }
+        return cost
+    }
+
+    private func isHurt(_ token: Int) -> Bool { harm(to: token) > 0 }
+
+    private mutating func set(_ token: Int, to value: FixValue?, _ lab: OKLab, _ price: Double) {
+        shades.set(token, to: value)
+        (labs[token], prices[token]) = (lab, price)
+        for check in problem.checksOfToken[token] { measures[check] = shades.measure(check) }
+    }
+
+    private mutating func set(_ token: Int, to candidate: FixCandidate) {
+        set(token, to: candidate.value, candidate.lab, candidate.price)
+    }
+
+    private mutating func reset(_ token: Int) { set(token, to: origin.values[token], origin.labs[token], 0) }
+
+    /// The cost of a candidate; infinite as soon as it is clear that it reaches `bound`.
+    private mutating func cost(of candidate: FixCandidate, _ token: Int, below bound: Double) -> Double {
+        var cost = candidate.price + relation(token, candidate.lab)
+        guard cost < bound else { return .infinity }
+        shades.set(token, to: candidate.value)
+        let checks = problem.checksOfToken[token]
+        if checks.isEmpty { return cost }
+        let hint = lastFailed[token]
+        if cost + penalty(hint, shades.measure(hint)) >= bound { return .infinity }
+        for check in checks {
+            let penalty = penalty(check, shades.measure(check))
+            if penalty > 0 { lastFailed[token] = check }
+            cost += penalty
+            guard cost < bound else { return .infinity }
+        }
+        return cost
+    }
+}
+
+// The steps.
+extension FixSearch {
+    private typealias Best = (candidate: FixCandidate?, cost: Double)
+
+    /// Gives a token its best value.
+    private mutating func settle(_ token: Int) {
+        let old = (value: shades.values[token], lab: labs[token], price: prices[token])
+        let oldCost = old.price + harm(to: token)
+        if isChanged(token) { reset(token) }
+        var best: Best = (nil, harm(to: token))
+        if best.cost == 0 { return }
+        best.cost = min(best.cost, oldCost + 1e-9)
+        let start = best.cost
+        let limits = limits(of: token)
+        let lines = origin.lines(of: token)
+        walk(0, lines, token, limits, &best)
+        if best.cost >= FixObjective.failure.open { walk(0, lines, token, LuminanceLimits(), &best) }
+        for line in stride(from: 2, to: lines.count, by: 2) {
+            // Other hues and chromas only where a colour would be too near to another.
+            let harm = best.cost - (best.candidate?.price ?? old.price)
+            if harm < 1e-6 || best.cost >= FixObjective.flip.price { break }
+            walk(line, lines, token, limits, &best)
+        }
+        if let candidate = best.candidate {
+            set(token, to: candidate)
+        } else if start > oldCost {
+            set(token, to: old.value, old.lab, old.price)
+        } else {
+            reset(token)
+        }
+    }
+
+    /// Both directions of a line in turn, so that what is found in one ends the other soon.
+    private mutating func walk(
+        _ line: Int, _ lines: CandidateLines, _ token: Int, _ limits: LuminanceLimits, _ best: inout Best
+    ) {
+        var isOpen = (true, true)
+        var index = 0
+        while isOpen.0 || isOpen.1 {
+            if isOpen.0 { isOpen.0 = look(at: lines[line, index], token, limits, &best) }
+            if isOpen.1 { isOpen.1 = look(at: lines[line + 1, index], token, limits, &best) }
+            index += 1
+        }
+    }
+
+    /// Whether to go on along a line.
+    private mutating func look(
+        at candidate: FixCandidate?, _ token: Int, _ limits: LuminanceLimits, _ best: inout Best
+    ) -> Bool {
+        guard let candidate, candidate.price < best.cost else { return false }
+        if limits.forbids(candidate.luminance) { return true }
+        let cost = cost(of: candidate, token, below: best.cost)
+        if cost < best.cost { best = (candidate, cost) }
+        return true
+    }
+
+    /// What cannot pass, so that most candidates need no measurement.
+    private func limits(of token: Int) -> LuminanceLimits {
+        var limits = LuminanceLimits()
+        guard problem.tokens[token].kind == .color else { return limits }
+        for check in problem.checksOfToken[token] { _ = limits.add(check, of: token, below: origin.goals[check], shades) }
+        return limits
+    }
+
+    private func neighbours(of token: Int) -> [Int] {
+        var near = problem.neighbours[token]
+        if problem.tokens[token].kind == .color {
+            for relation in origin.relations(of: token)
+            where relation.price(of: labs[token], beside: labs[relation.other]) > 0
+                && problem.tokens[relation.other].isFree && !near.contains(relation.other)
+            { near.append(relation.other) }
+        }
+        return near
+    }
+
+    /// Moves a token and lets its neighbours follow, where that costs less.
+    private mutating func pivot(_ token: Int) {
+        let near = neighbours(of: token)
+        let isWide = isHurt(token)
+        guard isWide || isChanged(token) || near.contains(where: { isChanged($0) }) else { return }
+        takeOver(token, near)
+        let lines = origin.lines(of: token)
+        for line in 0..<min(2, lines.count) {
+            var index = 1
+            while let candidate = lines[line, index], candidate.price - prices[token] < worth(of: token, near) {
+                if !follow(token, candidate, near) && !isWide { break }
+                index += max(2, index / 4)
+            }
+        }
+    }
+
+    /// What a move of a token could save at most.
+    private func worth(of token: Int, _ near: [Int]) -> Double {
+        near.reduce(harm(to: token)) { $0 + prices[$1] + harm(to: $1) }
+    }
+
+    private mutating func follow(_ token: Int, _ candidate: FixCandidate, _ near: [Int]) -> Bool {
+        var trial = self
+        trial.set(token, to: candidate)
+        return accept(&trial, near)
+    }
+
+    /// Takes back the changes of the neighbours, so that the token alone mends what they did.
+    private mutating func takeOver(_ token: Int, _ near: [Int]) {
+        var trial = self
+        for other in near where trial.isChanged(other) { trial.reset(other) }
+        trial.settle(token)
+        if trial.shades.values[token] != shades.values[token] { _ = accept(&trial, near) }
+    }
+
+    private mutating func accept(_ trial: inout FixSearch, _ near: [Int]) -> Bool {
+        for other in near where trial.isChanged(other) || trial.isHurt(other) { trial.settle(other) }
+        guard trial.cost < cost - FixObjective.gain else { return false }
+        self = trial
+        return true
+    }
+
+    /// Tries the 26 colours around a new one until none is better.
+    private mutating func polish(_ token: Int) {
+        let limits = limits(of: token)
+        for _ in 0..<8 {
+            let old = (color: shades.color(of: token), lab: labs[token], price: prices[token])
+            var best: Best = (nil, old.price + harm(to: token) - 1e-9)
+            for color in old.color.neighbours where !limits.forbids(color.relativeLuminance) {
+                let candidate = origin.candidate(color, for: token)
+                if candidate.price < .infinity { _ = look(at: candidate, token, limits, &best) }
+            }
+            set(token, to: best.candidate?.value ?? .color(old.color), best.candidate?.lab ?? old.lab, best.candidate?.price ?? old.price)
+            if best.candidate == nil { return }
+        }
+    }
+}
+
+extension SRGB8 {
+    /// The colours a step away in some channels.
+    fileprivate var neighbours: [SRGB8] {
+        func steps(_ value: UInt8) -> ClosedRange<UInt8> { max(value, 1) - 1...min(value, 254) + 1 }
+        var result: [SRGB8] = []
+        for red in steps(red) {
+            for green in steps(green) {
+                for blue in steps(blue) { result.append(SRGB8(red: red, green: green, blue: blue)) }
+            }
+        }
+        return result
+    }
+}
