@@ -5,6 +5,7 @@ public struct MarkdownLines {
     private let start: SourceLocation
     private let text: String
     private let read: [SourceLine]?
+    private let origins: LineOrigins?
     /// The lines of the text, without their ends.
     package private(set) lazy var lines = text.byteLines
     // The last location: counting on from it keeps a line with thousands of nodes linear.
@@ -12,7 +13,14 @@ public struct MarkdownLines {
 
     /// `start` is where the text begins in its file.
     public init(of document: borrowing MarkdownDocument, _ text: String, start: SourceLocation) {
-        (self.text, self.start, read) = (text, start, document.lines)
+        self.init(of: document, text, start: start, origins: nil)
+    }
+
+    /// `origins` are those of the text's lines if it includes files.
+    package init(
+        of document: borrowing MarkdownDocument, _ text: String, start: SourceLocation, origins: LineOrigins?
+    ) {
+        (self.text, self.start, self.origins, read) = (text, start, origins, document.lines)
     }
 
     /// Where a node begins; its line alone where the column is unknown.
@@ -35,13 +43,15 @@ public struct MarkdownLines {
     }
 
     private mutating func location(line: Int, column: Int) -> SourceLocation {
-        var location = SourceLocation(file: start.file, line: start.line + line - 1)
+        let origin = origins?.origin(ofLine: line)
+        var location = origin?.location ?? SourceLocation(file: start.file, line: start.line + line - 1)
         guard lines.indices.contains(line - 1), column > 0 else { return location }
         if last.line != line || last.byte >= column { last = (line, 0, 1) }
         let bytes = lines[line - 1]
         last.column += bytes.dropFirst(last.byte).prefix(column - 1 - last.byte).scalarCount
         last.byte = column - 1
         location.column = last.column
+        if let origin { location.column = origin.indent.map { max(last.column - $0, 1) } ?? 0 }
         return location
     }
 }

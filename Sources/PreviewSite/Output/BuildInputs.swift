@@ -15,7 +15,7 @@ struct BuildInputs {
     /// The hashes by the input names that the manifest uses.
     private(set) var byName: [String: UInt64] = [:]
 
-    /// `assets` are the hashes of the images and other files that pages link to.
+    /// `assets` are the hashes of the files that pages link to or include.
     init(_ check: ProjectCheck, version: String, assets: [(path: String, hash: UInt64)]) {
         let workspace = check.workspace
         self[.settings] = Self.settings(check, version: version)
@@ -69,6 +69,7 @@ struct BuildInputs {
             hash.add(page.path.description)
             hash.add(page.title)
         }
+        hash.add(check.pages.summaryHash ?? 0)
         return hash.value
     }
 

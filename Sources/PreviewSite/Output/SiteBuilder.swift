@@ -32,8 +32,9 @@ package struct SiteBuilder: Sendable {
                 (PlannedPath(path: path, inputs: [.file(source.path)]), source)
             }
         }
-        let hashes = try files.map { ($0.path, try workspace.project.hash(of: $0)) }
-        inputs = BuildInputs(check, version: version, assets: hashes)
+        let inputs = check.pages.inputs.filter { !wanted.contains($0) }.compactMap(workspace.listing.source(at:))
+        let hashes = try (files + inputs).map { ($0.path, try workspace.project.hash(of: $0)) }
+        self.inputs = BuildInputs(check, version: version, assets: hashes)
     }
 
     package struct Result: Sendable {
@@ -212,7 +213,7 @@ extension SiteContent {
         prefix = configuration.prefix
         usesReferences = configuration.usesReferences
         baseURL = configuration.baseURL
-        pages = check.pages.pages
+        (pages, book) = (check.pages.pages, check.pages.book)
         self.version = version
     }
 }

@@ -8,9 +8,23 @@ package struct SourceListing: Sendable {
     /// Files in the folder of pages that are not Markdown.
     var assets: [SourcePath] = []
     var templates: [SourcePath] = []
+    /// The table of contents of a book, which is no page.
+    var summary: SourcePath?
 
     package var themeCount: Int { themes.count }
     package var pageCount: Int { pages.count }
+
+    /// The page at a path below the pages' folder, or the file beside the pages.
+    func source(at path: String) -> SourcePath? { Self.source(at: path, in: pages) ?? Self.source(at: path, in: assets) }
+
+    private static func source(at path: String, in sources: [SourcePath]) -> SourcePath? {
+        var (low, high) = (0, sources.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if sources[middle].path < path { low = middle + 1 } else { high = middle }
+        }
+        return low < sources.count && sources[low].path == path ? sources[low] : nil
+    }
 }
 
 struct SourcePath: Sendable {
@@ -102,6 +116,10 @@ extension Project {
             } else if source.problem == nil {
                 listing.assets.append(source)
             }
+        }
+        for path in ["SUMMARY.md", "src/SUMMARY.md"] where listing.summary == nil {
+            guard let index = listing.pages.firstIndex(where: { $0.path == path }) else { continue }
+            listing.summary = listing.pages.remove(at: index)
         }
     }
 

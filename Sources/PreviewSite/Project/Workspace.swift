@@ -43,16 +43,17 @@ package struct Workspace: Sendable {
 
     /// Paths relative to the current folder, by the files' names in findings.
     package var pathsByLabel: [String: String] {
-        let sources = [listing.themes, listing.templates, listing.pages].joined()
+        let summary = listing.summary.map { [$0] } ?? []
+        let sources = [listing.themes, listing.templates, listing.pages, listing.assets, summary].joined()
         let paths = sources.map { ($0.label, project.shown($0.absolute)) }
         let configuration = (ProjectFolder.configurationName, project.shownConfiguration)
         return Dictionary(paths + [configuration]) { first, _ in first }
     }
 
-    /// Nil if no page has the label, or it cannot be read.
+    /// Nil if no page or file beside the pages has the label, or it cannot be read.
     package func text(ofPage label: String) -> String? {
-        let source = listing.pages.first { $0.label == label }
-        return source.flatMap { try? project.read($0, limit: Project.pageLimit) }
+        let sources = [listing.pages, listing.assets, listing.summary.map { [$0] } ?? []].joined()
+        return sources.first { $0.label == label }.flatMap { try? project.read($0, limit: Project.pageLimit) }
             .map { String(decoding: $0.bytes, as: UTF8.self) }
     }
 }

@@ -127,6 +127,14 @@ enum ReadingRules {
                 "Links are relative to the page and stay below the pages' folder. Images of other hosts are a warning.",
             passing: [("page.md", "# Day\n\n[top](#day)\n")], failing: [("page.md", "# Day\n\n[top](#dya)\n")]),
         RuleGuide(
+            .brokenInclude, .error, "A file that a page includes is there, and has the lines that are asked for.",
+            reason: """
+                '{{#include}}' names a file below the pages' folder, from the folder of the file that it is in. Files that
+                include each other in a circle have no end. The directive is shown as text until then.
+                """,
+            passing: [("page.md", "# Day\n\n{{#include other.md}}\n"), ("other.md", "A day.\n")],
+            failing: [("page.md", "# Day\n\n{{#include other.md}}\n")]),
+        RuleGuide(
             .otherMarkdown, .warning, "A page's front matter is YAML.",
             reason: "In TOML, between lines '+++', it is shown as part of the page.",
             passing: [("page.md", "# Day\n\nA **bold** word.\n")],

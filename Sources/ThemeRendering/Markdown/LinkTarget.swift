@@ -68,7 +68,7 @@ extension PageIndex {
     }
 
     /// A relative path resolved from the folder of `page`; a leading `/` is the pages' folder.
-    private static func normalise(_ path: String, from page: String) -> String? {
+    package static func normalise(_ path: String, from page: String) -> String? {
         var parts = path.hasPrefix("/") ? [] : page.split(separator: "/").dropLast().map(String.init)
         for part in path.split(separator: "/") where part != "." {
             if part != ".." {

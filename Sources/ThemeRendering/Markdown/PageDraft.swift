@@ -1,6 +1,6 @@
 import CodeHighlighting
 public import Findings
-import Markdown
+package import Markdown
 import ThemeModel
 
 /// A Markdown page before it is rendered: its text and what its front matter says.
@@ -17,6 +17,10 @@ public struct PageSource: Hashable, Sendable {
     public var description: String?
     /// The position among the pages: lower first, pages without one last.
     public var order: Int?
+    /// Where its lines come from; nil if it includes no files.
+    package var origins: LineOrigins?
+    /// The files that it includes, by their paths below the pages' folder.
+    package var included: Set<String> = []
 
     /// Makes a page of text.
     public init(path: String, markdown: String, start: SourceLocation? = nil) {
@@ -36,6 +40,8 @@ package struct PageDraft: Sendable {
     package let content: PageContent?
     package let ids: Set<String>
     package let files: Set<String>
+    /// The files that the text depends on.
+    package let inputs: Set<String>
     package let properties: PropertyUses
     /// What is wrong with the page and its links, except links to headings.
     package let findings: [Finding]
@@ -60,6 +66,7 @@ package struct PageDraft: Sendable {
         (self.source, self.path, description) = (source.path, path, source.description)
         title = Self.title(of: source, headings.headings)
         files = links.files
+        inputs = source.included
         findings = links.findings + problems + languages
         self.links = links.toHeadings
     }
@@ -69,7 +76,7 @@ package struct PageDraft: Sendable {
     private static func title(of source: PageSource, _ headings: [PageContent.Heading]) -> String {
         let heading = headings.first { $0.level == 1 && $0.hasWords } ?? headings.first { $0.hasWords }
         let titles = [source.title, heading?.text].compactMap(\.self)
-        return titles.first { $0.contains { !$0.isWhitespace } }?.excerpt(TextLimits.name) ?? source.path
+        return titles.first { $0.contains { !$0.isWhitespace } }?.excerpt(TextLimits.name) ?? source.fileTitle
     }
 
     /// A finding for each language without colours, at the first block in it.
@@ -111,6 +118,16 @@ package struct PageDraft: Sendable {
         var properties = PropertyUses()
         tree.forEach([.html]) { properties.add(PropertyUses(html: $0.literal, at: lines.origin(of: $0))) }
         return properties
+    }
+}
+
+extension PageSource {
+    /// The name of the file without its ending, or of the folder whose page it is.
+    fileprivate var fileTitle: String {
+        let names = path.split(separator: "/")
+        let name = names.last.map { $0.lowercased().hasSuffix(".md") ? $0.dropLast(3) : $0 } ?? ""
+        let isOwn = name == "README" || name == "index"
+        return String(isOwn ? names.dropLast().last ?? name : name)
     }
 }
 

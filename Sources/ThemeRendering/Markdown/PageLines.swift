@@ -3,7 +3,7 @@ import Markdown
 
 extension MarkdownLines {
     init(of document: borrowing MarkdownDocument, _ source: PageSource) {
-        self.init(of: document, source.markdown, start: source.start)
+        self.init(of: document, source.markdown, start: source.start, origins: source.origins)
     }
 
     mutating func origin(of node: MarkdownNode) -> TextOrigin {

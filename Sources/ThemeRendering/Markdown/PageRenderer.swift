@@ -4,10 +4,10 @@ package import Findings
 package struct PageRenderer: Sendable {
     package let index: PageIndex
     let allowsRawHTML: Bool
+    private let book: Book?
 
-    package init(index: PageIndex, allowsRawHTML: Bool = false) {
-        self.index = index
-        self.allowsRawHTML = allowsRawHTML
+    package init(index: PageIndex, allowsRawHTML: Bool = false, book: Book? = nil) {
+        (self.index, self.allowsRawHTML, self.book) = (index, allowsRawHTML, book)
     }
 
     package func render(_ sources: [PageSource]) -> (pages: [RenderedPage], findings: [Finding]) {
@@ -32,7 +32,8 @@ package struct PageRenderer: Sendable {
         var findings: [Finding] = []
         var pages: [(index: Int, path: ArtifactPath)] = []
         var taken: [ArtifactPath: String] = Dictionary(minimumCapacity: sources.count)
-        for index in sources.indices.sorted(by: { Self.precedes(sources[$0], sources[$1]) }) {
+        let positions = PagePosition.of(sources, in: index, book)
+        for index in sources.indices.sorted(by: { positions[$0] < positions[$1] }) {
             let source = sources[index]
             guard let path = self.index.pages[source.path] else {
                 findings.append(
@@ -68,10 +69,6 @@ package struct PageRenderer: Sendable {
             folder = path.parent
         }
         return nil
-    }
-
-    private static func precedes(_ left: PageSource, _ right: PageSource) -> Bool {
-        (left.order ?? .max, left.path) < (right.order ?? .max, right.path)
     }
 }
 

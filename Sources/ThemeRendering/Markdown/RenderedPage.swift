@@ -8,13 +8,15 @@ package struct RenderedPage: Sendable {
     package let description: String?
     /// The files that the page refers to, by their paths below the pages' folder.
     package let files: Set<String>
+    /// The files that the text depends on.
+    package let inputs: Set<String>
     package let properties: PropertyUses
     /// Renders the text when called: all texts of a large site would not fit into memory.
     package let content: @Sendable () throws -> PageContent
 
     package init(_ draft: PageDraft, content: @escaping @Sendable () throws -> PageContent) {
         (source, path, title, description) = (draft.source, draft.path, draft.title, draft.description)
-        (files, properties, self.content) = (draft.files, draft.properties, content)
+        (files, inputs, properties, self.content) = (draft.files, draft.inputs, draft.properties, content)
     }
 }
 

@@ -37,7 +37,8 @@ struct PagePath: Sendable {
     }
 
     func view(
-        _ content: SiteContent, _ navigation: ViewValue, description: String?, current: SitePage
+        _ content: SiteContent, _ pages: (pages: ViewValue, sections: ViewValue), description: String?,
+        current: SitePage
     ) -> View {
         // A page has the same words in every theme, so the canonical address is the one in the first theme.
         let first = content.themes.first?.id ?? ""
@@ -46,7 +47,7 @@ struct PagePath: Sendable {
         view[.themeHref] = .text("\(up)index.html")
         view[.themeCSS] = .text("\(up)theme.css")
         view[.switchPath] = .text(encodedPath)
-        view[.pages] = navigation
+        (view[.pages], view[.navigation]) = pages
         return view
     }
 }

@@ -14,8 +14,9 @@ final class PageView: Sendable {
         let page = content.pages[index]
         title = page.title
         pagePath = PagePath(of: page)
-        var view = pagePath.view(
-            content, navigation.links(up: pagePath.up, around: index), description: page.description, current: .page)
+        let up = pagePath.up
+        let links = (navigation.links(up: up, around: index), navigation.sections(up: up, around: index))
+        var view = pagePath.view(content, links, description: page.description, current: .page)
         view[.hasMorePages] = .flag(navigation.isAbridged)
         view[.body] = .text(shown.html)
         view[.pageTitle] = .text(page.title)

@@ -7,6 +7,8 @@ public struct SiteContent: Sendable {
     public var title = "Themes"
     package var themes: [ThemeLabel]
     package var pages: [RenderedPage] = []
+    /// The chapters and parts that the pages are shown in; nil for those of their folders.
+    package var book: Book?
     /// The prefix of the name of every custom property.
     public var prefix = ""
     /// Whether a colour that aliases another token is written as `var()` of that token's property.

@@ -75,7 +75,9 @@ public struct SiteRenderer: Sendable {
         for theme in themes {
             let id = content.themes[theme].id
             guard let path = ArtifactPath("themes/\(id)/pages/\(page.path)") else { continue }
-            let inputs: [ArtifactInput] = [.templates, .pageList, .page(page.path), .frame(theme: id)]
+            let inputs =
+                [.templates, .pageList, .page(page.path), .frame(theme: id)]
+                + page.inputs.sorted().map(ArtifactInput.file)
             try make(PlannedPath(path: path, inputs: inputs)) {
                 let made = try view ?? PageView(content, navigation, at: index, try page.content(), templates)
                 view = made

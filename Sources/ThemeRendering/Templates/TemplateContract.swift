@@ -45,6 +45,9 @@ enum TemplateContract {
             .previousTheme: link,
             .nextTheme: link,
             .pages: TemplateShape([.href, .title, .isCurrent]),
+            .navigation: TemplateShape([
+                .href, .title, .isCurrent, .isPage, .isDraft, .isSection, .isOpen, .isSeparated, .isEnd,
+            ]),
         ])
 
     private static let verdict = TemplateShape([

@@ -1,0 +1,102 @@
+import Findings
+import Markdown
+import ThemeRendering
+
+/// Reads pages with what they include, and the book that they belong to.
+final class PageFileReader: Sendable {
+    let renderer: PageRenderer
+    let book: Book?
+    let summaryHash: UInt64?
+    /// What is wrong with the book.
+    let findings: [Finding]
+    private let project: Project
+    private let listing: SourceListing
+
+    init(_ workspace: Workspace) throws {
+        (project, listing) = (workspace.project, workspace.listing)
+        let pages = listing.pages.filter { $0.problem != .folder }.map(\.path)
+        let index = PageIndex(pages: pages, files: Set(listing.assets.map(\.path)))
+        (book, summaryHash, findings) = try Self.book(workspace, index)
+        renderer = PageRenderer(index: index, allowsRawHTML: workspace.configuration.allowsRawHTML, book: book)
+    }
+
+    private static func book(_ workspace: Workspace, _ index: PageIndex) throws -> (Book?, UInt64?, [Finding]) {
+        guard let source = workspace.listing.summary else { return (nil, nil, []) }
+        let file = try workspace.project.read(source, limit: Project.pageLimit)
+        let (page, findings) = PageReader.read(file)
+        guard let page else { return (nil, file.hash, findings) }
+        let book = Book(BookSummary(page.markdown, start: page.start), at: source.path, index: index)
+        return (book, file.hash, findings + book.findings)
+    }
+
+    /// What is kept of a page: everything except its text.
+    struct Outline: Sendable {
+        let source: SourcePath
+        /// A hash of the file.
+        let hash: UInt64
+        /// A hash of the file and of what it includes.
+        let textHash: UInt64
+        /// Front matter, with empty `markdown`; nil if the page cannot be read.
+        let page: PageSource?
+        let draft: PageDraft?
+        let findings: [Finding]
+    }
+
+    func outline(of source: SourcePath) throws -> Outline {
+        let file = try project.read(source, limit: Project.pageLimit)
+        var (page, textHash, findings) = try read(file)
+        let draft = page.flatMap { renderer.draft($0, isShown: false) }
+        page?.markdown = ""
+        return Outline(
+            source: source, hash: file.hash, textHash: textHash, page: page, draft: draft, findings: findings)
+    }
+
+    /// Throws if the file, or one that it includes, changed since its outline was read.
+    func content(of source: SourcePath, textHash: UInt64) throws -> PageContent {
+        let file = try project.read(source, limit: Project.pageLimit)
+        let read = try read(file)
+        guard read.textHash == textHash, let page = read.page, let content = renderer.draft(page, isShown: true)?.content
+        else { throw LoadingError.changed(file.label) }
+        return content
+    }
+
+    private func read(_ file: SourceFile) throws -> (page: PageSource?, textHash: UInt64, findings: [Finding]) {
+        let (page, findings) = PageReader.read(file)
+        guard var page else { return (nil, file.hash, findings) }
+        let text = try IncludedText(page.markdown, path: page.path, start: page.start) { path, origin in
+            try self.included(path, from: origin)
+        }
+        if text.origins == nil { return (page, file.hash, findings) }
+        (page.markdown, page.origins, page.included) = (text.text, text.origins, text.files)
+        page.title = page.title ?? text.title
+        var hash = ContentHash()
+        hash.add(file.hash)
+        hash.add(text.text)
+        return (page, hash.value, findings + text.problems.map(\.finding))
+    }
+
+    private func included(_ path: String, from origin: String) throws -> IncludedText.File {
+        func none(_ reason: String) -> IncludedText.File {
+            IncludedText.File(path: nil, label: path, text: .failure(IncludedText.Unreadable(reason)))
+        }
+        guard let target = PageIndex.normalise(path, from: origin) else {
+            return none("it is outside of the pages' folder")
+        }
+        guard let source = listing.source(at: target) else { return none("there is no '\(target.excerpt)'") }
+        let file = try project.read(source, limit: Project.pageLimit)
+        return IncludedText.File(path: source.path, label: source.label, text: file.includedText)
+    }
+}
+
+extension SourceFile {
+    fileprivate var includedText: Result<String, IncludedText.Unreadable> {
+        func unreadable(_ reason: String) -> Result<String, IncludedText.Unreadable> {
+            .failure(IncludedText.Unreadable(reason))
+        }
+        if let problem { return unreadable(problem.message) }
+        if bytes.count > Project.pageLimit { return unreadable("it is larger than \(Project.pageLimit >> 20) MiB") }
+        guard var text = String(validating: bytes, as: UTF8.self) else { return unreadable("it is not UTF-8 text") }
+        if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
+        return .success(text)
+    }
+}
