@@ -1,5 +1,5 @@
 import ColorScience
-package import Findings
+import Findings
 import ThemeChecks
 import ThemeFixes
 import ThemeFormats
@@ -35,7 +35,7 @@ extension ProjectCheck {
         request.themeIDs.isEmpty || request.themeIDs.contains(theme.id)
     }
 
-    private func plan(for group: [Theme], _ files: [String: Data]) -> FixPlan {
+    func plan(for group: [Theme], _ files: [String: Data]) -> FixPlan {
         var texts: [String: ThemeText] = [:]
         for label in ThemeFixer.files(of: group) {
             texts[label] = files[label].flatMap { ThemeText($0, file: label) }
@@ -95,37 +95,7 @@ extension Workspace {
 }
 
 extension ValueChange {
-    fileprivate var valueEdit: ValueEdit? {
+    var valueEdit: ValueEdit? {
         place.location.map { ValueEdit(at: $0, color: isOfAlpha ? nil : new.rgb, alpha: isOfAlpha ? new.alpha : nil) }
-    }
-}
-
-extension ProjectCheck {
-    /// Adds a text edit to every suggestion whose value stands alone on one line of a theme file.
-    package func withEdits(_ report: Report) async throws -> Report {
-        let files = workspace.themeFilesByLabel
-        let wanted = Set(report.findings.lazy.flatMap(\.suggestions).compactMap(\.valueEdit))
-        let byFile = Array(Dictionary(grouping: wanted, by: \.location.file))
-        let found = try await concurrentMap(byFile, jobs: request.jobs) { file, edits in
-            let text = files[file].flatMap { ThemeText($0, file: file) }
-            return edits.compactMap { edit in text?.textEdit(for: edit).map { (edit, $0) } }
-        }
-        let edits = Dictionary(uniqueKeysWithValues: found.joined())
-        var report = report
-        for index in report.findings.indices {
-            for place in report.findings[index].suggestions.indices {
-                let edit = report.findings[index].suggestions[place].valueEdit
-                report.findings[index].suggestions[place].edit = edit.flatMap { edits[$0] }
-            }
-        }
-        return report
-    }
-}
-
-extension Suggestion {
-    /// Nil if the suggestion has no location or is not a colour.
-    fileprivate var valueEdit: ValueEdit? {
-        guard let location, let color = SRGB8(hex: value) else { return nil }
-        return ValueEdit(at: location, color: color)
     }
 }

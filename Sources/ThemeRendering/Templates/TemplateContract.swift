@@ -82,8 +82,7 @@ enum TemplateContract {
                 [
                     .severity, .rule, .message, .help, .mode, .place, .waiver, .hasColors, .foreground,
                     .background,
-                ],
-                [.fixes: TemplateShape([.token, .value, .ratio, .foreground, .background])]),
+                ]),
         ])
 
     private static let page = TemplateShape(
