@@ -1,3 +1,4 @@
+import ColorScience
 package import Findings
 import ThemeChecks
 import ThemeFixes
@@ -16,59 +17,74 @@ extension ProjectCheck {
     ///
     /// Plans only for the themes that need it, and for those that share values with them.
     package func advised(_ report: Report, withEdits: Bool = false) async throws -> Report {
-        let failing = Set(report.findings.filter { $0.rule == .lowContrast && $0.counts }.compactMap(\.theme))
+        let findings = report.findings.filter { $0.rule == .lowContrast && $0.counts }
+        let failing = Set(findings.compactMap(\.theme))
         let families = catalog.families.filter { $0.contains { failing.contains($0.label.id) } }
         let files = workspace.themeFilesByLabel
+        let pairs = Dictionary(findings.map { (PlannedPair($0), $0) }) { first, _ in first }
         let advice = try await concurrentMap(families, jobs: request.jobs) { family in
             ThemeFixer.groups(of: family.compactMap(catalog.theme)).flatMap { group -> [Advice] in
                 guard group.contains(where: { failing.contains($0.id) }) else { return [] }
-                let replaced = ReplacedValues(group, files, withEdits: withEdits)
-                return replaced.advice(by: self.plan(for: group, files))
+                let texts = Self.texts(of: group, files)
+                let plan = self.plan(for: group, texts)
+                return PlannedValues(plan, group, texts, withEdits: withEdits).advice(on: pairs)
             }
         }
         return report.advised(by: advice.flatMap(\.self))
     }
 }
 
-/// Writes the changes of a plan as the values that stand in the files then.
-private struct ReplacedValues {
+private struct PlannedPair: Hashable {
+    let theme: String?
+    let mode: String?
+    let pair: PairName?
+
+    init(_ finding: Finding) { (theme, mode, pair) = (finding.theme, finding.mode, finding.pair) }
+
+    init(_ pair: PairInMode) { (theme, mode, self.pair) = (pair.theme, pair.mode, pair.pair) }
+}
+
+/// The changes of a plan as the values that stand in the files then.
+private struct PlannedValues {
+    private let plan: FixPlan
     private let themes: [Theme]
-    private let files: [String: Data]
+    private let texts: [String: ThemeText]
     private let withEdits: Bool
 
-    init(_ themes: [Theme], _ files: [String: Data], withEdits: Bool) {
-        (self.themes, self.files, self.withEdits) = (themes, files, withEdits)
+    init(_ plan: FixPlan, _ themes: [Theme], _ texts: [String: ThemeText], withEdits: Bool) {
+        (self.plan, self.themes, self.texts, self.withEdits) = (plan, themes, texts, withEdits)
     }
 
     /// Advice for each pair that the plan mends or leaves.
-    func advice(by plan: FixPlan) -> [Advice] {
-        var suggestions: [PairInMode: [Suggestion]] = [:]
-        for (change, suggestion) in self.suggestions(for: plan.changes) {
+    func advice(on findings: [PlannedPair: Finding]) -> [Advice] {
+        var changes: [PairInMode: [(ValueChange, Suggestion)]] = [:]
+        for (change, suggestion) in suggestions {
             for fixed in change.fixed {
                 var suggestion = suggestion
                 suggestion.ratio = fixed.after
-                let isKnown = suggestions[fixed.pair]?.contains { $0.location == suggestion.location } ?? false
-                if !isKnown { suggestions[fixed.pair, default: []].append(suggestion) }
+                let isKnown = changes[fixed.pair]?.contains { $1.location == suggestion.location } ?? false
+                if !isKnown { changes[fixed.pair, default: []].append((change, suggestion)) }
             }
         }
-        let mended = suggestions.map { pair, suggestions in
-            Advice(theme: pair.theme, mode: pair.mode, pair: pair.pair, suggestions: suggestions)
+        let mended = changes.map { pair, changes in
+            let enough = findings[PlannedPair(pair)].flatMap { finding in changes.first { $0.0.isEnough(for: finding) } }
+            return Advice(
+                theme: pair.theme, mode: pair.mode, pair: pair.pair,
+                suggestions: enough.map { [$0.1] } ?? changes.map(\.1))
         }
         return mended + plan.unfixed.map { left in
             Advice(theme: left.pair.theme, mode: left.pair.mode, pair: left.pair.pair, conflict: left.conflict)
         }
     }
 
-    /// A colour and an alpha for one place are one value.
-    private func suggestions(for changes: [ValueChange]) -> [(ValueChange, Suggestion)] {
-        var texts: [String: ThemeText] = [:]
-        let edits = ValueEdit.oneForEachPlace(changes.compactMap(\.valueEdit))
+    /// The value that each change writes; a colour and an alpha for one place are one value.
+    private var suggestions: [(ValueChange, Suggestion)] {
+        let edits = ValueEdit.oneForEachPlace(plan.changes.compactMap(\.valueEdit))
         let byPlace = Dictionary(edits.map { ($0.location, $0) }) { first, _ in first }
-        return changes.compactMap { change in
-            guard let location = change.place.location, let edit = byPlace[location] else { return nil }
-            let text = texts[location.file] ?? files[location.file].flatMap { ThemeText($0, file: location.file) }
-            texts[location.file] = text
-            guard let text, let value = text.newText(for: edit) else { return nil }
+        return plan.changes.compactMap { change in
+            guard let location = change.place.location, let edit = byPlace[location],
+                let text = texts[location.file], let value = text.newText(for: edit)
+            else { return nil }
             var suggestion = Suggestion(
                 token: theme(of: location).tokenName(of: change.place.path), value: value, ratio: 0,
                 deltaE: change.deltaE, at: location)
@@ -80,6 +96,18 @@ private struct ReplacedValues {
 
     private func theme(of location: SourceLocation) -> Theme {
         themes.first { $0.location?.file == location.file } ?? themes[0]
+    }
+}
+
+extension ValueChange {
+    /// Whether a finding's own token has this change, which suffices without the others that its pair depends on.
+    fileprivate func isEnough(for finding: Finding) -> Bool {
+        guard place.location == finding.tokenLocation, !isOfAlpha, old.isOpaque, new.isOpaque,
+            let colors = finding.colors, let required = finding.required,
+            let front = SRGB8(hex: colors.foreground), let back = SRGB8(hex: colors.background)
+        else { return false }
+        let ratio = old.rgb == front ? Contrast.ratio(of: new.rgb, on: back) : Contrast.ratio(of: front, on: new.rgb)
+        return (old.rgb == front) != (old.rgb == back) && ratio >= required
     }
 }
 

@@ -19,7 +19,7 @@ extension ProjectCheck {
         let themes = catalog.allThemes
         let files = workspace.themeFilesByLabel
         let plans = try await concurrentMap(ThemeFixer.groups(of: themes), jobs: request.jobs) { group in
-            self.plan(for: group, files)
+            self.plan(for: group, Self.texts(of: group, files))
         }
         var plan = FixPlan()
         for other in plans { plan.merge(other) }
@@ -35,15 +35,16 @@ extension ProjectCheck {
         request.themeIDs.isEmpty || request.themeIDs.contains(theme.id)
     }
 
-    func plan(for group: [Theme], _ files: [String: Data]) -> FixPlan {
-        var texts: [String: ThemeText] = [:]
-        for label in ThemeFixer.files(of: group) {
+    static func texts(of group: [Theme], _ files: [String: Data]) -> [String: ThemeText] {
+        ThemeFixer.files(of: group).reduce(into: [:]) { texts, label in
             texts[label] = files[label].flatMap { ThemeText($0, file: label) }
         }
-        let editable = texts
+    }
+
+    func plan(for group: [Theme], _ texts: [String: ThemeText]) -> FixPlan {
         let fixer = ThemeFixer(
             checker: checker, isTarget: isWanted,
-            isFree: { place in place.location.map { editable[$0.file]?.canReplace(at: $0) ?? false } ?? false })
+            isFree: { place in place.location.map { texts[$0.file]?.canReplace(at: $0) ?? false } ?? false })
         return fixer.plan(for: group)
     }
 
