@@ -92,7 +92,7 @@ private struct JUnitSuite {
         return Set(pairs.keys).union(explained.others.keys).union(coverage.keys).sorted().map { theme in
             let name = theme.isEmpty ? "project" : theme
             var cases = (pairs[theme] ?? []).map { JUnitCase($0, explained.verdicts[PairKey($0)]) }
-            cases += (explained.others[theme] ?? []).map { JUnitCase($0, in: theme) }
+            cases += (explained.others[theme] ?? []).sorted { $0.worst < $1.worst }.map { JUnitCase($0, in: theme) }
             for index in cases.indices {
                 cases[index].name = names.name(cases[index].name, in: cases[index].className(in: name))
             }
@@ -120,7 +120,9 @@ private struct JUnitSuite {
                 continue
             }
             if cause.token != nil { explained.ofCauses.formUnion(cause.findings.map(PairKey.init)) }
-            for theme in Set(cause.findings.map { $0.theme ?? "" }) { explained.others[theme, default: []].append(cause) }
+            for theme in Set(cause.findings.map { $0.theme ?? "" }) {
+                explained.others[theme, default: []].append(cause)
+            }
         }
         return explained
     }

@@ -59,11 +59,16 @@ public struct MarkdownReporter: Reporter {
 
     private func cells(_ cause: Cause) -> [String] {
         let modes = Set(cause.findings.compactMap(\.mode)).sorted().joined(separator: ", ")
+        // In a code span, GitHub shows a sample of the colour.
+        let value = cause.value?.value ?? ""
+        let plan =
+            (value.isEmpty ? "" : MarkdownText.code(value))
+            + MarkdownText.escaped(String(cause.plan.dropFirst(value.count)))
         let details = isVerbose ? cause.details.map { "<br>\(MarkdownText.escaped($0))" }.joined() : ""
         return [
             cause.severity.rawValue, MarkdownText.escaped(modes),
             "\(MarkdownText.escaped(cause.problem)) <sub>\(MarkdownText.escaped(cause.rule.rawValue))</sub>\(details)",
-            MarkdownText.escaped(cause.plan), cause.location.map { MarkdownText.code($0.description) } ?? "",
+            plan, cause.location.map { MarkdownText.code($0.description) } ?? "",
         ]
     }
 }

@@ -20,7 +20,9 @@ struct VerdictLine {
         let counts = Self.counts(summary, threshold)
         if !counts.isEmpty {
             let fails = summary.errors > 0 || report.fails(at: threshold)
-            (verdict, kind) = (Self.causes(report, threshold) + counts.joined(separator: ", "), fails ? .fail : .warning)
+            (verdict, kind) = (
+                Self.causes(report, threshold) + counts.joined(separator: ", "), fails ? .fail : .warning
+            )
         } else if summary.checked == 0 {
             (verdict, kind) = ("nothing was checked", .warning)
         } else if report.hasUnknownPairs {
@@ -32,7 +34,9 @@ struct VerdictLine {
 
     /// How many causes the counted findings have, unless each has its own.
     private static func causes(_ report: Report, _ threshold: Severity) -> String {
-        let counted = report.findings.filter { $0.isUrgent(at: threshold) && ($0.severity > .note || threshold == .note) }
+        let counted = report.findings.filter {
+            $0.isUrgent(at: threshold) && ($0.severity > .note || threshold == .note)
+        }
         let causes = Cause.causes(of: counted).count
         return causes == counted.count ? "" : "\(causes.of("cause")): "
     }

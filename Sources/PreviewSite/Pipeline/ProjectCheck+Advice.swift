@@ -67,14 +67,16 @@ private struct PlannedValues {
             }
         }
         let mended = changes.map { pair, changes in
-            let enough = findings[PlannedPair(pair)].flatMap { finding in changes.first { $0.0.isEnough(for: finding) } }
+            let enough = findings[PlannedPair(pair)].flatMap { finding in changes.first { $0.0.isEnough(for: finding) }
+            }
             return Advice(
                 theme: pair.theme, mode: pair.mode, pair: pair.pair,
                 suggestions: enough.map { [$0.1] } ?? changes.map(\.1))
         }
-        return mended + plan.unfixed.map { left in
-            Advice(theme: left.pair.theme, mode: left.pair.mode, pair: left.pair.pair, conflict: left.conflict)
-        }
+        return mended
+            + plan.unfixed.map { left in
+                Advice(theme: left.pair.theme, mode: left.pair.mode, pair: left.pair.pair, conflict: left.conflict)
+            }
     }
 
     /// The value that each change writes; a colour and an alpha for one place are one value.
@@ -116,7 +118,9 @@ extension UnfixedPair {
     fileprivate var conflict: [String] {
         for obstacle in obstacles {
             if case .outOfReach(_, let conflicts) = obstacle.reason, let first = conflicts.first {
-                return [pair.pair.phrase, first.phrase]
+                if first.theme == pair.theme && first.mode == pair.mode { return [pair.pair.phrase, first.phrase] }
+                let scope = first.theme == pair.theme ? first.mode : "\(first.theme), \(first.mode)"
+                return ["\(pair.pair.phrase) in \(pair.mode)", "\(first.phrase) in \(scope)"]
             }
         }
         return [pair.pair.phrase]

@@ -35,8 +35,9 @@ struct LowContrast: Rule {
             """
     }
 
-    private func help(_ measurement: PairMeasurement, in theme: Theme) -> String {
-        guard let cause = measurement.cause, cause.location != nil else { return "change one of the two colours" }
+    /// Nil for a theme in code, which 'fix' cannot change.
+    private func help(_ measurement: PairMeasurement, in theme: Theme) -> String? {
+        guard let cause = measurement.cause, cause.location != nil else { return nil }
         return "'themepreview fix' looks for a value of '\(theme.tokenName(of: cause.path))' that passes everywhere"
     }
 
