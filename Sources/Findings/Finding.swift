@@ -28,8 +28,10 @@ public struct Finding: Hashable, Sendable {
     public var message: String
     /// What to do about it, in one sentence.
     public var help: String?
-    /// Values that would pass, the nearest first.
+    /// The values that `fix` would write so that it is mended: one, or several that go together, that of ``token`` first.
     public var suggestions: [Suggestion] = []
+    /// Requirements, such as two pairs, that no value was found for, where `fix` leaves the finding; else nil.
+    public var conflict: [String]?
     /// The reason of the waiver that allows this finding, if one does.
     public var waiver: String?
     /// Whether a baseline lists this finding, and it is no worse than listed.
@@ -55,19 +57,21 @@ public struct Finding: Hashable, Sendable {
     package func isSevere(at threshold: Severity) -> Bool { severity >= self.threshold ?? threshold }
 }
 
-/// A value that would make a finding go away.
+/// A value that makes a finding go away.
 public struct Suggestion: Hashable, Sendable {
     /// The token to change.
     public var token: String
-    /// The value to give it.
+    /// The value to give it, as it would be written.
     public var value: String
-    /// The ratio it would have.
+    /// The ratio that the finding's pair has then.
     public var ratio: Double
     /// How far it is from the present value, as ΔE OK.
     public var deltaE: Double
-    /// Where the present value is written; nil if replacing it there would change something else, or not suffice.
+    /// Where the present value is written.
     public var location: SourceLocation?
-    /// The replacement in the file; nil until the file has been searched for the value.
+    /// The present value as it is written.
+    public var written: String?
+    /// The replacement in the file; nil where nobody asked for it.
     public var edit: TextEdit?
 
     /// Makes a suggestion.

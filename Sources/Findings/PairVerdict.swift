@@ -107,5 +107,7 @@ struct PairKey: Hashable {
 
     init(_ row: PairVerdict) { (theme, mode, pair) = (row.theme, row.mode, row.pair) }
 
+    init(_ advice: Advice) { (theme, mode, pair) = (advice.theme, advice.mode, advice.pair) }
+
     init(_ finding: Finding) { (theme, mode, pair) = (finding.theme, finding.mode, finding.pair) }
 }

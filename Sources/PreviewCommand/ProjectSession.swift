@@ -76,7 +76,7 @@ struct ProjectSession {
 
     /// The texts of the files with findings in a localised report.
     func sources(of report: Report) -> SourceLines {
-        let wanted = Set(report.findings.compactMap(\.location?.file))
+        let wanted = Set(report.causes.compactMap(\.location?.file))
         let paths = workspace.pathsByLabel.filter { wanted.contains($0.value) }
         var texts: [String: String] = [:]
         for file in workspace.themeFiles {

@@ -66,7 +66,7 @@ package struct CheckedTheme: Sendable {
     }
 
     func finding(
-        _ rule: RuleID, _ severity: Severity, _ message: String, help: String, mode: String? = nil,
+        _ rule: RuleID, _ severity: Severity, _ message: String, help: String?, mode: String? = nil,
         at location: SourceLocation?
     ) -> Finding {
         var finding = Finding(rule, severity, message, help: help, at: location ?? theme.location)

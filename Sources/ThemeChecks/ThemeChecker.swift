@@ -39,7 +39,7 @@ public struct ThemeChecker: Sendable {
 
     /// The verdict on one theme.
     ///
-    /// Complexity: O(modes × pairs), and a search for the nearest passing colour for each failure.
+    /// Complexity: O(modes × pairs).
     public func check(_ theme: Theme) -> Report {
         let subject = CheckedTheme(withRequirements(theme), options: options)
         let waivers = waivers(of: subject.theme)
@@ -50,7 +50,7 @@ public struct ThemeChecker: Sendable {
         return Report(findings: findings.inOrder, pairs: pairs, coverage: [subject.coverage])
     }
 
-    /// The verdict on every pair of a theme, ignoring waivers; cheaper than a report, which has suggestions.
+    /// The verdict on every pair of a theme, ignoring waivers; cheaper than a report, which has findings.
     package func verdicts(on theme: Theme) -> [PairVerdict] {
         CheckedTheme(withRequirements(theme), options: options).verdicts(allowing: Waivers([], today: nil))
     }

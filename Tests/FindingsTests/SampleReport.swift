@@ -4,11 +4,12 @@ import TestSupport
 /// A report with a bit of everything, as a check might give it.
 enum SampleReport {
     static let harbor = "themes/harbor.yml"
+    static let mist = Place(file: harbor, line: 4, column: 9)
 
     static var lowContrast: Finding {
         var finding = Finding(
             .lowContrast, .error, "'text-muted' on 'surface' has a contrast ratio of 3.92:1",
-            help: "the nearest that passes: 'text-muted' #5d6b7a (4.51:1)",
+            help: "'themepreview fix' looks for a value of 'palette.mist' that passes everywhere",
             at: Place(file: harbor, line: 14, column: 15))
         finding.theme = "harbor"
         finding.mode = "dark"
@@ -16,7 +17,12 @@ enum SampleReport {
         finding.measured = 3.9249999999999998
         finding.required = 4.5
         finding.colors = ComparedColors(foreground: "#6a7888", background: "#e7edf2")
-        finding.suggestions = [Suggestion(token: "text-muted", value: "#5d6b7a", ratio: 4.51234, deltaE: 0.042)]
+        finding.token = "palette.mist"
+        finding.tokenLocation = mist
+        finding.written = "#6a7888"
+        finding.suggestions = [
+            Suggestion(token: "palette.mist", value: "#5d6b7a", ratio: 4.51234, deltaE: 0.042, at: mist)
+        ]
         return finding
     }
 

@@ -4,12 +4,13 @@ import TestSupport
 /// A report with one finding of every standing, as a check with a baseline might give it.
 enum GateReport {
     static let harbor = "themes/harbor one.yml"
+    static let mist = Place(file: harbor, line: 2, column: 9)
 
     static var lowContrast: Finding {
         var finding = Finding(
             .lowContrast, .error,
             "'text-muted' on 'surface' has a contrast ratio of 3.92:1, below the 4.5:1 required for text (AA)",
-            help: "the nearest that passes: 'text-muted' #5d6b7a (4.51:1), or 'surface' #ffffff (4.60:1)",
+            help: "'themepreview fix' looks for a value of 'palette.mist' that passes everywhere",
             at: Place(file: harbor, line: 4, column: 15))
         finding.theme = "harbor"
         finding.mode = "dark"
@@ -17,11 +18,32 @@ enum GateReport {
         finding.measured = 3.9249999999999998
         finding.required = 4.5
         finding.colors = ComparedColors(foreground: "#6a7888", background: "#e7edf2")
+        (finding.token, finding.tokenLocation, finding.written) = ("palette.mist", mist, "#6a7888")
         finding.suggestions = [
-            Suggestion(token: "text-muted", value: "#5d6b7a", ratio: 4.51234, deltaE: 0.042),
-            Suggestion(token: "surface", value: "#ffffff", ratio: 4.6, deltaE: 0.06),
+            Suggestion(token: "palette.mist", value: "#5d6b7a", ratio: 4.51234, deltaE: 0.042, at: mist)
         ]
-        finding.suggestions[0].edit = TextEdit(at: Place(file: harbor, line: 2, column: 9), length: 7, text: "#5d6b7a")
+        finding.suggestions[0].edit = TextEdit(at: mist, length: 7, text: "#5d6b7a")
+        return finding
+    }
+
+    /// Another pair that the same value makes fail, in another mode.
+    static var sibling: Finding {
+        var finding = lowContrast
+        finding.mode = "light"
+        finding.pair = PairName("border-strong", on: "surface", use: .nonText)
+        (finding.measured, finding.required) = (2.75, 3)
+        finding.message =
+            "'border-strong' on 'surface' has a contrast ratio of 2.75:1, below the 3:1 required for non-text (AA)"
+        finding.location = mist
+        return finding
+    }
+
+    /// A value that no plan mends.
+    static var left: Finding {
+        var finding = low("badge", theme: "slate", measured: 1.5)
+        (finding.token, finding.written) = ("colors.badge", "{palette.mist} / 60%")
+        finding.tokenLocation = Place(file: "themes/slate.yml", line: 2, column: 1)
+        finding.conflict = ["badge on surface", "badge on card"]
         return finding
     }
 
@@ -33,6 +55,7 @@ enum GateReport {
         finding.message = "'\(foreground)' on 'surface' has a contrast ratio of \(measured):1"
         finding.help = nil
         finding.suggestions = []
+        (finding.token, finding.tokenLocation, finding.written) = (nil, nil, nil)
         return finding
     }
 
@@ -86,27 +109,35 @@ enum GateReport {
             colors: finding.colors, measured: finding.measured, required: finding.required, verdict: verdict)
     }
 
-    static var full: Report {
-        let passing = row(low("text", measured: 13.7), .pass)
-        let unknown = PairVerdict(
+    static var unknown: PairVerdict {
+        PairVerdict(
             theme: "slate", mode: "light", pair: PairName("focus", on: "surface", use: .nonText), colors: nil,
             measured: nil, required: 3, verdict: .unknown)
+    }
+
+    static var full: Report {
+        let passing = row(low("text", measured: 13.7), .pass)
         var exempt = passing
         (exempt.pair.foreground, exempt.verdict) = ("border", .exempt)
         return Report(
-            findings: [lowContrast, waived, baselined, smallText, outOfGamut, hostile, stale],
-            pairs: [passing, row(lowContrast, .fail), row(waived, .waived), row(baselined, .fail), exempt, unknown],
+            findings: [lowContrast, sibling, left, waived, baselined, smallText, outOfGamut, hostile, stale],
+            pairs: [
+                passing, row(lowContrast, .fail), row(sibling, .fail), row(left, .fail), row(waived, .waived),
+                row(baselined, .fail),
+                exempt, unknown,
+            ],
             coverage: [
                 Coverage(
-                    theme: "harbor", modes: ["light", "dark"], pairs: 5, checked: 4, uncheckedRoles: ["sparkle"],
+                    theme: "harbor", modes: ["light", "dark"], pairs: 6, checked: 5, uncheckedRoles: ["sparkle"],
                     derivedRoles: ["link": "primary"]),
                 Coverage(
-                    theme: "slate", modes: ["light"], pairs: 1, checked: 0, uncheckedRoles: [], derivedRoles: [:]),
+                    theme: "slate", modes: ["light"], pairs: 2, checked: 0, uncheckedRoles: [], derivedRoles: [:]),
             ]
         ).sorted()
     }
 
     static let sources = SourceLines([
-        harbor: "colors:\n  surface: \"#e7edf2\"\n  text: black\n  text-muted: \"#6a7888\"\n"
+        harbor:
+            "palette:\n  mist: \"#6a7888\"\ncolors:\n  surface: \"#e7edf2\"\n  text: black\n  text-muted: \"#6a7888\"\n"
     ])
 }

@@ -8,7 +8,7 @@ struct ConciseReporterTests {
     @Test func `writes each finding on one line of one form`() throws {
         let form = try Regex("^.+:[0-9]+(:[0-9]+)?: (error|warning|note): .+ \\[[a-z]+/[a-z-]+\\]$")
         let lines = ConciseReporter().text(for: GateReport.full).split(separator: "\n")
-        #expect(lines.count == 4)
+        #expect(lines.count == 6)
         #expect(lines.allSatisfy { $0.contains(form) })
     }
 
@@ -121,7 +121,7 @@ struct JUnitReporterTests {
     }
 
     @Test func `fails for an unknown pair whatever the threshold`() {
-        let unknown = Report(pairs: [GateReport.full.pairs[5]])
+        let unknown = Report(pairs: [GateReport.unknown])
         #expect(JUnitReporter().text(for: unknown).contains("failures=\"1\""))
     }
 

@@ -5,6 +5,7 @@ extension Finding: JSONWritable {
         writer.object {
             if isBaselined { $0.member("baselined", true) }
             $0.member("colors", colors)
+            $0.member("conflict", conflict)
             $0.member("fingerprint", fingerprint)
             $0.member("help", help)
             $0.member("location", location)
@@ -19,6 +20,28 @@ extension Finding: JSONWritable {
             $0.member("theme", theme)
             $0.member("token", token)
             $0.member("waiver", waiver)
+            $0.member("written", written)
+        }
+    }
+}
+
+extension Cause: JSONWritable {
+    package func write(to writer: inout JSONWriter) {
+        writer.object {
+            if worst.isBaselined { $0.member("baselined", true) }
+            if !companions.isEmpty { $0.member("companions", companions) }
+            $0.member("conflict", conflict)
+            $0.member("deltaE", value?.deltaE)
+            $0.member("findings", findings.map(\.fingerprint))
+            $0.member("fingerprint", fingerprint)
+            $0.member("location", location)
+            if value != nil { $0.member("mended", mended) }
+            $0.member("message", sentence)
+            $0.member("rule", rule.rawValue)
+            $0.member("severity", severity.rawValue)
+            $0.member("token", token)
+            $0.member("value", value?.value)
+            $0.member("waiver", worst.waiver)
             $0.member("written", written)
         }
     }

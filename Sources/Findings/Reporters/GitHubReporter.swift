@@ -13,42 +13,44 @@ public struct GitHubReporter: Reporter {
         self.threshold = threshold
     }
 
-    /// One command for each finding, the worst first: GitHub shows ten of a kind and drops the others.
+    /// One command for each cause, the worst first: GitHub shows ten of a kind and drops the others.
     ///
-    /// Findings with the same location and message in several themes or modes are one command, which names them.
+    /// Other findings with the same location and message in several themes or modes are one command, which names them.
     public func text(for report: Report) -> String {
-        let findings = report.findings.filter { isVerbose ? $0.counts : $0.isUrgent(at: threshold) }.worstFirst
-        var groups: [[Finding]] = []
+        let causes = Cause.worstFirst(report.findings.filter { isVerbose ? $0.counts : $0.isUrgent(at: threshold) })
+        var groups: [[Cause]] = []
         var groupIndices: [Finding: Int] = [:]
-        for finding in findings {
+        for cause in causes {
+            let finding = cause.worst
             let alike = Finding(
                 finding.rule, finding.severity, finding.message, help: finding.help, at: finding.location)
-            if let index = groupIndices[alike] {
-                groups[index].append(finding)
+            if cause.token == nil, let index = groupIndices[alike] {
+                groups[index].append(cause)
             } else {
-                groupIndices[alike] = groups.count
-                groups.append([finding])
+                if cause.token == nil { groupIndices[alike] = groups.count }
+                groups.append([cause])
             }
         }
         return groups.map(command).joined()
     }
 
-    private func command(_ findings: [Finding]) -> String {
-        let finding = findings[0]
-        let name = finding.severity == .note ? "notice" : finding.severity.rawValue
-        let help = finding.help.map { "\nhelp: \($0.visible)" } ?? ""
-        let message = escaped((finding.message + findings.map(\.scope).joined()).visible + help)
-        return "::\(name) \(properties(finding).joined(separator: ","))::\(message)\n"
+    private func command(_ causes: [Cause]) -> String {
+        let cause = causes[0]
+        let name = cause.severity == .note ? "notice" : cause.severity.rawValue
+        let help = cause.help.map { ["help: \($0.visible)"] } ?? []
+        let sentence = cause.sentence + causes.dropFirst().map(\.worst.scope).joined()
+        let lines = [sentence.visible] + (isVerbose ? cause.details.map(\.visible) : []) + help
+        return "::\(name) \(properties(cause).joined(separator: ","))::\(escaped(lines.joined(separator: "\n")))\n"
     }
 
-    private func properties(_ finding: Finding) -> [String] {
+    private func properties(_ cause: Cause) -> [String] {
         var properties: [String] = []
-        if let location = finding.location {
+        if let location = cause.location {
             properties.append("file=\(escapedProperty(location.file.visible))")
             if location.line > 0 { properties.append("line=\(location.line)") }
             if location.column > 0 { properties.append("col=\(location.column)") }
         }
-        return properties + ["title=\(escapedProperty(finding.rule.rawValue))"]
+        return properties + ["title=\(escapedProperty(cause.rule.rawValue))"]
     }
 
     private func escaped(_ text: String) -> String {

@@ -1,4 +1,5 @@
-/// Writes a report as JUnit XML, which Jenkins, GitLab and most others show: a suite a theme, a case a pair and mode.
+/// Writes a report as JUnit XML, which Jenkins, GitLab and most others show: a suite a theme, a case a pair and mode that
+/// passes, and a case a cause of what does not.
 ///
 /// The format has no standard; this is the part that the readers of Jenkins, GitLab and Maven Surefire share.
 public struct JUnitReporter: Reporter {
@@ -43,7 +44,7 @@ public struct JUnitReporter: Reporter {
     }
 
     private func element(for item: JUnitCase, in suite: JUnitSuite) -> XMLElement {
-        let file = item.finding?.location.map { [("file", $0.file)] } ?? []
+        let file = item.cause?.location.map { [("file", $0.file)] } ?? []
         let names = [("name", item.name), ("classname", item.className(in: suite.name))]
         var element = XMLElement("testcase", names + file + [("time", "0")])
         if let outcome = outcome(of: item) { element.children = [outcome] }
@@ -51,19 +52,26 @@ public struct JUnitReporter: Reporter {
     }
 
     private func outcome(of item: JUnitCase) -> XMLElement? {
-        guard let finding = item.finding else {
+        guard let cause = item.cause else {
             guard item.isUnknown else { return nil }
             return XMLElement("failure", [("type", "unknown"), ("message", "the pair cannot be judged")])
         }
-        if let waiver = finding.waiver, !item.isUnknown {
+        if let waiver = cause.worst.waiver, !item.isUnknown {
             return XMLElement("skipped", [("message", "waived: \(waiver)")])
         }
-        if finding.isBaselined { return XMLElement("skipped", [("message", "in the baseline: \(finding.message)")]) }
-        var element = XMLElement("system-out")
-        if finding.isSevere(at: threshold) || item.isUnknown {
-            element = XMLElement("failure", [("type", finding.rule.rawValue), ("message", finding.message)])
+        if cause.worst.isBaselined {
+            return XMLElement("skipped", [("message", "in the baseline: \(cause.problem)")])
         }
-        element.content = finding.headline + (finding.help.map { "\nhelp: \($0.visible)" } ?? "")
+        if let other = item.countedIn {
+            return XMLElement("skipped", [("message", "counted in \(other): \(cause.problem)")])
+        }
+        var element = XMLElement("system-out")
+        if cause.worst.isSevere(at: threshold) || item.isUnknown {
+            let message = cause.token == nil ? cause.worst.message : cause.sentence
+            element = XMLElement("failure", [("type", cause.rule.rawValue), ("message", message)])
+        }
+        let lines = [cause.headline] + cause.details + (cause.help.map { ["help: \($0)"] } ?? [])
+        element.content = lines.map(\.visible).joined(separator: "\n")
         return element
     }
 }
@@ -75,14 +83,16 @@ private struct JUnitSuite {
     var cases: [JUnitCase]
 
     static func suites(of report: Report) -> [JUnitSuite] {
-        let (verdicts, others) = findings(of: report)
-        let pairs = Dictionary(grouping: report.pairs.filter { $0.verdict != .exempt }, by: \.theme)
+        let explained = explained(in: report)
+        let pairs = Dictionary(
+            grouping: report.pairs.filter { $0.verdict != .exempt && !explained.ofCauses.contains(PairKey($0)) },
+            by: \.theme)
         let coverage = Dictionary(report.coverage.map { ($0.theme, $0) }) { first, _ in first }
         var names = UniqueNames()
-        return Set(pairs.keys).union(others.keys).union(coverage.keys).sorted().map { theme in
+        return Set(pairs.keys).union(explained.others.keys).union(coverage.keys).sorted().map { theme in
             let name = theme.isEmpty ? "project" : theme
-            var cases = (pairs[theme] ?? []).map { JUnitCase($0, verdicts[PairKey($0)]) }
-            cases += (others[theme] ?? []).sorted().map { JUnitCase($0) }
+            var cases = (pairs[theme] ?? []).map { JUnitCase($0, explained.verdicts[PairKey($0)]) }
+            cases += (explained.others[theme] ?? []).sorted { $0.worst < $1.worst }.map { JUnitCase($0, in: theme) }
             for index in cases.indices {
                 cases[index].name = names.name(cases[index].name, in: cases[index].className(in: name))
             }
@@ -90,47 +100,62 @@ private struct JUnitSuite {
         }
     }
 
-    /// The finding that explains each listed pair's verdict, and the other findings by theme, "" for those about none.
-    private static func findings(of report: Report) -> (verdicts: [PairKey: Finding], others: [String: [Finding]]) {
+    private struct Explained {
+        /// The cause that explains each listed pair's verdict, where it is the cause of nothing else.
+        var verdicts: [PairKey: Cause] = [:]
+        /// The listed pairs that written values cause to fail.
+        var ofCauses: Set<PairKey> = []
+        /// The other causes by theme, in each theme that has a finding of it; "" for those about none.
+        var others: [String: [Cause]] = [:]
+    }
+
+    private static func explained(in report: Report) -> Explained {
         let listed = Set(report.pairs.map { PairKey($0) })
-        var verdicts: [PairKey: Finding] = [:]
-        var others: [String: [Finding]] = [:]
-        for finding in report.findings {
-            let key = PairKey(finding)
-            let isVerdict = [.lowContrast, .unknownBackdrop].contains(finding.rule) && listed.contains(key)
-            if isVerdict && verdicts[key] == nil {
-                verdicts[key] = finding
-            } else {
-                others[finding.theme ?? "", default: []].append(finding)
+        var explained = Explained()
+        for cause in report.causes {
+            let key = PairKey(cause.worst)
+            let isVerdict = [.lowContrast, .unknownBackdrop].contains(cause.rule) && listed.contains(key)
+            if isVerdict && cause.token == nil && explained.verdicts[key] == nil {
+                explained.verdicts[key] = cause
+                continue
+            }
+            if cause.token != nil { explained.ofCauses.formUnion(cause.findings.map(PairKey.init)) }
+            for theme in Set(cause.findings.map { $0.theme ?? "" }) {
+                explained.others[theme, default: []].append(cause)
             }
         }
-        return (verdicts, others)
+        return explained
     }
 }
 
-/// A pair in a mode, or a finding about something else.
+/// A pair in a mode, or a cause.
 private struct JUnitCase {
     /// Unique in its class: readers merge cases of one name.
     var name: String
     let mode: String?
     /// Unknown fails whatever the threshold.
     let isUnknown: Bool
-    let finding: Finding?
+    let cause: Cause?
+    /// The suite that a cause of several themes fails in, so that it fails once; nil for this one.
+    var countedIn: String?
 
-    init(_ row: PairVerdict, _ finding: Finding?) {
+    init(_ row: PairVerdict, _ cause: Cause?) {
         name = "\(row.pair.phrase) as \(row.pair.use.rawValue)"
         mode = row.mode
         isUnknown = row.verdict == .unknown
-        self.finding = finding
+        self.cause = cause
     }
 
-    init(_ finding: Finding) {
+    init(_ cause: Cause, in theme: String) {
+        let finding = cause.worst
         // A theme has one file, or nearly so; pages are many files.
         let file = finding.theme == nil ? finding.location.map { " in \($0.file)" } : nil
-        name = "\(finding.rule): \(finding.pair?.phrase ?? finding.subject)\(file ?? "")"
-        mode = finding.mode
+        name = "\(finding.rule): \(cause.token ?? finding.pair?.phrase ?? finding.subject)\(file ?? "")"
+        let modes = Set(cause.findings.map(\.mode))
+        mode = modes.count == 1 ? finding.mode : nil
         isUnknown = false
-        self.finding = finding
+        self.cause = cause
+        countedIn = finding.theme == nil || finding.theme == theme ? nil : finding.theme
     }
 
     func className(in suite: String) -> String { mode.map { "\(suite).\($0)" } ?? suite }

@@ -1,10 +1,10 @@
-/// Writes a report as a comment on a pull request: totals, then a folded table a theme, the worst first.
+/// Writes a report as a comment on a pull request: totals, then a folded table of causes a theme, the worst first.
 public struct MarkdownReporter: Reporter {
     /// The most bytes that are written; the themes that do not fit are counted.
     ///
     /// GitHub takes 65,536 characters.
     public var limit: Int
-    /// Whether notes are written as well.
+    /// Whether notes, and all findings of a cause, are written as well.
     public var isVerbose: Bool
     /// The least severity that fails the check.
     public var threshold: Severity
@@ -24,13 +24,14 @@ public struct MarkdownReporter: Reporter {
         let line = VerdictLine(report, threshold: threshold)
         let mark = [VerdictLine.Kind.pass: "✅", .warning: "⚠️", .fail: "❌"][line.kind] ?? ""
         var text = "\(Self.marker)\n## \(mark) Themes: \(line.verdict)\n\n\(MarkdownText.escaped(line.coverage))\n"
+        if let line = report.mendingLine { text += "\n\(MarkdownText.escaped(line))\n" }
         let shown = report.findings.filter { isVerbose ? $0.counts : $0.isUrgent(at: threshold) }
         let groups = ThemeGroup.worstFirst(shown)
         for (index, group) in groups.enumerated() {
             let section = section(group)
             guard text.utf8.count + section.utf8.count <= limit else {
                 let rest = groups[index...]
-                let findings = rest.reduce(0) { $0 + $1.findings.count }
+                let findings = rest.reduce(0) { $0 + $1.findingCount }
                 text += "\n… and \(findings.of("finding")) in \(rest.count) more: `themepreview check` lists them.\n"
                 break
             }
@@ -40,15 +41,15 @@ public struct MarkdownReporter: Reporter {
     }
 
     private func section(_ group: ThemeGroup) -> String {
-        let rows = group.findings.map { finding in
-            "| " + cells(finding).joined(separator: " | ") + " |\n"
+        let rows = group.causes.map { cause in
+            "| " + cells(cause).joined(separator: " | ") + " |\n"
         }
         return """
 
             <details>
             <summary>\(MarkdownText.html(group.title)): \(group.counts)</summary>
 
-            | | Mode | Finding | Nearest that passes | Place |
+            | | Mode | Finding | What passes | Place |
             |---|---|---|---|---|
             \(rows.joined())
             </details>
@@ -56,35 +57,47 @@ public struct MarkdownReporter: Reporter {
             """
     }
 
-    private func cells(_ finding: Finding) -> [String] {
-        let nearest = finding.suggestions.map { "\(MarkdownText.escaped($0.token)) \(MarkdownText.code($0.value))" }
+    private func cells(_ cause: Cause) -> [String] {
+        let modes = Set(cause.findings.compactMap(\.mode)).sorted().joined(separator: ", ")
+        // In a code span, GitHub shows a sample of the colour.
+        let value = cause.value?.value ?? ""
+        let plan =
+            (value.isEmpty ? "" : MarkdownText.code(value))
+            + MarkdownText.escaped(String(cause.plan.dropFirst(value.count)))
+        let details = isVerbose ? cause.details.map { "<br>\(MarkdownText.escaped($0))" }.joined() : ""
         return [
-            finding.severity.rawValue, MarkdownText.escaped(finding.mode ?? ""),
-            "\(MarkdownText.escaped(finding.message)) <sub>\(MarkdownText.escaped(finding.rule.rawValue))</sub>",
-            nearest.joined(separator: " or "), finding.location.map { MarkdownText.code($0.description) } ?? "",
+            cause.severity.rawValue, MarkdownText.escaped(modes),
+            "\(MarkdownText.escaped(cause.problem)) <sub>\(MarkdownText.escaped(cause.rule.rawValue))</sub>\(details)",
+            plan, cause.location.map { MarkdownText.code($0.description) } ?? "",
         ]
     }
 }
 
 private struct ThemeGroup {
     let title: String
-    let findings: [Finding]
+    let causes: [Cause]
 
+    /// Causes by the theme of their worst finding.
     static func worstFirst(_ findings: [Finding]) -> [ThemeGroup] {
-        let groups = Dictionary(grouping: findings) { $0.theme }.map { theme, findings in
-            ThemeGroup(title: theme ?? "The project", findings: findings.worstFirst)
+        let groups = Dictionary(grouping: Cause.worstFirst(findings)) { $0.worst.theme }.map { theme, causes in
+            ThemeGroup(title: theme ?? "The project", causes: causes)
         }
         return groups.sorted { left, right in
             left.tally == right.tally ? left.title < right.title : right.tally.lexicographicallyPrecedes(left.tally)
         }
     }
 
+    var findingCount: Int { causes.reduce(0) { $0 + $1.findings.count } }
+
     private var tally: [Int] {
-        [Severity.error, .warning, .note].map { severity in findings.count { $0.severity == severity } }
+        [Severity.error, .warning, .note].map { severity in
+            causes.reduce(0) { $0 + $1.findings.count { $0.severity == severity } }
+        }
     }
 
     var counts: String {
-        zip(tally, ["error", "warning", "note"]).filter { $0.0 > 0 }.map { $0.0.of($0.1) }.joined(separator: ", ")
+        let counts = zip(tally, ["error", "warning", "note"]).filter { $0.0 > 0 }.map { $0.0.of($0.1) }
+        return (causes.count == findingCount ? "" : "\(causes.count.of("cause")): ") + counts.joined(separator: ", ")
     }
 }
 

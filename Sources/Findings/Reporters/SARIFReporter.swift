@@ -1,4 +1,4 @@
-/// Writes a report as SARIF, for GitHub's code scanning and other services.
+/// Writes a report as SARIF, for GitHub's code scanning and other services: a result a cause.
 ///
 /// The standard is OASIS SARIF 2.1.0 with errata 1. Notes and allowed findings are in it, the latter as suppressed.
 /// There are no absolute paths, dates or ids, so that equal findings give equal bytes.
@@ -20,8 +20,10 @@ public struct SARIFReporter: Reporter {
         let names = Set(rules.map(\.id) + report.findings.map(\.rule)).sorted()
         let indices = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
         var fingerprints = FingerprintCount()
-        let results = report.findings.map { finding in
-            finding.result(rule: indices[finding.rule] ?? 0, occurrence: fingerprints.next(finding.fingerprint))
+        // Of what has one fingerprint, that which counts comes first: it keeps it.
+        let causes = report.causes.filter(\.worst.counts) + report.causes.filter { !$0.worst.counts }
+        let results = causes.map { cause in
+            cause.result(rule: indices[cause.rule] ?? 0, occurrence: fingerprints.next(cause.fingerprint))
         }
         let driver: JSONValue = [
             "name": "themepreview", "semanticVersion": .text(version),
@@ -48,20 +50,26 @@ public struct SARIFReporter: Reporter {
     }
 }
 
-extension Finding {
+extension Cause {
     fileprivate func result(rule index: Int, occurrence: Int) -> JSONValue {
         [
             "ruleId": .string(rule.rawValue), "ruleIndex": .integer(index), "level": .string(severity.rawValue),
-            "message": ["text": .string(([message + scope] + [help].compactMap(\.self)).joined(separator: "\n"))],
-            "locations": location.map { [$0.sarif(named: logicalName)] },
-            "partialFingerprints": fingerprints(occurrence: occurrence), "suppressions": .list(suppressions),
-            "fixes": fixes, "properties": properties,
+            "message": ["text": .string(([sentence] + details + [help].compactMap(\.self)).joined(separator: "\n"))],
+            "locations": location.map { [$0.sarif(named: findings.compactMap(\.logicalName))] },
+            "partialFingerprints": fingerprints(occurrence: occurrence), "suppressions": .list(worst.suppressions),
+            "fixes": fix.map { [$0] }, "properties": properties,
         ]
     }
 
-    private var fixes: JSONValue? {
-        let edits = suggestions.compactMap { suggestion in suggestion.edit.map { suggestion.sarif($0) } }
-        return edits.isEmpty ? nil : .list(edits)
+    /// The edits with which all findings pass; nil where one is missing.
+    private var fix: JSONValue? {
+        guard let value, isMended else { return nil }
+        let suggestions = [value] + companions
+        let edits = suggestions.compactMap(\.edit)
+        guard edits.count == suggestions.count else { return nil }
+        let words = suggestions.map { "'\($0.token)' \($0.value)" }.joined(separator: ", ")
+        let files = Dictionary(grouping: edits, by: \.location.file).sorted { $0.key < $1.key }.map(\.value)
+        return ["description": ["text": .string(words)], "artifactChanges": .list(files.map(\.sarif))]
     }
 
     /// GitHub identifies results by the first of these, other tools by the second.
@@ -74,37 +82,47 @@ extension Finding {
         ]
     }
 
-    private var suppressions: [JSONValue] {
+    private var properties: JSONValue? {
+        guard worst.pair != nil else { return nil }
+        return [
+            "token": .text(token), "written": .text(written), "value": .text(value?.value),
+            "deltaE": .number(value?.deltaE), "conflict": conflict.map { .list($0.map(JSONValue.string)) },
+            "findings": .list(findings.map(\.sarifProperties)),
+        ]
+    }
+}
+
+extension Finding {
+    fileprivate var suppressions: [JSONValue] {
         if let waiver { return [["kind": "external", "status": "accepted", "justification": .string(waiver)]] }
         guard isBaselined else { return [] }
         return [["kind": "external", "status": "accepted", "justification": "listed in the baseline"]]
     }
 
-    private var logicalName: String? {
+    fileprivate var logicalName: String? {
         theme.map { [$0, mode, pair?.phrase].compactMap(\.self).joined(separator: "/") }
     }
 
-    private var properties: JSONValue? {
-        guard pair != nil else { return nil }
-        return [
+    fileprivate var sarifProperties: JSONValue {
+        [
             "theme": .text(theme), "mode": .text(mode), "pair": pair?.json, "measured": .number(measured),
-            "required": .number(required), "suggestions": .list(suggestions.map(\.json)),
+            "required": .number(required),
         ]
     }
 }
 
-extension Suggestion {
-    fileprivate func sarif(_ edit: TextEdit) -> JSONValue {
-        let start = edit.location
-        let region: JSONValue = [
-            "startLine": .integer(start.line), "startColumn": .integer(start.column),
-            "endColumn": .integer(start.column + edit.length),
-        ]
-        let replacement: JSONValue = ["deletedRegion": region, "insertedContent": ["text": .string(edit.text)]]
-        return [
-            "description": ["text": .string("'\(token)' \(value)")],
-            "artifactChanges": [["artifactLocation": start.sarifArtifact, "replacements": [replacement]]],
-        ]
+extension [TextEdit] {
+    /// The change of the one file that these edits are in.
+    fileprivate var sarif: JSONValue {
+        let replacements = map { edit -> JSONValue in
+            let start = edit.location
+            let region: JSONValue = [
+                "startLine": .integer(start.line), "startColumn": .integer(start.column),
+                "endColumn": .integer(start.column + edit.length),
+            ]
+            return ["deletedRegion": region, "insertedContent": ["text": .string(edit.text)]]
+        }
+        return ["artifactLocation": first?.location.sarifArtifact, "replacements": .list(replacements)]
     }
 }
 
@@ -113,13 +131,13 @@ extension SourceLocation {
         ["uri": .string(percentEncoded(file)), "uriBaseId": "%SRCROOT%"]
     }
 
-    fileprivate func sarif(named name: String?) -> JSONValue {
+    fileprivate func sarif(named names: [String]) -> JSONValue {
         let region: JSONValue? =
             line > 0
             ? ["startLine": .integer(line), "startColumn": column > 0 ? .integer(column) : nil] : nil
         return [
             "physicalLocation": ["artifactLocation": sarifArtifact, "region": region],
-            "logicalLocations": name.map { [["fullyQualifiedName": .string($0)]] },
+            "logicalLocations": names.isEmpty ? nil : .list(names.map { ["fullyQualifiedName": .string($0)] }),
         ]
     }
 }

@@ -25,16 +25,12 @@ package enum Swatches {
         guard let colors = finding.colors, let sample = sample(colors.foreground, on: colors.background) else {
             return nil
         }
-        let suggested = finding.suggestions.compactMap { suggestion -> String? in
-            let isForeground = suggestion.token == finding.pair?.foreground
-            let sample =
-                isForeground
-                ? Self.sample(suggestion.value, on: colors.background)
-                : Self.sample(colors.foreground, on: suggestion.value)
-            return sample.map { "\($0) '\(suggestion.token.visible)' \(suggestion.value.visible)" }
-        }
         let compared = "\(sample) \(colors.foreground.visible) on \(colors.background.visible)"
-        return "  " + ([compared] + suggested).joined(separator: "  ")
+        let planned = finding.suggestions.compactMap { suggestion -> String? in
+            let hex = suggestion.value.hasPrefix("#") ? suggestion.value : "#\(suggestion.value)"
+            return Self.sample(hex, on: hex).map { "\($0) '\(suggestion.token.visible)' \(suggestion.value.visible)" }
+        }
+        return "  " + ([compared] + planned).joined(separator: "  ")
     }
 
     package static func sample(_ foreground: String, on background: String) -> String? {

@@ -1,8 +1,8 @@
-/// Writes a report for people: a finding a paragraph, then the verdict.
+/// Writes a report for people: a cause a paragraph, then the verdict.
 public struct TextReporter: Reporter {
     /// Whether terminal colours are used, and the colours that were compared are shown.
     public var usesColor: Bool
-    /// Whether notes, allowed findings and derived roles are shown as well.
+    /// Whether notes, allowed findings, all findings of a cause and derived roles are shown as well.
     public var isVerbose: Bool
     /// The least severity that fails the check.
     public var threshold: Severity
@@ -20,13 +20,15 @@ public struct TextReporter: Reporter {
         self.sources = sources
     }
 
-    /// The findings, the coverage and the verdict.
+    /// The causes, the coverage, the verdict, and what `fix` mends.
     public func text(for report: Report) -> String {
-        var lines = report.findings.filter { isVerbose || $0.isUrgent(at: threshold) }.flatMap(paragraph)
+        let shown = report.findings.filter { isVerbose || $0.isUrgent(at: threshold) }
+        var lines = Cause.causes(of: shown).flatMap(paragraph)
         if isVerbose { lines += report.coverage.flatMap(derivations) }
         lines += unshown(notes(leftOutOf: report))
         let line = VerdictLine(report, threshold: threshold)
         lines += [line.coverage, style(line.verdict, line.kind.style)]
+        if let line = report.mendingLine { lines.append(line) }
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -47,16 +49,31 @@ public struct TextReporter: Reporter {
 
 extension TextReporter {
     func paragraph(_ finding: Finding) -> [String] {
-        let place = finding.location.map { "\($0.description.visible): " } ?? ""
-        let standing = style(finding.standing, finding.counts ? finding.severity.style : .dim)
         let scope = finding.scope.isEmpty ? "" : style(finding.scope.visible, .dim)
-        var lines = ["\(place)\(standing): \(finding.message.visible)\(scope) \(style("[\(finding.rule)]", .dim))"]
-        if let location = finding.location { lines += sources.frame(of: location).map { style($0.visible, .dim) } }
+        return paragraph(finding, finding.standing, finding.message.visible + scope, at: finding.location)
+            + help(finding.help)
+    }
+
+    private func paragraph(_ cause: Cause) -> [String] {
+        if cause.token == nil { return paragraph(cause.worst) }
+        var lines = paragraph(cause.worst, cause.standing, cause.sentence.visible, at: cause.location)
+        if isVerbose { lines += cause.details.map(\.visible) }
+        return lines + help(cause.help)
+    }
+
+    private func paragraph(
+        _ finding: Finding, _ standing: String, _ sentence: String, at location: SourceLocation?
+    ) -> [String] {
+        let place = location.map { "\($0.description.visible): " } ?? ""
+        let standing = style(standing, finding.counts ? finding.severity.style : .dim)
+        var lines = ["\(place)\(standing): \(sentence) \(style("[\(finding.rule)]", .dim))"]
+        if let location { lines += sources.frame(of: location).map { style($0.visible, .dim) } }
         if usesColor, let swatches = Swatches.line(for: finding) { lines.append(swatches) }
         if let reason = finding.waiver { lines.append("  waived: \(reason.visible)") }
-        if let help = finding.help { lines.append("  help: \(help.visible)") }
         return lines
     }
+
+    private func help(_ help: String?) -> [String] { help.map { ["  help: \($0.visible)"] } ?? [] }
 
     private func derivations(_ row: Coverage) -> [String] {
         guard !row.derivedRoles.isEmpty else { return [] }

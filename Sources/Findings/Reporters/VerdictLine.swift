@@ -23,7 +23,9 @@ struct VerdictLine {
             showsNotes: report.findings.contains { $0.severity == .note && $0.counts && $0.isSevere(at: threshold) })
         if !counts.isEmpty {
             let fails = summary.errors > 0 || report.fails(at: threshold)
-            (verdict, kind) = (counts.joined(separator: ", "), fails ? .fail : .warning)
+            (verdict, kind) = (
+                Self.causes(report, threshold) + counts.joined(separator: ", "), fails ? .fail : .warning
+            )
         } else if summary.checked == 0 {
             (verdict, kind) = ("nothing was checked", .warning)
         } else if report.hasUnknownPairs {
@@ -31,6 +33,15 @@ struct VerdictLine {
         } else {
             (verdict, kind) = (exceptions.isEmpty ? "all passed" : "no errors, with the exceptions above", .pass)
         }
+    }
+
+    /// How many causes the counted findings have, unless each has its own.
+    private static func causes(_ report: Report, _ threshold: Severity) -> String {
+        let counted = report.findings.filter {
+            $0.isUrgent(at: threshold) && ($0.severity > .note || threshold == .note)
+        }
+        let causes = Cause.causes(of: counted).count
+        return causes == counted.count ? "" : "\(causes.of("cause")): "
     }
 
     private static func counts(_ summary: Summary, showsNotes: Bool) -> [String] {
@@ -45,6 +56,6 @@ struct VerdictLine {
 extension Report {
     package func verdictLines(threshold: Severity) -> String {
         let line = VerdictLine(self, threshold: threshold)
-        return "\(line.coverage)\n\(line.verdict)"
+        return ([line.coverage, line.verdict] + [mendingLine].compactMap(\.self)).joined(separator: "\n")
     }
 }

@@ -26,6 +26,9 @@ struct ReportOptions: ParsableArguments {
     /// Whether the format has no totals, which then go to standard error.
     var lacksTotals: Bool { format == .concise || format == .github }
 
+    /// Whether the format shows what `fix` would do about a cause.
+    var showsCauses: Bool { format != .concise }
+
     /// `sources` are the texts that the report quotes lines of; only coloured text does.
     func reporter(
         _ console: Console, threshold: Severity, sources: @autoclosure () -> SourceLines

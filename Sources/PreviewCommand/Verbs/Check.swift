@@ -53,7 +53,7 @@ struct Check: PreviewVerb {
         let checked = try await check.run(keepsThemes: false)
         var report = try known.marked(checked.report, of: check, console)
         report = rules.restricting(report)
-        if reporting.format == .sarif { report = try await check.withEdits(report) }
+        if reporting.showsCauses { report = try await check.advised(report, withEdits: reporting.format == .sarif) }
         report = session.localised(report).sorted()
         let threshold = failOn ?? session.project.configuration.failOn
         let reporter = reporting.reporter(console, threshold: threshold, sources: session.sources(of: report))

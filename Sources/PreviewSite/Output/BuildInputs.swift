@@ -130,9 +130,5 @@ extension ContentHash {
             finding.waiver, finding.location?.description,
         ] { add(text) }
         add(finding.isBaselined ? 1 : 0)
-        for suggestion in finding.suggestions {
-            add(suggestion.token)
-            add(suggestion.value)
-        }
     }
 }

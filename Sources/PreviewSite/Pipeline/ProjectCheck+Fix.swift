@@ -1,5 +1,5 @@
 import ColorScience
-package import Findings
+import Findings
 import ThemeChecks
 import ThemeFixes
 import ThemeFormats
@@ -19,7 +19,7 @@ extension ProjectCheck {
         let themes = catalog.allThemes
         let files = workspace.themeFilesByLabel
         let plans = try await concurrentMap(ThemeFixer.groups(of: themes), jobs: request.jobs) { group in
-            self.plan(for: group, files)
+            self.plan(for: group, Self.texts(of: group, files))
         }
         var plan = FixPlan()
         for other in plans { plan.merge(other) }
@@ -35,15 +35,16 @@ extension ProjectCheck {
         request.themeIDs.isEmpty || request.themeIDs.contains(theme.id)
     }
 
-    private func plan(for group: [Theme], _ files: [String: Data]) -> FixPlan {
-        var texts: [String: ThemeText] = [:]
-        for label in ThemeFixer.files(of: group) {
+    static func texts(of group: [Theme], _ files: [String: Data]) -> [String: ThemeText] {
+        ThemeFixer.files(of: group).reduce(into: [:]) { texts, label in
             texts[label] = files[label].flatMap { ThemeText($0, file: label) }
         }
-        let editable = texts
+    }
+
+    func plan(for group: [Theme], _ texts: [String: ThemeText]) -> FixPlan {
         let fixer = ThemeFixer(
             checker: checker, isTarget: isWanted,
-            isFree: { place in place.location.map { editable[$0.file]?.canReplace(at: $0) ?? false } ?? false })
+            isFree: { place in place.location.map { texts[$0.file]?.canReplace(at: $0) ?? false } ?? false })
         return fixer.plan(for: group)
     }
 
@@ -95,37 +96,7 @@ extension Workspace {
 }
 
 extension ValueChange {
-    fileprivate var valueEdit: ValueEdit? {
+    var valueEdit: ValueEdit? {
         place.location.map { ValueEdit(at: $0, color: isOfAlpha ? nil : new.rgb, alpha: isOfAlpha ? new.alpha : nil) }
-    }
-}
-
-extension ProjectCheck {
-    /// Adds a text edit to every suggestion whose value stands alone on one line of a theme file.
-    package func withEdits(_ report: Report) async throws -> Report {
-        let files = workspace.themeFilesByLabel
-        let wanted = Set(report.findings.lazy.flatMap(\.suggestions).compactMap(\.valueEdit))
-        let byFile = Array(Dictionary(grouping: wanted, by: \.location.file))
-        let found = try await concurrentMap(byFile, jobs: request.jobs) { file, edits in
-            let text = files[file].flatMap { ThemeText($0, file: file) }
-            return edits.compactMap { edit in text?.textEdit(for: edit).map { (edit, $0) } }
-        }
-        let edits = Dictionary(uniqueKeysWithValues: found.joined())
-        var report = report
-        for index in report.findings.indices {
-            for place in report.findings[index].suggestions.indices {
-                let edit = report.findings[index].suggestions[place].valueEdit
-                report.findings[index].suggestions[place].edit = edit.flatMap { edits[$0] }
-            }
-        }
-        return report
-    }
-}
-
-extension Suggestion {
-    /// Nil if the suggestion has no location or is not a colour.
-    fileprivate var valueEdit: ValueEdit? {
-        guard let location, let color = SRGB8(hex: value) else { return nil }
-        return ValueEdit(at: location, color: color)
     }
 }

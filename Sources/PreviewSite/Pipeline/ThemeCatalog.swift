@@ -77,6 +77,11 @@ struct ThemeCatalog: Sendable {
 
     var allThemes: [Theme] { entries.compactMap(theme) }
 
+    /// The entries in groups that have no file in common: themes that share a file share the base at the end.
+    var groups: [[Entry]] {
+        Dictionary(grouping: entries) { $0.files.last }.values.sorted { $0[0].label.id < $1[0].label.id }
+    }
+
     /// `ids` and the ids of the themes that these extend: a fault in a base is a fault in its themes.
     func withBases(_ ids: [String]) -> Set<String> {
         let files = entries.filter { ids.contains($0.label.id) }.flatMap(\.files)

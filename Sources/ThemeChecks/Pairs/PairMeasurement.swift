@@ -120,16 +120,6 @@ extension PairMeasurement {
         return verdict == .fail && worstOnOneLayer >= required
     }
 
-    /// Whether nothing shines through either colour, and every display shows the same.
-    var isSeenAsItIs: Bool { (foreground?.isSeenAsItIs ?? false) && (background?.isSeenAsItIs ?? false) }
-
-    func backdrops(in mode: Mode) -> [SRGB8] {
-        let colors = (mode.stacks(of: pair) ?? []).flatMap { stack in
-            stack.layers.dropFirst().map(\.renditions).together.compactMap { $0[0].composited(over: $0[1...]) }
-        }
-        return Array(Set(colors))
-    }
-
     /// The location of the foreground's colour, else of the declared pair, else of the background.
     ///
     /// A location in the theme's own file comes first: an inherited colour may be right for the other themes.
@@ -144,13 +134,6 @@ extension PairMeasurement {
     var cause: TokenPlace? {
         let places = [foreground?.decidingValue, background?.decidingValue].compactMap(\.self)
         return places.first { $0.location != nil } ?? places.first
-    }
-
-    /// Where the pair's colours are written; nil unless replacing one changes what is seen of it, and leaves the other.
-    var valueLocations: (foreground: SourceLocation?, background: SourceLocation?) {
-        guard isSeenAsItIs, let foreground, let background else { return (nil, nil) }
-        let locations = (foreground.valueLocation, background.valueLocation)
-        return locations.0 == locations.1 ? (nil, nil) : locations
     }
 }
 

@@ -80,6 +80,9 @@ extension ThemeText {
         return isSame(as: ThemeText(data, file: file), but: replacements) ? (data, replacements) : nil
     }
 
+    /// The value that an edit writes, without quotes; nil where it cannot be replaced.
+    package func newText(for edit: ValueEdit) -> String? { piece(for: edit)?.replacement.new }
+
     package func textEdit(for edit: ValueEdit) -> TextEdit? {
         guard let piece = piece(for: edit), replacing([edit]) != nil, let start = lines.offset(of: edit.location) else {
             return nil

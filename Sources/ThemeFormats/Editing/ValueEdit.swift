@@ -18,7 +18,7 @@ public struct ValueEdit: Hashable, Sendable {
         self.alpha = alpha
     }
 
-    static func oneForEachPlace(_ edits: [ValueEdit]) -> [ValueEdit] {
+    package static func oneForEachPlace(_ edits: [ValueEdit]) -> [ValueEdit] {
         var indices: [SourceLocation: Int] = [:]
         return edits.reduce(into: []) { merged, edit in
             guard let index = indices[edit.location] else {

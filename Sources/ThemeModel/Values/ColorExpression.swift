@@ -31,6 +31,7 @@ public struct ColorExpression: Sendable {
         guard text.utf8.first == UInt8(ascii: "{") else {
             do throws(ColorParsingError) {
                 self.init(.literal(try Color(parsing: text)))
+                written = text
             } catch {
                 var error = ExpressionError(error)
                 error.suggestion = unbracedAlias(text) ?? error.suggestion
@@ -40,6 +41,7 @@ public struct ColorExpression: Sendable {
         }
         let (path, rest) = try splitReference(text)
         self.init(.reference(path))
+        written = text
         if let rest { alpha = try parseAlpha(rest, in: text) }
     }
 }

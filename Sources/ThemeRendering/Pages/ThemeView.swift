@@ -74,24 +74,12 @@ struct ThemeView {
 
 extension Finding {
     fileprivate var view: View {
-        let fixes = waiver == nil ? suggestions.map(view) : []
-        return [
+        [
             .severity: .text(standing), .rule: .text(rule.rawValue), .message: .text(message),
-            .help: .text(ifAny: fixes.isEmpty ? help : nil), .mode: .text(ifAny: mode),
+            .help: .text(ifAny: help), .mode: .text(ifAny: mode),
             .place: .text(location?.description ?? ""), .waiver: .text(ifAny: waiver),
-            .fixes: .list(fixes), .hasColors: .flag(colors != nil),
+            .hasColors: .flag(colors != nil),
             .foreground: .text(colors?.foreground ?? ""), .background: .text(colors?.background ?? ""),
-        ]
-    }
-
-    /// A suggestion with the two colours of the pair as they would be.
-    private func view(of suggestion: Suggestion) -> View {
-        let isForeground = suggestion.token == pair?.foreground
-        return [
-            .token: .text(suggestion.token), .value: .text(suggestion.value),
-            .ratio: .text(Contrast.display(suggestion.ratio)),
-            .foreground: .text(isForeground ? suggestion.value : colors?.foreground ?? ""),
-            .background: .text(isForeground ? colors?.background ?? "" : suggestion.value),
         ]
     }
 }

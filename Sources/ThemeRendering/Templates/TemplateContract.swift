@@ -85,8 +85,7 @@ enum TemplateContract {
                 [
                     .severity, .rule, .message, .help, .mode, .place, .waiver, .hasColors, .foreground,
                     .background,
-                ],
-                [.fixes: TemplateShape([.token, .value, .ratio, .foreground, .background])]),
+                ]),
         ])
 
     private static let page = TemplateShape(

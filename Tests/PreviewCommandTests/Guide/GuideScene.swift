@@ -161,7 +161,7 @@ struct GuideScene: Sendable {
               text: "#e8edf5"
 
             """, to: "themes/glass.yml")
-        try $0.run("check")
+        try $0.run("check", "--format", "concise")
         try $0.edit("themes/glass.yml", "30%)", "30%")
         try $0.run("check")
     }

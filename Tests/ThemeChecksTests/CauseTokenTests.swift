@@ -2,10 +2,9 @@ import Findings
 import TestSupport
 import Testing
 import ThemeChecks
-import ThemeFormats
 
 @Suite("The token that causes a finding")
-struct CauseTests {
+struct CauseTokenTests {
     private static func finding(_ text: String, _ phrase: String) throws -> Finding {
         let theme = try SampleTheme.theme(text)
         let findings = ThemeChecker().check(theme).findings
@@ -36,5 +35,21 @@ struct CauseTests {
         #expect(finding.written == written)
         #expect(finding.tokenLocation?.file == "themes/sample.yml")
         #expect(finding.tokenLocation?.line == line)
+    }
+
+    @Test func `is the background's where a component's text is the built-in one`() throws {
+        let theme = try SampleTheme.theme(
+            """
+            colors:
+              background: white
+              text: black
+            components:
+              button:
+                background: red
+            """)
+        let finding = try #require(
+            ThemeChecker().check(theme).findings.first { $0.pair?.background == "button-background" })
+        #expect(finding.location == SourceLocation(file: "themes/sample.yml", line: 6, column: 17))
+        #expect(finding.token == "components.button.background" && finding.tokenLocation == finding.location)
     }
 }

@@ -1,0 +1,52 @@
+/// What a plan does about a pair that fails.
+package struct Advice: Sendable {
+    package let theme: String
+    package let mode: String
+    package let pair: PairName
+    /// The values with which the pair passes; empty where the plan leaves it.
+    package var suggestions: [Suggestion]
+    /// For a pair that is left: requirements that no value was found for; empty where there is none to name.
+    package var conflict: [String]
+
+    package init(
+        theme: String, mode: String, pair: PairName, suggestions: [Suggestion] = [], conflict: [String] = []
+    ) {
+        (self.theme, self.mode, self.pair) = (theme, mode, pair)
+        (self.suggestions, self.conflict) = (suggestions, conflict)
+    }
+}
+
+extension Report {
+    /// The same report with what plans do about its low contrast.
+    ///
+    /// A finding's cause is the value that is changed for it: its own token, or else the first one that is. It stays the
+    /// finding's own token where nothing is.
+    package func advised(by advice: [Advice]) -> Report {
+        let byPair = Dictionary(advice.map { (PairKey($0), $0) }) { first, _ in first }
+        var report = self
+        for index in findings.indices where findings[index].rule == .lowContrast {
+            if let advice = byPair[PairKey(findings[index])] { report.findings[index].take(advice) }
+        }
+        return report
+    }
+
+    /// How many causes of low contrast count, and how many of them a plan mends; nil where nothing was planned.
+    var mending: (mended: Int, causes: Int)? {
+        let found = findings.filter { $0.rule == .lowContrast && $0.counts }
+        guard found.contains(where: \.isPlanned) else { return nil }
+        let causes = Cause.causes(of: found)
+        return (causes.count(where: \.isMended), causes.count)
+    }
+}
+
+extension Finding {
+    var isPlanned: Bool { !suggestions.isEmpty || conflict != nil }
+
+    fileprivate mutating func take(_ advice: Advice) {
+        let own = advice.suggestions.filter { $0.location != nil && $0.location == tokenLocation }
+        suggestions = own + advice.suggestions.filter { !own.contains($0) }
+        conflict = suggestions.isEmpty ? advice.conflict : nil
+        guard own.isEmpty, let first = suggestions.first else { return }
+        (token, tokenLocation, written) = (first.token, first.location, first.written)
+    }
+}

@@ -1,0 +1,109 @@
+/// What has to change, with every finding that it causes: a written value with all pairs, modes and themes that it fails
+/// in, or what a single finding of another kind is about.
+public struct Cause: Hashable, Sendable {
+    /// The findings, the worst first; there is at least one.
+    public let findings: [Finding]
+
+    /// The worst finding, which speaks for the others.
+    public var worst: Finding { findings[0] }
+    /// The written token to change; nil where no written value causes the finding.
+    public var token: String? { worst.token }
+    /// The token's value as it is written.
+    public var written: String? { worst.written }
+    /// Where the value is written, or else where the finding is.
+    public var location: SourceLocation? { worst.tokenLocation ?? worst.location }
+    /// The rule that was broken.
+    public var rule: RuleID { worst.rule }
+    /// The gravest severity among the findings.
+    public var severity: Severity { findings.map(\.severity).max() ?? .note }
+
+    private init(_ findings: [Finding]) { self.findings = findings.worstFirst }
+}
+
+extension Cause {
+    /// The value that `fix` would write for the token; nil where it would write none.
+    public var value: Suggestion? { findings.lazy.compactMap(\.suggestions.first).first }
+
+    /// The values of other tokens without which that value does not suffice.
+    public var companions: [Suggestion] {
+        var seen: Set<Suggestion.Place> = []
+        return findings.flatMap { $0.suggestions.dropFirst() }.filter { seen.insert($0.place).inserted }
+    }
+
+    /// How many of the findings that value mends.
+    public var mended: Int { findings.count { !$0.suggestions.isEmpty } }
+
+    /// Whether one plan mends all findings.
+    public var isMended: Bool { mended == findings.count }
+
+    /// Requirements that no value was found for, such as two pairs; nil where all are mended or nothing was planned.
+    public var conflict: [String]? { findings.lazy.compactMap(\.conflict).first }
+
+    /// The key of the cause as a text, which stays the same while lines move and values change.
+    package var fingerprint: String {
+        guard let token else { return worst.fingerprint }
+        return "\(rule)|\(location?.file ?? worst.theme ?? "")|\(token)"
+    }
+}
+
+extension Suggestion {
+    /// Where the value is written, or else the name of its token.
+    struct Place: Hashable {
+        let token: String?
+        let location: SourceLocation?
+    }
+
+    var place: Place { Place(token: location == nil ? token : nil, location: location) }
+}
+
+extension Report {
+    /// The findings by cause: by the place of the cause, then in their own order.
+    public var causes: [Cause] { Cause.causes(of: findings) }
+}
+
+extension Cause {
+    /// What makes findings have one cause; allowed ones are apart from those that count.
+    private struct Key: Hashable {
+        let rule: RuleID
+        let token: String
+        let location: SourceLocation?
+        let theme: String?
+        let waiver: String?
+        let isBaselined: Bool
+
+        init?(_ finding: Finding) {
+            guard let token = finding.token else { return nil }
+            (rule, location) = (finding.rule, finding.tokenLocation)
+            // Themes that share a value may differ in how they name it.
+            self.token = location == nil ? token : ""
+            theme = location == nil ? finding.theme : nil
+            (waiver, isBaselined) = (finding.waiver, finding.isBaselined)
+        }
+    }
+
+    /// The causes of some findings, by place.
+    static func causes(of findings: [Finding]) -> [Cause] {
+        let causes = grouped(findings)
+        let places = causes.map { $0.location ?? SourceLocation(file: "") }
+        return causes.indices.sorted { places[$0] == places[$1] ? $0 < $1 : places[$0] < places[$1] }.map { causes[$0] }
+    }
+
+    /// The causes of some findings, that of the worst finding first.
+    static func worstFirst(_ findings: [Finding]) -> [Cause] { grouped(findings.worstFirst) }
+
+    /// The causes in the order of their first findings. Complexity: O(n log n).
+    private static func grouped(_ findings: [Finding]) -> [Cause] {
+        var groups: [[Finding]] = []
+        var indices: [Key: Int] = [:]
+        for finding in findings {
+            let key = Key(finding)
+            if let key, let index = indices[key] {
+                groups[index].append(finding)
+            } else {
+                if let key { indices[key] = groups.count }
+                groups.append([finding])
+            }
+        }
+        return groups.map { Cause($0) }
+    }
+}

@@ -1,0 +1,60 @@
+extension Cause {
+    /// What is wrong, how much more is, and the value that mends it.
+    var sentence: String { plan.isEmpty ? problem : "\(problem); \(plan)" }
+
+    /// The token, its value, and the worst of what fails because of it.
+    var problem: String {
+        guard let token else { return worst.message + worst.scope }
+        let value = written.map { " \($0.excerpt)" } ?? ""
+        return "'\(token)'\(value): \(worst.message)\(worst.scope)\(others)"
+    }
+
+    private var others: String {
+        if findings.count == 1 { return "" }
+        let modes = Set(findings.map { [$0.theme ?? "", $0.mode ?? ""] }).count
+        let themes = Set(findings.map(\.theme)).count
+        var scope: [String] = []
+        if modes > themes { scope.append("\(modes) modes") }
+        if themes > 1 { scope.append("\(themes) themes") }
+        let (count, verb) = (findings.count - 1, findings.count == 2 ? "fails" : "fail")
+        return ", and \(count) more \(verb)" + (scope.isEmpty ? "" : " in \(scope.joined(separator: " of "))")
+    }
+
+    /// The value that passes everywhere, or why there is none; empty where nothing was planned.
+    var plan: String {
+        guard let value else { return conflict.map(Self.phrase) ?? "" }
+        let all = findings.count == 1 ? "" : isMended ? " all" : " \(mended) of \(findings.count)"
+        let others = companions.map { "'\($0.token)' \($0.value)" }.joined(separator: ", ")
+        let together = others.isEmpty ? "" : " together with \(others)"
+        return "\(value.value) passes\(all)\(together)" + (conflict.map { ", but \(Self.phrase($0))" } ?? "")
+    }
+
+    private static func phrase(_ conflict: [String]) -> String {
+        if conflict.count < 2 { return "no value found passes" + conflict.map { " '\($0)'" }.joined() }
+        return "no value found passes both '\(conflict[0])' and '\(conflict[1])'"
+    }
+
+    /// A line for each finding of several, as a list below the sentence.
+    var details: [String] {
+        if findings.count == 1 { return [] }
+        return findings.map { "  \($0.message)\($0.scope)" }
+    }
+
+    /// `file:line:column: error: … [rule]`, as editors read it.
+    var headline: String {
+        let place = location.map { "\($0): " } ?? ""
+        return "\(place)\(standing): \(sentence) [\(rule)]".visible
+    }
+
+    var standing: String { worst.counts ? severity.rawValue : worst.standing }
+
+    /// The help of a finding that is alone; the sentence says what to do about a written value.
+    var help: String? { token == nil || plan.isEmpty ? worst.help : nil }
+}
+
+extension Report {
+    /// The last line of a check: how many causes `fix` mends; nil where nothing was planned.
+    var mendingLine: String? {
+        mending.map { "'themepreview fix' mends \($0.mended) of \($0.causes.of("cause"))" }
+    }
+}

@@ -1,0 +1,128 @@
+import ColorScience
+package import Findings
+import ThemeChecks
+import ThemeFixes
+import ThemeFormats
+import ThemeModel
+import ThemeRendering
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension ProjectCheck {
+    /// The report with what ``fix()`` would do about its low contrast; with `withEdits`, also as edits of the files.
+    ///
+    /// Plans only for the themes that need it, and for those that share values with them.
+    package func advised(_ report: Report, withEdits: Bool = false) async throws -> Report {
+        let findings = report.findings.filter { $0.rule == .lowContrast && $0.counts }
+        let failing = Set(findings.compactMap(\.theme))
+        let groups = catalog.groups.filter { $0.contains { failing.contains($0.label.id) } }
+        let files = workspace.themeFilesByLabel
+        let pairs = Dictionary(findings.map { (PlannedPair($0), $0) }) { first, _ in first }
+        let advice = try await concurrentMap(groups, jobs: request.jobs) { group in
+            ThemeFixer.groups(of: group.compactMap(catalog.theme)).flatMap { group -> [Advice] in
+                guard group.contains(where: { failing.contains($0.id) }) else { return [] }
+                let texts = Self.texts(of: group, files)
+                let plan = self.plan(for: group, texts)
+                return PlannedValues(plan, group, texts, withEdits: withEdits).advice(on: pairs)
+            }
+        }
+        return report.advised(by: advice.flatMap(\.self))
+    }
+}
+
+private struct PlannedPair: Hashable {
+    let theme: String?
+    let mode: String?
+    let pair: PairName?
+
+    init(_ finding: Finding) { (theme, mode, pair) = (finding.theme, finding.mode, finding.pair) }
+
+    init(_ pair: PairInMode) { (theme, mode, self.pair) = (pair.theme, pair.mode, pair.pair) }
+}
+
+/// The changes of a plan as the values that stand in the files then.
+private struct PlannedValues {
+    private let plan: FixPlan
+    private let themes: [Theme]
+    private let texts: [String: ThemeText]
+    private let withEdits: Bool
+
+    init(_ plan: FixPlan, _ themes: [Theme], _ texts: [String: ThemeText], withEdits: Bool) {
+        (self.plan, self.themes, self.texts, self.withEdits) = (plan, themes, texts, withEdits)
+    }
+
+    /// Advice for each pair that the plan mends or leaves.
+    func advice(on findings: [PlannedPair: Finding]) -> [Advice] {
+        var changes: [PairInMode: [(ValueChange, Suggestion)]] = [:]
+        for (change, suggestion) in suggestions {
+            for fixed in change.fixed {
+                var suggestion = suggestion
+                suggestion.ratio = fixed.after
+                let isKnown = changes[fixed.pair]?.contains { $1.location == suggestion.location } ?? false
+                if !isKnown { changes[fixed.pair, default: []].append((change, suggestion)) }
+            }
+        }
+        let mended = changes.map { pair, changes in
+            let enough = findings[PlannedPair(pair)].flatMap { finding in changes.first { $0.0.isEnough(for: finding) }
+            }
+            return Advice(
+                theme: pair.theme, mode: pair.mode, pair: pair.pair,
+                suggestions: enough.map { [$0.1] } ?? changes.map(\.1))
+        }
+        return mended
+            + plan.unfixed.map { left in
+                Advice(theme: left.pair.theme, mode: left.pair.mode, pair: left.pair.pair, conflict: left.conflict)
+            }
+    }
+
+    /// The value that each change writes; a colour and an alpha for one place are one value.
+    private var suggestions: [(ValueChange, Suggestion)] {
+        let edits = ValueEdit.oneForEachPlace(plan.changes.compactMap(\.valueEdit))
+        let byPlace = Dictionary(edits.map { ($0.location, $0) }) { first, _ in first }
+        return plan.changes.compactMap { change in
+            guard let location = change.place.location, let edit = byPlace[location],
+                let text = texts[location.file], let value = text.newText(for: edit)
+            else { return nil }
+            var suggestion = Suggestion(
+                token: theme(of: location).tokenName(of: change.place.path), value: value, ratio: 0,
+                deltaE: change.deltaE, at: location)
+            suggestion.written = change.place.written
+            if withEdits { suggestion.edit = text.textEdit(for: edit) }
+            return (change, suggestion)
+        }
+    }
+
+    private func theme(of location: SourceLocation) -> Theme {
+        themes.first { $0.location?.file == location.file } ?? themes[0]
+    }
+}
+
+extension ValueChange {
+    /// Whether a finding's own token has this change, which suffices without the others that its pair depends on.
+    fileprivate func isEnough(for finding: Finding) -> Bool {
+        guard place.location == finding.tokenLocation, !isOfAlpha, old.isOpaque, new.isOpaque,
+            let colors = finding.colors, let required = finding.required,
+            let front = SRGB8(hex: colors.foreground), let back = SRGB8(hex: colors.background)
+        else { return false }
+        let ratio = old.rgb == front ? Contrast.ratio(of: new.rgb, on: back) : Contrast.ratio(of: front, on: new.rgb)
+        return (old.rgb == front) != (old.rgb == back) && ratio >= required
+    }
+}
+
+extension UnfixedPair {
+    /// The pair, and the first requirement that stands in the way of a value that it depends on.
+    fileprivate var conflict: [String] {
+        for obstacle in obstacles {
+            if case .outOfReach(_, let conflicts) = obstacle.reason, let first = conflicts.first {
+                if first.theme == pair.theme && first.mode == pair.mode { return [pair.pair.phrase, first.phrase] }
+                let scope = first.theme == pair.theme ? first.mode : "\(first.theme), \(first.mode)"
+                return ["\(pair.pair.phrase) in \(pair.mode)", "\(first.phrase) in \(scope)"]
+            }
+        }
+        return [pair.pair.phrase]
+    }
+}
