@@ -1,7 +1,7 @@
 import ColorScience
 package import Findings
 import ThemeChecks
-import ThemeFixes
+package import ThemeFixes
 import ThemeFormats
 import ThemeModel
 
@@ -12,14 +12,14 @@ import ThemeModel
 #endif
 
 extension ProjectCheck {
-    /// Finds the smallest colour changes, applies them to the files' texts in memory, and checks the result.
+    /// Finds the colour changes, applies them to the files' texts in memory, and checks the result.
     ///
     /// Fixes only findings of the requested themes; no theme gets worse.
-    package func fix() async throws -> SiteFix {
+    package func fix(_ options: FixOptions = FixOptions()) async throws -> SiteFix {
         let themes = catalog.allThemes
         let files = workspace.themeFilesByLabel
         let plans = try await concurrentMap(ThemeFixer.groups(of: themes), jobs: request.jobs) { group in
-            self.plan(for: group, files)
+            self.plan(for: group, files, options)
         }
         var plan = FixPlan()
         for other in plans { plan.merge(other) }
@@ -35,14 +35,14 @@ extension ProjectCheck {
         request.themeIDs.isEmpty || request.themeIDs.contains(theme.id)
     }
 
-    private func plan(for group: [Theme], _ files: [String: Data]) -> FixPlan {
+    private func plan(for group: [Theme], _ files: [String: Data], _ options: FixOptions) -> FixPlan {
         var texts: [String: ThemeText] = [:]
         for label in ThemeFixer.files(of: group) {
             texts[label] = files[label].flatMap { ThemeText($0, file: label) }
         }
         let editable = texts
         let fixer = ThemeFixer(
-            checker: checker, isTarget: isWanted,
+            checker: checker, options: options, isTarget: isWanted,
             isFree: { place in place.location.map { editable[$0.file]?.canReplace(at: $0) ?? false } ?? false })
         return fixer.plan(for: group)
     }
