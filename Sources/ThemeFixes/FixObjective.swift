@@ -12,7 +12,7 @@ import ThemeModel
 /// edits. ΔE is ΔE OK, and ΔH its part in hue, which therefore counts twice.
 enum FixObjective {
     /// The roles that make a theme recognisable, by how much more a change of them counts.
-    static let weights: [(role: Role, weight: Double)] = [(.background, 10), (.text, 3), (.primary, 2)]
+    static let weights: [(role: Role, weight: Double)] = [(.background, 25), (.text, 3), (.primary, 2)]
 
     /// What it costs to change a value at all: as much as a just noticeable difference.
     static let edit = 0.02

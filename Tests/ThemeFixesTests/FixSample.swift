@@ -12,6 +12,7 @@ struct FixSample {
     /// The texts by their paths.
     var files: [String: String]
     var options = CheckOptions()
+    var fixing = FixOptions()
     /// The ids of the themes whose findings are to be mended; all of them when empty.
     var targets: Set<String> = []
     /// Tokens that are not to be changed.
@@ -31,7 +32,7 @@ struct FixSample {
     var plan: FixPlan {
         let (targets, locked) = (targets, locked)
         let fixer = ThemeFixer(
-            checker: ThemeChecker(options: options), isTarget: { targets.isEmpty || targets.contains($0.id) },
+            checker: ThemeChecker(options: options), options: fixing, isTarget: { targets.isEmpty || targets.contains($0.id) },
             isFree: { !locked.contains($0.path) })
         var plan = FixPlan()
         for group in ThemeFixer.groups(of: themes) { plan.merge(fixer.plan(for: group)) }

@@ -1,7 +1,7 @@
 import ColorScience
 import Findings
 import ThemeChecks
-import ThemeFixes
+package import ThemeFixes
 import ThemeFormats
 import ThemeModel
 
@@ -12,14 +12,14 @@ import ThemeModel
 #endif
 
 extension ProjectCheck {
-    /// Finds the smallest colour changes, applies them to the files' texts in memory, and checks the result.
+    /// Finds the colour changes, applies them to the files' texts in memory, and checks the result.
     ///
     /// Fixes only findings of the requested themes; no theme gets worse.
-    package func fix() async throws -> SiteFix {
+    package func fix(_ options: FixOptions = FixOptions()) async throws -> SiteFix {
         let themes = catalog.allThemes
         let files = workspace.themeFilesByLabel
         let plans = try await concurrentMap(ThemeFixer.groups(of: themes), jobs: request.jobs) { group in
-            self.plan(for: group, Self.texts(of: group, files))
+            self.plan(for: group, Self.texts(of: group, files), options)
         }
         var plan = FixPlan()
         for other in plans { plan.merge(other) }
@@ -41,9 +41,9 @@ extension ProjectCheck {
         }
     }
 
-    func plan(for group: [Theme], _ texts: [String: ThemeText]) -> FixPlan {
+    func plan(for group: [Theme], _ texts: [String: ThemeText], _ options: FixOptions = FixOptions()) -> FixPlan {
         let fixer = ThemeFixer(
-            checker: checker, isTarget: isWanted,
+            checker: checker, options: options, isTarget: isWanted,
             isFree: { place in place.location.map { texts[$0.file]?.canReplace(at: $0) ?? false } ?? false })
         return fixer.plan(for: group)
     }
