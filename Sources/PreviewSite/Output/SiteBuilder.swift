@@ -118,8 +118,19 @@ extension SiteBuilder {
             output.note([try output.make(file.plan, trace) { try file.render().bytes }])
         }
         for (plan, source) in assets {
-            output.note([try output.copy(plan, trace) { try check.workspace.project.read(source, $0) }])
+            output.note([try output.copy(plan, trace) { try copy(source, $0) }])
         }
+    }
+
+    /// Passes a file on; an image in SVG, which was harmless when its page was read, only if it is so still.
+    private func copy(_ source: SourcePath, _ write: ByteSink) throws {
+        let project = check.workspace.project
+        guard source.path.lowercased().hasSuffix(".svg"), !check.workspace.configuration.allowsRawHTML else {
+            return try project.read(source, write)
+        }
+        let file = try project.read(source, limit: Project.pageLimit)
+        if file.imageProblem != nil { throw LoadingError.changed(file.label) }
+        try Array(file.bytes).withUnsafeBytes(write)
     }
 
     /// Renders the files of some themes: first those of the theme itself, then its pages.

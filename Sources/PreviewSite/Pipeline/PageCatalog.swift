@@ -40,11 +40,14 @@ struct PageCatalog: Sendable {
         }
         unreadableFindings = rules.applied(to: unreadableFindings)
         findings += unreadableFindings
+        // What is wrong with a file is said once, however many pages include it.
+        var known: Set<Finding> = []
         for index in placed.map(\.index) {
             let file = readable[index]
             guard let draft = file.draft else { continue }
             hashes.append(file.hash)
-            findings += rules.applied(to: file.findings + draft.findings + headings.findings(for: draft.links))
+            let found = file.findings + draft.findings + headings.findings(for: draft.links)
+            findings += rules.applied(to: found.filter { known.insert($0).inserted })
             pages.append(
                 RenderedPage(draft) { [source = file.source, textHash = file.textHash] in
                     try reader.content(of: source, textHash: textHash)

@@ -1,5 +1,6 @@
 import Findings
 import Markdown
+import Synchronization
 import ThemeRendering
 
 /// Reads pages with what they include, and the book that they belong to.
@@ -15,7 +16,8 @@ final class PageFileReader: Sendable {
     init(_ workspace: Workspace) throws {
         (project, listing) = (workspace.project, workspace.listing)
         let pages = listing.pages.filter { $0.problem != .folder }.map(\.path)
-        let index = PageIndex(pages: pages, files: Set(listing.assets.map(\.path)))
+        let images = ImageReader(workspace)
+        let index = PageIndex(pages: pages, files: Set(listing.assets.map(\.path)), imageProblem: images.problem(of:))
         (book, summaryHash, findings) = try Self.book(workspace, index)
         renderer = PageRenderer(index: index, allowsRawHTML: workspace.configuration.allowsRawHTML, book: book)
     }
@@ -98,5 +100,31 @@ extension SourceFile {
         guard var text = String(validating: bytes, as: UTF8.self) else { return unreadable("it is not UTF-8 text") }
         if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
         return .success(text)
+    }
+}
+
+/// Reads images in SVG, each once.
+private final class ImageReader: Sendable {
+    private let project: Project
+    private let listing: SourceListing
+    private let known = Mutex<[String: String?]>([:])
+
+    init(_ workspace: Workspace) { (project, listing) = (workspace.project, workspace.listing) }
+
+    /// Why an image may do harm; nil if it cannot.
+    @Sendable func problem(of path: String) -> String? {
+        if let problem = known.withLock({ $0[path] }) { return problem }
+        let file = listing.source(at: path).flatMap { try? project.read($0, limit: Project.pageLimit) }
+        let problem = file.map { $0.imageProblem } ?? "it cannot be read"
+        known.withLock { $0[path] = .some(problem) }
+        return problem
+    }
+}
+
+extension SourceFile {
+    /// What an image in SVG has that may do harm.
+    var imageProblem: String? {
+        if bytes.count > Project.pageLimit { return "it is larger than \(Project.pageLimit >> 20) MiB" }
+        return SVGProblem(in: bytes).map { "it has \($0.subject) in line \($0.line)" }
     }
 }

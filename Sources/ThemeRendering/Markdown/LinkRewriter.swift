@@ -8,6 +8,8 @@ struct LinkRewriter: HTMLHandler {
     let index: PageIndex
     let allowsRawHTML: Bool
     private(set) var files: Set<String> = []
+    /// The files that decide what the page shows.
+    private(set) var inputs: Set<String> = []
     private(set) var findings: [Finding] = []
     private(set) var toHeadings: [HeadingLink] = []
     private var otherKinds: Set<String> = []
@@ -40,10 +42,11 @@ struct LinkRewriter: HTMLHandler {
         case .page(let page, _):
             report(node, "an image leads to the page '\(page)'")
             return .url(url)
-        case .file(let file, _) where !isImage && !allowsRawHTML && Self.mayRunScripts(file):
-            reportScript(node, file)
-            return .words
         case .file(let file, let suffix):
+            if let reason = problem(of: file, isImage: isImage) {
+                reportScript(node, file, reason, isImage: isImage)
+                return .words
+            }
             files.insert(file)
             return .url(toRoot + "assets/pages/" + percentEncoded(file) + suffix)
         case .external where isImage:
@@ -74,10 +77,24 @@ struct LinkRewriter: HTMLHandler {
         !url.unicodeScalars.contains(":") && url.unicodeScalars.first != "/"
     }
 
+    /// Why a file is not copied; nil if it is.
+    private mutating func problem(of file: String, isImage: Bool) -> String? {
+        if allowsRawHTML || !Self.mayRunScripts(file) { return nil }
+        guard isImage, file.lowercased().hasSuffix(".svg") else { return "it may run scripts" }
+        inputs.insert(file)
+        return index.imageProblem(file)
+    }
+
     /// Whether a browser that opens the file runs the scripts in it, with the rights of the site.
     private static func mayRunScripts(_ file: String) -> Bool {
-        [".svg", ".html", ".htm", ".xhtml", ".xht", ".xml"].contains { file.lowercased().hasSuffix($0) }
+        let name = file.lowercased()
+        return scriptEndings.contains { name.hasSuffix($0) }
     }
+
+    private static let scriptEndings = [
+        ".svg", ".svgz", ".html", ".htm", ".shtml", ".xhtml", ".xht", ".xml", ".xsl", ".xslt", ".rdf", ".rss", ".atom",
+        ".mml", ".mathml", ".mht", ".mhtml",
+    ]
 }
 
 extension LinkRewriter {
@@ -98,10 +115,13 @@ extension LinkRewriter {
                 help: "put the file beside the page; it is shown as a link until then", at: lines.location(of: node)))
     }
 
-    private mutating func reportScript(_ node: MarkdownNode, _ file: String) {
+    private mutating func reportScript(_ node: MarkdownNode, _ file: String, _ reason: String, isImage: Bool) {
         findings.append(
             Finding(
-                .droppedHTML, .warning, "a link leads to '\(file)', which may run scripts: the file is not copied",
+                .droppedHTML, .warning,
+                isImage
+                    ? "an image leads to '\(file)', which is not copied: \(reason)"
+                    : "a link leads to '\(file)', which is shown as its words: \(reason)",
                 help: Self.helpForHTML, at: lines.location(of: node)))
     }
 

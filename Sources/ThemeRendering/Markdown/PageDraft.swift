@@ -66,7 +66,7 @@ package struct PageDraft: Sendable {
         (self.source, self.path, description) = (source.path, path, source.description)
         title = Self.title(of: source, headings.headings)
         files = links.files
-        inputs = source.included
+        inputs = source.included.union(links.inputs)
         findings = links.findings + problems + languages
         self.links = links.toHeadings
     }

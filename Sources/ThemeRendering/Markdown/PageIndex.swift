@@ -5,13 +5,19 @@ package struct PageIndex: Sendable {
     /// Every other file below the pages' folder.
     let files: Set<String>
     let guesses: PathGuesses
+    /// Why an image in SVG is not copied; nil if it is harmless.
+    let imageProblem: ImageProblem
+
+    package typealias ImageProblem = @Sendable (_ path: String) -> String?
 
     /// Indexes pages by their source paths; a page whose path could leave the output is left out.
-    package init(pages: [String], files: Set<String>) {
+    package init(
+        pages: [String], files: Set<String>, imageProblem: @escaping ImageProblem = { _ in "it was not read" }
+    ) {
         var index: [String: ArtifactPath] = Dictionary(minimumCapacity: pages.count)
         for page in pages { index[page] = Self.outputPath(of: page) }
         self.pages = index
-        self.files = files
+        (self.files, self.imageProblem) = (files, imageProblem)
         guesses = PathGuesses(Array(index.keys) + files)
     }
 

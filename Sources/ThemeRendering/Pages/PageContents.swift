@@ -37,7 +37,7 @@ struct PageContents: Sendable {
         if others.isEmpty { return }
         sections.append(Section(title: "Other pages", isPart: false))
         entries += others.map {
-            Entry(title: pages[$0].title, page: $0, sections: [sections.count - 1], isSeparated: false)
+            Entry(title: pages[$0].title, page: $0, sections: [sections.count - 1], isSeparated: $0 == others[0])
         }
     }
 
