@@ -91,7 +91,9 @@ extension Cause {
     /// The causes of some findings, that of the worst finding first.
     static func worstFirst(_ findings: [Finding]) -> [Cause] { grouped(findings.worstFirst) }
 
-    /// The causes in the order of their first findings. Complexity: O(n log n).
+    /// The causes in the order of their first findings.
+    ///
+    /// Complexity: O(n log n).
     private static func grouped(_ findings: [Finding]) -> [Cause] {
         var groups: [[Finding]] = []
         var indices: [Key: Int] = [:]
