@@ -31,11 +31,11 @@ LEAVES = {
     "heading": "### Heading {}",
     "small heading": "###### Heading {}",
     "table": "| Head {} | Two |\n|---|---|\n| Cell {} | Words |",
-    "code": '```swift title="A.swift" {{2}}\n// comment\nlet two = "2"\nfunc f() -> Int {{ 3 }}\n```',
+    "code": '```swift title="A.swift" {2}\n// comment\nlet two = "2"\nfunc f() -> Int { 3 }\n```',
     "plain code": "    let plain = 4",
 }
 CONTAINERS = {"quotation": "> ", "list": "- ", "numbers": "1. ", "task": "- [ ] "}
-ALERTS = {f"alert {kind}": f"> [!{kind}]\n" for kind in ["NOTE", "TIP", "IMPORTANT", "WARNING", "CAUTION"]}
+ALERTS = {f"alert {kind}": f"> [!{kind}]\n" for kind in ["NOTE", "CAUTION"]}
 
 
 def within(container, text):
@@ -53,25 +53,25 @@ def inlines():
     for outer, around in INLINES.items():
         for inner, text in INLINES.items():
             if "{}" in around and not ("link" in outer and ("link" in inner or inner == "note")):
-                yield around.format(text.format("words"))
+                yield around.replace("{}", text.replace("{}", "words"))
 
 
 def fragments():
-    words = " ".join(text.format("words") for text in INLINES.values())
+    words = " ".join(text.replace("{}", "words") for text in INLINES.values())
     yield ", ".join(inlines())
     for leaf in LEAVES.values():
-        yield leaf.format(words)
+        yield leaf.replace("{}", words)
     for outer in [*CONTAINERS, *ALERTS]:
         for leaf in LEAVES.values():
-            yield within(outer, leaf.format(words))
+            yield within(outer, leaf.replace("{}", words))
         for inner in [*CONTAINERS, *ALERTS]:
             yield within(outer, within(inner, "Words *here*\n\n### A `heading`"))
 
 
-PAGE = "# All\n\n" + "\n\n<!-- -->\n\n".join(fragments()) + "\n\n[^1]: A note, [a link](index.md), `code` and <mark>m</mark>.\n"
+NOTE = "[^1]: A note, [a link](index.md), `code` and <mark>m</mark>.\n"
+PAGE = "\n\n<!-- -->\n\n".join(["# All", *fragments(), NOTE])
 
 THEMES = {
-    "plain": 'colors: { background: "#ffffff", surface: "#eef1f5", text: "#1b2430", link: "#0b5c9e" }\n',
     "faint": """\
 colors:
   { background: "#101418", surface: "#20262d", text: "#8a8f96", heading: "#6d7278", link: "#4f7fae", text-muted: "#70757b",
@@ -143,18 +143,18 @@ def colors_of(row):
     return set(row["colors"].values())
 
 
-def is_translucent(site, place):
-    theme = next(theme for theme in site.themes if theme["id"] == place[0])
-    mode = next(mode for mode in theme["modes"] if mode["name"] == place[1])
-    return any(mode["colors"][role].startswith("rgba") for role in ("surface", "text", "code-background"))
+@pytest.fixture(scope="module")
+def roles(site):
+    return {(theme["id"], mode["name"]): mode["colors"] for theme in site.themes for mode in theme["modes"]}
 
 
 def test_the_page_has_every_nesting(seen):
-    assert all(len(found) > 900 for found in seen.values()), {place: len(found) for place, found in seen.items()}
+    assert all(len(found) > 600 for found in seen.values()), {place: len(found) for place, found in seen.items()}
 
 
 def test_axe_is_sure_about_every_text(seen):
-    expect_none((place, f"{text.html}: {text.axes}") for place, found in seen.items() for text in found if not is_sure(text))
+    read = ((place, text) for place, found in seen.items() for text in found if not text.is_disabled)
+    expect_none((place, f"{text.html}: {text.axes}") for place, text in read if not is_sure(text))
 
 
 def is_sure(text):
@@ -162,21 +162,22 @@ def is_sure(text):
     return text.axes and (text.axes.outcome != "incomplete" or text.axes.ratio == 1)
 
 
-def test_every_text_is_judged_as_axe_does(site, seen, rows):
+def test_every_text_is_judged_as_axe_does(seen, rows, roles):
     expect_none(
         (place, f"{text.html}: {text.axes}")
         for place, text in judged(seen)
-        if not any(agrees(row, text.axes, is_translucent(site, place)) for row in rows[place])
+        if not any(agrees(row, text.axes, roles[place]) for row in rows[place])
     )
 
 
-def agrees(row, axes, is_translucent):
-    """Whether a verdict is about what axe sees, with the same outcome; on a worse stack it may be worse."""
-    if row["required"] < axes.asked:
+def agrees(row, axes, roles):
+    """Whether a verdict is about what axe sees, with the same outcome; on the worst of several stacks it may be worse."""
+    if row["required"] < axes.asked or (axes.outcome != "passes" and row["verdict"] != "fail"):
         return False
     if colors_of(row) == axes.colors:
-        return cut_off(row["measured"]) == axes.ratio and (axes.outcome == "passes" or row["verdict"] == "fail")
-    return is_translucent and cut_off(row["measured"]) < axes.ratio and (axes.outcome == "passes" or row["verdict"] == "fail")
+        return cut_off(row["measured"]) == axes.ratio
+    is_translucent = any(roles[name].startswith("rgba") for name in (row["pair"]["foreground"], row["pair"]["background"]))
+    return is_translucent and cut_off(row["measured"]) < axes.ratio
 
 
 def test_every_failure_that_occurs_is_a_violation(seen, rows):

@@ -80,16 +80,25 @@ final class PairMeasurement: Sendable {
 
     /// The stack on a P3 display; nil where every layer is within sRGB.
     private static func wide(_ stack: PairStack) -> Composite? {
-        guard stack.layers.contains(where: { $0.wide != nil }) else { return nil }
-        let (layers, shown) = (stack.layers.map { $0.wide ?? WideColor($0.display) }, stack.layers.map(\.display))
-        guard let foreground = layers[0].composited(over: layers[1...]),
-            let background = layers[1].composited(over: layers[2...]),
-            let front = shown[0].composited(over: shown[1...]), let back = shown[1].composited(over: shown[2...])
+        let shown = stack.layers.map(\.display)
+        guard let (foreground, background) = stack.wide, let front = shown[0].composited(over: shown[1...]),
+            let back = shown[1].composited(over: shown[2...])
         else { return nil }
         let ratio = Contrast.ratio(ofLuminance: foreground.relativeLuminance, on: background.relativeLuminance)
         return Composite(
             foreground: front, background: back, ratio: ratio, beneath: stack.beneath,
             wide: ComparedColors(foreground: foreground.css, background: background.css))
+    }
+
+    /// The lowest ratio on P3 displays with another colour in the place of a layer; infinite where they show sRGB.
+    func ratioOnP3(in mode: Mode, layer: Int, as color: DisplayColor) -> Double {
+        let replaced = ThemeColor(Color(color.rgb).withAlpha(color.alpha))
+        let stacks = (mode.stacks(of: pair) ?? []).map { stack in
+            var layers = stack.layers
+            layers[layer] = replaced
+            return PairStack(layers: layers, beneath: stack.beneath)
+        }
+        return stacks.compactMap { Self.wide($0)?.ratio }.min() ?? .infinity
     }
 
     var required: Double? { pair.use.requiredRatio(at: level) }

@@ -43,11 +43,15 @@ struct LowContrast: Rule {
             )
         let locations = measurement.valueLocations
         let candidates = [
-            (pair.foreground, foreground, locations.foreground), (pair.background, background, locations.background),
-        ].compactMap { token, nearest, location in
-            nearest.map {
-                Suggestion(token: token, value: $0.color.css, ratio: $0.ratio, deltaE: $0.deltaE, at: location)
-            }
+            (pair.foreground, foreground, locations.foreground, 0),
+            (pair.background, background, locations.background, 1),
+        ].compactMap { token, nearest, location, layer -> Suggestion? in
+            guard let nearest else { return nil }
+            let mode = subject.mode(of: measurement)
+            let ratio = min(nearest.ratio, measurement.ratioOnP3(in: mode, layer: layer, as: nearest.color))
+            if ratio < required { return nil }
+            return Suggestion(
+                token: token, value: nearest.color.css, ratio: ratio, deltaE: nearest.deltaE, at: location)
         }
         return candidates.sorted { $0.deltaE < $1.deltaE }
     }
