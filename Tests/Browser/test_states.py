@@ -5,6 +5,7 @@ and by pixels.
 import base64
 import json
 import re
+from collections import Counter
 
 import pytest
 
@@ -30,7 +31,7 @@ components:
 @pytest.fixture(scope="module")
 def site(tmp_path_factory):
     files = {"themes/glass.yml": GLASS, "themes/parts.yml": PARTS, "docs/index.md": "# One\n\n`code` in words.\n"}
-    for name in ["harbor", "jellybean", "keystone", "nord"]:
+    for name in ["harbor", "jellybean"]:
         files[f"themes/{name}.yml"] = (ROOT / f"themes/{name}.yml").read_text(encoding="utf-8")
     folder = make_project(tmp_path_factory.mktemp("states"), files)
     run("build", "--project", folder)
@@ -184,8 +185,8 @@ def test_a_hover_and_a_disabled_state_are_the_judged_pairs(page, site, verdicts,
             row = verdicts.get(key)
             if row is None or not (front.startswith("rgb(") and back.startswith("rgb(")):
                 continue
-            isRead = state == "hover" or component in ("badge", "label", "card")
-            if (row["verdict"] == "exempt") == isRead:
+            is_read = state == "hover" or component in ("badge", "label", "card")
+            if (row["verdict"] == "exempt") == is_read:
                 problems.append((str(key), f"is {row['verdict']}"))
             if row["measured"] > ratio(hexes(front), hexes(back)) + 1e-9:
                 problems.append((str(key), f"is {row['measured']}, and the page shows {front} on {back}"))
@@ -202,8 +203,9 @@ def test_samples_lie_on_the_theme_where_colours_are_forced(page, site):
             element = page.locator(f".demo {selector}").first
             element.scroll_into_view_if_needed()
             rows = pixels(page, element, 0)
-            inner = set(rows[len(rows) // 2])
-            best = max(ratio(one, other) for one in inner for other in inner)
+            inner = Counter(color for row in rows[3:-3] for color in row[3:-3])
+            ground = inner.most_common(1)[0][0]
+            best = max(ratio(color, ground) for color in inner)
             if best < 3:
                 problems.append((f"{theme['id']}, {mode['name']}", f"{selector}: {best:.2f}:1"))
     page.emulate_media(forced_colors="none", color_scheme="light")
