@@ -132,7 +132,7 @@ Words, [a link](index.md), [`a link of code`](index.md), `code`, **strong `code`
 """
 
 
-# The change of a ratio by one of 255 levels in one channel: axe rounds each layer of a stack, we round the last.
+# The change of a ratio by one of 255 levels in one channel: axe reads alphas with fewer digits.
 ONE_LEVEL = 0.05
 
 

@@ -77,13 +77,12 @@ struct LayerTests {
     }
 
     @Test func `is judged as P3 displays show it, too`() throws {
-        let report = try SampleCheck.report(
-            "background: \"#ffffff\", text: \"#000000\", link: \"color(display-p3 1 0 0)\"")
-        let row = try report.row("link on background")
-        #expect(row.colors?.foreground.hasPrefix("color(display-p3 ") == true || row.colors?.foreground == "#ff0000")
-        let wide = "color(display-p3 0 0.52 0)"
-        let found = try SampleCheck.report("background: \"#ffffff\", text: \"#000000\", link: \"\(wide)\"")
-        let link = try found.row("link on background")
-        #expect((link.measured ?? 0) > 1)
+        let report = try SampleCheck.report(SampleCheck.clear + ", link: \"oklch(0.611 0.324 26.8)\"")
+        let finding = try #require(report.found(.lowContrast).first { $0.pair?.phrase == "link on background" })
+        #expect(finding.message.hasSuffix(", on displays with the gamut of P3"))
+        #expect(finding.colors?.background == "color(display-p3 1 1 1)")
+        #expect(finding.colors?.foreground.hasPrefix("color(display-p3 0.97") == true)
+        #expect(finding.suggestions.isEmpty)
+        #expect(abs((finding.measured ?? 0) - 3.94) < 0.01)
     }
 }
