@@ -112,7 +112,7 @@ extension Report {
         return [
             unknown > 0 ? "\(unknown) unknown" : nil,
             unreached > 0 ? "\(unreached.of("role")) that no pair reaches" : nil,
-            styles > 0 ? "\(styles.of("style")) of a theme's own CSS that \(styles == 1 ? "is" : "are") not judged" : nil,
+            styles > 0 ? "\(styles.of("unjudged style")) of a theme's own CSS" : nil,
             unchecked.isEmpty ? nil : "no check for \(unchecked.joined(separator: ", "))",
         ].compactMap(\.self)
     }

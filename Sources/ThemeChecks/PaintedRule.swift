@@ -66,9 +66,11 @@ extension PaintedRule {
         case ["color", "background"], ["color", "background-color"]:
             color("color", in: mode).flatMap { front in
                 (color("background", in: mode) ?? color("background-color", in: mode)).map {
-                    [Pair(
-                        names: "'color' on 'background'", mode: mode.name, foreground: front, background: $0,
-                        required: required)]
+                    [
+                        Pair(
+                            names: "'color' on 'background'", mode: mode.name, foreground: front, background: $0,
+                            required: required)
+                    ]
                 }
             }
         case ["color"]: pairs(of: color("color", in: mode), in: mode, required)
@@ -76,7 +78,7 @@ extension PaintedRule {
         }
     }
 
-    /// A link without its underline is told from the text around it by its colour alone (WCAG 2.2, 1.4.1).
+    /// Only colour tells a link without its underline from the text around it (WCAG 2.2, 1.4.1).
     private func pairsOfLinks(in mode: Mode) -> [Pair]? {
         guard rule.selectsLinks, let link = mode[.link]?.opaque, let text = mode[.text]?.opaque else { return nil }
         return [
@@ -91,7 +93,9 @@ extension PaintedRule {
         guard let color else { return nil }
         let pairs = ["background", "surface", "surface-raised"].compactMap { name in
             mode.colors[name]?.opaque.map {
-                Pair(names: "'color' on '\(name)'", mode: mode.name, foreground: color, background: $0, required: required)
+                Pair(
+                    names: "'color' on '\(name)'", mode: mode.name, foreground: color, background: $0,
+                    required: required)
             }
         }
         return pairs.contains { $0.ratio < $0.required } ? pairs : nil

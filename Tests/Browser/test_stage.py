@@ -81,7 +81,8 @@ title: Everything
 ###### Six [link](index.md)
 
 Words, [a link](index.md), [`a link of code`](index.md), `code`, **strong `code`**, *emphasis*, <mark>a mark</mark>,
-<mark>a mark with <code>code</code></mark>, <del>gone</del>, <kbd>Key</kbd>, <small>small</small>, <span class="muted">muted</span>.
+<mark>a mark with <code>code</code></mark>, <del>gone</del>, <kbd>Key</kbd>, <kbd>a <a href="index.md">key</a></kbd>,
+<code>a <a href="index.md">link</a></code>, <small>small</small>, <span class="muted">muted</span>.
 
 > A quotation with [a link](index.md), `code` and **strong words**.
 >
@@ -131,7 +132,7 @@ Words, [a link](index.md), [`a link of code`](index.md), `code`, **strong `code`
 """
 
 
-# The change of a ratio by one of 255 levels in one channel: axe rounds each layer of a stack, we round the last.
+# The change of a ratio by one of 255 levels in one channel: axe reads alphas with fewer digits.
 ONE_LEVEL = 0.05
 
 

@@ -18,7 +18,9 @@ struct GroundTests {
         for role in Self.raised { #expect(found.contains("\(role) on surface-raised"), "\(role)") }
     }
 
-    @Test(arguments: ["surface: \"#eeeeee\"", "surface: \"#eeeeee\", surface-raised: \"#eeeeee\"", "border: \"#000000\""])
+    @Test(arguments: [
+        "surface: \"#eeeeee\"", "surface: \"#eeeeee\", surface-raised: \"#eeeeee\"", "border: \"#000000\"",
+    ])
     func `include no raised surface that is the colour of another`(colors: String) throws {
         let found = try phrases(", " + colors)
         for role in Self.raised { #expect(!found.contains("\(role) on surface-raised"), "\(role)") }

@@ -83,7 +83,8 @@ struct StackTests {
         let finding = try #require(report.found(.lowContrast).first { $0.pair?.foreground == "on-highlight" })
         #expect(
             finding.message.hasPrefix(
-                "'on-highlight' on 'highlight' over 'surface-raised' over 'surface' over 'background'"))
+                "'on-highlight' on 'highlight' over 'code-background' over 'surface-raised' over 'surface' over 'background'"
+            ))
     }
 
     @Test func `is unknown where one of the ways down has no end`() throws {

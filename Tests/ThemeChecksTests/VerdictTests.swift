@@ -128,7 +128,8 @@ struct TranslucencyTests {
             """
             background: "#ffffff", surface: "rgb(0 0 0 / 40%)", surface-raised: "rgb(0 0 0 / 40%)", text: "#222222"
             """)
-        let finding = try #require(report.found(.lowContrast).first { $0.pair == PairName("text", on: "surface-raised") })
+        let pair = PairName("text", on: "surface-raised")
+        let finding = try #require(report.found(.lowContrast).first { $0.pair == pair })
         #expect(finding.message.hasPrefix("'text' on 'surface-raised' over 'surface' over 'background' has"))
         #expect(finding.colors?.background == "#5c5c5c")
     }

@@ -9,6 +9,16 @@ struct PairStack {
     /// The names of what lies beneath the background, nearest first.
     let beneath: [String]
 
+    /// The foreground and the background as a P3 display shows them; nil where every layer is within sRGB.
+    var wide: (foreground: WideColor, background: WideColor)? {
+        guard layers.contains(where: { $0.wide != nil }) else { return nil }
+        let layers = layers.map { $0.wide ?? WideColor($0.display) }
+        guard let foreground = layers[0].composited(over: layers[1...]),
+            let background = layers[1].composited(over: layers[2...])
+        else { return nil }
+        return (foreground, background)
+    }
+
     /// Whether a translucent ground lies on another.
     var isRepeated: Bool { layers.dropFirst().count { !$0.display.isOpaque } > 1 }
 }

@@ -167,8 +167,7 @@ extension PairList {
         }
     }
 
-    /// Adds each component's text on its background, and the edges of controls, if the theme styles one of their
-    /// colours; others show roles.
+    /// Adds the text on its background, and the edge, of each component that the theme styles; others show roles.
     private mutating func addComponents() {
         if styled.isEmpty { return }
         for component in Component.allCases {
@@ -188,8 +187,9 @@ extension PairList {
         }
     }
 
-    /// Adds what a control is told from the page by: its border or its fill, whichever stands out more (WCAG 2.2,
-    /// 1.4.11). Words tell a button.
+    /// Adds the edge that tells a control from the page: its border or its fill, whichever stands out more.
+    ///
+    /// Source: WCAG 2.2, 1.4.11. Words tell a button.
     private mutating func addEdge(of component: Component, in state: ComponentState) {
         guard [.field, .switch, .segmentedControl].contains(component) else { return }
         let edges = [ComponentColor.border, .background].map { component.name(of: $0, in: state) }

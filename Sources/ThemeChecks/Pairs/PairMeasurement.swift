@@ -84,11 +84,9 @@ final class PairMeasurement: Sendable {
 
     /// The stack on a P3 display; nil where every layer is within sRGB.
     private static func wide(_ stack: PairStack) -> Composite? {
-        guard stack.layers.contains(where: { $0.wide != nil }) else { return nil }
-        let (layers, shown) = (stack.layers.map { $0.wide ?? WideColor($0.display) }, stack.layers.map(\.display))
-        guard let foreground = layers[0].composited(over: layers[1...]),
-            let background = layers[1].composited(over: layers[2...]),
-            let front = shown[0].composited(over: shown[1...]), let back = shown[1].composited(over: shown[2...])
+        let shown = stack.layers.map(\.display)
+        guard let (foreground, background) = stack.wide, let front = shown[0].composited(over: shown[1...]),
+            let back = shown[1].composited(over: shown[2...])
         else { return nil }
         let ratio = Contrast.ratio(ofLuminance: foreground.relativeLuminance, on: background.relativeLuminance)
         return Composite(

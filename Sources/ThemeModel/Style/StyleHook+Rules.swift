@@ -3,7 +3,7 @@ extension StyleHook {
     package struct Rule: Hashable, Sendable {
         /// As written, with what it is nested in.
         package let selector: String
-        /// In lower case, by property; the last value counts, as in CSS. `!important` is left out.
+        /// Values by property, in lower case and without `!important`; the last one counts, as in CSS.
         package fileprivate(set) var declarations: Table<String> = [:]
     }
 

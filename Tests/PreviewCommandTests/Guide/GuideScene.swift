@@ -20,7 +20,7 @@ struct GuideScene: Sendable {
     static let all = [
         whatItIs, firstSteps, failingCheck, baseline, difference, fix, noFix, staleSite, foreignFiles, explainedPage,
         lastGood, colors,
-        glass, indistinctColors, ownRole, themeInCode, typingErrors, forgottenRole, unknownLanguage, showcase,
+        glass, indistinctColors, ownRole, ownStyle, themeInCode, typingErrors, forgottenRole, unknownLanguage, showcase,
     ]
 
     private static let theme = "colors:\n  background: white\n  text: black\n"
@@ -184,6 +184,11 @@ struct GuideScene: Sendable {
 
     private static let ownRole = Self("A role of one's own") {
         try $0.write(theme + "  brand: navy\n", to: "themes/dusk.yml")
+        try $0.run("check")
+    }
+
+    private static let ownStyle = Self("A style of one's own") {
+        try $0.write(theme + "css: \".card { opacity: 0.5 }\"\n", to: "themes/dusk.yml")
         try $0.run("check")
     }
 

@@ -1,0 +1,190 @@
+"""Every nesting of Markdown two deep, in opaque and translucent themes: axe and `check` agree about every text."""
+
+import json
+import math
+
+import pytest
+
+from browser import open_browser
+from claims import expect_none
+from program import make_project, run
+from site_files import STAGE, Site, open_details, set_mode
+from stage_pairs import texts
+
+# Inline constructs, then those that hold blocks and those that are blocks themselves. {} is what they hold.
+INLINES = {
+    "emphasis": "*em {}*",
+    "strong": "**strong {}**",
+    "deleted": "~~gone {}~~",
+    "link": "[link {}](index.md)",
+    "code": "`code`",
+    "note": "note[^1]",
+    "mark": "<mark>mark {}</mark>",
+    "key": "<kbd>key {}</kbd>",
+    "small": "<small>small {}</small>",
+    "raised": "<sup>raised {}</sup>",
+    "html code": "<code>code {}</code>",
+    "html link": '<a href="index.md">link {}</a>',
+}
+LEAVES = {
+    "paragraph": "Words {}",
+    "heading": "### Heading {}",
+    "small heading": "###### Heading {}",
+    "table": "| Head {} | Two |\n|---|---|\n| Cell {} | Words |",
+    "code": '```swift title="A.swift" {2}\n// comment\nlet two = "2"\nfunc f() -> Int { 3 }\n```',
+    "plain code": "    let plain = 4",
+}
+CONTAINERS = {"quotation": "> ", "list": "- ", "numbers": "1. ", "task": "- [ ] "}
+ALERTS = {f"alert {kind}": f"> [!{kind}]\n" for kind in ["NOTE", "CAUTION"]}
+
+
+def within(container, text):
+    """A text in a container, every line of it."""
+    if container in ALERTS:
+        return ALERTS[container] + "\n".join(f"> {line}" for line in text.splitlines())
+    first = CONTAINERS[container]
+    rest = "> " if first == "> " else " " * (2 if first.startswith("-") else 3)
+    lines = text.splitlines()
+    return "\n".join([first + lines[0], *(rest + line for line in lines[1:])])
+
+
+def inlines():
+    """Every inline construct in every other; a link in a link is none."""
+    for outer, around in INLINES.items():
+        for inner, text in INLINES.items():
+            if "{}" in around and not ("link" in outer and ("link" in inner or inner == "note")):
+                yield around.replace("{}", text.replace("{}", "words"))
+
+
+def fragments():
+    words = " ".join(text.replace("{}", "words") for text in INLINES.values())
+    yield ", ".join(inlines())
+    for leaf in LEAVES.values():
+        yield leaf.replace("{}", words)
+    for outer in [*CONTAINERS, *ALERTS]:
+        for leaf in LEAVES.values():
+            yield within(outer, leaf.replace("{}", words))
+        for inner in [*CONTAINERS, *ALERTS]:
+            yield within(outer, within(inner, "Words *here*\n\n### A `heading`"))
+
+
+NOTE = "[^1]: A note, [a link](index.md), `code` and <mark>m</mark>.\n"
+PAGE = "\n\n<!-- -->\n\n".join(["# All", *fragments(), NOTE])
+
+THEMES = {
+    "faint": """\
+colors:
+  { background: "#101418", surface: "#20262d", text: "#8a8f96", heading: "#6d7278", link: "#4f7fae", text-muted: "#70757b",
+    highlight: "#806000", code-background: "#000000", code: "#777777", syntax-comment: "#555555", danger: "#803030" }
+""",
+    "glass": """\
+colors:
+  { background: "#10151f", surface: rgb(255 255 255 / 30%), surface-raised: rgb(255 255 255 / 25%),
+    text: rgb(232 237 245 / 70%), text-muted: rgb(232 237 245 / 55%), highlight: rgb(255 200 0 / 40%),
+    code-background: rgb(0 0 0 / 45%), syntax-comment: rgb(255 255 255 / 45%), primary: rgb(90 160 255 / 80%) }
+modes: { more: { contrast: more } }
+""",
+    "frost": """\
+colors:
+  { background: "#fafafa", surface: rgb(0 40 90 / 12%), text: rgb(0 0 0 / 82%), link: rgb(0 70 160 / 90%),
+    code-background: rgb(0 0 0 / 7%), code: rgb(0 0 0 / 60%) }
+""",
+    "large": """\
+colors: { background: "#ffffff", surface: "#f2f2f2", text: "#7b7b7b", heading: "#8c8c8c", link: "#808080" }
+fonts: { styles: { body: { size: 24px }, caption: { size: 24px }, heading: { size: 30px, scale: 1 } } }
+""",
+}
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory):
+    files = {f"themes/{name}.yml": text for name, text in THEMES.items()}
+    files |= {"docs/index.md": "# Start\n", "docs/all.md": PAGE}
+    folder = make_project(tmp_path_factory.mktemp("nesting"), files)
+    run("build", "--project", folder)
+    return Site(folder / "site")
+
+
+@pytest.fixture(scope="module")
+def rows(site):
+    """The verdicts on text, by theme and mode."""
+    rows = {}
+    for row in json.loads((site.folder / "contrast.json").read_text(encoding="utf-8"))["pairs"]:
+        if row["pair"]["use"] in ("text", "largeText"):
+            rows.setdefault((row["theme"], row["mode"]), []).append(row)
+    return rows
+
+
+@pytest.fixture(scope="module")
+def seen(site):
+    """Every text of the page, by theme and mode."""
+    found = {}
+    with open_browser() as context:
+        page = context.pages[0]
+        for theme in site.themes:
+            page.goto(site.url(next(path for path in site.pages_of(theme) if path.endswith("all.html"))))
+            open_details(page)
+            for mode in theme["modes"]:
+                set_mode(page, mode["name"])
+                level = "AAA" if mode["contrast"] == "more" else "AA"
+                found[theme["id"], mode["name"]] = list(texts(page, STAGE, level))
+    return found
+
+
+def judged(seen):
+    return ((place, text) for place, found in seen.items() for text in found if text.axes and text.axes.ratio)
+
+
+def cut_off(ratio):
+    return math.floor(ratio * 100) / 100
+
+
+def colors_of(row):
+    return set(row["colors"].values())
+
+
+@pytest.fixture(scope="module")
+def roles(site):
+    return {(theme["id"], mode["name"]): mode["colors"] for theme in site.themes for mode in theme["modes"]}
+
+
+def test_the_page_has_every_nesting(seen):
+    assert all(len(found) > 600 for found in seen.values()), {place: len(found) for place, found in seen.items()}
+
+
+def test_axe_is_sure_about_every_text(seen):
+    read = ((place, text) for place, found in seen.items() for text in found if not text.is_disabled)
+    expect_none((place, f"{text.html}: {text.axes}") for place, text in read if not is_sure(text))
+
+
+def is_sure(text):
+    """Axe is unsure only about text in the colour of its background."""
+    return text.axes and (text.axes.outcome != "incomplete" or text.axes.ratio == 1)
+
+
+def test_every_text_is_judged_as_axe_does(seen, rows, roles):
+    expect_none(
+        (place, f"{text.html}: {text.axes}")
+        for place, text in judged(seen)
+        if not any(agrees(row, text.axes, roles[place]) for row in rows[place])
+    )
+
+
+def agrees(row, axes, roles):
+    """Whether a verdict is about what axe sees, with the same outcome; on the worst of several stacks it may be worse."""
+    if row["required"] < axes.asked or (axes.outcome != "passes" and row["verdict"] != "fail"):
+        return False
+    if colors_of(row) == axes.colors:
+        return cut_off(row["measured"]) == axes.ratio
+    is_translucent = any(roles[name].startswith("rgba") for name in (row["pair"]["foreground"], row["pair"]["background"]))
+    return is_translucent and cut_off(row["measured"]) < axes.ratio
+
+
+def test_every_failure_that_occurs_is_a_violation(seen, rows):
+    occurring = 0
+    for place, text in judged(seen):
+        for row in rows[place]:
+            if row["verdict"] == "fail" and colors_of(row) == text.axes.colors and row["required"] == text.axes.asked:
+                occurring += 1
+                assert text.axes.outcome != "passes", f"{place}: {text.html}"
+    assert occurring > 100

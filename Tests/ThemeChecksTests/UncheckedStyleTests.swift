@@ -1,0 +1,88 @@
+import Findings
+import TestSupport
+import Testing
+import ThemeChecks
+import ThemeModel
+
+@Suite("What a theme's own CSS paints")
+struct UncheckedStyleTests {
+    private func report(_ css: String, _ colors: String = SampleCheck.clear) throws -> Report {
+        try SampleCheck.report(colors, "css: \"\(css)\"")
+    }
+
+    @Test(arguments: [
+        ".card { opacity: 0.2 }", ".card { filter: blur(2px) }", "p { color: #333 }", "p { background: #eee }",
+        "p { color: oklch(from red l c h) }", ".badge { background: linear-gradient(red, blue); color: #000 }",
+        "& { --color-text: #ccc }", "& { --acme-button-text: #ccc }", "p { mix-blend-mode: multiply }",
+        "@media (width > 1px) { .card { & p { OPACITY : 0.5 } } }", "nav { text-decoration: none }",
+        "p { color: rgb(0 0 0 / 50%); background: #fff }", "h1 { font-size: 8px }", ":focus { outline: none }",
+    ])
+    func `is unchecked where it cannot be read`(css: String) throws {
+        let report = try report(css)
+        #expect(report.found(.uncheckedStyle).count == 1)
+        #expect(report.coverage.first?.uncheckedStyles.count == 1)
+        #expect(report.coverageGaps == ["1 unjudged style of a theme's own CSS"])
+        #expect(!report.verdictLines(threshold: .error).contains("all passed"))
+    }
+
+    @Test(arguments: [
+        ".card { border-radius: 0 }", "p { color: #333; background: #eee }", ".card { opacity: 1; filter: none }",
+        "p { color: var(--color-text); background-color: var(--acme-color-surface) }", "/* color: red */ p { gap: 0 }",
+        "p { border: 1px solid currentColor }", "p::before { content: 'color: red;' }",
+    ])
+    func `is judged, or paints nothing`(css: String) throws {
+        let report = try report(css)
+        #expect(report.findings.isEmpty)
+        #expect(report.verdictLines(threshold: .error).contains("all passed"))
+    }
+
+    @Test(arguments: [
+        "p { color: #ccc; background: #eee }", "p { color: #ccc }",
+        "p { color: var(--color-border) ; background: #111 }",
+        "p { background: #000; color: var(--button-selected-background) }",
+    ])
+    func `fails where plain colours are too close`(css: String) throws {
+        let found = try report(css, SampleCheck.clear + ", border: \"#222222\"").found(.lowContrast)
+        #expect(found.first?.measured ?? 21 < 4.5)
+        #expect(found.first?.message.contains("of 'p' in the theme's CSS") == true)
+    }
+
+    @Test func `must leave links that only colour tells apart from text`() throws {
+        let css = "a { text-decoration: none }"
+        #expect(try report(css, SampleCheck.clear + ", link: \"#0000cc\"").found(.lowContrast).count == 1)
+        #expect(try report(css, SampleCheck.clear + ", link: \"#0066ff\"").findings.isEmpty)
+    }
+}
+
+@Suite("A stack of layers")
+struct LayerTests {
+    @Test func `that fails only where translucent colours lie on each other says so`() throws {
+        let colors = """
+            background: "#10151f", text: "#e8edf5", surface: "rgb(255 255 255 / 30%)",
+            surface-raised: "rgb(255 255 255 / 25%)"
+            """
+        let messages = try SampleCheck.report(colors).found(.lowContrast).map(\.message)
+        let repeated = messages.filter { $0.hasPrefix("'text' on 'surface-raised' over 'surface'") }
+        #expect(repeated.allSatisfy { $0.hasSuffix(", only where translucent colours lie on each other") })
+        #expect(repeated.count == 1)
+    }
+
+    @Test func `of selected code lies on code as well`() throws {
+        let row = try SampleCheck.report(
+            "background: \"#ffffff\", text: \"#000000\", code-background: \"#111111\", code: \"#ffffff\", "
+                + "selection: \"rgb(0 0 0 / 10%)\""
+        ).row("on-selection on selection")
+        #expect(row.verdict == .fail)
+        #expect(row.colors?.background == "#0f0f0f")
+    }
+
+    @Test func `is judged as P3 displays show it, too`() throws {
+        let report = try SampleCheck.report(SampleCheck.clear + ", link: \"oklch(0.611 0.324 26.8)\"")
+        let finding = try #require(report.found(.lowContrast).first { $0.pair?.phrase == "link on background" })
+        #expect(finding.message.hasSuffix(", on displays with the gamut of P3"))
+        #expect(finding.colors?.background == "color(display-p3 1 1 1)")
+        #expect(finding.colors?.foreground.hasPrefix("color(display-p3 0.97") == true)
+        #expect(finding.suggestions.isEmpty)
+        #expect(abs((finding.measured ?? 0) - 3.94) < 0.01)
+    }
+}
