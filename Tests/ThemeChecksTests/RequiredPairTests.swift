@@ -28,7 +28,9 @@ struct RequiredPairTests {
             #expect(rows.map(\.verdict) == [.pass, .pass])
         }
         let failing = try Self.report([RequiredPair(Self.comment, ratio: 3.6)]).found(.lowContrast)
-        #expect(failing.first { $0.pair == Self.comment }?.message.hasSuffix("below the 3.6:1 required of this pair") == true)
+        #expect(
+            failing.first { $0.pair == Self.comment }?.message.hasSuffix("below the 3.6:1 required of this pair")
+                == true)
     }
 
     @Test func `replaces the default one whatever its use`() throws {

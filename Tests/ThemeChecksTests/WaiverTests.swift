@@ -32,7 +32,8 @@ struct WaiverTests {
 
     @Test(
         arguments: [
-            ("pair: link* on surface, modes: [li*]", 1), ("pair: \"* on *\"", 4), ("pair: link on s*, modes: [light, dim]", 2),
+            ("pair: link* on surface, modes: [li*]", 1), ("pair: \"* on *\"", 4),
+            ("pair: link on s*, modes: [light, dim]", 2),
             ("pair: \"*nk on *\", mode: dim", 2),
         ])
     func `may name patterns, and several modes`(waiver: String, count: Int) throws {
