@@ -97,7 +97,7 @@ struct BaselineFileTests {
         ("{\"schema\":2,\"counts\":[{\"rule\":\"r\"}]}", 1, 23, "a count must have a 'rule' and a whole 'count'"),
         ("{\"schema\":2,\"themes\":[{\"id\":\"r\"}]}", 1, 23, "a theme must have an 'id' and 'colors'"),
         (
-            "{\"schema\":2,\"findings\":[{\"failing\":[{\"use\":\"text\"}]}]}", 1, 38,
+            "{\"schema\":2,\"findings\":[{\"failing\":[{\"use\":\"text\"}]}]}", 1, 37,
             "a failing pair must have a 'pair'"
         ),
         ("{\"schema\":1,\"findings\":[{\"rule\":\"r\",}]}", 1, 37, "a string in double quotes is expected here"),
