@@ -337,7 +337,8 @@ def test_an_unreadable_baseline_says_where(project, text, place):
 
 
 def test_options_that_make_no_sense_are_refused(project):
-    run("check", "--accept-new", cwd=project, status=64)
+    run("check", "--by-count", cwd=project, status=64)
+    run("check", "--max-new", "-1", cwd=project, status=64)
     assert "contrast: { baseline" in run("check", "--update-baseline", cwd=project, status=2).stderr
     assert "contrast: { baseline" in run("check", "--strict-baseline", cwd=project, status=2).stderr
 

@@ -67,7 +67,7 @@ struct UsageTests {
         let project = try Program.folder(["themes/first.yml": Self.theme, "b.json": "\n"])
         let update = ["check", "--baseline", "b.json", "--update-baseline", "--accept-new"]
         #expect(try Program.run(update, in: project).status == 0)
-        #expect(try String(contentsOf: project.appending(path: "b.json"), encoding: .utf8).contains("\"schema\": 1"))
+        #expect(try String(contentsOf: project.appending(path: "b.json"), encoding: .utf8).contains("\"schema\": 2"))
     }
 
     @Test func `in a baseline is told once, with its place`() throws {

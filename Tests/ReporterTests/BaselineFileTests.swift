@@ -32,6 +32,45 @@ struct BaselineFileTests {
         #expect(rows.map { $0.location?.line } == (4..<(4 + rows.count)).map(Optional.init))
     }
 
+    @Test func `has the findings of one token below it, whatever their mode and pair`() throws {
+        let report = Report(
+            findings: [("dark", "a"), ("light", "b"), ("dark", "b")].map { mode, name in
+                var finding = GateReport.low(name, mode: mode, measured: 2)
+                finding.token = "palette.mist"
+                return finding
+            })
+        let baseline = Baseline().updated(by: report, acceptsNew: true)
+        #expect(baseline.text.split(separator: "\n").count { $0.contains("palette.mist") } == 1)
+        let read = try Baseline(parsing: baseline.text, file: "b.json")
+        #expect(read.rows.map(\.key) == baseline.rows.map(\.key))
+        #expect(read.rows.map { $0.location?.line } == [5, 6, 7])
+        #expect(read.rows.allSatisfy { $0.token == "palette.mist" && $0.measured == 2 })
+        #expect(!read.applied(to: report).fails(at: .note))
+    }
+
+    @Test func `of the first schema is read, and becomes one of the second`() throws {
+        let text = """
+            {
+              "schema": 1,
+              "findings": [
+                {"theme":"harbor","mode":"dark","rule":"contrast/low-contrast","pair":{"foreground":"a","background":"surface","use":"text"},"measured":3}
+              ]
+            }
+
+            """
+        let baseline = try Baseline(parsing: text, file: "b.json")
+        #expect(!baseline.applied(to: Report(findings: [GateReport.low("a", measured: 3)])).fails(at: .note))
+        #expect(baseline.text == text.replacing("\"schema\": 1", with: "\"schema\": 2"))
+    }
+
+    @Test func `keeps counts and digests`() throws {
+        var baseline = Baseline(rows: [BaselineRow(.init(rule: "r", theme: "a"))])
+        (baseline.budgets, baseline.digests) = (["r/s": 3, "r/a": 0], ["a": "12ef"])
+        let read = try Baseline(parsing: baseline.text, file: "b.json")
+        #expect(read.budgets == baseline.budgets && read.digests == baseline.digests)
+        #expect(read.text == baseline.text)
+    }
+
     @Test func `is the same whatever the order of the findings`() {
         let rows = Self.baseline.rows
         #expect(Baseline(rows: rows.reversed()).text == Self.baseline.text)
@@ -41,7 +80,7 @@ struct BaselineFileTests {
         ("", 1, 1, "the file ends too early"),
         ("{\"schema\":1,\"findings\":[", 1, 25, "the file ends too early"),
         ("{\"schema\":1,\"findings\":[]}x", 1, 27, "the JSON has already ended here"),
-        ("{\n \"schema\": 2,\n \"findings\": []\n}", 2, 12, "has schema 2, and not 1"),
+        ("{\n \"schema\": 3,\n \"findings\": []\n}", 2, 12, "has schema 3, and not 2"),
         ("[]", 1, 1, "a baseline must be an object"),
         ("{\"schema\":1}", 1, 1, "must have 'schema' and a list 'findings'"),
         ("{\"schema\":1,\"findings\":[\n<<<<<<< HEAD\n", 2, 1, "a finding must be an object"),
@@ -55,6 +94,12 @@ struct BaselineFileTests {
         ),
         ("{\"schema\":1,\"findings\":[{\"rule\":\"é\n\"}]}", 1, 33, "does not end on its line"),
         ("{\"schema\":1,\"findings\":[{\"rule\":\"é\" \"x\"}]}", 1, 37, "',' or '}' is expected here"),
+        ("{\"schema\":2,\"counts\":[{\"rule\":\"r\"}]}", 1, 23, "a count must have a 'rule' and a whole 'count'"),
+        ("{\"schema\":2,\"themes\":[{\"id\":\"r\"}]}", 1, 23, "a theme must have an 'id' and 'colors'"),
+        (
+            "{\"schema\":2,\"findings\":[{\"failing\":[{\"use\":\"text\"}]}]}", 1, 37,
+            "a failing pair must have a 'pair'"
+        ),
         ("{\"schema\":1,\"findings\":[{\"rule\":\"r\",}]}", 1, 37, "a string in double quotes is expected here"),
         ("{\"schema\":1,\"findings\":[{\"rule\":\"\\ud83d\"}]}", 1, 33, "an invalid escape"),
     ])

@@ -30,6 +30,18 @@ struct WaiverTests {
         #expect(report.fails(at: .error))
     }
 
+    @Test(
+        arguments: [
+            ("pair: link* on surface, modes: [li*]", 1), ("pair: \"* on *\"", 4),
+            ("pair: link on s*, modes: [light, dim]", 2),
+            ("pair: \"*nk on *\", mode: dim", 2),
+        ])
+    func `may name patterns, and several modes`(waiver: String, count: Int) throws {
+        let report = try Self.report("{ \(waiver), reason: r }")
+        #expect(report.pairs.count { $0.verdict == .waived } == count)
+        #expect(report.found(.staleWaiver).isEmpty)
+    }
+
     @Test func `without a mode allows it in every mode`() throws {
         let report = try Self.report("{ pair: link on surface, reason: r }, { pair: link on background, reason: r }")
         #expect(report.rows("link on surface").map(\.verdict) == [.waived, .waived])
@@ -68,6 +80,7 @@ struct WaiverTests {
             ("pair: link on surface, mode: dimm", "did you mean 'link on surface' in dim?"),
             ("pair: txt on sufrace, mode: lihgt", "did you mean 'text on surface' in light?"),
             ("pair: brand on surface", "there is no colour 'brand'"),
+            ("pair: brand-* on surface", "there is no colour 'brand-*'"),
             ("pair: link on surface, mode: evening", "there is no mode 'evening'"),
         ])
     func `that is misspelt says what was probably meant`(waiver: String, help: String) throws {

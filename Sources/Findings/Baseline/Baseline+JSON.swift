@@ -2,21 +2,25 @@ extension Baseline {
     /// The schema that is written; an older one, whose rows are single findings, is read as well.
     static let schema = 2
 
-    /// The baseline as a file: JSON, a cause a line, in order, so that a version control system shows what changed.
+    /// The baseline as a file: JSON, a finding a line below its cause, in order, so that a version control system shows what changed.
     public var text: String {
-        func lines(_ values: [JSONValue]) -> String {
-            values.isEmpty ? "[]" : "[\n" + values.map { "    " + $0.compact }.joined(separator: ",\n") + "\n  ]"
+        func lines(_ values: [String]) -> String {
+            values.isEmpty ? "[]" : "[\n" + values.map { "    " + $0 }.joined(separator: ",\n") + "\n  ]"
         }
         var members = ["\"schema\": \(Self.schema)"]
         if let budgets {
-            let counts = budgets.sorted { $0.key < $1.key }.map { ($0.key.rawValue, JSONValue.integer($0.value)) }
-            members.append("\"counts\": " + lines(counts.map { ["rule": .string($0.0), "count": $0.1] }))
+            let counts = budgets.sorted { $0.key < $1.key }.map { rule, count -> JSONValue in
+                ["rule": .string(rule.rawValue), "count": .integer(count)]
+            }
+            members.append("\"counts\": " + lines(counts.map(\.compact)))
         }
         if !digests.isEmpty {
-            let themes = digests.sorted { $0.key < $1.key }
-            members.append("\"themes\": " + lines(themes.map { ["id": .string($0.key), "colors": .string($0.value)] }))
+            let themes = digests.sorted { $0.key < $1.key }.map { id, colors -> JSONValue in
+                ["id": .string(id), "colors": .string(colors)]
+            }
+            members.append("\"themes\": " + lines(themes.map(\.compact)))
         }
-        members.append("\"findings\": " + lines(causes.map(\.json)))
+        members.append("\"findings\": " + lines(causes.map(\.text)))
         return "{\n  " + members.joined(separator: ",\n  ") + "\n}\n"
     }
 

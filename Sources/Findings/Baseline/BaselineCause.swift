@@ -4,25 +4,29 @@ struct BaselineCause {
 
     init(rows: [BaselineRow]) { self.rows = rows }
 
-    var json: JSONValue {
+    /// One line for the cause, and one for each of its findings.
+    var text: String {
         let (row, key) = (rows[0], rows[0].key)
         guard let token = row.token, key.pair != nil else {
-            return [
+            let value: JSONValue = [
                 "theme": .text(key.theme), "file": .text(key.file), "mode": .text(key.mode),
                 "rule": .string(key.rule.rawValue), "token": .text(row.token), "pair": key.pair?.row,
                 "subject": .text(key.subject), "measured": .number(row.measured),
             ]
+            return value.compact
         }
-        let failing = rows.map { row -> JSONValue in
-            [
+        let head: JSONValue = [
+            "theme": .text(key.theme), "file": .text(key.file), "rule": .string(key.rule.rawValue),
+            "token": .string(token),
+        ]
+        let failing = rows.map { row -> String in
+            let value: JSONValue = [
                 "mode": .text(row.key.mode), "pair": .text(row.key.pair?.phrase),
                 "use": .text(row.key.pair?.use.rawValue), "measured": .number(row.measured),
             ]
+            return "      " + value.compact
         }
-        return [
-            "theme": .text(key.theme), "file": .text(key.file), "rule": .string(key.rule.rawValue),
-            "token": .string(token), "failing": .list(failing),
-        ]
+        return head.compact.dropLast() + ",\"failing\":[\n" + failing.joined(separator: ",\n") + "\n    ]}"
     }
 
     init(_ reader: inout JSONReader) throws(JSONReadingError) {

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Findings
+import PreviewSite
 import ThemeChecks
+import ThemeModel
 
 struct Explain: PreviewVerb {
     static let configuration = CommandConfiguration(
@@ -8,7 +10,8 @@ struct Explain: PreviewVerb {
         abstract: "Say what a rule asks for, why, and show an example of each outcome.",
         discussion: """
             Without a rule, lists them all. A rule's last part will do: 'low-contrast'. 'explain limits' lists how \
-            large, deep and many the parts of a project may be.
+            large, deep and many the parts of a project may be, and 'explain profiles' the sets of pairs that themes can \
+            be checked on.
             """)
 
     enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -24,6 +27,7 @@ struct Explain: PreviewVerb {
     var format: Format = .text
 
     func perform(_ console: Console) async throws {
+        if rule == "profiles" { return console.result(ProfilePage.text(try ownProfiles())) }
         if rule == "limits" { return console.result(format == .markdown ? LimitPage.markdown : LimitPage.text) }
         let guides = RuleSet.guides
         if format == .markdown { return console.result(RulePage.markdown(guides)) }
@@ -34,6 +38,12 @@ struct Explain: PreviewVerb {
             throw UnknownRule(name: rule, help: guess ?? "'themepreview explain' lists the rules")
         }
         console.result(RulePage.text(guide))
+    }
+
+    /// The profiles of the project, if there is one.
+    private func ownProfiles() throws -> [ContrastProfile] {
+        let folder = try ProjectFolder(path: global.project, start: ProjectFolder.current)
+        return try Project(folder, currentFolder: ProjectFolder.current).configuration.profiles
     }
 
     private struct UnknownRule: Error, CustomStringConvertible {

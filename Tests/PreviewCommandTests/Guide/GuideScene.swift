@@ -18,7 +18,8 @@ struct GuideScene: Sendable {
     }
 
     static let all = [
-        whatItIs, firstSteps, failingCheck, baseline, difference, fix, noFix, staleSite, foreignFiles, explainedPage,
+        whatItIs, firstSteps, failingCheck, baseline, ratchet, ownGate, difference, fix, noFix, staleSite, foreignFiles,
+        explainedPage,
         lastGood, colors,
         glass, indistinctColors, ownRole, ownStyle, themeInCode, typingErrors, forgottenRole, unknownLanguage, showcase,
     ]
@@ -65,13 +66,31 @@ struct GuideScene: Sendable {
 
     private static let baseline = Self("A baseline") {
         try $0.startFaintly()
-        try $0.run("check", "--baseline", "themes-baseline.json", "--update-baseline", "--accept-new")
+        try $0.run("check", "--baseline", "themes-baseline.json", "--accept-new")
         try $0.show("themes-baseline.json")
         try $0.edit("themepreview.yml", "title:", "contrast: { baseline: themes-baseline.json }\ntitle:")
         try $0.edit("themes/first.yml", "ink} / 40%", "ink} / 35%")
         try $0.run("check")
         try $0.edit("themes/first.yml", "ink} / 35%\"\n", "ink} / 40%\"\n  border-strong: \"{palette.ink}\"\n")
         try $0.run("check", "--verbose")
+    }
+
+    private static let ratchet = Self("A ratchet") {
+        try $0.startFaintly()
+        try $0.run("check", "--baseline", "themes-baseline.json", "--accept-new", "--by-count")
+        try $0.show("themes-baseline.json")
+    }
+
+    private static let ownGate = Self("A gate of one's own") {
+        try $0.run("explain", "profiles")
+        let names = (0...15).map { String($0, radix: 16, uppercase: true) }
+        let palette = names.map { "  base0\($0): \"#\($0 < "5" ? "ffffff" : "000000")\"\n" }.joined()
+        try $0.write("name: Clear\npalette:\n" + palette, to: "themes/clear.yml")
+        try $0.write(
+            "contrast:\n  families:\n    - { formats: base*, profile: base16 }\n", to: "themepreview.yml")
+        try $0.run("check")
+        try $0.write("contrast:\n  pairs:\n    - * on surface\n", to: "themepreview.yml")
+        try $0.run("check")
     }
 
     private static let difference = Self("A difference") {

@@ -1,0 +1,135 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("A gate of a team's own")
+struct GateTests {
+    private static let faint = "colors: { background: white, text: black, link: '#999', text-muted: '#aaa' }\n"
+
+    private static func text(_ folder: URL, _ path: String) throws -> String {
+        try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+    }
+
+    private static func write(_ text: String, to path: String, in folder: URL) throws {
+        try Data(text.utf8).write(to: folder.appending(path: path))
+    }
+
+    @Test func `asks what the fixture project says`() throws {
+        let outcome = try Program.run("check", "--project", "Tests/Fixtures/gate")
+        #expect(outcome.status == 1)
+        for line in [
+            "'brand-sky' on 'background' has a contrast ratio of 3.79:1, below the 7:1 required for text (AAA)",
+            "'text' on 'surface' has a contrast ratio of 8.77:1, below the 10:1 required of this pair (acme-web, night)",
+            "'heading' on 'background' has a contrast ratio of 4.29:1, below the 4.5:1 required for large text (AAA)",
+            "warning: no pair reaches the role 'own'", "; 1 theme by profile base16; 1 theme by profile slides\n",
+        ] { #expect(outcome.output.contains(line), "\(line)") }
+        #expect(!outcome.output.contains("syntax-comment"))
+        #expect(!outcome.output.contains("'focus' on"))
+        let harsh = try Program.run("check", "--project", "Tests/Fixtures/gate", "--theme", "harsh")
+        #expect(harsh.status == 0 && harsh.output.contains(" waived"), "\(harsh.output)")
+        let plain = try Program.run(
+            "check", "--project", "Tests/Fixtures/gate", "--theme", "plain", "--only", "contrast/unchecked-role")
+        #expect(plain.status == 1)
+    }
+
+    @Test func `knows a theme by its colours when its file has another name`() throws {
+        let folder = try Program.folder([
+            "themes/day.yml": Self.faint, "themepreview.yml": "contrast: { baseline: b.json }\n",
+        ])
+        #expect(try Program.run("check", "--accept-new", in: folder).status == 0)
+        try FileManager.default.moveItem(
+            at: folder.appending(path: "themes/day.yml"), to: folder.appending(path: "themes/sun.yml"))
+        let renamed = try Program.run("check", "--strict-baseline", in: folder)
+        #expect(renamed.status == 0, "\(renamed.output)")
+        #expect(try Program.run("build", "--strict", in: folder).status == 0)
+        try Self.write(Self.faint, to: "themes/copy.yml", in: folder)
+        try Self.write(Self.faint, to: "themes/day.yml", in: folder)
+        // The old name is there again, so that its copies are new.
+        #expect(try Program.run("check", "--theme", "day", in: folder).status == 0)
+        #expect(try Program.run("check", in: folder).status == 1)
+        for name in ["copy", "day"] {
+            try FileManager.default.removeItem(at: folder.appending(path: "themes/\(name).yml"))
+        }
+        #expect(try Program.run("check", "--update-baseline", in: folder).status == 0)
+        let baseline = try Self.text(folder, "b.json")
+        #expect(baseline.contains("\"id\":\"sun\"") && !baseline.contains("day"), "\(baseline)")
+        #expect(baseline.contains("\"token\":\"colors.link\""))
+    }
+
+    @Test func `allows some new failures, or as many as there were`() throws {
+        let folder = try Program.folder(["themes/day.yml": Self.faint])
+        #expect(try Program.run("check", "--max-new", "7", in: folder).status == 1)
+        let allowed = try Program.run("check", "--max-new", "8", in: folder)
+        #expect(allowed.status == 0 && allowed.errors.contains("8 new, and --max-new allows 8"), "\(allowed)")
+        try Self.write("contrast: { baseline: b.json }\n", to: "themepreview.yml", in: folder)
+        #expect(try Program.run("check", "--accept-new", "--by-count", in: folder).status == 0)
+        #expect(try Self.text(folder, "b.json").contains("{\"rule\":\"contrast/low-contrast\",\"count\":8}"))
+        for command in [["check"], ["build", "--strict"]] {
+            #expect(try Program.run(command, in: folder).status == 0, "\(command)")
+        }
+        try Self.write(Self.faint.replacing("text: black", with: "text: '#888'"), to: "themes/day.yml", in: folder)
+        for command in [["check"], ["build", "--strict"]] {
+            #expect(try Program.run(command, in: folder).status == 1, "\(command)")
+        }
+        try Self.write(Self.faint.replacing("'#aaa'", with: "black"), to: "themes/day.yml", in: folder)
+        let fewer = try Program.run("check", "--update-baseline", in: folder)
+        #expect(fewer.status == 0 && fewer.errors.contains("b.json is updated: 4 findings, 8 before"), "\(fewer)")
+    }
+
+    @Test func `says what is wrong with it, where, and what to do`() throws {
+        let folder = try Program.folder(["themes/day.yml": Self.faint])
+        for (line, words, help) in [
+            ("pairs: [{ pair: text on surface, ratio: 30 }]", "1:34: error: 'ratio' is '30'", "from 1 to 21"),
+            ("pairs: [{ pair: a on b, use: exempt, ratio: 3 }]", "exempt, and yet has a 'ratio'", "leave out"),
+            ("pairs: [{ pair: a on b, themes: [] }]", "'themes' is a list", "a list of names"),
+            ("profiles: { p: { extends: editr } }", "1:38: error: there is no profile 'editr'", "'editor'"),
+            ("profiles: { p: { level: AA } }", "the profile 'p' asks for nothing", "extends: default"),
+            ("profiles: { editor: { level: AA } }", "there is a built-in profile 'editor'", "another name"),
+            ("families: [{ formats: bas16, level: AA }]", "there is no format 'bas16'", "'base16'"),
+            ("families: [{ themes: day }]", "neither a 'level' nor a 'profile'", "say what is different"),
+            ("failOn: { contrst: note }", "1:23: error: 'contrst' is not a key of 'failOn'", "'contrast'"),
+            ("failOn: { default: nothing }", "'default' is 'nothing', and not one of note, warning, error", ""),
+        ] {
+            try Self.write("contrast: { \(line) }\n", to: "themepreview.yml", in: folder)
+            let outcome = try Program.run("check", in: folder)
+            #expect(outcome.status == 2, "\(line)")
+            #expect(outcome.errors.hasPrefix("themepreview.yml:1:"), "\(outcome.errors)")
+            #expect(outcome.errors.contains(words) && outcome.errors.contains(help), "\(line): \(outcome.errors)")
+        }
+    }
+
+    @Test(arguments: [
+        ("waivers: [{ pair: link on *, themes: [dya], reason: r }]", "did you mean 'day'?"),
+        ("families: [{ themes: 'night-*', level: AAA }]", "remove it, or name a theme by its id"),
+        ("pairs: [{ pair: text on surface, modes: [lihgt] }]", "did you mean 'text on surface' in light?"),
+    ])
+    func `that names what is not there gives a warning`(line: String, help: String) throws {
+        let folder = try Program.folder(["themes/day.yml": Self.faint, "themepreview.yml": "contrast: { \(line) }\n"])
+        let outcome = try Program.run("check", in: folder)
+        #expect(outcome.output.contains("themepreview.yml:1:") && outcome.output.contains(help), "\(outcome.output)")
+    }
+
+    @Test(arguments: ["    - * on surface", "    - { pair: * on surface }", "    - *-muted on surface"])
+    func `asks to quote what YAML takes for an alias`(line: String) throws {
+        let folder = try Program.folder([
+            "themes/day.yml": Self.faint, "themepreview.yml": "contrast:\n  pairs:\n\(line)\n",
+        ])
+        let outcome = try Program.run("check", in: folder)
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("a value that begins with '*' is an alias in YAML"))
+        #expect(outcome.errors.contains("put it in quotes: \"*"), "\(outcome.errors)")
+    }
+
+    @Test func `has profiles, which are explained`() throws {
+        let folder = try Program.folder([
+            "themes/day.yml": Self.faint,
+            "themepreview.yml": "contrast: { profiles: { mine: { pairs: [{ pair: text on surface, ratio: 5 }] } } }\n",
+        ])
+        let text = try Program.run("explain", "profiles", in: folder).output
+        for words in [
+            "base16: ", "  text on selection\n", "  focus on background  (non-text)", "mine: ", "at least 5:1",
+        ] {
+            #expect(text.contains(words), "\(words)")
+        }
+    }
+}
