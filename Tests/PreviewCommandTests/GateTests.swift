@@ -88,7 +88,10 @@ struct GateTests {
             ("families: [{ formats: bas16, level: AA }]", "there is no format 'bas16'", "'base16'"),
             ("families: [{ themes: day }]", "neither a 'level' nor a 'profile'", "say what is different"),
             ("failOn: { contrst: note }", "1:23: error: 'contrst' is not a key of 'failOn'", "'contrast'"),
-            ("failOn: { default: nothing }", "'default' is 'nothing', and not one of note, warning, error", "one of these words"),
+            (
+                "failOn: { default: nothing }", "'default' is 'nothing', and not one of note, warning, error",
+                "one of these words"
+            ),
         ] {
             try Self.write("contrast: { \(line) }\n", to: "themepreview.yml", in: folder)
             let outcome = try Program.run("check", in: folder)
