@@ -79,16 +79,19 @@ struct GateTests {
     @Test func `says what is wrong with it, where, and what to do`() throws {
         let folder = try Program.folder(["themes/day.yml": Self.faint])
         for (line, words, help) in [
-            ("pairs: [{ pair: text on surface, ratio: 30 }]", "1:34: error: 'ratio' is '30'", "from 1 to 21"),
+            ("pairs: [{ pair: text on surface, ratio: 30 }]", "1:53: error: 'ratio' is '30'", "from 1 to 21"),
             ("pairs: [{ pair: a on b, use: exempt, ratio: 3 }]", "exempt, and yet has a 'ratio'", "leave out"),
             ("pairs: [{ pair: a on b, themes: [] }]", "'themes' is a list", "a list of names"),
-            ("profiles: { p: { extends: editr } }", "1:38: error: there is no profile 'editr'", "'editor'"),
+            ("profiles: { p: { extends: editr } }", "1:39: error: there is no profile 'editr'", "'editor'"),
             ("profiles: { p: { level: AA } }", "the profile 'p' asks for nothing", "extends: default"),
             ("profiles: { editor: { level: AA } }", "there is a built-in profile 'editor'", "another name"),
             ("families: [{ formats: bas16, level: AA }]", "there is no format 'bas16'", "'base16'"),
             ("families: [{ themes: day }]", "neither a 'level' nor a 'profile'", "say what is different"),
             ("failOn: { contrst: note }", "1:23: error: 'contrst' is not a key of 'failOn'", "'contrast'"),
-            ("failOn: { default: nothing }", "'default' is 'nothing', and not one of note, warning, error", ""),
+            (
+                "failOn: { default: nothing }", "'default' is 'nothing', and not one of note, warning, error",
+                "one of these words"
+            ),
         ] {
             try Self.write("contrast: { \(line) }\n", to: "themepreview.yml", in: folder)
             let outcome = try Program.run("check", in: folder)
