@@ -49,6 +49,7 @@ extension FixReport {
         let (reason, best, conflicts): (JSONValue, Double?, [Obstacle.Conflict]) =
             switch obstacle.reason {
             case .notFree: ("not-editable", nil, [])
+            case .noneFound: ("none-found", nil, [])
             case .outOfReach(let best, let beside): ("out-of-reach", best, beside)
             }
         return [

@@ -126,6 +126,7 @@ extension Obstacle {
         switch reason {
         case .notFree:
             "'\(place.path)' cannot be changed where it is written: only a value on one line, in a file read once, can"
+        case .noneFound: "no colour for '\(place.path)' was found that makes it pass"
         case .outOfReach(let best, let beside) where beside.isEmpty:
             "no colour for '\(place.path)' makes '\(pair.pair.phrase)' reach \(CSSNumber.text(of: pair.required)): "
                 + "the best is \(Contrast.display(best)):1"

@@ -2,12 +2,16 @@ public import ColorScience
 public import Findings
 public import ThemeModel
 
-/// The changes with which themes pass, and the pairs that no change can mend.
+/// The changes with which themes pass, and the pairs that still fail.
 public struct FixPlan: Sendable {
     /// One for each value in a file, in the order of the themes.
     public var changes: [ValueChange] = []
     /// The pairs that still fail once the changes are made.
     public var unfixed: [UnfixedPair] = []
+    /// The pairs whose foreground was the lighter colour and is now the darker one, or the reverse.
+    public var flips: [PairInMode] = []
+    /// The values that are hard to tell apart once the changes are made, and were less so before.
+    public var nearPairs: [NearPair] = []
 
     /// Makes a plan that changes nothing.
     public init() {}
@@ -16,6 +20,8 @@ public struct FixPlan: Sendable {
     public mutating func merge(_ other: FixPlan) {
         changes += other.changes
         unfixed += other.unfixed
+        flips += other.flips
+        nearPairs += other.nearPairs
     }
 }
 
@@ -33,6 +39,28 @@ public struct ValueChange: Hashable, Sendable {
     public let deltaE: Double
     /// The pairs that newly pass; other changes may contribute.
     public let fixed: [FixedPair]
+
+    /// Whether the change is so large that somebody should look at it: ΔE OK over 0.2.
+    public var isLarge: Bool { deltaE > FixObjective.large }
+
+    /// Degrees from the old hue to the new one, -180...180; 0 where one of the colours is about grey, and for an alpha.
+    public var hueShift: Double {
+        let (old, new) = (old.rgb.oklab, new.rgb.oklab)
+        let least = min(OKLCH(old).chroma, OKLCH(new).chroma)
+        return isOfAlpha || least < FixObjective.turn.chroma ? 0 : FixObjective.hueShift(from: old, to: new)
+    }
+}
+
+/// Two values of one mode that changes brought closer together than ΔE OK 0.05.
+public struct NearPair: Hashable, Sendable {
+    /// Where the first one is written.
+    public let first: TokenPlace
+    /// Where the second one is written.
+    public let second: TokenPlace
+    /// ΔE OK between the two in the files.
+    public let before: Double
+    /// ΔE OK between them once the changes are made.
+    public let after: Double
 }
 
 /// A pair of roles in one mode of a theme, with the ratio that it needs.
@@ -65,7 +93,7 @@ public struct FixedPair: Hashable, Sendable {
     public let after: Double
 }
 
-/// A pair that fails whatever is changed.
+/// A pair that still fails.
 public struct UnfixedPair: Hashable, Sendable {
     /// The pair.
     public let pair: PairInMode
@@ -79,8 +107,10 @@ public struct UnfixedPair: Hashable, Sendable {
 public struct Obstacle: Hashable, Sendable {
     /// Why a value cannot be changed so that the pair passes.
     public enum Reason: Hashable, Sendable {
-        /// No colour passes: the best ratio, and the requirements that rule out a better one.
+        /// Proved: no colour passes with all other values as they are. The best ratio, and the requirements that rule out a better one.
         case outOfReach(best: Double, conflicts: [Conflict])
+        /// None was found, which does not prove that there is none.
+        case noneFound
         /// The file, or this place in it, must not be changed.
         case notFree
     }
@@ -104,43 +134,63 @@ public struct Obstacle: Hashable, Sendable {
 }
 
 extension FixPlan {
-    init(of end: Solution) {
-        let problem = end.problem
-        let start = Solution(problem)
-        let mended = start.open.filter { !end.isOpen($0) }
-        for (index, variable) in problem.variables.enumerated() where end.assignment[index] != nil {
-            let own = mended.filter { problem.constraints[$0].variables.contains(index) }
-            let new = DisplayColor(
-                rgb: end.assignment.color(index) ?? variable.present.rgb,
-                alpha: end.assignment.alpha(index) ?? variable.present.alpha)
+    /// What a search came to, against the values in the files.
+    init(of end: FixSearch, from start: FixOrigin) {
+        let problem = start.problem
+        let open = problem.checks.indices.filter { abs(start.measures[$0]) < start.goals[$0] }
+        let mended = open.filter { abs(end.measures[$0]) >= start.goals[$0] }
+        for (index, token) in problem.tokens.enumerated() where end.shades.values[index] != start.values[index] {
+            let old = start.alphaAndColor(of: index)
+            let new = DisplayColor(rgb: end.shades.color(of: index), alpha: end.shades.alpha(of: index))
+            let own = mended.filter { problem.tokensOfCheck[$0].contains(index) }
             changes.append(
                 ValueChange(
-                    place: variable.place, old: variable.present, new: new, isOfAlpha: variable.kind == .alpha,
-                    deltaE: start.deltaE(of: end.assignment[index], index),
-                    fixed: own.map {
-                        FixedPair(
-                            pair: problem.constraints[$0].pairInMode, before: start.measure($0), after: end.measure($0))
+                    place: token.place, old: old, new: new, isOfAlpha: token.kind == .alpha,
+                    deltaE: token.kind == .alpha
+                        ? token.distance(from: old.alpha, to: new.alpha) : Difference.deltaEOK(old.rgb, new.rgb),
+                    fixed: own.flatMap { check in
+                        problem.rows[check].map {
+                            FixedPair(
+                                pair: $0, before: abs(start.measures[check]), after: abs(end.measures[check]))
+                        }
                     }))
         }
-        unfixed = end.open.map { index in
-            UnfixedPair(
-                pair: problem.constraints[index].pairInMode, measured: end.measure(index),
-                obstacles: ObstacleSearch(end, index).obstacles)
+        unfixed = end.open.flatMap { check in
+            let obstacles = Impossibility(search: end, check: check).obstacles
+            return problem.rows[check].map {
+                UnfixedPair(pair: $0, measured: abs(end.measures[check]), obstacles: obstacles)
+            }
         }
+        flips = problem.checks.indices.filter { end.isFlipped($0, since: start) }.map { problem.rows[$0][0] }
+        nearPairs = end.nearPairs(since: start)
     }
 }
 
-extension Constraint {
-    fileprivate var pairInMode: PairInMode { PairInMode(theme: theme, mode: mode, pair: pair, required: required) }
+extension FixOrigin {
+    fileprivate func alphaAndColor(of token: Int) -> DisplayColor {
+        let shades = FixShades(problem, values)
+        return DisplayColor(rgb: shades.color(of: token), alpha: shades.alpha(of: token))
+    }
+}
 
-    /// The constraint in words, held to `threshold`.
-    func conflict(at threshold: Double) -> Obstacle.Conflict {
-        let (phrase, number): (String, Double?) =
-            switch kind {
-            case .contrast: (pair.phrase, threshold)
-            case .distinct: ("\(pair.foreground) apart from \(pair.background)", threshold)
-            case .scheme(_, let isDark): ("a \(isDark ? "dark" : "light") background", nil)
+extension FixSearch {
+    fileprivate func isFlipped(_ check: Int, since start: FixOrigin) -> Bool {
+        FixObjective.isFlip(from: start.measures[check], to: measures[check]) && !start.problem.isChosen(check)
+    }
+
+    fileprivate func nearPairs(since start: FixOrigin) -> [NearPair] {
+        let tokens = start.problem.tokens
+        let changed = Set(tokens.indices.filter { tokens[$0].kind == .color && shades.values[$0] != start.values[$0] })
+        return changed.sorted().flatMap { token in
+            start.relations(of: token).compactMap { relation in
+                let other = relation.other
+                if changed.contains(other), other < token { return nil }
+                let before = Difference.deltaEOK(start.labs[token], start.labs[other])
+                let after = Difference.deltaEOK(shades.color(of: token), shades.color(of: other))
+                guard after < min(before, FixObjective.near.apart) else { return nil }
+                return NearPair(
+                    first: tokens[token].place, second: tokens[other].place, before: before, after: after)
             }
-        return Obstacle.Conflict(theme: theme, mode: mode, phrase: phrase, required: number)
+        }
     }
 }

@@ -1,46 +1,66 @@
-import ColorScience
-import Findings
+public import ColorScience
+public import Findings
 public import ThemeChecks
 public import ThemeModel
 
-/// Finds the smallest changes with which every pair of themes passes.
+/// What a fix may do.
+public struct FixOptions: Sendable {
+    /// The largest ΔE OK of a change.
+    public var maxDelta: Double
+    /// Colours that are decided already, by where they are written: they do not change any more.
+    public var pinned: [SourceLocation: SRGB8]
+
+    /// Takes options.
+    public init(maxDelta: Double = .infinity, pinned: [SourceLocation: SRGB8] = [:]) {
+        (self.maxDelta, self.pinned) = (maxDelta, pinned)
+    }
+}
+
+/// Finds the changes with which every pair of themes passes and that keep most of the themes' character.
 ///
 /// It changes values where they are written, for every theme and mode that uses them. A plan makes no passing pair
 /// fail, and no failing pair worse.
 public struct ThemeFixer: Sendable {
     private let checker: ThemeChecker
-    /// The cost that the searches of one round may spend.
-    private static let budget = 200_000
+    private let options: FixOptions
     private let isTarget: @Sendable (Theme) -> Bool
     private let isFree: @Sendable (TokenPlace) -> Bool
 
     /// Fixes what `checker` finds in the themes that `isTarget` names, and changes only the values at places that are free.
     public init(
-        checker: ThemeChecker, isTarget: @escaping @Sendable (Theme) -> Bool = { _ in true },
+        checker: ThemeChecker, options: FixOptions = FixOptions(),
+        isTarget: @escaping @Sendable (Theme) -> Bool = { _ in true },
         isFree: @escaping @Sendable (TokenPlace) -> Bool = { _ in true }
     ) {
         self.checker = checker
+        self.options = options
         self.isTarget = isTarget
         self.isFree = isFree
     }
 
     /// The changes for themes that depend on the same values, such as a theme and those that extend it.
     ///
-    /// Complexity: a search for the nearest colour for each value with a finding, and many where single values do not
-    /// suffice.
+    /// Complexity: O(values × pairs of a value) for each of a few rounds.
     public func plan(for themes: [Theme]) -> FixPlan {
-        let problem = FixProblem(themes, checker: checker, isTarget: isTarget, isFree: isFree)
-        var solution = Solution(problem)
-        while !solution.open.isEmpty {
-            // Each round starts from the last one, as a second `fix` would, so that a second `fix` finds nothing more.
-            let round = Solution(problem, from: solution.assignment)
-            var search = GreedySearch(from: round, budget: Self.budget)
-            search.run()
-            solution = search.solution.settled()
-            if !solution.open.isEmpty { solution = PivotSearch.solve(from: solution) }
-            if solution.assignment == round.assignment { break }
+        let pinned = options.pinned
+        let problem = FixProblem(
+            ProblemCompiler(themes, checker: checker, isTarget: isTarget) { [isFree] place in
+                place.location.map { pinned[$0] == nil } ?? false && isFree(place)
+            })
+        let values = problem.tokens.map { token -> FixValue? in
+            guard token.kind == .color, let location = token.place.location else { return nil }
+            return pinned[location].map { .color($0) }
         }
-        return FixPlan(of: solution)
+        let start = FixOrigin(problem, values: values.map { _ in nil }, maxDelta: options.maxDelta)
+        var search = FixSearch(from: FixOrigin(problem, values: values, maxDelta: options.maxDelta))
+        while !search.open.isEmpty {
+            search.run()
+            // A further round starts from the last one, as a second `fix` would, so that a second `fix` finds nothing.
+            if search.isUnchanged || options.maxDelta < .infinity { break }
+            let next = FixOrigin(problem, values: search.shades.values, maxDelta: options.maxDelta)
+            search = FixSearch(from: next)
+        }
+        return FixPlan(of: search, from: start)
     }
 
     package static func files(of themes: [Theme]) -> Set<String> {

@@ -94,6 +94,9 @@ public struct ThemeColor: Hashable, Sendable {
     /// Hashes what equality compares.
     public func hash(into hasher: inout Hasher) { hasher.combine(content.value) }
 
+    /// Equal for copies of one colour, which are equal.
+    package var identity: ObjectIdentifier { ObjectIdentifier(content) }
+
     package var isKnown: Bool { origin != .substituted }
 }
 

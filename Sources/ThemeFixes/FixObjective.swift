@@ -1,0 +1,96 @@
+import ColorScience
+import Findings
+import ThemeModel
+
+/// What a plan costs: the sum that every candidate is compared by.
+///
+///     cost = Σ weight · (√(ΔE² + 3 ΔH²) + turn + tint)        over the changed values
+///          + Σ near + order                                   over pairs of values of one mode
+///          + flips + failures
+///
+/// Distances add up, not their squares: a sum of squares is least where every value moves a little, and a team wants few
+/// edits. ΔE is ΔE OK, and ΔH its part in hue, which therefore counts twice.
+enum FixObjective {
+    /// The roles that make a theme recognisable, by how much more a change of them counts.
+    static let weights: [(role: Role, weight: Double)] = [(.background, 8), (.text, 3), (.primary, 2)]
+
+    /// Degrees that a hue may turn, what a turn beyond that costs, and the chroma below which hue means little.
+    static let turn = (free: 12.0, price: 1.0, perDegree: 0.02, chroma: 0.02)
+    /// What a unit of chroma costs that a grey gains, beyond what rounding to 8 bits does.
+    static let tint = (price: 2.0, free: 0.002)
+    /// Two values at least `apart` stay so; those `distinct`, just noticeable, stay that.
+    static let near = (apart: 0.05, distinct: 0.02, price: 1.0)
+    /// What it costs that a step of a ramp gets lighter than the next, or darker, unlike before.
+    static let order = (price: 1.0, slack: 0.01)
+    /// What it costs that light text turns dark, or dark text light, where it had a ratio that shows which it is.
+    static let flip = (price: 100.0, from: 1.5)
+    /// What a failing pair costs, and one that newly fails or gets worse.
+    static let failure = (open: 1000.0, broken: 1_000_000.0)
+    /// A change beyond this is told as large.
+    static let large = 0.2
+
+    static func price(of color: OKLab, from origin: OKLab, weight: Double) -> Double {
+        let (new, old) = (length(color.a, color.b), length(origin.a, origin.b))
+        let (lightness, a, b) = (color.lightness - origin.lightness, color.a - origin.a, color.b - origin.b)
+        let hue = max(0, a * a + b * b - (new - old) * (new - old))
+        var price = (lightness * lightness + a * a + b * b + 3 * hue).squareRoot()
+        if old < turn.chroma {
+            price += max(0, new - old - tint.free) * tint.price
+        } else if new > turn.chroma / 2 {
+            let degrees = abs(hueShift(from: origin, to: color))
+            if degrees > turn.free { price += turn.price + (degrees - turn.free) * turn.perDegree }
+        }
+        return price * weight
+    }
+
+    static func isFlip(from old: Double, to new: Double) -> Bool { old * new < 0 && abs(old) >= flip.from }
+
+    /// Degrees from one hue to another, -180...180.
+    static func hueShift(from old: OKLab, to new: OKLab) -> Double {
+        let turned = OKLCH(new).hue - OKLCH(old).hue
+        return turned > 180 ? turned - 360 : turned < -180 ? turned + 360 : turned
+    }
+
+    private static func length(_ a: Double, _ b: Double) -> Double { (a * a + b * b).squareRoot() }
+}
+
+/// What two values of one mode must keep: their distance, and for steps of a ramp their order.
+struct FixRelation {
+    let other: Int
+    /// The distance to keep, squared.
+    private let least: Double
+    /// 1 where the value was lighter than the other, -1 where darker, 0 where that may change.
+    private let order: Double
+
+    init(_ token: Int, _ other: Int, _ first: OKLab, _ second: OKLab, isRamp: Bool) {
+        self.other = other
+        let distance = Difference.deltaEOK(first, second)
+        let near = FixObjective.near
+        let kept = distance >= near.apart ? near.apart : distance >= near.distinct ? near.distinct : 0
+        least = kept * kept
+        let lightness = first.lightness - second.lightness
+        order = isRamp && abs(lightness) > FixObjective.order.slack ? (lightness > 0 ? 1 : -1) : 0
+    }
+
+    func price(of color: OKLab, beside other: OKLab) -> Double {
+        let (lightness, a, b) = (color.lightness - other.lightness, color.a - other.a, color.b - other.b)
+        let squared = lightness * lightness + a * a + b * b
+        var price = 0.0
+        if squared < least { price += FixObjective.near.price * (2 - (squared / least).squareRoot()) }
+        if order * lightness < 0 { price += FixObjective.order.price - order * lightness }
+        return price
+    }
+}
+
+extension TokenPlace {
+    /// The ramp that a value is a step of, as `palette.sky` of `palette.sky.500`; nil for none.
+    ///
+    /// In base16 the first eight colours are one.
+    var ramp: Substring? {
+        let digits = path.reversed().prefix { $0.isASCII && $0.isNumber }.count
+        guard digits > 0 else { return nil }
+        let name = path.dropLast(digits)
+        if name == "palette.base" { return path.hasSuffix("08") || path.hasSuffix("09") || !path.hasPrefix("palette.base0") ? nil : name }
+        return name
+    }
+}

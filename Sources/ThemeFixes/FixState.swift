@@ -1,0 +1,173 @@
+import ColorScience
+import ThemeChecks
+
+/// Where a search begins: what changes are measured from, and what each check must keep and reach.
+///
+/// A class with caches: what it holds does not depend on the state of a search.
+final class FixOrigin {
+    let problem: FixProblem
+    let values: [FixValue?]
+    /// The colours of all tokens; an alpha's is meaningless.
+    let labs: [OKLab]
+    /// Each check's measure, negative where the foreground is the darker one.
+    let measures: [Double]
+    let floors: [Double]
+    let goals: [Double]
+    let maxDelta: Double
+    private var relations: [Int: [FixRelation]] = [:]
+    private var lines: [Int: CandidateLines] = [:]
+
+    init(_ problem: FixProblem, values: [FixValue?], maxDelta: Double) {
+        (self.problem, self.values, self.maxDelta) = (problem, values, maxDelta)
+        let state = FixShades(problem, values)
+        labs = problem.tokens.indices.map { state.color(of: $0).oklab }
+        measures = problem.checks.indices.map { state.measure($0) }
+        floors = zip(problem.checks, measures).map { min($0.required, abs($1)) }
+        goals = zip(problem.checks, floors).map { $0.isTarget ? $0.required : $1 }
+    }
+
+    func relations(of token: Int) -> [FixRelation] {
+        if let known = relations[token] { return known }
+        let own = problem.tokens[token]
+        let ramp = own.place.ramp
+        let all = problem.tokens.indices.compactMap { other -> FixRelation? in
+            let value = problem.tokens[other]
+            guard other != token, value.kind == .color, value.modes & own.modes != 0 else { return nil }
+            return FixRelation(
+                token, other, labs[token], labs[other], isRamp: ramp != nil && ramp == value.place.ramp)
+        }
+        relations[token] = all
+        return all
+    }
+
+    func lines(of token: Int) -> CandidateLines {
+        if let known = lines[token] { return known }
+        let new = CandidateLines(problem.tokens[token], from: values[token], maxDelta: maxDelta)
+        lines[token] = new
+        return new
+    }
+}
+
+/// The colours of a theme under some values of its tokens.
+struct FixShades {
+    struct Shade {
+        var color: DisplayColor
+        var luminance: Double
+
+        init(_ color: DisplayColor) {
+            self.color = color
+            luminance = color.rgb.relativeLuminance
+        }
+    }
+
+    let problem: FixProblem
+    private(set) var values: [FixValue?]
+    /// The renditions of each node; one with fewer repeats its last.
+    private var shades: [Shade]
+
+    init(_ problem: FixProblem, _ values: [FixValue?]) {
+        self.problem = problem
+        self.values = values
+        shades = problem.nodes.flatMap { node in
+            (0..<problem.renditions).map { Shade(node.present[min($0, node.present.count - 1)]) }
+        }
+        for node in problem.nodes.indices { update(node) }
+    }
+
+    func luminance(of node: Int, _ rendition: Int) -> Double { shades[node * problem.renditions + rendition].luminance }
+
+    mutating func set(_ token: Int, to value: FixValue?) {
+        values[token] = value
+        for node in problem.nodesOfToken[token] { update(node) }
+    }
+
+    func color(of token: Int) -> SRGB8 {
+        if case .color(let color) = values[token] { color } else { problem.tokens[token].present.rgb }
+    }
+
+    func alpha(of token: Int) -> Double {
+        if case .alpha(let alpha) = values[token] { alpha } else { problem.tokens[token].present.alpha }
+    }
+
+    private mutating func update(_ index: Int) {
+        let node = problem.nodes[index]
+        let count = problem.renditions
+        let start = index * count
+        switch node.source {
+        case .fixed: return
+        case .token(let token):
+            if case .color(let color) = values[token] {
+                let shade = Shade(DisplayColor(rgb: color, alpha: node.present[0].alpha))
+                for place in start..<start + count { shades[place] = shade }
+            } else {
+                for place in 0..<count { shades[start + place] = Shade(node.present[min(place, node.present.count - 1)]) }
+            }
+        case .better(let first, let second, on: let fill, over: let backdrop):
+            let chosen = prefersFirst(first, second, fill, backdrop) ? first : second
+            for place in 0..<count { shades[start + place] = shades[chosen * count + place] }
+        }
+        guard let (token, factor) = node.alpha else { return }
+        let alpha = token.flatMap { values[$0] == nil ? nil : self.alpha(of: $0) * factor } ?? node.present[0].alpha
+        for place in start..<start + count { shades[place].color.alpha = alpha }
+    }
+
+    private func prefersFirst(_ first: Int, _ second: Int, _ fill: Int, _ backdrop: Int) -> Bool {
+        let count = problem.renditions
+        let (one, other, ground) = (shades[first * count], shades[second * count], shades[fill * count])
+        if one.color.isOpaque, other.color.isOpaque, ground.color.isOpaque {
+            return Contrast.ratio(ofLuminance: one.luminance, on: ground.luminance)
+                >= Contrast.ratio(ofLuminance: other.luminance, on: ground.luminance)
+        }
+        return Contrast.prefersFirst(
+            one.color, to: other.color, on: ground.color, over: shades[backdrop * count].color)
+    }
+}
+
+extension FixShades {
+    /// What a check comes to: a ratio, negative where the foreground is the darker one, or a difference.
+    func measure(_ index: Int) -> Double {
+        let check = problem.checks[index]
+        switch check.kind {
+        case .contrast:
+            var worst = 22.0
+            for stack in check.stacks {
+                let layers = problem.stacks[stack]
+                for rendition in 0..<problem.renditions {
+                    let ratio = ratio(of: layers, rendition)
+                    if abs(ratio) < abs(worst) { worst = ratio }
+                }
+            }
+            return worst
+        case .distinct: return distance(problem.stacks[check.stacks.lowerBound].lowerBound)
+        case .dark, .light:
+            let ground = shade(problem.stacks[check.stacks.lowerBound].lowerBound, 0).color.rgb
+            return (Contrast.lightness(of: ground) < 50) == (check.kind == .dark) ? 1 : 0
+        }
+    }
+
+    private func shade(_ layer: Int, _ rendition: Int) -> Shade {
+        shades[problem.layers[layer] * problem.renditions + rendition]
+    }
+
+    private func ratio(of layers: Range<Int>, _ rendition: Int) -> Double {
+        let (front, ground) = (shade(layers.lowerBound, rendition), shade(layers.lowerBound + 1, rendition))
+        var (first, second) = (front.luminance, ground.luminance)
+        if !front.color.isOpaque || !ground.color.isOpaque {
+            let colors = layers.map { shade($0, rendition).color }
+            guard let front = colors[0].composited(over: colors[1...]),
+                let ground = colors[1].composited(over: colors[2...])
+            else { return 0 }
+            (first, second) = (front.relativeLuminance, ground.relativeLuminance)
+        }
+        let ratio = Contrast.ratio(ofLuminance: first, on: second)
+        return first < second ? -ratio : ratio
+    }
+
+    private func distance(_ layer: Int) -> Double {
+        let ground = [shade(layer + 2, 0).color]
+        guard let first = shade(layer, 0).color.composited(over: ground),
+            let second = shade(layer + 1, 0).color.composited(over: ground)
+        else { return 1 }
+        return Distinctness.closest(first, second).difference
+    }
+}

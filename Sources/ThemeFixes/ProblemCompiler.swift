@@ -1,0 +1,157 @@
+import ColorScience
+import Findings
+import ThemeChecks
+import ThemeModel
+
+/// Collects tokens, the colours that depend on them, and checks.
+struct ProblemCompiler {
+    private let isFree: (TokenPlace) -> Bool
+    private(set) var tokens: [FixToken] = []
+    private(set) var nodes: [ColorNode] = []
+    private(set) var checks: [FixCheck] = []
+    private(set) var rows: [[PairInMode]] = []
+    private(set) var layers: [Int] = []
+    private(set) var stacks: [Range<Int>] = []
+    private var tokenIndices: [TokenKey: Int] = [:]
+    /// By object, since themes share colours and hashing a whole one takes longer than all else here.
+    private var nodesOfColors: [ObjectIdentifier: Int] = [:]
+    private var nodeIndices: [NodeKey: Int] = [:]
+    private var checkIndices: [CheckKey: Int] = [:]
+    private var ground = SRGB8.white
+    private var mode: UInt64 = 1
+
+    private struct TokenKey: Hashable {
+        let kind: FixToken.Kind
+        let location: SourceLocation
+    }
+
+    private struct NodeKey: Hashable {
+        let source: ColorNode.Source
+        let present: [DisplayColor]
+        let alpha: Int?
+        let factor: Double?
+    }
+
+    private struct CheckKey: Hashable {
+        let stacks: [[Int]]
+        let required: Double
+        let isTarget: Bool
+    }
+
+    init(
+        _ themes: [Theme], checker: ThemeChecker, isTarget: (Theme) -> Bool, isFree: @escaping (TokenPlace) -> Bool
+    ) {
+        self.isFree = isFree
+        for theme in themes {
+            let requirements = Dictionary(grouping: checker.requirements(of: theme), by: \.mode)
+            let distinctions = Dictionary(grouping: checker.distinctions(of: theme), by: \.mode)
+            for mode in theme.modes {
+                begin(mode, of: theme)
+                for row in requirements[mode.name] ?? [] {
+                    add(row, of: theme, isTarget: isTarget(theme) && !row.isWaived)
+                }
+                for row in distinctions[mode.name] ?? [] { add(row, of: theme) }
+            }
+        }
+    }
+
+    private mutating func begin(_ mode: Mode, of theme: Theme) {
+        guard let background = mode[.background] else { return }
+        ground = background.display.rgb
+        let name = PairName("background", on: "background", use: .exempt)
+        add(
+            Contrast.lightness(of: ground) < 50 ? .dark : .light, [[node(background)]], required: 1,
+            PairInMode(theme: theme.id, mode: mode.name, pair: name, required: 1))
+        for (role, weight) in FixObjective.weights {
+            guard let color = mode[role], case .token(let index) = nodes[node(color)].source else { continue }
+            tokens[index].weight = max(tokens[index].weight, weight)
+        }
+        self.mode = self.mode &<< 1 | self.mode &>> 63
+    }
+
+    private mutating func add(_ row: PairRequirement, of theme: Theme, isTarget: Bool) {
+        let pair = PairInMode(theme: theme.id, mode: row.mode, pair: row.pair, required: row.required)
+        let stacks = row.stacks.map { $0.map { node($0) } }
+        add(.contrast, stacks, required: row.required, isTarget: isTarget, pair)
+    }
+
+    private mutating func add(_ row: DistinctRequirement, of theme: Theme) {
+        let pair = PairInMode(theme: theme.id, mode: row.mode, pair: row.pair, required: Distinctness.minimum)
+        add(.distinct, [[node(row.first), node(row.second), node(row.backdrop)]], required: pair.required, pair)
+    }
+
+    private mutating func add(
+        _ kind: FixCheck.Kind, _ stacks: [[Int]], required: Double, isTarget: Bool = false, _ row: PairInMode
+    ) {
+        let key = CheckKey(stacks: stacks, required: required, isTarget: isTarget)
+        if kind == .contrast, let index = checkIndices[key] { return rows[index].append(row) }
+        if kind == .contrast { checkIndices[key] = checks.count }
+        let first = self.stacks.count
+        for stack in stacks {
+            self.stacks.append(layers.count..<layers.count + stack.count)
+            layers += stack
+        }
+        checks.append(
+            FixCheck(kind: kind, stacks: first..<self.stacks.count, required: required, isTarget: isTarget))
+        rows.append([row])
+    }
+}
+
+extension ProblemCompiler {
+    private mutating func node(_ color: ThemeColor) -> Int {
+        if let index = nodesOfColors[color.identity] {
+            for token in nodes[index].tokens { tokens[token].modes |= mode }
+            return index
+        }
+        let index = newNode(color)
+        nodesOfColors[color.identity] = index
+        for token in nodes[index].tokens { tokens[token].modes |= mode }
+        return index
+    }
+
+    private mutating func newNode(_ color: ThemeColor) -> Int {
+        switch color.source {
+        case .builtIn: return add(.fixed, color)
+        case .token(let place):
+            let token = token(.color, place, color.display)
+            return add(token.map { .token($0) } ?? .fixed, color, alpha: token == nil ? nil : color.alpha)
+        case .better(let first, let second, on: let fill, over: let backdrop):
+            let source = ColorNode.Source.better(node(first), node(second), on: node(fill), over: node(backdrop))
+            let isOwn = ![first, second].contains { $0.color.alpha == color.color.alpha }
+            return add(source, color, alpha: isOwn ? color.alpha : nil)
+        }
+    }
+
+    private mutating func add(_ source: ColorNode.Source, _ color: ThemeColor, alpha: AlphaSource? = nil) -> Int {
+        let stated = DisplayColor(rgb: color.display.rgb, alpha: color.color.alpha / (alpha?.factor ?? 1))
+        let alphaToken = alpha.flatMap { token(.alpha, $0.token, stated) }
+        let key = NodeKey(source: source, present: color.renditions, alpha: alphaToken, factor: alpha?.factor)
+        if let index = nodeIndices[key] { return index }
+        nodeIndices[key] = nodes.count
+        var tokens = Set([alphaToken].compactMap(\.self))
+        var isOpaque = color.renditions.allSatisfy(\.isOpaque) && alphaToken == nil
+        switch source {
+        case .fixed: break
+        case .token(let token): tokens.insert(token)
+        case .better(let first, let second, on: let fill, over: let backdrop):
+            for part in [first, second, fill, backdrop] { tokens.formUnion(nodes[part].tokens) }
+            isOpaque = isOpaque && nodes[first].isOpaque && nodes[second].isOpaque
+        }
+        nodes.append(
+            ColorNode(
+                source: source, present: color.renditions, alpha: alpha.map { (alphaToken, $0.factor) },
+                tokens: tokens.sorted(), isOpaque: isOpaque))
+        return nodes.count - 1
+    }
+
+    /// The token at a place; nil where the file has no value.
+    private mutating func token(_ kind: FixToken.Kind, _ place: TokenPlace, _ present: DisplayColor) -> Int? {
+        guard let location = place.location else { return nil }
+        let key = TokenKey(kind: kind, location: location)
+        if let index = tokenIndices[key] { return index }
+        tokenIndices[key] = tokens.count
+        tokens.append(
+            FixToken(kind: kind, place: place, present: present, isFree: isFree(place), ground: ground))
+        return tokens.count - 1
+    }
+}
