@@ -4,7 +4,19 @@ import ColorScience
 struct FixCandidate {
     let value: FixValue
     let lab: OKLab
+    let luminance: Double
     let price: Double
+}
+
+extension FixCandidate {
+    /// A colour; its price is infinite beyond a ΔE OK.
+    init(_ color: SRGB8, from origin: OKLab, weight: Double, maxDelta: Double) {
+        let lab = color.oklab
+        let isTooFar = Difference.deltaEOK(lab, origin) > maxDelta
+        self.init(
+            value: .color(color), lab: lab, luminance: color.relativeLuminance,
+            price: isTooFar ? .infinity : FixObjective.price(of: lab, from: origin, weight: weight))
+    }
 }
 
 /// The values that a token could get, nearest first, made when they are asked for.
@@ -67,10 +79,8 @@ final class CandidateLines {
             inGamut: OKLCH(
                 lightness: lightness, chroma: origin.chroma * variant.chroma, hue: origin.hue + variant.turn))
         if case .color(color)? = lines[line].last?.value { return }
-        let lab = color.oklab
-        guard Difference.deltaEOK(lab, self.lab) <= maxDelta else { return ends[line] = true }
-        let price = FixObjective.price(of: lab, from: self.lab, weight: token.weight)
-        lines[line].append(FixCandidate(value: .color(color), lab: lab, price: price))
+        let candidate = FixCandidate(color, from: lab, weight: token.weight, maxDelta: maxDelta)
+        if candidate.price < .infinity { lines[line].append(candidate) } else { ends[line] = true }
     }
 
     private func extendAlpha(_ line: Int, _ step: Double) {
@@ -80,7 +90,7 @@ final class CandidateLines {
         guard next <= 1, next >= 0.01 else { return ends[line] = true }
         let distance = token.distance(from: token.present.alpha, to: next)
         guard distance <= maxDelta else { return ends[line] = true }
-        lines[line].append(FixCandidate(value: .alpha(next), lab: lab, price: distance * token.weight))
+        lines[line].append(FixCandidate(value: .alpha(next), lab: lab, luminance: -1, price: distance * token.weight + FixObjective.edit))
     }
 }
 

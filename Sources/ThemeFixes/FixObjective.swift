@@ -4,7 +4,7 @@ import ThemeModel
 
 /// What a plan costs: the sum that every candidate is compared by.
 ///
-///     cost = Σ weight · (√(ΔE² + 3 ΔH²) + turn + tint)        over the changed values
+///     cost = Σ weight · (√(ΔE² + 3 ΔH²) + turn + tint) + edit over the changed values
 ///          + Σ near + order                                   over pairs of values of one mode
 ///          + flips + failures
 ///
@@ -12,20 +12,24 @@ import ThemeModel
 /// edits. ΔE is ΔE OK, and ΔH its part in hue, which therefore counts twice.
 enum FixObjective {
     /// The roles that make a theme recognisable, by how much more a change of them counts.
-    static let weights: [(role: Role, weight: Double)] = [(.background, 8), (.text, 3), (.primary, 2)]
+    static let weights: [(role: Role, weight: Double)] = [(.background, 10), (.text, 3), (.primary, 2)]
 
+    /// What it costs to change a value at all: as much as a just noticeable difference.
+    static let edit = 0.02
     /// Degrees that a hue may turn, what a turn beyond that costs, and the chroma below which hue means little.
     static let turn = (free: 12.0, price: 1.0, perDegree: 0.02, chroma: 0.02)
     /// What a unit of chroma costs that a grey gains, beyond what rounding to 8 bits does.
-    static let tint = (price: 2.0, free: 0.002)
+    static let tint = (price: 20.0, free: 0.0005)
     /// Two values at least `apart` stay so; those `distinct`, just noticeable, stay that.
     static let near = (apart: 0.05, distinct: 0.02, price: 1.0)
     /// What it costs that a step of a ramp gets lighter than the next, or darker, unlike before.
     static let order = (price: 1.0, slack: 0.01)
     /// What it costs that light text turns dark, or dark text light, where it had a ratio that shows which it is.
-    static let flip = (price: 100.0, from: 1.5)
+    static let flip = (price: 100.0, from: 2.0)
     /// What a failing pair costs, and one that newly fails or gets worse.
     static let failure = (open: 1000.0, broken: 1_000_000.0)
+    /// A plan replaces another that costs at least this much more.
+    static let gain = 0.001
     /// A change beyond this is told as large.
     static let large = 0.2
 
@@ -37,10 +41,12 @@ enum FixObjective {
         if old < turn.chroma {
             price += max(0, new - old - tint.free) * tint.price
         } else if new > turn.chroma / 2 {
-            let degrees = abs(hueShift(from: origin, to: color))
+            // A cosine first: an arc tangent for each of thousands of colours takes a tenth of a search.
+            let cosine = (color.a * origin.a + color.b * origin.b) / (new * old)
+            let degrees = cosine > 0.98 ? 0 : abs(hueShift(from: origin, to: color))
             if degrees > turn.free { price += turn.price + (degrees - turn.free) * turn.perDegree }
         }
-        return price * weight
+        return price * weight + edit
     }
 
     static func isFlip(from old: Double, to new: Double) -> Bool { old * new < 0 && abs(old) >= flip.from }
@@ -62,7 +68,7 @@ struct FixRelation {
     /// 1 where the value was lighter than the other, -1 where darker, 0 where that may change.
     private let order: Double
 
-    init(_ token: Int, _ other: Int, _ first: OKLab, _ second: OKLab, isRamp: Bool) {
+    init(_ other: Int, _ first: OKLab, _ second: OKLab, isRamp: Bool) {
         self.other = other
         let distance = Difference.deltaEOK(first, second)
         let near = FixObjective.near
@@ -71,6 +77,8 @@ struct FixRelation {
         let lightness = first.lightness - second.lightness
         order = isRamp && abs(lightness) > FixObjective.order.slack ? (lightness > 0 ? 1 : -1) : 0
     }
+
+    var isVoid: Bool { least == 0 && order == 0 }
 
     func price(of color: OKLab, beside other: OKLab) -> Double {
         let (lightness, a, b) = (color.lightness - other.lightness, color.a - other.a, color.b - other.b)

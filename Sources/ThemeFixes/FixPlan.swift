@@ -175,7 +175,7 @@ extension FixOrigin {
 
 extension FixSearch {
     fileprivate func isFlipped(_ check: Int, since start: FixOrigin) -> Bool {
-        FixObjective.isFlip(from: start.measures[check], to: measures[check]) && !start.problem.isChosen(check)
+        FixObjective.isFlip(from: start.measures[check], to: measures[check]) && !start.problem.checks[check].isChosen
     }
 
     fileprivate func nearPairs(since start: FixOrigin) -> [NearPair] {

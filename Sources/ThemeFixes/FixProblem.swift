@@ -9,36 +9,83 @@ final class FixProblem: Sendable {
     let tokens: [FixToken]
     /// A colour comes after those that it depends on.
     let nodes: [ColorNode]
+    /// The renditions of each node with the values in the files; one with fewer repeats its last.
+    let shades: [Shade]
+    /// How many values a display may show for one colour, at most.
+    let renditions: Int
     let checks: [FixCheck]
     /// The pairs behind each check: equal colours with an equal requirement are measured once.
     let rows: [[PairInMode]]
     /// Colours of stacks, each stack from the foreground down.
     let layers: [Int]
     let stacks: [Range<Int>]
+    let tokensOfNode: [[Int]]
     let nodesOfToken: [[Int]]
-    let checksOfToken: [[Int]]
     let tokensOfCheck: [[Int]]
-    /// How many values a display may show for one colour, at most.
-    let renditions: Int
+    let checksOfToken: [[Int]]
+    /// The free tokens that share a check with a token.
+    let neighbours: [[Int]]
+    /// Whether others lie on a token, or it makes a theme recognisable: it is moved together with its neighbours.
+    let isHub: [Bool]
+    /// The free tokens: text, then what lies on surfaces, then what is only a surface.
+    let order: [Int]
 
     init(_ compiler: ProblemCompiler) {
-        (tokens, nodes, checks, rows) = (compiler.tokens, compiler.nodes, compiler.checks, compiler.rows)
-        (layers, stacks) = (compiler.layers, compiler.stacks)
-        renditions = nodes.map(\.present.count).max() ?? 1
-        var nodesOfToken = Array(repeating: [Int](), count: tokens.count)
-        for (index, node) in nodes.enumerated() {
-            for token in node.tokens { nodesOfToken[token].append(index) }
+        (tokens, nodes, tokensOfNode) = (compiler.tokens, compiler.nodes, compiler.tokensOfNode)
+        (checks, rows, layers, stacks) = (compiler.checks, compiler.rows, compiler.layers, compiler.stacks)
+        let renditions = compiler.present.map(\.count).max() ?? 1
+        self.renditions = renditions
+        shades = compiler.present.flatMap { present in
+            (0..<renditions).map { Shade(present[min($0, present.count - 1)]) }
         }
-        self.nodesOfToken = nodesOfToken
-        tokensOfCheck = checks.map { [stacks, layers, nodes] check in
-            let own = stacks[check.stacks].flatMap { layers[$0] }
-            return Set(own.flatMap { nodes[$0].tokens }).sorted()
+        nodesOfToken = Self.users(of: tokens.count, tokensOfNode)
+        tokensOfCheck = checks.map { [stacks, layers, tokensOfNode] check in
+            var tokens: [Int] = []
+            for stack in check.stacks {
+                for layer in stacks[stack] {
+                    for token in tokensOfNode[layers[layer]] where !tokens.contains(token) { tokens.append(token) }
+                }
+            }
+            return tokens
         }
-        var checksOfToken = Array(repeating: [Int](), count: tokens.count)
-        for (index, tokens) in tokensOfCheck.enumerated() {
-            for token in tokens { checksOfToken[token].append(index) }
+        checksOfToken = Self.users(of: tokens.count, tokensOfCheck)
+        neighbours = tokens.indices.map { [tokens, checksOfToken, tokensOfCheck] token in
+            Set(checksOfToken[token].flatMap { tokensOfCheck[$0] }).subtracting([token])
+                .filter { tokens[$0].isFree }.sorted()
         }
-        self.checksOfToken = checksOfToken
+        (isHub, order) = Self.ranks(tokens, tokensOfNode, checks, stacks, layers)
+    }
+
+    private static func ranks(
+        _ tokens: [FixToken], _ tokensOfNode: [[Int]], _ checks: [FixCheck], _ stacks: [Range<Int>], _ layers: [Int]
+    ) -> (isHub: [Bool], order: [Int]) {
+        var isHub = tokens.map { $0.weight > 1 }
+        var isFront = tokens.map { _ in false }
+        for check in checks where check.kind == .contrast {
+            let start = stacks[check.stacks.lowerBound].lowerBound
+            for token in tokensOfNode[layers[start]] { isFront[token] = true }
+            if !check.isChosen { for token in tokensOfNode[layers[start + 1]] { isHub[token] = true } }
+        }
+        let rank = tokens.indices.map { index in
+            tokens[index].isText ? 0 : tokens[index].isBackground ? 3 : isFront[index] ? 1 : 2
+        }
+        let free = tokens.indices.filter { tokens[$0].isFree }
+        return (isHub, free.sorted { (rank[$0], $0) < (rank[$1], $1) })
+    }
+
+    /// For each token, the places in a list of tokens that have it.
+    private static func users(of count: Int, _ lists: [[Int]]) -> [[Int]] {
+        var users = Array(repeating: [Int](), count: count)
+        for (index, tokens) in lists.enumerated() {
+            for token in tokens { users[token].append(index) }
+        }
+        return users
+    }
+
+    /// The two colours that a check compares, on its first stack.
+    func ends(of check: Int) -> (front: Int, ground: Int) {
+        let start = stacks[checks[check].stacks.lowerBound].lowerBound
+        return (layers[start], layers[start + 1])
     }
 }
 
@@ -59,6 +106,8 @@ struct FixToken: Sendable {
     let ground: SRGB8
     /// How much a change of it counts: see ``FixObjective``.
     var weight = 1.0
+    var isText = false
+    var isBackground = false
     /// A bit for each mode that shows it; modes beyond the 64th share bits.
     var modes: UInt64 = 0
 }
@@ -73,12 +122,24 @@ struct ColorNode: Sendable {
     }
 
     let source: Source
-    /// The renditions with the values in the files.
-    let present: [DisplayColor]
-    /// The token whose alpha replaces the source's own, and the factor of a derived role.
-    let alpha: (token: Int?, factor: Double)?
-    let tokens: [Int]
+    /// Whether an alpha replaces the source's own, the token that it is written at, and the factor of a derived role.
+    var hasAlpha = false
+    var alpha: Int?
+    var factor = 1.0
+    /// The alpha with the values in the files.
+    let present: Double
     let isOpaque: Bool
+}
+
+/// A colour as it is shown, with its luminance.
+struct Shade {
+    var color: DisplayColor
+    var luminance: Double
+
+    init(_ color: DisplayColor) {
+        self.color = color
+        luminance = color.rgb.relativeLuminance
+    }
 }
 
 /// A requirement, as numbers.
@@ -97,6 +158,10 @@ struct FixCheck: Sendable {
     let required: Double
     /// Whether to fix a failure; otherwise it only must not get worse.
     let isTarget: Bool
+    /// Whether the foreground is the better of two colours, which has no polarity of its own.
+    let isChosen: Bool
+    /// How many pairs it stands for.
+    var count = 1.0
 }
 
 /// A new value of a token.

@@ -2,8 +2,8 @@ import ColorScience
 
 /// The search for the plan that costs least: see ``FixObjective``.
 ///
-/// One step, `settle`, gives a value its best candidate with all others as they are; its own old value is one, so the
-/// same step takes back what is not needed any more. Another, `pivot`, moves one value and settles its neighbours: a
+/// One step, `settle`, gives a value its best candidate with all others as they are; its old value is one, so the same
+/// step takes back what is not needed any more. Another, `pivot`, moves one value and settles its neighbours: a
 /// background and all that lies on it, compared by the whole cost. Both repeat until nothing gets better.
 struct FixSearch {
     let origin: FixOrigin
@@ -27,34 +27,24 @@ struct FixSearch {
     }
 
     mutating func run() {
-        let order = order
+        let order = problem.order
         for _ in 0..<2 { for token in order where isHurt(token) { settle(token) } }
+        var last = Double.infinity
         for _ in 0..<Self.rounds {
-            let before = cost
-            for token in order.reversed() where problem.tokens[token].isFree { pivot(token) }
+            let now = cost
+            if now > last - FixObjective.gain { break }
+            last = now
+            for token in order.reversed() where problem.isHub[token] || isHurt(token) { pivot(token) }
             for token in order where isChanged(token) { settle(token) }
-            if cost > before - 1e-6 { break }
         }
-        polish(order)
-    }
-
-    /// Text, then what lies on surfaces, then what is only a surface.
-    private var order: [Int] {
-        let fronts = problem.checks.flatMap { check in
-            check.stacks.flatMap { problem.nodes[problem.layers[problem.stacks[$0].lowerBound]].tokens }
-        }
-        var rank = Array(repeating: 2, count: problem.tokens.count)
-        for token in Set(fronts) { rank[token] = 1 }
-        for (index, token) in problem.tokens.enumerated() where token.weight == 3 { rank[index] = 0 }
-        for (index, token) in problem.tokens.enumerated() where token.weight == 8 { rank[index] = 3 }
-        return problem.tokens.indices.filter { problem.tokens[$0].isFree }.sorted { (rank[$0], $0) < (rank[$1], $1) }
+        for token in order.reversed() where isChanged(token) && problem.tokens[token].kind == .color { polish(token) }
     }
 
     var isUnchanged: Bool { shades.values == origin.values }
 
-    private func isChanged(_ token: Int) -> Bool { shades.values[token] != origin.values[token] }
-
     var open: [Int] { measures.indices.filter { abs(measures[$0]) < origin.goals[$0] } }
+
+    private func isChanged(_ token: Int) -> Bool { shades.values[token] != origin.values[token] }
 }
 
 // The cost.
@@ -65,9 +55,9 @@ extension FixSearch {
         if size < origin.floors[check] {
             penalty = FixObjective.failure.broken
         } else if size < origin.goals[check] {
-            penalty = FixObjective.failure.open * Double(problem.rows[check].count)
+            penalty = FixObjective.failure.open * problem.checks[check].count
         }
-        if FixObjective.isFlip(from: origin.measures[check], to: measure), !problem.isChosen(check) {
+        if FixObjective.isFlip(from: origin.measures[check], to: measure), !problem.checks[check].isChosen {
             penalty += FixObjective.flip.price
         }
         return penalty
@@ -81,28 +71,28 @@ extension FixSearch {
     }
 
     /// The whole cost.
-    var cost: Double {
+    private var cost: Double {
         var cost = 0.0
         for token in problem.tokens.indices where isChanged(token) {
             cost += prices[token]
             guard problem.tokens[token].kind == .color else { continue }
             for relation in origin.relations(of: token) {
                 let price = relation.price(of: labs[token], beside: labs[relation.other])
-                cost += isChanged(relation.other) ? price / 2 : price
+                if price > 0 { cost += isChanged(relation.other) ? price / 2 : price }
             }
         }
         for check in measures.indices { cost += penalty(check, measures[check]) }
         return cost
     }
 
-    /// The part of the cost that depends on a token.
-    private func ownCost(_ token: Int) -> Double {
-        var cost = prices[token] + relation(token, labs[token])
+    /// The part of the cost that depends on a token, but for its price.
+    private func harm(to token: Int) -> Double {
+        var cost = relation(token, labs[token])
         for check in problem.checksOfToken[token] { cost += penalty(check, measures[check]) }
         return cost
     }
 
-    private func isHurt(_ token: Int) -> Bool { ownCost(token) - prices[token] > 0 }
+    private func isHurt(_ token: Int) -> Bool { harm(to: token) > 0 }
 
     private mutating func set(_ token: Int, to value: FixValue?, _ lab: OKLab, _ price: Double) {
         shades.set(token, to: value)
@@ -121,9 +111,11 @@ extension FixSearch {
         var cost = candidate.price + relation(token, candidate.lab)
         guard cost < bound else { return .infinity }
         shades.set(token, to: candidate.value)
+        let checks = problem.checksOfToken[token]
+        if checks.isEmpty { return cost }
         let hint = lastFailed[token]
         if cost + penalty(hint, shades.measure(hint)) >= bound { return .infinity }
-        for check in problem.checksOfToken[token] {
+        for check in checks {
             let penalty = penalty(check, shades.measure(check))
             if penalty > 0 { lastFailed[token] = check }
             cost += penalty
@@ -135,124 +127,147 @@ extension FixSearch {
 
 // The steps.
 extension FixSearch {
+    private typealias Best = (candidate: FixCandidate?, cost: Double)
+
     /// Gives a token its best value.
     private mutating func settle(_ token: Int) {
-        if problem.checksOfToken[token].isEmpty { return }
-        let old = (value: shades.values[token], lab: labs[token], price: prices[token], cost: ownCost(token))
+        let old = (value: shades.values[token], lab: labs[token], price: prices[token])
+        let oldCost = old.price + harm(to: token)
         if isChanged(token) { reset(token) }
-        var best: (candidate: FixCandidate?, cost: Double) = (nil, ownCost(token))
+        var best: Best = (nil, harm(to: token))
         if best.cost == 0 { return }
+        best.cost = min(best.cost, oldCost + 1e-9)
+        let start = best.cost
+        let limits = limits(of: token)
         let lines = origin.lines(of: token)
-        for line in stride(from: 0, to: lines.count, by: 2) {
+        walk(0, lines, token, limits, &best)
+        if best.cost >= FixObjective.failure.open { walk(0, lines, token, LuminanceLimits(), &best) }
+        for line in stride(from: 2, to: lines.count, by: 2) {
             // Other hues and chromas only where a colour would be too near to another.
-            if line > 0, best.cost - (best.candidate?.price ?? 0) < 1e-9 { break }
-            var isOpen = (true, true)
-            var index = 0
-            while isOpen.0 || isOpen.1 {
-                if isOpen.0 { isOpen.0 = look(at: lines[line, index], token, &best) }
-                if isOpen.1 { isOpen.1 = look(at: lines[line + 1, index], token, &best) }
-                index += 1
-            }
+            let harm = best.cost - (best.candidate?.price ?? old.price)
+            if harm < 1e-6 || best.cost >= FixObjective.flip.price { break }
+            walk(line, lines, token, limits, &best)
         }
-        if old.cost <= best.cost + 1e-9 {
-            set(token, to: old.value, old.lab, old.price)
-        } else if let candidate = best.candidate {
+        if let candidate = best.candidate {
             set(token, to: candidate)
+        } else if start > oldCost {
+            set(token, to: old.value, old.lab, old.price)
         } else {
             reset(token)
         }
     }
 
+    /// Both directions of a line in turn, so that what is found in one ends the other soon.
+    private mutating func walk(
+        _ line: Int, _ lines: CandidateLines, _ token: Int, _ limits: LuminanceLimits, _ best: inout Best
+    ) {
+        var isOpen = (true, true)
+        var index = 0
+        while isOpen.0 || isOpen.1 {
+            if isOpen.0 { isOpen.0 = look(at: lines[line, index], token, limits, &best) }
+            if isOpen.1 { isOpen.1 = look(at: lines[line + 1, index], token, limits, &best) }
+            index += 1
+        }
+    }
+
     /// Whether to go on along a line.
     private mutating func look(
-        at candidate: FixCandidate?, _ token: Int, _ best: inout (candidate: FixCandidate?, cost: Double)
+        at candidate: FixCandidate?, _ token: Int, _ limits: LuminanceLimits, _ best: inout Best
     ) -> Bool {
         guard let candidate, candidate.price < best.cost else { return false }
+        if limits.forbids(candidate.luminance) { return true }
         let cost = cost(of: candidate, token, below: best.cost)
         if cost < best.cost { best = (candidate, cost) }
         return true
     }
 
+    /// What cannot pass, so that most candidates need no measurement.
+    private func limits(of token: Int) -> LuminanceLimits {
+        var limits = LuminanceLimits()
+        guard problem.tokens[token].kind == .color else { return limits }
+        for check in problem.checksOfToken[token] { _ = limits.add(check, of: token, below: origin.goals[check], shades) }
+        return limits
+    }
+
     private func neighbours(of token: Int) -> [Int] {
-        var near = Set(problem.checksOfToken[token].flatMap { problem.tokensOfCheck[$0] })
+        var near = problem.neighbours[token]
         if problem.tokens[token].kind == .color {
             for relation in origin.relations(of: token)
-            where relation.price(of: labs[token], beside: labs[relation.other]) > 0 { near.insert(relation.other) }
+            where relation.price(of: labs[token], beside: labs[relation.other]) > 0
+                && problem.tokens[relation.other].isFree && !near.contains(relation.other)
+            { near.append(relation.other) }
         }
-        near.remove(token)
-        return near.filter { problem.tokens[$0].isFree }.sorted()
+        return near
     }
 
     /// Moves a token and lets its neighbours follow, where that costs less.
     private mutating func pivot(_ token: Int) {
         let near = neighbours(of: token)
-        guard isChanged(token) || near.contains(where: { isChanged($0) }) || isHurt(token) else { return }
-        let current = cost
-        takeOver(token, near, current)
-        let lines = origin.lines(of: token)
         let isWide = isHurt(token)
+        guard isWide || isChanged(token) || near.contains(where: { isChanged($0) }) else { return }
+        takeOver(token, near)
+        let lines = origin.lines(of: token)
         for line in 0..<min(2, lines.count) {
             var index = 1
-            while let candidate = lines[line, index], candidate.price < cost {
+            while let candidate = lines[line, index], candidate.price - prices[token] < worth(of: token, near) {
                 if !follow(token, candidate, near) && !isWide { break }
                 index += max(2, index / 4)
             }
         }
     }
 
+    /// What a move of a token could save at most.
+    private func worth(of token: Int, _ near: [Int]) -> Double {
+        near.reduce(harm(to: token)) { $0 + prices[$1] + harm(to: $1) }
+    }
+
     private mutating func follow(_ token: Int, _ candidate: FixCandidate, _ near: [Int]) -> Bool {
         var trial = self
         trial.set(token, to: candidate)
+        return accept(&trial, near)
+    }
+
+    /// Takes back the changes of the neighbours, so that the token alone mends what they did.
+    private mutating func takeOver(_ token: Int, _ near: [Int]) {
+        var trial = self
+        for other in near where trial.isChanged(other) { trial.reset(other) }
+        trial.settle(token)
+        if trial.shades.values[token] != shades.values[token] { _ = accept(&trial, near) }
+    }
+
+    private mutating func accept(_ trial: inout FixSearch, _ near: [Int]) -> Bool {
         for other in near where trial.isChanged(other) || trial.isHurt(other) { trial.settle(other) }
-        guard trial.cost < cost - 1e-6 else { return false }
+        guard trial.cost < cost - FixObjective.gain else { return false }
         self = trial
         return true
     }
 
-    /// Takes back the changes of the neighbours, so that the token alone mends what they did.
-    private mutating func takeOver(_ token: Int, _ near: [Int], _ current: Double) {
-        var trial = self
-        for other in near where trial.isChanged(other) { trial.reset(other) }
-        trial.settle(token)
-        for other in near where trial.isChanged(other) || trial.isHurt(other) { trial.settle(other) }
-        if trial.cost < current - 1e-6 { self = trial }
-    }
-
-    /// Tries the 26 colours around each new one until none is better.
-    private mutating func polish(_ order: [Int]) {
-        for token in order.reversed() where isChanged(token) && problem.tokens[token].kind == .color {
-            for _ in 0..<8 { if !polishOnce(token) { break } }
+    /// Tries the 26 colours around a new one until none is better.
+    private mutating func polish(_ token: Int) {
+        let limits = limits(of: token)
+        for _ in 0..<8 {
+            let old = (color: shades.color(of: token), lab: labs[token], price: prices[token])
+            var best: Best = (nil, old.price + harm(to: token) - 1e-9)
+            for color in old.color.neighbours where !limits.forbids(color.relativeLuminance) {
+                let candidate = origin.candidate(color, for: token)
+                if candidate.price < .infinity { _ = look(at: candidate, token, limits, &best) }
+            }
+            set(token, to: best.candidate?.value ?? .color(old.color), best.candidate?.lab ?? old.lab, best.candidate?.price ?? old.price)
+            if best.candidate == nil { return }
         }
-    }
-
-    private mutating func polishOnce(_ token: Int) -> Bool {
-        let old = (color: shades.color(of: token), lab: labs[token], price: prices[token])
-        var best: (candidate: FixCandidate?, cost: Double) = (nil, ownCost(token) - 1e-9)
-        for candidate in old.color.neighbours {
-            let lab = candidate.oklab
-            let price = FixObjective.price(of: lab, from: origin.labs[token], weight: problem.tokens[token].weight)
-            guard price < best.cost, Difference.deltaEOK(lab, origin.labs[token]) <= origin.maxDelta else { continue }
-            _ = look(at: FixCandidate(value: .color(candidate), lab: lab, price: price), token, &best)
-        }
-        let end = best.candidate ?? FixCandidate(value: .color(old.color), lab: old.lab, price: old.price)
-        set(token, to: end)
-        return best.candidate != nil
-    }
-}
-
-extension FixProblem {
-    /// Whether a check's foreground is the better of two colours: it has no polarity of its own.
-    func isChosen(_ check: Int) -> Bool {
-        if case .better = nodes[layers[stacks[checks[check].stacks.lowerBound].lowerBound]].source { true } else { false }
     }
 }
 
 extension SRGB8 {
     /// The colours a step away in some channels.
     fileprivate var neighbours: [SRGB8] {
-        let channels = [red, green, blue].map { value in [value, value &- 1, value &+ 1].filter { $0.distance(to: value).magnitude <= 1 } }
-        return channels[0].flatMap { red in
-            channels[1].flatMap { green in channels[2].map { SRGB8(red: red, green: green, blue: $0) } }
-        }.dropFirst().map(\.self)
+        func steps(_ value: UInt8) -> ClosedRange<UInt8> { max(value, 1) - 1...min(value, 254) + 1 }
+        var result: [SRGB8] = []
+        for red in steps(red) {
+            for green in steps(green) {
+                for blue in steps(blue) { result.append(SRGB8(red: red, green: green, blue: blue)) }
+            }
+        }
+        return result
     }
 }

@@ -14,11 +14,13 @@ final class FixOrigin {
     let floors: [Double]
     let goals: [Double]
     let maxDelta: Double
-    private var relations: [Int: [FixRelation]] = [:]
-    private var lines: [Int: CandidateLines] = [:]
+    private var relations: [[FixRelation]?]
+    private var lines: [CandidateLines?]
 
     init(_ problem: FixProblem, values: [FixValue?], maxDelta: Double) {
         (self.problem, self.values, self.maxDelta) = (problem, values, maxDelta)
+        relations = Array(repeating: nil, count: problem.tokens.count)
+        lines = Array(repeating: nil, count: problem.tokens.count)
         let state = FixShades(problem, values)
         labs = problem.tokens.indices.map { state.color(of: $0).oklab }
         measures = problem.checks.indices.map { state.measure($0) }
@@ -33,11 +35,16 @@ final class FixOrigin {
         let all = problem.tokens.indices.compactMap { other -> FixRelation? in
             let value = problem.tokens[other]
             guard other != token, value.kind == .color, value.modes & own.modes != 0 else { return nil }
-            return FixRelation(
-                token, other, labs[token], labs[other], isRamp: ramp != nil && ramp == value.place.ramp)
+            let relation = FixRelation(
+                other, labs[token], labs[other], isRamp: ramp != nil && ramp == value.place.ramp)
+            return relation.isVoid ? nil : relation
         }
         relations[token] = all
         return all
+    }
+
+    func candidate(_ color: SRGB8, for token: Int) -> FixCandidate {
+        FixCandidate(color, from: labs[token], weight: problem.tokens[token].weight, maxDelta: maxDelta)
     }
 
     func lines(of token: Int) -> CandidateLines {
@@ -50,16 +57,6 @@ final class FixOrigin {
 
 /// The colours of a theme under some values of its tokens.
 struct FixShades {
-    struct Shade {
-        var color: DisplayColor
-        var luminance: Double
-
-        init(_ color: DisplayColor) {
-            self.color = color
-            luminance = color.rgb.relativeLuminance
-        }
-    }
-
     let problem: FixProblem
     private(set) var values: [FixValue?]
     /// The renditions of each node; one with fewer repeats its last.
@@ -68,9 +65,7 @@ struct FixShades {
     init(_ problem: FixProblem, _ values: [FixValue?]) {
         self.problem = problem
         self.values = values
-        shades = problem.nodes.flatMap { node in
-            (0..<problem.renditions).map { Shade(node.present[min($0, node.present.count - 1)]) }
-        }
+        shades = problem.shades
         for node in problem.nodes.indices { update(node) }
     }
 
@@ -97,17 +92,18 @@ struct FixShades {
         case .fixed: return
         case .token(let token):
             if case .color(let color) = values[token] {
-                let shade = Shade(DisplayColor(rgb: color, alpha: node.present[0].alpha))
+                let shade = Shade(DisplayColor(rgb: color, alpha: node.present))
                 for place in start..<start + count { shades[place] = shade }
             } else {
-                for place in 0..<count { shades[start + place] = Shade(node.present[min(place, node.present.count - 1)]) }
+                for place in start..<start + count { shades[place] = problem.shades[place] }
             }
         case .better(let first, let second, on: let fill, over: let backdrop):
             let chosen = prefersFirst(first, second, fill, backdrop) ? first : second
             for place in 0..<count { shades[start + place] = shades[chosen * count + place] }
         }
-        guard let (token, factor) = node.alpha else { return }
-        let alpha = token.flatMap { values[$0] == nil ? nil : self.alpha(of: $0) * factor } ?? node.present[0].alpha
+        guard node.hasAlpha else { return }
+        var alpha = node.present
+        if let token = node.alpha, case .alpha(let own) = values[token] { alpha = own * node.factor }
         for place in start..<start + count { shades[place].color.alpha = alpha }
     }
 

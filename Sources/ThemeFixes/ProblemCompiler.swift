@@ -8,6 +8,8 @@ struct ProblemCompiler {
     private let isFree: (TokenPlace) -> Bool
     private(set) var tokens: [FixToken] = []
     private(set) var nodes: [ColorNode] = []
+    private(set) var present: [[DisplayColor]] = []
+    private(set) var tokensOfNode: [[Int]] = []
     private(set) var checks: [FixCheck] = []
     private(set) var rows: [[PairInMode]] = []
     private(set) var layers: [Int] = []
@@ -51,6 +53,7 @@ struct ProblemCompiler {
                     add(row, of: theme, isTarget: isTarget(theme) && !row.isWaived)
                 }
                 for row in distinctions[mode.name] ?? [] { add(row, of: theme) }
+                self.mode = self.mode &<< 1 | self.mode &>> 63
             }
         }
     }
@@ -65,8 +68,11 @@ struct ProblemCompiler {
         for (role, weight) in FixObjective.weights {
             guard let color = mode[role], case .token(let index) = nodes[node(color)].source else { continue }
             tokens[index].weight = max(tokens[index].weight, weight)
+            if role == .background { tokens[index].isBackground = true }
+            if role == .text { tokens[index].isText = true }
         }
-        self.mode = self.mode &<< 1 | self.mode &>> 63
+        // Those that no role uses must stay apart from the others, too.
+        for name in mode.palette.names { _ = mode.palette[name].map { node($0) } }
     }
 
     private mutating func add(_ row: PairRequirement, of theme: Theme, isTarget: Bool) {
@@ -84,28 +90,32 @@ struct ProblemCompiler {
         _ kind: FixCheck.Kind, _ stacks: [[Int]], required: Double, isTarget: Bool = false, _ row: PairInMode
     ) {
         let key = CheckKey(stacks: stacks, required: required, isTarget: isTarget)
-        if kind == .contrast, let index = checkIndices[key] { return rows[index].append(row) }
+        if kind == .contrast, let index = checkIndices[key] { return repeatCheck(index, row) }
         if kind == .contrast { checkIndices[key] = checks.count }
         let first = self.stacks.count
         for stack in stacks {
             self.stacks.append(layers.count..<layers.count + stack.count)
             layers += stack
         }
+        let isChosen = if case .better = nodes[stacks[0][0]].source { true } else { false }
         checks.append(
-            FixCheck(kind: kind, stacks: first..<self.stacks.count, required: required, isTarget: isTarget))
+            FixCheck(
+                kind: kind, stacks: first..<self.stacks.count, required: required, isTarget: isTarget,
+                isChosen: isChosen))
         rows.append([row])
+    }
+
+    private mutating func repeatCheck(_ index: Int, _ row: PairInMode) {
+        rows[index].append(row)
+        checks[index].count += 1
     }
 }
 
 extension ProblemCompiler {
     private mutating func node(_ color: ThemeColor) -> Int {
-        if let index = nodesOfColors[color.identity] {
-            for token in nodes[index].tokens { tokens[token].modes |= mode }
-            return index
-        }
-        let index = newNode(color)
+        let index = nodesOfColors[color.identity] ?? newNode(color)
         nodesOfColors[color.identity] = index
-        for token in nodes[index].tokens { tokens[token].modes |= mode }
+        for token in tokensOfNode[index] { tokens[token].modes |= mode }
         return index
     }
 
@@ -128,19 +138,21 @@ extension ProblemCompiler {
         let key = NodeKey(source: source, present: color.renditions, alpha: alphaToken, factor: alpha?.factor)
         if let index = nodeIndices[key] { return index }
         nodeIndices[key] = nodes.count
-        var tokens = Set([alphaToken].compactMap(\.self))
+        var own = [alphaToken].compactMap(\.self)
         var isOpaque = color.renditions.allSatisfy(\.isOpaque) && alphaToken == nil
         switch source {
         case .fixed: break
-        case .token(let token): tokens.insert(token)
+        case .token(let token): own.append(token)
         case .better(let first, let second, on: let fill, over: let backdrop):
-            for part in [first, second, fill, backdrop] { tokens.formUnion(nodes[part].tokens) }
+            own += Set([first, second, fill, backdrop].flatMap { tokensOfNode[$0] }).subtracting(own).sorted()
             isOpaque = isOpaque && nodes[first].isOpaque && nodes[second].isOpaque
         }
         nodes.append(
             ColorNode(
-                source: source, present: color.renditions, alpha: alpha.map { (alphaToken, $0.factor) },
-                tokens: tokens.sorted(), isOpaque: isOpaque))
+                source: source, hasAlpha: alpha != nil, alpha: alphaToken, factor: alpha?.factor ?? 1,
+                present: color.display.alpha, isOpaque: isOpaque))
+        present.append(color.renditions)
+        tokensOfNode.append(own)
         return nodes.count - 1
     }
 

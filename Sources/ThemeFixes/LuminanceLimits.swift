@@ -1,0 +1,114 @@
+import ColorScience
+
+/// Luminances between two ends, which are allowed themselves; an end beyond 0...1 takes the limit in.
+struct LuminanceInterval: Equatable {
+    var start: Double
+    var end: Double
+
+    /// What has less than a ratio to a luminance.
+    static func near(_ luminance: Double, _ ratio: Double) -> LuminanceInterval {
+        LuminanceInterval(start: (luminance + 0.05) / ratio - 0.05, end: (luminance + 0.05) * ratio - 0.05)
+    }
+
+    static let all = LuminanceInterval(start: -1, end: 2)
+    static let dark = LuminanceInterval(start: -1, end: middle)
+    static let light = LuminanceInterval(start: middle, end: 2)
+
+    /// The luminance of CIE lightness 50, (66 / 116)³, which no 8-bit colour has.
+    private static let middle = 66.0 * 66 * 66 / (116 * 116 * 116)
+}
+
+/// The luminances that requirements forbid a token, where luminance decides them: all colours are opaque.
+struct LuminanceLimits {
+    private(set) var intervals: [LuminanceInterval] = []
+
+    /// Whether the intervals leave nothing of 0...1.
+    var isEverything: Bool {
+        var free = 0.0
+        for interval in intervals.sorted(by: { $0.start < $1.start }) {
+            if interval.start >= free { break }
+            free = max(free, interval.end)
+        }
+        return free > 1
+    }
+
+    /// Whether a luminance lies well inside of an interval: rounding aside.
+    func forbids(_ luminance: Double) -> Bool {
+        for interval in intervals where interval.start + 1e-9 < luminance && luminance < interval.end - 1e-9 { return true }
+        return false
+    }
+
+    /// Adds what makes a check of a token fall below a ratio; false where luminance does not decide that.
+    mutating func add(_ check: Int, of token: Int, below ratio: Double, _ shades: FixShades) -> Bool {
+        let problem = shades.problem
+        switch problem.checks[check].kind {
+        case .distinct: return false
+        case .dark, .light:
+            guard problem.isOwn(problem.ends(of: check).front, token) else { return false }
+            intervals.append(problem.checks[check].kind == .dark ? .light : .dark)
+        case .contrast:
+            for stack in problem.checks[check].stacks {
+                let start = problem.stacks[stack].lowerBound
+                let (front, ground) = (problem.layers[start], problem.layers[start + 1])
+                guard problem.nodes[front].isOpaque, problem.nodes[ground].isOpaque else { return false }
+                for rendition in 0..<problem.renditions {
+                    guard add(front, ground, token, ratio, shades, rendition) else { return false }
+                }
+            }
+        }
+        return true
+    }
+
+    private mutating func add(
+        _ front: Int, _ ground: Int, _ token: Int, _ ratio: Double, _ shades: FixShades, _ rendition: Int
+    ) -> Bool {
+        let problem = shades.problem
+        if case .better(let one, let other, on: ground, over: _) = problem.nodes[front].source {
+            return problem.renditions == 1 && addBetter(one, other, ground, token, ratio, shades)
+        }
+        let (first, second) = (shades.luminance(of: front, rendition), shades.luminance(of: ground, rendition))
+        let isFixed = (problem.isFixed(front, token), problem.isFixed(ground, token))
+        if isFixed.1, problem.isOwn(front, token) {
+            intervals.append(.near(second, ratio))
+        } else if isFixed.0, problem.isOwn(ground, token) {
+            intervals.append(.near(first, ratio))
+        } else if isFixed.0, isFixed.1 {
+            if Contrast.ratio(ofLuminance: first, on: second) < ratio { intervals.append(.all) }
+        } else if problem.isOwn(front, token), problem.isOwn(ground, token) {
+            if ratio > 1 { intervals.append(.all) }
+        } else {
+            return false
+        }
+        return true
+    }
+
+    /// The foreground is the better of two colours on the ground.
+    private mutating func addBetter(
+        _ one: Int, _ other: Int, _ ground: Int, _ token: Int, _ ratio: Double, _ shades: FixShades
+    ) -> Bool {
+        let problem = shades.problem
+        func near(_ node: Int) -> LuminanceInterval { .near(shades.luminance(of: node, 0), ratio) }
+        let isFixed = (problem.isFixed(one, token), problem.isFixed(other, token))
+        if problem.isOwn(ground, token) {
+            guard isFixed.0, isFixed.1 else { return false }
+            let (first, second) = (near(one), near(other))
+            let common = LuminanceInterval(start: max(first.start, second.start), end: min(first.end, second.end))
+            if common.start < common.end { intervals.append(common) }
+            return true
+        }
+        guard problem.isFixed(ground, token) else { return false }
+        for (own, rest, isRestFixed) in [(one, other, isFixed.1), (other, one, isFixed.0)] {
+            guard problem.isOwn(own, token), isRestFixed else { continue }
+            let luminances = (shades.luminance(of: rest, 0), shades.luminance(of: ground, 0))
+            if Contrast.ratio(ofLuminance: luminances.0, on: luminances.1) < ratio { intervals.append(near(ground)) }
+            return true
+        }
+        return false
+    }
+}
+
+extension FixProblem {
+    fileprivate func isOwn(_ node: Int, _ token: Int) -> Bool { nodes[node].source == .token(token) }
+
+    fileprivate func isFixed(_ node: Int, _ token: Int) -> Bool { !tokensOfNode[node].contains(token) }
+}
