@@ -42,6 +42,17 @@ struct Console: Sendable {
 
     func result(_ text: String) { output.put(text.hasSuffix("\n") ? text : text + "\n") }
 
+    /// Whether standard input and output are both a terminal.
+    static var isOnTerminal: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
+
+    /// Shows a question and reads the line after it; nil at the end of the input.
+    func ask(_ prompt: String) -> String? {
+        output.put(prompt)
+        let answer = readLine()
+        if answer == nil { output.put("\n") }
+        return answer
+    }
+
     /// Writes a line about what the command did, unless the user gave `--quiet`.
     func note(_ text: String) {
         if !isQuiet { errors.put(text.visibleLines + "\n") }

@@ -9,18 +9,19 @@ import ThemeModel
 struct FixReport {
     let fix: SiteFix
     let isWritten: Bool
+    /// What somebody decided; such values are not in the way, but meant.
+    private let decided: FixOptions
     private let session: ProjectSession
 
-    init(_ fix: SiteFix, isWritten: Bool, _ session: ProjectSession) {
+    init(_ fix: SiteFix, isWritten: Bool, decided: FixOptions = FixOptions(), _ session: ProjectSession) {
         self.fix = fix
         self.isWritten = isWritten
+        self.decided = decided
         self.session = session
     }
 
     /// A location with its path relative to the current folder.
-    func shown(_ location: SourceLocation) -> SourceLocation {
-        SourceLocation(file: session.shown(location.file), line: location.line, column: location.column)
-    }
+    func shown(_ location: SourceLocation) -> SourceLocation { session.shown(location) }
 
     /// A unified diff, with paths relative to the project's folder as `git apply` expects.
     func diff(usesColor: Bool) -> [String] {
@@ -133,11 +134,17 @@ extension FixReport {
         let pair = row.pair
         let place = row.obstacles.first?.place.location.map { "\(shown($0)): " } ?? ""
         let more = others == 0 ? "" : " and \(others) more"
+        if row.isOfScheme || pair.required < 1 { return ["\(place)left: \(row.sentence)\(more)"] }
         let head =
             "\(place)left: '\(pair.pair.foreground)' on '\(pair.pair.background)' has \(Contrast.display(row.measured)):1, "
             + "below \(CSSNumber.text(of: pair.required)):1 (\(pair.theme), \(pair.mode))\(more)"
         if row.obstacles.isEmpty { return [head, "  no value in a file decides these colours"] }
-        return [head] + row.obstacles.prefix(2).map { "  \($0.sentence(on: pair))" }
+        return [head] + row.obstacles.prefix(2).map { "  \(decision(on: $0) ?? $0.sentence(on: pair))" }
+    }
+
+    private func decision(on obstacle: Obstacle) -> String? {
+        let isDecided = decided.isClosed || obstacle.place.location.map { decided.pinned[$0] != nil } ?? false
+        return isDecided && obstacle.reason == .notFree ? "'\(obstacle.place.path)' stays as you decided" : nil
     }
 }
 

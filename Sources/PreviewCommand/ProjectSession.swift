@@ -55,6 +55,11 @@ struct ProjectSession {
     /// A theme file's path relative to the current folder, from its name in findings.
     func shown(_ label: String) -> String { themePaths[label] ?? label }
 
+    /// A location in a theme file with its path relative to the current folder.
+    func shown(_ location: SourceLocation) -> SourceLocation {
+        SourceLocation(file: shown(location.file), line: location.line, column: location.column)
+    }
+
     /// A theme file's absolute path, from its name in findings.
     func absolute(_ label: String) -> String { ProjectFolder.absolute(shown(label), in: project.currentFolder) }
 

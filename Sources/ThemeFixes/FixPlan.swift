@@ -91,14 +91,24 @@ public struct FixedPair: Hashable, Sendable {
     public let before: Double
     /// The ratio after it.
     public let after: Double
+    /// What is compared before the change, on the backdrop where the ratio is lowest.
+    public let oldColors: ComparedColors?
+    /// What is compared after it.
+    public let newColors: ComparedColors?
 }
 
 /// A pair that still fails.
 public struct UnfixedPair: Hashable, Sendable {
     /// The pair.
     public let pair: PairInMode
-    /// Its ratio.
+    /// Its ratio in the files.
+    public let before: Double
+    /// Its ratio once the changes are made.
     public let measured: Double
+    /// What is compared in the files, on the backdrop where the ratio is lowest.
+    public let oldColors: ComparedColors?
+    /// What is compared once the changes are made.
+    public let newColors: ComparedColors?
     /// One for each value that the pair depends on.
     public let obstacles: [Obstacle]
 }
@@ -138,10 +148,10 @@ extension FixPlan {
     init(of end: FixSearch, from start: FixOrigin) {
         let problem = start.problem
         let open = problem.checks.indices.filter { abs(start.measures[$0]) < start.goals[$0] }
+        let before = start.shades
         let mended = open.filter { abs(end.measures[$0]) >= start.goals[$0] }
         for (index, token) in problem.tokens.enumerated() where end.shades.values[index] != start.values[index] {
-            let old = start.alphaAndColor(of: index)
-            let new = DisplayColor(rgb: end.shades.color(of: index), alpha: end.shades.alpha(of: index))
+            let (old, new) = (before.shown(index), end.shades.shown(index))
             let own = mended.filter { problem.tokensOfCheck[$0].contains(index) }
             changes.append(
                 ValueChange(
@@ -151,14 +161,17 @@ extension FixPlan {
                     fixed: own.flatMap { check in
                         problem.rows[check].map {
                             FixedPair(
-                                pair: $0, before: abs(start.measures[check]), after: abs(end.measures[check]))
+                                pair: $0, before: abs(start.measures[check]), after: abs(end.measures[check]),
+                                oldColors: before.compared(check), newColors: end.shades.compared(check))
                         }
                     }))
         }
         unfixed = end.open.flatMap { check in
             let obstacles = Impossibility(search: end, check: check).obstacles
             return problem.rows[check].map {
-                UnfixedPair(pair: $0, measured: abs(end.measures[check]), obstacles: obstacles)
+                UnfixedPair(
+                    pair: $0, before: abs(start.measures[check]), measured: abs(end.measures[check]),
+                    oldColors: before.compared(check), newColors: end.shades.compared(check), obstacles: obstacles)
             }
         }
         flips = problem.checks.indices.filter { end.isFlipped($0, since: start) }.map { problem.rows[$0][0] }
@@ -166,11 +179,12 @@ extension FixPlan {
     }
 }
 
+extension FixShades {
+    fileprivate func shown(_ token: Int) -> DisplayColor { DisplayColor(rgb: color(of: token), alpha: alpha(of: token)) }
+}
+
 extension FixOrigin {
-    fileprivate func alphaAndColor(of token: Int) -> DisplayColor {
-        let shades = FixShades(problem, values)
-        return DisplayColor(rgb: shades.color(of: token), alpha: shades.alpha(of: token))
-    }
+    fileprivate var shades: FixShades { FixShades(problem, values) }
 }
 
 extension FixSearch {

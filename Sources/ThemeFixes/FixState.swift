@@ -1,4 +1,5 @@
 import ColorScience
+import Findings
 import ThemeChecks
 
 /// Where a search begins: what changes are measured from, and what each check must keep and reach.
@@ -17,15 +18,17 @@ final class FixOrigin {
     private var relations: [[FixRelation]?]
     private var lines: [CandidateLines?]
 
-    init(_ problem: FixProblem, values: [FixValue?], maxDelta: Double) {
+    /// `floors` are what the checks must keep even where they fall short with these values.
+    init(_ problem: FixProblem, values: [FixValue?], maxDelta: Double, keeping floors: [Double]? = nil) {
         (self.problem, self.values, self.maxDelta) = (problem, values, maxDelta)
         relations = Array(repeating: nil, count: problem.tokens.count)
         lines = Array(repeating: nil, count: problem.tokens.count)
         let state = FixShades(problem, values)
         labs = problem.tokens.indices.map { state.color(of: $0).oklab }
         measures = problem.checks.indices.map { state.measure($0) }
-        floors = zip(problem.checks, measures).map { min($0.required, abs($1)) }
-        goals = zip(problem.checks, floors).map { $0.isTarget ? $0.required : $1 }
+        let own = zip(problem.checks, measures).map { min($0.required, abs($1)) }
+        self.floors = floors.map { zip($0, own).map(max) } ?? own
+        goals = zip(problem.checks, self.floors).map { $0.isTarget ? $0.required : $1 }
     }
 
     func relations(of token: Int) -> [FixRelation] {
@@ -139,6 +142,20 @@ extension FixShades {
             let ground = shade(problem.stacks[check.stacks.lowerBound].lowerBound, 0).color.rgb
             return (Contrast.lightness(of: ground) < 50) == (check.kind == .dark) ? 1 : 0
         }
+    }
+
+    /// The two opaque colours that a check of contrast measures on its worst stack; nil for other checks.
+    func compared(_ index: Int) -> ComparedColors? {
+        let check = problem.checks[index]
+        guard check.kind == .contrast else { return nil }
+        let shown = check.stacks.flatMap { stack in
+            (0..<problem.renditions).map { (layers: problem.stacks[stack], rendition: $0) }
+        }
+        let worst = shown.min { abs(ratio(of: $0.layers, $0.rendition)) < abs(ratio(of: $1.layers, $1.rendition)) }
+        guard let colors = worst.map({ worst in worst.layers.map { shade($0, worst.rendition).color } }),
+            let front = colors[0].composited(over: colors[1...]), let ground = colors[1].composited(over: colors[2...])
+        else { return nil }
+        return ComparedColors(foreground: front.hex, background: ground.hex)
     }
 
     private func shade(_ layer: Int, _ rendition: Int) -> Shade {

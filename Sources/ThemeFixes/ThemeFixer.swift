@@ -7,12 +7,27 @@ public import ThemeModel
 public struct FixOptions: Sendable {
     /// The largest ΔE OK of a change.
     public var maxDelta: Double
-    /// Colours that are decided already, by where they are written: they do not change any more.
-    public var pinned: [SourceLocation: SRGB8]
+    /// What is decided already, by where it is written: such a value does not change any more.
+    public var pinned: [SourceLocation: FixPin]
+    /// Whether no value changes but those that are pinned.
+    public var isClosed = false
 
     /// Takes options.
-    public init(maxDelta: Double = .infinity, pinned: [SourceLocation: SRGB8] = [:]) {
+    public init(maxDelta: Double = .infinity, pinned: [SourceLocation: FixPin] = [:]) {
         (self.maxDelta, self.pinned) = (maxDelta, pinned)
+    }
+}
+
+/// What was decided about a value: its new colour and alpha, each nil where it stays.
+public struct FixPin: Hashable, Sendable {
+    /// The new colour.
+    public var color: SRGB8?
+    /// The new alpha.
+    public var alpha: Double?
+
+    /// Decides on a value; without arguments it stays as it is.
+    public init(color: SRGB8? = nil, alpha: Double? = nil) {
+        (self.color, self.alpha) = (color, alpha)
     }
 }
 
@@ -42,22 +57,25 @@ public struct ThemeFixer: Sendable {
     ///
     /// Complexity: O(values × pairs of a value) for each of a few rounds.
     public func plan(for themes: [Theme]) -> FixPlan {
-        let pinned = options.pinned
+        let (pinned, isClosed) = (options.pinned, options.isClosed)
         let problem = FixProblem(
             ProblemCompiler(themes, checker: checker, isTarget: isTarget) { [isFree] place in
-                place.location.map { pinned[$0] == nil } ?? false && isFree(place)
+                !isClosed && place.location.map { pinned[$0] == nil } ?? false && isFree(place)
             })
         let values = problem.tokens.map { token -> FixValue? in
-            guard token.kind == .color, let location = token.place.location else { return nil }
-            return pinned[location].map { .color($0) }
+            let pin = token.place.location.flatMap { pinned[$0] }
+            return token.kind == .color ? pin?.color.map { .color($0) } : pin?.alpha.map { .alpha($0) }
         }
         let start = FixOrigin(problem, values: values.map { _ in nil }, maxDelta: options.maxDelta)
-        var search = FixSearch(from: FixOrigin(problem, values: values, maxDelta: options.maxDelta))
+        // What was decided may break a promise, which the rest then restores if it can.
+        let decided = FixOrigin(problem, values: values, maxDelta: options.maxDelta, keeping: start.floors)
+        var search = FixSearch(from: decided)
         while !search.open.isEmpty {
             search.run()
             // A further round starts from the last one, as a second `fix` would, so that a second `fix` finds nothing.
             if search.isUnchanged || options.maxDelta < .infinity { break }
-            let next = FixOrigin(problem, values: search.shades.values, maxDelta: options.maxDelta)
+            let next = FixOrigin(
+                problem, values: search.shades.values, maxDelta: options.maxDelta, keeping: start.floors)
             search = FixSearch(from: next)
         }
         return FixPlan(of: search, from: start)

@@ -18,6 +18,7 @@ struct FixVerb: PreviewVerb {
               themepreview fix | git apply        applies the changes with git
               themepreview fix --write            writes them to the theme files
               themepreview fix --theme harbor     only what is wrong with this theme
+              themepreview fix --interactive      asks about each value, then writes those taken
 
             Ends with 0 when there was nothing to fix or everything was written, with 1 when something is left to do.
             """)
@@ -27,6 +28,14 @@ struct FixVerb: PreviewVerb {
 
     @Flag(name: .shortAndLong, help: "Write the changes to the theme files.")
     var write = false
+
+    @Flag(
+        name: .shortAndLong,
+        help: """
+            Ask about each value on the terminal: yes, no, another value, all the rest, or quit. The changes taken are \
+            written at the end, all or none.
+            """)
+    var interactive = false
 
     @Option(name: .shortAndLong, help: "How to write the result.")
     var format: ResultFormat = .text
@@ -43,26 +52,54 @@ struct FixVerb: PreviewVerb {
 
     func validate() throws {
         if let maxDelta, !(maxDelta > 0) { throw ValidationError("--max-delta must be more than 0") }
+        guard interactive else { return }
+        if format == .json { throw ValidationError("--interactive asks in text: leave out --format json.") }
+        if !Console.isOnTerminal {
+            throw ValidationError("--interactive needs a terminal as standard input and as standard output.")
+        }
     }
 
     func perform(_ console: Console) async throws {
         var session = try await ProjectSession(global, sources)
         session.request.level = level
         console.progress("looking for changes in \(session.workspace.themeFiles.count.of("theme file"))")
-        let fix = try await session.check(includesPages: false)
-            .fix(FixOptions(maxDelta: maxDelta ?? .infinity)).onceEach { session.absolute($0.label) }
+        if interactive { return try await converse(session, console) }
+        let fix = try await session.check(includesPages: false).fix(options).onceEach { session.absolute($0.label) }
         console.progress("")
         let report = FixReport(fix, isWritten: write, session)
-        if write {
-            try ThemeFileWriter(fix.files, currentFolder: session.project.currentFolder) { session.shown($0.label) }
-                .write()
-        }
+        if write { try self.write(fix, session) }
         switch format {
         case .json: console.result(report.json.compact)
         case .text: show(report, console)
         }
-        let isDone = fix.plan.unfixed.isEmpty && (write || fix.files.isEmpty) && fix.unusable == 0 && fix.unknown == 0
+        try end(fix, isWritten: write)
+    }
+
+    private var options: FixOptions { FixOptions(maxDelta: maxDelta ?? .infinity) }
+
+    private func write(_ fix: SiteFix, _ session: ProjectSession) throws {
+        try ThemeFileWriter(fix.files, currentFolder: session.project.currentFolder) { session.shown($0.label) }.write()
+    }
+
+    private func end(_ fix: SiteFix, isWritten: Bool) throws {
+        let isDone =
+            fix.plan.unfixed.isEmpty && (isWritten || fix.files.isEmpty) && fix.unusable == 0 && fix.unknown == 0
         if !isDone { throw ExitCode(1) }
+    }
+
+    /// Shows what the answers come to, and writes it.
+    private func converse(_ session: ProjectSession, _ console: Console) async throws {
+        let (all, decided, writes) = try await InteractiveFix(session: session, console: console, options: options).run()
+        let fix = try all.onceEach { session.absolute($0.label) }
+        let report = FixReport(fix, isWritten: writes, decided: decided, session)
+        let diff = report.diff(usesColor: console.usesColor)
+        if !diff.isEmpty { console.result("\n" + diff.joined(separator: "\n")) }
+        for line in report.left(limit: console.isVerbose ? .max : 10) + report.closing { console.note(line) }
+        if writes {
+            try write(fix, session)
+            for line in report.writtenFiles { console.result(line) }
+        }
+        try end(fix, isWritten: writes)
     }
 
     private func show(_ report: FixReport, _ console: Console) {

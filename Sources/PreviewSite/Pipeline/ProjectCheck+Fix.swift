@@ -16,14 +16,13 @@ extension ProjectCheck {
     ///
     /// Fixes only findings of the requested themes; no theme gets worse.
     package func fix(_ options: FixOptions = FixOptions()) async throws -> SiteFix {
-        let themes = catalog.allThemes
-        let files = workspace.themeFilesByLabel
-        let plans = try await concurrentMap(ThemeFixer.groups(of: themes), jobs: request.jobs) { group in
-            self.plan(for: group, Self.texts(of: group, files), options)
-        }
-        var plan = FixPlan()
-        for other in plans { plan.merge(other) }
-        let changed = try changedFiles(plan, files)
+        try await fix(by: FixPlans(self, options))
+    }
+
+    /// Applies plans to the files' texts in memory, and checks the result.
+    package func fix(by plans: FixPlans) async throws -> SiteFix {
+        let (plan, themes) = (plans.plan, catalog.allThemes)
+        let changed = try changedFiles(plan, plans.files)
         try await verify(plan, changed, themes)
         let unknown = try await concurrentMap(themes.filter { isWanted($0) }, jobs: request.jobs) { theme in
             checker.verdicts(on: theme).count { $0.verdict == .unknown }
@@ -59,19 +58,22 @@ extension ProjectCheck {
         }
     }
 
-    /// Checks the changed texts; throws unless every planned pair passes and no other pair got worse.
+    /// Checks the changed texts; throws unless every planned pair passes and no other pair got worse than planned.
     private func verify(_ plan: FixPlan, _ files: [SiteFix.ChangedFile], _ themes: [Theme]) async throws {
         if plan.changes.isEmpty { return }
         let changed = try await ThemeCatalog(workspace.replacing(files), keepsAll: true, jobs: request.jobs)
         let after = Dictionary(changed.allThemes.map { ($0.id, $0) }) { first, _ in first }
         let fixed = Set(plan.changes.flatMap(\.fixed).map(\.pair))
+        // Only what somebody decided makes a pair worse.
+        let unfixed = Dictionary(plan.unfixed.map { ($0.pair, $0.measured) }) { first, _ in first }
         let worse = try await concurrentMap(themes, jobs: request.jobs) { theme -> String? in
             let rows = after[theme.id].map { checker.verdicts(on: $0) } ?? []
             let isGood = checker.verdicts(on: theme).elementsEqual(rows) { old, new in
                 guard old.mode == new.mode, old.pair == new.pair else { return false }
                 guard let required = old.required, let measured = old.measured else { return true }
                 let pair = PairInMode(theme: theme.id, mode: old.mode, pair: old.pair, required: required)
-                return new.measured ?? 0 >= (fixed.contains(pair) ? required : min(required, measured))
+                let promised = fixed.contains(pair) ? required : min(required, measured, unfixed[pair] ?? required)
+                return new.measured ?? 0 >= promised
             }
             return isGood ? nil : theme.id
         }

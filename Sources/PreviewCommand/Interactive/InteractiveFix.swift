@@ -1,0 +1,31 @@
+import Findings
+import PreviewSite
+import ThemeFixes
+
+/// Leads the conversation of `fix --interactive` on a terminal.
+struct InteractiveFix {
+    let session: ProjectSession
+    let console: Console
+    let options: FixOptions
+
+    /// What was decided, as a fix of the files, and whether it is to be written.
+    func run() async throws -> (fix: SiteFix, options: FixOptions, writes: Bool) {
+        let check = try await session.check(includesPages: false)
+        var plans = try await FixPlans(check, options)
+        console.progress("")
+        let card = FixCard(usesColor: console.usesColor) { session.shown($0) }
+        var conversation = FixConversation(plans.plan, card: card, options: options)
+        while true {
+            if conversation.isWaitingForPlan {
+                try await plans.replan(conversation.options)
+                conversation.resume(with: plans.plan)
+            } else if let prompt = conversation.prompt {
+                if !conversation.message.isEmpty { console.result(conversation.message) }
+                conversation.answer(console.ask(prompt))
+            } else {
+                break
+            }
+        }
+        return (try await check.fix(by: plans), conversation.options, conversation.writes)
+    }
+}

@@ -1,0 +1,53 @@
+import Findings
+package import ThemeFixes
+import ThemeFormats
+import ThemeModel
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The plans of a project, one for each group of themes that share files.
+///
+/// A decision about a value leaves the plans of other groups as they are.
+package struct FixPlans: Sendable {
+    let check: ProjectCheck
+    private(set) var options: FixOptions
+    /// The theme files' bytes by the name in findings.
+    let files: [String: Data]
+    private let groups: [[Theme]]
+    private var plans: [FixPlan]
+
+    /// Plans for all themes.
+    package init(_ check: ProjectCheck, _ options: FixOptions = FixOptions()) async throws {
+        (self.check, self.options) = (check, options)
+        files = check.workspace.themeFilesByLabel
+        groups = ThemeFixer.groups(of: check.catalog.allThemes)
+        plans = try await concurrentMap(groups, jobs: check.request.jobs) { [files] group in
+            check.plan(for: group, ProjectCheck.texts(of: group, files), options)
+        }
+    }
+
+    /// All changes.
+    package var plan: FixPlan {
+        plans.reduce(into: FixPlan()) { $0.merge($1) }
+    }
+
+    /// Plans again where the options differ.
+    package mutating func replan(_ options: FixOptions) async throws {
+        let old = self.options
+        self.options = options
+        let changed = Set(
+            Set(options.pinned.keys).union(old.pinned.keys).filter { options.pinned[$0] != old.pinned[$0] }
+                .map(\.file))
+        let stale = groups.indices.filter {
+            options.isClosed != old.isClosed || !ThemeFixer.files(of: groups[$0]).isDisjoint(with: changed)
+        }
+        let new = try await concurrentMap(stale, jobs: check.request.jobs) { [self] index in
+            check.plan(for: groups[index], ProjectCheck.texts(of: groups[index], files), options)
+        }
+        for (index, plan) in zip(stale, new) { plans[index] = plan }
+    }
+}
