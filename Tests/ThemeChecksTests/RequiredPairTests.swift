@@ -95,7 +95,7 @@ struct RequiredPairTests {
         let found = try Self.report([], theme: "contrast: { pairs: [\(pair)] }").found(.unknownPair)
         #expect(found.count == 1)
         #expect(found.first?.message.contains(words) == true, "\(found)")
-        #expect(found.first?.location == Place(file: "themes/sample.yml", line: 3, column: 22))
+        #expect(found.first?.location == Place(file: "themes/sample.yml", line: 3, column: 21))
     }
 
     @Test func `by the project of no theme is told once`() throws {

@@ -67,7 +67,7 @@ extension PairList {
         var entries: [Entry] = []
         var places: [PairName: Int] = [:]
         for pair in asked where pair.value.isFor(theme: theme.id, mode: mode.name) {
-            for name in names(of: pair, in: theme) {
+            for name in names(of: pair, in: theme) ?? [] {
                 let entry = (name, pair.value.ratio, pair.location)
                 let key = PairName(name.foreground, on: name.background)
                 if let place = places[key] {
@@ -88,8 +88,8 @@ extension PairList {
     ) {
         checkModes(of: pair, in: theme)
         guard pair.value.isFor(theme: theme.id, mode: mode.name) else { return }
-        let names = names(of: pair, in: theme)
-        if names.isEmpty, pair.value.isPattern {
+        guard let names = names(of: pair, in: theme) else { return }
+        if names.isEmpty {
             report(pair, "stands for no colour of the theme", "name a role, or take the pair away", theme)
         }
         for name in names {
@@ -103,15 +103,15 @@ extension PairList {
         }
     }
 
-    /// The pairs of known colours that a required pair stands for.
-    private mutating func names(of pair: Located<RequiredPair>, in theme: Theme) -> [PairName] {
+    /// The pairs of known colours that a required pair stands for; nil where a finding says why there are none.
+    private mutating func names(of pair: Located<RequiredPair>, in theme: Theme) -> [PairName]? {
         let (name, location) = (pair.value.name, pair.location)
         guard pair.value.isPattern else {
-            return isKnown(name.foreground, name.background, at: location, of: theme) ? [name] : []
+            return isKnown(name.foreground, name.background, at: location, of: theme) ? [name] : nil
         }
         let literal = [name.foreground, name.background].first { !$0.isPattern }
-        if let literal, !isKnown(literal, literal, in: pair.value.phrase, at: location, of: theme) { return [] }
-        guard room > 0 else { return [] }
+        if let literal, !isKnown(literal, literal, in: pair.value.phrase, at: location, of: theme) { return nil }
+        guard room > 0 else { return nil }
         let names = mode.pairs(of: pair.value)
         room -= names.count
         if room < 0 {
@@ -120,7 +120,7 @@ extension PairList {
                 pair,
                 "stands for too many pairs: with those before it, patterns stand for more than \(limit) in a mode",
                 "write a narrower pattern", theme)
-            return []
+            return nil
         }
         return names
     }
