@@ -94,7 +94,8 @@ final class PairMeasurement: Sendable {
     func ratioOnP3(in mode: Mode, layer: Int, as color: DisplayColor) -> Double {
         let replaced = ThemeColor(Color(color.rgb).withAlpha(color.alpha))
         let stacks = (mode.stacks(of: pair) ?? []).map { stack in
-            var layers = stack.layers
+            // Nothing shines through an opaque background.
+            var layers = layer == 1 && color.isOpaque ? Array(stack.layers.prefix(2)) : stack.layers
             layers[layer] = replaced
             return PairStack(layers: layers, beneath: stack.beneath)
         }
