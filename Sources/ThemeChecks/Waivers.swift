@@ -21,10 +21,7 @@ struct Waivers {
                     findings[index].waiver = waiver.reason
                     break
                 }
-                if let expires = waiver.expires {
-                    let note = "its waiver ended on \(expires)"
-                    findings[index].help = findings[index].help.map { "\($0); \(note)" } ?? note
-                }
+                if let expires = waiver.expires { findings[index].message += "; its waiver ended on \(expires)" }
             }
         }
         let unused = all.indices.filter { !used.contains($0) && all[$0].theme != nil }.map { all[$0] }

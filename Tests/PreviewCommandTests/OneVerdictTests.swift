@@ -62,7 +62,7 @@ struct OneVerdictTests {
             #expect(try Program.run("check", "--update-baseline", "--accept-new", in: folder).status == 0)
             try Data(Self.good.utf8).write(to: faint)
         }
-        let check = try Program.run("check", in: folder)
+        let check = try Program.run("check", "--format", "concise", in: folder)
         #expect(check.status < 2, "\(check.errors)")
         let build = try Program.run("build", "--strict", "--verbose", in: folder)
         #expect(build.status == check.status, "\(build.output)")

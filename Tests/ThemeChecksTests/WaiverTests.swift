@@ -56,8 +56,9 @@ struct WaiverTests {
         let report = try Self.report(
             "{ pair: link on surface, mode: light, reason: r, expires: 2027-01-01 }", today: today)
         #expect(report.rows("link on surface").first?.verdict == (isAllowed ? .waived : .fail))
-        let help = report.found(.lowContrast).first { $0.mode == "light" && $0.pair?.background == "surface" }?.help
-        #expect(help?.contains("its waiver ended on 2027-01-01") == !isAllowed)
+        let message = report.found(.lowContrast).first { $0.mode == "light" && $0.pair?.background == "surface" }?
+            .message
+        #expect(message?.contains("its waiver ended on 2027-01-01") == !isAllowed)
         #expect(report.found(.staleWaiver).isEmpty)
     }
 
