@@ -43,7 +43,7 @@ struct RulePage {
         example.map { file in
             let language = file.name.split(separator: ".").last.map { $0 == "yml" ? "yaml" : String($0) } ?? ""
             let comment = example.count > 1 ? "# \(file.name)\n" : ""
-            return "````\(language)\n\(comment)\(file.text)````\n"
+            return "````\(language)\n\(comment)\(file.text.replacing("{{#", with: "\\{{#"))````\n"
         }.joined(separator: "\n")
     }
 

@@ -251,8 +251,12 @@ struct LinkTests {
         let source = PageSource(path: "a.md", markdown: "[x](\(file)) ![y](\(file))")
         let index = PageIndex(pages: ["a.md"], files: [file])
         let (pages, findings) = PageRenderer(index: index).render([source])
-        #expect(findings.map(\.rule) == [.droppedHTML])
-        #expect(pages[0].html.hasPrefix("<p>x <img"))
+        #expect(findings.map(\.rule) == [.droppedHTML, .droppedHTML])
+        #expect(pages[0].html == "<p>x y</p>\n" && pages[0].files.isEmpty)
+        let harmless = PageIndex(pages: ["a.md"], files: [file]) { _ in nil }
+        let (shown, found) = PageRenderer(index: harmless).render([source])
+        let isImage = file.hasSuffix(".svg")
+        #expect(found.count == (isImage ? 1 : 2) && shown[0].html.hasPrefix("<p>x <img") == isImage)
         #expect(PageRenderer(index: index, allowsRawHTML: true).render([source]).findings == [])
     }
 

@@ -47,7 +47,7 @@ struct NavigationTests {
 
     @Test("the overview has links to all pages")
     func overview() {
-        guard case .choice(let views, nil) = Navigation.all(content(250)) else {
+        guard case .choice(let views, nil) = Navigation.all(content(250)).pages else {
             Issue.record("not a list without a current page")
             return
         }

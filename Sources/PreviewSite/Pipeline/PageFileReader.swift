@@ -57,7 +57,8 @@ final class PageFileReader: Sendable {
     func content(of source: SourcePath, textHash: UInt64) throws -> PageContent {
         let file = try project.read(source, limit: Project.pageLimit)
         let read = try read(file)
-        guard read.textHash == textHash, let page = read.page, let content = renderer.draft(page, isShown: true)?.content
+        guard read.textHash == textHash, let page = read.page,
+            let content = renderer.draft(page, isShown: true)?.content
         else { throw LoadingError.changed(file.label) }
         return content
     }

@@ -1,4 +1,5 @@
 import Findings
+import Markdown
 import ThemeFormats
 import ThemeModel
 import ThemeRendering
@@ -37,6 +38,9 @@ package struct ProjectLimit: Sendable {
         project + themes + templates + [
             ProjectLimit(
                 "A page, template or configuration", size(Project.pageLimit), "an error; the file is not read"),
+            ProjectLimit("Files that include files, in pages", IncludeLimits.depth, "an error; nothing is included"),
+            ProjectLimit("Files that a page includes", IncludeLimits.count, "an error; nothing is included"),
+            ProjectLimit("Files that a page includes, together", size(IncludeLimits.size), "an error; nothing is included"),
             ProjectLimit(
                 "The path of a file of the site, in bytes", ArtifactPath.limit, "an error; the page is left out"),
             ProjectLimit(

@@ -15,7 +15,9 @@ package struct SourceListing: Sendable {
     package var pageCount: Int { pages.count }
 
     /// The page at a path below the pages' folder, or the file beside the pages.
-    func source(at path: String) -> SourcePath? { Self.source(at: path, in: pages) ?? Self.source(at: path, in: assets) }
+    func source(at path: String) -> SourcePath? {
+        Self.source(at: path, in: pages) ?? Self.source(at: path, in: assets)
+    }
 
     private static func source(at path: String, in sources: [SourcePath]) -> SourcePath? {
         var (low, high) = (0, sources.count)

@@ -62,8 +62,9 @@ struct NavigationSections: Sendable {
 
     init(_ contents: PageContents, _ pages: [RenderedPage], up: String) {
         self.contents = contents
-        entries = Dictionary(contents.entries.enumerated().compactMap { index, entry in entry.page.map { ($0, index) } })
-        { first, _ in first }
+        entries = Dictionary(
+            contents.entries.enumerated().compactMap { index, entry in entry.page.map { ($0, index) } }
+        ) { first, _ in first }
         links = contents.entries.map { entry in
             let href = entry.page.map { ViewValue.text(pages[$0].path.href(up: up)) }
             var view: View = [(href == nil ? .isDraft : .isPage): .flag(true), .title: .text(entry.title)]

@@ -56,8 +56,10 @@ enum ViewName: String, CaseIterable, Sendable {
     case hasColors, hasFailure, hasFindings, hasHeadings, hasModes, hasMorePages, hasPages, headings, help, homepage,
         href
     case id, isCompare, isContrast, isCurrent, isDefault, isDraft, isEmpty, isEnd, isGallery, isHeading, isOpen, isPage
-    case isSection, isSeparated, isSingle, isSub, isUntitled, isWide, kind, label, level, license, lineHeight, lowestRatio, matrices, message, mode, modes
-    case name, navigation, nextPage, nextTheme, origin, pages, pageTitle, pairs, paletteGroups, path, place, previousPage
+    case isSection, isSeparated, isSingle, isSub, isUntitled, isWide, kind, label, level, license, lineHeight,
+        lowestRatio, matrices, message, mode, modes
+    case name, navigation, nextPage, nextTheme, origin, pages, pageTitle, pairs, paletteGroups, path, place,
+        previousPage
     case previousTheme, property, ratio, required, roleGroups, roles, root, rows, rule, scheme, searchText, severity,
         side
     case sides, siteTitle, size, styles, swatches, switchPath, text, themeCSS, themeDescription, themeHref, themeID
