@@ -3,6 +3,7 @@ import Findings
 import TestSupport
 import Testing
 import ThemeFixes
+import ThemeModel
 
 @Suite("A fix keeps the character of a theme")
 struct CharacterTests {
@@ -120,7 +121,7 @@ struct FixOptionTests {
             ##"colors: { background: white, text: "#999999", link: "{colors.text}", heading: "#aaaaaa" }"##)
         let place = try #require(sample.plan.changes.first { $0.place.path == "colors.text" }?.place.location)
         let own = try #require(SRGB8(hex: "#224466"))
-        sample.fixing = FixOptions(pinned: [place: own])
+        sample.fixing = FixOptions(pinned: [place: FixPin(color: own)])
         let plan = sample.plan
         #expect(plan.changes.first { $0.place.path == "colors.text" }?.new.rgb == own)
         #expect(plan.changes.contains { $0.place.path == "colors.heading" } && plan.unfixed.isEmpty)
