@@ -105,6 +105,35 @@ Words, [a link](index.md), [`a link of code`](index.md), `code`, **strong `code`
 <tr><td>Cell</td><td><a href="index.md">Link</a> <mark>mark</mark></td></tr>
 </table>
 
+| Left | Middle | Right |
+|:-----|:------:|------:|
+| [a link](index.md) | `code` | ~~gone~~ **strong** |
+
+- [ ] open, with [a link](index.md)
+- [x] done, https://example.org
+
+> [!TIP]
+> Words and `code`.
+
+> [!IMPORTANT]
+> Words and `code`.
+
+> [!WARNING]
+> Words and `code`.
+
+> [!CAUTION]
+> | Head |
+> |------|
+> | Cell |
+
+<details open><summary>More</summary>
+
+Words.
+
+</details>
+
+<figure><figcaption>A caption</figcaption></figure>
+
 ```swift
 @main struct Words { let name: String = "a" + 1.description // comment
   func f() -> Bool? { nil } }
@@ -129,6 +158,14 @@ Words, [a link](index.md), [`a link of code`](index.md), `code`, **strong `code`
 ---
 
     plain code
+"""
+SUMMARY = """\
+- [Start](index.md)
+
+# A part
+
+- [Everything](everything.md)
+  - [Not written yet]()
 """
 
 
@@ -159,7 +196,7 @@ def chosen_schemes(folder):
 @pytest.fixture(scope="module")
 def site(tmp_path_factory):
     files = {"themes/odd-type.yml": TYPE, "themes/glass.yml": GLASS, "themes/parts.yml": PARTS}
-    pages = {"docs/index.md": "# Start\n\n[everything](everything.md)\n", "docs/everything.md": PAGE}
+    pages = {"docs/index.md": "# Start\n\n[everything](everything.md)\n", "docs/everything.md": PAGE, "docs/SUMMARY.md": SUMMARY}
     settings = {"themepreview.yml": "markdown: { rawHTML: true }\n"}
     folder = make_project(tmp_path_factory.mktemp("stage"), files | pages | settings)
     shutil.copytree(ROOT / "themes", folder / "themes/showcase")

@@ -25,7 +25,9 @@ struct BookTests {
         let (rendered, findings) = PageRenderer(index: index, book: book).render(sources)
         (content.pages, content.book) = (rendered, book)
         let at = current.flatMap { path in rendered.firstIndex { $0.source == path } }
-        let views = at.map { Navigation(content).sections(up: "../", around: $0) } ?? Navigation.all(content).sections
+        let views =
+            at.map { Navigation(content).sections(up: PagePath(of: rendered[$0]).up, around: $0) }
+            ?? Navigation.all(content).sections
         guard case .choice(let views, let position) = views else { return ("", findings) }
         let words = views.indices.map { word(views[$0]) + ($0 == position ? "!" : "") }
         return (words.joined(separator: " "), findings + (book?.findings ?? []))
@@ -70,7 +72,7 @@ struct BookTests {
             text == "P +Part [ +A [ Overview B! (D) ] (No) ] Other pages [ T b/r.md T q.md ]")
         #expect(findings.map(\.rule) == [.brokenLink])
         #expect(findings[0].location?.description == "docs/SUMMARY.md:10:3")
-        #expect(findings[0].message == "a chapter leads to 'no.md': there is no 'no.md'")
+        #expect(findings[0].message == "a chapter leads to 'no.md': there is no 'no.md'; did you mean 'a.md'?")
     }
 
     @Test func `are whole in an excerpt of them`() throws {

@@ -59,9 +59,9 @@ struct HeadingTests {
         ("# One [two]\n\n[two]: x", "One two"), ("# One [two]", "One [two]"), ("> # One\n\n# Two", "One"),
         ("```\n# None\n```\n# One", "One"), ("    # None\n\n# One", "One"), ("a\nb\n===\n# Two", "a b"),
         ("# One ![two](https://example.com/i.png)", "One two"),
-        ("text", "guide/start.md"), ("#", "guide/start.md"), ("# &nbsp;\n# Two", "Two"), ("### Three\n## Two", "Three"),
+        ("text", "start"), ("#", "start"), ("# &nbsp;\n# Two", "Two"), ("### Three\n## Two", "Three"),
     ])
-    func `give the page its title, those of the first level before others, which is its path where none has words`(
+    func `give the page its title, those of the first level before others, which is its name where none has words`(
         markdown: String, title: String
     ) throws {
         #expect(try Guide.render(markdown).page.title == title)
