@@ -141,7 +141,12 @@ let package = Package(
             ],
             swiftSettings: strict),
         testTarget("PreviewSiteTests", ["PreviewSite", "ThemeChecks", "ThemeRendering", "ThemeModel", "Findings"]),
-        testTarget("PreviewCommandTests", ["themepreview", "export-themes", "PreviewCommand"]),
+        testTarget(
+            "PreviewCommandTests",
+            [
+                "themepreview", "export-themes", "PreviewCommand", "ThemeFixes", "ThemeChecks", "ThemeModel",
+                "ColorScience", "Findings",
+            ]),
         // What a client's other module has, for OriginTests.
         .target(
             name: "OriginModels", dependencies: ["Theming", "ThemeModel", "ColorScience"], path: "Tests/OriginModels",

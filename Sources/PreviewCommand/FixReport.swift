@@ -89,7 +89,10 @@ struct FixReport {
         lines += fix.files.filter { !session.absolute($0.label).hasPrefix(session.project.folder.path + "/") }.map {
             "'\(session.shown($0.label))' lies outside the project: 'git apply' skips it, --write changes it"
         }
-        if !isWritten && !fix.files.isEmpty { lines.append("nothing is written yet: --write writes the changes") }
+        if !isWritten && !fix.files.isEmpty {
+            let isRefused = decided.isClosed || !decided.pinned.isEmpty
+            lines.append(isRefused ? "nothing is written" : "nothing is written yet: --write writes the changes")
+        }
         return lines
     }
 
@@ -143,8 +146,9 @@ extension FixReport {
     }
 
     private func decision(on obstacle: Obstacle) -> String? {
-        let isDecided = decided.isClosed || obstacle.place.location.map { decided.pinned[$0] != nil } ?? false
-        return isDecided && obstacle.reason == .notFree ? "'\(obstacle.place.path)' stays as you decided" : nil
+        guard obstacle.reason == .notFree, let location = obstacle.place.location else { return nil }
+        if decided.pinned[location] != nil { return "'\(obstacle.place.path)' stays as you decided" }
+        return decided.isClosed ? "'\(obstacle.place.path)' stays as it is: you ended the questions" : nil
     }
 }
 
