@@ -35,6 +35,8 @@ public struct ValueChange: Hashable, Sendable {
     public let new: DisplayColor
     /// Whether only the alpha behind an alias changes.
     public let isOfAlpha: Bool
+    /// Whether the value is one of a role that the theme left out, to be written after the one at ``place``.
+    public let isNew: Bool
     /// ΔE OK between the old and the new colour; for an alpha, between what is seen of it.
     public let deltaE: Double
     /// The pairs that newly pass; other changes may contribute.
@@ -137,15 +139,16 @@ extension FixPlan {
     /// What a search came to, against the values in the files.
     init(of end: FixSearch, from start: FixOrigin) {
         let problem = start.problem
+        let shades = FixShades(problem, start.values)
         let open = problem.checks.indices.filter { abs(start.measures[$0]) < start.goals[$0] }
         let mended = open.filter { abs(end.measures[$0]) >= start.goals[$0] }
         for (index, token) in problem.tokens.enumerated() where end.shades.values[index] != start.values[index] {
-            let old = start.alphaAndColor(of: index)
+            let old = DisplayColor(rgb: shades.color(of: index), alpha: shades.alpha(of: index))
             let new = DisplayColor(rgb: end.shades.color(of: index), alpha: end.shades.alpha(of: index))
             let own = mended.filter { problem.tokensOfCheck[$0].contains(index) }
             changes.append(
                 ValueChange(
-                    place: token.place, old: old, new: new, isOfAlpha: token.kind == .alpha,
+                    place: token.place, old: old, new: new, isOfAlpha: token.kind == .alpha, isNew: token.kind == .role,
                     deltaE: token.kind == .alpha
                         ? token.distance(from: old.alpha, to: new.alpha) : Difference.deltaEOK(old.rgb, new.rgb),
                     fixed: own.flatMap { check in
@@ -166,16 +169,9 @@ extension FixPlan {
     }
 }
 
-extension FixOrigin {
-    fileprivate func alphaAndColor(of token: Int) -> DisplayColor {
-        let shades = FixShades(problem, values)
-        return DisplayColor(rgb: shades.color(of: token), alpha: shades.alpha(of: token))
-    }
-}
-
 extension FixSearch {
     fileprivate func isFlipped(_ check: Int, since start: FixOrigin) -> Bool {
-        FixObjective.isFlip(from: start.measures[check], to: measures[check]) && !start.problem.checks[check].isChosen
+        FixObjective.isFlip(start.problem.checks[check], from: start.measures[check], to: measures[check])
     }
 
     fileprivate func nearPairs(since start: FixOrigin) -> [NearPair] {

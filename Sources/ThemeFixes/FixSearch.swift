@@ -16,7 +16,7 @@ struct FixSearch {
     private var lastFailed: [Int]
 
     /// Moves of a hub together with its neighbours that may still be tried: a theme may have any number of values.
-    private var trials = 150
+    private var trials = 60
 
     private static let rounds = 6
 
@@ -40,7 +40,7 @@ struct FixSearch {
             for token in order.reversed() where problem.isHub[token] || isHurt(token) { pivot(token) }
             for token in order where isChanged(token) { settle(token) }
         }
-        for token in order.reversed() where isChanged(token) && problem.tokens[token].kind == .color { polish(token) }
+        for token in order.reversed() where isChanged(token) && problem.tokens[token].kind != .alpha { polish(token) }
     }
 
     var isUnchanged: Bool { shades.values == origin.values }
@@ -60,7 +60,7 @@ extension FixSearch {
         } else if size < origin.goals[check] {
             penalty = FixObjective.failure.open * problem.checks[check].count
         }
-        if FixObjective.isFlip(from: origin.measures[check], to: measure), !problem.checks[check].isChosen {
+        if FixObjective.isFlip(problem.checks[check], from: origin.measures[check], to: measure) {
             penalty += FixObjective.flip.price
         }
         return penalty
@@ -188,7 +188,7 @@ extension FixSearch {
     /// What cannot pass, so that most candidates need no measurement.
     private func limits(of token: Int) -> LuminanceLimits {
         var limits = LuminanceLimits()
-        guard problem.tokens[token].kind == .color else { return limits }
+        guard problem.tokens[token].kind != .alpha else { return limits }
         for check in problem.checksOfToken[token] { _ = limits.add(check, of: token, below: origin.goals[check], shades) }
         limits.merge()
         return limits

@@ -3,6 +3,7 @@ import Findings
 import TestSupport
 import Testing
 import ThemeFixes
+import ThemeModel
 
 @Suite("A fix keeps the character of a theme")
 struct CharacterTests {
@@ -94,6 +95,38 @@ struct CharacterTests {
         let plan = sample.plan
         #expect(plan.tokens == ["colors.primary"] && plan.flips.isEmpty)
         #expect(sample.applying(plan).failures == 0)
+    }
+}
+
+@Suite("A role that a theme leaves out")
+struct AddedRoleTests {
+    @Test("is written after the text where that is cheapest, in the file's own style", arguments: [
+        ("colors:\n  background: white\n  text: \"#444444\"  # ink\n  primary: \"#e8590c\"\n  link: black\n  focus: black\n  accent: black\n",
+         "  text: \"#444444\"  # ink\n  on-primary: \"#"),
+        ("colors: { background: white, text: \"#444444\", primary: \"#e8590c\", link: black, focus: black, accent: black }\n",
+         "text: \"#444444\", on-primary: \"#"),
+        ("{ \"colors\": { \"background\": \"white\", \"text\": \"#444444\", \"primary\": \"#e8590c\", \"secondary\": \"black\", \"link\": \"black\", \"focus\": \"black\", \"accent\": \"black\" } }\n",
+         "\"text\": \"#444444\", \"on-primary\": \"#"),
+    ])
+    func added(text: String, expected: String) throws {
+        var sample = FixSample(text)
+        sample.locked = ["colors.primary", "colors.text", "colors.background"]
+        let plan = sample.plan
+        #expect(plan.unfixed.isEmpty && plan.changes.contains { $0.isNew && $0.place.path == "colors.on-primary" })
+        let fixed = sample.applying(plan)
+        #expect(fixed.failures == 0)
+        #expect(fixed.files.values.first?.contains(expected) == true, "\(fixed.files.values.first ?? "")")
+    }
+
+    @Test("stays out where something else depends on it")
+    func used() throws {
+        var sample = FixSample(
+            """
+            colors: { background: white, text: "#444444", primary: "#e8590c", link: black, focus: black, accent: black }
+            components: { button: { text: "{colors.on-primary}" } }
+            """)
+        sample.locked = ["colors.primary", "colors.text", "colors.background"]
+        #expect(!sample.plan.changes.contains(where: \.isNew))
     }
 }
 
