@@ -38,7 +38,9 @@ struct FixReport {
     }
 
     var changes: [String] {
-        let texts = Dictionary(fix.replacements.filter { !$0.old.isEmpty }.map { ($0.location, $0) }) { first, _ in first }
+        let texts = Dictionary(fix.replacements.filter { !$0.old.isEmpty }.map { ($0.location, $0) }) { first, _ in
+            first
+        }
         return fix.plan.changes.map { change in
             let text = change.isNew ? nil : change.place.location.flatMap { texts[$0] }
             let (old, new) = (text?.old ?? "none", text?.new ?? change.new.rgb.hex)
@@ -53,11 +55,14 @@ struct FixReport {
 
     /// What somebody should look at: large changes, colours that got near each other, light and dark swapped.
     func remarks(limit: Int) -> [String] {
-        let texts = Dictionary(fix.replacements.filter { !$0.old.isEmpty }.map { ($0.location, $0) }) { first, _ in first }
+        let texts = Dictionary(fix.replacements.filter { !$0.old.isEmpty }.map { ($0.location, $0) }) { first, _ in
+            first
+        }
         let large = fix.plan.changes.filter(\.isLarge).map { change in
             let text = change.isNew ? nil : change.place.location.flatMap { texts[$0] }
             let (old, new) = (text?.old ?? "none", text?.new ?? change.new.rgb.hex)
-            return "\(lead(change.place))a large change: '\(change.place.path)' \(old) → \(new), ΔE OK \(thousandths(change.deltaE))"
+            return
+                "\(lead(change.place))a large change: '\(change.place.path)' \(old) → \(new), ΔE OK \(thousandths(change.deltaE))"
         }
         let near = fix.plan.nearPairs.map { pair in
             "\(lead(pair.first))hard to tell apart: '\(pair.first.path)' and '\(pair.second.path)', ΔE OK "

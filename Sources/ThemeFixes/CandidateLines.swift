@@ -75,7 +75,11 @@ final class CandidateLines {
             while high - low > 1 {
                 let middle = (low + high) / 2
                 let luminance = self[line, middle]?.luminance ?? 0
-                if isUp ? luminance >= interval.end : luminance <= interval.start { high = middle } else { low = middle }
+                if isUp ? luminance >= interval.end : luminance <= interval.start {
+                    high = middle
+                } else {
+                    low = middle
+                }
             }
             index = high
         }
@@ -101,7 +105,9 @@ final class CandidateLines {
     /// Whole per cents from 1 to 100.
     private func alpha(_ line: Int, _ index: Int) -> FixCandidate {
         let percent = alpha * 100
-        let next = line == 0 ? (percent + 1e-6).rounded(.down) + Double(index + 1) : (percent - 1e-6).rounded(.up) - Double(index + 1)
+        let next =
+            line == 0
+            ? (percent + 1e-6).rounded(.down) + Double(index + 1) : (percent - 1e-6).rounded(.up) - Double(index + 1)
         let distance = token.distance(from: token.present.alpha, to: next / 100)
         let isFree = next >= 1 && next <= 100 && distance <= maxDelta
         return FixCandidate(

@@ -102,7 +102,9 @@ extension TokenPlace {
         let digits = path.reversed().prefix { $0.isASCII && $0.isNumber }.count
         guard digits > 0 else { return nil }
         let name = path.dropLast(digits)
-        if name == "palette.base" { return path.hasSuffix("08") || path.hasSuffix("09") || !path.hasPrefix("palette.base0") ? nil : name }
+        if name == "palette.base" {
+            return path.hasSuffix("08") || path.hasSuffix("09") || !path.hasPrefix("palette.base0") ? nil : name
+        }
         return name
     }
 }

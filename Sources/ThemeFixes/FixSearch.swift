@@ -189,7 +189,9 @@ extension FixSearch {
     private func limits(of token: Int) -> LuminanceLimits {
         var limits = LuminanceLimits()
         guard problem.tokens[token].kind != .alpha else { return limits }
-        for check in problem.checksOfToken[token] { _ = limits.add(check, of: token, below: origin.goals[check], shades) }
+        for check in problem.checksOfToken[token] {
+            _ = limits.add(check, of: token, below: origin.goals[check], shades)
+        }
         limits.merge()
         return limits
     }
@@ -214,7 +216,9 @@ extension FixSearch {
         let lines = origin.lines(of: token)
         for line in 0..<min(2, lines.count) {
             var index = 1
-            while let candidate = lines[line, index], trials > 0, candidate.price - prices[token] < worth(of: token, near) {
+            while let candidate = lines[line, index], trials > 0,
+                candidate.price - prices[token] < worth(of: token, near)
+            {
                 trials -= 1
                 if !follow(token, candidate, near) && !isWide { break }
                 index += max(3, index / 8)
@@ -259,7 +263,9 @@ extension FixSearch {
                 let candidate = origin.candidate(color, for: token)
                 if candidate.price < best.cost { look(at: candidate, token, &best) }
             }
-            set(token, to: best.candidate?.value ?? .color(old.color), best.candidate?.lab ?? old.lab, best.candidate?.price ?? old.price)
+            set(
+                token, to: best.candidate?.value ?? .color(old.color), best.candidate?.lab ?? old.lab,
+                best.candidate?.price ?? old.price)
             if best.candidate == nil { return }
         }
     }

@@ -73,7 +73,8 @@ struct LuminanceLimits {
         _ front: Int, _ ground: Int, _ token: Int, _ ratio: Double, _ shades: FixShades, _ rendition: Int
     ) -> Bool {
         let problem = shades.problem
-        if case .better(let one, let other, on: ground, over: _) = problem.nodes[front].source, !shades.isReplaced(front),
+        if case .better(let one, let other, on: ground, over: _) = problem.nodes[front].source,
+            !shades.isReplaced(front),
             problem.nodes[front].role != token
         {
             return problem.renditions == 1 && addBetter(one, other, ground, token, ratio, shades)

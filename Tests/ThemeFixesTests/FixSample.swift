@@ -32,7 +32,8 @@ struct FixSample {
     var plan: FixPlan {
         let (targets, locked) = (targets, locked)
         let fixer = ThemeFixer(
-            checker: ThemeChecker(options: options), options: fixing, isTarget: { targets.isEmpty || targets.contains($0.id) },
+            checker: ThemeChecker(options: options), options: fixing,
+            isTarget: { targets.isEmpty || targets.contains($0.id) },
             isFree: { !locked.contains($0.path) },
             canAdd: { [files] place in
                 guard let location = place.location, let text = files[location.file] else { return false }

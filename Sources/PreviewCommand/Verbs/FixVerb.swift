@@ -38,7 +38,8 @@ struct FixVerb: PreviewVerb {
             """)
     var level: ContrastLevel?
 
-    @Option(help: ArgumentHelp("The largest change of a colour, as ΔE OK: 0.02 is just noticeable.", valueName: "number"))
+    @Option(
+        help: ArgumentHelp("The largest change of a colour, as ΔE OK: 0.02 is just noticeable.", valueName: "number"))
     var maxDelta: Double?
 
     func validate() throws {

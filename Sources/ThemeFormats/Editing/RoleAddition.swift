@@ -48,7 +48,8 @@ extension SourceNode {
         if roles.isEmpty { return self }
         let rest = pairs.map { key, value in
             let kept = value.pairs.filter { !roles.contains($0.key.text ?? "") }
-            return key.text == "colors" ? (key, SourceNode(content: .mapping(kept), location: value.location)) : (key, value)
+            return key.text == "colors"
+                ? (key, SourceNode(content: .mapping(kept), location: value.location)) : (key, value)
         }
         return SourceNode(content: .mapping(rest), location: location)
     }

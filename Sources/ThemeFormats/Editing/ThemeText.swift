@@ -110,7 +110,9 @@ extension ThemeText {
     }
 
     private func isSame(as other: SourceNode?, but replacements: [TextReplacement]) -> Bool {
-        let values = Dictionary(replacements.lazy.filter { !$0.old.isEmpty }.map { ($0.location, $0.new) }) { first, _ in first }
+        let values = Dictionary(replacements.lazy.filter { !$0.old.isEmpty }.map { ($0.location, $0.new) }) {
+            first, _ in first
+        }
         return other.map { Self.isEqual(root, $0, but: values) } ?? false
     }
 
