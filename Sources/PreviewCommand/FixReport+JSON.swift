@@ -1,3 +1,4 @@
+import ColorScience
 import Findings
 import PreviewSite
 import ThemeFixes
@@ -7,7 +8,9 @@ import ThemeModel
 extension FixReport {
     /// What `fix --format json` writes: schema 1.
     var json: JSONValue {
-        let texts = Dictionary(fix.replacements.map { ($0.location, $0) }) { first, _ in first }
+        let texts = Dictionary(fix.replacements.filter { !$0.old.isEmpty }.map { ($0.location, $0) }) { first, _ in
+            first
+        }
         return [
             "changes": .list(
                 fix.plan.changes.map { change in object(change, change.place.location.flatMap { texts[$0] }) }),
@@ -27,7 +30,8 @@ extension FixReport {
             "maxHueShift": .number(fix.plan.changes.map { abs($0.hueShift) }.max()),
             "maxDeltaE": .number(distances.max()),
             "meanDeltaE": distances.isEmpty ? nil : .number(distances.reduce(0, +) / Double(distances.count)),
-            "nearPairs": .integer(fix.plan.nearPairs.count), "unknown": .integer(fix.unknown), "unreadable": .integer(fix.unusable),
+            "nearPairs": .integer(fix.plan.nearPairs.count), "unknown": .integer(fix.unknown),
+            "unreadable": .integer(fix.unusable),
         ]
     }
 
@@ -35,8 +39,11 @@ extension FixReport {
     private func object(_ change: ValueChange, _ text: TextReplacement?) -> JSONValue {
         [
             "deltaE": .number(change.deltaE), "fixes": .list(change.fixed.map(\.json)),
-            "hueShift": .number(change.hueShift), "isLarge": .boolean(change.isLarge), "kind": change.isOfAlpha ? "alpha" : "color", "location": change.place.location.map(shown)?.json,
-            "new": .text(text?.new), "old": .text(text?.old), "token": .string(change.place.path),
+            "hueShift": .number(change.hueShift), "isLarge": .boolean(change.isLarge),
+            "kind": change.isNew ? "role" : change.isOfAlpha ? "alpha" : "color",
+            "location": change.place.location.map(shown)?.json,
+            "new": .text(change.isNew ? change.new.rgb.hex : text?.new), "old": .text(change.isNew ? nil : text?.old),
+            "token": .string(change.place.path),
         ]
     }
 

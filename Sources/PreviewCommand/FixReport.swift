@@ -39,25 +39,31 @@ struct FixReport {
     }
 
     var changes: [String] {
-        let texts = Dictionary(fix.replacements.map { ($0.location, $0) }) { first, _ in first }
+        let texts = Dictionary(fix.replacements.filter { !$0.old.isEmpty }.map { ($0.location, $0) }) { first, _ in
+            first
+        }
         return fix.plan.changes.map { change in
-            let text = change.place.location.flatMap { texts[$0] }
+            let text = change.isNew ? nil : change.place.location.flatMap { texts[$0] }
+            let (old, new) = (text?.old ?? "none", text?.new ?? change.new.rgb.hex)
             let place = lead(change.place)
             let mended = change.fixed.map {
                 "'\($0.pair.pair.phrase)' \(Contrast.display($0.before)) → \(Contrast.display($0.after))"
             }
-            return "\(place)'\(change.place.path)' \(text?.old ?? "") → \(text?.new ?? ""), ΔE OK "
+            return "\(place)'\(change.place.path)' \(old) → \(new), ΔE OK "
                 + "\(Contrast.display(change.deltaE)): \(mended.joined(separator: ", "))"
         }.map(\.visible)
     }
 
     /// What somebody should look at: large changes, colours that got near each other, light and dark swapped.
     func remarks(limit: Int) -> [String] {
-        let texts = Dictionary(fix.replacements.map { ($0.location, $0) }) { first, _ in first }
+        let texts = Dictionary(fix.replacements.filter { !$0.old.isEmpty }.map { ($0.location, $0) }) { first, _ in
+            first
+        }
         let large = fix.plan.changes.filter(\.isLarge).map { change in
-            let text = change.place.location.flatMap { texts[$0] }
-            return "\(lead(change.place))a large change: '\(change.place.path)' \(text?.old ?? "") → "
-                + "\(text?.new ?? ""), ΔE OK \(thousandths(change.deltaE))"
+            let text = change.isNew ? nil : change.place.location.flatMap { texts[$0] }
+            let (old, new) = (text?.old ?? "none", text?.new ?? change.new.rgb.hex)
+            return
+                "\(lead(change.place))a large change: '\(change.place.path)' \(old) → \(new), ΔE OK \(thousandths(change.deltaE))"
         }
         let near = fix.plan.nearPairs.map { pair in
             "\(lead(pair.first))hard to tell apart: '\(pair.first.path)' and '\(pair.second.path)', ΔE OK "

@@ -48,7 +48,7 @@ final class CandidateLines {
         lab = color.oklab
         origin = OKLCH(lab)
         alpha = if case .alpha(let alpha) = value { alpha } else { token.present.alpha }
-        let hasHue = token.kind == .color && origin.chroma >= FixObjective.turn.chroma
+        let hasHue = token.kind != .alpha && origin.chroma >= FixObjective.turn.chroma
         lines = Array(repeating: [], count: hasHue ? Self.variants.count * 2 : 2)
     }
 
@@ -57,10 +57,10 @@ final class CandidateLines {
 
     /// Nil beyond the end; infinitely expensive where it is too far away.
     subscript(line: Int, index: Int) -> FixCandidate? {
-        if lines[line].isEmpty { lines[line] = Array(repeating: nil, count: token.kind == .color ? length(line) : 100) }
+        if lines[line].isEmpty { lines[line] = Array(repeating: nil, count: token.kind != .alpha ? length(line) : 100) }
         guard index < lines[line].count else { return nil }
         if let known = lines[line][index] { return known }
-        let new = token.kind == .color ? color(line, index) : alpha(line, index)
+        let new = token.kind != .alpha ? color(line, index) : alpha(line, index)
         lines[line][index] = new
         return new
     }
@@ -75,7 +75,11 @@ final class CandidateLines {
             while high - low > 1 {
                 let middle = (low + high) / 2
                 let luminance = self[line, middle]?.luminance ?? 0
-                if isUp ? luminance >= interval.end : luminance <= interval.start { high = middle } else { low = middle }
+                if isUp ? luminance >= interval.end : luminance <= interval.start {
+                    high = middle
+                } else {
+                    low = middle
+                }
             }
             index = high
         }
@@ -101,7 +105,9 @@ final class CandidateLines {
     /// Whole per cents from 1 to 100.
     private func alpha(_ line: Int, _ index: Int) -> FixCandidate {
         let percent = alpha * 100
-        let next = line == 0 ? (percent + 1e-6).rounded(.down) + Double(index + 1) : (percent - 1e-6).rounded(.up) - Double(index + 1)
+        let next =
+            line == 0
+            ? (percent + 1e-6).rounded(.down) + Double(index + 1) : (percent - 1e-6).rounded(.up) - Double(index + 1)
         let distance = token.distance(from: token.present.alpha, to: next / 100)
         let isFree = next >= 1 && next <= 100 && distance <= maxDelta
         return FixCandidate(

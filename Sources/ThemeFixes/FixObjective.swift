@@ -25,7 +25,9 @@ enum FixObjective {
     /// What it costs that a step of a ramp gets lighter than the next, or darker, unlike before.
     static let order = (price: 1.0, slack: 0.01)
     /// What it costs that light text turns dark, or dark text light, where it had a ratio that shows which it is.
-    static let flip = (price: 100.0, from: 2.0)
+    ///
+    /// On a page's surfaces, dark text of a dark mode may turn light, and light text of a light mode dark.
+    static let flip = (price: 100.0, from: 1.5)
     /// What a failing pair costs, and one that newly fails or gets worse.
     static let failure = (open: 1000.0, broken: 1_000_000.0)
     /// A plan replaces another that costs at least this much more.
@@ -49,7 +51,9 @@ enum FixObjective {
         return price * weight + edit
     }
 
-    static func isFlip(from old: Double, to new: Double) -> Bool { old * new < 0 && abs(old) >= flip.from }
+    static func isFlip(_ check: FixCheck, from old: Double, to new: Double) -> Bool {
+        old * new < 0 && abs(old) >= flip.from && new * check.natural <= 0 && !check.isChosen
+    }
 
     /// Degrees from one hue to another, -180...180.
     static func hueShift(from old: OKLab, to new: OKLab) -> Double {
@@ -98,7 +102,9 @@ extension TokenPlace {
         let digits = path.reversed().prefix { $0.isASCII && $0.isNumber }.count
         guard digits > 0 else { return nil }
         let name = path.dropLast(digits)
-        if name == "palette.base" { return path.hasSuffix("08") || path.hasSuffix("09") || !path.hasPrefix("palette.base0") ? nil : name }
+        if name == "palette.base" {
+            return path.hasSuffix("08") || path.hasSuffix("09") || !path.hasPrefix("palette.base0") ? nil : name
+        }
         return name
     }
 }

@@ -35,6 +35,8 @@ public struct ValueChange: Hashable, Sendable {
     public let new: DisplayColor
     /// Whether only the alpha behind an alias changes.
     public let isOfAlpha: Bool
+    /// Whether the value is one of a role that the theme left out, to be written after the one at ``place``.
+    public let isNew: Bool
     /// ΔE OK between the old and the new colour; for an alpha, between what is seen of it.
     public let deltaE: Double
     /// The pairs that newly pass; other changes may contribute.
@@ -147,22 +149,22 @@ extension FixPlan {
     /// What a search came to, against the values in the files.
     init(of end: FixSearch, from start: FixOrigin) {
         let problem = start.problem
+        let shades = FixShades(problem, start.values)
         let open = problem.checks.indices.filter { abs(start.measures[$0]) < start.goals[$0] }
-        let before = start.shades
         let mended = open.filter { abs(end.measures[$0]) >= start.goals[$0] }
         for (index, token) in problem.tokens.enumerated() where end.shades.values[index] != start.values[index] {
-            let (old, new) = (before.shown(index), end.shades.shown(index))
+            let (old, new) = (shades.shown(index), end.shades.shown(index))
             let own = mended.filter { problem.tokensOfCheck[$0].contains(index) }
             changes.append(
                 ValueChange(
-                    place: token.place, old: old, new: new, isOfAlpha: token.kind == .alpha,
+                    place: token.place, old: old, new: new, isOfAlpha: token.kind == .alpha, isNew: token.kind == .role,
                     deltaE: token.kind == .alpha
                         ? token.distance(from: old.alpha, to: new.alpha) : Difference.deltaEOK(old.rgb, new.rgb),
                     fixed: own.flatMap { check in
                         problem.rows[check].map {
                             FixedPair(
                                 pair: $0, before: abs(start.measures[check]), after: abs(end.measures[check]),
-                                oldColors: before.compared(check), newColors: end.shades.compared(check))
+                                oldColors: shades.compared(check), newColors: end.shades.compared(check))
                         }
                     }))
         }
@@ -171,7 +173,7 @@ extension FixPlan {
             return problem.rows[check].map {
                 UnfixedPair(
                     pair: $0, before: abs(start.measures[check]), measured: abs(end.measures[check]),
-                    oldColors: before.compared(check), newColors: end.shades.compared(check), obstacles: obstacles)
+                    oldColors: shades.compared(check), newColors: end.shades.compared(check), obstacles: obstacles)
             }
         }
         flips = problem.checks.indices.filter { end.isFlipped($0, since: start) }.map { problem.rows[$0][0] }
@@ -180,16 +182,14 @@ extension FixPlan {
 }
 
 extension FixShades {
-    fileprivate func shown(_ token: Int) -> DisplayColor { DisplayColor(rgb: color(of: token), alpha: alpha(of: token)) }
-}
-
-extension FixOrigin {
-    fileprivate var shades: FixShades { FixShades(problem, values) }
+    fileprivate func shown(_ token: Int) -> DisplayColor {
+        DisplayColor(rgb: color(of: token), alpha: alpha(of: token))
+    }
 }
 
 extension FixSearch {
     fileprivate func isFlipped(_ check: Int, since start: FixOrigin) -> Bool {
-        FixObjective.isFlip(from: start.measures[check], to: measures[check]) && !start.problem.checks[check].isChosen
+        FixObjective.isFlip(start.problem.checks[check], from: start.measures[check], to: measures[check])
     }
 
     fileprivate func nearPairs(since start: FixOrigin) -> [NearPair] {

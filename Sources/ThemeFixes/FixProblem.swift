@@ -95,6 +95,8 @@ struct FixToken: Sendable {
         case color
         /// The alpha of a colour or an alias.
         case alpha
+        /// The colour of a role that the theme leaves out, such as `on-primary`: to be written after another value.
+        case role
     }
 
     let kind: Kind
@@ -126,6 +128,8 @@ struct ColorNode: Sendable {
     var hasAlpha = false
     var alpha: Int?
     var factor = 1.0
+    /// The token that replaces all of this where it has a value: a role that can be written.
+    var role: Int?
     /// The alpha with the values in the files.
     let present: Double
     let isOpaque: Bool
@@ -160,6 +164,8 @@ struct FixCheck: Sendable {
     let isTarget: Bool
     /// Whether the foreground is the better of two colours, which has no polarity of its own.
     let isChosen: Bool
+    /// On a page's surfaces, 1 in a dark mode and -1 in a light one, whose text is darker; else 0.
+    let natural: Double
     /// How many pairs it stands for.
     var count = 1.0
 }

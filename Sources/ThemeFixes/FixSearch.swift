@@ -16,7 +16,7 @@ struct FixSearch {
     private var lastFailed: [Int]
 
     /// Moves of a hub together with its neighbours that may still be tried: a theme may have any number of values.
-    private var trials = 150
+    private var trials = 60
 
     private static let rounds = 6
 
@@ -40,7 +40,7 @@ struct FixSearch {
             for token in order.reversed() where problem.isHub[token] || isHurt(token) { pivot(token) }
             for token in order where isChanged(token) { settle(token) }
         }
-        for token in order.reversed() where isChanged(token) && problem.tokens[token].kind == .color { polish(token) }
+        for token in order.reversed() where isChanged(token) && problem.tokens[token].kind != .alpha { polish(token) }
     }
 
     var isUnchanged: Bool { shades.values == origin.values }
@@ -60,7 +60,7 @@ extension FixSearch {
         } else if size < origin.goals[check] {
             penalty = FixObjective.failure.open * problem.checks[check].count
         }
-        if FixObjective.isFlip(from: origin.measures[check], to: measure), !problem.checks[check].isChosen {
+        if FixObjective.isFlip(problem.checks[check], from: origin.measures[check], to: measure) {
             penalty += FixObjective.flip.price
         }
         return penalty
@@ -188,8 +188,10 @@ extension FixSearch {
     /// What cannot pass, so that most candidates need no measurement.
     private func limits(of token: Int) -> LuminanceLimits {
         var limits = LuminanceLimits()
-        guard problem.tokens[token].kind == .color else { return limits }
-        for check in problem.checksOfToken[token] { _ = limits.add(check, of: token, below: origin.goals[check], shades) }
+        guard problem.tokens[token].kind != .alpha else { return limits }
+        for check in problem.checksOfToken[token] {
+            _ = limits.add(check, of: token, below: origin.goals[check], shades)
+        }
         limits.merge()
         return limits
     }
@@ -214,7 +216,9 @@ extension FixSearch {
         let lines = origin.lines(of: token)
         for line in 0..<min(2, lines.count) {
             var index = 1
-            while let candidate = lines[line, index], trials > 0, candidate.price - prices[token] < worth(of: token, near) {
+            while let candidate = lines[line, index], trials > 0,
+                candidate.price - prices[token] < worth(of: token, near)
+            {
                 trials -= 1
                 if !follow(token, candidate, near) && !isWide { break }
                 index += max(3, index / 8)
@@ -259,7 +263,9 @@ extension FixSearch {
                 let candidate = origin.candidate(color, for: token)
                 if candidate.price < best.cost { look(at: candidate, token, &best) }
             }
-            set(token, to: best.candidate?.value ?? .color(old.color), best.candidate?.lab ?? old.lab, best.candidate?.price ?? old.price)
+            set(
+                token, to: best.candidate?.value ?? .color(old.color), best.candidate?.lab ?? old.lab,
+                best.candidate?.price ?? old.price)
             if best.candidate == nil { return }
         }
     }

@@ -73,12 +73,18 @@ struct LuminanceLimits {
         _ front: Int, _ ground: Int, _ token: Int, _ ratio: Double, _ shades: FixShades, _ rendition: Int
     ) -> Bool {
         let problem = shades.problem
-        if case .better(let one, let other, on: ground, over: _) = problem.nodes[front].source {
+        if case .better(let one, let other, on: ground, over: _) = problem.nodes[front].source,
+            !shades.isReplaced(front),
+            problem.nodes[front].role != token
+        {
             return problem.renditions == 1 && addBetter(one, other, ground, token, ratio, shades)
         }
         let (first, second) = (shades.luminance(of: front, rendition), shades.luminance(of: ground, rendition))
-        let isFixed = (problem.isFixed(front, token), problem.isFixed(ground, token))
-        if isFixed.1, problem.isOwn(front, token) {
+        let isRole = problem.nodes[front].role == token
+        let isFixed = (
+            shades.isReplaced(front) ? !isRole : problem.isFixed(front, token), problem.isFixed(ground, token)
+        )
+        if isFixed.1, isRole || problem.isOwn(front, token) {
             intervals.append(.near(second, ratio))
         } else if isFixed.0, problem.isOwn(ground, token) {
             intervals.append(.near(first, ratio))

@@ -40,17 +40,22 @@ public struct ThemeFixer: Sendable {
     private let options: FixOptions
     private let isTarget: @Sendable (Theme) -> Bool
     private let isFree: @Sendable (TokenPlace) -> Bool
+    private let canAdd: @Sendable (TokenPlace) -> Bool
 
     /// Fixes what `checker` finds in the themes that `isTarget` names, and changes only the values at places that are free.
+    ///
+    /// `canAdd` tells whether a role that a theme leaves out can be written after the value at a place.
     public init(
         checker: ThemeChecker, options: FixOptions = FixOptions(),
         isTarget: @escaping @Sendable (Theme) -> Bool = { _ in true },
-        isFree: @escaping @Sendable (TokenPlace) -> Bool = { _ in true }
+        isFree: @escaping @Sendable (TokenPlace) -> Bool = { _ in true },
+        canAdd: @escaping @Sendable (TokenPlace) -> Bool = { _ in false }
     ) {
         self.checker = checker
         self.options = options
         self.isTarget = isTarget
         self.isFree = isFree
+        self.canAdd = canAdd
     }
 
     /// The changes for themes that depend on the same values, such as a theme and those that extend it.
@@ -59,17 +64,22 @@ public struct ThemeFixer: Sendable {
     public func plan(for themes: [Theme]) -> FixPlan {
         let (pinned, isClosed) = (options.pinned, options.isClosed)
         let problem = FixProblem(
-            ProblemCompiler(themes, checker: checker, isTarget: isTarget) { [isFree] place in
-                !isClosed && place.location.map { pinned[$0] == nil } ?? false && isFree(place)
-            })
+            ProblemCompiler(
+                themes, checker: checker, isTarget: isTarget,
+                isFree: { [isFree] place in
+                    !isClosed && place.location.map { pinned[$0] == nil } ?? false && isFree(place)
+                },
+                canAdd: { [canAdd] in !isClosed && canAdd($0) }))
         let values = problem.tokens.map { token -> FixValue? in
             let pin = token.place.location.flatMap { pinned[$0] }
             return token.kind == .color ? pin?.color.map { .color($0) } : pin?.alpha.map { .alpha($0) }
         }
         let start = FixOrigin(problem, values: values.map { _ in nil }, maxDelta: options.maxDelta)
         // What was decided may break a promise, which the rest then restores if it can.
-        let decided = FixOrigin(problem, values: values, maxDelta: options.maxDelta, keeping: start.floors)
-        var search = FixSearch(from: decided)
+        let first =
+            pinned.isEmpty
+            ? start : FixOrigin(problem, values: values, maxDelta: options.maxDelta, keeping: start.floors)
+        var search = FixSearch(from: first)
         while !search.open.isEmpty {
             search.run()
             // A further round starts from the last one, as a second `fix` would, so that a second `fix` finds nothing.

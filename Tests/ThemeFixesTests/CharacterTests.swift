@@ -18,7 +18,9 @@ struct CharacterTests {
 
     @Test("a grey moves a step under near-white text, which would have to become near-black")
     func nearWhite() throws {
-        let sample = FixSample(##"colors: { background: "#777777", text: "#fefefe", highlight: "{colors.background}", selection: "{colors.background}" }"##)
+        let sample = FixSample(
+            ##"colors: { background: "#777777", text: "#fefefe", highlight: "{colors.background}", selection: "{colors.background}" }"##
+        )
         let plan = sample.plan
         #expect(plan.tokens == ["colors.background"])
         #expect(plan.changes.allSatisfy { $0.deltaE < 0.02 })
@@ -76,7 +78,9 @@ struct CharacterTests {
             """)
         let fixed = sample.fixed
         let palette = try #require(fixed.themes.first).defaultMode.palette
-        let lightnesses = ["slate.300", "slate.400", "slate.500"].compactMap { palette[$0]?.display.rgb.oklab.lightness }
+        let lightnesses = ["slate.300", "slate.400", "slate.500"].compactMap {
+            palette[$0]?.display.rgb.oklab.lightness
+        }
         #expect(lightnesses.count == 3 && lightnesses == lightnesses.sorted(by: >))
         #expect(fixed.failures == 0)
     }
@@ -95,6 +99,47 @@ struct CharacterTests {
         let plan = sample.plan
         #expect(plan.tokens == ["colors.primary"] && plan.flips.isEmpty)
         #expect(sample.applying(plan).failures == 0)
+    }
+}
+
+@Suite("A role that a theme leaves out")
+struct AddedRoleTests {
+    @Test(
+        "is written after the text where that is cheapest, in the file's own style",
+        arguments: [
+            (
+                "colors:\n  background: white\n  text: \"#444444\"  # ink\n  primary: \"#e8590c\"\n  link: black\n  focus: black\n  accent: black\n",
+                "  text: \"#444444\"  # ink\n  on-primary: \"#"
+            ),
+            (
+                "colors: { background: white, text: \"#444444\", primary: \"#e8590c\", link: black, focus: black, accent: black }\n",
+                "text: \"#444444\", on-primary: \"#"
+            ),
+            (
+                "{ \"colors\": { \"background\": \"white\", \"text\": \"#444444\", \"primary\": \"#e8590c\", \"secondary\": \"black\", \"link\": \"black\", \"focus\": \"black\", \"accent\": \"black\" } }\n",
+                "\"text\": \"#444444\", \"on-primary\": \"#"
+            ),
+        ])
+    func added(text: String, expected: String) throws {
+        var sample = FixSample(text)
+        sample.locked = ["colors.primary", "colors.text", "colors.background"]
+        let plan = sample.plan
+        #expect(plan.unfixed.isEmpty && plan.changes.contains { $0.isNew && $0.place.path == "colors.on-primary" })
+        let fixed = sample.applying(plan)
+        #expect(fixed.failures == 0)
+        #expect(fixed.files.values.first?.contains(expected) == true, "\(fixed.files.values.first ?? "")")
+    }
+
+    @Test("stays out where something else depends on it")
+    func used() throws {
+        var sample = FixSample(
+            """
+            colors: { background: white, text: "#444444", primary: "#e8590c", link: black, focus: black, accent: black }
+            components: { button: { text: "{colors.on-primary}" } }
+            """)
+        sample.locked = ["colors.primary", "colors.text", "colors.background"]
+        let added = sample.plan.changes.filter(\.isNew)
+        #expect(added.isEmpty)
     }
 }
 

@@ -50,7 +50,8 @@ enum FixProof {
             "the distance of a fix is \(median.decimals(4)) of the optimum in the median, at most \(medianBound)",
             median <= medianBound)
         claims.check(
-            "the distance of a fix is \(worst.decimals(4)) of the optimum at worst, at most \(worstBound)", worst <= worstBound
+            "the distance of a fix is \(worst.decimals(4)) of the optimum at worst, at most \(worstBound)",
+            worst <= worstBound
         )
     }
 

@@ -47,7 +47,8 @@ struct FixVerb: PreviewVerb {
             """)
     var level: ContrastLevel?
 
-    @Option(help: ArgumentHelp("The largest change of a colour, as ΔE OK: 0.02 is just noticeable.", valueName: "number"))
+    @Option(
+        help: ArgumentHelp("The largest change of a colour, as ΔE OK: 0.02 is just noticeable.", valueName: "number"))
     var maxDelta: Double?
 
     func validate() throws {
@@ -89,7 +90,8 @@ struct FixVerb: PreviewVerb {
 
     /// Shows what the answers come to, and writes it.
     private func converse(_ session: ProjectSession, _ console: Console) async throws {
-        let (all, decided, writes) = try await InteractiveFix(session: session, console: console, options: options).run()
+        let (all, decided, writes) = try await InteractiveFix(session: session, console: console, options: options)
+            .run()
         let fix = try all.onceEach { session.absolute($0.label) }
         let report = FixReport(fix, isWritten: writes, decided: decided, session)
         let diff = report.diff(usesColor: console.usesColor)

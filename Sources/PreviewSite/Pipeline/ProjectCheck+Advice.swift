@@ -81,9 +81,10 @@ private struct PlannedValues {
 
     /// The value that each change writes; a colour and an alpha for one place are one value.
     private var suggestions: [(ValueChange, Suggestion)] {
-        let edits = ValueEdit.oneForEachPlace(plan.changes.compactMap(\.valueEdit))
+        let edits = ValueEdit.oneForEachPlace(plan.changes.filter { !$0.isNew }.compactMap(\.valueEdit))
         let byPlace = Dictionary(edits.map { ($0.location, $0) }) { first, _ in first }
         return plan.changes.compactMap { change in
+            if change.isNew { return (change, change.addedRole) }
             guard let location = change.place.location, let edit = byPlace[location],
                 let text = texts[location.file], let value = text.newText(for: edit)
             else { return nil }
@@ -102,9 +103,14 @@ private struct PlannedValues {
 }
 
 extension ValueChange {
+    /// A role that is not in the file yet has no place there.
+    fileprivate var addedRole: Suggestion {
+        Suggestion(token: place.path, value: new.rgb.hex, ratio: 0, deltaE: deltaE, at: nil)
+    }
+
     /// Whether a finding's own token has this change, which suffices without the others that its pair depends on.
     fileprivate func isEnough(for finding: Finding) -> Bool {
-        guard place.location == finding.tokenLocation, !isOfAlpha, old.isOpaque, new.isOpaque,
+        guard place.location == finding.tokenLocation, !isOfAlpha, !isNew, old.isOpaque, new.isOpaque,
             let colors = finding.colors, let required = finding.required,
             let front = SRGB8(hex: colors.foreground), let back = SRGB8(hex: colors.background)
         else { return false }

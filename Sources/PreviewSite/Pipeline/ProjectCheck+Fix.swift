@@ -43,7 +43,10 @@ extension ProjectCheck {
     func plan(for group: [Theme], _ texts: [String: ThemeText], _ options: FixOptions = FixOptions()) -> FixPlan {
         let fixer = ThemeFixer(
             checker: checker, options: options, isTarget: isWanted,
-            isFree: { place in place.location.map { texts[$0.file]?.canReplace(at: $0) ?? false } ?? false })
+            isFree: { place in place.location.map { texts[$0.file]?.canReplace(at: $0) ?? false } ?? false },
+            canAdd: { place in
+                place.location.map { texts[$0.file]?.canAdd(place.role, after: $0) ?? false } ?? false
+            })
         return fixer.plan(for: group)
     }
 
@@ -99,6 +102,15 @@ extension Workspace {
 
 extension ValueChange {
     var valueEdit: ValueEdit? {
-        place.location.map { ValueEdit(at: $0, color: isOfAlpha ? nil : new.rgb, alpha: isOfAlpha ? new.alpha : nil) }
+        place.location.map {
+            ValueEdit(
+                at: $0, color: isOfAlpha ? nil : new.rgb, alpha: isOfAlpha ? new.alpha : nil,
+                addedRole: isNew ? place.role : nil)
+        }
     }
+}
+
+extension TokenPlace {
+    /// The name behind `colors.`.
+    fileprivate var role: String { String(path.drop { $0 != "." }.dropFirst()) }
 }
