@@ -11,7 +11,7 @@ from claims import expect_none
 from program import ROOT, make_project, run
 from site_files import STAGE, Site, mode_for, open_details, set_mode
 
-THEMES = ["harbor", "nord", "solarized"]
+THEMES = ["broadsheet", "harbor", "keystone"]
 WIDTHS = [360, 1280]
 # A folder for screenshots, to look at.
 SCREENSHOTS = os.environ.get("THEMEPREVIEW_SCREENSHOTS")
