@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import Markdown
 import Mustache
 import TestSupport
 import Testing
@@ -197,6 +198,9 @@ struct TemplateTests {
         var content = SiteContent(themes: themes)
         let pages = ["a.md", "b.md", "c.md"].map { PageSource(path: $0, markdown: "# T\n\n## A\n\n### B\n") }
         #expect(content.add(pages: pages).isEmpty)
+        let summary = BookSummary(
+            "- [A](a.md)\n  - [D]()\n\n---\n\n[B](b.md)\n", start: SourceLocation(file: "SUMMARY.md"))
+        content.book = Book(summary, at: "SUMMARY.md", index: PageIndex(pages: pages.map(\.path), files: []))
         let judged = themes.map { JudgedTheme($0, ThemeChecker().check($0), in: content) }
         return (try SiteRenderer(content, templates: try #require(TemplateSet.load().templates)), judged)
     }

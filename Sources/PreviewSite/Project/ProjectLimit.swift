@@ -40,7 +40,8 @@ package struct ProjectLimit: Sendable {
                 "A page, template or configuration", size(Project.pageLimit), "an error; the file is not read"),
             ProjectLimit("Files that include files, in pages", IncludeLimits.depth, "an error; nothing is included"),
             ProjectLimit("Files that a page includes", IncludeLimits.count, "an error; nothing is included"),
-            ProjectLimit("Files that a page includes, together", size(IncludeLimits.size), "an error; nothing is included"),
+            ProjectLimit(
+                "Files that a page includes, together", size(IncludeLimits.size), "an error; nothing is included"),
             ProjectLimit(
                 "The path of a file of the site, in bytes", ArtifactPath.limit, "an error; the page is left out"),
             ProjectLimit(
