@@ -10,12 +10,15 @@ struct FixCandidate {
 
 extension FixCandidate {
     /// A colour; its price is infinite beyond a ΔE OK.
-    init(_ color: SRGB8, from origin: OKLab, weight: Double, maxDelta: Double) {
+    init(_ color: SRGB8, from origin: OKLab, for token: FixToken, maxDelta: Double) {
         let lab = color.oklab
         let isTooFar = Difference.deltaEOK(lab, origin) > maxDelta
         self.init(
             value: .color(color), lab: lab, luminance: color.relativeLuminance,
-            price: isTooFar ? .infinity : FixObjective.price(of: lab, from: origin, weight: weight))
+            price: isTooFar
+                ? .infinity
+                : FixObjective.price(of: lab, from: origin, weight: token.weight)
+                    + (token.kind == .role ? FixObjective.added : 0))
     }
 }
 
@@ -99,7 +102,7 @@ final class CandidateLines {
             inGamut: OKLCH(
                 lightness: min(1, max(0, origin.lightness + offset)), chroma: origin.chroma * variant.chroma,
                 hue: origin.hue + variant.turn))
-        return FixCandidate(color, from: lab, weight: token.weight, maxDelta: maxDelta)
+        return FixCandidate(color, from: lab, for: token, maxDelta: maxDelta)
     }
 
     /// Whole per cents from 1 to 100.

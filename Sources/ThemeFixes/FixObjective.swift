@@ -4,7 +4,7 @@ import ThemeModel
 
 /// What a plan costs: the sum that every candidate is compared by.
 ///
-///     cost = Σ weight · (√(ΔE² + 3 ΔH²) + turn + tint) + edit over the changed values
+///     cost = Σ weight · (√(ΔE² + 3 ΔH²) + turn + tint) + edit  over the changed values
 ///          + Σ near + order                                   over pairs of values of one mode
 ///          + flips + failures
 ///
@@ -16,6 +16,8 @@ enum FixObjective {
 
     /// What it costs to change a value at all: as much as a just noticeable difference.
     static let edit = 0.02
+    /// What it costs beyond that to write a role that the theme leaves out.
+    static let added = 0.2
     /// Degrees that a hue may turn, what a turn beyond that costs, and the chroma below which hue means little.
     static let turn = (free: 12.0, price: 1.0, perDegree: 0.02, chroma: 0.02)
     /// What a unit of chroma costs that a grey gains, beyond what rounding to 8 bits does.
@@ -26,7 +28,7 @@ enum FixObjective {
     static let order = (price: 1.0, slack: 0.01)
     /// What it costs that light text turns dark, or dark text light, where it had a ratio that shows which it is.
     ///
-    /// On a page's surfaces, dark text of a dark mode may turn light, and light text of a light mode dark.
+    /// On a page's surfaces, what is darker may turn light where the text is light, and the reverse.
     static let flip = (price: 100.0, from: 1.5)
     /// What a failing pair costs, and one that newly fails or gets worse.
     static let failure = (open: 1000.0, broken: 1_000_000.0)

@@ -37,7 +37,7 @@ struct FixSearch {
             let now = cost
             if now > last - FixObjective.gain { break }
             last = now
-            for token in order.reversed() where problem.isHub[token] || isHurt(token) { pivot(token) }
+            for token in problem.pivots where problem.isHub[token] || isHurt(token) { pivot(token) }
             for token in order where isChanged(token) { settle(token) }
         }
         for token in order.reversed() where isChanged(token) && problem.tokens[token].kind != .alpha { polish(token) }
@@ -213,6 +213,8 @@ extension FixSearch {
         let isWide = harm(to: token) >= FixObjective.flip.price
         guard isHurt(token) || isChanged(token) || near.contains(where: { isChanged($0) }) else { return }
         takeOver(token, near)
+        giveBack(token, near)
+        if problem.tokens[token].kind == .role { return }
         let lines = origin.lines(of: token)
         for line in 0..<min(2, lines.count) {
             var index = 1
@@ -220,7 +222,7 @@ extension FixSearch {
                 candidate.price - prices[token] < worth(of: token, near)
             {
                 trials -= 1
-                if !follow(token, candidate, near) && !isWide { break }
+                if !follow(token, candidate, near, afresh: isWide) && !isWide { break }
                 index += max(3, index / 8)
             }
         }
@@ -231,8 +233,9 @@ extension FixSearch {
         near.reduce(harm(to: token)) { $0 + prices[$1] + harm(to: $1) }
     }
 
-    private mutating func follow(_ token: Int, _ candidate: FixCandidate, _ near: [Int]) -> Bool {
+    private mutating func follow(_ token: Int, _ candidate: FixCandidate, _ near: [Int], afresh: Bool) -> Bool {
         var trial = self
+        if afresh { for other in near where trial.isChanged(other) { trial.reset(other) } }
         trial.set(token, to: candidate)
         return accept(&trial, near)
     }
@@ -243,6 +246,16 @@ extension FixSearch {
         for other in near where trial.isChanged(other) { trial.reset(other) }
         trial.settle(token)
         if trial.shades.values[token] != shades.values[token] { _ = accept(&trial, near) }
+    }
+
+    /// Takes back the change of a token, so that its neighbours mend what it did, and it the rest.
+    private mutating func giveBack(_ token: Int, _ near: [Int]) {
+        guard isChanged(token) else { return }
+        var trial = self
+        trial.reset(token)
+        for other in near where trial.isHurt(other) { trial.settle(other) }
+        trial.settle(token)
+        _ = accept(&trial, near)
     }
 
     private mutating func accept(_ trial: inout FixSearch, _ near: [Int]) -> Bool {

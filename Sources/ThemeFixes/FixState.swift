@@ -47,7 +47,7 @@ final class FixOrigin {
     }
 
     func candidate(_ color: SRGB8, for token: Int) -> FixCandidate {
-        FixCandidate(color, from: labs[token], weight: problem.tokens[token].weight, maxDelta: maxDelta)
+        FixCandidate(color, from: labs[token], for: problem.tokens[token], maxDelta: maxDelta)
     }
 
     func lines(of token: Int) -> CandidateLines {

@@ -73,7 +73,8 @@ struct ProblemCompiler {
         guard let background = mode[.background] else { return }
         ground = background.display.rgb
         let isDark = Contrast.lightness(of: ground) < 50
-        natural = isDark ? 1 : -1
+        let text = mode[.text]?.display.rgb.relativeLuminance ?? 0
+        natural = text > ground.relativeLuminance ? 1 : -1
         let name = PairName("background", on: "background", use: .exempt)
         add(
             isDark ? .dark : .light, [[node(background)]], required: 1,
@@ -158,7 +159,7 @@ extension Theme {
     fileprivate func uses(_ role: String) -> Bool {
         modes.contains { mode in
             !mode.styledComponentColors.isEmpty
-                || mode.colorNames.contains { mode.color(named: $0)?.alias?.path == "colors.\(role)" }
+                || mode.colors.names.contains { mode.colors[$0]?.alias?.path == "colors.\(role)" }
         }
     }
 }
