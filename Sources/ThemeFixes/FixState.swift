@@ -18,17 +18,17 @@ final class FixOrigin {
     private var relations: [[FixRelation]?]
     private var lines: [CandidateLines?]
 
-    /// `floors` are what the checks must keep even where they fall short with these values.
-    init(_ problem: FixProblem, values: [FixValue?], maxDelta: Double, keeping floors: [Double]? = nil) {
+    /// `promised` is what the checks should reach again where they fall short with these values.
+    init(_ problem: FixProblem, values: [FixValue?], maxDelta: Double, restoring promised: [Double] = []) {
         (self.problem, self.values, self.maxDelta) = (problem, values, maxDelta)
         relations = Array(repeating: nil, count: problem.tokens.count)
         lines = Array(repeating: nil, count: problem.tokens.count)
         let state = FixShades(problem, values)
         labs = problem.tokens.indices.map { state.color(of: $0).oklab }
         measures = problem.checks.indices.map { state.measure($0) }
-        let own = zip(problem.checks, measures).map { min($0.required, abs($1)) }
-        self.floors = floors.map { zip($0, own).map(max) } ?? own
-        goals = zip(problem.checks, self.floors).map { $0.isTarget ? $0.required : $1 }
+        floors = zip(problem.checks, measures).map { min($0.required, abs($1)) }
+        let kept = promised.isEmpty ? floors : zip(promised, floors).map(max)
+        goals = zip(problem.checks, kept).map { $0.isTarget ? $0.required : $1 }
     }
 
     func relations(of token: Int) -> [FixRelation] {

@@ -72,20 +72,23 @@ public struct ThemeFixer: Sendable {
                 canAdd: { [canAdd] in !isClosed && canAdd($0) }))
         let values = problem.tokens.map { token -> FixValue? in
             let pin = token.place.location.flatMap { pinned[$0] }
-            return token.kind == .color ? pin?.color.map { .color($0) } : pin?.alpha.map { .alpha($0) }
+            switch token.kind {
+            case .color: return pin?.color.flatMap { $0 == token.present.rgb ? nil : .color($0) }
+            case .alpha: return pin?.alpha.flatMap { $0 == token.present.alpha ? nil : .alpha($0) }
+            }
         }
         let start = FixOrigin(problem, values: values.map { _ in nil }, maxDelta: options.maxDelta)
         // What was decided may break a promise, which the rest then restores if it can.
         let first =
             pinned.isEmpty
-            ? start : FixOrigin(problem, values: values, maxDelta: options.maxDelta, keeping: start.floors)
+            ? start : FixOrigin(problem, values: values, maxDelta: options.maxDelta, restoring: start.floors)
         var search = FixSearch(from: first)
         while !search.open.isEmpty {
             search.run()
             // A further round starts from the last one, as a second `fix` would, so that a second `fix` finds nothing.
             if search.isUnchanged || options.maxDelta < .infinity { break }
             let next = FixOrigin(
-                problem, values: search.shades.values, maxDelta: options.maxDelta, keeping: start.floors)
+                problem, values: search.shades.values, maxDelta: options.maxDelta, restoring: start.floors)
             search = FixSearch(from: next)
         }
         return FixPlan(of: search, from: start)

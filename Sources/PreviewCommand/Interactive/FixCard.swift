@@ -15,7 +15,9 @@ struct FixCard {
         let style = TerminalStyle(isOn: usesColor)
         let title = "\(number) of \(count): '\(proposal.path)' at \(shown(proposal.location))".visible
         let rows =
-            failing.map { row($0.pair, $0.before, $0.measured, $0.oldColors, $0.newColors, " fails") }
+            failing.sorted { $0.measured / $0.pair.required < $1.measured / $1.pair.required }.map {
+                row($0.pair, $0.before, $0.measured, $0.oldColors, $0.newColors, " fails")
+            }
             + proposal.fixed.map { row($0.pair, $0.before, $0.after, $0.oldColors, $0.newColors, "") }
         var lines = ["", style(title, .bold), "  " + change(proposal, style)]
         lines += rows.prefix(Self.limit)

@@ -2,7 +2,7 @@ import Findings
 import ThemeFixes
 import ThemeModel
 
-/// What `fix --interactive` asks, and what the answers come to, value by value. It neither reads nor writes.
+/// The questions of `fix --interactive` and the effect of the answers, value by value; it neither reads nor writes.
 ///
 /// A caller shows `message`, then reads a line after `prompt` and hands it to `answer(_:)`, until there is no prompt. Where
 /// the conversation waits for a plan, the caller makes one with `options` and hands it to `resume(with:)`.
@@ -138,12 +138,12 @@ extension FixConversation {
     private mutating func show(_ old: FixProposal) {
         let tried = FixProposal.all(in: plan).first { $0.location == old.location }
         let failing = plan.unfixed.filter { $0.obstacles.contains { $0.place.location == old.location } }
-        if let turned = failing.first(where: \.isOfScheme) {
+        if let turned = plan.unfixed.first(where: \.isOfScheme) {
             message = turned.sentence.visible
         } else if let tried {
             state = .choosing(tried)
             message = failing.isEmpty ? "all its pairs pass" : "\(failing.count.of("pair")) of it would fail"
-            message = "With \(tried.new) \(message).\n"
+            message = "With \(([tried.new] + helpers(of: tried)).joined(separator: " and ")) \(message).\n"
             message += card.text(
                 tried, failing: failing, number: options.pinned.count, of: options.pinned.count + open.count)
             return
@@ -151,6 +151,14 @@ extension FixConversation {
             message = "That is the value in the file."
         }
         state = .reading(old)
+    }
+
+    /// The other values without which pairs of this one would fail.
+    private func helpers(of tried: FixProposal) -> [String] {
+        let own = Set(tried.fixed.map(\.pair))
+        return FixProposal.all(in: plan)
+            .filter { $0.location != tried.location && !own.isDisjoint(with: $0.fixed.map(\.pair)) }
+            .map { "the change of '\($0.path.visible)'" }
     }
 
     /// Asks once more if a passing pair fails now, or a failing one got worse.
