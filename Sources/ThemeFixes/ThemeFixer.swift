@@ -75,6 +75,7 @@ public struct ThemeFixer: Sendable {
             switch token.kind {
             case .color: return pin?.color.flatMap { $0 == token.present.rgb ? nil : .color($0) }
             case .alpha: return pin?.alpha.flatMap { $0 == token.present.alpha ? nil : .alpha($0) }
+            case .role: return nil
             }
         }
         let start = FixOrigin(problem, values: values.map { _ in nil }, maxDelta: options.maxDelta)
