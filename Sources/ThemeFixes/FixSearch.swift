@@ -15,9 +15,8 @@ struct FixSearch {
     /// The check that failed last for a token: it fails most of its candidates.
     private var lastFailed: [Int]
 
-    /// Moves of a hub together with its neighbours that may still be tried, where something fails and where nothing
-    /// does: a theme may have any number of values.
-    private var trials = (failing: 600, passing: 60)
+    /// Moves of a hub together with its neighbours that may still be tried: a theme may have any number of values.
+    private var trials = 60
 
     private static let rounds = 6
 
@@ -222,7 +221,7 @@ extension FixSearch {
             while let candidate = lines[line, index], trials > 0,
                 candidate.price - prices[token] < worth(of: token, near)
             {
-                if isWide { trials.failing -= 1 } else { trials.passing -= 1 }
+                trials -= 1
                 if !follow(token, candidate, near, afresh: isWide) && !isWide { break }
                 index += max(3, index / 8)
             }
