@@ -34,7 +34,7 @@ enum FixObjective {
     static let failure = (open: 1000.0, broken: 1_000_000.0)
     /// A plan replaces another that costs at least this much more.
     static let gain = 0.001
-    /// A change beyond this is told as large.
+    /// A change beyond this counts as large.
     static let large = 0.2
 
     static func price(of color: OKLab, from origin: OKLab, weight: Double) -> Double {

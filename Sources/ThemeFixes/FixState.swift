@@ -131,7 +131,7 @@ struct FixShades {
 }
 
 extension FixShades {
-    /// What a check comes to: a ratio, negative where the foreground is the darker one, or a difference.
+    /// The ratio of a check, negative where the foreground is the darker one, or its difference.
     func measure(_ index: Int) -> Double {
         let check = problem.checks[index]
         switch check.kind {
