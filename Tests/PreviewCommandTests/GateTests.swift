@@ -15,16 +15,19 @@ struct GateTests {
     }
 
     @Test func `asks what the fixture project says`() throws {
-        let outcome = try Program.run("check", "--project", "Tests/Fixtures/gate")
+        // A line a finding, where the text has one a cause.
+        let outcome = try Program.run("check", "--project", "Tests/Fixtures/gate", "--format", "concise")
         #expect(outcome.status == 1)
         for line in [
             "'brand-sky' on 'background' has a contrast ratio of 3.79:1, below the 7:1 required for text (AAA)",
             "'text' on 'surface' has a contrast ratio of 8.77:1, below the 10:1 required of this pair (acme-web, night)",
             "'heading' on 'background' has a contrast ratio of 4.29:1, below the 4.5:1 required for large text (AAA)",
-            "warning: no pair reaches the role 'own'", "; 1 theme by profile base16; 1 theme by profile slides\n",
+            "warning: no pair reaches the role 'own'",
         ] { #expect(outcome.output.contains(line), "\(line)") }
         #expect(!outcome.output.contains("syntax-comment"))
         #expect(!outcome.output.contains("'focus' on"))
+        let text = try Program.run("check", "--project", "Tests/Fixtures/gate").output
+        #expect(text.contains("; 1 theme by profile base16; 1 theme by profile slides\n"))
         let harsh = try Program.run("check", "--project", "Tests/Fixtures/gate", "--theme", "harsh")
         #expect(harsh.status == 0 && harsh.output.contains(" waived"), "\(harsh.output)")
         let plain = try Program.run(

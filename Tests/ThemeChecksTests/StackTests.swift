@@ -43,6 +43,7 @@ struct StackTests {
             switch name {
             case "surface": ["background"]
             case "surface-raised": ["background", "surface"]
+            case "highlight": ["background", "surface", "surface-raised", "code-background"]
             default: ["background", "surface", "surface-raised"]
             }
         return below.flatMap { grounds(of: $0, layers) }.map(layer.over)
@@ -61,6 +62,7 @@ struct StackTests {
         let parts = "components: { button: { background: \"\(button.fill.css)\", text: \"\(button.text.css)\" } }"
         let report = try SampleCheck.report(colors, parts)
         (layers["button-background"], layers["button-text"]) = (button.fill, button.text)
+        layers["code-background"] = layers["surface"]
         for (front, back) in [
             ("text", "background"), ("text", "surface"), ("text", "surface-raised"), ("link", "surface"),
             ("on-highlight", "highlight"), ("button-text", "button-background"),
