@@ -1,3 +1,4 @@
+import ColorScience
 import Findings
 import PreviewSite
 import ThemeFixes
@@ -7,12 +8,15 @@ import ThemeModel
 extension FixReport {
     /// What `fix --format json` writes: schema 1.
     var json: JSONValue {
-        let texts = Dictionary(fix.replacements.map { ($0.location, $0) }) { first, _ in first }
+        let texts = Dictionary(fix.replacements.filter { !$0.old.isEmpty }.map { ($0.location, $0) }) { first, _ in
+            first
+        }
         return [
             "changes": .list(
                 fix.plan.changes.map { change in object(change, change.place.location.flatMap { texts[$0] }) }),
             "diff": .string(diff(usesColor: false).map { $0 + "\n" }.joined()),
-            "left": .list(fix.plan.unfixed.map(object)), "schema": .integer(1), "summary": summary,
+            "flips": .list(fix.plan.flips.map(\.json)), "left": .list(fix.plan.unfixed.map(object)),
+            "nearPairs": .list(fix.plan.nearPairs.map(object)), "schema": .integer(1), "summary": summary,
             "written": .boolean(isWritten),
         ]
     }
@@ -21,10 +25,13 @@ extension FixReport {
         let distances = fix.plan.changes.map(\.deltaE)
         return [
             "changes": .integer(fix.plan.changes.count), "files": .integer(fix.files.count),
-            "fixed": .integer(Set(fix.plan.changes.flatMap(\.fixed)).count), "left": .integer(fix.plan.unfixed.count),
+            "fixed": .integer(Set(fix.plan.changes.flatMap(\.fixed)).count), "flips": .integer(fix.plan.flips.count),
+            "large": .integer(fix.plan.changes.count(where: \.isLarge)), "left": .integer(fix.plan.unfixed.count),
+            "maxHueShift": .number(fix.plan.changes.map { abs($0.hueShift) }.max()),
             "maxDeltaE": .number(distances.max()),
             "meanDeltaE": distances.isEmpty ? nil : .number(distances.reduce(0, +) / Double(distances.count)),
-            "unknown": .integer(fix.unknown), "unreadable": .integer(fix.unusable),
+            "nearPairs": .integer(fix.plan.nearPairs.count), "unknown": .integer(fix.unknown),
+            "unreadable": .integer(fix.unusable),
         ]
     }
 
@@ -32,8 +39,21 @@ extension FixReport {
     private func object(_ change: ValueChange, _ text: TextReplacement?) -> JSONValue {
         [
             "deltaE": .number(change.deltaE), "fixes": .list(change.fixed.map(\.json)),
-            "kind": change.isOfAlpha ? "alpha" : "color", "location": change.place.location.map(shown)?.json,
-            "new": .text(text?.new), "old": .text(text?.old), "token": .string(change.place.path),
+            "hueShift": .number(change.hueShift), "isLarge": .boolean(change.isLarge),
+            "kind": change.isNew ? "role" : change.isOfAlpha ? "alpha" : "color",
+            "location": change.place.location.map(shown)?.json,
+            "new": .text(change.isNew ? change.new.rgb.hex : text?.new), "old": .text(change.isNew ? nil : text?.old),
+            "token": .string(change.place.path),
+        ]
+    }
+
+    private func object(_ pair: NearPair) -> JSONValue {
+        [
+            "after": .number(pair.after), "before": .number(pair.before),
+            "tokens": .list(
+                [pair.first, pair.second].map {
+                    ["location": $0.location.map(shown)?.json, "token": .string($0.path)]
+                }),
         ]
     }
 
@@ -57,6 +77,12 @@ extension FixReport {
             "location": obstacle.place.location.map(shown)?.json, "message": .string(obstacle.sentence(on: pair)),
             "reason": reason, "token": .string(obstacle.place.path),
         ]
+    }
+}
+
+extension PairInMode {
+    fileprivate var json: JSONValue {
+        ["mode": .string(mode), "pair": pair.json, "required": .number(required), "theme": .string(theme)]
     }
 }
 

@@ -39,17 +39,44 @@ struct FixReport {
     }
 
     var changes: [String] {
-        let texts = Dictionary(fix.replacements.map { ($0.location, $0) }) { first, _ in first }
+        let texts = Dictionary(fix.replacements.filter { !$0.old.isEmpty }.map { ($0.location, $0) }) { first, _ in
+            first
+        }
         return fix.plan.changes.map { change in
-            let text = change.place.location.flatMap { texts[$0] }
-            let place = change.place.location.map { "\(shown($0)): " } ?? ""
+            let text = change.isNew ? nil : change.place.location.flatMap { texts[$0] }
+            let (old, new) = (text?.old ?? "none", text?.new ?? change.new.rgb.hex)
+            let place = lead(change.place)
             let mended = change.fixed.map {
                 "'\($0.pair.pair.phrase)' \(Contrast.display($0.before)) → \(Contrast.display($0.after))"
             }
-            return "\(place)'\(change.place.path)' \(text?.old ?? "") → \(text?.new ?? ""), ΔE OK "
+            return "\(place)'\(change.place.path)' \(old) → \(new), ΔE OK "
                 + "\(Contrast.display(change.deltaE)): \(mended.joined(separator: ", "))"
         }.map(\.visible)
     }
+
+    /// What somebody should look at: large changes, colours that got near each other, light and dark swapped.
+    func remarks(limit: Int) -> [String] {
+        let texts = Dictionary(fix.replacements.filter { !$0.old.isEmpty }.map { ($0.location, $0) }) { first, _ in
+            first
+        }
+        let large = fix.plan.changes.filter(\.isLarge).map { change in
+            let text = change.isNew ? nil : change.place.location.flatMap { texts[$0] }
+            let (old, new) = (text?.old ?? "none", text?.new ?? change.new.rgb.hex)
+            return
+                "\(lead(change.place))a large change: '\(change.place.path)' \(old) → \(new), ΔE OK \(thousandths(change.deltaE))"
+        }
+        let near = fix.plan.nearPairs.map { pair in
+            "\(lead(pair.first))hard to tell apart: '\(pair.first.path)' and '\(pair.second.path)', ΔE OK "
+                + "\(thousandths(pair.before)) → \(thousandths(pair.after))"
+        }
+        let flips = fix.plan.flips.map { "light and dark are swapped: '\($0.pair.phrase)' (\($0.theme), \($0.mode))" }
+        let lines = flips + near + large
+        let rest = lines.count - limit
+        return lines.prefix(limit).map(\.visible)
+            + (rest > 0 ? ["… and \(rest) more to look at: --verbose lists them all"] : [])
+    }
+
+    private func lead(_ place: TokenPlace) -> String { place.location.map { "\(shown($0)): " } ?? "" }
 
     /// The totals.
     var closing: [String] {
@@ -125,8 +152,8 @@ extension FixReport {
     }
 
     private func decision(on obstacle: Obstacle) -> String? {
-        guard obstacle.reason == .notFree, let location = obstacle.place.location else { return nil }
-        if decided.pinned[location] != nil { return "'\(obstacle.place.path)' stays as you decided" }
+        guard obstacle.reason == .notFree else { return nil }
+        if decided.pinned[obstacle.place] != nil { return "'\(obstacle.place.path)' stays as you decided" }
         return decided.isClosed ? "'\(obstacle.place.path)' stays as it is: you ended the questions" : nil
     }
 }
@@ -137,7 +164,9 @@ extension Obstacle {
         switch reason {
         case .notFree:
             "'\(place.path)' cannot be changed where it is written: only a value on one line, in a file read once, can"
-        case .noneFound: "no colour for '\(place.path)' was found that makes it pass"
+        case .noneFound:
+            "no colour for '\(place.path)' was found with which '\(pair.pair.phrase)' reaches "
+                + "\(CSSNumber.text(of: pair.required)), though there may be one"
         case .outOfReach(let best, let beside) where beside.isEmpty:
             "no colour for '\(place.path)' makes '\(pair.pair.phrase)' reach \(CSSNumber.text(of: pair.required)): "
                 + "the best is \(Contrast.display(best)):1"

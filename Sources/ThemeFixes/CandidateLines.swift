@@ -10,35 +10,39 @@ struct FixCandidate {
 
 extension FixCandidate {
     /// A colour; its price is infinite beyond a ΔE OK.
-    init(_ color: SRGB8, from origin: OKLab, weight: Double, maxDelta: Double) {
+    init(_ color: SRGB8, from origin: OKLab, for token: FixToken, maxDelta: Double) {
         let lab = color.oklab
         let isTooFar = Difference.deltaEOK(lab, origin) > maxDelta
         self.init(
             value: .color(color), lab: lab, luminance: color.relativeLuminance,
-            price: isTooFar ? .infinity : FixObjective.price(of: lab, from: origin, weight: weight))
+            price: isTooFar
+                ? .infinity
+                : FixObjective.price(of: lab, from: origin, weight: token.weight)
+                    + (token.kind == .role ? FixObjective.added : 0))
     }
 }
 
-/// The values that a token could get, nearest first, made when they are asked for.
+/// The values that a token could get, made when they are asked for.
 ///
 /// A colour keeps its hue and, as far as sRGB allows, its chroma: the first two lines go up and down in lightness. Further
-/// lines turn the hue a little or lower the chroma, for a colour that would come too near to another. An alpha goes
+/// lines turn the hue a little or change the chroma, for a colour that would come too near to another. An alpha goes
 /// up and down in whole per cent.
 final class CandidateLines {
     private let token: FixToken
     private let origin: OKLCH
     private let lab: OKLab
+    private let alpha: Double
     private let maxDelta: Double
-    private var lines: [[FixCandidate]]
-    private var ends: [Bool]
-    private var lightnesses: [Double]
+    private var lines: [[FixCandidate?]]
 
-    /// About a step of an 8-bit grey.
-    private static let step = 0.004
+    /// Distances in lightness: about a step of an 8-bit grey first, then 3 % of the way.
+    private static let offsets: [Double] = {
+        var offsets = [0.0]
+        while let last = offsets.last, last < 1 { offsets.append(last + max(0.003, last * 0.03)) }
+        return offsets
+    }()
     /// Degrees of hue, and the share of chroma, of each two lines.
-    private static let variants: [(turn: Double, chroma: Double)] = [
-        (0, 1), (9, 1), (-9, 1), (0, 0.7), (0, 1.3), (9, 0.7), (-9, 0.7), (0, 0.4),
-    ]
+    private static let variants: [(turn: Double, chroma: Double)] = [(0, 1), (9, 1), (-9, 1), (0, 0.7), (0, 1.3)]
 
     init(_ token: FixToken, from value: FixValue?, maxDelta: Double) {
         self.token = token
@@ -46,51 +50,72 @@ final class CandidateLines {
         let color = if case .color(let color) = value { color } else { token.present.rgb }
         lab = color.oklab
         origin = OKLCH(lab)
-        let isColor = token.kind == .color
-        let count = isColor ? (origin.chroma < FixObjective.turn.chroma ? 1 : Self.variants.count) * 2 : 2
-        lines = Array(repeating: [], count: count)
-        ends = Array(repeating: false, count: count)
-        let alpha = if case .alpha(let alpha) = value { alpha } else { token.present.alpha }
-        let start = isColor ? origin.lightness : alpha
-        lightnesses = Array(repeating: start, count: count)
+        alpha = if case .alpha(let alpha) = value { alpha } else { token.present.alpha }
+        let hasHue = token.kind != .alpha && origin.chroma >= FixObjective.turn.chroma
+        lines = Array(repeating: [], count: hasHue ? Self.variants.count * 2 : 2)
     }
 
-    /// Two for each variant.
+    /// Two for each variant, up and down.
     var count: Int { lines.count }
 
+    /// Nil beyond the end; infinitely expensive where it is too far away.
     subscript(line: Int, index: Int) -> FixCandidate? {
-        while lines[line].count <= index {
-            guard !ends[line] else { return nil }
-            extend(line)
-        }
-        return lines[line][index]
+        if lines[line].isEmpty { lines[line] = Array(repeating: nil, count: token.kind != .alpha ? length(line) : 100) }
+        guard index < lines[line].count else { return nil }
+        if let known = lines[line][index] { return known }
+        let new = token.kind != .alpha ? color(line, index) : alpha(line, index)
+        lines[line][index] = new
+        return new
     }
 
-    private func extend(_ line: Int) {
-        let isUp = line % 2 == 0
-        if token.kind == .alpha { return extendAlpha(line, isUp ? 0.01 : -0.01) }
-        // The other lines begin at the lightness itself.
-        let isFirst = line > 1 && lines[line].isEmpty
-        if !isFirst { lightnesses[line] += isUp ? Self.step : -Self.step }
-        let lightness = min(1, max(0, lightnesses[line]))
-        ends[line] = lightness == 0 || lightness == 1
+    /// The first candidate from an index on that is not forbidden; luminance changes in one direction along a line.
+    func first(_ line: Int, from start: Int, _ limits: LuminanceLimits) -> Int? {
+        var index = start
+        while let candidate = self[line, index], let interval = limits.interval(around: candidate.luminance) {
+            let isUp = line % 2 == 0
+            if isUp ? interval.end > 1 : interval.start < 0 { return nil }
+            var (low, high) = (index, lines[line].count)
+            while high - low > 1 {
+                let middle = (low + high) / 2
+                let luminance = self[line, middle]?.luminance ?? 0
+                if isUp ? luminance >= interval.end : luminance <= interval.start {
+                    high = middle
+                } else {
+                    low = middle
+                }
+            }
+            index = high
+        }
+        return index < lines[line].count ? index : nil
+    }
+
+    /// Up to the first that reaches black or white.
+    private func length(_ line: Int) -> Int {
+        let way = line % 2 == 0 ? 1 - origin.lightness : origin.lightness
+        return (Self.offsets.firstIndex { $0 >= way } ?? Self.offsets.count - 1) + 1
+    }
+
+    private func color(_ line: Int, _ index: Int) -> FixCandidate {
+        let offset = line % 2 == 0 ? Self.offsets[index] : -Self.offsets[index]
         let variant = Self.variants[line / 2]
         let color = SRGB8(
             inGamut: OKLCH(
-                lightness: lightness, chroma: origin.chroma * variant.chroma, hue: origin.hue + variant.turn))
-        if case .color(color)? = lines[line].last?.value { return }
-        let candidate = FixCandidate(color, from: lab, weight: token.weight, maxDelta: maxDelta)
-        if candidate.price < .infinity { lines[line].append(candidate) } else { ends[line] = true }
+                lightness: min(1, max(0, origin.lightness + offset)), chroma: origin.chroma * variant.chroma,
+                hue: origin.hue + variant.turn))
+        return FixCandidate(color, from: lab, for: token, maxDelta: maxDelta)
     }
 
-    private func extendAlpha(_ line: Int, _ step: Double) {
-        let start = lightnesses[line]
-        let next = step > 0 ? (start * 100 + 1e-6).rounded(.down) / 100 + step : (start * 100 - 1e-6).rounded(.up) / 100 + step
-        lightnesses[line] = next
-        guard next <= 1, next >= 0.01 else { return ends[line] = true }
-        let distance = token.distance(from: token.present.alpha, to: next)
-        guard distance <= maxDelta else { return ends[line] = true }
-        lines[line].append(FixCandidate(value: .alpha(next), lab: lab, luminance: -1, price: distance * token.weight + FixObjective.edit))
+    /// Whole per cents from 1 to 100.
+    private func alpha(_ line: Int, _ index: Int) -> FixCandidate {
+        let percent = alpha * 100
+        let next =
+            line == 0
+            ? (percent + 1e-6).rounded(.down) + Double(index + 1) : (percent - 1e-6).rounded(.up) - Double(index + 1)
+        let distance = token.distance(from: token.present.alpha, to: next / 100)
+        let isFree = next >= 1 && next <= 100 && distance <= maxDelta
+        return FixCandidate(
+            value: .alpha(next / 100), lab: lab, luminance: -1,
+            price: isFree ? distance * token.weight + FixObjective.edit : .infinity)
     }
 }
 

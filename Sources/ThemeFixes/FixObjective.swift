@@ -4,7 +4,7 @@ import ThemeModel
 
 /// What a plan costs: the sum that every candidate is compared by.
 ///
-///     cost = Σ weight · (√(ΔE² + 3 ΔH²) + turn + tint) + edit over the changed values
+///     cost = Σ weight · (√(ΔE² + 3 ΔH²) + turn + tint) + edit  over the changed values
 ///          + Σ near + order                                   over pairs of values of one mode
 ///          + flips + failures
 ///
@@ -12,10 +12,12 @@ import ThemeModel
 /// edits. ΔE is ΔE OK, and ΔH its part in hue, which therefore counts twice.
 enum FixObjective {
     /// The roles that make a theme recognisable, by how much more a change of them counts.
-    static let weights: [(role: Role, weight: Double)] = [(.background, 10), (.text, 3), (.primary, 2)]
+    static let weights: [(role: Role, weight: Double)] = [(.background, 25), (.text, 3), (.primary, 2)]
 
     /// What it costs to change a value at all: as much as a just noticeable difference.
     static let edit = 0.02
+    /// What it costs beyond that to write a role that the theme leaves out.
+    static let added = 0.2
     /// Degrees that a hue may turn, what a turn beyond that costs, and the chroma below which hue means little.
     static let turn = (free: 12.0, price: 1.0, perDegree: 0.02, chroma: 0.02)
     /// What a unit of chroma costs that a grey gains, beyond what rounding to 8 bits does.
@@ -25,7 +27,9 @@ enum FixObjective {
     /// What it costs that a step of a ramp gets lighter than the next, or darker, unlike before.
     static let order = (price: 1.0, slack: 0.01)
     /// What it costs that light text turns dark, or dark text light, where it had a ratio that shows which it is.
-    static let flip = (price: 100.0, from: 2.0)
+    ///
+    /// On a page's surfaces, what is darker may turn light where the text is light, and the reverse.
+    static let flip = (price: 100.0, from: 1.5)
     /// What a failing pair costs, and one that newly fails or gets worse.
     static let failure = (open: 1000.0, broken: 1_000_000.0)
     /// A plan replaces another that costs at least this much more.
@@ -49,7 +53,9 @@ enum FixObjective {
         return price * weight + edit
     }
 
-    static func isFlip(from old: Double, to new: Double) -> Bool { old * new < 0 && abs(old) >= flip.from }
+    static func isFlip(_ check: FixCheck, from old: Double, to new: Double) -> Bool {
+        old * new < 0 && abs(old) >= flip.from && new * check.natural <= 0 && !check.isChosen
+    }
 
     /// Degrees from one hue to another, -180...180.
     static func hueShift(from old: OKLab, to new: OKLab) -> Double {
@@ -98,7 +104,9 @@ extension TokenPlace {
         let digits = path.reversed().prefix { $0.isASCII && $0.isNumber }.count
         guard digits > 0 else { return nil }
         let name = path.dropLast(digits)
-        if name == "palette.base" { return path.hasSuffix("08") || path.hasSuffix("09") || !path.hasPrefix("palette.base0") ? nil : name }
+        if name == "palette.base" {
+            return path.hasSuffix("08") || path.hasSuffix("09") || !path.hasPrefix("palette.base0") ? nil : name
+        }
         return name
     }
 }

@@ -35,6 +35,8 @@ public struct ValueChange: Hashable, Sendable {
     public let new: DisplayColor
     /// Whether only the alpha behind an alias changes.
     public let isOfAlpha: Bool
+    /// Whether the value is one of a role that the theme left out, to be written after the one at ``place``.
+    public let isNew: Bool
     /// ΔE OK between the old and the new colour; for an alpha, between what is seen of it.
     public let deltaE: Double
     /// The pairs that newly pass; other changes may contribute.
@@ -109,7 +111,9 @@ public struct UnfixedPair: Hashable, Sendable {
     public let oldColors: ComparedColors?
     /// What is compared once the changes are made.
     public let newColors: ComparedColors?
-    /// One for each value that the pair depends on.
+    /// All values that the pair depends on, alphas and roles to be written among them.
+    public let places: [TokenPlace]
+    /// One for each colour among them.
     public let obstacles: [Obstacle]
 }
 
@@ -148,14 +152,15 @@ extension FixPlan {
     init(of end: FixSearch, from start: FixOrigin) {
         let problem = start.problem
         let open = problem.checks.indices.filter { abs(start.measures[$0]) < start.goals[$0] }
-        let before = start.shades
+        let before = FixShades(problem, start.values)
         let mended = open.filter { abs(end.measures[$0]) >= start.goals[$0] }
         for (index, token) in problem.tokens.enumerated() where end.shades.values[index] != start.values[index] {
-            let (old, new) = (before.shown(index), end.shades.shown(index))
+            let old = DisplayColor(rgb: before.color(of: index), alpha: before.alpha(of: index))
+            let new = DisplayColor(rgb: end.shades.color(of: index), alpha: end.shades.alpha(of: index))
             let own = mended.filter { problem.tokensOfCheck[$0].contains(index) }
             changes.append(
                 ValueChange(
-                    place: token.place, old: old, new: new, isOfAlpha: token.kind == .alpha,
+                    place: token.place, old: old, new: new, isOfAlpha: token.kind == .alpha, isNew: token.kind == .role,
                     deltaE: token.kind == .alpha
                         ? token.distance(from: old.alpha, to: new.alpha) : Difference.deltaEOK(old.rgb, new.rgb),
                     fixed: own.flatMap { check in
@@ -168,10 +173,12 @@ extension FixPlan {
         }
         unfixed = end.open.flatMap { check in
             let obstacles = Impossibility(search: end, check: check).obstacles
+            let places = problem.tokensOfCheck[check].map { problem.tokens[$0].place }
             return problem.rows[check].map {
                 UnfixedPair(
                     pair: $0, before: abs(start.measures[check]), measured: abs(end.measures[check]),
-                    oldColors: before.compared(check), newColors: end.shades.compared(check), obstacles: obstacles)
+                    oldColors: before.compared(check), newColors: end.shades.compared(check), places: places,
+                    obstacles: obstacles)
             }
         }
         flips = problem.checks.indices.filter { end.isFlipped($0, since: start) }.map { problem.rows[$0][0] }
@@ -179,17 +186,9 @@ extension FixPlan {
     }
 }
 
-extension FixShades {
-    fileprivate func shown(_ token: Int) -> DisplayColor { DisplayColor(rgb: color(of: token), alpha: alpha(of: token)) }
-}
-
-extension FixOrigin {
-    fileprivate var shades: FixShades { FixShades(problem, values) }
-}
-
 extension FixSearch {
     fileprivate func isFlipped(_ check: Int, since start: FixOrigin) -> Bool {
-        FixObjective.isFlip(from: start.measures[check], to: measures[check]) && !start.problem.checks[check].isChosen
+        FixObjective.isFlip(start.problem.checks[check], from: start.measures[check], to: measures[check])
     }
 
     fileprivate func nearPairs(since start: FixOrigin) -> [NearPair] {

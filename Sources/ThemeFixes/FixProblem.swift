@@ -23,12 +23,16 @@ final class FixProblem: Sendable {
     let nodesOfToken: [[Int]]
     let tokensOfCheck: [[Int]]
     let checksOfToken: [[Int]]
-    /// The free tokens that share a check with a token.
+    /// The free tokens that share a check with a token, in their order.
     let neighbours: [[Int]]
     /// Whether others lie on a token, or it makes a theme recognisable: it is moved together with its neighbours.
     let isHub: [Bool]
-    /// The free tokens: text, then what lies on surfaces, then what is only a surface.
+    /// The free tokens: text, then what lies on surfaces, then what is only a surface, then roles to be written.
     let order: [Int]
+    /// The same ones from the surfaces up, then roles to be written.
+    var pivots: [Int] {
+        order.reversed().filter { tokens[$0].kind != .role } + order.filter { tokens[$0].kind == .role }
+    }
 
     init(_ compiler: ProblemCompiler) {
         (tokens, nodes, tokensOfNode) = (compiler.tokens, compiler.nodes, compiler.tokensOfNode)
@@ -49,17 +53,21 @@ final class FixProblem: Sendable {
             return tokens
         }
         checksOfToken = Self.users(of: tokens.count, tokensOfCheck)
+        let order: [Int]
+        (isHub, order) = Self.ranks(tokens, tokensOfNode, checks, stacks, layers)
+        var places = Array(repeating: Int.max, count: tokens.count)
+        for (place, token) in order.enumerated() { places[token] = place }
+        self.order = order
         neighbours = tokens.indices.map { [tokens, checksOfToken, tokensOfCheck] token in
             Set(checksOfToken[token].flatMap { tokensOfCheck[$0] }).subtracting([token])
-                .filter { tokens[$0].isFree }.sorted()
+                .filter { tokens[$0].isFree }.sorted { places[$0] < places[$1] }
         }
-        (isHub, order) = Self.ranks(tokens, tokensOfNode, checks, stacks, layers)
     }
 
     private static func ranks(
         _ tokens: [FixToken], _ tokensOfNode: [[Int]], _ checks: [FixCheck], _ stacks: [Range<Int>], _ layers: [Int]
     ) -> (isHub: [Bool], order: [Int]) {
-        var isHub = tokens.map { $0.weight > 1 }
+        var isHub = tokens.map { $0.weight > 1 || $0.kind == .role }
         var isFront = tokens.map { _ in false }
         for check in checks where check.kind == .contrast {
             let start = stacks[check.stacks.lowerBound].lowerBound
@@ -67,7 +75,8 @@ final class FixProblem: Sendable {
             if !check.isChosen { for token in tokensOfNode[layers[start + 1]] { isHub[token] = true } }
         }
         let rank = tokens.indices.map { index in
-            tokens[index].isText ? 0 : tokens[index].isBackground ? 3 : isFront[index] ? 1 : 2
+            tokens[index].isText
+                ? 0 : tokens[index].kind == .role ? 4 : tokens[index].isBackground ? 3 : isFront[index] ? 1 : 2
         }
         let free = tokens.indices.filter { tokens[$0].isFree }
         return (isHub, free.sorted { (rank[$0], $0) < (rank[$1], $1) })
@@ -95,6 +104,8 @@ struct FixToken: Sendable {
         case color
         /// The alpha of a colour or an alias.
         case alpha
+        /// The colour of a role that the theme leaves out, such as `on-primary`: to be written after another value.
+        case role
     }
 
     let kind: Kind
@@ -126,6 +137,8 @@ struct ColorNode: Sendable {
     var hasAlpha = false
     var alpha: Int?
     var factor = 1.0
+    /// The token that replaces all of this where it has a value: a role that can be written.
+    var role: Int?
     /// The alpha with the values in the files.
     let present: Double
     let isOpaque: Bool
@@ -160,6 +173,8 @@ struct FixCheck: Sendable {
     let isTarget: Bool
     /// Whether the foreground is the better of two colours, which has no polarity of its own.
     let isChosen: Bool
+    /// On a page's surfaces, 1 where text is lighter than the background, and -1 where it is darker; else 0.
+    let natural: Double
     /// How many pairs it stands for.
     var count = 1.0
 }

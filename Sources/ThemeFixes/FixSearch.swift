@@ -15,6 +15,9 @@ struct FixSearch {
     /// The check that failed last for a token: it fails most of its candidates.
     private var lastFailed: [Int]
 
+    /// Moves of a hub together with its neighbours that may still be tried: a theme may have any number of values.
+    private var trials = 60
+
     private static let rounds = 6
 
     init(from origin: FixOrigin) {
@@ -34,10 +37,10 @@ struct FixSearch {
             let now = cost
             if now > last - FixObjective.gain { break }
             last = now
-            for token in order.reversed() where problem.isHub[token] || isHurt(token) { pivot(token) }
+            for token in problem.pivots where problem.isHub[token] || isHurt(token) { pivot(token) }
             for token in order where isChanged(token) { settle(token) }
         }
-        for token in order.reversed() where isChanged(token) && problem.tokens[token].kind == .color { polish(token) }
+        for token in order.reversed() where isChanged(token) && problem.tokens[token].kind != .alpha { polish(token) }
     }
 
     var isUnchanged: Bool { shades.values == origin.values }
@@ -57,7 +60,7 @@ extension FixSearch {
         } else if size < origin.goals[check] {
             penalty = FixObjective.failure.open * problem.checks[check].count
         }
-        if FixObjective.isFlip(from: origin.measures[check], to: measure), !problem.checks[check].isChosen {
+        if FixObjective.isFlip(problem.checks[check], from: origin.measures[check], to: measure) {
             penalty += FixObjective.flip.price
         }
         return penalty
@@ -140,8 +143,8 @@ extension FixSearch {
         let start = best.cost
         let limits = limits(of: token)
         let lines = origin.lines(of: token)
-        walk(0, lines, token, limits, &best)
-        if best.cost >= FixObjective.failure.open { walk(0, lines, token, LuminanceLimits(), &best) }
+        if !limits.isEverything { walk(0, lines, token, limits, &best) }
+        if best.cost >= FixObjective.failure.open { walk(0, lines, token, LuminanceLimits(), step: 3, &best) }
         for line in stride(from: 2, to: lines.count, by: 2) {
             // Other hues and chromas only where a colour would be too near to another.
             let harm = best.cost - (best.candidate?.price ?? old.price)
@@ -157,35 +160,39 @@ extension FixSearch {
         }
     }
 
-    /// Both directions of a line in turn, so that what is found in one ends the other soon.
+    /// Both directions of a line, always the cheaper candidate next.
     private mutating func walk(
-        _ line: Int, _ lines: CandidateLines, _ token: Int, _ limits: LuminanceLimits, _ best: inout Best
+        _ line: Int, _ lines: CandidateLines, _ token: Int, _ limits: LuminanceLimits, step: Int = 1,
+        _ best: inout Best
     ) {
-        var isOpen = (true, true)
-        var index = 0
-        while isOpen.0 || isOpen.1 {
-            if isOpen.0 { isOpen.0 = look(at: lines[line, index], token, limits, &best) }
-            if isOpen.1 { isOpen.1 = look(at: lines[line + 1, index], token, limits, &best) }
-            index += 1
+        var next = (lines.first(line, from: 0, limits), lines.first(line + 1, from: 0, limits))
+        while true {
+            let candidates = (next.0.flatMap { lines[line, $0] }, next.1.flatMap { lines[line + 1, $0] })
+            let prices = (candidates.0?.price ?? .infinity, candidates.1?.price ?? .infinity)
+            guard min(prices.0, prices.1) < best.cost else { return }
+            let isUp = prices.0 <= prices.1
+            if let candidate = isUp ? candidates.0 : candidates.1 { look(at: candidate, token, &best) }
+            if isUp {
+                next.0 = next.0.flatMap { lines.first(line, from: $0 + step, limits) }
+            } else {
+                next.1 = next.1.flatMap { lines.first(line + 1, from: $0 + step, limits) }
+            }
         }
     }
 
-    /// Whether to go on along a line.
-    private mutating func look(
-        at candidate: FixCandidate?, _ token: Int, _ limits: LuminanceLimits, _ best: inout Best
-    ) -> Bool {
-        guard let candidate, candidate.price < best.cost else { return false }
-        if limits.forbids(candidate.luminance) { return true }
+    private mutating func look(at candidate: FixCandidate, _ token: Int, _ best: inout Best) {
         let cost = cost(of: candidate, token, below: best.cost)
         if cost < best.cost { best = (candidate, cost) }
-        return true
     }
 
     /// What cannot pass, so that most candidates need no measurement.
     private func limits(of token: Int) -> LuminanceLimits {
         var limits = LuminanceLimits()
-        guard problem.tokens[token].kind == .color else { return limits }
-        for check in problem.checksOfToken[token] { _ = limits.add(check, of: token, below: origin.goals[check], shades) }
+        guard problem.tokens[token].kind != .alpha else { return limits }
+        for check in problem.checksOfToken[token] {
+            _ = limits.add(check, of: token, below: origin.goals[check], shades)
+        }
+        limits.merge()
         return limits
     }
 
@@ -203,15 +210,20 @@ extension FixSearch {
     /// Moves a token and lets its neighbours follow, where that costs less.
     private mutating func pivot(_ token: Int) {
         let near = neighbours(of: token)
-        let isWide = isHurt(token)
-        guard isWide || isChanged(token) || near.contains(where: { isChanged($0) }) else { return }
+        let isWide = harm(to: token) >= FixObjective.flip.price
+        guard isHurt(token) || isChanged(token) || near.contains(where: { isChanged($0) }) else { return }
         takeOver(token, near)
+        giveBack(token, near)
+        if problem.tokens[token].kind == .role { return }
         let lines = origin.lines(of: token)
         for line in 0..<min(2, lines.count) {
             var index = 1
-            while let candidate = lines[line, index], candidate.price - prices[token] < worth(of: token, near) {
-                if !follow(token, candidate, near) && !isWide { break }
-                index += max(2, index / 4)
+            while let candidate = lines[line, index], trials > 0,
+                candidate.price - prices[token] < worth(of: token, near)
+            {
+                trials -= 1
+                if !follow(token, candidate, near, afresh: isWide) && !isWide { break }
+                index += max(3, index / 8)
             }
         }
     }
@@ -221,8 +233,9 @@ extension FixSearch {
         near.reduce(harm(to: token)) { $0 + prices[$1] + harm(to: $1) }
     }
 
-    private mutating func follow(_ token: Int, _ candidate: FixCandidate, _ near: [Int]) -> Bool {
+    private mutating func follow(_ token: Int, _ candidate: FixCandidate, _ near: [Int], afresh: Bool) -> Bool {
         var trial = self
+        if afresh { for other in near where trial.isChanged(other) { trial.reset(other) } }
         trial.set(token, to: candidate)
         return accept(&trial, near)
     }
@@ -235,8 +248,19 @@ extension FixSearch {
         if trial.shades.values[token] != shades.values[token] { _ = accept(&trial, near) }
     }
 
+    /// Takes back the change of a token, so that its neighbours mend what it did, and it the rest.
+    private mutating func giveBack(_ token: Int, _ near: [Int]) {
+        guard isChanged(token) else { return }
+        var trial = self
+        trial.reset(token)
+        for other in near where trial.isHurt(other) { trial.settle(other) }
+        trial.settle(token)
+        _ = accept(&trial, near)
+    }
+
     private mutating func accept(_ trial: inout FixSearch, _ near: [Int]) -> Bool {
         for other in near where trial.isChanged(other) || trial.isHurt(other) { trial.settle(other) }
+        trial.trials = trials
         guard trial.cost < cost - FixObjective.gain else { return false }
         self = trial
         return true
@@ -248,11 +272,13 @@ extension FixSearch {
         for _ in 0..<8 {
             let old = (color: shades.color(of: token), lab: labs[token], price: prices[token])
             var best: Best = (nil, old.price + harm(to: token) - 1e-9)
-            for color in old.color.neighbours where !limits.forbids(color.relativeLuminance) {
+            for color in old.color.neighbours where limits.interval(around: color.relativeLuminance) == nil {
                 let candidate = origin.candidate(color, for: token)
-                if candidate.price < .infinity { _ = look(at: candidate, token, limits, &best) }
+                if candidate.price < best.cost { look(at: candidate, token, &best) }
             }
-            set(token, to: best.candidate?.value ?? .color(old.color), best.candidate?.lab ?? old.lab, best.candidate?.price ?? old.price)
+            set(
+                token, to: best.candidate?.value ?? .color(old.color), best.candidate?.lab ?? old.lab,
+                best.candidate?.price ?? old.price)
             if best.candidate == nil { return }
         }
     }

@@ -47,7 +47,7 @@ final class FixOrigin {
     }
 
     func candidate(_ color: SRGB8, for token: Int) -> FixCandidate {
-        FixCandidate(color, from: labs[token], weight: problem.tokens[token].weight, maxDelta: maxDelta)
+        FixCandidate(color, from: labs[token], for: problem.tokens[token], maxDelta: maxDelta)
     }
 
     func lines(of token: Int) -> CandidateLines {
@@ -72,6 +72,9 @@ struct FixShades {
         for node in problem.nodes.indices { update(node) }
     }
 
+    /// Whether a node has a colour of its own instead of its source's.
+    func isReplaced(_ node: Int) -> Bool { problem.nodes[node].role.map { values[$0] != nil } ?? false }
+
     func luminance(of node: Int, _ rendition: Int) -> Double { shades[node * problem.renditions + rendition].luminance }
 
     mutating func set(_ token: Int, to value: FixValue?) {
@@ -91,6 +94,11 @@ struct FixShades {
         let node = problem.nodes[index]
         let count = problem.renditions
         let start = index * count
+        if let role = node.role, case .color(let color) = values[role] {
+            let shade = Shade(DisplayColor(rgb: color))
+            for place in start..<start + count { shades[place] = shade }
+            return
+        }
         switch node.source {
         case .fixed: return
         case .token(let token):

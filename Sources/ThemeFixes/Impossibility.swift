@@ -46,6 +46,7 @@ struct Impossibility {
         var limits = LuminanceLimits()
         guard limits.add(check, of: token, below: ratio, search.shades) else { return false }
         for other in others { _ = limits.add(other, of: token, below: kept(other), search.shades) }
+        limits.merge()
         return limits.isEverything
     }
 

@@ -22,20 +22,30 @@ struct LuminanceInterval: Equatable {
 struct LuminanceLimits {
     private(set) var intervals: [LuminanceInterval] = []
 
-    /// Whether the intervals leave nothing of 0...1.
-    var isEverything: Bool {
-        var free = 0.0
-        for interval in intervals.sorted(by: { $0.start < $1.start }) {
-            if interval.start >= free { break }
-            free = max(free, interval.end)
+    /// Joins intervals that overlap, in order.
+    mutating func merge() {
+        intervals.sort { $0.start < $1.start }
+        var count = 0
+        for interval in intervals {
+            if count > 0, interval.start < intervals[count - 1].end {
+                intervals[count - 1].end = max(intervals[count - 1].end, interval.end)
+            } else {
+                intervals[count] = interval
+                count += 1
+            }
         }
-        return free > 1
+        intervals.removeLast(intervals.count - count)
     }
 
-    /// Whether a luminance lies well inside of an interval: rounding aside.
-    func forbids(_ luminance: Double) -> Bool {
-        for interval in intervals where interval.start + 1e-9 < luminance && luminance < interval.end - 1e-9 { return true }
-        return false
+    /// Whether merged intervals leave nothing of 0...1.
+    var isEverything: Bool { intervals.contains { $0.start < 0 && $0.end > 1 } }
+
+    /// The interval that a luminance lies well inside of, rounding aside.
+    func interval(around luminance: Double) -> LuminanceInterval? {
+        for interval in intervals where interval.start + 1e-9 < luminance && luminance < interval.end - 1e-9 {
+            return interval
+        }
+        return nil
     }
 
     /// Adds what makes a check of a token fall below a ratio; false where luminance does not decide that.
@@ -63,12 +73,18 @@ struct LuminanceLimits {
         _ front: Int, _ ground: Int, _ token: Int, _ ratio: Double, _ shades: FixShades, _ rendition: Int
     ) -> Bool {
         let problem = shades.problem
-        if case .better(let one, let other, on: ground, over: _) = problem.nodes[front].source {
+        if case .better(let one, let other, on: ground, over: _) = problem.nodes[front].source,
+            !shades.isReplaced(front),
+            problem.nodes[front].role != token
+        {
             return problem.renditions == 1 && addBetter(one, other, ground, token, ratio, shades)
         }
         let (first, second) = (shades.luminance(of: front, rendition), shades.luminance(of: ground, rendition))
-        let isFixed = (problem.isFixed(front, token), problem.isFixed(ground, token))
-        if isFixed.1, problem.isOwn(front, token) {
+        let isRole = problem.nodes[front].role == token
+        let isFixed = (
+            shades.isReplaced(front) ? !isRole : problem.isFixed(front, token), problem.isFixed(ground, token)
+        )
+        if isFixed.1, isRole || problem.isOwn(front, token) {
             intervals.append(.near(second, ratio))
         } else if isFixed.0, problem.isOwn(ground, token) {
             intervals.append(.near(first, ratio))

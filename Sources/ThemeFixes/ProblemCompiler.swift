@@ -5,7 +5,9 @@ import ThemeModel
 
 /// Collects tokens, the colours that depend on them, and checks.
 struct ProblemCompiler {
+    private let isOpen: (TokenPlace) -> Bool
     private let isFree: (TokenPlace) -> Bool
+    private let canAdd: (TokenPlace) -> Bool
     private(set) var tokens: [FixToken] = []
     private(set) var nodes: [ColorNode] = []
     private(set) var present: [[DisplayColor]] = []
@@ -19,7 +21,9 @@ struct ProblemCompiler {
     private var nodesOfColors: [ObjectIdentifier: Int] = [:]
     private var nodeIndices: [NodeKey: Int] = [:]
     private var checkIndices: [CheckKey: Int] = [:]
+    private var roleNodes: [RoleKey: Int] = [:]
     private var ground = SRGB8.white
+    private var natural = 0.0
     private var mode: UInt64 = 1
 
     private struct TokenKey: Hashable {
@@ -34,6 +38,11 @@ struct ProblemCompiler {
         let factor: Double?
     }
 
+    private struct RoleKey: Hashable {
+        let role: String
+        let node: Int
+    }
+
     private struct CheckKey: Hashable {
         let stacks: [[Int]]
         let required: Double
@@ -41,9 +50,12 @@ struct ProblemCompiler {
     }
 
     init(
-        _ themes: [Theme], checker: ThemeChecker, isTarget: (Theme) -> Bool, isFree: @escaping (TokenPlace) -> Bool
+        _ themes: [Theme], checker: ThemeChecker, isTarget: (Theme) -> Bool, isOpen: @escaping (TokenPlace) -> Bool,
+        isFree: @escaping (TokenPlace) -> Bool, canAdd: @escaping (TokenPlace) -> Bool
     ) {
-        self.isFree = isFree
+        (self.isOpen, self.isFree) = (isOpen, isFree)
+        // A role would be written for all themes that extend this one.
+        self.canAdd = themes.count == 1 ? canAdd : { _ in false }
         for theme in themes {
             let requirements = Dictionary(grouping: checker.requirements(of: theme), by: \.mode)
             let distinctions = Dictionary(grouping: checker.distinctions(of: theme), by: \.mode)
@@ -61,9 +73,12 @@ struct ProblemCompiler {
     private mutating func begin(_ mode: Mode, of theme: Theme) {
         guard let background = mode[.background] else { return }
         ground = background.display.rgb
+        let isDark = Contrast.lightness(of: ground) < 50
+        let text = mode[.text]?.display.rgb.relativeLuminance ?? 0
+        natural = text > ground.relativeLuminance ? 1 : -1
         let name = PairName("background", on: "background", use: .exempt)
         add(
-            Contrast.lightness(of: ground) < 50 ? .dark : .light, [[node(background)]], required: 1,
+            isDark ? .dark : .light, [[node(background)]], required: 1,
             PairInMode(theme: theme.id, mode: mode.name, pair: name, required: 1))
         for (role, weight) in FixObjective.weights {
             guard let color = mode[role], case .token(let index) = nodes[node(color)].source else { continue }
@@ -77,7 +92,10 @@ struct ProblemCompiler {
 
     private mutating func add(_ row: PairRequirement, of theme: Theme, isTarget: Bool) {
         let pair = PairInMode(theme: theme.id, mode: row.mode, pair: row.pair, required: row.required)
-        let stacks = row.stacks.map { $0.map { node($0) } }
+        var stacks = row.stacks.map { $0.map { node($0) } }
+        if row.pair.foreground.hasPrefix("on-"), let role = written(row.pair.foreground, stacks[0][0], of: theme) {
+            for index in stacks.indices { stacks[index][0] = role }
+        }
         add(.contrast, stacks, required: row.required, isTarget: isTarget, pair)
     }
 
@@ -101,13 +119,50 @@ struct ProblemCompiler {
         checks.append(
             FixCheck(
                 kind: kind, stacks: first..<self.stacks.count, required: required, isTarget: isTarget,
-                isChosen: isChosen))
+                isChosen: isChosen, natural: Self.surfaces.contains(row.pair.background) ? natural : 0))
         rows.append([row])
     }
+
+    private static let surfaces: Set = ["background", "surface", "surface-raised", "code-background"]
 
     private mutating func repeatCheck(_ index: Int, _ row: PairInMode) {
         rows[index].append(row)
         checks[index].count += 1
+    }
+}
+
+extension ProblemCompiler {
+    /// A role that the theme leaves out, as a node that a colour can replace; nil where it cannot be written.
+    private mutating func written(_ role: String, _ node: Int, of theme: Theme) -> Int? {
+        guard case .better = nodes[node].source, nodes[node].isOpaque, let location = theme.defaultMode[.text]?.location
+        else { return nil }
+        let key = RoleKey(role: role, node: node)
+        if let known = roleNodes[key] { return known }
+        let place = TokenPlace("colors.\(role)", at: location)
+        var token = tokens.firstIndex { $0.kind == .role && $0.place == place }
+        if token == nil, !theme.uses(role), canAdd(place) {
+            token = tokens.count
+            tokens.append(
+                FixToken(kind: .role, place: place, present: present[node][0], isFree: isOpen(place), ground: ground))
+        }
+        guard let token else { return nil }
+        roleNodes[key] = nodes.count
+        nodes.append(nodes[node])
+        nodes[nodes.count - 1].role = token
+        present.append(present[node])
+        tokensOfNode.append(tokensOfNode[node] + [token])
+        tokens[token].modes |= mode
+        return nodes.count - 1
+    }
+}
+
+extension Theme {
+    /// Whether anything but its pairs depends on a role: what is written for it would change more.
+    fileprivate func uses(_ role: String) -> Bool {
+        modes.contains { mode in
+            !mode.styledComponentColors.isEmpty
+                || mode.colors.names.contains { mode.colors[$0]?.alias?.path == "colors.\(role)" }
+        }
     }
 }
 
@@ -163,7 +218,7 @@ extension ProblemCompiler {
         if let index = tokenIndices[key] { return index }
         tokenIndices[key] = tokens.count
         tokens.append(
-            FixToken(kind: kind, place: place, present: present, isFree: isFree(place), ground: ground))
+            FixToken(kind: kind, place: place, present: present, isFree: isOpen(place) && isFree(place), ground: ground))
         return tokens.count - 1
     }
 }

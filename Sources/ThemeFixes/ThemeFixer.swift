@@ -1,5 +1,5 @@
 public import ColorScience
-public import Findings
+import Findings
 public import ThemeChecks
 public import ThemeModel
 
@@ -7,13 +7,13 @@ public import ThemeModel
 public struct FixOptions: Sendable {
     /// The largest ΔE OK of a change.
     public var maxDelta: Double
-    /// What is decided already, by where it is written: such a value does not change any more.
-    public var pinned: [SourceLocation: FixPin]
+    /// What is decided already: such a value does not change any more.
+    public var pinned: [TokenPlace: FixPin]
     /// Whether no value changes but those that are pinned.
     public var isClosed = false
 
     /// Takes options.
-    public init(maxDelta: Double = .infinity, pinned: [SourceLocation: FixPin] = [:]) {
+    public init(maxDelta: Double = .infinity, pinned: [TokenPlace: FixPin] = [:]) {
         (self.maxDelta, self.pinned) = (maxDelta, pinned)
     }
 }
@@ -40,17 +40,22 @@ public struct ThemeFixer: Sendable {
     private let options: FixOptions
     private let isTarget: @Sendable (Theme) -> Bool
     private let isFree: @Sendable (TokenPlace) -> Bool
+    private let canAdd: @Sendable (TokenPlace) -> Bool
 
     /// Fixes what `checker` finds in the themes that `isTarget` names, and changes only the values at places that are free.
+    ///
+    /// `canAdd` tells whether a role that a theme leaves out can be written after the value at a place.
     public init(
         checker: ThemeChecker, options: FixOptions = FixOptions(),
         isTarget: @escaping @Sendable (Theme) -> Bool = { _ in true },
-        isFree: @escaping @Sendable (TokenPlace) -> Bool = { _ in true }
+        isFree: @escaping @Sendable (TokenPlace) -> Bool = { _ in true },
+        canAdd: @escaping @Sendable (TokenPlace) -> Bool = { _ in false }
     ) {
         self.checker = checker
         self.options = options
         self.isTarget = isTarget
         self.isFree = isFree
+        self.canAdd = canAdd
     }
 
     /// The changes for themes that depend on the same values, such as a theme and those that extend it.
@@ -59,20 +64,20 @@ public struct ThemeFixer: Sendable {
     public func plan(for themes: [Theme]) -> FixPlan {
         let (pinned, isClosed) = (options.pinned, options.isClosed)
         let problem = FixProblem(
-            ProblemCompiler(themes, checker: checker, isTarget: isTarget) { [isFree] place in
-                !isClosed && place.location.map { pinned[$0] == nil } ?? false && isFree(place)
-            })
+            ProblemCompiler(
+                themes, checker: checker, isTarget: isTarget,
+                isOpen: { !isClosed && pinned[$0] == nil }, isFree: isFree, canAdd: canAdd))
         let values = problem.tokens.map { token -> FixValue? in
-            let pin = token.place.location.flatMap { pinned[$0] }
+            let pin = pinned[token.place]
             switch token.kind {
-            case .color: return pin?.color.flatMap { $0 == token.present.rgb ? nil : .color($0) }
+            case .color, .role: return pin?.color.flatMap { $0 == token.present.rgb ? nil : .color($0) }
             case .alpha: return pin?.alpha.flatMap { $0 == token.present.alpha ? nil : .alpha($0) }
             }
         }
         let start = FixOrigin(problem, values: values.map { _ in nil }, maxDelta: options.maxDelta)
         // What was decided may break a promise, which the rest then restores if it can.
         let decided = FixOrigin(problem, values: values, maxDelta: options.maxDelta, restoring: start.floors)
-        var search = FixSearch(from: decided)
+        var search = FixSearch(from: pinned.isEmpty ? start : decided)
         while !search.open.isEmpty {
             search.run()
             // A further round starts from the last one, as a second `fix` would, so that a second `fix` finds nothing.

@@ -1,4 +1,4 @@
-/// The difference between two texts with equally many lines, in the format of `git apply` and `patch -p1`.
+/// The difference between two texts, in the format of `git apply` and `patch -p1`.
 public struct UnifiedDiff: Sendable {
     /// A line of the difference.
     public struct Line: Hashable, Sendable {
@@ -20,11 +20,9 @@ public struct UnifiedDiff: Sendable {
     public let lines: [Line]
 
     /// Compares a file's text line by line.
-    ///
-    /// Values are replaced within their lines, so that no line is ever added or lost.
     public init(path: String, old: some Sequence<UInt8>, new: some Sequence<UInt8>) {
-        let (before, after) = (Self.lines(of: Array(old)), Self.lines(of: Array(new)))
-        let changed = zip(before, after).enumerated().filter { $0.element.0 != $0.element.1 }.map(\.offset)
+        let rows = Self.rows(Self.lines(of: Array(old)), Self.lines(of: Array(new)))
+        let changed = rows.indices.filter { rows[$0].kind != .context }
         guard !changed.isEmpty else {
             lines = []
             return
@@ -33,12 +31,48 @@ public struct UnifiedDiff: Sendable {
             Line(kind: .header, text: "--- \(Self.name("a/\(path)"))"),
             Line(kind: .header, text: "+++ \(Self.name("b/\(path)"))"),
         ]
-        for hunk in Self.hunks(around: changed, of: before.count) {
-            let range = "\(hunk.lowerBound + 1),\(hunk.count)"
-            lines.append(Line(kind: .hunk, text: "@@ -\(range) +\(range) @@"))
-            lines += Self.lines(in: hunk, before, after)
+        var start = (old: 1, new: 1)
+        var end = 0
+        for hunk in Self.hunks(around: changed, of: rows.count) {
+            start.old += rows[end..<hunk.lowerBound].count { $0.kind != .added }
+            start.new += rows[end..<hunk.lowerBound].count { $0.kind != .removed }
+            end = hunk.upperBound
+            let count = (rows[hunk].count { $0.kind != .added }, rows[hunk].count { $0.kind != .removed })
+            lines.append(Line(kind: .hunk, text: "@@ -\(start.old),\(count.0) +\(start.new),\(count.1) @@"))
+            for row in rows[hunk] { lines += Self.line(row.kind, row.bytes) }
+            start = (start.old + count.0, start.new + count.1)
         }
         self.lines = lines
+    }
+
+    /// All lines, those of the old text first where both changed.
+    private static func rows(
+        _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]
+    ) -> [(kind: Line.Kind, bytes: ArraySlice<UInt8>)] {
+        let difference = new.difference(from: old)
+        var gone = Set<Int>()
+        var come = Set<Int>()
+        for change in difference {
+            switch change {
+            case .remove(let offset, _, _): gone.insert(offset)
+            case .insert(let offset, _, _): come.insert(offset)
+            }
+        }
+        var rows: [(kind: Line.Kind, bytes: ArraySlice<UInt8>)] = []
+        var (first, second) = (0, 0)
+        while first < old.count || second < new.count {
+            if gone.contains(first) {
+                rows.append((.removed, old[first]))
+                first += 1
+            } else if come.contains(second) {
+                rows.append((.added, new[second]))
+                second += 1
+            } else {
+                rows.append((.context, old[first]))
+                (first, second) = (first + 1, second + 1)
+            }
+        }
+        return rows
     }
 
     private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
@@ -64,22 +98,6 @@ public struct UnifiedDiff: Sendable {
             }
         }
         return hunks
-    }
-
-    /// One hunk; consecutive changed lines are listed old ones first.
-    private static func lines(in hunk: Range<Int>, _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [Line] {
-        var lines: [Line] = []
-        var added: [Line] = []
-        for index in hunk {
-            let isChanged = old[index] != new[index]
-            if !isChanged {
-                lines += added
-                added = []
-            }
-            lines += line(isChanged ? .removed : .context, old[index])
-            if isChanged { added += line(.added, new[index]) }
-        }
-        return lines + added
     }
 
     private static func line(_ kind: Line.Kind, _ bytes: ArraySlice<UInt8>) -> [Line] {

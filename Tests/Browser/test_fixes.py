@@ -41,10 +41,10 @@ def numbers(project):
 
 def test_json_has_what_the_guide_says(project):
     report = as_json(project, status=1)
-    assert report.keys() == {"schema", "written", "summary", "changes", "left", "diff"}
+    assert report.keys() == {"schema", "written", "summary", "changes", "nearPairs", "flips", "left", "diff"}
     assert report["schema"] == 1 and report["written"] is False and report["left"] == []
     [change] = report["changes"]
-    assert change.keys() == {"token", "location", "kind", "old", "new", "deltaE", "fixes"}
+    assert change.keys() == {"token", "location", "kind", "old", "new", "deltaE", "hueShift", "isLarge", "fixes"}
     assert (change["token"], change["kind"], change["old"]) == ("palette.ink", "color", "#888888")
     assert change["location"] == {"file": "themes/day.yml", "line": 2, "column": 17}
     assert change["fixes"] and all(row["before"] < row["required"] <= row["after"] for row in change["fixes"])
@@ -63,6 +63,16 @@ def test_json_says_what_is_left_and_why(project):
     assert all(o.keys() >= {"token", "reason", "conflicts", "message", "location"} for o in obstacles)
     assert all(o["location"].keys() == PLACE for o in obstacles)
     assert any(o["reason"] == "out-of-reach" and o["best"] < 4.5 for o in obstacles)
+
+
+def test_a_largest_change_is_kept_and_what_to_look_at_is_told(project):
+    (project / "themes/day.yml").write_text(PALE.replace("#888888", "#cccccc"))
+    report = as_json(project, "--max-delta", "0.1", status=1)
+    assert report["left"] and all(change["deltaE"] <= 0.1 for change in report["changes"])
+    assert {o["reason"] for row in report["left"] for o in row["obstacles"]} == {"none-found"}
+    assert as_json(project)["summary"]["large"] == 1
+    assert "a large change: 'palette.ink' #cccccc → " in fix(project).stderr
+    fix(project, "--max-delta", "0", status=64)
 
 
 def test_exit_statuses(project):

@@ -18,7 +18,7 @@ struct FixOrderTests {
     func background() throws {
         var sample = FixSample(##"colors: { background: "#f0f0f0", text: "#727272" }"##)
         sample.locked = ["colors.text"]
-        #expect(sample.plan.tokens == ["colors.background"])
+        #expect(sample.plan.tokens.contains("colors.background") && sample.fixed.failures == 0)
         let between = FixSample(
             """
             colors: { background: white, text: black, primary: "#777777", on-primary: white }

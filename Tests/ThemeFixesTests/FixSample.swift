@@ -12,6 +12,7 @@ struct FixSample {
     /// The texts by their paths.
     var files: [String: String]
     var options = CheckOptions()
+    var fixing = FixOptions()
     /// The ids of the themes whose findings are to be mended; all of them when empty.
     var targets: Set<String> = []
     /// Tokens that are not to be changed.
@@ -31,8 +32,14 @@ struct FixSample {
     var plan: FixPlan {
         let (targets, locked) = (targets, locked)
         let fixer = ThemeFixer(
-            checker: ThemeChecker(options: options), isTarget: { targets.isEmpty || targets.contains($0.id) },
-            isFree: { !locked.contains($0.path) })
+            checker: ThemeChecker(options: options), options: fixing,
+            isTarget: { targets.isEmpty || targets.contains($0.id) },
+            isFree: { !locked.contains($0.path) },
+            canAdd: { [files] place in
+                guard let location = place.location, let text = files[location.file] else { return false }
+                let role = String(place.path.dropFirst("colors.".count))
+                return ThemeText(Data(text.utf8), file: location.file)?.canAdd(role, after: location) ?? false
+            })
         var plan = FixPlan()
         for group in ThemeFixer.groups(of: themes) { plan.merge(fixer.plan(for: group)) }
         return plan
@@ -53,13 +60,19 @@ struct FixSample {
     func applying(_ plan: FixPlan) -> FixSample {
         var result = self
         var edits: [SourceLocation: ValueEdit] = [:]
+        var added: [ValueEdit] = []
         for change in plan.changes {
             guard let location = change.place.location else { continue }
+            if change.isNew {
+                let role = String(change.place.path.dropFirst("colors.".count))
+                added.append(ValueEdit(at: location, color: change.new.rgb, addedRole: role))
+                continue
+            }
             var edit = edits[location] ?? ValueEdit(at: location)
             if change.isOfAlpha { edit.alpha = change.new.alpha } else { edit.color = change.new.rgb }
             edits[location] = edit
         }
-        for (file, edits) in Dictionary(grouping: edits.values, by: \.location.file) {
+        for (file, edits) in Dictionary(grouping: edits.values + added, by: \.location.file) {
             let text = ThemeText(Data((files[file] ?? "").utf8), file: file)
             result.files[file] = (text?.replacing(edits)?.bytes).map { String(decoding: $0, as: UTF8.self) }
         }

@@ -10,6 +10,20 @@ struct UnifiedDiffTests {
     @Test("of equal texts is empty")
     func equal() { #expect(text("a\nb\n", "a\nb\n").isEmpty) }
 
+    @Test("counts lines that are added")
+    func added() {
+        let expected = """
+            --- a/themes/a.yml
+            +++ b/themes/a.yml
+            @@ -1,2 +1,3 @@
+             a
+            +x
+             b
+
+            """
+        #expect(text("a\nb\n", "a\nx\nb\n") == expected)
+    }
+
     @Test("has three lines around a change")
     func context() {
         let old = (1...9).map { "\($0)\n" }.joined()

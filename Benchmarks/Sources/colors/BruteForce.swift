@@ -7,12 +7,16 @@ struct BruteForce {
         let origin: SRGB8
         let backgrounds: [SRGB8]
         let required: Double
+        /// Whether hue counts twice and turns by 12 degrees at most, as for `fix`.
+        var keepsHue = false
+        /// What else a colour must be.
+        var accepts: (SRGB8) -> Bool = { _ in true }
     }
 
     /// The best colour so far of one goal.
     struct Best {
         var color: SRGB8?
-        /// ΔE OK, squared.
+        /// ΔE OK, squared; more where hue counts twice.
         var square = Double.infinity
 
         var deltaE: Double { square.squareRoot() }
@@ -65,13 +69,35 @@ struct BruteForce {
         func improve(_ target: inout Target) {
             for blue in 0..<256 {
                 let (x, y, z) = (lightness[blue] - target.lab.lightness, a[blue] - target.lab.a, b[blue] - target.lab.b)
-                let square = x * x + y * y + z * z
+                var square = x * x + y * y + z * z
+                guard square < target.best.square else { continue }
+                if target.goal.keepsHue {
+                    square = HueKeeping.square(color(blue).oklab, from: target.lab)
+                }
                 guard square < target.best.square else { continue }
                 let color = color(blue)
                 let (grounds, required) = (target.goal.backgrounds, target.goal.required)
-                guard grounds.allSatisfy({ Contrast.ratio(of: color, on: $0) >= required }) else { continue }
+                guard grounds.allSatisfy({ Contrast.ratio(of: color, on: $0) >= required }), target.goal.accepts(color)
+                else { continue }
                 target.best = Best(color: color, square: square)
             }
         }
+    }
+}
+
+/// The distance that `fix` compares colours by.
+enum HueKeeping {
+    /// ΔE² + 3 ΔH²; infinite where the hue turns by more than 12 degrees, or a grey gets a tint.
+    static func square(_ color: OKLab, from origin: OKLab) -> Double {
+        let (new, old) = (OKLCH(color), OKLCH(origin))
+        let (l, a, b) = (color.lightness - origin.lightness, color.a - origin.a, color.b - origin.b)
+        let hue = max(0, a * a + b * b - (new.chroma - old.chroma) * (new.chroma - old.chroma))
+        if old.chroma < 0.02 {
+            if new.chroma > old.chroma + 0.0005 { return .infinity }
+        } else if new.chroma > 0.01 {
+            let turn = abs(new.hue - old.hue)
+            if min(turn, 360 - turn) > 12 { return .infinity }
+        }
+        return l * l + a * a + b * b + 3 * hue
     }
 }

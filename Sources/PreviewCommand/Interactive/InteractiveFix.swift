@@ -6,14 +6,15 @@ import ThemeFixes
 struct InteractiveFix {
     let session: ProjectSession
     let console: Console
+    let options: FixOptions
 
     /// What was decided, as a fix of the files, and whether it is to be written.
     func run() async throws -> (fix: SiteFix, options: FixOptions, writes: Bool) {
         let check = try await session.check(includesPages: false)
-        var plans = try await FixPlans(check)
+        var plans = try await FixPlans(check, options)
         console.progress("")
         let card = FixCard(usesColor: console.usesColor) { session.shown($0) }
-        var conversation = FixConversation(plans.plan, card: card)
+        var conversation = FixConversation(plans.plan, options, card: card)
         while true {
             if conversation.isWaitingForPlan {
                 try await plans.replan(conversation.options)

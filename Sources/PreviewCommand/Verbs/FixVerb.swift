@@ -6,10 +6,11 @@ import ThemeFixes
 struct FixVerb: PreviewVerb {
     static let configuration = CommandConfiguration(
         commandName: "fix",
-        abstract: "Find the smallest changes of colours that make every pair pass.",
+        abstract: "Find the changes of colours that make every pair pass and keep the theme's character.",
         discussion: """
             Shows the changes as a diff, and with --write makes them. It changes the value at the end of all aliases, \
             so that it passes in every mode and every theme that extends this one; no passing pair fails because of it. \
+            Hues, light and dark, and differences between colours are kept. \
             Comments, quotes, notation and order stay as they are. What cannot be fixed is listed with the reason: the \
             best possible ratio, and the pairs that conflict.
 
@@ -46,7 +47,12 @@ struct FixVerb: PreviewVerb {
             """)
     var level: ContrastLevel?
 
+    @Option(
+        help: ArgumentHelp("The largest change of a colour, as ΔE OK: 0.02 is just noticeable.", valueName: "number"))
+    var maxDelta: Double?
+
     func validate() throws {
+        if let maxDelta, !(maxDelta > 0) { throw ValidationError("--max-delta must be more than 0") }
         guard interactive else { return }
         if format == .json { throw ValidationError("--interactive asks in text: leave out --format json.") }
         if !Console.isOnTerminal {
@@ -58,8 +64,9 @@ struct FixVerb: PreviewVerb {
         var session = try await ProjectSession(global, sources)
         session.request.level = level
         console.progress("looking for changes in \(session.workspace.themeFiles.count.of("theme file"))")
-        if interactive { return try await converse(session, console) }
-        let fix = try await session.check(includesPages: false).fix().onceEach { session.absolute($0.label) }
+        let options = FixOptions(maxDelta: maxDelta ?? .infinity)
+        if interactive { return try await converse(session, options, console) }
+        let fix = try await session.check(includesPages: false).fix(options).onceEach { session.absolute($0.label) }
         console.progress("")
         let report = FixReport(fix, isWritten: write, session)
         if write { try self.write(fix, session) }
@@ -81,13 +88,14 @@ struct FixVerb: PreviewVerb {
     }
 
     /// Shows what the answers come to, and writes it.
-    private func converse(_ session: ProjectSession, _ console: Console) async throws {
-        let (all, decided, writes) = try await InteractiveFix(session: session, console: console).run()
+    private func converse(_ session: ProjectSession, _ options: FixOptions, _ console: Console) async throws {
+        let (all, decided, writes) = try await InteractiveFix(session: session, console: console, options: options)
+            .run()
         let fix = try all.onceEach { session.absolute($0.label) }
         let report = FixReport(fix, isWritten: writes, decided: decided, session)
         let diff = report.diff(usesColor: console.usesColor)
         if !diff.isEmpty { console.result("\n" + diff.joined(separator: "\n")) }
-        for line in report.left(limit: console.isVerbose ? .max : 10) + report.closing { console.note(line) }
+        note(report, console)
         if writes {
             try write(fix, session)
             for line in report.writtenFiles { console.result(line) }
@@ -99,6 +107,11 @@ struct FixVerb: PreviewVerb {
         let lines = write ? report.writtenFiles : report.diff(usesColor: console.usesColor)
         if !lines.isEmpty { console.result(lines.joined(separator: "\n")) }
         if console.isVerbose { for line in report.changes { console.note(line) } }
-        for line in report.left(limit: console.isVerbose ? .max : 10) + report.closing { console.note(line) }
+        note(report, console)
+    }
+
+    private func note(_ report: FixReport, _ console: Console) {
+        let limit = console.isVerbose ? Int.max : 10
+        for line in report.left(limit: limit) + report.remarks(limit: limit) + report.closing { console.note(line) }
     }
 }

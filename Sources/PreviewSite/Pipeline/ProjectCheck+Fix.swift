@@ -1,7 +1,7 @@
 import ColorScience
 package import Findings
 import ThemeChecks
-import ThemeFixes
+package import ThemeFixes
 import ThemeFormats
 import ThemeModel
 
@@ -12,10 +12,12 @@ import ThemeModel
 #endif
 
 extension ProjectCheck {
-    /// Finds the smallest colour changes, applies them to the files' texts in memory, and checks the result.
+    /// Finds the colour changes, applies them to the files' texts in memory, and checks the result.
     ///
     /// Fixes only findings of the requested themes; no theme gets worse.
-    package func fix() async throws -> SiteFix { try await fix(by: FixPlans(self)) }
+    package func fix(_ options: FixOptions = FixOptions()) async throws -> SiteFix {
+        try await fix(by: FixPlans(self, options))
+    }
 
     /// Applies plans to the files' texts in memory, and checks the result.
     package func fix(by plans: FixPlans) async throws -> SiteFix {
@@ -40,7 +42,10 @@ extension ProjectCheck {
         let editable = texts
         let fixer = ThemeFixer(
             checker: checker, options: options, isTarget: isWanted,
-            isFree: { place in place.location.map { editable[$0.file]?.canReplace(at: $0) ?? false } ?? false })
+            isFree: { place in place.location.map { editable[$0.file]?.canReplace(at: $0) ?? false } ?? false },
+            canAdd: { place in
+                place.location.map { editable[$0.file]?.canAdd(place.role, after: $0) ?? false } ?? false
+            })
         return fixer.plan(for: group)
     }
 
@@ -96,8 +101,17 @@ extension Workspace {
 
 extension ValueChange {
     fileprivate var valueEdit: ValueEdit? {
-        place.location.map { ValueEdit(at: $0, color: isOfAlpha ? nil : new.rgb, alpha: isOfAlpha ? new.alpha : nil) }
+        place.location.map {
+            ValueEdit(
+                at: $0, color: isOfAlpha ? nil : new.rgb, alpha: isOfAlpha ? new.alpha : nil,
+                addedRole: isNew ? place.role : nil)
+        }
     }
+}
+
+extension TokenPlace {
+    /// The name behind `colors.`.
+    fileprivate var role: String { String(path.drop { $0 != "." }.dropFirst()) }
 }
 
 extension ProjectCheck {

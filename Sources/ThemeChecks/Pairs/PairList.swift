@@ -162,7 +162,7 @@ extension Mode {
         }
     }
 
-    fileprivate var styledComponentColors: Set<String> {
+    package var styledComponentColors: Set<String> {
         var names: Set<String> = []
         for (component, style) in components {
             for state in ComponentState.allCases {

@@ -9,10 +9,10 @@ public import Findings
 
 /// The text of a theme file, for replacing values without changing any other byte.
 public struct ThemeText: Sendable {
-    private let bytes: [UInt8]
+    let bytes: [UInt8]
     private let file: String
-    private let root: SourceNode
-    private let lines: LineStarts
+    let root: SourceNode
+    let lines: LineStarts
     private let scalars: [SourceLocation: Scalar]
     private let isInUpperCase: Bool
 
@@ -54,7 +54,7 @@ public struct ThemeText: Sendable {
         return upper > digits.count { $0.contains(where: \.isLowercase) }
     }
 
-    private func span(at location: SourceLocation) -> (ScalarSpan, text: String)? {
+    func span(at location: SourceLocation) -> (ScalarSpan, text: String)? {
         guard let scalar = scalars[location], scalar.style != .block, let offset = lines.offset(of: location),
             let span = ScalarSpan(scalar.text, in: bytes, at: offset)
         else { return nil }
@@ -69,7 +69,7 @@ extension ThemeText {
     /// The result is parsed again, to prove that nothing else changed.
     public func replacing(_ edits: [ValueEdit]) -> (bytes: Data, replacements: [TextReplacement])? {
         let edits = ValueEdit.oneForEachPlace(edits)
-        let pieces = edits.compactMap(piece)
+        let pieces = edits.compactMap { $0.addedRole == nil ? piece(for: $0) : addition($0) }
         guard pieces.count == edits.count else { return nil }
         var result = bytes
         for piece in pieces.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
@@ -77,7 +77,9 @@ extension ThemeText {
         }
         let data = Data(result)
         let replacements = pieces.map(\.replacement)
-        return isSame(as: ThemeText(data, file: file), but: replacements) ? (data, replacements) : nil
+        let added = Set(edits.compactMap(\.addedRole))
+        return isSame(as: ThemeText(data, file: file)?.root.without(added), but: replacements)
+            ? (data, replacements) : nil
     }
 
     package func textEdit(for edit: ValueEdit) -> TextEdit? {
@@ -107,9 +109,11 @@ extension ThemeText {
         text.first != "#" && (Double(text) == nil || Double(old) != nil)
     }
 
-    private func isSame(as other: ThemeText?, but replacements: [TextReplacement]) -> Bool {
-        let values = Dictionary(replacements.map { ($0.location, $0.new) }) { first, _ in first }
-        return other.map { Self.isEqual(root, $0.root, but: values) } ?? false
+    private func isSame(as other: SourceNode?, but replacements: [TextReplacement]) -> Bool {
+        let values = Dictionary(replacements.lazy.filter { !$0.old.isEmpty }.map { ($0.location, $0.new) }) {
+            first, _ in first
+        }
+        return other.map { Self.isEqual(root, $0, but: values) } ?? false
     }
 
     private static func isEqual(_ old: SourceNode, _ new: SourceNode, but values: [SourceLocation: String]) -> Bool {

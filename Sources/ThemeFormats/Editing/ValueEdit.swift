@@ -10,17 +10,21 @@ public struct ValueEdit: Hashable, Sendable {
     public var color: SRGB8?
     /// The new alpha; nil to keep it.
     public var alpha: Double?
+    /// The role that gets the colour, written after the value; nil to change the value itself.
+    public var addedRole: String?
 
     /// Changes nothing at a place yet, without a colour and an alpha.
-    public init(at location: SourceLocation, color: SRGB8? = nil, alpha: Double? = nil) {
+    public init(at location: SourceLocation, color: SRGB8? = nil, alpha: Double? = nil, addedRole: String? = nil) {
         self.location = location
         self.color = color
         self.alpha = alpha
+        self.addedRole = addedRole
     }
 
     static func oneForEachPlace(_ edits: [ValueEdit]) -> [ValueEdit] {
         var indices: [SourceLocation: Int] = [:]
         return edits.reduce(into: []) { merged, edit in
+            if edit.addedRole != nil { return merged.append(edit) }
             guard let index = indices[edit.location] else {
                 indices[edit.location] = merged.count
                 return merged.append(edit)

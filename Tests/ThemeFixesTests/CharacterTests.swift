@@ -1,0 +1,180 @@
+import ColorScience
+import Findings
+import TestSupport
+import Testing
+import ThemeFixes
+import ThemeModel
+
+@Suite("A fix keeps the character of a theme")
+struct CharacterTests {
+    @Test("slate text stays slate, though a translucent copy of it must pass, too")
+    func slate() throws {
+        let sample = FixSample(
+            ##"colors: { background: white, text: "#8599ad", text-muted: "{colors.text} / 70%" }"##)
+        let plan = sample.plan
+        #expect(sample.applying(plan).failures == 0)
+        #expect(plan.changes.allSatisfy { abs($0.hueShift) <= 15 })
+    }
+
+    @Test("a grey moves a step under near-white text, which would have to become near-black")
+    func nearWhite() throws {
+        let sample = FixSample(
+            """
+            colors:
+              background: "#202020"
+              text: "#fefefe"
+              surface: "#777777"
+              highlight: "{colors.background}"
+              selection: "{colors.background}"
+            """)
+        let plan = sample.plan
+        #expect(plan.tokens == ["colors.surface"])
+        #expect(plan.changes.allSatisfy { $0.deltaE < 0.02 })
+        #expect(plan.flips.isEmpty && sample.applying(plan).failures == 0)
+    }
+
+    @Test("a cream background stays cream")
+    func cream() throws {
+        let sample = FixSample(
+            """
+            colors: { background: "#fdf6e3", text: "#586e75", link: "#268bd2", success: "#859900", danger: "#dc322f" }
+            """)
+        let plan = sample.plan
+        #expect(!plan.tokens.contains("colors.background"), "\(plan.changes.map { "\($0.place.path) \($0.new)" })")
+        #expect(sample.applying(plan).failures == 0)
+    }
+
+    @Test("text moves before what lies on a surface that is made of it")
+    func tinted() throws {
+        let sample = FixSample(
+            """
+            colors:
+              background: "#fefeff"
+              text: "#969cbd"
+              syntax-inserted: "#01dab2"
+              surface: "{colors.text} / 6%"
+            """)
+        let plan = sample.plan
+        #expect(plan.unfixed.isEmpty && plan.tokens.contains("colors.text"))
+        #expect(sample.applying(plan).failures == 0)
+    }
+
+    @Test("colours that were apart stay apart, on a page where all must be darker")
+    func apart() throws {
+        let colors = ["#8fbf6f", "#9fc060", "#e0a050", "#e5b060", "#60c0c0", "#70b0e0"]
+        let roles = ["string", "number", "keyword", "type", "function", "tag"]
+        let lines = zip(roles, colors).map { "  syntax-\($0): \"\($1)\"" }.joined(separator: "\n")
+        let sample = FixSample("colors:\n  background: white\n  text: black\n\(lines)\n")
+        let plan = sample.plan
+        #expect(plan.nearPairs.filter { $0.before >= 0.05 }.isEmpty)
+        #expect(sample.applying(plan).failures == 0)
+    }
+
+    @Test("the steps of a ramp keep their order")
+    func ramp() throws {
+        let sample = FixSample(
+            """
+            palette: { slate: { 300: "#b0b8c4", 400: "#98a2b0", 500: "#7a8494" } }
+            colors:
+              background: white
+              text: black
+              text-muted: "{palette.slate.300}"
+              link: "{palette.slate.400}"
+              heading: "{palette.slate.500}"
+            """)
+        let fixed = sample.fixed
+        let palette = try #require(fixed.themes.first).defaultMode.palette
+        let lightnesses = ["slate.300", "slate.400", "slate.500"].compactMap {
+            palette[$0]?.display.rgb.oklab.lightness
+        }
+        #expect(lightnesses.count == 3 && lightnesses == lightnesses.sorted(by: >))
+        #expect(fixed.failures == 0)
+    }
+
+    @Test("a grey stays grey")
+    func grey() throws {
+        let plan = FixSample(##"colors: { background: "#fdf6e3", text: black, link: "#a0a0a0" }"##).plan
+        let new = try #require(plan.changes.first?.new.rgb)
+        #expect(new.red == new.green && new.green == new.blue)
+    }
+
+    @Test("light text on a fill stays light: the fill moves")
+    func fill() throws {
+        let sample = FixSample(
+            ##"colors: { background: white, text: black, primary: "#3b82f6", on-primary: white, link: black }"##)
+        let plan = sample.plan
+        #expect(plan.tokens == ["colors.primary"] && plan.flips.isEmpty)
+        #expect(sample.applying(plan).failures == 0)
+    }
+}
+
+@Suite("A role that a theme leaves out")
+struct AddedRoleTests {
+    @Test(
+        "is written after the text where that is cheapest, in the file's own style",
+        arguments: [
+            (
+                "colors:\n  background: white\n  text: \"#444444\"  # ink\n  primary: \"#e8590c\"\n  secondary: black\n  link: black\n  focus: black\n  accent: black\n",
+                "  text: \"#444444\"  # ink\n  on-primary: \"#"
+            ),
+            (
+                "colors: { background: white, text: \"#444444\", primary: \"#e8590c\", secondary: black, link: black, focus: black, accent: black }\n",
+                "text: \"#444444\", on-primary: \"#"
+            ),
+            (
+                "{ \"colors\": { \"background\": \"white\", \"text\": \"#444444\", \"primary\": \"#e8590c\", \"secondary\": \"black\", \"link\": \"black\", \"focus\": \"black\", \"accent\": \"black\" } }\n",
+                "\"text\": \"#444444\", \"on-primary\": \"#"
+            ),
+        ])
+    func added(text: String, expected: String) throws {
+        var sample = FixSample(text)
+        sample.locked = ["colors.primary", "colors.text", "colors.background"]
+        let plan = sample.plan
+        #expect(plan.unfixed.isEmpty && plan.changes.contains { $0.isNew && $0.place.path == "colors.on-primary" })
+        let fixed = sample.applying(plan)
+        #expect(fixed.failures == 0)
+        #expect(fixed.files.values.first?.contains(expected) == true, "\(fixed.files.values.first ?? "")")
+    }
+
+    @Test("stays out where something else depends on it")
+    func used() throws {
+        var sample = FixSample(
+            """
+            colors: { background: white, text: "#444444", primary: "#e8590c", link: black, focus: black, accent: black }
+            components: { button: { text: "{colors.on-primary}" } }
+            """)
+        sample.locked = ["colors.primary", "colors.text", "colors.background"]
+        let added = sample.plan.changes.filter(\.isNew)
+        #expect(added.isEmpty)
+    }
+}
+
+@Suite("What a fix is told")
+struct FixOptionTests {
+    private static let pale = ##"colors: { background: white, text: black, link: "#cccccc" }"##
+
+    @Test("a largest change is kept, and what needs a larger one is left without a claim that there is none")
+    func maxDelta() throws {
+        var sample = FixSample(Self.pale)
+        sample.fixing = FixOptions(maxDelta: 0.1)
+        let plan = sample.plan
+        #expect(plan.changes.allSatisfy { $0.deltaE <= 0.1 })
+        let reason = try #require(plan.unfixed.first?.obstacles.first?.reason)
+        #expect(reason == .noneFound)
+        sample.fixing = FixOptions(maxDelta: 0.4)
+        #expect(sample.plan.unfixed.isEmpty)
+        #expect(sample.plan.changes.map(\.isLarge) == [true])
+    }
+
+    @Test("a colour that is decided already stays, and the others follow it")
+    func pinned() throws {
+        var sample = FixSample(
+            ##"colors: { background: white, text: "#999999", link: "{colors.text}", heading: "#aaaaaa" }"##)
+        let place = try #require(sample.plan.changes.first { $0.place.path == "colors.text" }?.place.location)
+        let own = try #require(SRGB8(hex: "#224466"))
+        sample.fixing = FixOptions(pinned: [place: own])
+        let plan = sample.plan
+        #expect(plan.changes.first { $0.place.path == "colors.text" }?.new.rgb == own)
+        #expect(plan.changes.contains { $0.place.path == "colors.heading" } && plan.unfixed.isEmpty)
+    }
+}
