@@ -152,8 +152,8 @@ extension FixReport {
     }
 
     private func decision(on obstacle: Obstacle) -> String? {
-        guard obstacle.reason == .notFree, let location = obstacle.place.location else { return nil }
-        if decided.pinned[location] != nil { return "'\(obstacle.place.path)' stays as you decided" }
+        guard obstacle.reason == .notFree else { return nil }
+        if decided.pinned[obstacle.place] != nil { return "'\(obstacle.place.path)' stays as you decided" }
         return decided.isClosed ? "'\(obstacle.place.path)' stays as it is: you ended the questions" : nil
     }
 }

@@ -111,7 +111,9 @@ public struct UnfixedPair: Hashable, Sendable {
     public let oldColors: ComparedColors?
     /// What is compared once the changes are made.
     public let newColors: ComparedColors?
-    /// One for each value that the pair depends on.
+    /// All values that the pair depends on, alphas and roles to be written among them.
+    public let places: [TokenPlace]
+    /// One for each colour among them.
     public let obstacles: [Obstacle]
 }
 
@@ -149,11 +151,12 @@ extension FixPlan {
     /// What a search came to, against the values in the files.
     init(of end: FixSearch, from start: FixOrigin) {
         let problem = start.problem
-        let shades = FixShades(problem, start.values)
         let open = problem.checks.indices.filter { abs(start.measures[$0]) < start.goals[$0] }
+        let before = FixShades(problem, start.values)
         let mended = open.filter { abs(end.measures[$0]) >= start.goals[$0] }
         for (index, token) in problem.tokens.enumerated() where end.shades.values[index] != start.values[index] {
-            let (old, new) = (shades.shown(index), end.shades.shown(index))
+            let old = DisplayColor(rgb: before.color(of: index), alpha: before.alpha(of: index))
+            let new = DisplayColor(rgb: end.shades.color(of: index), alpha: end.shades.alpha(of: index))
             let own = mended.filter { problem.tokensOfCheck[$0].contains(index) }
             changes.append(
                 ValueChange(
@@ -164,26 +167,22 @@ extension FixPlan {
                         problem.rows[check].map {
                             FixedPair(
                                 pair: $0, before: abs(start.measures[check]), after: abs(end.measures[check]),
-                                oldColors: shades.compared(check), newColors: end.shades.compared(check))
+                                oldColors: before.compared(check), newColors: end.shades.compared(check))
                         }
                     }))
         }
         unfixed = end.open.flatMap { check in
             let obstacles = Impossibility(search: end, check: check).obstacles
+            let places = problem.tokensOfCheck[check].map { problem.tokens[$0].place }
             return problem.rows[check].map {
                 UnfixedPair(
                     pair: $0, before: abs(start.measures[check]), measured: abs(end.measures[check]),
-                    oldColors: shades.compared(check), newColors: end.shades.compared(check), obstacles: obstacles)
+                    oldColors: before.compared(check), newColors: end.shades.compared(check), places: places,
+                    obstacles: obstacles)
             }
         }
         flips = problem.checks.indices.filter { end.isFlipped($0, since: start) }.map { problem.rows[$0][0] }
         nearPairs = end.nearPairs(since: start)
-    }
-}
-
-extension FixShades {
-    fileprivate func shown(_ token: Int) -> DisplayColor {
-        DisplayColor(rgb: color(of: token), alpha: alpha(of: token))
     }
 }
 

@@ -5,6 +5,7 @@ import ThemeModel
 
 /// Collects tokens, the colours that depend on them, and checks.
 struct ProblemCompiler {
+    private let isOpen: (TokenPlace) -> Bool
     private let isFree: (TokenPlace) -> Bool
     private let canAdd: (TokenPlace) -> Bool
     private(set) var tokens: [FixToken] = []
@@ -49,10 +50,10 @@ struct ProblemCompiler {
     }
 
     init(
-        _ themes: [Theme], checker: ThemeChecker, isTarget: (Theme) -> Bool, isFree: @escaping (TokenPlace) -> Bool,
-        canAdd: @escaping (TokenPlace) -> Bool
+        _ themes: [Theme], checker: ThemeChecker, isTarget: (Theme) -> Bool, isOpen: @escaping (TokenPlace) -> Bool,
+        isFree: @escaping (TokenPlace) -> Bool, canAdd: @escaping (TokenPlace) -> Bool
     ) {
-        self.isFree = isFree
+        (self.isOpen, self.isFree) = (isOpen, isFree)
         // A role would be written for all themes that extend this one.
         self.canAdd = themes.count == 1 ? canAdd : { _ in false }
         for theme in themes {
@@ -141,7 +142,8 @@ extension ProblemCompiler {
         var token = tokens.firstIndex { $0.kind == .role && $0.place == place }
         if token == nil, !theme.uses(role), canAdd(place) {
             token = tokens.count
-            tokens.append(FixToken(kind: .role, place: place, present: present[node][0], isFree: true, ground: ground))
+            tokens.append(
+                FixToken(kind: .role, place: place, present: present[node][0], isFree: isOpen(place), ground: ground))
         }
         guard let token else { return nil }
         roleNodes[key] = nodes.count
@@ -216,7 +218,8 @@ extension ProblemCompiler {
         if let index = tokenIndices[key] { return index }
         tokenIndices[key] = tokens.count
         tokens.append(
-            FixToken(kind: kind, place: place, present: present, isFree: isFree(place), ground: ground))
+            FixToken(kind: kind, place: place, present: present, isFree: isOpen(place) && isFree(place), ground: ground)
+        )
         return tokens.count - 1
     }
 }

@@ -1,5 +1,5 @@
 public import ColorScience
-public import Findings
+import Findings
 public import ThemeChecks
 public import ThemeModel
 
@@ -7,13 +7,13 @@ public import ThemeModel
 public struct FixOptions: Sendable {
     /// The largest ΔE OK of a change.
     public var maxDelta: Double
-    /// What is decided already, by where it is written: such a value does not change any more.
-    public var pinned: [SourceLocation: FixPin]
+    /// What is decided already: such a value does not change any more.
+    public var pinned: [TokenPlace: FixPin]
     /// Whether no value changes but those that are pinned.
     public var isClosed = false
 
     /// Takes options.
-    public init(maxDelta: Double = .infinity, pinned: [SourceLocation: FixPin] = [:]) {
+    public init(maxDelta: Double = .infinity, pinned: [TokenPlace: FixPin] = [:]) {
         (self.maxDelta, self.pinned) = (maxDelta, pinned)
     }
 }
@@ -66,24 +66,18 @@ public struct ThemeFixer: Sendable {
         let problem = FixProblem(
             ProblemCompiler(
                 themes, checker: checker, isTarget: isTarget,
-                isFree: { [isFree] place in
-                    !isClosed && place.location.map { pinned[$0] == nil } ?? false && isFree(place)
-                },
-                canAdd: { [canAdd] in !isClosed && canAdd($0) }))
+                isOpen: { !isClosed && pinned[$0] == nil }, isFree: isFree, canAdd: canAdd))
         let values = problem.tokens.map { token -> FixValue? in
-            let pin = token.place.location.flatMap { pinned[$0] }
+            let pin = pinned[token.place]
             switch token.kind {
-            case .color: return pin?.color.flatMap { $0 == token.present.rgb ? nil : .color($0) }
+            case .color, .role: return pin?.color.flatMap { $0 == token.present.rgb ? nil : .color($0) }
             case .alpha: return pin?.alpha.flatMap { $0 == token.present.alpha ? nil : .alpha($0) }
-            case .role: return nil
             }
         }
         let start = FixOrigin(problem, values: values.map { _ in nil }, maxDelta: options.maxDelta)
         // What was decided may break a promise, which the rest then restores if it can.
-        let first =
-            pinned.isEmpty
-            ? start : FixOrigin(problem, values: values, maxDelta: options.maxDelta, restoring: start.floors)
-        var search = FixSearch(from: first)
+        let decided = FixOrigin(problem, values: values, maxDelta: options.maxDelta, restoring: start.floors)
+        var search = FixSearch(from: pinned.isEmpty ? start : decided)
         while !search.open.isEmpty {
             search.run()
             // A further round starts from the last one, as a second `fix` would, so that a second `fix` finds nothing.

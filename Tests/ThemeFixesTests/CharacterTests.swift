@@ -170,7 +170,7 @@ struct FixOptionTests {
     func pinned() throws {
         var sample = FixSample(
             ##"colors: { background: white, text: "#999999", link: "{colors.text}", heading: "#aaaaaa" }"##)
-        let place = try #require(sample.plan.changes.first { $0.place.path == "colors.text" }?.place.location)
+        let place = try #require(sample.plan.changes.first { $0.place.path == "colors.text" }?.place)
         let own = try #require(SRGB8(hex: "#224466"))
         sample.fixing = FixOptions(pinned: [place: FixPin(color: own)])
         let plan = sample.plan

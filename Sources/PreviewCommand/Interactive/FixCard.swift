@@ -13,7 +13,9 @@ struct FixCard {
     /// `failing` are the pairs of the value that fail with the change.
     func text(_ proposal: FixProposal, failing: [UnfixedPair], number: Int, of count: Int) -> String {
         let style = TerminalStyle(isOn: usesColor)
-        let title = "\(number) of \(count): '\(proposal.path)' at \(shown(proposal.location))".visible
+        let place =
+            proposal.place.location.map { " \(proposal.isNew ? "to be written after" : "at") \(shown($0))" } ?? ""
+        let title = "\(number) of \(count): '\(proposal.path)'\(place)".visible
         let rows =
             failing.sorted { $0.measured / $0.pair.required < $1.measured / $1.pair.required }.map {
                 row($0.pair, $0.before, $0.measured, $0.oldColors, $0.newColors, " fails")

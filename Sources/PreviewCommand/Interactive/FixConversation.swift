@@ -31,8 +31,8 @@ struct FixConversation {
         case end
     }
 
-    init(_ plan: FixPlan, card: FixCard, options: FixOptions = FixOptions()) {
-        (self.plan, self.card, self.options) = (plan, card, options)
+    init(_ plan: FixPlan, _ options: FixOptions = FixOptions(), card: FixCard) {
+        (self.plan, self.options, self.card) = (plan, options, card)
         next()
     }
 
@@ -80,14 +80,14 @@ extension FixConversation {
     private mutating func choose(_ answer: String, _ proposal: FixProposal) {
         switch answer {
         case "y", "yes":
-            options.pinned[proposal.location] = proposal.pin
+            options.pinned[proposal.place] = proposal.pin
             next()
         case "n", "no":
-            options.pinned[proposal.location] = FixPin()
+            options.pinned[proposal.place] = FixPin()
             state = .planning(.value)
         case "o", "other": state = .reading(proposal)
         case "a", "all":
-            for proposal in open { options.pinned[proposal.location] = proposal.pin }
+            for proposal in open { options.pinned[proposal.place] = proposal.pin }
             finish()
         case "q", "quit": quit(proposal)
         default: message = "'\(answer.excerpt.visible)' is none of y, n, o, a and q."
@@ -96,19 +96,19 @@ extension FixConversation {
 
     /// A value that was only tried is not taken.
     private mutating func quit(_ proposal: FixProposal) {
-        options.pinned[proposal.location] = nil
+        options.pinned[proposal.place] = nil
         options.isClosed = true
         state = .planning(.end)
     }
 
     private mutating func read(_ words: String, _ proposal: FixProposal) {
         if words.isEmpty {
-            options.pinned[proposal.location] = nil
+            options.pinned[proposal.place] = nil
             state = .planning(.value)
             return
         }
         do throws(FixProposal.Refusal) {
-            options.pinned[proposal.location] = try proposal.pin(reading: words)
+            options.pinned[proposal.place] = try proposal.pin(reading: words)
             state = .planning(.trial(of: proposal))
         } catch { message = error.message.visible }
     }
@@ -125,7 +125,7 @@ extension FixConversation {
 // The questions.
 extension FixConversation {
     /// The values that nothing was decided about.
-    private var open: [FixProposal] { FixProposal.all(in: plan).filter { options.pinned[$0.location] == nil } }
+    private var open: [FixProposal] { FixProposal.all(in: plan).filter { options.pinned[$0.place] == nil } }
 
     private mutating func next() {
         guard let proposal = open.first else { return finish() }
@@ -136,8 +136,8 @@ extension FixConversation {
 
     /// Says what comes of another value, and asks about it.
     private mutating func show(_ old: FixProposal) {
-        let tried = FixProposal.all(in: plan).first { $0.location == old.location }
-        let failing = plan.unfixed.filter { $0.obstacles.contains { $0.place.location == old.location } }
+        let tried = FixProposal.all(in: plan).first { $0.place == old.place }
+        let failing = plan.unfixed.filter { $0.places.contains(old.place) }
         if let turned = plan.unfixed.first(where: \.isOfScheme) {
             message = turned.sentence.visible
         } else if let tried {
@@ -157,7 +157,7 @@ extension FixConversation {
     private func helpers(of tried: FixProposal) -> [String] {
         let own = Set(tried.fixed.map(\.pair))
         return FixProposal.all(in: plan)
-            .filter { $0.location != tried.location && !own.isDisjoint(with: $0.fixed.map(\.pair)) }
+            .filter { $0.place != tried.place && !own.isDisjoint(with: $0.fixed.map(\.pair)) }
             .map { "the change of '\($0.path.visible)'" }
     }
 

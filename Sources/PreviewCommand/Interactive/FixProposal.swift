@@ -5,7 +5,7 @@ import ThemeModel
 
 /// What a plan does to one value in a file: to its colour, its alpha, or both.
 struct FixProposal {
-    let location: SourceLocation
+    let place: TokenPlace
     let changes: [ValueChange]
 
     /// Why an answer is not a value.
@@ -15,17 +15,15 @@ struct FixProposal {
 
     /// One for each value, in the order of the plan.
     static func all(in plan: FixPlan) -> [FixProposal] {
-        var order: [SourceLocation] = []
-        var changes: [SourceLocation: [ValueChange]] = [:]
-        for change in plan.changes {
-            guard let location = change.place.location else { continue }
-            if changes[location] == nil { order.append(location) }
-            changes[location, default: []].append(change)
-        }
-        return order.map { FixProposal(location: $0, changes: changes[$0] ?? []) }
+        let changes = Dictionary(grouping: plan.changes, by: \.place)
+        var seen: Set<TokenPlace> = []
+        let order = plan.changes.map(\.place).filter { seen.insert($0).inserted }
+        return order.map { FixProposal(place: $0, changes: changes[$0] ?? []) }
     }
 
-    var path: String { changes[0].place.path }
+    var path: String { place.path }
+    /// Whether the theme left the role out.
+    var isNew: Bool { changes.contains(where: \.isNew) }
     var isLarge: Bool { changes.contains(where: \.isLarge) }
     var deltaE: Double { changes.map(\.deltaE).max() ?? 0 }
     /// Whether the colour stays.

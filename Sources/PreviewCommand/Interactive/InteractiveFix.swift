@@ -14,7 +14,7 @@ struct InteractiveFix {
         var plans = try await FixPlans(check, options)
         console.progress("")
         let card = FixCard(usesColor: console.usesColor) { session.shown($0) }
-        var conversation = FixConversation(plans.plan, card: card, options: options)
+        var conversation = FixConversation(plans.plan, options, card: card)
         while true {
             if conversation.isWaitingForPlan {
                 try await plans.replan(conversation.options)

@@ -64,7 +64,8 @@ struct FixVerb: PreviewVerb {
         var session = try await ProjectSession(global, sources)
         session.request.level = level
         console.progress("looking for changes in \(session.workspace.themeFiles.count.of("theme file"))")
-        if interactive { return try await converse(session, console) }
+        let options = FixOptions(maxDelta: maxDelta ?? .infinity)
+        if interactive { return try await converse(session, options, console) }
         let fix = try await session.check(includesPages: false).fix(options).onceEach { session.absolute($0.label) }
         console.progress("")
         let report = FixReport(fix, isWritten: write, session)
@@ -75,8 +76,6 @@ struct FixVerb: PreviewVerb {
         }
         try end(fix, isWritten: write)
     }
-
-    private var options: FixOptions { FixOptions(maxDelta: maxDelta ?? .infinity) }
 
     private func write(_ fix: SiteFix, _ session: ProjectSession) throws {
         try ThemeFileWriter(fix.files, currentFolder: session.project.currentFolder) { session.shown($0.label) }.write()
@@ -89,14 +88,14 @@ struct FixVerb: PreviewVerb {
     }
 
     /// Shows what the answers come to, and writes it.
-    private func converse(_ session: ProjectSession, _ console: Console) async throws {
+    private func converse(_ session: ProjectSession, _ options: FixOptions, _ console: Console) async throws {
         let (all, decided, writes) = try await InteractiveFix(session: session, console: console, options: options)
             .run()
         let fix = try all.onceEach { session.absolute($0.label) }
         let report = FixReport(fix, isWritten: writes, decided: decided, session)
         let diff = report.diff(usesColor: console.usesColor)
         if !diff.isEmpty { console.result("\n" + diff.joined(separator: "\n")) }
-        for line in report.left(limit: console.isVerbose ? .max : 10) + report.closing { console.note(line) }
+        note(report, console)
         if writes {
             try write(fix, session)
             for line in report.writtenFiles { console.result(line) }
@@ -108,6 +107,10 @@ struct FixVerb: PreviewVerb {
         let lines = write ? report.writtenFiles : report.diff(usesColor: console.usesColor)
         if !lines.isEmpty { console.result(lines.joined(separator: "\n")) }
         if console.isVerbose { for line in report.changes { console.note(line) } }
+        note(report, console)
+    }
+
+    private func note(_ report: FixReport, _ console: Console) {
         let limit = console.isVerbose ? Int.max : 10
         for line in report.left(limit: limit) + report.remarks(limit: limit) + report.closing { console.note(line) }
     }

@@ -41,7 +41,7 @@ package struct FixPlans: Sendable {
         self.options = options
         let changed = Set(
             Set(options.pinned.keys).union(old.pinned.keys).filter { options.pinned[$0] != old.pinned[$0] }
-                .map(\.file))
+                .compactMap(\.location?.file))
         let stale = groups.indices.filter {
             options.isClosed != old.isClosed || !ThemeFixer.files(of: groups[$0]).isDisjoint(with: changed)
         }
