@@ -7,7 +7,7 @@ import signal
 
 import pytest
 
-from program import PROGRAM, make_project, run
+from program import PROGRAM, ROOT, make_project, run
 
 PALE = """\
 # Sunny.
@@ -115,3 +115,9 @@ def test_swatches_are_shown_in_colour(project):
     shown, _ = talk(project, "q", color="always")
     assert "\x1b[48;2;136;136;136m  \x1b[0m #888888" in shown and " Text \x1b[0m" in shown
     assert "\x1b[48;2" not in talk(project, "q")[0]
+
+
+def test_the_guide_shows_what_is_asked(project):
+    guide = (ROOT / "docs" / "fixing.md").read_text()
+    card = guide.split("```console\n")[1].split("```")[0].rstrip()
+    assert card in talk(project, "y", "q")[0]

@@ -1,6 +1,7 @@
 import ColorScience
 import Findings
 import ThemeFixes
+import ThemeModel
 
 /// Shows a value, its change, and its pairs before and after.
 struct FixCard {

@@ -8,7 +8,8 @@ struct LowContrast: Rule {
         for measurement in subject.measurements where measurement.verdict == .fail {
             guard let worst = measurement.worst, let required = measurement.required else { continue }
             var finding = subject.finding(
-                Self.id, .error, message(measurement, worst, required), help: help(measurement, worst, in: subject.theme),
+                Self.id, .error, message(measurement, worst, required),
+                help: help(measurement, worst, in: subject.theme),
                 mode: measurement.mode,
                 at: measurement.location(in: subject.theme.location?.file))
             finding.pair = measurement.pair
