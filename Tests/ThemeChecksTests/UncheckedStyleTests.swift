@@ -16,6 +16,7 @@ struct UncheckedStyleTests {
         "& { --color-text: #ccc }", "& { --acme-button-text: #ccc }", "p { mix-blend-mode: multiply }",
         "@media (width > 1px) { .card { & p { OPACITY : 0.5 } } }", "nav { text-decoration: none }",
         "p { color: rgb(0 0 0 / 50%); background: #fff }", "h1 { font-size: 8px }", ":focus { outline: none }",
+        "opacity: 0.4", "gap: 0; p { gap: 0 } color: #333; h1 { gap: 1px }",
     ])
     func `is unchecked where it cannot be read`(css: String) throws {
         let report = try report(css)

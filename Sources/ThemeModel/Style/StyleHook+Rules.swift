@@ -7,10 +7,11 @@ extension StyleHook {
         package fileprivate(set) var declarations: Table<String> = [:]
     }
 
-    /// The rules in the order of their ends; a media query is part of no selector.
+    /// The rules in the order of their ends, at last that of the theme's own element, `&`; a media query is part of no
+    /// selector.
     package var rules: [Rule] {
         var scanner = CSSScanner(TextCursor(css))
-        var (open, finished, text) = ([Rule](), [Rule](), "")
+        var (own, open, finished, text) = (Rule(selector: "&"), [Rule](), [Rule](), "")
         while let token = scanner.next() {
             switch token.kind {
             case .comment: text += " "
@@ -18,7 +19,7 @@ extension StyleHook {
                 open.append(Rule(selector: Self.selector(text, in: open.last?.selector)))
                 text = ""
             case .sign(";"):
-                if !open.isEmpty { open[open.count - 1].declare(text) }
+                if open.isEmpty { own.declare(text) } else { open[open.count - 1].declare(text) }
                 text = ""
             case .sign("}"):
                 if var rule = open.popLast() {
@@ -29,7 +30,8 @@ extension StyleHook {
             default: text += token.text
             }
         }
-        return finished
+        own.declare(text)
+        return own.declarations.isEmpty ? finished : finished + [own]
     }
 
     private static func selector(_ text: String, in parent: String?) -> String {
