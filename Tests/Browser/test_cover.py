@@ -92,7 +92,8 @@ def visits(page, site):
 def frame_pictures(page, site):
     """Each page without its stages, as a picture."""
     for path, width, _ in visits(page, site):
-        yield (path, width), page.screenshot(full_page=True, mask=[page.locator(".stage-box")])
+        # A blur of 300 px takes a slow machine more than the usual limit.
+        yield (path, width), page.screenshot(full_page=True, mask=[page.locator(".stage-box")], timeout=120_000)
 
 
 def difference(page, *pictures):
