@@ -297,14 +297,20 @@ def test_the_configuration_names_the_baseline(project):
     run("check", "--project", "..", cwd=folder, status=0)
 
 
+def entries(project):
+    """The findings of the baseline; those of a token are below it."""
+    rows = json.loads((project / "known.json").read_text())["findings"]
+    return [{**row, **below, "failing": None} for row in rows for below in row.get("failing", [{}])]
+
+
 def test_a_baseline_is_sorted_valid_json_with_a_finding_a_line(project):
     accept(project)
     text = (project / "known.json").read_text()
-    rows = json.loads(text)["findings"]
-    assert len(text.splitlines()) == len(rows) + 5
-    assert len(rows) == len([f for f in findings_of(project) if "waiver" not in f and f["severity"] != "note"])
-    keys = [(row.get("theme", ""), row.get("mode", ""), row["rule"]) for row in rows]
-    assert keys == sorted(keys)
+    counted = [f for f in findings_of(project) if "waiver" not in f and f["severity"] != "note"]
+    lines = [line for line in text.splitlines() if line.startswith("      {") or '"rule"' in line and "failing" not in line]
+    assert len(lines) == len(entries(project)) == len(counted)
+    themes = [row.get("theme", "") for row in json.loads(text)["findings"]]
+    assert themes == sorted(themes)
     assert not re.search(r'"line"|"column"|#[0-9a-f]{6}', text)
     before = (project / "known.json").stat()
     accept(project)
@@ -317,13 +323,13 @@ def test_an_update_never_absorbs_new_debt(project):
     theme = project / "themes/mixed, 50%.yml"
     (project / "themes/new.yml").write_text('colors: { background: "#fff", text: "#ccc" }\n')
     theme.write_text(theme.read_text().replace("#333333", "#2f2f2f").replace("#aaaaaa", "#707070"))
-    before = json.loads((project / "known.json").read_text())["findings"]
+    before = entries(project)
     run("check", "--baseline", "known.json", "--update-baseline", cwd=project, status=1)
-    after = json.loads((project / "known.json").read_text())["findings"]
+    after = entries(project)
     assert [row for row in after if row not in before] == []
     assert {row.get("theme") for row in after} == {row.get("theme") for row in before}
     gone = [row for row in before if row not in after]
-    assert gone and {row["pair"]["foreground"] for row in gone} <= {"text-muted", "border-strong"}
+    assert gone and {row["pair"].split(" on ")[0] for row in gone} <= {"text-muted", "border-strong"}
 
 
 @pytest.mark.parametrize(
