@@ -54,7 +54,7 @@ struct CauseReportTests {
         #expect(Report(findings: [waived, Self.link]).causes.map(\.findings) == [[waived], [Self.link]])
     }
 
-    @Test func `of themes in code are told apart by theme and token`() {
+    @Test func `of themes in code differ by theme and token`() {
         let findings = ["a", "b"].flatMap { theme in
             ["one", "two"].map { Self.finding("text", measured: 2, theme: theme, token: $0, at: nil) }
         }

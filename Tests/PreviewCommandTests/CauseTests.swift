@@ -58,7 +58,7 @@ struct CauseTests {
         #expect(Set(causes.map(Self.place)).count == causes.count)
     }
 
-    @Test func `are told last with how many fix mends, and are mended by it`() throws {
+    @Test func `end the report with how many fix mends, and fix mends them`() throws {
         let folder = try Program.folder(Self.files)
         let output = try Program.run("check", in: folder).output
         let line = try #require(output.split(separator: "\n").last)

@@ -23,7 +23,7 @@ struct GenerateTests {
         #expect(try Program.run("generate", "#008080", "--level", "AAA", "-o", "-").output == first.output)
     }
 
-    @Test func `keeps an existing file unless it is told to overwrite it`() throws {
+    @Test func `keeps an existing file without --force`() throws {
         let folder = try Program.folder(["mine.yml": "mine\n"])
         let refused = try Program.run("generate", "teal", "-o", "mine.yml", in: folder)
         #expect(refused.status == 2)

@@ -98,7 +98,7 @@ struct RequiredPairTests {
         #expect(found.first?.location == Place(file: "themes/sample.yml", line: 3, column: 21))
     }
 
-    @Test func `by the project of no theme is told once`() throws {
+    @Test func `of the project that no theme has is reported once`() throws {
         var options = CheckOptions()
         options.requirements.pairs = [
             Located(PairName("brnd-*", on: "background")), Located(PairName("text", on: "surface")),

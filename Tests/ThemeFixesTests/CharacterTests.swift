@@ -149,7 +149,7 @@ struct AddedRoleTests {
     }
 }
 
-@Suite("What a fix is told")
+@Suite("The options of a fix")
 struct FixOptionTests {
     private static let pale = ##"colors: { background: white, text: black, link: "#cccccc" }"##
 

@@ -51,10 +51,4 @@ extension NearestPassingColor {
         let fine = PassingSearch(from: origin, goal: goal).nearest(beside: distance) ?? coarse
         return Difference.deltaEOK(origin, fine) <= distance * HueTolerance.detour ? fine : coarse
     }
-
-    /// Whether ``color(nearest:meeting:)`` finds a colour; cheaper than finding it.
-    package static func exists(near origin: SRGB8, meeting goal: some ColorGoal) -> Bool {
-        goal.isMet(by: origin) || CoarseSearch(origin: origin, goal: goal).hasAny
-            || goal.isDecidedByLuminance && PassingSearch(from: origin, goal: goal).nearest() != nil
-    }
 }

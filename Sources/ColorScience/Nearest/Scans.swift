@@ -26,8 +26,6 @@ struct CoarseSearch<Goal: ColorGoal> {
     let origin: SRGB8
     let goal: Goal
 
-    var hasAny: Bool { coarseGrid.contains { goal.isMet(by: $0.color) } }
-
     func nearest() -> SRGB8? {
         let target = origin.oklab
         let passing = coarseGrid.filter { goal.isMet(by: $0.color) }
