@@ -26,7 +26,7 @@ enum BareLinks {
     static func emphasisSigns(in bytes: [UInt8]) -> [(index: Int, as: HiddenByte)] {
         var (found, index) = ([(index: Int, as: HiddenByte)](), 0)
         while index < bytes.count {
-            guard begins(index, in: bytes), !isDestination(index, in: bytes),
+            guard mayBegin(index, in: bytes), !isDestination(index, in: bytes),
                 let end = endOfAddress(at: index, in: bytes)
             else {
                 index += 1
@@ -50,7 +50,7 @@ enum BareLinks {
         var index = 0
         while index < bytes.count {
             let done = links.last?.range.upperBound ?? 0
-            if index == 0 ? begins : Self.begins(index, in: bytes), let end = endOfAddress(at: index, in: bytes) {
+            if mayBegin(index, in: bytes, first: begins), let end = endOfAddress(at: index, in: bytes) {
                 links.append((index..<end, bytes[index] | 0x20 == UInt8(ascii: "w") ? "http://" : ""))
                 index = end
             } else if bytes[index] == UInt8(ascii: "@"),
@@ -67,16 +67,19 @@ enum BareLinks {
     }
 
     /// Whether an address may begin at an index: behind white space, a mark of emphasis, `(` or a cell's edge.
-    private static func begins(_ index: Int, in bytes: [UInt8]) -> Bool {
-        guard index > 0 else { return true }
+    private static func mayBegin(_ index: Int, in bytes: [UInt8], first: Bool = true) -> Bool {
+        switch bytes[index] | 0x20 {
+        case UInt8(ascii: "w"), UInt8(ascii: "f"), UInt8(ascii: "h"): break
+        default: return false
+        }
+        guard index > 0 else { return first }
         let before = bytes[index - 1]
         return before.isBlank || before.isLineEnd || "*_~(|".utf8.contains(before)
     }
 
     /// The end of an address of the web that begins here, without punctuation behind it.
     private static func endOfAddress(at start: Int, in bytes: [UInt8]) -> Int? {
-        guard "wfh".utf8.contains(bytes[start] | 0x20), let prefix = prefixes.first(where: { bytes.has($0, at: start) })
-        else { return nil }
+        guard let prefix = prefixes.first(where: { bytes.has($0, at: start) }) else { return nil }
         let isWWW = prefix == "www."
         let host = bytes[(start + (isWWW ? 0 : prefix.utf8.count))...]
         guard let hostEnd = HostName.end(of: host, needsPeriod: isWWW) else { return nil }

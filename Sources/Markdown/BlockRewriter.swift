@@ -4,8 +4,10 @@
 /// that links, emphasis and code in it are read as anywhere, and lists around it stay tight. What belongs to which cell
 /// is noted in the lines.
 struct BlockRewriter {
-    /// The most cells of a text: a cell takes about 500 bytes of memory, and a table may be little but cells.
-    static let cellLimit = 262_144
+    /// The most cells of a text: a table may be little but cells, and a cell costs as much as a paragraph.
+    static let cellLimit = 65_536
+    /// The cells that a smaller table counts for, since each table has a cost of its own.
+    static let leastCells = 16
 
     private(set) var lines: [SourceLine]
     /// The alignments of each table's columns.
@@ -104,7 +106,8 @@ struct BlockRewriter {
             rows.append((end, line, Array(TableRow(line.content).cells.prefix(alignments.count))))
             end += 1
         }
-        guard afford(rows.count * alignments.count, of: rows.map { $1.opening.count * $2.count }.reduce(0, +)) else {
+        let cellCount = max(rows.count * alignments.count, Self.leastCells)
+        guard afford(cellCount, of: rows.map { $1.opening.count * $2.count }.reduce(0, +)) else {
             note(.cells, at: index)
             return end
         }

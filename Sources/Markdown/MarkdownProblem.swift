@@ -6,7 +6,7 @@ public struct MarkdownProblem: Hashable, Sendable {
         case nesting
         /// More than 1,000 brackets in a paragraph that nothing closes.
         case openBrackets
-        /// More than 262,144 cells of tables.
+        /// More than 65,536 cells of tables, or 4,096 tables.
         case cells
         /// More than 2 million signs and line ends.
         case length

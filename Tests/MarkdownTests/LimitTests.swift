@@ -61,11 +61,18 @@ struct LimitTests {
         #expect(document.problems.first?.line == 1_000_001)
     }
 
-    @Test func `has no more than 262,144 cells`() {
+    @Test func `has no more than 65,536 cells`() {
         let row = String(repeating: "|", count: 3_000) + "\n"
         let head = String(repeating: "|-", count: 2_999) + "|\n"
         let document = MarkdownDocument(row + head + String(repeating: "|\n", count: 100))
         #expect(document.problems.map(\.kind) == [.cells])
         #expect(!document.html.contains("<table"))
+    }
+
+    @Test func `has no more than 4,096 tables`() {
+        let document = MarkdownDocument(String(repeating: "|a|\n|-|\n\n", count: 4_097))
+        #expect(document.problems.map(\.kind) == [.cells])
+        #expect(document.problems.first?.line == 3 * 4_096 + 1)
+        #expect(document.html.ranges(of: "<table").count == 4_096)
     }
 }
