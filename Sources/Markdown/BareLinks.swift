@@ -67,6 +67,8 @@ enum BareLinks {
     }
 
     /// Whether an address may begin at an index: behind white space, a mark of emphasis, `(` or a cell's edge.
+    ///
+    /// `first` is the answer for the beginning of the text.
     private static func mayBegin(_ index: Int, in bytes: [UInt8], first: Bool = true) -> Bool {
         switch bytes[index] | 0x20 {
         case UInt8(ascii: "w"), UInt8(ascii: "f"), UInt8(ascii: "h"): break
