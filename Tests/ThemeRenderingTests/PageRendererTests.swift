@@ -27,6 +27,18 @@ struct PageRendererTests {
         #expect(page.headings.map(\.id) == ["under-way", "under-way-1"])
     }
 
+    @Test(arguments: ["[a](b.md)", "[a](#b)"])
+    func `a broken link beyond the thousandth is only counted`(link: String) {
+        func findings(_ count: Int) -> [Finding] {
+            render(["page.md": Array(repeating: link, count: count).joined(separator: "\n")]).findings
+        }
+        #expect(findings(1_000).allSatisfy { $0.message.hasPrefix("a link leads to") })
+        let found = findings(1_003)
+        #expect(found.count == 1_001)
+        #expect(found.last?.message == "3 more links and images lead nowhere")
+        #expect(found.last?.location?.file == "page.md")
+    }
+
     @Test("links between pages lead to pages, wherever both lie")
     func links() {
         let (pages, findings) = render([

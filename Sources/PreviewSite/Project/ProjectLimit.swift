@@ -38,6 +38,8 @@ package struct ProjectLimit: Sendable {
         project + themes + templates + [
             ProjectLimit(
                 "A page, template or configuration", size(Project.pageLimit), "an error; the file is not read"),
+            ProjectLimit(
+                "Broken links of a page that get a finding each", BrokenLinkCount.limit, "one error for all others"),
             ProjectLimit("Files that include files, in pages", IncludeLimits.depth, "an error; nothing is included"),
             ProjectLimit("Files that a page includes", IncludeLimits.count, "an error; nothing is included"),
             ProjectLimit(

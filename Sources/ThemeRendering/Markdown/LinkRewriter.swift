@@ -10,7 +10,8 @@ struct LinkRewriter: HTMLHandler {
     private(set) var files: Set<String> = []
     /// The files that decide what the page shows.
     private(set) var inputs: Set<String> = []
-    private(set) var findings: [Finding] = []
+    private var reported: [Finding] = []
+    private var broken = BrokenLinkCount()
     private(set) var toHeadings: [HeadingLink] = []
     private var otherKinds: Set<String> = []
     private var guesses: GuessBudget
@@ -21,6 +22,8 @@ struct LinkRewriter: HTMLHandler {
         guesses = index.guessesOfPage
         self.lines = lines
     }
+
+    var findings: [Finding] { reported + broken.rest(ofPage: source.start.file) }
 
     mutating func rewrite(_ node: MarkdownNode) {
         switch address(node.url, isImage: node.kind == .image, in: node) {
@@ -100,23 +103,24 @@ struct LinkRewriter: HTMLHandler {
 extension LinkRewriter {
     private static let helpForHTML = "'markdown: { rawHTML: true }' in themepreview.yml keeps it"
 
-    private mutating func report(_ node: MarkdownNode, _ message: String) {
-        findings.append(
+    private mutating func report(_ node: MarkdownNode, _ message: @autoclosure () -> String) {
+        guard broken.add() else { return }
+        reported.append(
             Finding(
-                .brokenLink, .error, message,
+                .brokenLink, .error, message(),
                 help: "links are relative to the page, as in 'guide/start.md' or 'images/a.png'",
                 at: lines.location(of: node)))
     }
 
     private mutating func reportImage(_ node: MarkdownNode, _ url: String) {
-        findings.append(
+        reported.append(
             Finding(
                 .brokenLink, .warning, "an image is on another host: '\(url)'",
                 help: "put the file beside the page; it is shown as a link until then", at: lines.location(of: node)))
     }
 
     private mutating func reportScript(_ node: MarkdownNode, _ file: String, _ reason: String, isImage: Bool) {
-        findings.append(
+        reported.append(
             Finding(
                 .droppedHTML, .warning,
                 isImage
@@ -127,14 +131,14 @@ extension LinkRewriter {
 
     private mutating func reportKind(_ node: MarkdownNode, _ scheme: String) {
         guard otherKinds.insert(scheme).inserted else { return }
-        findings.append(
+        reported.append(
             Finding(
                 .brokenLink, .note, "links of the kind '\(scheme):' are shown as their words alone",
                 help: "link to a page, a file or an address of the web", at: lines.location(of: node)))
     }
 
     mutating func drop(_ element: String, in node: MarkdownNode) {
-        findings.append(
+        reported.append(
             Finding(
                 .droppedHTML, .warning, "the HTML element '\(element)' is left out", help: Self.helpForHTML,
                 at: lines.location(of: node)))

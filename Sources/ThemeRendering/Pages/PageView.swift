@@ -20,7 +20,7 @@ final class PageView: Sendable {
         view[.hasMorePages] = .flag(navigation.isAbridged)
         view[.body] = .text(shown.html)
         view[.pageTitle] = .text(page.title)
-        view[.isUntitled] = .flag(!shown.html.utf8.contains("<h1".utf8))
+        view[.isUntitled] = .flag(!shown.html.hasFirstHeading)
         view[.hasHeadings] = .flag(shown.headings.count > 1)
         view[.headings] = .list(
             shown.headings.map { [.id: .text($0.id), .text: .text($0.text), .isSub: .flag($0.level == 3)] })
@@ -44,5 +44,17 @@ final class PageView: Sendable {
         .group([
             .href: .text("\(pagePath.up)pages/\(percentEncoded(other.path.description))"), .title: .text(other.title),
         ])
+    }
+}
+
+extension String {
+    /// Whether there is a heading of the first level in this HTML: `contains` took longer than rendering the page.
+    fileprivate var hasFirstHeading: Bool {
+        var rest = utf8[...]
+        while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
+            rest = rest[start...].dropFirst()
+            if rest.starts(with: "h1".utf8) { return true }
+        }
+        return false
     }
 }
