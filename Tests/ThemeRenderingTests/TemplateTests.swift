@@ -227,9 +227,9 @@ extension TemplateTests {
         var totals = Summary(Report())
         for theme in themes { totals += Summary(theme.report) }
         var gallery = GalleryPage.view(content)
-        gallery[.themes] = .list(themes.map(GalleryPage.card))
+        gallery[.themes] = .list(themes.map { GalleryPage.card($0, among: content.sharedNames) })
         var contrast = ContrastPage.view(content, totals)
-        contrast[.themes] = .list(themes.map { ContrastPage.table($0, isOpen: false) })
+        contrast[.themes] = .list(themes.map { ContrastPage.row($0, among: content.sharedNames) })
         let frame = ThemedFrame(content.themes, at: 1)
         let page = try PageView(content, Navigation(content), at: 1, try content.pages[1].content(), site.templates)
         return [

@@ -8,9 +8,15 @@ struct CompareView {
     var view: View {
         var view = FrameView.view(
             content, path: "compare.html", root: "", description: "Two themes side by side.", current: .compare)
-        let themes = content.themes
+        let (themes, sharedNames) = (content.themes, content.sharedNames)
         view[.title] = .text("Compare – \(content.title)")
-        view[.themes] = .list(themes.map { [.id: .text($0.id), .name: .text($0.name), .href: .text(href(of: $0))] })
+        view[.themes] = .list(
+            themes.map { theme in
+                [
+                    .id: .text(theme.id), .name: .text(theme.name), .href: .text(href(of: theme)),
+                    .distinction: .text(ifAny: sharedNames.contains(theme.name) ? theme.id : nil),
+                ]
+            })
         view[.pages] = .list(
             content.pages.map { page in
                 [.path: .text(percentEncoded("pages/\(page.path)")), .title: .text(page.title)]

@@ -1,17 +1,19 @@
 import Findings
 import ThemeModel
 
-/// Every verdict of every theme: a table a theme, a column a mode.
+/// The index of verdicts: a row a theme, which leads to every pair on the theme's page.
 struct ContrastPage: SharedFile {
     let path = ArtifactPath(ours: "contrast.html")
     let inputs: [ArtifactInput] = [.templates, .allThemes]
     private let content: SiteContent
     private let templates: TemplateSet
     private let page: SplitText
+    private let sharedNames: Set<String>
 
     init(_ content: SiteContent, _ templates: TemplateSet) throws(OversizedPage) {
         self.content = content
         self.templates = templates
+        sharedNames = content.sharedNames
         // The totals are known after all themes; the template contract keeps them out of the gaps.
         page = try Self.page(content, templates, Summary(Report()))
     }
@@ -27,13 +29,13 @@ struct ContrastPage: SharedFile {
     func texts(_ totals: Summary) throws -> [[UInt8]] { try Self.page(content, templates, totals).texts }
 
     func parts(of theme: JudgedTheme) throws -> [[UInt8]] {
-        let view: View = [.themes: .list([Self.table(theme, isOpen: content.themes.count == 1)])]
+        let view: View = [.themes: .list([Self.row(theme, among: sharedNames)])]
         return try page.gaps.map { try page.rendered($0, view) }
     }
 
     static func view(_ content: SiteContent, _ totals: Summary) -> View {
         var view = FrameView.view(
-            content, path: "contrast.html", root: "", description: "Every contrast verdict of every theme.",
+            content, path: "contrast.html", root: "", description: "The contrast verdict of every theme.",
             current: .contrast)
         view[.title] = .text("Contrast – \(content.title)")
         view[.pairs] = .number(totals.pairs)
@@ -45,47 +47,26 @@ struct ContrastPage: SharedFile {
         return view
     }
 
-    static func table(_ judged: JudgedTheme, isOpen: Bool) -> View {
-        let theme = judged.theme
-        return [
-            .id: .text(theme.id), .name: .text(theme.name),
-            .href: .text("themes/\(percentEncoded(theme.id))/index.html"),
-            .verdict: .group(judged.verdict.view), .isOpen: .flag(isOpen),
-            .modes: .list(
-                theme.modes.map { [.name: .text($0.name), .level: .text(theme.level(of: $0).rawValue)] }),
-            .rows: .list(rows(of: judged).map { view(of: $0, judged) }),
-        ]
+    static func row(_ judged: JudgedTheme, among sharedNames: Set<String>) -> View {
+        var view = judged.summaryView(among: sharedNames)
+        view[.href] = .text("themes/\(percentEncoded(judged.theme.id))/index.html#contrast")
+        view[.hasFailure] = .flag(judged.report.pairs.contains { $0.verdict != .pass && $0.verdict != .exempt })
+        view[.worst] = worst(of: judged)
+        return view
     }
 
-    private struct Row {
-        let pair: PairName
-        /// The index of the pair's verdict in each mode.
-        var cells: [Int?]
-    }
-
-    private static func rows(of judged: JudgedTheme) -> [Row] {
-        let modes = judged.theme.modes
-        let columns = Dictionary(modes.enumerated().map { ($1.name, $0) }) { first, _ in first }
-        var rows: [Row] = []
+    /// The pair that is farthest below what it needs, or nearest to it.
+    private static func worst(of judged: JudgedTheme) -> ViewValue {
         let pairs = judged.report.pairs
-        var rowsByPair: [PairName: Int] = Dictionary(minimumCapacity: pairs.count)
-        for index in pairs.indices where pairs[index].verdict != .exempt {
-            guard let column = columns[pairs[index].mode] else { continue }
-            let row = rowsByPair[pairs[index].pair] ?? rows.count
-            if row == rows.count {
-                rowsByPair[pairs[index].pair] = row
-                rows.append(Row(pair: pairs[index].pair, cells: Array(repeating: nil, count: modes.count)))
-            }
-            rows[row].cells[column] = index
+        func margin(_ index: Int) -> Double? {
+            guard pairs[index].verdict != .exempt, let measured = pairs[index].measured else { return nil }
+            return pairs[index].required.map { measured / $0 }
         }
-        return rows
-    }
-
-    private static func view(of row: Row, _ judged: JudgedTheme) -> View {
-        [
-            .name: .text(row.pair.phrase), .use: .text(row.pair.use.label),
-            .hasFailure: .flag(row.cells.contains { $0.map { judged.report.pairs[$0].verdict != .pass } ?? false }),
-            .cells: .list(row.cells.map { $0.map { judged.cells[$0] } ?? .emptyCell }),
-        ]
+        let margins = pairs.indices.compactMap { index in margin(index).map { (index, $0) } }
+        guard let worst = margins.min(by: { $0.1 < $1.1 })?.0 else { return .flag(false) }
+        var view = judged.cells[worst]
+        view[.name] = .text(pairs[worst].pair.phrase)
+        view[.mode] = .text(pairs[worst].mode)
+        return .group(view)
     }
 }

@@ -7,8 +7,10 @@ struct GalleryPage: SharedFile {
     let path = ArtifactPath(ours: "index.html")
     let inputs: [ArtifactInput] = [.templates, .allThemes]
     private let page: SplitText
+    private let sharedNames: Set<String>
 
     init(_ content: SiteContent, _ templates: TemplateSet) throws(OversizedPage) {
+        sharedNames = content.sharedNames
         page = try templates.split(.gallery, [Self.view(content)], later: content.themes.isEmpty ? [] : [.themes])
     }
 
@@ -17,7 +19,7 @@ struct GalleryPage: SharedFile {
     func texts(_ totals: Summary) -> [[UInt8]] { page.texts }
 
     func parts(of theme: JudgedTheme) throws -> [[UInt8]] {
-        let view: View = [.themes: .list([Self.card(theme)])]
+        let view: View = [.themes: .list([Self.card(theme, among: sharedNames)])]
         return try page.gaps.map { try page.rendered($0, view) }
     }
 
@@ -31,15 +33,28 @@ struct GalleryPage: SharedFile {
         return view
     }
 
-    static func card(_ judged: JudgedTheme) -> View {
-        let (theme, verdict) = (judged.theme, judged.verdict)
-        return [
-            .id: .text(theme.id), .name: .text(theme.name), .description: .text(ifAny: theme.description),
-            .href: .text("themes/\(percentEncoded(theme.id))/index.html"),
-            .scheme: .text(theme.defaultMode.scheme.rawValue),
-            .modes: .list(theme.modes.map { [.name: .text($0.name)] }), .verdict: .group(verdict.view),
-            .searchText: .text("\(theme.name) \(theme.id) \(theme.author ?? "")".lowercased()),
-            .lowestRatio: .text(verdict.lowestRatio.map(Contrast.display) ?? "0"),
-        ]
+    static func card(_ judged: JudgedTheme, among sharedNames: Set<String>) -> View {
+        let theme = judged.theme
+        var view = judged.summaryView(among: sharedNames)
+        view[.description] = .text(ifAny: theme.description)
+        view[.href] = .text("themes/\(percentEncoded(theme.id))/index.html")
+        view[.scheme] = .text(theme.defaultMode.scheme.rawValue)
+        view[.format] = .text(theme.format)
+        view[.modes] = .list(theme.modes.map { [.name: .text($0.name)] })
+        view[.textRatio] = .text(textRatio(of: judged).map(Contrast.display) ?? "0")
+        view[.colors] = .text(samples.map { theme.defaultMode.colors[$0.rawValue]?.display.css ?? "-" }.joined(separator: " "))
+        return view
+    }
+
+    /// The colours that a search compares; ground and text are first, and the next ones give a theme its hue.
+    private static let samples: [Role] = [
+        .background, .text, .primary, .accent, .secondary, .link, .heading, .surface, .success, .warning, .danger, .info,
+    ]
+
+    private static func textRatio(of judged: JudgedTheme) -> Double? {
+        judged.report.pairs.first {
+            $0.mode == judged.theme.defaultMode.name && $0.pair.foreground == Role.text.rawValue
+                && $0.pair.background == Role.background.rawValue
+        }?.measured
     }
 }

@@ -60,7 +60,7 @@ struct ThemesFile: SharedFile {
     }
 }
 
-/// `assets/themes.js`: the themes' names for the switcher; a script, because pages from `file://` cannot fetch JSON.
+/// `assets/themes.js`: the themes' names and modes for the switcher; a script, because pages from `file://` cannot fetch JSON.
 struct SwitcherFile {
     static let name = "themes.js"
 
@@ -69,7 +69,7 @@ struct SwitcherFile {
     init(_ themes: [ThemeLabel]) { self.themes = themes }
 
     var text: String {
-        let names = themes.map { JSONValue.list([.string($0.id), .string($0.name)]) }
+        let names = themes.map { JSONValue.list([.string($0.id), .string($0.name), .list($0.modes.map { .string($0) })]) }
         return "window.themepreviewThemes = \(JSONValue.list(names).compact);\n"
     }
 }

@@ -5,10 +5,9 @@ struct TemplateShape: Sendable {
     /// Each name's group; nil for a value.
     private(set) var members: [ViewName: TemplateShape?] = [:]
     /// Names from further out that are not known yet when this group is shown.
-    let hidden: Set<ViewName>
+    private(set) var hidden: Set<ViewName> = []
 
-    init(_ values: [ViewName], _ groups: [ViewName: TemplateShape] = [:], hiding hidden: Set<ViewName> = []) {
-        self.hidden = hidden
+    init(_ values: [ViewName], _ groups: [ViewName: TemplateShape] = [:]) {
         for value in values { members[value] = .some(nil) }
         for (name, group) in groups { members[name] = group }
     }
@@ -16,6 +15,12 @@ struct TemplateShape: Sendable {
     func adding(_ other: TemplateShape) -> TemplateShape {
         var result = self
         result.members.merge(other.members) { $1 }
+        return result
+    }
+
+    func hiding(_ names: Set<ViewName>) -> TemplateShape {
+        var result = self
+        result.hidden = names
         return result
     }
 }
@@ -96,18 +101,24 @@ enum TemplateContract {
             .nextPage: TemplateShape([.href, .title]),
         ])
 
+    private static let reached = TemplateShape([.kind, .label])
+
+    private static let summary = TemplateShape(
+        [.id, .name, .distinction, .href, .lowestRatio, .searchText], [.verdict: verdict, .level: reached])
+
     private static let gallery = TemplateShape(
         [.count, .isSingle],
         [
-            .themes: TemplateShape(
-                [.id, .name, .description, .href, .scheme, .searchText, .lowestRatio],
-                [.verdict: verdict, .modes: TemplateShape([.name])], hiding: [.themes, .count])
+            .themes: summary.adding(
+                TemplateShape(
+                    [.description, .scheme, .format, .textRatio, .colors], [.modes: TemplateShape([.name])])
+            ).hiding([.themes, .count])
         ])
 
     private static let compare = TemplateShape(
         [],
         [
-            .themes: TemplateShape([.id, .name, .href]),
+            .themes: TemplateShape([.id, .name, .distinction, .href]),
             .pages: TemplateShape([.path, .title]),
             .sides: TemplateShape([.side, .label, .name, .href]),
         ])
@@ -117,12 +128,8 @@ enum TemplateContract {
     private static let contrast = TemplateShape(
         totals,
         [
-            .themes: TemplateShape(
-                [.id, .name, .href, .isOpen],
-                [
-                    .verdict: verdict,
-                    .modes: TemplateShape([.name, .level]),
-                    .rows: TemplateShape([.name, .use, .hasFailure], [.cells: matrixCell]),
-                ], hiding: Set([.themes] + totals))
+            .themes: summary.adding(
+                TemplateShape([.hasFailure], [.worst: matrixCell.adding(TemplateShape([.name, .mode]))])
+            ).hiding(Set([.themes] + totals))
         ])
 }

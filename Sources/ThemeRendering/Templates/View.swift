@@ -51,8 +51,8 @@ enum ViewValue: Sendable {
 
 /// The names that templates may ask for; `templates/README.md` says what they mean.
 enum ViewName: String, CaseIterable, Sendable {
-    case author, background, baselined, body, canCompare, canonical, cells, checked, color, columns, count
-    case description, failed, family, file, findings, foreground, format, groups
+    case author, background, baselined, body, canCompare, canonical, cells, checked, color, colors, columns, count
+    case description, distinction, failed, family, file, findings, foreground, format, groups
     case hasColors, hasFailure, hasFindings, hasHeadings, hasModes, hasMorePages, hasPages, headings, help, homepage,
         href
     case id, isCompare, isContrast, isCurrent, isDefault, isDraft, isEmpty, isEnd, isGallery, isHeading, isOpen, isPage
@@ -62,10 +62,10 @@ enum ViewName: String, CaseIterable, Sendable {
         previousPage
     case previousTheme, property, ratio, required, roleGroups, roles, root, rows, rule, scheme, searchText, severity,
         side
-    case sides, siteTitle, size, styles, swatches, switchPath, text, themeCSS, themeDescription, themeHref, themeID
+    case sides, siteTitle, size, styles, swatches, switchPath, text, textRatio, themeCSS, themeDescription, themeHref, themeID
     case themeName, themes, title, unknown, use, value, values, verdict, version, waived, waiver, warnings,
         weight
-    case word
+    case word, worst
     /// The text that a section shows: `{{.}}`.
     case dot = "."
 }

@@ -1,0 +1,60 @@
+import ColorScience
+import Findings
+import ThemeModel
+
+/// The level that a theme reaches in all its modes: what does not pass comes before any level.
+struct ReachedLevel {
+    let kind: String
+    let label: String
+
+    init(_ judged: JudgedTheme) {
+        let summary = judged.verdict.summary
+        let (failed, unknown) = (summary.unlistedFailures, summary.unlistedUnknowns)
+        if failed > 0 {
+            (kind, label) = ("fail", "fails \(failed)")
+        } else if judged.verdict.kind == .fail {
+            (kind, label) = ("fail", "error")
+        } else if unknown > 0 || summary.checked == 0 {
+            (kind, label) = ("unknown", unknown > 0 ? "\(unknown) unknown" : "unchecked")
+        } else {
+            (kind, label) = Self.level(of: judged.report.pairs)
+        }
+    }
+
+    /// The strictest level whose ratios every measured pair has; waived and baselined pairs count as what they are.
+    private static func level(of pairs: [PairVerdict]) -> (String, String) {
+        func reach(_ required: (ContrastUse) -> Double?) -> Bool {
+            pairs.allSatisfy { pair in
+                guard pair.verdict != .exempt, let least = required(pair.pair.use) else { return true }
+                return pair.measured.map { $0 >= least } ?? false
+            }
+        }
+        if reach({ $0.requiredRatio(at: .aaa) }) { return ("aaa", "AAA") }
+        if reach({ $0.requiredRatio(at: .aa) }) { return ("aa", "AA") }
+        return reach { $0 == .exempt ? nil : ContrastUse.largeText.requiredRatio(at: .aa) }
+            ? ("aa-large", "AA large") : ("below", "below AA")
+    }
+
+    var view: View { [.kind: .text(kind), .label: .text(label)] }
+}
+
+extension JudgedTheme {
+    /// What the gallery and the index of verdicts say of a theme.
+    func summaryView(among sharedNames: Set<String>) -> View {
+        [
+            .id: .text(theme.id), .name: .text(theme.name),
+            .distinction: .text(ifAny: sharedNames.contains(theme.name) ? theme.id : nil),
+            .verdict: .group(verdict.view), .level: .group(ReachedLevel(self).view),
+            .lowestRatio: .text(verdict.lowestRatio.map(Contrast.display) ?? "0"),
+            .searchText: .text("\(theme.name) \(theme.id) \(theme.author ?? "")".lowercased()),
+        ]
+    }
+}
+
+extension SiteContent {
+    /// The names that several themes have, which are told apart by their ids.
+    var sharedNames: Set<String> {
+        var seen: Set<String> = []
+        return Set(themes.map(\.name).filter { !seen.insert($0).inserted })
+    }
+}
