@@ -29,7 +29,7 @@ struct DesignTokensFormatTests {
         let red = try Self.object(Self.token(base, "palette.vivid")["$value"])
         #expect(red["colorSpace"] as? String == "display-p3" && red["components"] as? [Double] == [1, 0, 0])
         let border = try Self.object(Self.token(base, "colors.border")["$value"])
-        #expect(border["hex"] as? String == "#0ea5e9" && border["alpha"] as? Double == 0.502)
+        #expect(border["hex"] as? String == "#0ea5e9" && try abs(#require(border["alpha"] as? Double) - 0.502) < 1e-3)
         let radius = try Self.object(Self.token(base, "layout.radius.md")["$value"])
         #expect(radius["value"] as? Int == 6 && radius["unit"] as? String == "px")
         let dark = try Self.file(files, "harbor.dark.tokens.json")
