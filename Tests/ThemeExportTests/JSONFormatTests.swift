@@ -39,7 +39,7 @@ struct WholeThemeTests {
             try check(ThemeDocument(json: Data(json.text.utf8)), is: theme)
             let yaml = try YAMLFormat(ExportOptions()).files(for: [theme])[0]
             let read = ThemeReader.read(Data(yaml.text.utf8), file: yaml.name)
-            try check(#require(read.document), is: theme)
+            try check(#require(read.documents.first), is: theme)
         }
     }
 
