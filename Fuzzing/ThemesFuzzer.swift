@@ -16,14 +16,14 @@ private let file = "themes/a.yml"
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let bytes = Data(UnsafeBufferPointer(start: bytes, count: count))
-    let (document, findings) = ThemeReader.read(bytes, file: file)
-    expect(document != nil || findings.contains { $0.severity == .error }, "no theme, and nothing is said of it")
+    let (documents, findings) = ThemeReader.read(bytes, file: file)
+    expect(!documents.isEmpty || findings.contains { $0.severity == .error }, "no theme, and nothing is said of it")
     // YAML 1.1 ends lines at NEL, LS and PS too.
     let breaks = String(decoding: bytes, as: UTF8.self).unicodeScalars.count {
         "\n\r\u{85}\u{2028}\u{2029}".unicodeScalars.contains($0)
     }
     judge(findings, lines: breaks + 3)
-    guard var document else { return 0 }
+    guard var document = documents.first else { return 0 }
     let isFaultless = !findings.contains { $0.severity == .error }
     document.format = "native"
     if isFaultless, let yaml = try? document.yaml {
@@ -49,9 +49,9 @@ private func judge(_ findings: [Finding], lines: Int) {
 }
 
 private func judge(
-    _ copy: (document: ThemeDocument?, findings: [Finding]), of document: ThemeDocument, _ text: String
+    _ copy: (documents: [ThemeDocument], findings: [Finding]), of document: ThemeDocument, _ text: String
 ) {
     let errors = copy.findings.filter { $0.severity == .error }
     expect(errors.isEmpty, "what is written is not read: \(errors)\n\(text)")
-    expect(copy.document?.unlocated == document.unlocated, "what is written is read as another theme:\n\(text)")
+    expect(copy.documents.first?.unlocated == document.unlocated, "what is written is read as another theme:\n\(text)")
 }

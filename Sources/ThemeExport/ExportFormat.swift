@@ -23,6 +23,8 @@ package struct ExportOptions: Sendable {
     /// Swift: whether other modules may use the type.
     package var isPublic = false
     package var typeName = SwiftTypeName.usual
+    /// CSS: whether a light and a dark mode become one rule with `light-dark()`.
+    package var hasLightDark = false
 
     package init() {}
 }

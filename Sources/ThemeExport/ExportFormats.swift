@@ -2,7 +2,10 @@ import Findings
 
 package enum ExportFormats {
     /// In the order in which help lists them.
-    package static let all: [any ExportFormat.Type] = [SwiftFormat.self, JSONFormat.self, YAMLFormat.self]
+    package static let all: [any ExportFormat.Type] = [
+        SwiftFormat.self, JSONFormat.self, YAMLFormat.self, CSSFormat.self, SCSSFormat.self, TailwindFormat.self,
+        ShadcnFormat.self, DesignTokensFormat.self, AssetCatalogFormat.self, AndroidFormat.self,
+    ]
 
     package static var names: [String] { all.map { $0.name } }
 

@@ -16,7 +16,7 @@ extension ExportedTheme {
         in files: [(name: String, bytes: Data)]
     ) -> (themes: [ExportedTheme], findings: [Finding]) {
         let read = files.map { ThemeReader.read($0.bytes, file: $0.name) }
-        let (documents, problems) = ThemeInheritance.flatten(read.compactMap(\.document))
+        let (documents, problems) = ThemeInheritance.flatten(read.flatMap(\.documents))
         let resolved = documents.map { resolving($0) }
         return (
             resolved.compactMap(\.theme).sorted { $0.theme.id < $1.theme.id },

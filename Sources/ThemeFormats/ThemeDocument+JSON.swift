@@ -12,15 +12,15 @@ extension ThemeDocument {
     ///
     /// The name of the `file` is used in errors and gives the id: `harbor` for `themes/harbor.json`. Without a file
     /// the id is the text's own `id`, or else made from its `name`. A role that is missing is no error yet:
-    /// ``resolve()`` finds it.
+    /// ``resolve()`` finds it. Of several themes in a text it takes the first; ``ThemeReader`` reads all.
     public init(
         json: Data, file: String? = nil, unknownKeys: UnknownKeys = .refuse
     ) throws(ThemeDocumentError) {
-        let (document, findings) = ThemeReader.read(
+        let (documents, findings) = ThemeReader.read(
             json, file: file ?? "theme.json", id: file.map(ThemeReader.themeID))
         let tolerated = unknownKeys.report == nil ? [] : findings.filter { $0.rule == .unknownKey }
         let errors = findings.filter { $0.severity == .error && !tolerated.contains($0) }
-        guard let document, errors.isEmpty else { throw ThemeDocumentError(findings: errors) }
+        guard let document = documents.first, errors.isEmpty else { throw ThemeDocumentError(findings: errors) }
         for finding in tolerated { unknownKeys.report?(finding) }
         self = document
     }

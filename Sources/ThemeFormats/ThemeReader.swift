@@ -14,26 +14,48 @@ public enum ThemeReader {
     /// The names of the formats that are read.
     package static let formats = ["native", "base16", "base24"]
 
-    /// The document in a file, if there is one, and what is wrong with it.
+    /// The documents in a file, and what is wrong with it; without documents there is at least one finding.
     ///
-    /// The name of the file gives the id and is used in findings. Bad input is a finding, never an error.
-    public static func read(_ bytes: Data, file: String) -> (document: ThemeDocument?, findings: [Finding]) {
+    /// The name of the file is used in findings and gives the id; where a file holds several themes, their names are
+    /// added to it. Bad input is a finding, never an error.
+    public static func read(_ bytes: Data, file: String) -> (documents: [ThemeDocument], findings: [Finding]) {
         read(bytes, file: file, id: themeID(of: file))
     }
 
-    /// Without an `id`, the document takes the one in the text, or else its name.
-    static func read(_ bytes: Data, file: String, id: String?) -> (document: ThemeDocument?, findings: [Finding]) {
+    /// Without an `id`, a document takes the one in the text, or else its name.
+    static func read(_ bytes: Data, file: String, id: String?) -> (documents: [ThemeDocument], findings: [Finding]) {
         let root: SourceNode
         do throws(UnreadableFile) {
             root = try node(bytes, file: file)
         } catch {
-            return (nil, [error.finding])
+            return ([], [error.finding])
         }
-        if Base16Reader.recognises(root) { return Base16Reader.read(root, id: id) }
+        if let reader = ForeignReaders.reader(of: root) {
+            let read = reader.read(root, id: id)
+            return (identified(read.documents, in: id), read.findings)
+        }
         if let finding = Base16Reader.incompleteness(of: root) ?? ForeignFormat.finding(about: root) {
-            return (nil, [finding])
+            return ([], [finding])
         }
-        return NativeReader.read(root, id: id)
+        let (document, findings) = NativeReader.read(root, id: id)
+        return (document.map { [$0] } ?? [], findings)
+    }
+
+    /// Gives each of several documents an id of its own: that of the file, and its name.
+    private static func identified(_ documents: [ThemeDocument], in id: String?) -> [ThemeDocument] {
+        guard documents.count > 1 else { return documents }
+        var taken: Set<String> = []
+        return documents.map { document in
+            var document = document
+            let name = ThemeID.make(from: [id, document.name].compactMap(\.self).joined(separator: "-"))
+            var number = 1
+            document.id = name
+            while !taken.insert(document.id).inserted {
+                number += 1
+                document.id = "\(name)-\(number)"
+            }
+            return document
+        }
     }
 
     private static func node(_ bytes: Data, file: String) throws(UnreadableFile) -> SourceNode {

@@ -14,7 +14,8 @@ package enum SampleTheme {
     package static func document(_ yaml: String, file: String = "themes/sample.yml") -> (
         document: ThemeDocument?, findings: [Finding]
     ) {
-        ThemeReader.read(Data(yaml.utf8), file: file)
+        let read = ThemeReader.read(Data(yaml.utf8), file: file)
+        return (read.documents.first, read.findings)
     }
 
     /// The theme in a text; the text must be free of mistakes that leave no theme.

@@ -25,7 +25,7 @@ struct FixSample {
 
     var themes: [Theme] {
         let paths = files.keys.sorted()
-        let documents = paths.compactMap { ThemeReader.read(Data((files[$0] ?? "").utf8), file: $0).document }
+        let documents = paths.compactMap { ThemeReader.read(Data((files[$0] ?? "").utf8), file: $0).documents.first }
         return ThemeInheritance.flatten(documents).documents.compactMap { $0.resolve().theme }
     }
 

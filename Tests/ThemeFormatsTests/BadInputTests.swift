@@ -11,7 +11,7 @@ import ThemeModel
 @Suite("A file that is no theme", .timeLimit(.minutes(10)))
 struct BadInputTests {
     private static func read(_ text: String) -> (document: ThemeDocument?, findings: [Finding]) {
-        ThemeReader.read(Data(text.utf8), file: "themes/bad.yml")
+        SampleTheme.document(text, file: "themes/bad.yml")
     }
 
     /// What is in the file, the words of the finding, and the line it is at; 0 for the file as a whole.
@@ -63,15 +63,15 @@ struct BadInputTests {
             ([0x0A, 0xC3, 0xA9, 0xED, 0xA0, 0x80], 2, 2), ([0x0D, 0x0A, 0xFF], 2, 1), ([0x61, 0xC3], 1, 2),
         ] as [([UInt8], Int, Int)])
     func `is not UTF-8`(bytes: [UInt8], line: Int, column: Int) {
-        let (document, findings) = ThemeReader.read(Data(bytes), file: "themes/bad.yml")
-        #expect(document == nil)
+        let (documents, findings) = ThemeReader.read(Data(bytes), file: "themes/bad.yml")
+        #expect(documents.isEmpty)
         #expect(findings.first?.message == "the file is not UTF-8 text")
         #expect(findings.first?.location == SourceLocation(file: "themes/bad.yml", line: line, column: column))
     }
 
     @Test func `is larger than a theme can be`() {
-        let (document, findings) = ThemeReader.read(Data(count: 50 << 20), file: "themes/bad.yml")
-        #expect(document == nil)
+        let (documents, findings) = ThemeReader.read(Data(count: 50 << 20), file: "themes/bad.yml")
+        #expect(documents.isEmpty)
         #expect(findings.first?.message == "the file is larger than 4 MiB")
     }
 

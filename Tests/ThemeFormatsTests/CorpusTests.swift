@@ -17,10 +17,10 @@ struct CorpusTests {
         let files = Self.files(folder)
         #expect(files.count == count)
         for file in files {
-            let (document, findings) = ThemeReader.read(try Data(contentsOf: file), file: file.lastPathComponent)
+            let (documents, findings) = ThemeReader.read(try Data(contentsOf: file), file: file.lastPathComponent)
             #expect(findings.isEmpty, "\(file.lastPathComponent): \(findings)")
-            #expect(document?.format == folder, "\(file.lastPathComponent)")
-            let resolved = try #require(document).resolve()
+            #expect(documents.first?.format == folder, "\(file.lastPathComponent)")
+            let resolved = try #require(documents.first).resolve()
             #expect(resolved.findings.isEmpty, "\(file.lastPathComponent): \(resolved.findings)")
             #expect(resolved.theme?.defaultMode.colors.count ?? 0 >= 46, "\(file.lastPathComponent)")
         }
@@ -29,7 +29,7 @@ struct CorpusTests {
     @Test func `has the ids and names that its authors gave`() throws {
         let file = try #require(Self.files("base16").first { $0.lastPathComponent == "rose-pine.yaml" })
         let document = try #require(
-            ThemeReader.read(try Data(contentsOf: file), file: "themes/rose-pine.yaml").document)
+            ThemeReader.read(try Data(contentsOf: file), file: "themes/rose-pine.yaml").documents.first)
         #expect(document.id == "rose-pine")
         #expect(document.name == "Rosé Pine")
     }
@@ -51,7 +51,7 @@ struct RepositoryThemeTests {
         let read = try Self.files.map { file in
             ThemeReader.read(try Data(contentsOf: file), file: "themes/\(file.lastPathComponent)")
         }
-        let (documents, problems) = ThemeInheritance.flatten(read.compactMap(\.document))
+        let (documents, problems) = ThemeInheritance.flatten(read.flatMap(\.documents))
         let resolved = documents.map { $0.resolve() }
         let findings = read.flatMap(\.findings) + problems + resolved.flatMap(\.findings)
         #expect(findings.isEmpty, "\(findings)")

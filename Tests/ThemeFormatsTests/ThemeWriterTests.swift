@@ -17,9 +17,9 @@ struct ThemeWriterTests {
 
     /// What comes back from YAML and from JSON.
     private static func copies(of document: ThemeDocument) throws -> [ThemeDocument] {
-        let (copy, findings) = ThemeReader.read(Data(try document.yaml.utf8), file: "themes/\(document.id).yml")
+        let (copies, findings) = ThemeReader.read(Data(try document.yaml.utf8), file: "themes/\(document.id).yml")
         #expect(findings.filter { $0.severity == .error } == [])
-        return [try #require(copy), try ThemeDocument(json: document.json)]
+        return [try #require(copies.first), try ThemeDocument(json: document.json)]
     }
 
     private static func document(text: String = "white") throws -> ThemeDocument {
@@ -32,7 +32,7 @@ struct ThemeWriterTests {
     @Test(arguments: files)
     func `of any theme file of this repository comes back as it is`(file: URL) throws {
         let read = ThemeReader.read(try Data(contentsOf: file), file: file.lastPathComponent)
-        var document = try #require(read.document)
+        var document = try #require(read.documents.first)
         document.format = "native"
         for copy in try Self.copies(of: document) { #expect(copy.unlocated == document.unlocated) }
     }
@@ -43,7 +43,7 @@ struct ThemeWriterTests {
     func `of a base16 scheme comes back as a theme of ours`() throws {
         for file in Repository.files(in: Repository.corpora.appending(path: "base16"), endings: ["yaml"]).prefix(40) {
             let read = ThemeReader.read(try Data(contentsOf: file), file: file.lastPathComponent)
-            var document = try #require(read.document)
+            var document = try #require(read.documents.first)
             document.format = "native"
             let copy = try ThemeDocument(json: document.json)
             #expect(copy.unlocated == document.unlocated)

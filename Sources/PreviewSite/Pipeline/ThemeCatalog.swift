@@ -10,12 +10,20 @@ struct ThemeCatalog: Sendable {
     /// What is kept of every theme that can be resolved.
     struct Entry: Sendable {
         let label: ThemeLabel
-        /// Indices of its own file, then of the files of the themes it extends.
+        /// Indices of its own document, then of the documents that it extends.
+        let chain: [Int]
+        /// Indices of the files of the chain.
         let files: [Int]
         /// Whether the theme has its own CSS.
         let hasStyle: Bool
         /// The days on which its waivers expire.
         let expiries: [CalendarDate]
+    }
+
+    /// Where a document is: which of the workspace's theme files has it, and which of the themes in it it is.
+    private struct Place {
+        let file: Int
+        let position: Int
     }
 
     /// The largest total size of theme files, in bytes, at which their documents are kept.
@@ -29,13 +37,15 @@ struct ThemeCatalog: Sendable {
     private(set) var entries: [Entry] = []
     /// Findings from reading, merging and resolving.
     private(set) var findings: [Finding] = []
-    /// The id of the theme in each file, parallel to the workspace's theme files.
+    /// The id of each document.
     let fileIDs: [String]
 
     private let files: [SourceFile]
+    private let places: [Place]
     /// The project's contrast level, for themes that name none.
     private let level: ContrastLevel?
     private let families: [ThemeFamily]
+    /// Parallel to the places; without what a large project reads again.
     private let documents: [ThemeDocument?]
     private let keepsDocuments: Bool
     private var themes: [String: Theme] = [:]
@@ -47,15 +57,20 @@ struct ThemeCatalog: Sendable {
         let keepsDocuments = keepsAll || files.reduce(0) { $0 + $1.bytes.count } <= Self.documentLimit
         self.keepsDocuments = keepsDocuments
         let read = try await concurrentMap(files, jobs: jobs) { file in
-            let (document, findings) = file.theme
-            return (document: keepsDocuments ? document : document?.header, findings: findings)
+            let (documents, findings) = file.themes
+            return (documents: keepsDocuments ? documents : documents.map(\.header), findings: findings)
         }
-        let documents = Self.disambiguated(read.map(\.document))
+        places = read.enumerated().flatMap { file, read in
+            (0..<max(1, read.documents.count)).map { Place(file: file, position: $0) }
+        }
+        let found = read.flatMap { $0.documents.isEmpty ? [nil] : $0.documents.map(Optional.some) }
+        let documents = Self.disambiguated(found)
         self.documents = documents
-        fileIDs = zip(files, documents).map { $1?.id ?? ThemeReader.themeID(of: $0.label) }
-        let (chains, found) = ThemeInheritance.chains(of: documents.map { $0.map { ThemeLink($0) } })
+        let labels = files.map(\.label)
+        fileIDs = zip(places, documents).map { $1?.id ?? ThemeReader.themeID(of: labels[$0.file]) }
+        let (chains, problems) = ThemeInheritance.chains(of: documents.map { $0.map { ThemeLink($0) } })
         var findings = FindingSet()
-        findings.add(tagged(read.flatMap(\.findings)) + found)
+        findings.add(tagged(read.flatMap(\.findings)) + problems)
         findings.add(workspace.configuration.unknownThemes(among: documents.compactMap { $0?.id }))
         let reader = self
         var count = 0
@@ -66,29 +81,29 @@ struct ThemeCatalog: Sendable {
             count += resolved.valueCount
             if count > Self.valueLimit { throw LoadingError.tooManyValues }
             guard let theme = resolved.theme else { return }
-            entries.append(Entry(theme, files: chains[index]))
+            entries.append(Entry(theme, chain: chains[index], files: chains[index].map { places[$0].file }))
             themes[theme.id] = theme
             if !keepsAll, count > Self.keptValueLimit { themes = [:] }
         }
         self.findings = workspace.configuration.rules.applied(to: findings.all)
     }
 
-    func theme(_ entry: Entry) -> Theme? { themes[entry.label.id] ?? theme(of: entry.files).theme }
+    func theme(_ entry: Entry) -> Theme? { themes[entry.label.id] ?? theme(of: entry.chain).theme }
 
     var allThemes: [Theme] { entries.compactMap(theme) }
 
-    /// The entries in groups that have no file in common: themes that share a file share the base at the end.
+    /// The entries in groups that have no file in common: themes that share a document share the base at the end.
     var groups: [[Entry]] {
         Dictionary(grouping: entries) { $0.files.last }.values.sorted { $0[0].label.id < $1[0].label.id }
     }
 
     /// `ids` and the ids of the themes that these extend: a fault in a base is a fault in its themes.
     func withBases(_ ids: [String]) -> Set<String> {
-        let files = entries.filter { ids.contains($0.label.id) }.flatMap(\.files)
+        let files = entries.filter { ids.contains($0.label.id) }.flatMap(\.chain)
         return Set(ids + files.map { fileIDs[$0] })
     }
 
-    /// Merges the files of a chain, the first over the later ones, and resolves the result.
+    /// Merges the documents of a chain, the first over the later ones, and resolves the result.
     private func theme(of chain: [Int]) -> (theme: Theme?, valueCount: Int, findings: [Finding]) {
         guard let document = merged(chain) else { return (nil, 0, []) }
         let (theme, findings) = document.resolve()
@@ -96,7 +111,7 @@ struct ThemeCatalog: Sendable {
     }
 
     /// A theme's document with those that it extends under it, and the level that the project gives it.
-    func document(_ entry: Entry) -> ThemeDocument? { merged(entry.files) }
+    func document(_ entry: Entry) -> ThemeDocument? { merged(entry.chain) }
 
     private func merged(_ chain: [Int]) -> ThemeDocument? {
         let documents = chain.compactMap(document)
@@ -108,17 +123,25 @@ struct ThemeCatalog: Sendable {
 
     private func document(_ index: Int) -> ThemeDocument? {
         if keepsDocuments { return documents[index] }
-        guard let id = documents[index]?.id, var document = files[index].theme.document else { return nil }
+        guard let id = documents[index]?.id, case let place = places[index],
+            case let found = files[place.file].themes.documents, found.indices.contains(place.position)
+        else { return nil }
+        var document = found[place.position]
         document.id = id
         return document
     }
 
     /// Sets each finding's theme from its file.
     private func tagged(_ findings: [Finding]) -> [Finding] {
-        let ids = Dictionary(zip(files.map(\.label), fileIDs)) { first, _ in first }
+        let indices = Dictionary(grouping: places.indices) { files[places[$0].file].label }
         return findings.map { finding in
             var finding = finding
-            finding.theme = finding.location.map { ids[$0.file] ?? ThemeReader.themeID(of: $0.file) }
+            finding.theme = finding.location.map { location in
+                let index = indices[location.file].flatMap { indices in
+                    indices.last { (documents[$0]?.location).map { $0 <= location } ?? false } ?? indices.first
+                }
+                return index.map { fileIDs[$0] } ?? ThemeReader.themeID(of: location.file)
+            }
             return finding
         }
     }
@@ -135,9 +158,9 @@ struct ThemeCatalog: Sendable {
 }
 
 extension ThemeCatalog.Entry {
-    fileprivate init(_ theme: Theme, files: [Int]) {
+    fileprivate init(_ theme: Theme, chain: [Int], files: [Int]) {
         self.init(
-            label: ThemeLabel(theme), files: files, hasStyle: theme.style != nil,
+            label: ThemeLabel(theme), chain: chain, files: files, hasStyle: theme.style != nil,
             expiries: theme.contrast.waivers.compactMap(\.expires))
     }
 }

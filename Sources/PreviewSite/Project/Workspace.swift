@@ -79,8 +79,9 @@ package struct SourceFile: Sendable {
         return hash.value
     }
 
-    var theme: (document: ThemeDocument?, findings: [Finding]) {
-        if let problem { return (nil, [problem.finding(.unreadableFile, .error, file: label)]) }
+    /// The themes in the file, and what is wrong with it.
+    var themes: (documents: [ThemeDocument], findings: [Finding]) {
+        if let problem { return ([], [problem.finding(.unreadableFile, .error, file: label)]) }
         return ThemeReader.read(bytes, file: label)
     }
 

@@ -3,7 +3,7 @@ import Findings
 import ThemeModel
 
 /// Reads base16 and base24 schemes, in their present form and the older flat one.
-enum Base16Reader {
+enum Base16Reader: ForeignReader {
     /// Whether a file has most of a scheme's colours, `base00` to `base0F`, under `palette` or at the top.
     ///
     /// A file with roles is in the native format, even where its palette has a scheme's names.
@@ -27,7 +27,7 @@ enum Base16Reader {
         return Base16Slots.base16.filter { palette[$0.name] ?? palette[$0.value] == nil }.map(\.name)
     }
 
-    static func read(_ root: SourceNode, id: String?) -> (document: ThemeDocument?, findings: [Finding]) {
+    static func read(_ root: SourceNode, id: String?) -> ReadThemes {
         var reader = NodeReader(severity: .warning)
         let palette = root["palette"] ?? root
         let isBase24 =
@@ -47,7 +47,7 @@ enum Base16Reader {
         if root["palette"] != nil { readNames(of: palette, &reader) }
         document.appearance.palette = Self.palette(palette, isBase24: isBase24, &reader)
         document.appearance.colors = colors(of: document.appearance.palette)
-        return (document, reader.findings)
+        return ([document], reader.findings)
     }
 
     private enum System: String, CaseIterable { case base16, base24 }

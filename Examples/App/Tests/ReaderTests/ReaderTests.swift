@@ -16,9 +16,9 @@ import Theming
     private static func themes() throws -> [Theme] {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false)).sorted()
         let documents = try names.map { name in
-            let (document, findings) = ThemeReader.read(try Data(contentsOf: folder.appending(path: name)), file: name)
+            let (documents, findings) = ThemeReader.read(try Data(contentsOf: folder.appending(path: name)), file: name)
             #expect(findings.isEmpty)
-            return try #require(document)
+            return try #require(documents.first)
         }
         return try ThemeInheritance.flatten(documents).documents.map { try #require($0.resolve().theme) }
     }
