@@ -89,6 +89,7 @@ def test_a_long_name_in_the_switcher_ends_with_an_ellipsis_before_its_arrow(page
 def test_the_filters_of_the_gallery_stand_in_line_on_a_phone(page, hard):
     page.set_viewport_size(PHONE)
     page.goto(hard.url("index.html"))
+    page.get_by_text("Filter and sort").click()
     boxes = [choice.bounding_box() for choice in page.locator("[data-gallery-filters] select").all()]
     assert len({(box["x"], box["width"]) for box in boxes}) == 1
 

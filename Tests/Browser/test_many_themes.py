@@ -262,3 +262,20 @@ def test_arrow_keys_show_themes_in_place_and_escape_restores(page, many):
     previewed(page, "t03")
     page.keyboard.press("Enter")
     page.wait_for_url("**/themes/t03/pages/page.html")
+
+
+@pytest.mark.parametrize("width", [360, 1000, 1280])
+def test_the_contents_of_a_page_are_folded_where_there_is_no_place_beside_it(page, many, width):
+    page.set_viewport_size({"width": width, "height": 700})
+    page.goto(many.url("themes/t02/pages/page.html"))
+    link = page.locator(".toc a").nth(3)
+    fold = page.locator(".toc summary")
+    is_wide = width >= 72 * 16
+    assert (fold.is_visible(), link.is_visible()) == (not is_wide, is_wide)
+    if not is_wide:
+        fold.click()
+    link.click()
+    page.wait_for_url("**/page.html#part-4")
+    bar = page.locator(".bar").bounding_box()["height"]
+    page.wait_for_function("document.querySelector('#part-4').getBoundingClientRect().top < innerHeight / 3")
+    assert page.locator("#part-4").bounding_box()["y"] >= bar

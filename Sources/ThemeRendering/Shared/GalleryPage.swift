@@ -36,19 +36,21 @@ struct GalleryPage: SharedFile {
     static func card(_ judged: JudgedTheme, among sharedNames: Set<String>) -> View {
         let theme = judged.theme
         var view = judged.summaryView(among: sharedNames)
-        view[.description] = .text(ifAny: theme.description)
+        view[.description] = .text(ifAny: theme.description ?? theme.author.map { "by \($0)" })
         view[.href] = .text("themes/\(percentEncoded(theme.id))/index.html")
         view[.scheme] = .text(theme.defaultMode.scheme.rawValue)
         view[.format] = .text(theme.format)
         view[.modes] = .list(theme.modes.map { [.name: .text($0.name)] })
         view[.textRatio] = .text(textRatio(of: judged).map(Contrast.display) ?? "0")
-        view[.colors] = .text(samples.map { theme.defaultMode.colors[$0.rawValue]?.display.css ?? "-" }.joined(separator: " "))
+        view[.colors] = .text(
+            samples.map { theme.defaultMode.colors[$0.rawValue]?.display.css ?? "-" }.joined(separator: " "))
         return view
     }
 
     /// The colours that a search compares; ground and text are first, and the next ones give a theme its hue.
     private static let samples: [Role] = [
-        .background, .text, .primary, .accent, .secondary, .link, .heading, .surface, .success, .warning, .danger, .info,
+        .background, .text, .primary, .accent, .secondary, .link, .heading, .surface, .success, .warning, .danger,
+        .info,
     ]
 
     private static func textRatio(of judged: JudgedTheme) -> Double? {

@@ -69,7 +69,9 @@ struct SwitcherFile {
     init(_ themes: [ThemeLabel]) { self.themes = themes }
 
     var text: String {
-        let names = themes.map { JSONValue.list([.string($0.id), .string($0.name), .list($0.modes.map { .string($0) })]) }
+        let names = themes.map {
+            JSONValue.list([.string($0.id), .string($0.name), .list($0.modes.map { .string($0) })])
+        }
         return "window.themepreviewThemes = \(JSONValue.list(names).compact);\n"
     }
 }

@@ -62,7 +62,8 @@ enum ViewName: String, CaseIterable, Sendable {
         previousPage
     case previousTheme, property, ratio, required, roleGroups, roles, root, rows, rule, scheme, searchText, severity,
         side
-    case sides, siteTitle, size, styles, swatches, switchPath, text, textRatio, themeCSS, themeDescription, themeHref, themeID
+    case sides, siteTitle, size, styles, swatches, switchPath, text, textRatio, themeCSS, themeDescription, themeHref,
+        themeID
     case themeName, themes, title, unknown, use, value, values, verdict, version, waived, waiver, warnings,
         weight
     case word, worst
