@@ -11,6 +11,8 @@
       };
     });
     var mode = null;
+    // The place of the page that was last scrolled to on a side.
+    var place = null;
     function link(side, id) {
       return side.links.find(function (link) { return link.dataset.compareId === id; });
     }
@@ -62,6 +64,11 @@
         sides.forEach(function (other) { if (other !== side) tellMode(other); });
         return;
       }
+      if (event.data.themepreviewPlace) {
+        place = event.data.themepreviewPlace;
+        sides.forEach(function (other) { if (other !== side) tellPlace(other); });
+        return;
+      }
       var said = event.data.themepreview;
       if (!Array.isArray(said) || !link(side, said[0]) || !knows(said[1])) return;
       tellMode(side);
@@ -69,15 +76,21 @@
       side.awaited = null;
       mark(side, said[0]);
       if (form.page.value !== said[1]) {
+        place = null;
         form.page.value = said[1];
         sides.forEach(function (other) { if (other !== side) show(other, other.theme); });
       }
+      tellPlace(side);
       writeAddress();
     });
+    function tellPlace(side) {
+      if (place !== null) side.frame.contentWindow.postMessage({ themepreviewPlace: place }, "*");
+    }
     function tellMode(side) {
       if (mode !== null) side.frame.contentWindow.postMessage({ themepreviewMode: mode }, "*");
     }
     form.page.addEventListener("change", function () {
+      place = null;
       sides.forEach(function (side) { show(side, side.theme); });
     });
     window.addEventListener("hashchange", readAddress);

@@ -72,12 +72,15 @@ var themepreview = (function () {
     mark();
   }
 
+  function enter(menu) {
+    var list = menu.querySelector(".menu-list");
+    var field = list.querySelector("input, a");
+    if (field && !list.contains(document.activeElement)) field.focus();
+  }
+
   // A menu takes the focus when it opens, is walked with the arrow keys, and closes by Escape or a click beside it.
   function setUpMenu(menu) {
-    menu.addEventListener("toggle", function () {
-      var field = menu.querySelector("input, a");
-      if (menu.open && field) field.focus();
-    });
+    menu.addEventListener("toggle", function () { if (menu.open) enter(menu); });
     menu.addEventListener("keydown", function (event) {
       if (event.key === "Escape" && menu.open) {
         menu.open = false;
@@ -115,17 +118,20 @@ var themepreview = (function () {
     var script = document.createElement("script");
     script.src = menu.dataset.root + "assets/themes.js";
     script.onerror = function () { menu.hidden = true; };
-    script.onload = function () { if (menu.open) fill(menu, list); };
+    script.onload = function () { if (menu.open) show(); };
     document.head.appendChild(script);
-    menu.addEventListener("toggle", function () {
-      if (menu.open && !list.firstChild) fill(menu, list);
-    });
+    function show() {
+      if (!list.firstChild) fill(menu, list);
+      enter(menu);
+    }
+    menu.addEventListener("toggle", function () { if (menu.open) show(); });
     setUpMenu(menu);
     setUpPreview(menu);
     document.addEventListener("keydown", function (event) {
       if (event.key !== "k" || !(event.ctrlKey || event.metaKey) || isEmbedded) return;
       event.preventDefault();
       menu.open = true;
+      show();
     });
   }
 
@@ -185,41 +191,66 @@ var themepreview = (function () {
     name.title = "Ctrl-K";
   }
 
-  // Switching the theme stays at the same place of the same page: below the same heading, as far as before.
-  function places() {
-    var tops = [{ id: "", top: 0 }];
+  // A place on a page is a heading, and how far it is from there to the next one: the same in every theme.
+  function marks() {
+    var all = [{ id: "", top: 0 }];
     each("main :is(h1, h2, h3, h4)[id]", function (heading) {
-      tops.push({ id: heading.id, top: heading.getBoundingClientRect().top + window.scrollY });
+      all.push({ id: heading.id, top: heading.getBoundingClientRect().top + window.scrollY });
     });
-    return tops.concat({ id: null, top: root.scrollHeight });
+    return all.concat({ id: null, top: root.scrollHeight });
   }
+  function barHeight() { return document.querySelector(".bar").offsetHeight; }
+  function place() {
+    if (window.scrollY === 0) return { id: "", part: -1 };
+    var all = marks();
+    var top = window.scrollY + barHeight();
+    var at = all.length - 2;
+    while (at > 0 && all[at].top > top + 1) at -= 1;
+    return { id: all[at].id, part: (top - all[at].top) / Math.max(1, all[at + 1].top - all[at].top) };
+  }
+  function scrollToPlace(wanted) {
+    if (!wanted || typeof wanted.id !== "string" || !isFinite(wanted.part)) return;
+    var all = marks();
+    var at = all.findIndex(function (one) { return one.id === wanted.id; });
+    if (at < 0) return;
+    window.scrollTo({ top: all[at].top - barHeight() + wanted.part * (all[at + 1].top - all[at].top), behavior: "instant" });
+  }
+
+  // Switching the theme stays at the same place of the same page.
   function setUpPlace(menu) {
     var path = menu.dataset.path;
-    var bar = document.querySelector(".bar").offsetHeight;
-    try { restore(JSON.parse(read(sessionStorage, placeKey))); } catch (error) { /* What others wrote is no place. */ }
+    try {
+      var kept = JSON.parse(read(sessionStorage, placeKey));
+      if (kept && kept.path === path) scrollToPlace(kept);
+    } catch (error) { /* What others wrote is no place. */ }
     keep(sessionStorage, placeKey, "null");
-    function restore(place) {
-      if (!place || place.path !== path) return;
-      var all = places();
-      var at = all.findIndex(function (one) { return one.id === place.id; });
-      if (at < 0 || at + 1 === all.length) return;
-      window.scrollTo(0, all[at].top - bar + place.part * (all[at + 1].top - all[at].top));
-    }
     document.querySelector(".themes").addEventListener("click", function (event) {
-      if (!event.target.closest("a")) return;
-      var all = places();
-      var top = window.scrollY + bar;
-      var at = all.length - 2;
-      while (at > 0 && all[at].top > top + 1) at -= 1;
-      var part = (top - all[at].top) / Math.max(1, all[at + 1].top - all[at].top);
-      if (window.scrollY === 0) part = -1;
-      keep(sessionStorage, placeKey, JSON.stringify({ path: path, id: all[at].id, part: part }));
+      if (event.target.closest("a")) keep(sessionStorage, placeKey, JSON.stringify(Object.assign({ path: path }, place())));
     });
   }
 
-  // A page in a frame tells the comparison around it what it shows, whichever way the reader came to it.
+  // A page in a frame tells the comparison around it what it shows, whichever way the reader came to it, and which place
+  // of it; it goes where the other side is. What it was told to do it does not tell.
   function announce(menu) {
-    if (isEmbedded) window.parent.postMessage({ themepreview: [menu.dataset.current, menu.dataset.path] }, "*");
+    if (!isEmbedded) return;
+    var told = window.scrollY;
+    var isAwaited = false;
+    window.addEventListener("message", function (event) {
+      if (event.source !== window.parent || !event.data || !event.data.themepreviewPlace) return;
+      scrollToPlace(event.data.themepreviewPlace);
+      told = window.scrollY;
+    });
+    window.addEventListener("scroll", function () {
+      if (isAwaited) return;
+      isAwaited = true;
+      requestAnimationFrame(function () {
+        isAwaited = false;
+        if (Math.abs(window.scrollY - told) < 2) return;
+        told = window.scrollY;
+        window.parent.postMessage({ themepreviewPlace: place() }, "*");
+      });
+    }, { passive: true });
+    window.parent.postMessage({ themepreview: [menu.dataset.current, menu.dataset.path] }, "*");
   }
 
   whenRead(function () {

@@ -279,3 +279,32 @@ def test_the_contents_of_a_page_are_folded_where_there_is_no_place_beside_it(pag
     bar = page.locator(".bar").bounding_box()["height"]
     page.wait_for_function("document.querySelector('#part-4').getBoundingClientRect().top < innerHeight / 3")
     assert page.locator("#part-4").bounding_box()["y"] >= bar
+
+
+def test_the_sides_of_the_comparison_scroll_from_heading_to_heading(page, many):
+    page.goto(many.url("compare.html") + "#t00&t34&pages/page.html")
+    sides = [page.locator(f"{SIDES} iframe").nth(side) for side in (0, 1)]
+    pages = [side.content_frame for side in sides]
+    for shown_page in pages:
+        shown_page.locator("#part-8").wait_for(state="attached")
+
+    def wait_for_heading(side, part):
+        frame = sides[side].element_handle().content_frame()
+        frame.wait_for_function(f"Math.abs(document.querySelector('#{part}').getBoundingClientRect().top - 52) < 30")
+
+    pages[0].locator("#part-6").evaluate("heading => scrollTo(0, heading.getBoundingClientRect().top - 52)")
+    wait_for_heading(1, "part-6")
+    pages[1].locator("#part-3").evaluate("heading => scrollBy(0, heading.getBoundingClientRect().top - 52)")
+    wait_for_heading(0, "part-3")
+    # A theme that is chosen then begins there as well.
+    page.locator(f"{SIDES} summary").first.click()
+    page.locator(SIDES).first.get_by_role("link", name="Theme 20", exact=True).click()
+    pages[0].locator(f"{STAGE}[data-theme=t20]").wait_for()
+    wait_for_heading(0, "part-3")
+
+
+def test_the_list_of_pages_stays_in_view_with_a_prefix_too(page, tmp_path):
+    files = {"themes/a.yml": LIGHT_THEME, "docs/page.md": PAGE, "themepreview.yml": "css: { prefix: acme }\n"}
+    run("build", "--project", make_project(tmp_path, files))
+    page.goto(Site(tmp_path / "site").url("themes/a/pages/page.html"))
+    assert page.locator(".site-nav > details").evaluate("element => getComputedStyle(element).top") == "72px"

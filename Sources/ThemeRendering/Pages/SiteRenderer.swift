@@ -105,9 +105,10 @@ public struct SiteRenderer: Sendable {
         return try plainFiles.map { try $0.render() } + sharedFiles.map { try $0.artifact(of: themes, totals) }
     }
 
-    /// Adds the site's prefix to the custom properties in the stage's style sheet, whose source has none.
+    /// Adds the site's prefix to the themes' custom properties in the stage's style sheet, whose source has none.
     private func prefixed(_ text: String, name: String) -> String {
         guard name == "stage.css", !content.prefix.isEmpty else { return text }
-        return text.replacing("--", with: "--\(content.prefix)-")
+        let prefixed = "--\(content.prefix)-"
+        return text.replacing("--", with: prefixed).replacing("\(prefixed)frame-", with: "--frame-")
     }
 }
