@@ -18,7 +18,9 @@ protocol ForeignReader: Sendable {
 /// The readers of other tools' formats.
 enum ForeignReaders {
     /// In the order in which they are asked: the ones that ask for more come first.
-    static let all: [any ForeignReader.Type] = [Base16Reader.self]
+    static let all: [any ForeignReader.Type] = [
+        Base16Reader.self, CodeThemeReader.self, DesignTokensReader.self,
+    ]
 
     static func reader(of root: SourceNode) -> (any ForeignReader.Type)? { all.first { $0.recognises(root) } }
 }
