@@ -3,17 +3,20 @@ package import ThemeModel
 
 /// A form in which themes are written for other programs.
 ///
-/// A new one is a file in `Formats/`, a line in ``ExportFormats/all``, and a test.
+/// A new one is a file in `Formats/`, a line in ``ExportFormats/all``, and a test; one that is read by a table needs none.
 package protocol ExportFormat: Sendable {
+    /// The files for at least one theme.
+    func files(for themes: [ExportedTheme]) throws -> [ExportedFile]
+}
+
+/// A format that is written in one way, whatever the themes are.
+package protocol NamedExportFormat: ExportFormat {
     /// What `--to` takes.
     static var name: String { get }
     /// For the help of the command: a phrase without a full stop.
     static var summary: String { get }
 
     init(_ options: ExportOptions)
-
-    /// The files for at least one theme.
-    func files(for themes: [ExportedTheme]) throws -> [ExportedFile]
 }
 
 /// What a user may ask of the formats; each takes what concerns it.
