@@ -3,20 +3,17 @@ package import ThemeModel
 
 /// A form in which themes are written for other programs.
 ///
-/// A new one is a file in `Formats/`, a line in ``ExportFormats/all``, and a test; one that is read by a table needs none.
+/// A new one is a file in `Formats/`, a line in ``ExportFormats/all``, and a test.
 package protocol ExportFormat: Sendable {
-    /// The files for at least one theme.
-    func files(for themes: [ExportedTheme]) throws -> [ExportedFile]
-}
-
-/// A format that is written in one way, whatever the themes are.
-package protocol NamedExportFormat: ExportFormat {
     /// What `--to` takes.
     static var name: String { get }
     /// For the help of the command: a phrase without a full stop.
     static var summary: String { get }
 
     init(_ options: ExportOptions)
+
+    /// The files for at least one theme.
+    func files(for themes: [ExportedTheme]) throws -> [ExportedFile]
 }
 
 /// What a user may ask of the formats; each takes what concerns it.
@@ -26,6 +23,8 @@ package struct ExportOptions: Sendable {
     /// Swift: whether other modules may use the type.
     package var isPublic = false
     package var typeName = SwiftTypeName.usual
+    /// CSS: whether a light and a dark mode become one rule with `light-dark()`.
+    package var hasLightDark = false
 
     package init() {}
 }

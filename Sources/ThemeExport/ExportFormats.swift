@@ -6,18 +6,27 @@ package enum ExportFormats {
     package struct Choice: Sendable {
         package let name: String
         package let summary: String
-        package let make: @Sendable (ExportOptions) -> any ExportFormat
+        /// The files for at least one theme.
+        package let files: @Sendable (ExportOptions, [ExportedTheme]) throws -> [ExportedFile]
     }
 
     /// In the order in which help lists them: those in Swift, then those that are tables.
-    package static let all = [choice(SwiftFormat.self), choice(JSONFormat.self), choice(YAMLFormat.self)] + tables
+    package static let all = written.map(choice) + tables
 
-    private static func choice(_ format: any NamedExportFormat.Type) -> Choice {
-        Choice(name: format.name, summary: format.summary) { format.init($0) }
+    private static let written: [any ExportFormat.Type] = [
+        SwiftFormat.self, JSONFormat.self, YAMLFormat.self, CSSFormat.self, SCSSFormat.self, TailwindFormat.self,
+        ShadcnFormat.self, DesignTokensFormat.self, AssetCatalogFormat.self, AndroidFormat.self,
+    ]
+
+    private static func choice(_ format: any ExportFormat.Type) -> Choice {
+        Choice(name: format.name, summary: format.summary) { try format.init($0).files(for: $1) }
     }
 
+    /// The formats that are read by a table are written by it.
     private static let tables = MappingWriter.all.map { writer in
-        Choice(name: writer.name, summary: "a theme of \(writer.title)") { _ in TableFormat(writer: writer) }
+        Choice(name: writer.name, summary: "a theme of \(writer.title)") { _, themes in
+            themes.map { ExportedFile(name: writer.fileName(of: $0.theme), text: writer.text(of: $0.theme)) }
+        }
     }
 
     package static var names: [String] { all.map { $0.name } }

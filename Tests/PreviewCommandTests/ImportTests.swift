@@ -25,3 +25,32 @@ struct ImportTests {
         #expect(try Program.run("import", "gone.conf", in: folder).status == 2)
     }
 }
+
+@Suite("A file with several themes")
+struct ThemeFamilyTests {
+    private static let family = """
+        { "themes": [
+          { "name": "Day", "style": { "background": "#ffffff", "text": "#000000" } },
+          { "name": "Night", "style": { "background": "#000000", "text": "#ffffff", "link_text.hover": "#abcdef123" } }
+        ] }
+        """
+
+    @Test func `is that many themes of the project, each with the findings at its own lines`() throws {
+        let folder = try Program.folder(["themes/pair.json": Self.family, "themes/README": "no theme\n"])
+        let list = try Program.run("list", in: folder)
+        #expect(list.status == 0, "\(list.errors)")
+        #expect(list.output.contains("pair-day") && list.output.contains("pair-night"))
+        let outcome = try Program.run("check", "--theme", "pair-night", "-f", "json", in: folder)
+        #expect(outcome.output.contains("#abcdef123"))
+        #expect(
+            try !Program.run("check", "--theme", "pair-day", "-f", "json", in: folder).output.contains("#abcdef123"))
+    }
+
+    @Test func `is written as a file for each theme`() throws {
+        let folder = try Program.folder(["pair.json": Self.family])
+        #expect(try Program.run("import", "pair.json", in: folder).status == 2)
+        #expect(try Program.run("import", "pair.json", "-o", "themes", in: folder).status == 0)
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "themes").path())
+        #expect(names.sorted() == ["pair-day.yml", "pair-night.yml"])
+    }
+}

@@ -25,7 +25,7 @@ struct MappedExportTests {
     }
 
     private static func file(_ theme: ExportedTheme, _ format: String) throws -> ExportedFile {
-        try #require(ExportFormats.format(named: format).make(ExportOptions()).files(for: [theme]).first)
+        try #require(ExportFormats.format(named: format).files(ExportOptions(), [theme]).first)
     }
 
     private static func colors(_ document: ThemeDocument) throws -> [SRGB8?] {

@@ -51,12 +51,16 @@ struct Export: PreviewVerb {
         transform: SwiftTypeName.init(_:))
     var typeName: SwiftTypeName?
 
+    @Flag(help: "CSS: write a light and a dark mode as one rule, with light-dark().")
+    var lightDark = false
+
     func validate() throws {
         if !sources.ids.isEmpty { throw ValidationError("export takes themes as arguments: leave --theme out.") }
         try Self.refuseEmpty(output?.path)
         if format.name != SwiftFormat.name, plain || isPublic || typeName != nil {
             throw ValidationError("--plain, --public and --type go with --to swift.")
         }
+        if format.name != "css", lightDark { throw ValidationError("--light-dark goes with --to css.") }
     }
 
     func perform(_ console: Console) async throws {
@@ -70,13 +74,14 @@ struct Export: PreviewVerb {
             throw ExitCode(1)
         }
         if exported.isEmpty { throw NothingToExport() }
-        let files = try format.make(options).files(for: exported)
+        let files = try format.files(options, exported)
         try write(files, console, from: session)
     }
 
     private var options: ExportOptions {
         var options = ExportOptions()
         (options.isPlain, options.isPublic, options.typeName) = (plain, isPublic, typeName ?? .usual)
+        options.hasLightDark = lightDark
         return options
     }
 

@@ -41,7 +41,11 @@ package enum WholeFile {
         _ files: [(name: String, text: String)], to folder: String, shown: String
     ) throws(WritingError) {
         try makeFolder(folder, shown: shown)
-        for (name, text) in files { try write(text, to: "\(folder)/\(name)", shown: "\(shown)/\(name)") }
+        for (name, text) in files {
+            let (path, label) = ("\(folder)/\(name)", "\(shown)/\(name)")
+            try makeFolder(path.parentPath, shown: label.parentPath)
+            try write(text, to: path, shown: label)
+        }
     }
 
     /// Writes to a terminal or a pipe, which cannot be renamed over; for a folder, `open` throws.

@@ -2,7 +2,7 @@ import ThemeFormats
 import ThemeModel
 
 /// A theme in one file of JSON, which `ThemeDocument(json:)` reads back to the same theme.
-struct JSONFormat: NamedExportFormat {
+struct JSONFormat: ExportFormat {
     static let name = "json"
     static let summary = "one file that holds the whole theme, also what it extends"
 

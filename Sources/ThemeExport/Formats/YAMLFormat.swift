@@ -1,7 +1,7 @@
 import ThemeFormats
 import ThemeModel
 
-struct YAMLFormat: NamedExportFormat {
+struct YAMLFormat: ExportFormat {
     static let name = "yaml"
     static let summary = "a theme file of themepreview, whatever the theme was written in"
 

@@ -3,7 +3,7 @@ import ThemeModel
 
 /// Themes as one Swift type: a case for each theme in each of its modes, a property for each role, text style and
 /// dimension.
-package struct SwiftFormat: NamedExportFormat {
+package struct SwiftFormat: ExportFormat {
     package static let name = "swift"
     package static let summary = "one enumeration with every theme in every mode, for an app"
 

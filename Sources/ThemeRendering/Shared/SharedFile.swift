@@ -1,4 +1,5 @@
 package import Findings
+import ThemeModel
 
 /// A file that all themes share: text with gaps, which each theme adds a part to.
 ///

@@ -1,21 +1,21 @@
 import ColorScience
 import Findings
-import ThemeModel
 
 /// A custom property of one mode; its name is without `--` and the site's prefix.
-struct CustomProperty: Sendable {
-    let name: String
+package struct CustomProperty: Sendable {
+    package let name: String
     /// The value on every display; a colour's is in sRGB.
-    let value: String
+    package let value: String
     /// The value on displays that show more than sRGB; nil if it is the same.
-    private(set) var wide: String?
+    package private(set) var wide: String?
+    package let isColor: Bool
     /// The property to write as `var()` instead of the value.
     fileprivate(set) var reference: String?
 
-    init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
+    init(_ name: String, _ value: String) { (self.name, self.value, isColor) = (name, value, false) }
 
     init(_ name: String, _ color: ThemeColor) {
-        (self.name, value) = (name, color.display.css)
+        (self.name, value, isColor) = (name, color.display.css, true)
         guard !color.color.isInSRGBGamut else { return }
         // With the alpha that was judged.
         let alpha = color.display.alpha
@@ -44,7 +44,7 @@ extension [CustomProperty] {
     }
 
     /// The names of the properties that differ between this list and any of the others.
-    func names(alteredIn others: some Collection<[CustomProperty]>) -> Set<String> {
+    package func names(alteredIn others: some Collection<[CustomProperty]>) -> Set<String> {
         if others.isEmpty { return [] }
         let own = Dictionary(map { ($0.name, $0) }) { $1 }
         return others.reduce(into: []) { altered, other in

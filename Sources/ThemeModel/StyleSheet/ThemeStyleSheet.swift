@@ -1,5 +1,3 @@
-public import ThemeModel
-
 /// A theme as CSS: custom properties in every mode, and the theme's own rules.
 ///
 /// Every value is written from its parsed form; only the theme's own CSS, which is checked to stay within its scope, is
@@ -23,8 +21,15 @@ public struct ThemeStyleSheet: Sendable {
     /// The same style sheet for elements with `data-theme="<id>"`, to be joined with others.
     public var scoped: String { String(decoding: scopedBytes, as: UTF8.self) }
 
-    var pageBytes: [UInt8] { bytes(in: .page) }
-    var scopedBytes: [UInt8] { bytes(in: .marked(id: theme.id)) }
+    package var pageBytes: [UInt8] { bytes(in: .page) }
+    package var scopedBytes: [UInt8] { bytes(in: .marked(id: theme.id)) }
+
+    /// The theme's own CSS, for the style sheet of a page.
+    package static func ownRules(of theme: Theme) -> String { ownRules(of: theme, in: .page) }
+
+    private static func ownRules(of theme: Theme, in scope: StyleScope) -> String {
+        theme.style.map { "\(scope.hook(id: theme.id)) {\n\($0.css)\n}\n" } ?? ""
+    }
 
     private func bytes(in scope: StyleScope) -> [UInt8] {
         var css: [UInt8] = []
@@ -39,7 +44,7 @@ public struct ThemeStyleSheet: Sendable {
             }
         }
         for mode in modes where !mode.isDefault { mode.addRules(scope.chosen(mode.name), to: &css) }
-        if let style = theme.style { css += "\(scope.hook(id: theme.id)) {\n\(style.css)\n}\n".utf8 }
+        css += Self.ownRules(of: theme, in: scope).utf8
         return css
     }
 }

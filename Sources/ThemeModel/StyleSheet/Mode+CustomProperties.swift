@@ -1,11 +1,10 @@
 import ColorScience
-import ThemeModel
 
 extension Mode {
     /// All values of a mode as custom properties, in a fixed order.
     ///
     /// With `references`, a colour that aliases a token of the same value is `var()` of the token's property.
-    func customProperties(references: Bool = false) -> [CustomProperty] {
+    package func customProperties(references: Bool = false) -> [CustomProperty] {
         var properties: [CustomProperty] = []
         properties.reserveCapacity(palette.count + 8 * styles.count + 256)
         for (name, color) in palette { properties.append(CustomProperty("palette-" + TokenName.css(name), color)) }

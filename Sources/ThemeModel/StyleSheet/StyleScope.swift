@@ -1,5 +1,3 @@
-import ThemeModel
-
 /// The selectors of a theme's modes.
 ///
 /// The attribute `data-mode` wins over the system's preference, and the innermost attribute wins.

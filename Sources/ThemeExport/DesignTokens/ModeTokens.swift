@@ -1,0 +1,79 @@
+import Findings
+import ThemeModel
+
+/// The tokens of one mode, by dotted path.
+struct ModeTokens {
+    let mode: Mode
+    private(set) var tokens: Table<[(key: String, value: JSONValue)]> = [:]
+    /// Dimensions in units that design tokens do not have, as CSS.
+    private(set) var otherLayout: [(key: String, value: JSONValue)] = []
+    /// The paths that are groups, whose own value is at `$root`.
+    private var groups: Set<String> = []
+
+    init(_ mode: Mode) {
+        self.mode = mode
+        for (name, _) in mode.palette where TokenName.isValid(name) {
+            var path = "palette"
+            for part in name.split(separator: ".").dropLast() {
+                path += ".\(part)"
+                groups.insert(path)
+            }
+        }
+        for (name, color) in mode.palette where TokenName.isValid(name) { add("palette.\(name)", color) }
+        for (name, color) in mode.colors where TokenName.isWord(name) { add("colors.\(name)", color) }
+        addFonts()
+        addLayout()
+    }
+
+    var tree: TokenTree { Self.tree(of: tokens) }
+
+    /// The tokens that are written otherwise in another mode, or not at all.
+    func changes(from base: ModeTokens) -> TokenTree {
+        Self.tree(
+            of: tokens.compactMapValues { name, token in
+                let usual = base.tokens[name].map { JSONValue.object($0).compact }
+                return JSONValue.object(token).compact == usual ? nil : token
+            })
+    }
+
+    private static func tree(of tokens: Table<[(key: String, value: JSONValue)]>) -> TokenTree {
+        var tree = TokenTree()
+        for (name, token) in tokens { tree.insert(token, at: name.split(separator: ".")) }
+        return tree
+    }
+
+    private mutating func add(_ path: String, _ color: ThemeColor) {
+        var token: [(key: String, value: JSONValue)] = [("$type", "color"), ("$value", value(of: color))]
+        // A reader that knows derivation need not take over what follows from the other colours.
+        if case .derived = color.origin { token.append(("$extensions", ["themepreview": ["derived": .boolean(true)]])) }
+        tokens[path] = token
+    }
+
+    private func value(of color: ThemeColor) -> JSONValue {
+        guard let alias = color.alias, alias.alpha == nil, TokenName.isValid(alias.path) else {
+            return TokenValue.color(color)
+        }
+        return .string("{\(alias.path)\(groups.contains(alias.path) ? ".$root" : "")}")
+    }
+
+    private mutating func addFonts() {
+        for (name, family) in mode.families where TokenName.isWord(name) {
+            let stack = JSONValue.list(family.value.map(JSONValue.string))
+            tokens["fonts.families.\(name)"] = [("$type", "fontFamily"), ("$value", stack)]
+        }
+        for (name, style) in mode.styles where TokenName.isWord(name) {
+            guard let value = TokenValue.typography(style) else { continue }
+            tokens["fonts.styles.\(name)"] = [("$type", "typography"), ("$value", value)]
+        }
+    }
+
+    private mutating func addLayout() {
+        for (name, dimension) in mode.layout where TokenName.isValid(name) {
+            if let value = TokenValue.dimension(dimension) {
+                tokens["layout.\(name)"] = [("$type", "dimension"), ("$value", value)]
+            } else {
+                otherLayout.append((name, .string(dimension.css)))
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import ColorScience
+import Findings
+import ThemeModel
+
+/// Values as design tokens have them.
+///
+/// Source: Design Tokens Format Module and Color Module, 2025.10.
+enum TokenValue {
+    /// A colour in the space in which it was written, with its sRGB code for programs that know no other.
+    static func color(_ color: ThemeColor) -> JSONValue {
+        let exact = color.color
+        // The modules have no linear P3.
+        let isKnown = exact.space != .displayP3Linear
+        let space = isKnown ? exact.space : .xyzD65
+        let numbers = isKnown ? exact.components : exact.converted(to: XYZD65.self).components
+        let scales = scales(of: space)
+        let missing: [MissingComponents] = isKnown ? [.first, .second, .third] : []
+        let components = numbers.array.enumerated().map { index, number -> JSONValue in
+            if missing.indices.contains(index), exact.missing.contains(missing[index]) { return "none" }
+            return .number(number * scales[index])
+        }
+        return value(space, components, alpha: exact.alpha, hex: color.display.rgb.hex)
+    }
+
+    /// The colour that displays show, in sRGB.
+    static func srgb(_ color: DisplayColor) -> JSONValue {
+        value(.srgb, color.rgb.srgb.components.array.map(JSONValue.number), alpha: color.alpha, hex: color.rgb.hex)
+    }
+
+    private static func value(_ space: ColorSpace, _ components: [JSONValue], alpha: Double, hex: String) -> JSONValue {
+        [
+            "colorSpace": .string(space.rawValue), "components": .list(components),
+            "alpha": alpha == 1 ? nil : .number(alpha), "hex": .string(hex),
+        ]
+    }
+
+    /// HSL and HWB have per cent.
+    private static func scales(of space: ColorSpace) -> [Double] {
+        space == .hsl || space == .hwb ? [1, 100, 100] : [1, 1, 1]
+    }
+
+    /// A dimension in px or rem; nil for one that depends on the page in another way.
+    static func dimension(_ dimension: Dimension) -> JSONValue? {
+        if dimension.unit == .px || dimension.unit == .rem {
+            return ["value": .number(dimension.value), "unit": .string(dimension.unit.rawValue)]
+        }
+        return dimension.pixels(relativeTo: nil).map { ["value": .number($0), "unit": "px"] }
+    }
+
+    static func typography(_ style: TextStyle) -> JSONValue? {
+        guard let size = dimension(style.size) ?? style.pixels.flatMap({ dimension(Dimension($0, .px)) }) else {
+            return nil
+        }
+        let spacing = style.letterSpacing.pixels(relativeTo: style.pixels) ?? 0
+        return [
+            "fontFamily": .list(style.family.map(JSONValue.string)), "fontSize": size,
+            "fontWeight": .integer(style.weight),
+            "letterSpacing": dimension(style.letterSpacing) ?? dimension(Dimension(spacing, .px)),
+            "lineHeight": .number(style.lineHeight),
+        ]
+    }
+}

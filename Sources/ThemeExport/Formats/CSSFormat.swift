@@ -1,0 +1,83 @@
+import ThemeModel
+
+/// A theme as custom properties, in the style sheet that a built site has, or with `light-dark()`.
+struct CSSFormat: ExportFormat {
+    static let name = "css"
+    static let summary = "a style sheet of custom properties, with every mode"
+
+    private let options: ExportOptions
+
+    init(_ options: ExportOptions) { self.options = options }
+
+    func files(for themes: [ExportedTheme]) -> [ExportedFile] {
+        themes.map { theme in
+            let sheet = options.hasLightDark ? LightDarkSheet(theme.theme)?.text : nil
+            return ExportedFile(name: "\(theme.fileName).css", text: sheet ?? ThemeStyleSheet(theme.theme).page)
+        }
+    }
+}
+
+/// A theme's light and dark mode in one rule, each colour as `light-dark()`; further modes by their attribute.
+struct LightDarkSheet {
+    private let theme: Theme
+    private let light: Mode
+    private let dark: Mode
+
+    /// Nil for a theme without a light or a dark mode.
+    init?(_ theme: Theme) {
+        guard let light = theme.mode(.light, .standard), let dark = theme.mode(.dark, .standard) else { return nil }
+        (self.theme, self.light, self.dark) = (theme, light, dark)
+    }
+
+    var text: String {
+        let (lights, darks) = (light.customProperties(), dark.customProperties())
+        let twins = Dictionary(darks.map { ($0.name, $0) }) { $1 }
+        let pairs = lights.map { ($0, twins[$0.name] ?? $0) }
+        let known = Set(lights.map(\.name))
+        let schemes = theme.defaultMode.scheme == .light ? "light dark" : "dark light"
+        let base = pairs.map { light, dark in
+            let value = light.isColor && dark.isColor ? Self.value(light.value, dark.value) : light.value
+            return "--\(light.name): \(value);"
+        }
+        let wide = pairs.filter { $0.isColor && ($0.wide != nil || $1.wide != nil) }.map { light, dark in
+            "--\(light.name): \(Self.value(light.wide ?? light.value, dark.wide ?? dark.value));"
+        }
+        let others = pairs.filter { !$0.isColor && $0.value != $1.value }.map { "--\($0.name): \($1.value);" }
+        let added = darks.filter { !known.contains($0.name) }.map { "--\($0.name): \($0.value);" }
+        return Self.rule(":root", ["color-scheme: \(schemes);"] + base)
+            + Self.media("(color-gamut: p3)", Self.rule(":root", wide))
+            + Self.media("(prefers-color-scheme: dark)", Self.rule(":root:not([data-mode])", others + added))
+            + chosen(light, []) + chosen(dark, others + added)
+            + theme.modes.filter { $0.name != light.name && $0.name != dark.name }.map(further).joined()
+            + ThemeStyleSheet.ownRules(of: theme)
+    }
+
+    private func chosen(_ mode: Mode, _ declarations: [String]) -> String {
+        Self.rule("[data-mode=\"\(mode.fileName)\"]", ["color-scheme: \(mode.scheme.rawValue);"] + declarations)
+    }
+
+    /// A mode that `light-dark()` does not know, such as one with more contrast.
+    private func further(_ mode: Mode) -> String {
+        let properties = mode.customProperties()
+        let altered = (mode.scheme == .light ? light : dark).customProperties().names(alteredIn: [properties])
+        let changes = properties.filter { altered.contains($0.name) }
+        let declarations = changes.map { "--\($0.name): \($0.value);" }
+        let automatic = mode.contrast == .more && theme.mode(mode.scheme, .more)?.name == mode.name
+        let condition = "(prefers-color-scheme: \(mode.scheme.rawValue)) and (prefers-contrast: more)"
+        return
+            (automatic ? Self.media(condition, Self.rule(":root:not([data-mode])", declarations)) : "")
+            + chosen(mode, declarations)
+    }
+
+    private static func value(_ light: String, _ dark: String) -> String {
+        light == dark ? light : "light-dark(\(light), \(dark))"
+    }
+
+    private static func rule(_ selector: String, _ declarations: [String]) -> String {
+        declarations.isEmpty ? "" : "\(selector) {\n\(declarations.map { "  \($0)\n" }.joined())}\n"
+    }
+
+    private static func media(_ condition: String, _ rules: String) -> String {
+        rules.isEmpty ? "" : "@media \(condition) {\n\(rules)}\n"
+    }
+}

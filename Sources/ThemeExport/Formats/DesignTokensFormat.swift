@@ -1,0 +1,62 @@
+import ColorScience
+import Findings
+import ThemeModel
+
+/// A theme as design tokens (2025.10): a file with the default mode, one with what each further mode changes, and a
+/// resolver that joins them.
+struct DesignTokensFormat: ExportFormat {
+    static let name = "dtcg"
+    static let summary = "design tokens (2025.10), with a resolver for modes"
+
+    init(_ options: ExportOptions) {}
+
+    func files(for themes: [ExportedTheme]) -> [ExportedFile] { themes.flatMap(Self.files) }
+
+    private static func files(for theme: ExportedTheme) -> [ExportedFile] {
+        let name = theme.fileName
+        let modes = theme.theme.modes.map { ModeTokens($0) }
+        let base = modes[0].tree
+        let first = ExportedFile(name: "\(name).tokens.json", text: text(of: base, theme.theme, modes[0]))
+        if modes.count == 1 { return [first] }
+        let further = zip(theme.theme.modes, modes).dropFirst().map { mode, tokens in
+            ExportedFile(
+                name: "\(name).\(mode.fileName).tokens.json",
+                text: text(of: tokens.changes(from: modes[0]), theme.theme, tokens))
+        }
+        return [first] + further + [ExportedFile(name: "\(name).resolver.json", text: resolver(for: theme))]
+    }
+
+    private static func text(of tree: TokenTree, _ theme: Theme, _ tokens: ModeTokens) -> String {
+        let own: JSONValue = [
+            "name": .string(theme.name), "mode": .string(tokens.mode.name),
+            "scheme": .string(tokens.mode.scheme.rawValue), "contrast": .string(tokens.mode.contrast.rawValue),
+            "layout": tokens.otherLayout.isEmpty ? nil : .object(tokens.otherLayout),
+        ]
+        let head: [(key: String, value: JSONValue)] = [
+            ("$schema", "https://www.designtokens.org/schemas/2025.10/format.json"),
+            ("$extensions", ["themepreview": own]),
+        ]
+        return JSONValue.object(head + tree.members).indented + "\n"
+    }
+
+    private static func resolver(for theme: ExportedTheme) -> String {
+        func file(_ name: String) -> JSONValue { ["$ref": .string(name)] }
+        let modes = theme.theme.modes
+        let contexts = modes.enumerated().map { index, mode -> (key: String, value: JSONValue) in
+            let sources: [JSONValue] =
+                index == 0 ? [] : [file("\(theme.fileName).\(mode.fileName).tokens.json")]
+            return (mode.fileName, .list(sources))
+        }
+        let resolver: JSONValue = [
+            "$schema": "https://www.designtokens.org/schemas/2025.10/resolver.json",
+            "name": .string(theme.theme.name), "version": "2025.10",
+            "description": .text(theme.theme.description),
+            "sets": ["tokens": ["sources": [file("\(theme.fileName).tokens.json")]]],
+            "modifiers": [
+                "mode": ["contexts": .object(contexts), "default": .string(modes[0].fileName)]
+            ],
+            "resolutionOrder": [file("#/sets/tokens"), file("#/modifiers/mode")],
+        ]
+        return resolver.indented + "\n"
+    }
+}

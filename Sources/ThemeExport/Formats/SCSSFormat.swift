@@ -1,0 +1,53 @@
+import Findings
+import ThemeModel
+
+/// A theme as a module of Sass: the default mode's values as variables, and a map with all modes.
+struct SCSSFormat: ExportFormat {
+    static let name = "scss"
+    static let summary = "a module of Sass: variables, and a map of all modes"
+
+    init(_ options: ExportOptions) {}
+
+    func files(for themes: [ExportedTheme]) -> [ExportedFile] {
+        themes.map { ExportedFile(name: "_\($0.fileName).scss", text: Self.text(of: $0.theme)) }
+    }
+
+    private static func text(of theme: Theme) -> String {
+        let variables = properties(of: theme.defaultMode).map { "$\($0.name): \(value(of: $0));\n" }
+        let modes = theme.modes.map { mode in
+            let entries = properties(of: mode).map { "    \"\($0.name)\": \(value(of: $0)),\n" }
+            return "  \"\(mode.fileName)\": (\n\(entries.joined())  ),\n"
+        }
+        return variables.joined() + "\n$modes: (\n\(modes.joined()));\n" + mixin(default: theme.defaultMode.fileName)
+    }
+
+    /// A document that was made in code may have names that would run as code.
+    private static func properties(of mode: Mode) -> [CustomProperty] {
+        mode.customProperties().filter { property in
+            property.name.utf8.allSatisfy { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
+        }
+    }
+
+    /// A stack of fonts is a list in brackets, and `#{` in the name of one would run as code.
+    private static func value(of property: CustomProperty) -> String {
+        if property.isColor { return property.value }
+        var text = ""
+        for scalar in property.value.unicodeScalars {
+            if scalar == "#" { text += "\\23 " } else { text.unicodeScalars.append(scalar) }
+        }
+        return text.utf8.contains(UInt8(ascii: ",")) ? "(\(text))" : text
+    }
+
+    private static func mixin(default mode: String) -> String {
+        """
+
+        // Writes the values of a mode as custom properties.
+        @mixin properties($mode: "\(mode)") {
+          @each $name, $value in map-get($modes, $mode) {
+            --#{$name}: #{inspect($value)};
+          }
+        }
+
+        """
+    }
+}

@@ -1,0 +1,57 @@
+import ColorScience
+import Findings
+import ThemeModel
+
+/// A theme as an item of a shadcn registry, which its command installs by address.
+struct ShadcnFormat: ExportFormat {
+    static let name = "shadcn"
+    static let summary = "an item of a shadcn registry, to install by its address"
+
+    init(_ options: ExportOptions) {}
+
+    func files(for themes: [ExportedTheme]) -> [ExportedFile] {
+        themes.map { theme in
+            let item: JSONValue = [
+                "$schema": "https://ui.shadcn.com/schema/registry-item.json",
+                "name": .string(theme.fileName), "type": "registry:theme", "title": .string(theme.theme.name),
+                "description": .text(theme.theme.description), "author": .text(theme.theme.author),
+                "cssVars": [
+                    "theme": Self.object(Self.shared(theme.theme.defaultMode)),
+                    "light": Self.object(Self.colors(theme.theme.mode(for: .light))),
+                    "dark": Self.object(Self.colors(theme.theme.mode(for: .dark))),
+                ],
+            ]
+            return ExportedFile(name: "\(theme.fileName).json", text: item.indented + "\n")
+        }
+    }
+
+    private static func object(_ members: [(String, String)]) -> JSONValue {
+        .object(members.map { (key: $0, value: .string($1)) })
+    }
+
+    private static func colors(_ mode: Mode) -> [(String, String)] { mode.values(of: roles, \.css) }
+
+    private static func shared(_ mode: Mode) -> [(String, String)] {
+        let families = ["sans", "serif", "mono"].compactMap { name in
+            mode.families[name].map { ("font-\(name)", CSSEscape.fontStack($0.value)) }
+        }
+        return families + (mode.layout["radius.md"].map { [("radius", $0.css)] } ?? [])
+    }
+
+    private static let roles: KeyValuePairs<String, Role> = [
+        "background": .background, "foreground": .text,
+        "card": .surfaceRaised, "card-foreground": .text,
+        "popover": .surfaceRaised, "popover-foreground": .text,
+        "primary": .primary, "primary-foreground": Role.primary.on,
+        "secondary": .secondary, "secondary-foreground": Role.secondary.on,
+        "muted": .surface, "muted-foreground": .textMuted,
+        "accent": .accent, "accent-foreground": Role.accent.on,
+        "destructive": .danger, "destructive-foreground": Role.danger.on,
+        "border": .border, "input": .borderStrong, "ring": .focus,
+        "chart-1": .primary, "chart-2": .success, "chart-3": .warning, "chart-4": .danger, "chart-5": .info,
+        "sidebar": .surface, "sidebar-foreground": .text,
+        "sidebar-primary": .primary, "sidebar-primary-foreground": Role.primary.on,
+        "sidebar-accent": .accent, "sidebar-accent-foreground": Role.accent.on,
+        "sidebar-border": .border, "sidebar-ring": .focus,
+    ]
+}

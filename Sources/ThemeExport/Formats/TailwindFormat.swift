@@ -1,0 +1,63 @@
+import ColorScience
+import ThemeModel
+
+/// A theme for Tailwind CSS 4: values in `:root` and `.dark`, and the utilities that read them.
+///
+/// Spacing is left out: Tailwind would read `--spacing-md` for `max-w-md`, too.
+struct TailwindFormat: ExportFormat {
+    static let name = "tailwind"
+    static let summary = "a style sheet for Tailwind CSS 4"
+
+    init(_ options: ExportOptions) {}
+
+    func files(for themes: [ExportedTheme]) -> [ExportedFile] {
+        themes.map { ExportedFile(name: "\($0.fileName).css", text: Self.text(of: $0.theme)) }
+    }
+
+    private static func text(of theme: Theme) -> String {
+        let light = theme.mode(for: .light)
+        let dark = theme.mode(for: .dark)
+        let isPair = theme.schemes.count > 1
+        let variant = "@custom-variant dark (&:where(.dark, .dark *));\n\n"
+        return (isPair ? variant : "")
+            + rule(":root", light, lines: colors(of: light)) + "\n"
+            + (isPair ? rule(".dark", dark, lines: changes(from: light, to: dark)) + "\n" : "")
+            + "@theme inline {\n\(utilities(of: theme, light).map { "  \($0)\n" }.joined())}\n"
+    }
+
+    private static func rule(_ selector: String, _ mode: Mode, lines: [String]) -> String {
+        "\(selector) {\n  color-scheme: \(mode.scheme.rawValue);\n\(lines.map { "  \($0)\n" }.joined())}\n"
+    }
+
+    private static func colors(of mode: Mode) -> [String] {
+        mode.resources.map { "--theme-\($0): \($1.display.css);" }
+    }
+
+    private static func changes(from light: Mode, to dark: Mode) -> [String] {
+        let usual = Set(colors(of: light))
+        return colors(of: dark).filter { !usual.contains($0) }
+    }
+
+    private static func utilities(of theme: Theme, _ mode: Mode) -> [String] {
+        var names = mode.resources
+        names.merge(theme.mode(for: .dark).resources)
+        let colors = names.names.map { "--color-\($0): var(--theme-\($0));" }
+        let families = mode.families.filter { TokenName.isWord($0.name) }.map {
+            "--font-\($0.name): \(CSSEscape.fontStack($0.value.value));"
+        }
+        let radii = mode.layout.filter { $0.name.hasPrefix("radius.") && TokenName.isValid($0.name) }.map {
+            "--\(TokenName.css($0.name)): \($0.value.css);"
+        }
+        return colors + families + radii + mode.styles.filter { TokenName.isWord($0.name) }.flatMap(text)
+    }
+
+    /// `text-h1` sets size, height of lines, weight and the space between letters.
+    private static func text(_ name: String, _ style: TextStyle) -> [String] {
+        [
+            "--text-\(name): \(style.size.css);",
+            "--text-\(name)--line-height: \(CSSNumber.text(of: style.lineHeight));",
+            "--text-\(name)--letter-spacing: \(style.letterSpacing.css);",
+            "--text-\(name)--font-weight: \(style.weight);",
+        ]
+    }
+}

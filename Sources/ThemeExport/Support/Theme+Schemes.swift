@@ -1,0 +1,48 @@
+import ColorScience
+import ThemeModel
+
+extension Theme {
+    /// The mode for a scheme and a contrast; the default mode counts before others.
+    func mode(_ scheme: Scheme, _ contrast: ContrastPreference) -> Mode? {
+        modes.first { $0.scheme == scheme && $0.contrast == contrast }
+    }
+
+    /// The mode for a program that knows light and dark alone; a theme of one scheme looks the same in both.
+    func mode(for scheme: Scheme) -> Mode {
+        mode(scheme, .standard) ?? modes.first { $0.scheme == scheme } ?? defaultMode
+    }
+
+    /// The schemes that the theme has, light first.
+    var schemes: [Scheme] { Scheme.allCases.filter { scheme in modes.contains { $0.scheme == scheme } } }
+}
+
+extension Mode {
+    /// The colours by the names of their custom properties: `palette-sky-500` and `text-muted`.
+    ///
+    /// A document that was made in code may have names that no other program could read; these are left out.
+    var resources: Table<ThemeColor> {
+        var all: Table<ThemeColor> = [:]
+        for (name, color) in palette where TokenName.isValid(name) { all["palette-\(TokenName.css(name))"] = color }
+        for (name, color) in colors where TokenName.isWord(name) { all[name] = color }
+        return all
+    }
+
+    /// What a table of another program's names becomes: its names, each with a role's colour.
+    func values<Value>(of table: KeyValuePairs<String, Role>, _ text: (DisplayColor) -> Value) -> [(String, Value)] {
+        table.compactMap { name, role in self[role].map { (name, text($0.display)) } }
+    }
+}
+
+extension DisplayColor {
+    /// The opacity as one of 256 steps.
+    private var alphaDigits: String {
+        let code = String(Int((alpha * 255).rounded()), radix: 16)
+        return code.utf8.count == 1 ? "0\(code)" : code
+    }
+
+    /// `#rrggbb`, and `#rrggbbaa` where it is not opaque.
+    var hex: String { isOpaque ? rgb.hex : rgb.hex + alphaDigits }
+
+    /// `#rrggbb`, and `#aarrggbb` where it is not opaque, as Android has it.
+    var hexWithAlphaFirst: String { isOpaque ? rgb.hex : "#\(alphaDigits)\(rgb.hex.dropFirst())" }
+}
