@@ -53,7 +53,9 @@ enum CodeThemeReader: ForeignReader {
             guard let (key, node) = nodes.first(where: { !$0.1.isNull }) else { continue }
             roles[role] = colors.expression(node, key)
             // A text belongs to the very fill that it is written for.
-            guard let text = CodeThemeKeys.texts[key], let value = root["colors"]?[text], !value.isNull else { continue }
+            guard let text = CodeThemeKeys.texts[key], let value = root["colors"]?[text], !value.isNull else {
+                continue
+            }
             roles["on-\(role)"] = colors.expression(value, text)
         }
         for (role, key) in [("background", "background"), ("text", "foreground")] where roles[role] == nil {
