@@ -60,7 +60,9 @@ let package = Package(
         target("ThemeModel", ["ColorScience", "Findings"]),
         .systemLibrary(
             name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-        target("ThemeFormats", ["ColorScience", "Findings", "ThemeModel", "CYAML"]),
+        .target(
+            name: "ThemeFormats", dependencies: ["ColorScience", "Findings", "ThemeModel", "CYAML"],
+            exclude: ["Mappings"], swiftSettings: strict, plugins: ["EmbedTemplates"]),
         target("ThemeChecks", ["ColorScience", "Findings", "ThemeModel"]),
         target("ThemeComparison", ["ColorScience", "Findings", "ThemeModel"]),
         target("ThemeFixes", ["ColorScience", "Findings", "ThemeModel", "ThemeChecks"]),

@@ -2,21 +2,33 @@ import Foundation
 import PackagePlugin
 
 /// Turns the files of `templates/` into Swift source, so that the program carries them wherever it is moved, and the hash of the
-/// program's own sources, so that a build by another program makes everything again.
+/// program's own sources, so that a build by another program makes everything again. A target with a folder `Mappings`
+/// gets the files in it.
 @main
 struct EmbedTemplates: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+        if let mappings = (target as? any SourceModuleTarget)?.directoryURL.appending(path: "Mappings"),
+            FileManager.default.fileExists(atPath: mappings.path())
+        {
+            let files = try files(below: mappings) { $0.pathExtension == "yml" }
+            return [try command("EmbeddedMappings", files, hash: [], context)]
+        }
         let templates = try files(below: context.package.directoryURL.appending(path: "templates")) { _ in true }
         let sources = try files(below: context.package.directoryURL.appending(path: "Sources")) {
-            $0.pathExtension == "swift"
+            $0.pathExtension == "swift" || $0.deletingLastPathComponent().lastPathComponent == "Mappings"
         }
-        let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedTemplates.swift")
-        return [
-            .buildCommand(
-                displayName: "Embedding templates", executable: try context.tool(named: "embed-templates").url,
-                arguments: [output.path()] + templates.map { $0.path() } + ["--hash"] + sources.map { $0.path() },
-                inputFiles: templates + sources, outputFiles: [output])
-        ]
+        return [try command("EmbeddedTemplates", templates, hash: sources, context)]
+    }
+
+    private func command(
+        _ name: String, _ files: [URL], hash sources: [URL], _ context: PluginContext
+    ) throws -> Command {
+        let output = context.pluginWorkDirectoryURL.appending(path: "\(name).swift")
+        let hash = sources.isEmpty ? [] : ["--hash"] + sources.map { $0.path() }
+        return .buildCommand(
+            displayName: "Making \(name)", executable: try context.tool(named: "embed-templates").url,
+            arguments: [output.path()] + files.map { $0.path() } + hash, inputFiles: files + sources,
+            outputFiles: [output])
     }
 
     private func files(below folder: URL, where isWanted: (URL) -> Bool) throws -> [URL] {

@@ -5,7 +5,7 @@ import ThemeModel
 ///
 /// Such a file is one finding. Read as the native format, each of its keys would be one.
 enum ForeignFormat: String {
-    case designTokens = "design tokens"
+    case designTokens = "design tokens of an older form"
     case resolver = "a resolver of design tokens"
     case codeTheme = "a colour theme of VS Code"
     case assetCatalog = "a part of an Xcode asset catalog"
@@ -34,19 +34,16 @@ enum ForeignFormat: String {
 
     private static func format(of root: SourceNode) -> ForeignFormat? {
         if root["resolutionOrder"] != nil { return .resolver }
-        if root["tokenColors"] != nil || root["semanticTokenColors"] != nil { return .codeTheme }
-        if root["colors"]?["editor.background"] != nil { return .codeTheme }
         if root["info"]?["author"]?.text == "xcode" { return .assetCatalog }
         if (root["scheme"]?["system"] ?? root["system"])?.text == "tinted8" { return .tinted8 }
         return nil
     }
 
-    /// The location of the first design token, which has a `$value`.
+    /// The location of the first design token of an older form, which has a `value`.
     ///
-    /// Older files have `value`; beside keys of the native format that counts only with the type `color`.
+    /// Beside keys of the native format that counts only with the type `color`.
     private static func token(in node: SourceNode, whole root: SourceNode) -> SourceLocation? {
         guard case .mapping(let pairs) = node.content else { return nil }
-        if let pair = pairs.first(where: { $0.key.text == "$value" }) { return pair.key.location }
         if let pair = pairs.first(where: { $0.key.text == "value" }),
             node["type"]?.text == "color" || !NativeReader.keys.contains(where: { root[$0] != nil })
         {

@@ -12,7 +12,7 @@ public enum ThemeReader {
     /// The largest theme file that is read, in bytes.
     package static let sizeLimit = 4 << 20
     /// The names of the formats that are read.
-    package static let formats = ["native", "base16", "base24"]
+    package static let formats = ["native", "base16", "base24", "vscode", "dtcg"] + MappingSet.builtIn.names
 
     /// The documents in a file, and what is wrong with it; without documents there is at least one finding.
     ///
@@ -31,12 +31,13 @@ public enum ThemeReader {
             return ([], [error.finding])
         }
         if let reader = ForeignReaders.reader(of: root) {
-            let read = reader.read(root, id: id)
+            let read = reader(id)
             return (identified(read.documents, in: id), read.findings)
         }
         if let finding = Base16Reader.incompleteness(of: root) ?? ForeignFormat.finding(about: root) {
             return ([], [finding])
         }
+        if let finding = UnknownFormat.finding(about: root) { return ([], [finding]) }
         let (document, findings) = NativeReader.read(root, id: id)
         return (document.map { [$0] } ?? [], findings)
     }
@@ -69,15 +70,16 @@ public enum ThemeReader {
                 "the file is not UTF-8 text", help: "save it with the encoding UTF-8",
                 at: SourceLocation(file: file, ofInvalidUTF8In: bytes))
         }
+        let container = Container(of: text, file: file)
         let root: SourceNode?
         do throws(YAMLParsingError) {
-            root = try YAMLParser.parse(text, file: file)
+            root = try container.parse(text, file: file)
         } catch {
             if let finding = ForeignFormat.finding(aboutUnreadable: text, file: file) {
                 throw UnreadableFile(finding: finding)
             }
             throw UnreadableFile(
-                "the file cannot be read as YAML: \(error.message)", help: error.help, at: error.location)
+                "the file cannot be read as \(container.title): \(error.message)", help: error.help, at: error.location)
         }
         guard let root, !root.isNull else {
             throw UnreadableFile(

@@ -1,31 +1,39 @@
 import Foundation
 
-/// Writes templates as a Swift dictionary of string literals, and the hash of sources:
-/// `embed-templates OUTPUT TEMPLATE… --hash SOURCE…`.
+/// Writes files as a Swift dictionary of string literals, in a type with the output's name, and perhaps the hash of sources:
+/// `embed-templates OUTPUT FILE… [--hash SOURCE…]`.
 @main
 enum EmbedTemplates {
     static func main() throws {
         let arguments = CommandLine.arguments.dropFirst().split(separator: "--hash", maxSplits: 1)
-        guard arguments.count == 2, let output = arguments[0].first else { return }
+        guard let output = arguments[0].first else { return }
         let entries = try arguments[0].dropFirst().map { path in
             let text = try String(contentsOfFile: path, encoding: .utf8)
             let name = URL(filePath: path).lastPathComponent
             return "        \"\(name)\": \(delimiter)\"\"\"\n\(text)\n\"\"\"\(delimiter),\n"
         }
-        let source = """
-            enum EmbeddedTemplates {
+        let type = URL(filePath: output).deletingPathExtension().lastPathComponent
+        var source = """
+            enum \(type) {
                 static let files: [String: String] = [
             \(entries.joined())    ]
             }
 
-            /// The sources that the program was built from.
-            package enum EmbeddedSources {
-                /// The hash of their bytes: programs with the same one write the same sites.
-                package static let hash = "\(try hash(of: arguments[1]))"
-            }
-
             """
+        if arguments.count == 2 { source += try hashType(of: arguments[1]) }
         try source.write(toFile: output, atomically: true, encoding: .utf8)
+    }
+
+    private static func hashType(of sources: ArraySlice<String>) throws -> String {
+        """
+
+        /// The sources that the program was built from.
+        package enum EmbeddedSources {
+            /// The hash of their bytes: programs with the same one write the same sites.
+            package static let hash = "\(try hash(of: sources))"
+        }
+
+        """
     }
 
     /// The 64-bit FNV-1a hash of files.

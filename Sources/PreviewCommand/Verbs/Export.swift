@@ -30,7 +30,7 @@ struct Export: PreviewVerb {
         name: .customLong("to"),
         help: ArgumentHelp("The format: \(ExportFormats.names.joined(separator: ", ")).", valueName: "format"),
         transform: ExportFormats.format(named:))
-    var format: any ExportFormat.Type
+    var format: ExportFormats.Choice
 
     @Option(
         name: .shortAndLong,
@@ -74,7 +74,7 @@ struct Export: PreviewVerb {
             throw ExitCode(1)
         }
         if exported.isEmpty { throw NothingToExport() }
-        let files = try format.init(options).files(for: exported)
+        let files = try format.files(options, exported)
         try write(files, console, from: session)
     }
 

@@ -1,4 +1,5 @@
 import Findings
+import ThemeFormats
 import ThemeRendering
 
 /// The paths of a project's source files; each list is sorted by path.
@@ -97,8 +98,7 @@ extension Project {
 
     /// Whether a file's name ends like a theme's.
     static func isTheme(_ path: String) -> Bool {
-        let name = path.lowercased()
-        return name.hasSuffix(".yml") || name.hasSuffix(".yaml") || name.hasSuffix(".json")
+        ThemeReader.mayBeTheme(path)
     }
 
     private func addPages(to listing: inout SourceListing) throws(LoadingError) {

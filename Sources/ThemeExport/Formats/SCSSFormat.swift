@@ -24,7 +24,9 @@ struct SCSSFormat: ExportFormat {
     /// A document that was made in code may have names that would run as code.
     private static func properties(of mode: Mode) -> [CustomProperty] {
         mode.customProperties().filter { property in
-            property.name.utf8.allSatisfy { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
+            property.name.utf8.allSatisfy {
+                $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+            }
         }
     }
 

@@ -4,7 +4,7 @@ import ThemeModel
 /// What a file holds: any number of themes, and what is wrong with it.
 typealias ReadThemes = (documents: [ThemeDocument], findings: [Finding])
 
-/// Reads the theme files of another tool.
+/// Reads the theme files of another tool, where a table in `Mappings/` cannot say how.
 protocol ForeignReader: Sendable {
     /// Whether a file is in the format, judged by its keys alone.
     static func recognises(_ root: SourceNode) -> Bool
@@ -17,8 +17,14 @@ protocol ForeignReader: Sendable {
 
 /// The readers of other tools' formats.
 enum ForeignReaders {
-    /// In the order in which they are asked: the ones that ask for more come first.
-    static let all: [any ForeignReader.Type] = [Base16Reader.self]
+    /// In the order in which they are asked, after the tables: a palette of another format may have base16's names.
+    static let all: [any ForeignReader.Type] = [Base16Reader.self, CodeThemeReader.self, DesignTokensReader.self]
 
-    static func reader(of root: SourceNode) -> (any ForeignReader.Type)? { all.first { $0.recognises(root) } }
+    /// How a file is read; nil where it is in no format of another tool.
+    static func reader(of root: SourceNode) -> ((String?) -> ReadThemes)? {
+        if let mapping = MappingSet.builtIn.mapping(for: root) {
+            return { MappedReader.read(root, by: mapping, id: $0) }
+        }
+        return all.first { $0.recognises(root) }.map { reader in { reader.read(root, id: $0) } }
+    }
 }

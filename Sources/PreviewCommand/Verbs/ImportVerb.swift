@@ -1,0 +1,97 @@
+import ArgumentParser
+import Findings
+import PreviewSite
+import ThemeFormats
+import ThemeModel
+
+struct ImportVerb: PreviewVerb {
+    static let configuration = CommandConfiguration(
+        commandName: "import",
+        abstract: "Turn a theme file of another tool into themepreview's own format.",
+        discussion: """
+            A file in themes/ is read as it is, in any format. Import one to go on from it.
+
+              themepreview import Nord.conf -o themes/nord.yml
+              themepreview import family.json -o themes     writes a file for each theme
+
+            It ends with what was mapped, derived and left out.
+            """)
+
+    @OptionGroup var global: GlobalOptions
+
+    @Argument(help: ArgumentHelp("The theme file.", valueName: "file"))
+    var file: String
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp(
+            "The file to write, or the folder where there are several (default: standard output, also -).",
+            valueName: "file"))
+    var output: ResultFile?
+
+    @Flag(help: "Write nothing if a value is left out.")
+    var strict = false
+
+    @Flag(help: "Overwrite files.")
+    var force = false
+
+    func validate() throws {
+        if file.isEmpty { throw ValidationError("the name of the file is empty.") }
+        try Self.refuseEmpty(output?.path)
+    }
+
+    func perform(_ console: Console) async throws {
+        let absolute = ProjectFolder.absolute(file, in: ProjectFolder.current)
+        let read = try ThemeFile.read(absolute, shown: file)
+        let findings = read.findings.sorted()
+        if !findings.isEmpty { console.complaint(TextReporter().paragraphs(for: findings)) }
+        let fails = findings.contains { strict || $0.severity == .error }
+        if fails || read.documents.isEmpty { throw ExitCode(1) }
+        let themes = try read.documents.map { (document: $0, text: try $0.yaml) }
+        guard let path = output?.path else {
+            guard themes.count == 1 else { throw ImportError.several(themes.count) }
+            console.result(String(themes[0].text.dropLast()))
+            return console.note(summary(of: themes[0].document, leftOut: findings.count))
+        }
+        for theme in themes {
+            let place = themes.count == 1 ? path : "\(path)/\(theme.document.id).yml"
+            try write(theme.text, to: place)
+            console.note("wrote \(place)\n\(summary(of: theme.document, leftOut: findings.count))")
+        }
+    }
+
+    private func write(_ text: String, to path: String) throws {
+        let absolute = ProjectFolder.absolute(path, in: ProjectFolder.current)
+        if force {
+            try WholeFile.write(text, to: absolute, shown: path)
+        } else if try !WholeFile.writeNew(text, to: absolute, shown: path) {
+            throw ImportError.exists(path)
+        }
+    }
+
+    private func summary(of document: ThemeDocument, leftOut: Int) -> String {
+        let roles = document.resolve().theme?.defaultMode.colors ?? [:]
+        let derived = roles.names.filter { name in
+            if case .derived? = roles[name]?.origin { true } else { false }
+        }
+        let mapped = document.appearance.colors.count
+        return """
+            mapped from \(document.format): \(mapped.of("role"))
+            derived: \(derived.isEmpty ? "none" : derived.joined(separator: ", "))
+            left out: \(leftOut == 0 ? "nothing" : "what the warnings name")
+            """
+    }
+}
+
+private enum ImportError: Error, CustomStringConvertible {
+    case several(Int)
+    case exists(String)
+
+    var description: String {
+        switch self {
+        case .several(let count):
+            "\(count) themes cannot go to standard output\n  help: name a folder with --output"
+        case .exists(let path): "\(path) exists\n  help: name another file, or overwrite it with --force"
+        }
+    }
+}

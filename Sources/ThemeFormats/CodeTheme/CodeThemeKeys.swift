@@ -1,0 +1,54 @@
+import ThemeModel
+
+/// Which colours of VS Code become which roles: the first key that a theme has counts.
+enum CodeThemeKeys {
+    static let roles: KeyValuePairs<String, [String]> = [
+        "background": ["editor.background"],
+        "text": ["editor.foreground"],
+        "surface": ["sideBar.background", "panel.background"],
+        "surface-raised": ["editorWidget.background", "menu.background", "dropdown.background"],
+        "text-muted": ["descriptionForeground"],
+        "text-disabled": ["disabledForeground"],
+        "placeholder": ["input.placeholderForeground"],
+        "link": ["textLink.foreground"],
+        "border": ["panel.border", "sideBar.border", "editorGroup.border"],
+        "border-strong": ["input.border", "contrastBorder"],
+        "focus": ["focusBorder"],
+        "primary": ["button.background"],
+        "secondary": ["button.secondaryBackground"],
+        "accent": ["activityBarBadge.background", "badge.background", "focusBorder"],
+        "success": ["testing.iconPassed", "terminal.ansiGreen", "gitDecoration.addedResourceForeground"],
+        "warning": ["editorWarning.foreground", "list.warningForeground", "terminal.ansiYellow"],
+        "danger": ["editorError.foreground", "errorForeground", "terminal.ansiRed"],
+        "info": ["editorInfo.foreground", "terminal.ansiBlue"],
+        "selection": ["editor.selectionBackground"],
+        "highlight": ["editor.findMatchBackground"],
+    ]
+
+    /// The texts that VS Code writes on some of these fills.
+    static let texts = [
+        "button.background": "button.foreground",
+        "button.secondaryBackground": "button.secondaryForeground",
+        "activityBarBadge.background": "activityBarBadge.foreground",
+        "badge.background": "badge.foreground",
+        "editor.selectionBackground": "editor.selectionForeground",
+    ]
+
+    /// The scopes of words in code, as grammars give them, by the kind of word.
+    static let scopes: KeyValuePairs<String, [String]> = [
+        "comment": ["comment.line.double-slash", "comment.block"],
+        "keyword": ["keyword.control.conditional", "storage.type"],
+        "string": ["string.quoted.double"],
+        "number": ["constant.numeric.decimal"],
+        "constant": ["constant.language.boolean"],
+        "type": ["entity.name.type.class", "support.class", "entity.name.class"],
+        "function": ["entity.name.function", "support.function"],
+        "variable": ["variable.other.readwrite", "variable.parameter"],
+        "operator": ["keyword.operator.arithmetic"],
+        "punctuation": ["punctuation.separator", "punctuation.definition"],
+        "tag": ["entity.name.tag.html"],
+        "attribute": ["entity.other.attribute-name.html"],
+        "inserted": ["markup.inserted.diff"],
+        "deleted": ["markup.deleted.diff"],
+    ]
+}

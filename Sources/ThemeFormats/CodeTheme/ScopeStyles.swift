@@ -1,0 +1,48 @@
+import ThemeModel
+
+/// The colours that a theme gives to scopes of code.
+///
+/// A rule holds for its scope and all below it: `string` colours `string.quoted`, never the other way round. Of several
+/// rules the one with the longest scope counts, and of equal ones the last, as in VS Code.
+struct ScopeStyles {
+    private var foregrounds: [String: SourceNode] = [:]
+    /// The settings without a scope: the colours of the editor.
+    private(set) var general: [String: SourceNode] = [:]
+
+    init(_ rules: SourceNode?) {
+        guard case .sequence(let rules) = rules?.content else { return }
+        for rule in rules {
+            guard let settings = rule["settings"] else { continue }
+            let scopes = Self.scopes(of: rule)
+            if scopes.isEmpty {
+                for key in ["background", "foreground"] { general[key] = settings[key] ?? general[key] }
+            }
+            guard let color = settings["foreground"], !color.isNull else { continue }
+            for scope in scopes { foregrounds[scope] = color }
+        }
+    }
+
+    /// The colour of a word with this scope; nil where no rule reaches it.
+    func foreground(_ scope: String) -> SourceNode? {
+        let parts = scope.split(separator: ".")
+        for count in stride(from: parts.count, to: 0, by: -1) {
+            if let color = foregrounds[parts.prefix(count).joined(separator: ".")] { return color }
+        }
+        return nil
+    }
+
+    /// The scopes of a rule: a list, or one text with commas. Those with a parent say nothing about other places.
+    private static func scopes(of rule: SourceNode) -> [String] {
+        switch rule["scope"]?.content {
+        case .sequence(let items): items.compactMap(\.text).flatMap(split)
+        case .scalar(let text, _): split(text)
+        default: []
+        }
+    }
+
+    private static func split(_ text: String) -> [String] {
+        text.split(separator: ",").map { $0.split(whereSeparator: \.isWhitespace) }.compactMap {
+            $0.count == 1 ? String($0[0]) : nil
+        }
+    }
+}

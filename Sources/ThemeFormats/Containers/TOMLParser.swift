@@ -1,0 +1,156 @@
+import Findings
+
+/// Reads the part of TOML 1.0 that theme files use; numbers, truths and dates stay texts.
+struct TOMLParser {
+    private var scanner: TextScanner
+
+    static func parse(_ text: String, file: String) throws(YAMLParsingError) -> SourceNode? {
+        var parser = TOMLParser(scanner: TextScanner(text, file: file))
+        let root = TOMLTable(at: SourceLocation(file: file, line: 1, column: 1))
+        try parser.readLines(into: root)
+        return root.isEmpty ? nil : try root.node(&parser.scanner, depth: 0)
+    }
+
+    private mutating func readLines(into root: TOMLTable) throws(YAMLParsingError) {
+        var table = root
+        while true {
+            skipSpaceAndComments()
+            if scanner.isAtEnd { return }
+            if scanner.next == "[" {
+                table = try header(in: root)
+            } else {
+                try readPair(into: table, depth: 0)
+            }
+            scanner.skip { $0.isBlank }
+            if let next = scanner.next, !next.isLineEnd, next != "#" {
+                throw scanner.error("there is something behind the value")
+            }
+        }
+    }
+
+    private mutating func header(in root: TOMLTable) throws(YAMLParsingError) -> TOMLTable {
+        scanner.advance()
+        let isItem = scanner.skip("[")
+        let path = try keys()
+        guard scanner.skip(isItem ? "]]" : "]") else { throw scanner.error("a ']' is missing") }
+        guard let table = isItem ? root.item(at: path) : root.table(at: path) else {
+            throw scanner.error("'\(path.map(\.name).joined(separator: ".").prefix(60))' is no table")
+        }
+        return table
+    }
+
+    private mutating func readPair(into table: TOMLTable, depth: Int) throws(YAMLParsingError) {
+        let path = try keys()
+        guard scanner.skip("=") else { throw scanner.error("a '=' is missing") }
+        scanner.skip { $0.isBlank }
+        let value = try value(depth: depth + 1)
+        guard let last = path.last, let parent = table.table(at: path.dropLast()), parent.set(last, to: value) else {
+            throw scanner.error(
+                "the key '\(path.map(\.name).joined(separator: ".").prefix(60))' is there twice",
+                help: "leave one of them out")
+        }
+    }
+
+    /// Names with dots between them, and the blanks around them.
+    private mutating func keys() throws(YAMLParsingError) -> [TOMLTable.Key] {
+        var keys: [TOMLTable.Key] = []
+        repeat {
+            scanner.skip { $0.isBlank }
+            try scanner.checkDepth(keys.count)
+            let location = scanner.location
+            let name: String
+            switch scanner.next {
+            case "\"", "'": name = try string()
+            default:
+                name = scanner.take { $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "_" || $0 == "-" }
+            }
+            if name.isEmpty { throw scanner.error("a key is missing") }
+            keys.append(TOMLTable.Key(name: name, location: location))
+            scanner.skip { $0.isBlank }
+        } while scanner.skip(".")
+        return keys
+    }
+
+    private mutating func value(depth: Int) throws(YAMLParsingError) -> TOMLTable.Value {
+        try scanner.checkDepth(depth)
+        let location = scanner.location
+        switch scanner.next {
+        case "\"", "'": return .node(try scanner.node(.scalar(string(), .quoted), at: location))
+        case "[": return .list(try items(depth: depth), location)
+        case "{": return .table(try inlineTable(depth: depth))
+        default:
+            let word = scanner.take { !$0.isSpace && $0 != "," && $0 != "]" && $0 != "}" && $0 != "#" }
+            if word.isEmpty { throw scanner.error("a value is missing") }
+            return .node(try scanner.node(.scalar(word, .quoted), at: location))
+        }
+    }
+
+    private mutating func items(depth: Int) throws(YAMLParsingError) -> [TOMLTable.Value] {
+        var items: [TOMLTable.Value] = []
+        scanner.advance()
+        while true {
+            skipSpaceAndComments()
+            if scanner.skip("]") { return items }
+            items.append(try value(depth: depth + 1))
+            skipSpaceAndComments()
+            if !scanner.skip(","), scanner.next != "]" { throw scanner.error("a ',' or ']' is missing") }
+        }
+    }
+
+    private mutating func inlineTable(depth: Int) throws(YAMLParsingError) -> TOMLTable {
+        let table = TOMLTable(at: scanner.location)
+        scanner.advance()
+        while true {
+            skipSpaceAndComments()
+            if scanner.skip("}") { return table }
+            try readPair(into: table, depth: depth)
+            skipSpaceAndComments()
+            if !scanner.skip(","), scanner.next != "}" { throw scanner.error("a ',' or '}' is missing") }
+        }
+    }
+
+    private mutating func skipSpaceAndComments() {
+        scanner.skip { $0.isSpace }
+        while scanner.next == "#" {
+            scanner.skip { !$0.isLineEnd }
+            scanner.skip { $0.isSpace }
+        }
+    }
+
+    private mutating func string() throws(YAMLParsingError) -> String {
+        for quote in ["\"\"\"", "'''"] where scanner.skip(quote) {
+            guard let text = scanner.take(to: quote) else { throw scanner.error("a text in quotes does not end") }
+            return text.hasPrefix("\n") ? String(text.dropFirst()) : text
+        }
+        if scanner.skip("'") {
+            let text = scanner.take { $0 != "'" && !$0.isLineEnd }
+            guard scanner.skip("'") else { throw scanner.error("a text in quotes does not end") }
+            return text
+        }
+        scanner.advance()
+        var text = String.UnicodeScalarView()
+        while let scalar = scanner.next, !scalar.isLineEnd {
+            scanner.advance()
+            if scalar == "\"" { return String(text) }
+            text.append(scalar == "\\" ? try escape() : scalar)
+        }
+        throw scanner.error("a text in quotes does not end")
+    }
+
+    private mutating func escape() throws(YAMLParsingError) -> Unicode.Scalar {
+        let letter = scanner.next
+        scanner.advance()
+        switch letter {
+        case "n": return "\n"
+        case "t": return "\t"
+        case "r": return "\r"
+        case "b": return "\u{8}"
+        case "f": return "\u{C}"
+        case "e": return "\u{1B}"
+        case "\"", "\\": return letter ?? "?"
+        case "u": return Unicode.Scalar(try scanner.hexDigits(4)) ?? "\u{FFFD}"
+        case "U": return Unicode.Scalar(try scanner.hexDigits(8)) ?? "\u{FFFD}"
+        default: throw scanner.error("an escape is unknown")
+        }
+    }
+}

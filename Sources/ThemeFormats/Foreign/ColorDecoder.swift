@@ -1,0 +1,65 @@
+import ColorScience
+
+/// Reads colours in the notations of theme files: CSS, hex digits without `#`, decimals, components.
+enum ColorDecoder {
+    /// Words that terminals and editors use where they choose the colour themselves.
+    private static let words: Set<String> = [
+        "", "none", "inherit", "default", "system", "reset", "transparent", "auto", "foreground", "background",
+        "cellforeground", "cellbackground", "cell-foreground", "cell-background", "extend-to-fill", "null",
+    ]
+
+    static func stands(forNoColor text: String) -> Bool { words.contains(text.lowercased()) }
+
+    /// The colour of a node; nil where it has none. `word` names one of several words, from 1.
+    static func color(_ node: SourceNode, _ digits: Mapping.Digits, word: Int? = nil) -> Color? {
+        guard var text = node.text else { return digits == .components ? components(of: node) : nil }
+        if let word {
+            let words = text.split(separator: " ")
+            text = String(words.count >= word ? words[word - 1] : words.last ?? "")
+        }
+        switch digits {
+        case .decimal: return decimal(text) ?? css(text)
+        case .bare: return hex(text.prefix { $0 != " " }) ?? css(text)
+        case .hex, .components: return css(text) ?? hex(text[...]) ?? channels(text)
+        }
+    }
+
+    private static func css(_ text: String) -> Color? {
+        text.utf8.count <= longest ? try? Color(parsing: text) : nil
+    }
+
+    /// `rrggbb` and `0xrrggbb`.
+    private static func hex(_ text: Substring) -> Color? {
+        let digits = text.hasPrefix("0x") ? text.dropFirst(2) : text
+        guard digits.utf8.count <= 8 else { return nil }
+        return css("#\(digits)")
+    }
+
+    /// `255,255,255`.
+    private static func decimal(_ text: String) -> Color? {
+        let parts = text.split(separator: ",").map { UInt8(String($0).trimmed) }
+        guard parts.count >= 3, let red = parts[0], let green = parts[1], let blue = parts[2] else { return nil }
+        return css("rgb(\(red) \(green) \(blue))")
+    }
+
+    /// `222.2 84% 4.9%`: the channels of `hsl()`, as shadcn once wrote them.
+    private static func channels(_ text: String) -> Color? {
+        let parts = text.split(separator: " ")
+        guard parts.count >= 3, parts[1].hasSuffix("%"), parts[2].hasSuffix("%") else { return nil }
+        return css("hsl(\(text))")
+    }
+
+    private static func components(of node: SourceNode) -> Color? {
+        func number(_ name: String) -> Double? {
+            node["\(name) Component"]?.text.flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
+        }
+        guard let red = number("Red"), let green = number("Green"), let blue = number("Blue") else { return nil }
+        let space = node["Color Space"]?.text == "P3" ? "display-p3" : "srgb"
+        if space == "display-p3" { return css("color(display-p3 \(red) \(green) \(blue))") }
+        let channels = [red, green, blue].map { Int((min(max($0, 0), 1) * 255).rounded()) }
+        return css("rgb(\(channels[0]) \(channels[1]) \(channels[2]))")
+    }
+
+    /// The longest text of a colour, in bytes.
+    private static let longest = 200
+}

@@ -1,0 +1,212 @@
+import ColorScience
+import Findings
+import ThemeModel
+
+/// Reads a file by the table of its format.
+struct MappedReader {
+    /// The most themes of one file that are read.
+    static let themeLimit = 200
+
+    private let mapping: Mapping
+    private let root: SourceNode
+    private var skipped: SkippedValues
+
+    static func read(_ root: SourceNode, by mapping: Mapping, id: String?) -> ReadThemes {
+        var reader = MappedReader(mapping: mapping, root: root, skipped: SkippedValues(mapping.title))
+        let items = reader.items
+        var documents: [ThemeDocument] = []
+        for item in items.prefix(themeLimit) {
+            documents.append(reader.document(item.node, key: item.key, id: id, isOnly: items.count == 1))
+        }
+        var findings = reader.skipped.findings
+        if items.count > themeLimit {
+            findings.append(
+                Finding(
+                    .unreadableFile, .warning,
+                    "the file holds \(items.count) themes, and the first \(themeLimit) are read",
+                    help: "split it into several files", at: items[themeLimit].node.location))
+        }
+        return (documents, findings)
+    }
+
+    /// The node of each theme, with its key where it has one.
+    private var items: [(node: SourceNode, key: String?)] {
+        guard let each = mapping.each else { return [(root, nil)] }
+        let all = each.keys == ["*"] ? root : each.value(in: root)
+        switch all?.content {
+        case .sequence(let items)?: return items.map { ($0, nil) }
+        case .mapping(let pairs)?:
+            return pairs.filter { pair in mapping.root.map { $0.value(in: pair.value) != nil } ?? true }.map {
+                ($0.value, $0.key.text)
+            }
+        default: return [(root, nil)]
+        }
+    }
+
+    private mutating func document(_ node: SourceNode, key: String?, id: String?, isOnly: Bool) -> ThemeDocument {
+        let name = mapping.nameKeys.lazy.compactMap { $0.value(in: node)?.text }.first ?? key
+        var location = node.location
+        if isOnly { (location.line, location.column) = (1, 1) }
+        var document = ThemeDocument(id: id ?? name ?? "theme", format: mapping.name, location: location)
+        document.name = (name ?? (id == nil ? nil : Self.stem(of: location.file))).map(Self.limited)
+        document.author = text(mapping.author, node).map(Self.limited)
+        document.base = mapping.inherits?.value(in: node).flatMap { node in
+            node.text.map { Located(ThemeID.make(from: $0), at: node.location) }
+        }
+        let modes = mapping.modes.filter { hasValues(in: $0, of: node) }
+        if let first = modes.first {
+            document.appearance = appearance(in: first, of: node)
+            for mode in modes.dropFirst() { document.modes[mode.name] = appearance(in: mode, of: node) }
+        } else {
+            document.appearance = appearance(
+                in: mapping.root?.value(in: node) ?? node, suffix: "", inherits: document.base != nil)
+        }
+        document.appearance.scheme = document.appearance.scheme ?? scheme(of: node)
+        return document
+    }
+
+    /// The file's name as its author wrote it, without the format's ending.
+    private static func stem(of file: String) -> String {
+        let name = file.split(separator: "/").last ?? ""
+        guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return String(name) }
+        return String(name[..<dot])
+    }
+
+    private static func limited(_ text: String) -> String {
+        String(String.UnicodeScalarView(text.unicodeScalars.prefix(TextLimits.name)))
+    }
+
+    private func text(_ path: MappingPath?, _ node: SourceNode) -> String? {
+        path.flatMap { $0.value(in: $0.isAbsolute ? root : node)?.text }
+    }
+
+    private func scheme(of node: SourceNode) -> Located<Scheme>? {
+        guard let value = mapping.scheme?.value(in: node), let text = value.text?.lowercased() else { return nil }
+        let scheme = ["true": Scheme.dark, "false": .light][text] ?? Scheme(rawValue: text)
+        return scheme.map { Located($0, at: value.location) }
+    }
+
+    private func hasValues(in mode: Mapping.Mode, of node: SourceNode) -> Bool {
+        guard let root = mode.root.map({ $0.value(in: node) }) ?? node else { return false }
+        return mapping.slots.contains { _, paths in paths.contains { $0.value(in: root, suffix: mode.suffix) != nil } }
+    }
+
+    private mutating func appearance(in mode: Mapping.Mode, of node: SourceNode) -> Appearance {
+        let root = mode.root.map { $0.value(in: node) ?? node } ?? node
+        var appearance = appearance(in: root, suffix: mode.suffix, inherits: false)
+        appearance.location = root.location
+        appearance.scheme = mode.scheme.map { Located($0, at: root.location) }
+        appearance.contrast = mode.contrast.map { Located($0, at: root.location) }
+        return appearance
+    }
+
+    private mutating func appearance(in node: SourceNode, suffix: String, inherits: Bool) -> Appearance {
+        var appearance = Appearance()
+        let names = palette(of: node)
+        for (slot, paths) in mapping.slots {
+            for path in paths {
+                guard let value = path.value(in: node, suffix: suffix).flatMap(inner),
+                    let color = color(value, of: path, slot, names, inherits: inherits)
+                else { continue }
+                if mapping.vocabulary == nil {
+                    appearance.colors[slot] = color
+                } else {
+                    appearance.palette[slot] = color
+                }
+                break
+            }
+        }
+        if let vocabulary = mapping.vocabulary {
+            for (role, slots) in vocabulary.roles {
+                guard let slot = slots.first(where: { appearance.palette[$0] != nil }) else { continue }
+                appearance.colors[role] = Located(
+                    ColorExpression(.reference("palette.\(slot)")), at: appearance.palette[slot]?.location)
+            }
+        }
+        for (name, color) in names { appearance.palette[name] = color }
+        return appearance
+    }
+
+    /// The colour below the first of the keys that a mapping in its place may have.
+    private func inner(_ node: SourceNode) -> SourceNode? {
+        guard case .mapping = node.content, mapping.digits != .components else { return node }
+        return mapping.within.lazy.compactMap { node[$0] }.first
+    }
+
+    /// The colours that have names in the file itself.
+    private mutating func palette(of node: SourceNode) -> Table<Located<ColorExpression>> {
+        guard let table = mapping.lookup?.value(in: node), case .mapping(let pairs) = table.content else { return [:] }
+        var palette: Table<Located<ColorExpression>> = [:]
+        for (key, value) in pairs {
+            guard let name = key.text, TokenName.isValid(name), let color = ColorDecoder.color(value, mapping.digits)
+            else { continue }
+            palette[name] = Located(expression(color, value), at: value.location)
+        }
+        return palette
+    }
+
+    private func expression(_ color: Color, _ node: SourceNode) -> ColorExpression {
+        var expression = ColorExpression(.literal(color))
+        expression.written = node.text
+        return expression
+    }
+
+    private mutating func color(
+        _ node: SourceNode, of path: MappingPath, _ slot: String, _ names: Table<Located<ColorExpression>>,
+        inherits: Bool
+    ) -> Located<ColorExpression>? {
+        if node.isNull { return nil }
+        if let text = node.text {
+            if names[text] != nil { return Located(ColorExpression(.reference("palette.\(text)")), at: node.location) }
+            if mapping.ignored.contains(text) || ColorDecoder.stands(forNoColor: text) {
+                skipped.add(.noColor, text, slot, at: node.location)
+                return nil
+            }
+        }
+        // Where colours have names, a word is one of them, even if CSS has it as well.
+        let isName = mapping.lookup != nil && node.text.map { !$0.hasPrefix("#") } ?? false
+        if !isName, let color = ColorDecoder.color(node, mapping.digits, word: path.word) {
+            return Located(expression(color, node), at: node.location)
+        }
+        if isName, inherits, let text = node.text, TokenName.isValid(text) {
+            return Located(ColorExpression(.reference("palette.\(text)")), at: node.location)
+        }
+        skipped.add(.unreadable, node.text ?? node.kind, slot, at: node.location)
+        return nil
+    }
+}
+
+/// Values of a file that give no colour: one finding for each kind.
+struct SkippedValues {
+    enum Kind: Int, CaseIterable {
+        case noColor, unreadable
+    }
+
+    private struct Entry {
+        let text: String
+        let slot: String
+        let location: SourceLocation
+        var count = 0
+    }
+
+    private let title: String
+    private var entries: [Kind: Entry] = [:]
+
+    init(_ title: String) { self.title = title }
+
+    mutating func add(_ kind: Kind, _ text: String, _ slot: String, at location: SourceLocation) {
+        entries[kind, default: Entry(text: text, slot: slot, location: location)].count += 1
+    }
+
+    var findings: [Finding] {
+        Kind.allCases.compactMap { kind in
+            guard let entry = entries[kind] else { return nil }
+            let what = kind == .noColor ? "stands for no colour of the file" : "is no colour"
+            let more = entry.count == 1 ? "" : ", and \(entry.count - 1) more of this kind"
+            return Finding(
+                .invalidColor, .warning, "'\(entry.text.excerpt)' for '\(entry.slot)' \(what)\(more) (\(title))",
+                help: "what needs it takes another colour of the theme; write a colour to choose it", at: entry.location
+            )
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("'import'")
+struct ImportTests {
+    private static let kitty =
+        "background #101010\nforeground #f0f0f0\ncursor none\n" + (0..<16).map { "color\($0) #a0a0a0\n" }.joined()
+
+    @Test func `writes a theme that is checked like any other, and says what it is made of`() throws {
+        let folder = try Program.folder(["Night.conf": Self.kitty])
+        let outcome = try Program.run("import", "Night.conf", "-o", "themes/night.yml", in: folder)
+        #expect(outcome.status == 0 && outcome.output.isEmpty)
+        #expect(outcome.errors.contains("Night.conf:3:8: warning: 'none' for 'cursor' stands for no colour"))
+        #expect(outcome.errors.contains("wrote themes/night.yml\nmapped from kitty: "))
+        #expect(outcome.errors.contains("left out: what the warnings name"))
+        #expect(try Program.run("list", in: folder).output.contains("Night"))
+    }
+
+    @Test func `keeps an existing file, and writes nothing with --strict`() throws {
+        let folder = try Program.folder(["Night.conf": Self.kitty, "mine.yml": "mine\n"])
+        #expect(try Program.run("import", "Night.conf", "-o", "mine.yml", in: folder).status == 2)
+        #expect(try Program.run("import", "Night.conf", "--strict", in: folder).status == 1)
+        #expect(try Program.run("import", "Night.conf", in: folder).output.contains("background: "))
+        #expect(try Program.run("import", "gone.conf", in: folder).status == 2)
+    }
+}
+
+@Suite("A file with several themes")
+struct ThemeFamilyTests {
+    private static let family = """
+        { "themes": [
+          { "name": "Day", "style": { "background": "#ffffff", "text": "#000000" } },
+          { "name": "Night", "style": { "background": "#000000", "text": "#ffffff", "link_text.hover": "#abcdef123" } }
+        ] }
+        """
+
+    @Test func `is that many themes of the project, each with the findings at its own lines`() throws {
+        let folder = try Program.folder(["themes/pair.json": Self.family, "themes/README": "no theme\n"])
+        let list = try Program.run("list", in: folder)
+        #expect(list.status == 0, "\(list.errors)")
+        #expect(list.output.contains("pair-day") && list.output.contains("pair-night"))
+        let outcome = try Program.run("check", "--theme", "pair-night", "-f", "json", in: folder)
+        #expect(outcome.output.contains("#abcdef123"))
+        #expect(
+            try !Program.run("check", "--theme", "pair-day", "-f", "json", in: folder).output.contains("#abcdef123"))
+    }
+
+    @Test func `is written as a file for each theme`() throws {
+        let folder = try Program.folder(["pair.json": Self.family])
+        #expect(try Program.run("import", "pair.json", in: folder).status == 2)
+        #expect(try Program.run("import", "pair.json", "-o", "themes", in: folder).status == 0)
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "themes").path())
+        #expect(names.sorted() == ["pair-day.yml", "pair-night.yml"])
+    }
+}

@@ -1,0 +1,81 @@
+import ColorScience
+import Findings
+import Foundation
+import TestSupport
+import Testing
+import ThemeFormats
+import ThemeModel
+
+@testable import ThemeExport
+
+@Suite("A theme written by a table")
+struct MappedExportTests {
+    private static let formats = MappingWriter.all.map(\.name)
+    private static let slots = ["background", "text"] + (0..<16).map { "ansi.\($0)" }
+
+    private static let dark: String = {
+        let colors = (0..<16).map { "color\($0) #\(String(repeating: String($0, radix: 16), count: 6))\n" }.joined()
+        return "background #101112\nforeground #fafbfc\ncursor #a1b2c3\n" + colors
+    }()
+
+    private static func exported(_ text: String, _ file: String) throws -> ExportedTheme {
+        let read = ThemeReader.read(Data(text.utf8), file: file)
+        let document = try #require(read.documents.first)
+        return try #require(ExportedTheme.resolving(document).theme)
+    }
+
+    private static func file(_ theme: ExportedTheme, _ format: String) throws -> ExportedFile {
+        try #require(ExportFormats.format(named: format).files(ExportOptions(), [theme]).first)
+    }
+
+    private static func colors(_ document: ThemeDocument) throws -> [SRGB8?] {
+        let mode = try #require(document.resolve().theme).defaultMode
+        return slots.map { mode.palette[$0]?.display.rgb }
+    }
+
+    @Test(arguments: formats)
+    func `has the same 18 colours when it is read back`(format: String) throws {
+        let theme = try Self.exported(Self.dark, "dark.conf")
+        let file = try Self.file(theme, format)
+        let read = ThemeReader.read(Data(file.text.utf8), file: file.name)
+        #expect(read.findings.isEmpty)
+        #expect(read.documents.map(\.format) == [format])
+        let document = try #require(read.documents.first)
+        let copy = try Self.colors(document)
+        #expect(copy == Self.slots.map { theme.theme.defaultMode.palette[$0]?.display.rgb })
+        #expect(!copy.contains(nil))
+    }
+
+    @Test(arguments: formats)
+    func `has all 18 colours, of a theme that has none of a terminal`(format: String) throws {
+        let theme = try Self.exported("name: Sea\ncolors: { background: white, text: black, danger: red }", "sea.yml")
+        let file = try Self.file(theme, format)
+        let document = try #require(ThemeReader.read(Data(file.text.utf8), file: file.name).documents.first)
+        let colors = try Self.colors(document)
+        #expect(!colors.contains(nil))
+        #expect(colors[3] == SRGB8(red: 255, green: 0, blue: 0))
+    }
+
+    @Test(arguments: formats)
+    func `keeps to its line, whatever its name is`(format: String) throws {
+        let name = "x\\n[colors]\\nbackground #f00 \\\"}]<key>\\u0000"
+        let theme = try Self.exported("name: \"\(name)\"\ncolors: { background: white, text: black }", "sea.yml")
+        let file = try Self.file(theme, format)
+        let document = try #require(ThemeReader.read(Data(file.text.utf8), file: file.name).documents.first)
+        #expect(try Self.colors(document)[0] == SRGB8(red: 255, green: 255, blue: 255))
+    }
+
+    @Test func `has both modes where a format has them`() throws {
+        let theme = try Self.exported(
+            "colors: { background: white, text: black }\nmodes: { dark: { scheme: dark, colors: { background: black, text: white } } }",
+            "sea.yml")
+        for format in ["foot", "iterm2"] {
+            let file = try Self.file(theme, format)
+            let document = try #require(ThemeReader.read(Data(file.text.utf8), file: file.name).documents.first)
+            #expect(
+                try #require(document.resolve().theme).modes.map(\.scheme).sorted { $0.rawValue < $1.rawValue } == [
+                    .dark, .light,
+                ])
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import ColorScience
+import Findings
+import Foundation
+import TestSupport
+import Testing
+import ThemeModel
+
+@testable import ThemeFormats
+
+@Suite("A file of design tokens")
+struct DesignTokensReaderTests {
+    @Test func `gives roles by their names and a palette of the rest`() throws {
+        let (document, findings) = SampleTheme.document(
+            ##"""
+            { "color": { "$type": "color",
+                "ink": { "$value": { "colorSpace": "oklch", "components": [0.25, 0.05, 250], "hex": "#0b1f3a" } },
+                "sky": { "$root": { "$value": "#0ea5e9" }, "7 00": { "$value": { "$ref": "#/color/ink/$value" } } },
+                "background": { "default": { "$value": "#ffffff" } },
+                "text": { "$value": "{color.ink}", "muted": { "$value": "{color.sky}" } } },
+              "copy": { "$type": "color", "$extends": "{color.sky}" },
+              "layout": { "radius": { "md": { "$type": "dimension", "$value": { "value": 6, "unit": "px" } } } } }
+            """##)
+        #expect(findings == [])
+        let mode = try #require(document?.resolve().theme).defaultMode
+        #expect(document?.format == "dtcg")
+        #expect(mode.palette.names == ["ink", "sky", "sky.7-00", "copy", "copy.7-00"])
+        #expect(mode.palette["ink"]?.color.css == "oklch(0.25 0.05 250)")
+        #expect(mode[.text]?.alias?.path == "palette.ink" && mode[.textMuted]?.alias?.path == "palette.sky")
+        #expect(mode[.background]?.display.css == "#ffffff")
+        #expect(mode.palette["sky.7-00"]?.display == mode.palette["ink"]?.display)
+        #expect(mode.layout["radius.md"]?.css == "6px")
+    }
+
+    @Test func `without roles is unknown and no pass`() {
+        let (document, _) = SampleTheme.document(##"{"a":{"$type":"color","$value":"#123456"}}"##)
+        #expect(document?.appearance.palette.names == ["a"])
+        let findings = document?.resolve().findings ?? []
+        #expect(findings.filter { $0.rule == .missingRole && $0.severity == .error }.count == 2)
+    }
+
+    @Test func `names what refers to nothing or in a circle`() {
+        let (document, findings) = SampleTheme.document(
+            ##"""
+            { "color": { "$type": "color", "a": { "$value": "{color.b}" }, "b": { "$value": "{color.a}" },
+                "c": { "$value": "{color.none}" }, "d": { "$value": "so blue" } },
+              "g": { "$extends": "{h}" }, "h": { "$extends": "{g}" }, "i": { "$extends": "{nowhere}" } }
+            """##)
+        #expect(document != nil)
+        #expect(findings.filter { $0.rule == .unknownReference }.count >= 4)
+        #expect(findings.contains { $0.rule == .aliasCycle })
+        #expect(findings.contains { $0.rule == .invalidColor && $0.severity == .warning })
+    }
+
+    @Test func `is bounded where groups extend each other`() {
+        let groups = (0..<40).map { index in
+            let children = (index + 1..<40).map { ##""x\##($0)": { "$extends": "{g\##($0)}" }"## }
+            return ##""g\##(index)": { "t": { "$value": "#000" }\##(children.map { ", " + $0 }.joined()) }"##
+        }
+        let (document, findings) = SampleTheme.document("{ \"$type\": \"color\", \(groups.joined(separator: ", ")) }")
+        #expect(document != nil)
+        #expect(findings.contains { $0.rule == .unreadableFile || $0.rule == .aliasCycle })
+    }
+
+    @Test(.enabled(if: Repository.hasCorpora, "../shared/corpora is absent"))
+    func `is read, of every file with colours of a corpus`() throws {
+        let names = [
+            "figma-sds/color", "shopify-polaris/colors", "apple-hig/color/light", "apple-hig/color/dark",
+            "apple-hig/color/light_ax", "apple-hig/color/dark_ax",
+        ]
+        for name in names {
+            let file = Repository.corpora.appending(path: "dtcg/\(name).tokens.json")
+            let (documents, findings) = ThemeReader.read(try Data(contentsOf: file), file: name + ".tokens.json")
+            #expect(findings.filter { $0.severity == .error }.isEmpty, "\(name): \(findings.map(\.message))")
+            #expect(try #require(documents.first).appearance.palette.count > 10, "\(name)")
+        }
+    }
+}

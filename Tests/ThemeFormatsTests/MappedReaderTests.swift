@@ -1,0 +1,108 @@
+import ColorScience
+import Findings
+import Foundation
+import TestSupport
+import Testing
+import ThemeModel
+
+@testable import ThemeFormats
+
+/// Files of other tools, which a table in `Mappings/` says how to read.
+@Suite("A file read by a table", .timeLimit(.minutes(5)))
+struct MappedReaderTests {
+    private static func read(_ text: String, _ file: String) -> (documents: [ThemeDocument], findings: [Finding]) {
+        ThemeReader.read(Data(text.utf8), file: "themes/\(file)")
+    }
+
+    private static let zed = """
+        // A family.
+        { "name": "Pair", "author": "A. N. Other", "themes": [
+          { "name": "Pair Light", "appearance": "light", "style": { "background": "#fff", "text": "#000000ff", } },
+          { "name": "Pair Dark", "appearance": "dark", "style": {
+            "background": "#000", "text": "#fff", "error": "#abcdef123", "border": null,
+            "syntax": { "comment": { "color": "#888888" } } } },
+        ] }
+        """
+
+    @Test func `holds a family of themes, each with an id, a scheme and a place`() throws {
+        let (documents, findings) = Self.read(Self.zed, "pair.json")
+        #expect(documents.map(\.id) == ["pair-pair-light", "pair-pair-dark"])
+        #expect(documents.map(\.name) == ["Pair Light", "Pair Dark"])
+        #expect(documents.map(\.author) == ["A. N. Other", "A. N. Other"])
+        #expect(documents.map { $0.appearance.scheme?.value } == [.light, .dark])
+        #expect(documents.map(\.location?.line) == [3, 4])
+        #expect(documents[1].appearance.colors["syntax-comment"]?.location?.line == 6)
+        #expect(findings.map(\.severity) == [.warning])
+        #expect(findings.first?.message.contains("#abcdef123") == true)
+    }
+
+    @Test func `has light and dark twins, which are two modes`() throws {
+        func color(_ key: String, _ value: Double) -> String {
+            "<key>\(key)</key><dict>"
+                + ["Red", "Green", "Blue"].map { "<key>\($0) Component</key><real>\(value)</real>" }.joined()
+                + "</dict>"
+        }
+        let keys = ["Ansi 0 Color", "Background Color", "Foreground Color"]
+        let text =
+            "<?xml version=\"1.0\"?>\n<plist version=\"1.0\"><dict>"
+            + keys.map { color("\($0) (Light)", 1) + color("\($0) (Dark)", 0) }.joined() + "</dict></plist>"
+        let document = try #require(Self.read(text, "twins.itermcolors").documents.first)
+        #expect(document.appearance.scheme?.value == .light)
+        #expect(document.resolve().theme?.modes.map { $0[.background]?.display.css } == ["#ffffff", "#000000"])
+    }
+
+    @Test func `names values that stand for no colour once for all of them`() {
+        let text =
+            "background #000\nforeground #fff\ncursor none\nselection_background none\ncolor0 #000\ncolor7 #ccc\n"
+        let (documents, findings) = Self.read(text, "a.conf")
+        #expect(documents.first?.format == "kitty")
+        #expect(findings.count == 1)
+        #expect(findings.first?.message.contains("1 more") == true)
+        #expect(findings.first?.location == SourceLocation(file: "themes/a.conf", line: 3, column: 8))
+    }
+
+    @Test func `extends the theme that it inherits from, also its names of colours`() throws {
+        let parent =
+            "inherits = \"none\"\n\"ui.background\" = { bg = \"ink\" }\n\"ui.text\" = \"paper\"\n"
+            .replacing("inherits = \"none\"\n", with: "keyword = \"red\"\n")
+            + "[palette]\nink = \"#000000\"\npaper = \"#ffffff\"\n"
+        let child = "inherits = \"parent\"\nkeyword = \"paper\"\n[palette]\nink = \"#000011\"\n"
+        let read = [Self.read(parent, "parent.toml"), Self.read(child, "child.toml")]
+        let (documents, problems) = ThemeInheritance.flatten(read.flatMap(\.documents))
+        #expect(problems.isEmpty)
+        let theme = try #require(documents.first { $0.id == "child" }?.resolve().theme)
+        #expect(theme.defaultMode.colors["background"]?.display.css == "#000011")
+        #expect(theme.defaultMode.colors["syntax-keyword"]?.display.css == "#ffffff")
+    }
+
+    @Test(arguments: ["a.conf", "a.toml", "a.ini", "a", "a.itermcolors", "a.json"])
+    func `is in no known format, and the formats that were looked for are named`(file: String) throws {
+        let texts = [
+            "toml": "a = 1", "itermcolors": "<plist><dict><key>a</key><real>1</real></dict></plist>",
+            "json": "{\"a\": 1}",
+        ]
+        let text = texts[file.split(separator: ".").last.map(String.init) ?? ""] ?? "a 1"
+        let (documents, findings) = Self.read(text, file)
+        #expect(documents.isEmpty)
+        #expect(findings.first?.help?.contains("kitty") == true)
+    }
+
+    /// Deep, large or unfinished texts for each container.
+    @Test(arguments: [
+        ("a.toml", "a = ", "["), ("a.toml", "", "[a.b]\n"), ("a.toml", "", "[[a]]\n"), ("a.toml", "a = ", "{ a = "),
+        ("a.toml", "", "a."), ("a.itermcolors", "", "<array>"), ("a.itermcolors", "<dict>", "<key>a</key><dict>"),
+        ("a.itermcolors", "", "<!--"), ("a.conf", "", "[a]\nb c\n"), ("a", "", "palette = 1=#000\n"),
+        ("a.json", "// c\n", "["), ("a.json", "/* c */", "{\"a\":"), ("a.jsonc", "//\n", "\"\\ud83d"),
+    ])
+    func `is hostile, and is a finding`(file: String, start: String, unit: String) {
+        let text = start + String(repeating: unit, count: 100_000)
+        let (documents, findings) = Self.read(text, file)
+        #expect(documents.isEmpty)
+        #expect(findings.contains { $0.severity == .error })
+    }
+
+    @Test func `has entities that would multiply, which are not read`() {
+        let text = "<!DOCTYPE plist [<!ENTITY a \"aaaa\"><!ENTITY b \"&a;&a;\">]><plist><dict/></plist>"
+        #expect(Self.read(text, "a.itermcolors").findings.first?.message.contains("declarations") == true)
+    }
+}
