@@ -9,7 +9,7 @@ struct MeasuredPair {
     let AA, AAA, AALarge, AAALarge, nonText: Bool
     let suggestions: [Change]
     let bestRatio: Double
-    /// The measured renditions: the pair with the lowest ratio.
+    /// The measured renditions within sRGB: the pair with the lowest ratio.
     let colors: (SRGB8, SRGB8)
 
     /// A change of one or both colours that makes text pass.
@@ -33,29 +33,49 @@ struct MeasuredPair {
             return nil
         }
         colors = worst
-        bestRatio = Contrast.bestRatio(on: back.renditions.map(\.rgb))
-        (foreground, background) = (worst.0.hex, worst.1.hex)
+        let wide = WidePair(front, on: back)
+        let backdrops = back.renditions.map(\.rgb.relativeLuminance)
+        bestRatio = Contrast.bestRatio(
+            onLuminances: backdrops + [wide?.background.relativeLuminance].compactMap(\.self))
         let ratio = Contrast.ratio(of: worst.0, on: worst.1)
-        func passes(_ use: ContrastUse, _ level: ContrastLevel) -> Bool { ratio >= use.requiredRatio(at: level) ?? 0 }
-        self.ratio = ratio
-        display = Contrast.display(ratio)
+        let narrower = wide.flatMap { $0.ratio < ratio ? $0 : nil }
+        self.ratio = narrower?.ratio ?? ratio
+        foreground = narrower?.foreground.css ?? worst.0.hex
+        background = narrower?.background.css ?? worst.1.hex
+        let measured = self.ratio
+        func passes(_ use: ContrastUse, _ level: ContrastLevel) -> Bool {
+            measured >= use.requiredRatio(at: level) ?? 0
+        }
+        display = Contrast.display(measured)
         AA = passes(.text, .aa)
         AAA = passes(.text, .aaa)
         AALarge = passes(.largeText, .aa)
         AAALarge = passes(.largeText, .aaa)
         nonText = passes(.nonText, .aa)
-        let missed = ContrastLevel.allCases.compactMap { ContrastUse.text.requiredRatio(at: $0) }.filter { ratio < $0 }
+        let missed = ContrastLevel.allCases.compactMap { ContrastUse.text.requiredRatio(at: $0) }
+            .filter { measured < $0 }
         let (fronts, backs) = (front.renditions, back.renditions.map(\.rgb))
-        suggestions = missed.flatMap { Self.changes(worst.0, worst.1, fronts, backs, atLeast: $0) }
+        suggestions = missed.flatMap { Self.changes(worst.0, worst.1, fronts, backs, wide, atLeast: $0) }
     }
 
     /// A suggested colour passes beside all `fronts` and `backs`, the renditions of the two colours.
     private static func changes(
-        _ front: SRGB8, _ back: SRGB8, _ fronts: [DisplayColor], _ backs: [SRGB8], atLeast required: Double
+        _ front: SRGB8, _ back: SRGB8, _ fronts: [DisplayColor], _ backs: [SRGB8], _ wide: WidePair?,
+        atLeast required: Double
     ) -> [Change] {
         let candidates = [
-            ("foreground", NearestPassingColor.foreground(front, on: backs, atLeast: required)),
-            ("background", NearestPassingColor.background(back, under: fronts, atLeast: required)),
+            (
+                "foreground",
+                nearest(atLeast: required, { wide?.ratio(of: $0) }) {
+                    NearestPassingColor.foreground(front, on: backs, atLeast: $0)
+                }
+            ),
+            (
+                "background",
+                nearest(atLeast: required, { wide?.ratio(on: $0) }) {
+                    NearestPassingColor.background(back, under: fronts, atLeast: $0)
+                }
+            ),
         ]
         var changes = candidates.compactMap { change, nearest in
             nearest.map {
@@ -70,6 +90,49 @@ struct MeasuredPair {
                 Change(change: "both", value: value, ratio: both.ratio, deltaE: both.deltaE, required: required))
         }
         return changes
+    }
+
+    /// Asks for a little more where what is found falls short on a P3 display, beside a colour outside sRGB.
+    private static func nearest(
+        atLeast required: Double, _ wideRatio: (SRGB8) -> Double?, _ find: (Double) -> NearestPassingColor?
+    ) -> NearestPassingColor? {
+        var asked = required
+        for _ in 0..<8 {
+            guard let found = find(asked) else { return nil }
+            guard let ratio = wideRatio(found.color.rgb), ratio < required else { return found }
+            asked *= required / ratio * 1.0001
+        }
+        return nil
+    }
+}
+
+/// A pair as a P3 display shows it, where one of its colours is outside sRGB.
+private struct WidePair {
+    private let front: WideColor
+    let foreground, background: WideColor
+
+    init?(_ front: Color, on back: Color) {
+        let wide = (WideColor(beyondSRGB: front), WideColor(beyondSRGB: back))
+        if wide.0 == nil && wide.1 == nil { return nil }
+        self.front = wide.0 ?? WideColor(front.mapped)
+        background = wide.1 ?? WideColor(back.mapped)
+        guard let foreground = self.front.composited(over: [background][...]) else { return nil }
+        self.foreground = foreground
+    }
+
+    var ratio: Double { Self.ratio(of: foreground, on: background) }
+
+    /// The ratio of another foreground, within sRGB.
+    func ratio(of color: SRGB8) -> Double { Self.ratio(of: WideColor(DisplayColor(rgb: color)), on: background) }
+
+    /// The ratio on another background, within sRGB.
+    func ratio(on color: SRGB8) -> Double {
+        let ground = WideColor(DisplayColor(rgb: color))
+        return front.composited(over: [ground][...]).map { Self.ratio(of: $0, on: ground) } ?? 1
+    }
+
+    private static func ratio(of front: WideColor, on back: WideColor) -> Double {
+        Contrast.ratio(ofLuminance: front.relativeLuminance, on: back.relativeLuminance)
     }
 }
 

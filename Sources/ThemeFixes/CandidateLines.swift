@@ -34,6 +34,7 @@ final class CandidateLines {
     private let alpha: Double
     private let maxDelta: Double
     private var lines: [[FixCandidate?]]
+    private let lengths: [Int]
 
     /// Distances in lightness: about a step of an 8-bit grey first, then 3 % of the way.
     private static let offsets: [Double] = {
@@ -52,16 +53,19 @@ final class CandidateLines {
         origin = OKLCH(lab)
         alpha = if case .alpha(let alpha) = value { alpha } else { token.present.alpha }
         let hasHue = token.kind != .alpha && origin.chroma >= FixObjective.turn.chroma
-        lines = Array(repeating: [], count: hasHue ? Self.variants.count * 2 : 2)
+        let count = hasHue ? Self.variants.count * 2 : 2
+        lines = Array(repeating: [], count: count)
+        let ways = token.kind == .alpha ? (100, 100) : (Self.steps(1 - origin.lightness), Self.steps(origin.lightness))
+        lengths = (0..<count).map { $0 % 2 == 0 ? ways.0 : ways.1 }
     }
 
     /// Two for each variant, up and down.
-    var count: Int { lines.count }
+    var count: Int { lengths.count }
 
     /// Nil beyond the end; infinitely expensive where it is too far away.
     subscript(line: Int, index: Int) -> FixCandidate? {
-        if lines[line].isEmpty { lines[line] = Array(repeating: nil, count: token.kind != .alpha ? length(line) : 100) }
-        guard index < lines[line].count else { return nil }
+        guard index < lengths[line] else { return nil }
+        if lines[line].isEmpty { lines[line] = Array(repeating: nil, count: lengths[line]) }
         if let known = lines[line][index] { return known }
         let new = token.kind != .alpha ? color(line, index) : alpha(line, index)
         lines[line][index] = new
@@ -69,12 +73,13 @@ final class CandidateLines {
     }
 
     /// The first candidate from an index on that is not forbidden; luminance changes in one direction along a line.
-    func first(_ line: Int, from start: Int, _ limits: LuminanceLimits) -> Int? {
+    func first(_ line: Int, from start: Int, _ limits: LuminanceLimits) -> (index: Int, candidate: FixCandidate)? {
         var index = start
-        while let candidate = self[line, index], let interval = limits.interval(around: candidate.luminance) {
+        while let candidate = self[line, index] {
+            guard let interval = limits.interval(around: candidate.luminance) else { return (index, candidate) }
             let isUp = line % 2 == 0
             if isUp ? interval.end > 1 : interval.start < 0 { return nil }
-            var (low, high) = (index, lines[line].count)
+            var (low, high) = (index, lengths[line])
             while high - low > 1 {
                 let middle = (low + high) / 2
                 let luminance = self[line, middle]?.luminance ?? 0
@@ -86,13 +91,12 @@ final class CandidateLines {
             }
             index = high
         }
-        return index < lines[line].count ? index : nil
+        return nil
     }
 
-    /// Up to the first that reaches black or white.
-    private func length(_ line: Int) -> Int {
-        let way = line % 2 == 0 ? 1 - origin.lightness : origin.lightness
-        return (Self.offsets.firstIndex { $0 >= way } ?? Self.offsets.count - 1) + 1
+    /// How many candidates there are up to the first that reaches black or white.
+    private static func steps(_ way: Double) -> Int {
+        (offsets.firstIndex { $0 >= way } ?? offsets.count - 1) + 1
     }
 
     private func color(_ line: Int, _ index: Int) -> FixCandidate {

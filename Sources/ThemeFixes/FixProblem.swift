@@ -11,6 +11,8 @@ final class FixProblem: Sendable {
     let nodes: [ColorNode]
     /// The renditions of each node with the values in the files; one with fewer repeats its last.
     let shades: [Shade]
+    /// What a P3 display shows of each node that is outside sRGB; empty where none is.
+    let wides: [WideColor?]
     /// How many values a display may show for one colour, at most.
     let renditions: Int
     let checks: [FixCheck]
@@ -42,6 +44,7 @@ final class FixProblem: Sendable {
         shades = compiler.present.flatMap { present in
             (0..<renditions).map { Shade(present[min($0, present.count - 1)]) }
         }
+        wides = compiler.wides.contains { $0 != nil } ? compiler.wides : []
         nodesOfToken = Self.users(of: tokens.count, tokensOfNode)
         tokensOfCheck = checks.map { [stacks, layers, tokensOfNode] check in
             var tokens: [Int] = []

@@ -15,8 +15,9 @@ struct FixSearch {
     /// The check that failed last for a token: it fails most of its candidates.
     private var lastFailed: [Int]
 
-    /// Moves of a hub together with its neighbours that may still be tried: a theme may have any number of values.
-    private var trials = 60
+    /// Moves of a hub together with its neighbours that may still be tried: fewer where each takes longer, since a theme
+    /// may have any number of pairs.
+    private var trials: Int
 
     private static let rounds = 6
 
@@ -26,6 +27,7 @@ struct FixSearch {
         shades = FixShades(problem, origin.values)
         (measures, labs) = (origin.measures, origin.labs)
         prices = Array(repeating: 0, count: problem.tokens.count)
+        trials = max(60, 200_000 / max(100, problem.checks.count))
         lastFailed = problem.checksOfToken.map { $0.first ?? 0 }
     }
 
@@ -66,10 +68,9 @@ extension FixSearch {
         return penalty
     }
 
-    private func relation(_ token: Int, _ lab: OKLab) -> Double {
-        guard problem.tokens[token].kind == .color else { return 0 }
+    private func relation(_ relations: [FixRelation], _ lab: OKLab) -> Double {
         var price = 0.0
-        for relation in origin.relations(of: token) { price += relation.price(of: lab, beside: labs[relation.other]) }
+        for relation in relations { price += relation.price(of: lab, beside: labs[relation.other]) }
         return price
     }
 
@@ -78,7 +79,6 @@ extension FixSearch {
         var cost = 0.0
         for token in problem.tokens.indices where isChanged(token) {
             cost += prices[token]
-            guard problem.tokens[token].kind == .color else { continue }
             for relation in origin.relations(of: token) {
                 let price = relation.price(of: labs[token], beside: labs[relation.other])
                 if price > 0 { cost += isChanged(relation.other) ? price / 2 : price }
@@ -90,7 +90,7 @@ extension FixSearch {
 
     /// The part of the cost that depends on a token, but for its price.
     private func harm(to token: Int) -> Double {
-        var cost = relation(token, labs[token])
+        var cost = relation(origin.relations(of: token), labs[token])
         for check in problem.checksOfToken[token] { cost += penalty(check, measures[check]) }
         return cost
     }
@@ -110,8 +110,10 @@ extension FixSearch {
     private mutating func reset(_ token: Int) { set(token, to: origin.values[token], origin.labs[token], 0) }
 
     /// The cost of a candidate; infinite as soon as it is clear that it reaches `bound`.
-    private mutating func cost(of candidate: FixCandidate, _ token: Int, below bound: Double) -> Double {
-        var cost = candidate.price + relation(token, candidate.lab)
+    private mutating func cost(
+        of candidate: FixCandidate, _ token: Int, _ relations: [FixRelation], below bound: Double
+    ) -> Double {
+        var cost = candidate.price + relation(relations, candidate.lab)
         guard cost < bound else { return .infinity }
         shades.set(token, to: candidate.value)
         let checks = problem.checksOfToken[token]
@@ -165,23 +167,25 @@ extension FixSearch {
         _ line: Int, _ lines: CandidateLines, _ token: Int, _ limits: LuminanceLimits, step: Int = 1,
         _ best: inout Best
     ) {
-        var next = (lines.first(line, from: 0, limits), lines.first(line + 1, from: 0, limits))
+        var up = lines.first(line, from: 0, limits)
+        var down = lines.first(line + 1, from: 0, limits)
+        let relations = origin.relations(of: token)
         while true {
-            let candidates = (next.0.flatMap { lines[line, $0] }, next.1.flatMap { lines[line + 1, $0] })
-            let prices = (candidates.0?.price ?? .infinity, candidates.1?.price ?? .infinity)
-            guard min(prices.0, prices.1) < best.cost else { return }
-            let isUp = prices.0 <= prices.1
-            if let candidate = isUp ? candidates.0 : candidates.1 { look(at: candidate, token, &best) }
+            let isUp = up?.candidate.price ?? .infinity <= down?.candidate.price ?? .infinity
+            guard let next = isUp ? up : down, next.candidate.price < best.cost else { return }
+            look(at: next.candidate, token, relations, &best)
             if isUp {
-                next.0 = next.0.flatMap { lines.first(line, from: $0 + step, limits) }
+                up = lines.first(line, from: next.index + step, limits)
             } else {
-                next.1 = next.1.flatMap { lines.first(line + 1, from: $0 + step, limits) }
+                down = lines.first(line + 1, from: next.index + step, limits)
             }
         }
     }
 
-    private mutating func look(at candidate: FixCandidate, _ token: Int, _ best: inout Best) {
-        let cost = cost(of: candidate, token, below: best.cost)
+    private mutating func look(
+        at candidate: FixCandidate, _ token: Int, _ relations: [FixRelation], _ best: inout Best
+    ) {
+        let cost = cost(of: candidate, token, relations, below: best.cost)
         if cost < best.cost { best = (candidate, cost) }
     }
 
@@ -198,12 +202,10 @@ extension FixSearch {
 
     private func neighbours(of token: Int) -> [Int] {
         var near = problem.neighbours[token]
-        if problem.tokens[token].kind == .color {
-            for relation in origin.relations(of: token)
-            where relation.price(of: labs[token], beside: labs[relation.other]) > 0
-                && problem.tokens[relation.other].isFree && !near.contains(relation.other)
-            { near.append(relation.other) }
-        }
+        for relation in origin.relations(of: token)
+        where relation.price(of: labs[token], beside: labs[relation.other]) > 0
+            && problem.tokens[relation.other].isFree && !near.contains(relation.other)
+        { near.append(relation.other) }
         return near
     }
 
@@ -269,12 +271,13 @@ extension FixSearch {
     /// Tries the 26 colours around a new one until none is better.
     private mutating func polish(_ token: Int) {
         let limits = limits(of: token)
+        let relations = origin.relations(of: token)
         for _ in 0..<8 {
             let old = (color: shades.color(of: token), lab: labs[token], price: prices[token])
             var best: Best = (nil, old.price + harm(to: token) - 1e-9)
             for color in old.color.neighbours where limits.interval(around: color.relativeLuminance) == nil {
                 let candidate = origin.candidate(color, for: token)
-                if candidate.price < best.cost { look(at: candidate, token, &best) }
+                if candidate.price < best.cost { look(at: candidate, token, relations, &best) }
             }
             set(
                 token, to: best.candidate?.value ?? .color(old.color), best.candidate?.lab ?? old.lab,

@@ -31,9 +31,11 @@ final class FixOrigin {
         goals = zip(problem.checks, kept).map { $0.isTarget ? $0.required : $1 }
     }
 
+    /// What a colour must keep beside others; nothing for other kinds of values.
     func relations(of token: Int) -> [FixRelation] {
         if let known = relations[token] { return known }
         let own = problem.tokens[token]
+        guard own.kind == .color else { return [] }
         let ramp = own.place.ramp
         let all = problem.tokens.indices.compactMap { other -> FixRelation? in
             let value = problem.tokens[other]
@@ -64,11 +66,13 @@ struct FixShades {
     private(set) var values: [FixValue?]
     /// The renditions of each node; one with fewer repeats its last.
     private var shades: [Shade]
+    /// As in the problem.
+    private var wides: [WideColor?]
 
     init(_ problem: FixProblem, _ values: [FixValue?]) {
         self.problem = problem
         self.values = values
-        shades = problem.shades
+        (shades, wides) = (problem.shades, problem.wides)
         for node in problem.nodes.indices { update(node) }
     }
 
@@ -91,6 +95,22 @@ struct FixShades {
     }
 
     private mutating func update(_ index: Int) {
+        paint(index)
+        if !wides.isEmpty { wides[index] = wide(index)?.with(alpha: shades[index * problem.renditions].color.alpha) }
+    }
+
+    /// A new value is within sRGB, so that a P3 display shows it as others do.
+    private func wide(_ index: Int) -> WideColor? {
+        if isReplaced(index) { return nil }
+        switch problem.nodes[index].source {
+        case .fixed: return problem.wides[index]
+        case .token(let token): return values[token] == nil ? problem.wides[index] : nil
+        case .better(let first, let second, on: let fill, over: let backdrop):
+            return wides[prefersFirst(first, second, fill, backdrop) ? first : second]
+        }
+    }
+
+    private mutating func paint(_ index: Int) {
         let node = problem.nodes[index]
         let count = problem.renditions
         let start = index * count
@@ -143,6 +163,7 @@ extension FixShades {
                     let ratio = ratio(of: layers, rendition)
                     if abs(ratio) < abs(worst) { worst = ratio }
                 }
+                if let wide = wide(layers), abs(wide.ratio) < abs(worst) { worst = wide.ratio }
             }
             return worst
         case .distinct: return distance(problem.stacks[check.stacks.lowerBound].lowerBound)
@@ -160,6 +181,12 @@ extension FixShades {
             (0..<problem.renditions).map { (layers: problem.stacks[stack], rendition: $0) }
         }
         let worst = shown.min { abs(ratio(of: $0.layers, $0.rendition)) < abs(ratio(of: $1.layers, $1.rendition)) }
+        let wides = check.stacks.compactMap { wide(problem.stacks[$0]) }
+        if let wide = wides.min(by: { abs($0.ratio) < abs($1.ratio) }),
+            abs(wide.ratio) < worst.map({ abs(ratio(of: $0.layers, $0.rendition)) }) ?? .infinity
+        {
+            return ComparedColors(foreground: wide.front.css, background: wide.ground.css)
+        }
         guard let colors = worst.map({ worst in worst.layers.map { shade($0, worst.rendition).color } }),
             let front = colors[0].composited(over: colors[1...]), let ground = colors[1].composited(over: colors[2...])
         else { return nil }
@@ -182,6 +209,18 @@ extension FixShades {
         }
         let ratio = Contrast.ratio(ofLuminance: first, on: second)
         return first < second ? -ratio : ratio
+    }
+
+    /// A stack on a P3 display; nil where every layer is within sRGB.
+    private func wide(_ layers: Range<Int>) -> (ratio: Double, front: WideColor, ground: WideColor)? {
+        if wides.isEmpty || layers.allSatisfy({ wides[problem.layers[$0]] == nil }) { return nil }
+        let colors = layers.map { wides[problem.layers[$0]] ?? WideColor(shade($0, 0).color) }
+        guard let front = colors[0].composited(over: colors[1...]),
+            let ground = colors[1].composited(over: colors[2...])
+        else { return nil }
+        let (first, second) = (front.relativeLuminance, ground.relativeLuminance)
+        let ratio = Contrast.ratio(ofLuminance: first, on: second)
+        return (first < second ? -ratio : ratio, front, ground)
     }
 
     private func distance(_ layer: Int) -> Double {

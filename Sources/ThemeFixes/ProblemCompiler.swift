@@ -11,6 +11,7 @@ struct ProblemCompiler {
     private(set) var tokens: [FixToken] = []
     private(set) var nodes: [ColorNode] = []
     private(set) var present: [[DisplayColor]] = []
+    private(set) var wides: [WideColor?] = []
     private(set) var tokensOfNode: [[Int]] = []
     private(set) var checks: [FixCheck] = []
     private(set) var rows: [[PairInMode]] = []
@@ -34,6 +35,7 @@ struct ProblemCompiler {
     private struct NodeKey: Hashable {
         let source: ColorNode.Source
         let present: [DisplayColor]
+        let wide: WideColor?
         let alpha: Int?
         let factor: Double?
     }
@@ -54,8 +56,8 @@ struct ProblemCompiler {
         isFree: @escaping (TokenPlace) -> Bool, canAdd: @escaping (TokenPlace) -> Bool
     ) {
         (self.isOpen, self.isFree) = (isOpen, isFree)
-        // A role would be written for all themes that extend this one.
-        self.canAdd = themes.count == 1 ? canAdd : { _ in false }
+        // A role would be written for all themes that extend this one, and for what its components are made of.
+        self.canAdd = themes.count == 1 && !themes[0].stylesComponents ? canAdd : { _ in false }
         for theme in themes {
             let requirements = Dictionary(grouping: checker.requirements(of: theme), by: \.mode)
             let distinctions = Dictionary(grouping: checker.distinctions(of: theme), by: \.mode)
@@ -150,6 +152,7 @@ extension ProblemCompiler {
         nodes.append(nodes[node])
         nodes[nodes.count - 1].role = token
         present.append(present[node])
+        wides.append(wides[node])
         tokensOfNode.append(tokensOfNode[node] + [token])
         tokens[token].modes |= mode
         return nodes.count - 1
@@ -157,12 +160,12 @@ extension ProblemCompiler {
 }
 
 extension Theme {
-    /// Whether anything but its pairs depends on a role: what is written for it would change more.
+    fileprivate var stylesComponents: Bool { modes.contains { !$0.styledComponentColors.isEmpty } }
+
+    /// Whether another role depends on a role: what is written for it would change more.
     fileprivate func uses(_ role: String) -> Bool {
-        modes.contains { mode in
-            !mode.styledComponentColors.isEmpty
-                || mode.colors.names.contains { mode.colors[$0]?.alias?.path == "colors.\(role)" }
-        }
+        let path = "colors.\(role)"
+        return modes.contains { mode in mode.colors.contains { $0.value.alias?.path == path } }
     }
 }
 
@@ -190,7 +193,8 @@ extension ProblemCompiler {
     private mutating func add(_ source: ColorNode.Source, _ color: ThemeColor, alpha: AlphaSource? = nil) -> Int {
         let stated = DisplayColor(rgb: color.display.rgb, alpha: color.color.alpha / (alpha?.factor ?? 1))
         let alphaToken = alpha.flatMap { token(.alpha, $0.token, stated) }
-        let key = NodeKey(source: source, present: color.renditions, alpha: alphaToken, factor: alpha?.factor)
+        let key = NodeKey(
+            source: source, present: color.renditions, wide: color.wide, alpha: alphaToken, factor: alpha?.factor)
         if let index = nodeIndices[key] { return index }
         nodeIndices[key] = nodes.count
         var own = [alphaToken].compactMap(\.self)
@@ -207,6 +211,7 @@ extension ProblemCompiler {
                 source: source, hasAlpha: alpha != nil, alpha: alphaToken, factor: alpha?.factor ?? 1,
                 present: color.display.alpha, isOpaque: isOpaque))
         present.append(color.renditions)
+        wides.append(color.wide)
         tokensOfNode.append(own)
         return nodes.count - 1
     }

@@ -108,11 +108,16 @@ public struct ThemeFixer: Sendable {
 
 extension Theme {
     fileprivate var sourceFiles: Set<String> {
-        let colors = modes.flatMap { mode in mode.colorNames.compactMap(mode.color(named:)) }
-        return colors.reduce(into: Set([location?.file].compactMap(\.self))) { files, color in
+        var files = Set([location?.file].compactMap(\.self))
+        func add(_ color: ThemeColor) {
             if case .token(let place) = color.source, let file = place.location?.file { files.insert(file) }
             if let file = color.alpha?.token.location?.file { files.insert(file) }
         }
+        for mode in modes {
+            for (_, color) in mode.colors { add(color) }
+            for style in mode.components.values { style.allColors.forEach(add) }
+        }
+        return files
     }
 }
 

@@ -68,9 +68,14 @@ struct JSONShapeTests {
         let suggestion = try #require((json["suggestions"] as? [[String: Any]])?.first)
         #expect(Set(suggestion.keys).isSuperset(of: ["change", "value", "ratio", "deltaE"]))
         #expect(try Program.run("contrast", "black", "rgb(0 0 0 / 50%)").status == 2)
-        // Mapped it is #950055, clipped #ff006b: one colour has to stand out from both.
+        // Mapped it is #950055, clipped #ff006b, on a P3 display brighter still: one colour has to stand out from all.
         let wide = try Program.run("contrast", "white", "color(xyz 0.8 0 0.0965)")
-        #expect(wide.output.hasSuffix("no colour reaches 4.5 on this background: the best is 3.84:1\n"))
+        #expect(wide.output.hasSuffix("no colour reaches 4.5 on this background: the best is 3.63:1\n"))
+        // On a P3 display alone it falls short of 3.
+        let bright = try Program.run("contrast", "color(display-p3 0.971 0.384 0.339)", "white", "--format", "json")
+            .json
+        #expect(bright["display"] as? String == "2.94" && bright["nonText"] as? Bool == false)
+        #expect(bright["foreground"] as? String == "color(display-p3 0.971 0.384 0.339)")
         #expect(try Program.run("contrast", "blakc", "white").errors.contains("did you mean 'black'?"))
     }
 

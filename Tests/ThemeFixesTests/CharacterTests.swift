@@ -178,3 +178,49 @@ struct FixOptionTests {
         #expect(plan.changes.contains { $0.place.path == "colors.heading" } && plan.unfixed.isEmpty)
     }
 }
+
+@Suite("A fix of colours outside sRGB")
+struct WideFixTests {
+    @Test("mends what falls short on a P3 display alone")
+    func wide() throws {
+        let sample = FixSample(
+            """
+            colors:
+              { background: white, text: black, link: black, focus: black, primary: "color(display-p3 0.971 0.384 0.339)" }
+            """)
+        let before = try #require(sample.verdict("primary on background"))
+        #expect(before.verdict == .fail && before.colors?.foreground.hasPrefix("color(display-p3") == true)
+        let plan = sample.plan
+        #expect(plan.unfixed.isEmpty && plan.tokens == ["colors.primary"])
+        #expect(plan.changes.allSatisfy { $0.deltaE < 0.1 })
+        let fixed = sample.applying(plan)
+        #expect(fixed.failures == 0 && fixed.plan.changes.isEmpty)
+    }
+
+    @Test("writes a colour within sRGB, however few decimals the file has")
+    func written() throws {
+        let sample = FixSample(
+            "colors: { background: white, text: black, link: \"oklch(0.75 0.13 87)\", heading: \"oklch(0.8 0.2 110)\" }"
+        )
+        let fixed = sample.fixed
+        #expect(fixed.failures == 0 && fixed.plan.changes.isEmpty)
+        for role in [Role.link, .heading] {
+            #expect(fixed.themes.first?.defaultMode[role]?.color.isInSRGBGamut == true, "\(fixed.files)")
+        }
+    }
+
+    @Test("measures a translucent colour as the check does")
+    func translucent() throws {
+        try FixLaws.check(
+            FixSample(
+                """
+                palette: { lime: "color(display-p3 0 0.6 0)", sun: "oklch(0.35 0.265 100)" }
+                colors:
+                  background: white
+                  text: "{palette.lime} / 90%"
+                  surface: "color(display-p3 0.5 1 0.4 / 40%)"
+                  link: "{palette.sun} / 71%"
+                  primary: "{palette.lime}"
+                """), "translucent")
+    }
+}

@@ -2,6 +2,7 @@ import Findings
 import Foundation
 import TestSupport
 import Testing
+import ThemeChecks
 import ThemeFixes
 
 /// What must be true of every fix.
@@ -46,6 +47,15 @@ struct FixPropertyTests {
 struct FixCorpusTests {
     private static let files = ["base16", "base24"].flatMap {
         Repository.files(in: Repository.corpora.appending(path: $0), endings: ["yaml"])
+    }
+
+    @Test("leaves no finding at AAA where surfaces have to move with all that lies on them", arguments: ["tango"])
+    func surfaces(name: String) throws {
+        let file = try #require(Self.files.first { $0.lastPathComponent == "\(name).yaml" })
+        var sample = FixSample(["themes/\(name).yaml": try String(contentsOf: file, encoding: .utf8)])
+        sample.options.level = .aaa
+        try FixLaws.check(sample, name)
+        #expect(sample.fixed.failures == 0)
     }
 
     @Test("leaves no finding, and changes nothing but digits of colours", arguments: 0..<6)

@@ -21,6 +21,9 @@ package struct WideColor: Hashable, Sendable {
         self.init(color.converted(to: DisplayP3.self).components, alpha: color.mapped.alpha)
     }
 
+    /// The same colour, as opaque as another number says.
+    package func with(alpha: Double) -> WideColor { WideColor(components, alpha: alpha) }
+
     /// The opaque colour that is seen of this one on `backdrops`, the nearest first; nil if nothing is opaque.
     package func composited(over backdrops: ArraySlice<WideColor>) -> WideColor? {
         if alpha == 1 { return self }

@@ -36,7 +36,11 @@ public enum Contrast {
     /// Between two neighbouring luminances the best one has equal ratios to both: the geometric mean of L + 0.05; at
     /// the ends it is black or white. Complexity: O(n log n).
     public static func bestRatio(on backdrops: [SRGB8]) -> Double {
-        let known = Set(backdrops.map(\.relativeLuminance)).sorted()
+        bestRatio(onLuminances: backdrops.map(\.relativeLuminance))
+    }
+
+    package static func bestRatio(onLuminances backdrops: [Double]) -> Double {
+        let known = Set(backdrops).sorted()
         let between = zip(known, known.dropFirst()).map { (($0 + 0.05) * ($1 + 0.05)).squareRoot() - 0.05 }
         let candidates = [0, 1] + between
         return candidates.map { luminance in

@@ -36,14 +36,14 @@ package struct ColorNotation: Sendable {
     /// Another colour in this notation, with an alpha of its own if one is given.
     ///
     /// Numbers get as many decimals as it takes: read again, the text is exactly this colour and alpha. Hex digits that
-    /// are written without letters may be in upper case.
+    /// are written without letters may be in upper case. It is within sRGB, so that a P3 display shows it, too.
     package func text(for rgb: SRGB8, alpha: Double? = nil, inUpperCase: Bool = false) -> String {
         let target = DisplayColor(rgb: rgb, alpha: alpha ?? color.alpha)
         if case .function(let pieces) = form {
             let components = Color(rgb).components(in: color.space)
             for extra in 0...5 {
                 let text = pieces.map { $0.text(components, alpha: alpha, extra: extra) }.joined()
-                if (try? Color(parsing: text))?.renditions == [target] { return text }
+                if let read = try? Color(parsing: text), read.renditions == [target], read.isInSRGBGamut { return text }
             }
         }
         guard case .hex(let digits, let prefix, let suffix) = form else {

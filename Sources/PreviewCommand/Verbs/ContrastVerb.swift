@@ -8,8 +8,8 @@ struct ContrastVerb: PreviewVerb {
         abstract: "Measure the contrast of one colour on another.",
         discussion: """
             Colours are absolute CSS colours, quoted for the shell: '#777', 'rebeccapurple', 'oklch(60% 0.1 250)'. A \
-            translucent foreground is laid over the background; colours outside sRGB are judged both mapped and \
-            clipped, and the worse counts. The ratio is shown truncated, so that a failing 4.4999 never reads as 4.50.
+            translucent foreground is laid over the background; colours outside sRGB are judged mapped, \
+            clipped and as a P3 display shows them, and the worst counts. The ratio is shown truncated, so that a failing 4.4999 never reads as 4.50.
             """)
 
     @OptionGroup var global: GlobalOptions

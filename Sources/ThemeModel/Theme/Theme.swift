@@ -77,6 +77,9 @@ public struct ComponentStyle: Hashable, Sendable {
     /// The dimensions.
     public var dimensions: [ComponentDimension: Dimension] = [:]
 
+    /// The colours of all parts and states, in a list.
+    package var allColors: [ThemeColor] { slots.compactMap(\.self) }
+
     /// Makes a style without colours and dimensions.
     public init() {}
 
