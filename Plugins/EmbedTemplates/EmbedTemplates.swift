@@ -2,7 +2,9 @@ import Foundation
 import PackagePlugin
 
 /// Turns the files of `templates/` into Swift source, so that the program carries them wherever it is moved, and the hash of the
-/// program's own sources, so that a build by another program makes everything again. A target with a folder `Mappings`
+/// program's own sources, so that a build by another program makes everything again.
+///
+/// A target with a folder `Mappings`
 /// gets the files in it.
 @main
 struct EmbedTemplates: BuildToolPlugin {

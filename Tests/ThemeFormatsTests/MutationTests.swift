@@ -48,8 +48,9 @@ struct MutationTests {
             let bytes = Self.damaged(try #require(originals.randomElement(using: &generator)), by: &generator)
             let (documents, findings) = ThemeReader.read(Data(bytes), file: "themes/damaged.yml")
             if documents.isEmpty && findings.isEmpty { Issue.record("nothing is said of \(bytes)") }
-            let resolved = documents.first?.resolve()
-            if let resolved, resolved.theme == nil && (findings + resolved.findings).isEmpty && documents.first?.base == nil {
+            let document = documents.first
+            let resolved = document?.resolve()
+            if let resolved, resolved.theme == nil && (findings + resolved.findings).isEmpty && document?.base == nil {
                 Issue.record("nothing is said of \(bytes)")
             }
             if resolved?.theme != nil { themes += 1 }

@@ -10,7 +10,9 @@ enum ColorDecoder {
 
     static func stands(forNoColor text: String) -> Bool { words.contains(text.lowercased()) }
 
-    /// The colour of a node; nil where it has none. `word` names one of several words, from 1.
+    /// The colour of a node; nil where it has none.
+    ///
+    /// `word` names one of several words, from 1.
     static func color(_ node: SourceNode, _ digits: Mapping.Digits, word: Int? = nil) -> Color? {
         guard var text = node.text else { return digits == .components ? components(of: node) : nil }
         if let word {
