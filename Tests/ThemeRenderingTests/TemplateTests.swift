@@ -190,7 +190,7 @@ struct TemplateTests {
     private static func site() throws -> (site: SiteRenderer, themes: [JudgedTheme]) {
         let yaml = """
             author: A
-            palette: { a: { b: red } }
+            palette: { a: { b: red, c: grey, d: white } }
             colors: { background: white, text: black, link: "#ccc" }
             modes: { dark: { colors: { background: black, text: white } } }
             """

@@ -1,4 +1,3 @@
-import ColorScience
 import Findings
 import ThemeModel
 
@@ -32,13 +31,21 @@ struct ContrastMatrix {
         let rows = table.rows.map { row -> View in
             [
                 .name: .text(row.name), .use: .text(use(of: row)),
-                .cells: .list(row.cells.map { $0.map { cells[$0] } ?? .emptyCell }),
+                .cells: .list(row.cells.map { $0.map(heat) ?? .emptyHeat }),
             ]
         }
         return [
             .name: .text(table.kind.rawValue), .columns: .list(table.columns.map { [.name: .text($0)] }),
             .rows: .list(rows),
         ]
+    }
+
+    /// The cell of a verdict, with the level that its ratio reaches and what would pass.
+    private func heat(_ index: Int) -> View {
+        var cell = cells[index]
+        cell[.level] = .text(verdicts[index].reachedLevel)
+        cell[.nearest] = .text(ifAny: verdicts[index].nearestPassing)
+        return cell
     }
 
     private func use(of row: MatrixTable.Row) -> String {
@@ -117,31 +124,4 @@ extension MatrixTable.Kind {
             return (background?.component.rawValue ?? "", background?.state.rawValue ?? "")
         }
     }
-}
-
-extension PairVerdict {
-    var cell: View {
-        [
-            .kind: .text(verdict.rawValue), .word: .text(word), .ratio: .text(measured.map(Contrast.display) ?? "–"),
-            .foreground: .text(colors?.foreground ?? ""), .background: .text(colors?.background ?? ""),
-            .required: .text(required.map(CSSNumber.text) ?? ""), .isEmpty: .flag(false),
-        ]
-    }
-
-    private var word: String {
-        switch verdict {
-        case .pass: "✓"
-        case .fail: "fails"
-        case .exempt: "exempt"
-        case .unknown: "unknown"
-        case .waived: "waived"
-        }
-    }
-}
-
-extension View {
-    static let emptyCell: View = [
-        .kind: .text(""), .word: .text(""), .ratio: .text(""), .foreground: .text(""), .background: .text(""),
-        .required: .text(""), .isEmpty: .flag(true),
-    ]
 }

@@ -53,7 +53,10 @@ enum RoleGroup: String, CaseIterable {
 
     private static func value(of color: ThemeColor, in mode: String) -> View {
         let (css, written) = color.texts
-        return [.mode: .text(mode), .color: .text(css), .value: .text(written)]
+        return [
+            .mode: .text(mode), .color: .text(css), .value: .text(written), .oklch: .text(color.oklchText),
+            .alias: .text(ifAny: color.origin == .declared ? color.alias?.phrase : nil),
+        ]
     }
 }
 
@@ -62,5 +65,21 @@ extension ThemeColor {
     var texts: (css: String, written: String) {
         let css = display.css
         return (css, isKnown ? color.isInSRGBGamut ? css : color.css : "unreadable")
+    }
+
+    /// The colour as `oklch()`, with as many digits as tell 8-bit colours apart.
+    var oklchText: String {
+        func rounded(_ value: Double, _ scale: Double) -> Double { (value * scale).rounded() / scale }
+        let exact = color.oklch
+        let hue = exact.isHuePowerless ? 0 : rounded(exact.hue, 10)
+        let short = OKLCH(lightness: rounded(exact.lightness, 10_000), chroma: rounded(exact.chroma, 10_000), hue: hue)
+        return Color(short, alpha: color.alpha).css
+    }
+}
+
+extension ThemeColor.Alias {
+    /// The token as in a theme file: `palette.ink / 72%`.
+    fileprivate var phrase: String {
+        alpha.map { "\(path) / \(CSSNumber.text(of: ($0 * 1000).rounded() / 10))%" } ?? path
     }
 }

@@ -29,7 +29,8 @@ struct ThemeView {
             .homepage: .text(ifAny: safeHomepage), .format: .text(theme.format),
             .file: .text(theme.location?.file ?? ""), .hasFindings: .flag(!findings.isEmpty),
             .hasPages: .flag(!site.content.pages.isEmpty), .verdict: .group(judged.verdict.view),
-            .paletteGroups: .list(paletteGroups), .roleGroups: .list(RoleGroup.views(of: theme, prefix: prefix)),
+            .paletteGroups: .list(PaletteRamp.views(of: theme, prefix: prefix)),
+            .roleGroups: .list(RoleGroup.views(of: theme, prefix: prefix)),
             .styles: .list(styles(prefix: prefix)), .matrices: .list(ContrastMatrix(judged).views),
             .findings: .list(findings.worstFirst.map(\.view)),
             .canonical: site.content.canonical("themes/\(theme.id)/index.html"),
@@ -40,21 +41,6 @@ struct ThemeView {
     /// The homepage, unless its scheme could run a script.
     private var safeHomepage: String? {
         theme.homepage.flatMap { $0.hasPrefix("https://") || $0.hasPrefix("http://") ? $0 : nil }
-    }
-
-    private var paletteGroups: [View] {
-        var order: [String] = []
-        var swatches: [String: [View]] = [:]
-        for (name, color) in theme.defaultMode.palette {
-            let group = name.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? ""
-            if swatches[group] == nil { order.append(group) }
-            let (css, written) = color.texts
-            swatches[group, default: []].append([
-                .name: .text(name), .color: .text(css), .value: .text(written),
-                .isWide: .flag(!color.color.isInSRGBGamut),
-            ])
-        }
-        return order.map { [.name: .text(ifAny: $0), .swatches: .list(swatches[$0] ?? [])] }
     }
 
     private func styles(prefix: String) -> [View] {

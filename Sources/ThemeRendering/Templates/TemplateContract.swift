@@ -63,17 +63,24 @@ enum TemplateContract {
         .kind, .word, .ratio, .foreground, .background, .required, .isEmpty,
     ])
 
+    private static let heatCell = matrixCell.adding(TemplateShape([.level, .nearest]))
+
     private static let theme = TemplateShape(
         [.themeDescription, .author, .license, .homepage, .format, .file, .hasFindings, .hasPages],
         [
             .verdict: verdict,
             .paletteGroups: TemplateShape(
-                [.name], [.swatches: TemplateShape([.name, .color, .value, .isWide])]),
+                [.name],
+                [
+                    .swatches: TemplateShape([.name, .color, .value, .oklch, .property, .isWide]),
+                    .curves: TemplateShape([.lightness, .chroma]),
+                ]),
             .roleGroups: TemplateShape(
                 [.name],
                 [
                     .roles: TemplateShape(
-                        [.name, .property, .origin], [.values: TemplateShape([.mode, .color, .value])])
+                        [.name, .property, .origin],
+                        [.values: TemplateShape([.mode, .color, .value, .oklch, .alias])])
                 ]),
             .styles: TemplateShape([.name, .property, .family, .size, .weight, .lineHeight, .isHeading]),
             .matrices: TemplateShape(
@@ -83,7 +90,7 @@ enum TemplateContract {
                         [.name],
                         [
                             .columns: TemplateShape([.name]),
-                            .rows: TemplateShape([.name, .use], [.cells: matrixCell]),
+                            .rows: TemplateShape([.name, .use], [.cells: heatCell]),
                         ])
                 ]),
             .findings: TemplateShape(

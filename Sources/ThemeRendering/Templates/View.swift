@@ -51,14 +51,17 @@ enum ViewValue: Sendable {
 
 /// The names that templates may ask for; `templates/README.md` says what they mean.
 enum ViewName: String, CaseIterable, Sendable {
-    case author, background, baselined, body, canCompare, canonical, cells, checked, color, colors, columns, count
-    case description, distinction, failed, family, file, findings, foreground, format, groups
+    case alias, author, background, baselined, body, canCompare, canonical, cells, checked, chroma, color, colors,
+        columns, count
+    case curves, description, distinction, failed, family, file, findings, foreground, format, groups
     case hasColors, hasFailure, hasFindings, hasHeadings, hasModes, hasMorePages, hasPages, headings, help, homepage,
         href
     case id, isCompare, isContrast, isCurrent, isDefault, isDraft, isEmpty, isEnd, isGallery, isHeading, isOpen, isPage
-    case isSection, isSeparated, isSingle, isSub, isUntitled, isWide, kind, label, level, license, lineHeight,
+    case isSection, isSeparated, isSingle, isSub, isUntitled, isWide, kind, label, level, license, lightness,
+        lineHeight,
         lowestRatio, matrices, message, mode, modes
-    case name, navigation, nextPage, nextTheme, origin, pages, pageTitle, pairs, paletteGroups, path, place,
+    case name, navigation, nearest, nextPage, nextTheme, oklch, origin, pages, pageTitle, pairs, paletteGroups, path,
+        place,
         previousPage
     case previousTheme, property, ratio, required, roleGroups, roles, root, rows, rule, scheme, searchText, severity,
         side

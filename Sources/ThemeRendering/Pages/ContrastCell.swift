@@ -1,0 +1,53 @@
+import ColorScience
+import Findings
+
+extension PairVerdict {
+    var cell: View {
+        [
+            .kind: .text(verdict.rawValue), .word: .text(word), .ratio: .text(measured.map(Contrast.display) ?? "–"),
+            .foreground: .text(colors?.foreground ?? ""), .background: .text(colors?.background ?? ""),
+            .required: .text(required.map(CSSNumber.text) ?? ""), .isEmpty: .flag(false),
+        ]
+    }
+
+    private var word: String {
+        switch verdict {
+        case .pass: "✓"
+        case .fail: "fails"
+        case .exempt: "exempt"
+        case .unknown: "unknown"
+        case .waived: "waived"
+        }
+    }
+}
+
+extension View {
+    static let emptyCell: View = [
+        .kind: .text(""), .word: .text(""), .ratio: .text(""), .foreground: .text(""), .background: .text(""),
+        .required: .text(""), .isEmpty: .flag(true),
+    ]
+
+    static let emptyHeat: View = {
+        var cell = emptyCell
+        cell[.level] = .text("")
+        cell[.nearest] = .flag(false)
+        return cell
+    }()
+}
+
+extension PairVerdict {
+    /// The strictest level of WCAG that the ratio reaches as text; empty where it is unknown or reaches none.
+    var reachedLevel: String {
+        guard let measured else { return "" }
+        let levels = [(7.0, "AAA"), (4.5, "AA"), (3.0, "AA large")]
+        return levels.first { measured >= $0.0 }?.1 ?? ""
+    }
+
+    /// The foreground nearest to the one compared that passes on the same background; nil where it passes already.
+    var nearestPassing: String? {
+        guard verdict == .fail || verdict == .waived, let required, let colors,
+            let foreground = SRGB8(hex: colors.foreground), let background = SRGB8(hex: colors.background)
+        else { return nil }
+        return NearestPassingColor.foreground(foreground, on: [background], atLeast: required)?.color.css
+    }
+}

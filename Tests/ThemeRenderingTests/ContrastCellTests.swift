@@ -1,0 +1,48 @@
+import ColorScience
+import Findings
+import TestSupport
+import Testing
+import ThemeModel
+
+@testable import ThemeRendering
+
+@Suite("A cell of the heat map")
+struct ContrastCellTests {
+    private func verdict(_ measured: Double?, _ verdict: Verdict = .pass) -> PairVerdict {
+        PairVerdict(
+            theme: "day", mode: "light", pair: PairName("text", on: "background"),
+            colors: ComparedColors(foreground: "#999999", background: "#ffffff"), measured: measured, required: 4.5,
+            verdict: verdict)
+    }
+
+    @Test(arguments: [
+        (21, "AAA"), (7, "AAA"), (6.999, "AA"), (4.5, "AA"), (4.499, "AA large"), (3, "AA large"), (2.99, ""),
+    ])
+    func `names the level that an unrounded ratio reaches`(ratio: Double, level: String) {
+        #expect(verdict(ratio).reachedLevel == level)
+    }
+
+    @Test func `names no level for an unknown ratio`() {
+        #expect(verdict(nil, .unknown).reachedLevel == "")
+        #expect(verdict(nil, .unknown).nearestPassing == nil)
+    }
+
+    @Test func `has a nearest colour that passes, for what fails alone`() throws {
+        #expect(verdict(2.84).nearestPassing == nil)
+        let nearest = try #require(SRGB8(hex: verdict(2.84, .fail).nearestPassing ?? ""))
+        #expect(Contrast.ratio(of: nearest, on: SRGB8(red: 255, green: 255, blue: 255)) >= 4.5)
+    }
+
+    @Test func `of the palette's ramps, lines appear from three steps on`() throws {
+        let text = "palette: { ink: { a: black, b: grey, c: white }, red: { x: red, y: maroon } }\n"
+        let theme = try SampleTheme.theme(text + "colors: { background: white, text: black }")
+        let ramps = PaletteRamp.views(of: theme, prefix: "--")
+        #expect(ramps.count == 2)
+        guard case .group(let lines)? = ramps[0][.curves], case .text(let lightness)? = lines[.lightness] else {
+            Issue.record("three steps have no lines")
+            return
+        }
+        #expect(lightness.hasPrefix("16.7,19 50,") && lightness.hasSuffix(" 83.3,1"))
+        #expect(ramps[1][.curves]?.isShown == false)
+    }
+}
