@@ -31,7 +31,9 @@ struct ScopeStyles {
         return nil
     }
 
-    /// The scopes of a rule: a list, or one text with commas. Those with a parent say nothing about other places.
+    /// The scopes of a rule: a list, or one text with commas.
+    ///
+    /// Those with a parent say nothing about other places.
     private static func scopes(of rule: SourceNode) -> [String] {
         switch rule["scope"]?.content {
         case .sequence(let items): items.compactMap(\.text).flatMap(split)
