@@ -20,14 +20,14 @@ enum EmbedTemplates {
             }
 
             """
-        if arguments.count == 2 { source += try hashType(of: arguments[1]) }
+        if arguments.count == 2 { source += try hashType(of: arguments[0].dropFirst() + arguments[1]) }
         try source.write(toFile: output, atomically: true, encoding: .utf8)
     }
 
-    private static func hashType(of sources: ArraySlice<String>) throws -> String {
+    private static func hashType(of sources: some Sequence<String>) throws -> String {
         """
 
-        /// The sources that the program was built from.
+        /// The sources and templates that the program was built from.
         package enum EmbeddedSources {
             /// The hash of their bytes: programs with the same one write the same sites.
             package static let hash = "\(try hash(of: sources))"
@@ -37,7 +37,7 @@ enum EmbedTemplates {
     }
 
     /// The 64-bit FNV-1a hash of files.
-    private static func hash(of paths: ArraySlice<String>) throws -> String {
+    private static func hash(of paths: some Sequence<String>) throws -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for path in paths {
             for byte in try Data(contentsOf: URL(filePath: path)) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

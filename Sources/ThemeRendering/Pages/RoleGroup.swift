@@ -67,8 +67,9 @@ extension ThemeColor {
         return (css, isKnown ? color.isInSRGBGamut ? css : color.css : "unreadable")
     }
 
-    /// The colour as `oklch()`, with as many digits as tell 8-bit colours apart.
+    /// The colour as `oklch()`, with as many digits as tell 8-bit colours apart, or "unreadable".
     var oklchText: String {
+        guard isKnown else { return "unreadable" }
         func rounded(_ value: Double, _ scale: Double) -> Double { (value * scale).rounded() / scale }
         let exact = color.oklch
         let hue = exact.isHuePowerless ? 0 : rounded(exact.hue, 10)
