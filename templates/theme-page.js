@@ -32,6 +32,23 @@
     return function () { button.textContent = texts[chosen]; };
   }
 
+  /* Tab stops once a list, since a theme has hundreds of values; arrow keys go on from there. */
+  function joinStops(list) {
+    var buttons = list.querySelectorAll(".copies");
+    Array.prototype.forEach.call(buttons, function (button, index) {
+      button.tabIndex = index === 0 ? 0 : -1;
+      button.addEventListener("keydown", function (event) {
+        var step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+        var next = buttons[index + step];
+        if (!next) { return; }
+        event.preventDefault();
+        button.tabIndex = -1;
+        next.tabIndex = 0;
+        next.focus();
+      });
+    });
+  }
+
   function makeChoice(place, number, refresh) {
     place.append("Show and copy as: ");
     forms.forEach(function (form, index) {
@@ -50,6 +67,7 @@
 
   var values = [];
   each("[data-copies]", function (place) { values.push(makeButton(place)); });
+  each("ul, table", joinStops);
   function refresh() {
     values.forEach(function (show) { show(); });
     each("[data-copy-form] input", function (radio) { radio.checked = Number(radio.value) === chosen; });

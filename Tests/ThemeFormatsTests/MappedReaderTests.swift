@@ -8,7 +8,7 @@ import ThemeModel
 @testable import ThemeFormats
 
 /// Files of other tools, which a table in `Mappings/` says how to read.
-@Suite("A file read by a table", .timeLimit(.minutes(5)))
+@Suite("A file read by a table", .timeLimit(.minutes(15)))
 struct MappedReaderTests {
     private static func read(_ text: String, _ file: String) -> (documents: [ThemeDocument], findings: [Finding]) {
         ThemeReader.read(Data(text.utf8), file: "themes/\(file)")

@@ -94,6 +94,8 @@ struct BuildInputs {
             all.add(hash.value)
             list.add(entry.label.id)
             list.add(entry.label.name)
+            for mode in entry.label.modes { list.add(mode) }
+            list.add(UInt64(entry.label.modes.count))
         }
         all.add(styles)
         for finding in check.catalogFindings { all.add(finding) }

@@ -62,9 +62,9 @@ enum ReadingRules {
             .unreadableFile, .error, "A theme file is a small YAML file in UTF-8.",
             reason: """
                 A file is not read as a theme when it is empty, larger than 4 MiB, nested too deep or not YAML, when its name is
-                not UTF-8, when it has more than 120,000 values and pairs in all of its modes, or when it is in another format (design
-                tokens, a colour theme of VS Code, an Xcode asset catalog). Nor is a link that leads out of the folder of themes,
-                nowhere or to a folder. All other files are read. Templates and the configuration must be UTF-8 as well.
+                not UTF-8, when it has more than 120,000 values and pairs in all of its modes, or when it is in a format that is not
+                read (a resolver of design tokens or their older form, an Xcode asset catalog). Nor is a link that leads out
+                of the folder of themes, nowhere or to a folder. All other files are read. Templates and the configuration must be UTF-8 as well.
                 """,
             passing: page, failing: "colors: [\n"),
         RuleGuide(
