@@ -63,7 +63,7 @@ async pictures => {
 }
 """
 # Chromium smooths the edges of text a little otherwise beside a box that scrolls and has filters.
-SMOOTHING = 8
+SMOOTHING = 48
 
 
 def build(folder, hook):

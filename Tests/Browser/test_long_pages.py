@@ -43,7 +43,7 @@ def test_what_is_jumped_to_stands_below_the_bar(page, site, path, width):
     page.goto(site.url("index.html"))
     file, _, fragment = path.partition("#")
     page.goto(f"{site.url(file)}#{fragment}")
-    assert page.locator(".bar").bounding_box()["height"] > 60
+    assert page.locator(".bar").bounding_box()["height"] > 40
     page.wait_for_function(f"({BELOW_BAR})(document.getElementById('{fragment}')) >= 0")
     assert page.locator(f"#{fragment}").evaluate(BELOW_BAR) < 60
 
