@@ -4,8 +4,7 @@ import PackagePlugin
 /// Turns the files of `templates/` into Swift source, so that the program carries them wherever it is moved, and the hash of the
 /// program's own sources, so that a build by another program makes everything again.
 ///
-/// A target with a folder `Mappings`
-/// gets the files in it.
+/// A target with a folder `Mappings` gets the files in it instead.
 @main
 struct EmbedTemplates: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

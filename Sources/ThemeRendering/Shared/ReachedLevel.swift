@@ -52,7 +52,7 @@ extension JudgedTheme {
 }
 
 extension SiteContent {
-    /// The names that several themes have, which are told apart by their ids.
+    /// Names that several themes have: their ids tell them apart.
     var sharedNames: Set<String> {
         var seen: Set<String> = []
         return Set(themes.map(\.name).filter { !seen.insert($0).inserted })
