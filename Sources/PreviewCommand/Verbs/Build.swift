@@ -143,7 +143,7 @@ struct Build: PreviewVerb {
 extension ProjectSession {
     /// Prepares a build; if the templates have errors, ends the program with 1 and leaves the site as it is.
     func builder(_ console: Console, comparing: Bool = false) async throws -> SiteBuilder {
-        let check = try await check(baseline: project.baseline())
+        let check = try await check(showsPages: true, baseline: project.baseline())
         guard check.hasUsableTemplates else {
             console.progress("")
             console.show(localised(Report(findings: check.templateFindings)).findings)

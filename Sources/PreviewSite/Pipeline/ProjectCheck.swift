@@ -17,6 +17,8 @@ package struct CheckRequest: Sendable {
     /// Whether stale rows of the baseline are errors.
     package var isStrict = false
     package var includesPages = true
+    /// Whether pages will be written, so that their texts are kept while there is room.
+    package var showsPages = false
     /// How many files or themes to work on at once.
     package var jobs = 1
     package var trace: BuildTrace?
@@ -57,7 +59,7 @@ package struct ProjectCheck: Sendable {
             try await ThemeCatalog(workspace, keepsAll: !request.includesPages, jobs: request.jobs)
         }
         let pages = try await trace.measure(.pages) {
-            request.includesPages ? try await PageCatalog(workspace, jobs: request.jobs) : PageCatalog()
+            request.includesPages ? try await PageCatalog(workspace, request) : PageCatalog()
         }
         var request = request
         request.baseline = request.baseline?.following(catalog)
