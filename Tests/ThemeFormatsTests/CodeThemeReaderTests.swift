@@ -47,7 +47,7 @@ struct CodeThemeReaderTests {
         let (document, findings) = SampleTheme.document(text)
         #expect(findings.count == 2 && findings.allSatisfy { $0.severity == .warning })
         let resolved = document?.resolve().findings ?? []
-        #expect(resolved.contains { $0.rule == .missingRole && $0.severity == .error })
+        #expect(resolved.contains { $0.rule == .missingRole && $0.severity == .warning })
     }
 
     @Test(.enabled(if: Repository.hasCorpora, "../shared/corpora is absent"))

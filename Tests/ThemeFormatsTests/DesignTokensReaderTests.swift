@@ -34,8 +34,11 @@ struct DesignTokensReaderTests {
     @Test func `without roles is unknown and no pass`() {
         let (document, _) = SampleTheme.document(##"{"a":{"$type":"color","$value":"#123456"}}"##)
         #expect(document?.appearance.palette.names == ["a"])
-        let findings = document?.resolve().findings ?? []
-        #expect(findings.filter { $0.rule == .missingRole && $0.severity == .error }.count == 2)
+        let (theme, findings) = document?.resolve() ?? (nil, [])
+        #expect(findings.filter { $0.rule == .missingRole && $0.severity == .warning }.count == 2)
+        let mode = theme?.defaultMode
+        #expect(mode?[.background]?.origin == .substituted && mode?[Role.primary.on]?.origin == .substituted)
+        #expect(mode?.color(named: "a") == mode?.palette["a"] && mode?.color(named: "palette.a") != nil)
     }
 
     @Test func `names what refers to nothing or in a circle`() {

@@ -18,7 +18,11 @@ enum ReadingRules {
             passing: page + "  primary: \"#0b5c9e\"\n", failing: page + "  primary: \"#0b5c9\"\n"),
         RuleGuide(
             .missingRole, .error, "A theme has a background and a text colour.",
-            reason: "Every other role can be derived from these two; without them there is nothing to show.",
+            reason: """
+                Every other role can be derived from these two; without them there is nothing to show. A file of another tool
+                without them gets a warning instead: its palette is shown, its pairs of roles are unknown, and the pairs that
+                name its own colours are judged.
+                """,
             passing: page, failing: "colors:\n  background: white\n"),
     ]
 

@@ -50,7 +50,7 @@ enum MappingReader {
 
     private static func path(_ node: SourceNode?) -> MappingPath? { node?.text.map(MappingPath.init) }
 
-    private static func texts(_ node: SourceNode?) -> [String] {
+    static func texts(_ node: SourceNode?) -> [String] {
         guard case .sequence(let items)? = node?.content else { return node?.text.map { [$0] } ?? [] }
         return items.compactMap(\.text)
     }
