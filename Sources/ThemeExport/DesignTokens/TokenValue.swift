@@ -44,7 +44,11 @@ enum TokenValue {
         if dimension.unit == .px || dimension.unit == .rem {
             return ["value": .number(dimension.value), "unit": .string(dimension.unit.rawValue)]
         }
-        return dimension.pixels(relativeTo: nil).map { ["value": .number($0), "unit": "px"] }
+        return pixels(dimension)
+    }
+
+    static func pixels(_ dimension: Dimension) -> JSONValue? {
+        dimension.pixels(relativeTo: nil).map { ["value": .number($0), "unit": "px"] }
     }
 
     static func typography(_ style: TextStyle) -> JSONValue? {
