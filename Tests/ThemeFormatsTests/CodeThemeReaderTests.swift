@@ -33,7 +33,7 @@ struct CodeThemeReaderTests {
         #expect(mode[.accent]?.display.css == "#222222" && mode[Role.accent.on]?.display.css == "#eeeeee")
         #expect(mode[Role.selection.on]?.display == mode[.text]?.display)
         #expect(mode[.codeBackground]?.display == mode[.background]?.display)
-        #expect(mode.palette["ansi.bright-red"]?.display.css == "#ff0000")
+        #expect(mode.palette["ansi.9"]?.display.css == "#ff0000")
         let syntax = ["string": "#111111", "keyword": "#222222", "tag": "#333333", "number": "#333333"]
         for (kind, color) in syntax { #expect(mode[.syntax(kind)]?.display.css == color, "\(kind)") }
         #expect(mode[.syntax("comment")]?.display.css == "#555555")

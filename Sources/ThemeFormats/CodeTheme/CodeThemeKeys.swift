@@ -32,6 +32,7 @@ enum CodeThemeKeys {
         "activityBarBadge.background": "activityBarBadge.foreground",
         "badge.background": "badge.foreground",
         "editor.selectionBackground": "editor.selectionForeground",
+        "editor.findMatchBackground": "editor.findMatchForeground",
     ]
 
     /// The scopes of words in code, as grammars give them, by the kind of word.

@@ -31,14 +31,14 @@ enum CodeThemeReader: ForeignReader {
         if node.text?.hasPrefix("hc") ?? false { appearance.contrast = Located(.more, at: node.location) }
     }
 
-    /// The colours of the terminal, as `ansi.red` and `ansi.bright-red`.
+    /// The colours of the terminal, as `ansi.0` to `ansi.15`.
     private static func palette(of root: SourceNode, _ colors: inout ForeignColors) -> Table<Located<ColorExpression>> {
         let names = ["Black", "Red", "Green", "Yellow", "Blue", "Magenta", "Cyan", "White"]
         var palette: Table<Located<ColorExpression>> = [:]
-        for (key, prefix) in [("terminal.ansi", "ansi."), ("terminal.ansiBright", "ansi.bright-")] {
-            for name in names {
+        for (key, first) in [("terminal.ansi", 0), ("terminal.ansiBright", 8)] {
+            for (number, name) in names.enumerated() {
                 guard let node = root["colors"]?[key + name], !node.isNull else { continue }
-                palette[prefix + name.lowercased()] = colors.expression(node, key + name)
+                palette["ansi.\(first + number)"] = colors.expression(node, key + name)
             }
         }
         return palette
