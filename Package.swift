@@ -88,7 +88,7 @@ let package = Package(
             "PreviewSite",
             [
                 "ColorScience", "Findings", "Markdown", "ThemeModel", "ThemeFormats", "ThemeChecks", "ThemeFixes",
-                "ThemeExport",
+                "ThemeExport", "ThemeComparison",
                 "ThemeRendering",
             ],
             outside: [outside("SystemPackage", "swift-system"), outside("Subprocess", "swift-subprocess")]),

@@ -1,5 +1,6 @@
 import Findings
 import ThemeChecks
+import ThemeComparison
 import ThemeModel
 package import ThemeRendering
 
@@ -153,6 +154,9 @@ extension SiteBuilder {
             }
             var files: [MadeFile] = []
             try renderer.forEachFile(ofTheme: index, judged: judged) { files.append(try output.make($0, trace, $1)) }
+            if content.themes.count > 1, let plan = PlannedPath.facts(of: theme) {
+                files.append(try output.make(plan, trace) { ThemeFacts(theme, report).script })
+            }
             var share = ThemeShare(report, limit: limit, threshold: threshold, budgets: budgets)
             if wantsParts {
                 share.parts = try trace.measure(.render, "the parts of \(theme.id)") {

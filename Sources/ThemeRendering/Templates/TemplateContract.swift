@@ -118,7 +118,8 @@ enum TemplateContract {
         [
             .themes: summary.adding(
                 TemplateShape(
-                    [.description, .scheme, .format, .textRatio, .colors], [.modes: TemplateShape([.name])])
+                    [.description, .scheme, .format, .textRatio, .colors],
+                    [.modes: TemplateShape([.name, .foreground, .background])])
             ).hiding([.themes, .count])
         ])
 
