@@ -10,6 +10,9 @@ struct ColorVerb: PreviewVerb {
             Takes absolute CSS colours as arguments; without any, or with '-', one per line from standard input. Ends \
             with 1 when one of them is no colour. 'mapped' is the colour brought into sRGB: clipped channel by channel \
             as browsers do, and by the gamut mapping of CSS Color 4, which is what themepreview writes.
+
+              themepreview color 'color(display-p3 1 0 0)'
+              themepreview color --format json teal '#0b5c86'
             """)
 
     @OptionGroup var global: GlobalOptions

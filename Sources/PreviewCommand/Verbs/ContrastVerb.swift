@@ -10,6 +10,9 @@ struct ContrastVerb: PreviewVerb {
             Colours are absolute CSS colours, quoted for the shell: '#777', 'rebeccapurple', 'oklch(60% 0.1 250)'. A \
             translucent foreground is laid over the background; colours outside sRGB are judged mapped, \
             clipped and as a P3 display shows them, and the worst counts. The ratio is shown truncated, so that a failing 4.4999 never reads as 4.50.
+
+              themepreview contrast '#777' white
+              themepreview contrast 'rgb(0 0 0 / 60%)' 'oklch(98% 0.01 90)' --format json
             """)
 
     @OptionGroup var global: GlobalOptions

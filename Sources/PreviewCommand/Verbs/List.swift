@@ -7,7 +7,12 @@ struct List: PreviewVerb {
     static let configuration = CommandConfiguration(
         commandName: "list",
         abstract: "List the themes with their colours, modes and verdicts.",
-        discussion: "On a colour terminal each theme shows its background, surface, text, primary and accent colours.")
+        discussion: """
+            On a colour terminal each theme shows its background, surface, text, primary and accent colours.
+
+              themepreview list
+              themepreview list --themes vendor/schemes
+            """)
 
     @OptionGroup var global: GlobalOptions
     @OptionGroup var sources: SourceOptions

@@ -11,6 +11,8 @@ struct Show: PreviewVerb {
             A colour is shown as it is written to CSS, followed by the token that it refers to, or by what it was \
             derived from if the theme does not set it; a colour from another theme also names that theme's file. On a \
             colour terminal each colour is shown beside its value.
+
+              themepreview show harbor
             """)
 
     @OptionGroup var global: GlobalOptions

@@ -68,10 +68,13 @@ struct GuideScene: Sendable {
         try $0.startFaintly()
         try $0.run("check", "--baseline", "themes-baseline.json", "--accept-new")
         try $0.show("themes-baseline.json")
-        try $0.edit("themepreview.yml", "title:", "contrast: { baseline: themes-baseline.json }\ntitle:")
+        try $0.edit("themepreview.yml", "contrast:\n", "contrast:\n  baseline: themes-baseline.json\n")
         try $0.edit("themes/first.yml", "ink} / 40%", "ink} / 35%")
         try $0.run("check")
-        try $0.edit("themes/first.yml", "ink} / 35%\"\n", "ink} / 40%\"\n  border-strong: \"{palette.ink}\"\n")
+        try $0.edit("themes/first.yml", "ink} / 35%", "ink} / 40%")
+        try $0.edit(
+            "themes/first.yml", "  primary: \"{palette.brand.7",
+            "  border-strong: \"{palette.ink}\"\n  primary: \"{palette.brand.7")
         try $0.run("check", "--verbose")
     }
 
