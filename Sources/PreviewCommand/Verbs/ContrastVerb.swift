@@ -29,12 +29,15 @@ struct ContrastVerb: PreviewVerb {
     func perform(_ console: Console) async throws {
         let front = try parse(foreground)
         let back = try parse(background)
+        let warnings = [foreground, background].compactMap { text in
+            ColorReading(text).warning.map { "'\(text)': \($0)".visible }
+        }
         guard let pair = MeasuredPair(front, on: back) else {
             throw ContrastVerbError.translucentBackground(background)
         }
         switch format {
-        case .text: console.result(text(pair, usesColor: console.usesColor))
-        case .json: console.result(pair.json.compact)
+        case .text: console.result(text(pair, warnings, usesColor: console.usesColor))
+        case .json: console.result(pair.json(warnings).compact)
         }
     }
 
@@ -46,7 +49,7 @@ struct ContrastVerb: PreviewVerb {
         }
     }
 
-    private func text(_ pair: MeasuredPair, usesColor: Bool) -> String {
+    private func text(_ pair: MeasuredPair, _ warnings: [String], usesColor: Bool) -> String {
         func mark(_ passes: Bool) -> String { passes ? "pass" : "fail" }
         let sample = usesColor ? Swatch.sample(pair.colors.0, on: pair.colors.1, text: " Aa ") + "  " : ""
         var lines = [
@@ -55,6 +58,7 @@ struct ContrastVerb: PreviewVerb {
             "large text  AA \(mark(pair.AALarge)) (3)     AAA \(mark(pair.AAALarge)) (4.5)",
             "non-text    AA \(mark(pair.nonText)) (3)",
         ]
+        lines.insert(contentsOf: warnings.map { "warning: \($0)" }, at: 1)
         lines += pair.suggestions.map { suggestion in
             "nearest \(suggestion.change) that passes \(CSSNumber.text(of: suggestion.required)): \(suggestion.value) "
                 + "(\(Contrast.display(suggestion.ratio)):1, ΔE OK \(Contrast.display(suggestion.deltaE)))"

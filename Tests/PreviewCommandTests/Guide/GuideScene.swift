@@ -55,6 +55,7 @@ struct GuideScene: Sendable {
         try $0.run("build")
         try $0.run("check")
         try $0.run("list", "--format", "json")
+        try $0.run("show", "text-muted")
     }
 
     private static let failingCheck = Self("A check that fails") {
@@ -170,6 +171,7 @@ struct GuideScene: Sendable {
         try $0.run("contrast", "#777", "white")
         try $0.run("contrast", "#777", "white", "--format", "json")
         try $0.run("color", "color(display-p3 1 0 0)")
+        try $0.run("color", "--to", "oklch", "#0b5c86")
         try $0.run("explain", "low-contrast")
     }
 
