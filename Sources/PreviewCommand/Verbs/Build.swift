@@ -14,6 +14,10 @@ struct Build: PreviewVerb {
 
             Findings are shown. The build ends with 1 when a theme or page cannot be read or a template has a mistake, \
             and with --strict also when 'check' would.
+
+              themepreview build                    writes site/
+              themepreview build --theme harbor     only this theme
+              themepreview build --check            ends with 1 if site/ is out of date
             """)
 
     @OptionGroup var global: GlobalOptions

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Findings
 import PreviewSite
-import ThemeFormats
 import ThemeModel
 
 struct ImportVerb: PreviewVerb {
@@ -41,13 +40,7 @@ struct ImportVerb: PreviewVerb {
     }
 
     func perform(_ console: Console) async throws {
-        let absolute = ProjectFolder.absolute(file, in: ProjectFolder.current)
-        let read = try ThemeFile.read(absolute, shown: file)
-        let findings = read.findings.sorted()
-        if !findings.isEmpty { console.complaint(TextReporter().paragraphs(for: findings)) }
-        let fails = findings.contains { strict || $0.severity == .error }
-        if fails || read.documents.isEmpty { throw ExitCode(1) }
-        let themes = try read.documents.map { try ImportedTheme($0, leftOut: findings.count) }
+        let themes = try ImportedThemes(file, isStrict: strict, console).themes
         guard let path = output?.path else {
             guard themes.count == 1 else { throw ImportError.several(themes.count) }
             console.result(String(themes[0].text.dropLast()))

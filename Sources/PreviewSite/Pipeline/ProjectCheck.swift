@@ -203,8 +203,10 @@ package struct UnknownTheme: Error, CustomStringConvertible {
 
     package init(id: String, known: [String]) { (self.id, self.known) = (id, known) }
 
+    /// The theme that was probably meant.
+    package var guess: String? { ThemeID.closest(to: id, among: known) }
+
     package var description: String {
-        let guess = ThemeID.closest(to: id, among: known).map(didYouMean)
-        return "there is no theme '\(id)'\n  help: \(guess ?? "'themepreview list' shows the themes")"
+        "there is no theme '\(id)'\n  help: \(guess.map(didYouMean) ?? "'themepreview list' shows the themes")"
     }
 }
