@@ -67,9 +67,9 @@ struct Init: PreviewVerb {
             return files.sorted { $0.path < $1.path }
         }
         guard let source else { return StarterProject.example.files }
-        let imported = try ImportedThemes(source, console)
-        for theme in imported.themes { console.note(imported.summary(of: theme.document)) }
-        return StarterProject(themes: imported.themes.map { ("themes/\($0.document.id).yml", $0.text) }).files
+        let themes = try ImportedThemes(source, console).themes
+        for theme in themes { console.note(theme.summary) }
+        return StarterProject(themes: themes.map { ("themes/\($0.document.id).yml", $0.text) }).files
     }
 
     /// The named folder; without one, the project's for templates, else the current one.
