@@ -138,7 +138,11 @@ struct ThemeCatalog: Sendable {
 
     /// Sets each finding's theme from its file.
     private func tagged(_ findings: [Finding]) -> [Finding] {
-        let indices = Dictionary(grouping: places.indices) { files[places[$0].file].label }
+        var indices: [String: [Int]] = [:]
+        for index in places.indices {
+            let file = files[places[index].file]
+            for label in [file.label] + file.others.keys { indices[label, default: []].append(index) }
+        }
         return findings.map { finding in
             var finding = finding
             finding.theme = finding.location.map { location in

@@ -52,4 +52,11 @@ enum CodeThemeKeys {
         "inserted": ["markup.inserted.diff"],
         "deleted": ["markup.deleted.diff"],
     ]
+
+    /// The kinds of words that language servers tell, by ours; they count more than scopes.
+    static let semantic: KeyValuePairs<String, [String]> = [
+        "comment": ["comment"], "keyword": ["keyword"], "string": ["string"], "number": ["number"],
+        "type": ["type", "class", "struct"], "function": ["function", "method"], "variable": ["variable"],
+        "operator": ["operator"],
+    ]
 }
