@@ -22,7 +22,8 @@ public struct Root: AsyncParsableCommand {
             """,
         version: version,
         subcommands: [
-            Build.self, Merge.self, Check.self, FixVerb.self, Diff.self, List.self, Show.self, ImportVerb.self,
+            Build.self, Serve.self, Merge.self, Check.self, FixVerb.self, Diff.self, List.self, Show.self,
+            ImportVerb.self,
             Export.self,
             Generate.self, ContrastVerb.self, ColorVerb.self, Explain.self, Init.self,
         ])

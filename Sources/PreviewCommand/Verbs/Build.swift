@@ -59,6 +59,12 @@ struct Build: PreviewVerb {
             valueName: "I/N"))
     var shard: Shard?
 
+    @Flag(help: "Build again after every change of a source, until Ctrl-C.")
+    var watch = false
+
+    @Flag(help: "With --watch: look for changes four times a second, where the system does not tell of them.")
+    var poll = false
+
     @Flag(help: "Say how long the stages of the build took.")
     var timings = false
 
@@ -70,6 +76,10 @@ struct Build: PreviewVerb {
 
     func validate() throws {
         try Self.refuseEmpty(output)
+        if poll && !watch { throw ValidationError("--poll goes with --watch.") }
+        if watch && (check || shard != nil) {
+            throw ValidationError("--watch builds the whole site: leave --check and --shard out.")
+        }
         guard check else { return }
         if shard != nil { throw ValidationError("--check compares a whole site: leave --shard out.") }
         if timings || traceFile != nil || !explained.isEmpty {
@@ -78,6 +88,17 @@ struct Build: PreviewVerb {
     }
 
     func perform(_ console: Console) async throws {
+        guard watch else { return try await make(console) }
+        let loading = try await LiveLoading { [global, sources, output] in
+            try await ProjectSession(global, sources, output: output)
+        }
+        try await loading.forEachChange(polls: poll) {
+            do { try await make(console) } catch is ExitCode {} catch { console.failure(error) }
+            console.note("waiting for changes; Ctrl-C ends it")
+        }
+    }
+
+    private func make(_ console: Console) async throws {
         let trace = timings || traceFile != nil ? BuildTrace() : nil
         let session = try await ProjectSession(
             global, sources, output: output, shard: shard, trace: trace, console)

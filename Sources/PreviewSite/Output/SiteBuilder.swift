@@ -13,9 +13,9 @@ package struct SiteBuilder: Sendable {
     /// Called with the number of pages rendered so far, and of all.
     package var progress: @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
 
-    private let content: SiteContent
+    let content: SiteContent
     /// The images and other files that pages link to.
-    private let assets: [(plan: PlannedPath, source: SourcePath)]
+    let assets: [(plan: PlannedPath, source: SourcePath)]
     private var trace: BuildTrace? { check.request.trace }
 
     /// Throws ``UnusableTemplates`` if the templates have errors, ``OversizedPage`` if what they make is too large.
@@ -124,7 +124,7 @@ extension SiteBuilder {
     }
 
     /// Passes a file on; an image in SVG, which was harmless when its page was read, only if it is so still.
-    private func copy(_ source: SourcePath, _ write: ByteSink) throws {
+    func copy(_ source: SourcePath, _ write: ByteSink) throws {
         let project = check.workspace.project
         guard source.path.lowercased().hasSuffix(".svg"), !check.workspace.configuration.allowsRawHTML else {
             return try project.read(source, write)
