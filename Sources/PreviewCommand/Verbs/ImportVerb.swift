@@ -4,6 +4,12 @@ import PreviewSite
 import ThemeFormats
 import ThemeModel
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 struct ImportVerb: PreviewVerb {
     static let configuration = CommandConfiguration(
         commandName: "import",
@@ -13,6 +19,7 @@ struct ImportVerb: PreviewVerb {
 
               themepreview import Nord.conf -o themes/nord.yml
               themepreview import family.json -o themes     writes a file for each theme
+              themepreview import --guess notes.cfg         drafts a table for a format that nobody knows
 
             It ends with what was mapped, derived and left out.
             """)
@@ -35,6 +42,9 @@ struct ImportVerb: PreviewVerb {
     @Flag(help: "Overwrite files.")
     var force = false
 
+    @Flag(help: "Print a draft of a table for the file's format, for the project's folder 'formats'.")
+    var guess = false
+
     func validate() throws {
         if file.isEmpty { throw ValidationError("the name of the file is empty.") }
         try Self.refuseEmpty(output?.path)
@@ -42,7 +52,10 @@ struct ImportVerb: PreviewVerb {
 
     func perform(_ console: Console) async throws {
         let absolute = ProjectFolder.absolute(file, in: ProjectFolder.current)
-        let read = try ThemeFile.read(absolute, shown: file)
+        if guess { return try printGuess(try ThemeFile.bytes(absolute, shown: file), console) }
+        let folder = try ProjectFolder(path: global.project, start: ProjectFolder.current)
+        let formats = try Project(folder, currentFolder: ProjectFolder.current).formats
+        let read = try ThemeFile.read(absolute, shown: file, formats)
         let findings = read.findings.sorted()
         if !findings.isEmpty { console.complaint(TextReporter().paragraphs(for: findings)) }
         let fails = findings.contains { strict || $0.severity == .error }
@@ -60,6 +73,16 @@ struct ImportVerb: PreviewVerb {
         }
     }
 
+    private func printGuess(_ bytes: Data, _ console: Console) throws {
+        guard let guess = FormatGuess(bytes, file: file) else { throw ImportError.noColors(file) }
+        console.result(String(guess.yaml.dropLast()))
+        console.note(
+            """
+            found \(guess.count.colors.of("colour")), of which \(guess.count.slots) may have a role
+            put the table into formats/, correct it, and the file works in themes/
+            """)
+    }
+
     private func write(_ text: String, to path: String) throws {
         let absolute = ProjectFolder.absolute(path, in: ProjectFolder.current)
         if force {
@@ -73,11 +96,14 @@ struct ImportVerb: PreviewVerb {
 private enum ImportError: Error, CustomStringConvertible {
     case several(Int)
     case exists(String)
+    case noColors(String)
 
     var description: String {
         switch self {
         case .several(let count):
             "\(count) themes cannot go to standard output\n  help: name a folder with --output"
+        case .noColors(let path):
+            "no colours can be found in \(path)\n  help: a text file of keys and values is wanted, such as JSON, TOML or YAML"
         case .exists(let path): "\(path) exists\n  help: name another file, or overwrite it with --force"
         }
     }
