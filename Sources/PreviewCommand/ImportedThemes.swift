@@ -7,8 +7,10 @@ struct ImportedThemes {
     let themes: [ImportedTheme]
 
     /// Shows what could not be read, and ends the command with 1 if that is an error, or anything at all with `isStrict`.
-    init(_ file: String, isStrict: Bool = false, _ console: Console) throws {
-        let read = try ThemeFile.read(ProjectFolder.absolute(file, in: ProjectFolder.current), shown: file)
+    init(
+        _ file: String, _ formats: ProjectFormats = ProjectFormats(), isStrict: Bool = false, _ console: Console
+    ) throws {
+        let read = try ThemeFile.read(ProjectFolder.absolute(file, in: ProjectFolder.current), shown: file, formats)
         let findings = read.findings.sorted()
         if !findings.isEmpty { console.complaint(TextReporter().paragraphs(for: findings)) }
         let fails = findings.contains { isStrict || $0.severity == .error }

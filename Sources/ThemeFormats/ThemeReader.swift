@@ -25,33 +25,36 @@ public enum ThemeReader {
     }
 
     /// The documents in a file that may refer to others, or in several that are one theme.
-    package static func read(_ source: ThemeSource) -> (documents: [ThemeDocument], findings: [Finding]) {
+    package static func read(
+        _ source: ThemeSource, _ formats: MappingSet = .builtIn
+    ) -> (documents: [ThemeDocument], findings: [Finding]) {
         let id = themeID(of: source.file)
         switch source.kind {
         case .catalog: return AssetCatalogReader.read(source.others, catalog: source.file, id: id)
         case .modes: return readModes(source)
-        case .single: return read(source.bytes, file: source.file, id: id, among: OtherFiles(source.others))
+        case .single: return read(source.bytes, file: source.file, id: id, among: OtherFiles(source.others), formats)
         }
     }
 
     /// Without an `id`, a document takes the one in the text, or else its name.
     static func read(
-        _ bytes: Data, file: String, id: String?, among files: OtherFiles = OtherFiles()
+        _ bytes: Data, file: String, id: String?, among files: OtherFiles = OtherFiles(),
+        _ formats: MappingSet = .builtIn
     ) -> (documents: [ThemeDocument], findings: [Finding]) {
         let root: SourceNode
         do throws(UnreadableFile) {
-            root = try node(bytes, file: file)
+            root = try node(bytes, file: file, formats)
         } catch {
             return ([], [error.finding])
         }
-        if let reader = ForeignReaders.reader(of: root) {
+        if let reader = ForeignReaders.reader(of: root, formats) {
             let read = reader(id, files)
             return (identified(read.documents, in: id), read.findings)
         }
         if let finding = Base16Reader.incompleteness(of: root) ?? ForeignFormat.finding(about: root) {
             return ([], [finding])
         }
-        if let finding = UnknownFormat.finding(about: root) { return ([], [finding]) }
+        if let finding = UnknownFormat.finding(about: root, formats) { return ([], [finding]) }
         let (document, findings) = NativeReader.read(root, id: id)
         return (document.map { [$0] } ?? [], findings)
     }
@@ -73,7 +76,9 @@ public enum ThemeReader {
         }
     }
 
-    static func node(_ bytes: Data, file: String) throws(UnreadableFile) -> SourceNode {
+    static func node(
+        _ bytes: Data, file: String, _ formats: MappingSet = .builtIn
+    ) throws(UnreadableFile) -> SourceNode {
         guard bytes.count <= sizeLimit else {
             throw UnreadableFile(
                 "the file is larger than \(sizeLimit >> 20) MiB", help: "a theme is a small text file: is this one?",
@@ -84,10 +89,10 @@ public enum ThemeReader {
                 "the file is not UTF-8 text", help: "save it with the encoding UTF-8",
                 at: SourceLocation(file: file, ofInvalidUTF8In: bytes))
         }
-        let container = Container(of: text, file: file)
+        let container = Container(of: text, file: file, formats)
         let root: SourceNode?
         do throws(YAMLParsingError) {
-            root = try container.parse(text, file: file)
+            root = try container.parse(text, file: file, formats)
         } catch {
             if let finding = ForeignFormat.finding(aboutUnreadable: text, file: file) {
                 throw UnreadableFile(finding: finding)

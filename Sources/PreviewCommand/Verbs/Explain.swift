@@ -10,8 +10,8 @@ struct Explain: PreviewVerb {
         abstract: "Say what a rule asks for, why, and show an example of each outcome.",
         discussion: """
             Without a rule, lists them all. A rule's last part will do: 'low-contrast'. 'explain limits' lists how \
-            large, deep and many the parts of a project may be, and 'explain profiles' the sets of pairs that themes can \
-            be checked on.
+            large, deep and many the parts of a project may be, 'explain profiles' the sets of pairs that themes can be \
+            checked on, and 'explain formats' the formats of themes that are read, with the project's own.
 
               themepreview explain low-contrast
               themepreview explain limits
@@ -31,6 +31,7 @@ struct Explain: PreviewVerb {
 
     func perform(_ console: Console) async throws {
         if rule == "profiles" { return console.result(ProfilePage.text(try ownProfiles())) }
+        if rule == "formats" { return console.result(FormatPage.text(try project.formats.set)) }
         if rule == "limits" { return console.result(format == .markdown ? LimitPage.markdown : LimitPage.text) }
         let guides = RuleSet.guides
         if format == .markdown { return console.result(RulePage.markdown(guides)) }
@@ -44,9 +45,13 @@ struct Explain: PreviewVerb {
     }
 
     /// The profiles of the project, if there is one.
-    private func ownProfiles() throws -> [ContrastProfile] {
-        let folder = try ProjectFolder(path: global.project, start: ProjectFolder.current)
-        return try Project(folder, currentFolder: ProjectFolder.current).configuration.profiles
+    private func ownProfiles() throws -> [ContrastProfile] { try project.configuration.profiles }
+
+    private var project: Project {
+        get throws {
+            let folder = try ProjectFolder(path: global.project, start: ProjectFolder.current)
+            return try Project(folder, currentFolder: ProjectFolder.current)
+        }
     }
 
     private struct UnknownRule: Error, CustomStringConvertible {

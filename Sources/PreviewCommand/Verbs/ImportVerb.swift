@@ -1,7 +1,14 @@
 import ArgumentParser
 import Findings
 import PreviewSite
+import ThemeFormats
 import ThemeModel
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 struct ImportVerb: PreviewVerb {
     static let configuration = CommandConfiguration(
@@ -12,6 +19,7 @@ struct ImportVerb: PreviewVerb {
 
               themepreview import Nord.conf -o themes/nord.yml
               themepreview import family.json -o themes     writes a file for each theme
+              themepreview import --guess notes.cfg         drafts a table for a format that nobody knows
 
             It ends with what was mapped, derived and left out.
             """)
@@ -34,13 +42,22 @@ struct ImportVerb: PreviewVerb {
     @Flag(help: "Overwrite files.")
     var force = false
 
+    @Flag(help: "Print a draft of a table for the file's format, for the project's folder 'formats'.")
+    var guess = false
+
     func validate() throws {
         if file.isEmpty { throw ValidationError("the name of the file is empty.") }
         try Self.refuseEmpty(output?.path)
     }
 
     func perform(_ console: Console) async throws {
-        let themes = try ImportedThemes(file, isStrict: strict, console).themes
+        if guess {
+            let absolute = ProjectFolder.absolute(file, in: ProjectFolder.current)
+            return try printGuess(try ThemeFile.bytes(absolute, shown: file), console)
+        }
+        let folder = try ProjectFolder(path: global.project, start: ProjectFolder.current)
+        let formats = try Project(folder, currentFolder: ProjectFolder.current).formats
+        let themes = try ImportedThemes(file, formats, isStrict: strict, console).themes
         guard let path = output?.path else {
             guard themes.count == 1 else { throw ImportError.several(themes.count) }
             console.result(String(themes[0].text.dropLast()))
@@ -51,6 +68,16 @@ struct ImportVerb: PreviewVerb {
             try write(theme.text, to: place)
             console.note("wrote \(place)\n\(theme.summary)")
         }
+    }
+
+    private func printGuess(_ bytes: Data, _ console: Console) throws {
+        guard let guess = FormatGuess(bytes, file: file) else { throw ImportError.noColors(file) }
+        console.result(String(guess.yaml.dropLast()))
+        console.note(
+            """
+            found \(guess.count.colors.of("colour")), of which \(guess.count.slots) may have a role
+            put the table into formats/, correct it, and the file works in themes/
+            """)
     }
 
     private func write(_ text: String, to path: String) throws {
@@ -66,11 +93,14 @@ struct ImportVerb: PreviewVerb {
 private enum ImportError: Error, CustomStringConvertible {
     case several(Int)
     case exists(String)
+    case noColors(String)
 
     var description: String {
         switch self {
         case .several(let count):
             "\(count) themes cannot go to standard output\n  help: name a folder with --output"
+        case .noColors(let path):
+            "no colours can be found in \(path)\n  help: a text file of keys and values is wanted, such as JSON, TOML or YAML"
         case .exists(let path): "\(path) exists\n  help: name another file, or overwrite it with --force"
         }
     }

@@ -44,6 +44,7 @@ struct BuildInputs {
         var hash = ContentHash()
         for text in [version, EmbeddedSources.hash, MarkdownLibrary.version, YAMLParser.version] { hash.add(text) }
         hash.add(configuration.source)
+        for text in check.workspace.project.formats.set.ownTexts { hash.add(text) }
         hash.add(request.baseline?.text)
         hash.add(configuration.defaultTheme?.value)
         for id in request.themeIDs { hash.add(id) }

@@ -72,7 +72,7 @@ struct ThemeCatalog: Sendable {
         fileIDs = zip(places, documents).map { $1?.id ?? ThemeReader.themeID(of: labels[$0.file]) }
         let (chains, problems) = ThemeInheritance.chains(of: documents.map { $0.map { ThemeLink($0) } })
         var findings = FindingSet()
-        findings.add(tagged(read.flatMap(\.findings)) + problems)
+        findings.add(tagged(read.flatMap(\.findings)) + problems + workspace.project.formats.findings)
         findings.add(workspace.configuration.unknownThemes(among: documents.compactMap { $0?.id }))
         let reader = self
         var count = 0

@@ -89,13 +89,15 @@ extension ComparedProject {
     private static func files(of folder: ProjectFolder, in revision: GitRevision) async throws -> RevisionFiles {
         var files = RevisionFiles()
         try await revision.read(folder.absolute(ProjectFolder.configurationName), into: &files)
-        let configuration = try Project(folder, currentFolder: folder.path, files: files).configuration
+        try await revision.read(folder.absolute(ProjectFormats.folder), into: &files) { $0.hasSuffix(".yml") || $0.hasSuffix(".yaml") }
+        let project = try Project(folder, currentFolder: folder.path, files: files)
+        let configuration = project.configuration
         for path in configuration.themes {
-            try await revision.read(folder.absolute(path), into: &files, where: Project.isTheme)
+            try await revision.read(folder.absolute(path), into: &files, where: project.isTheme)
         }
         if let baseline = configuration.baseline { try await revision.read(folder.absolute(baseline), into: &files) }
         if revision.namesFolder, try holdsThemesAlone(folder, among: files) {
-            try await revision.read(revision.folder, into: &files, where: Project.isTheme)
+            try await revision.read(revision.folder, into: &files, where: project.isTheme)
         }
         return files
     }

@@ -7,6 +7,8 @@ package struct Project: Sendable {
     package let currentFolder: String
     package var configuration: Configuration
     let files: any ProjectFiles
+    /// The formats of themes that it reads.
+    package private(set) var formats = ProjectFormats()
 
     /// The largest page or template that is read, in bytes.
     static let pageLimit = 16 << 20
@@ -19,6 +21,7 @@ package struct Project: Sendable {
     init(_ folder: ProjectFolder, currentFolder: String, files: any ProjectFiles) throws(LoadingError) {
         (self.folder, self.currentFolder, self.files) = (folder, currentFolder, files)
         configuration = Configuration()
+        formats = try ProjectFormats(in: folder, among: files)
         let label = shownConfiguration
         let path = folder.absolute(ProjectFolder.configurationName)
         guard try files.kind(at: path, label: label) != nil else {

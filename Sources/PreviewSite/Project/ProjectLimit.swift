@@ -74,6 +74,9 @@ package struct ProjectLimit: Sendable {
     ]
 
     private static let themes = [
+        ProjectLimit(
+            "The folder formats", "\(ProjectFormats.limit.files) tables, each \(size(ProjectFormats.limit.bytes))",
+            "further tables are not read; a larger one is an error"),
         ProjectLimit("A theme file", size(ThemeReader.sizeLimit), "an error; the file gives no theme"),
         ProjectLimit(
             "Values in a theme file, with those that aliases repeat", YAMLParser.nodeLimit,

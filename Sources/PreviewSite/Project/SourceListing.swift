@@ -90,15 +90,15 @@ extension Project {
             throw .noThemes(at: path, named: location(of: path, under: "themes"))
         }
         if kind == .folder {
-            return try listing(of: root).filter { Self.isTheme($0.path) || $0.problem == .folder }
+            return try listing(of: root).filter { isTheme($0.path) || $0.problem == .folder }
         }
         let folder = SourceFolder(root.parentPath, of: self.folder, isOfNamedFile: true)
         return [SourcePath(folder: folder, path: root.below(root.parentPath) ?? "", problem: nil)]
     }
 
     /// Whether a file's name ends like a theme's.
-    static func isTheme(_ path: String) -> Bool {
-        ThemeReader.mayBeTheme(path)
+    func isTheme(_ path: String) -> Bool {
+        ThemeReader.mayBeTheme(path, formats.set)
     }
 
     private func addPages(to listing: inout SourceListing) throws(LoadingError) {

@@ -4,19 +4,19 @@ package import ThemeModel
 import ThemeRendering
 
 #if canImport(FoundationEssentials)
-    import FoundationEssentials
+    package import FoundationEssentials
 #else
-    import Foundation
+    package import Foundation
 #endif
 
 /// A theme file that somebody names, outside a project as well.
 package enum ThemeFile {
     /// The themes in a file; `shown` is its path for messages.
     package static func read(
-        _ path: String, shown: String
+        _ path: String, shown: String, _ formats: ProjectFormats = ProjectFormats()
     ) throws(LoadingError) -> (documents: [ThemeDocument], findings: [Finding]) {
         do {
-            return ThemeReader.read(try source(path, shown: shown))
+            return ThemeReader.read(try source(path, shown: shown), formats.set)
         } catch let error as UnreadablePath {
             throw .unreadable(shown, reason: "\(error.reason)")
         } catch {
@@ -41,5 +41,12 @@ package enum ThemeFile {
             label.hasPrefix(start) ? try? disk.read(String(label.dropFirst(start.count)), in: folder, limit: limit) : nil
         }.joined
         return ThemeSource(shown, bytes, others: joined.first?.others ?? [:])
+    }
+
+    /// The bytes of a file in any format.
+    package static func bytes(_ path: String, shown: String) throws(LoadingError) -> Data {
+        do { return try DiskFiles().read(path, limit: ThemeReader.sizeLimit) } catch {
+            throw .unreadable(shown, reason: "\(error)")
+        }
     }
 }

@@ -26,10 +26,13 @@ struct ThemeFileSets {
         for file in withCatalogs {
             var file = file
             if file.kind == .single, file.problem == nil { file.others = others(of: file) }
-            if ThemeReader.isResolver(file.bytes) { parts.formUnion(file.others.keys) }
+            if ThemeReader.isResolver(file.bytes, file: file.label) { parts.formUnion(file.others.keys) }
             result.append(file)
         }
-        result.removeAll { parts.contains($0.label) && $0.kind == .single && !ThemeReader.isResolver($0.bytes) }
+        result.removeAll { file in
+            parts.contains(file.label) && file.kind == .single
+                && !ThemeReader.isResolver(file.bytes, file: file.label)
+        }
         return Self.withModes(result)
     }
 

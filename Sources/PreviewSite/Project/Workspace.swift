@@ -29,7 +29,11 @@ package struct Workspace: Sendable {
         let read = try await concurrentMap(listing.themes, jobs: jobs) { source in
             try project.read(source, limit: ThemeReader.sizeLimit)
         }
-        themeFiles = project.joined(read, at: listing.themes)
+        themeFiles = project.joined(read, at: listing.themes).map { file in
+            var file = file
+            file.formats = project.formats.set
+            return file
+        }
         for source in listing.templates {
             let (template, findings) = try project.read(source, limit: Project.pageLimit).template
             templates[source.path] = template
@@ -57,7 +61,10 @@ package struct Workspace: Sendable {
         let sources = [listing.themes, listing.templates, listing.pages, listing.assets, summary].joined()
         let paths = sources.map { ($0.label, project.shown($0.absolute)) }
         let configuration = (ProjectFolder.configurationName, project.shownConfiguration)
-        return Dictionary(paths + catalogPaths + [configuration]) { first, _ in first }
+        let formats = project.formats.findings.compactMap(\.location?.file).map {
+            ($0, project.shown(project.folder.absolute($0)))
+        }
+        return Dictionary(paths + catalogPaths + formats + [configuration]) { first, _ in first }
     }
 
     /// Nil if no page or file beside the pages has the label, or it cannot be read.
@@ -82,6 +89,7 @@ package struct SourceFile: Sendable {
     var kind = ThemeSource.Kind.single
     /// The other files of its theme, by their labels.
     var others: [String: Data] = [:]
+    var formats = MappingSet.builtIn
 
     /// A hash of the path and the bytes, those of other files too.
     var hash: UInt64 {
@@ -100,7 +108,7 @@ package struct SourceFile: Sendable {
     /// The themes in the file, and what is wrong with it.
     var themes: (documents: [ThemeDocument], findings: [Finding]) {
         if let problem { return ([], [problem.finding(.unreadableFile, .error, file: label)]) }
-        return ThemeReader.read(ThemeSource(label, bytes, kind: kind, others: others))
+        return ThemeReader.read(ThemeSource(label, bytes, kind: kind, others: others), formats)
     }
 
     fileprivate var template: (file: TemplateFile?, findings: [Finding]) {

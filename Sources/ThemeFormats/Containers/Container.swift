@@ -1,12 +1,17 @@
 import Findings
 
 /// What theme files are written in; each becomes the same tree of nodes with their places.
-enum Container {
+enum Container: Equatable {
     case yaml, toml, propertyList, lines, styleSheet
 
     /// The container of a file, by its ending, or else by how its text begins.
-    init(of text: String, file: String) {
-        switch Self.ending(of: file) {
+    init(of text: String, file: String, _ formats: MappingSet = .builtIn) {
+        let ending = Self.ending(of: file)
+        if let own = formats.own(ending: ending) {
+            self = Self.all.first { $0.name == own.container } ?? .yaml
+            return
+        }
+        switch ending {
         case "toml": self = .toml
         case "conf", "ini", "colorscheme", nil: self = .lines
         case "css": self = .styleSheet
@@ -16,13 +21,28 @@ enum Container {
     }
 
     /// The one value of a file; nil when it is empty.
-    func parse(_ text: String, file: String) throws(YAMLParsingError) -> SourceNode? {
+    func parse(
+        _ text: String, file: String, _ formats: MappingSet = .builtIn
+    ) throws(YAMLParsingError) -> SourceNode? {
         switch self {
-        case .yaml: try Self.parseYAML(text, file: file)
+        case .yaml: try Self.parseYAML(text, file: file, formats)
         case .toml: try TOMLParser.parse(text, file: file)
         case .propertyList: try PropertyListParser.parse(text, file: file)
         case .lines: try LineParser.parse(text, file: file)
         case .styleSheet: try StyleSheetParser.parse(text, file: file)
+        }
+    }
+
+    private static let all: [Container] = [.yaml, .toml, .propertyList, .lines, .styleSheet]
+
+    /// The name in tables of formats; JSON is read as YAML.
+    var name: String {
+        switch self {
+        case .yaml: "yaml"
+        case .toml: "toml"
+        case .propertyList: "plist"
+        case .lines: "lines"
+        case .styleSheet: "css"
         }
     }
 
@@ -37,21 +57,24 @@ enum Container {
     }
 
     /// JSON is read as YAML; what YAML does not take may still be JSON with comments or trailing commas.
-    private static func parseYAML(_ text: String, file: String) throws(YAMLParsingError) -> SourceNode? {
+    private static func parseYAML(
+        _ text: String, file: String, _ formats: MappingSet
+    ) throws(YAMLParsingError) -> SourceNode? {
         // To YAML, a comment at the beginning is text.
         let start = text.utf8.first { $0 > UInt8(ascii: " ") }
-        if start == UInt8(ascii: "/"), let root = foreignJSON(text, file: file) { return root }
+        if start == UInt8(ascii: "/"), let root = foreignJSON(text, file: file, formats) { return root }
         do throws(YAMLParsingError) {
             return try YAMLParser.parse(text, file: file)
         } catch {
-            guard let root = foreignJSON(text, file: file) else { throw error }
+            guard let root = foreignJSON(text, file: file, formats) else { throw error }
             return root
         }
     }
 
     /// Nil for JSON of our own, which has no comments, and for other text.
-    private static func foreignJSON(_ text: String, file: String) -> SourceNode? {
-        guard let root = try? JSONParser.parse(text, file: file), ForeignReaders.reader(of: root) != nil else {
+    private static func foreignJSON(_ text: String, file: String, _ formats: MappingSet) -> SourceNode? {
+        guard let root = try? JSONParser.parse(text, file: file), ForeignReaders.reader(of: root, formats) != nil
+        else {
             return nil
         }
         return root

@@ -29,7 +29,7 @@ enum DesignTokensReader: ForeignReader {
     /// A first one whose name tells no mode is what the others change.
     static func read(modes files: [(file: String, root: SourceNode)], id: String) -> ReadThemes {
         guard let first = files.first else { return ([], []) }
-        let names = files.map { ThemeReader.mode(of: $0.file) }
+        let names = files.map { ThemeReader.modeName(of: $0.file) }
         let hasBase = StyleContext(named: names[0]).isUsual
         var contexts: Table<[SourceNode]> = [:]
         for (index, file) in files.enumerated() { contexts[names[index]] = hasBase && index == 0 ? [] : [file.root] }

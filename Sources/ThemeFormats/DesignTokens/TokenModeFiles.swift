@@ -43,6 +43,13 @@ extension ThemeReader {
         return ThemeID.make(from: words.isEmpty ? folder ?? "tokens" : words.joined(separator: "-"))
     }
 
+    /// The words of a file's name that tell its mode, or else all of them.
+    static func modeName(of file: String) -> String {
+        let words = RoleManner.words(of: mode(of: file)).map(String.init)
+        let own = words.filter { StyleContext.plainWords.contains($0) }
+        return (own.isEmpty ? words : own).joined(separator: "-")
+    }
+
     /// The file's name without folder and ending.
     static func mode(of file: String) -> String {
         String((file.split(separator: "/").last ?? "").dropLast(ending.count))

@@ -24,8 +24,10 @@ enum ForeignReaders {
     ]
 
     /// How a file is read; nil where it is in no format of another tool.
-    static func reader(of root: SourceNode) -> ((String?, OtherFiles) -> ReadThemes)? {
-        if let mapping = MappingSet.builtIn.mapping(for: root) {
+    static func reader(
+        of root: SourceNode, _ formats: MappingSet
+    ) -> ((String?, OtherFiles) -> ReadThemes)? {
+        if let mapping = formats.mapping(for: root) {
             return { id, _ in MappedReader.read(root, by: mapping, id: id) }
         }
         return all.first { $0.recognises(root) }.map { reader in { reader.read(root, id: $0, among: $1) } }

@@ -6,6 +6,11 @@ package struct MappingSet: Sendable {
     let mappings: [Mapping]
     /// How design systems name colours, for proposals.
     let manners: [RoleManner]
+    private let vocabularies: [String: Vocabulary]
+    /// How many of the first are a project's own.
+    let ownCount: Int
+    /// The texts of these, by which a build knows that they changed.
+    package let ownTexts: [String]
 
     /// The tables in `Mappings/`.
     package static let builtIn: MappingSet = {
@@ -14,12 +19,14 @@ package struct MappingSet: Sendable {
         return set
     }()
 
-    /// Reads tables from texts by the names of their files.
-    package static func read(_ files: [(file: String, text: String)]) -> (set: MappingSet, findings: [Finding]) {
+    /// Reads tables from texts by the names of their files; a project's own come before those of `base`.
+    package static func read(
+        _ files: [(file: String, text: String)], over base: MappingSet? = nil
+    ) -> (set: MappingSet, findings: [Finding]) {
         var reader = NodeReader()
         var roots: [(name: String, root: SourceNode)] = []
-        var vocabularies: [String: Vocabulary] = [:]
-        var manners: [RoleManner] = []
+        var vocabularies = base?.vocabularies ?? [:]
+        var manners = base?.manners ?? []
         for (file, text) in files {
             do throws(YAMLParsingError) {
                 guard let root = try YAMLParser.parse(text, file: file) else { continue }
@@ -40,11 +47,19 @@ package struct MappingSet: Sendable {
         let mappings = roots.compactMap { name, root in
             MappingReader.mapping(root, name: name, vocabularies: vocabularies, &reader)
         }
-        return (MappingSet(mappings: mappings, manners: manners), reader.findings)
+        let set = MappingSet(
+            mappings: mappings + (base?.mappings ?? []), manners: manners, vocabularies: vocabularies,
+            ownCount: base == nil ? 0 : mappings.count, ownTexts: base == nil ? [] : files.map(\.text))
+        return (set, reader.findings)
     }
 
     package var names: [String] { mappings.map(\.name) }
     package var titles: [String] { mappings.map(\.title) }
+
+    /// The table of the project's own that has files of this ending.
+    func own(ending: String?) -> Mapping? {
+        ending.flatMap { ending in mappings.prefix(ownCount).first { $0.ending?.lowercased() == ending } }
+    }
 
     func mapping(for root: SourceNode) -> Mapping? { mappings.first { $0.recognises(root) } }
 }

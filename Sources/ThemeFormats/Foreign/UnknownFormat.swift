@@ -3,14 +3,14 @@ import Findings
 /// What is said of a file that is in none of the formats.
 enum UnknownFormat {
     /// Nil for a file in YAML or JSON that has a key of the native format, and for other YAML, whose keys are judged.
-    static func finding(about root: SourceNode) -> Finding? {
+    static func finding(about root: SourceNode, _ formats: MappingSet) -> Finding? {
         let ending = Container.ending(of: root.location.file)
         if ending == "yml" || ending == "yaml" { return nil }
         if ending == "json", NativeReader.keys.contains(where: { root[$0] != nil }) { return nil }
         guard ending != "json" || isMapping(root) else { return nil }
         return Finding(
             .unreadableFile, .error, "the file is in no format that themepreview knows",
-            help: "it was looked for the keys of \(MappingSet.builtIn.titles.joined(separator: ", ")), base16 and "
+            help: "it was looked for the keys of \(formats.titles.joined(separator: ", ")), base16 and "
                 + "themepreview itself; move it out of the folder if it is no theme",
             at: SourceLocation(file: root.location.file, line: 1, column: 1))
     }
@@ -33,8 +33,8 @@ extension ThemeReader {
     ]
 
     /// Whether a file may be a theme, judged by its name: an ending of a theme format, or none, as Ghostty has it.
-    package static func mayBeTheme(_ path: String) -> Bool {
-        if let ending = Container.ending(of: path) { return endings.contains(ending) }
+    package static func mayBeTheme(_ path: String, _ formats: MappingSet = .builtIn) -> Bool {
+        if let ending = Container.ending(of: path) { return endings.contains(ending) || formats.own(ending: ending) != nil }
         let name = Substring(path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...])
         return !name.hasPrefix(".") && !others.contains(name.lowercased())
     }

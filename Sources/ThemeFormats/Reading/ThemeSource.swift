@@ -91,12 +91,16 @@ extension ThemeReader {
     }
 
     /// Whether a file joins others, which are no themes by themselves.
-    package static func isResolver(_ bytes: Data) -> Bool { bytes.firstRange(of: Data("\"resolutionOrder\"".utf8)) != nil }
+    package static func isResolver(_ bytes: Data, file: String) -> Bool {
+        isJSON(file) && bytes.firstRange(of: Data("\"resolutionOrder\"".utf8)) != nil
+    }
+
+    private static func isJSON(_ file: String) -> Bool { ["json", "jsonc"].contains(Container.ending(of: file)) }
 
     /// The paths of the files that a theme file refers to, as it would be named itself.
     package static func references(in bytes: Data, file: String) -> [String] {
         let hints = ["resolutionOrder", "\"include\"", "\"tokenColors\"", ".json"]
-        guard bytes.count <= sizeLimit, let text = String(validating: bytes, as: UTF8.self),
+        guard isJSON(file), bytes.count <= sizeLimit, let text = String(validating: bytes, as: UTF8.self),
             hints.contains(where: { text.utf8.contains($0.utf8) }), let root = try? node(bytes, file: file)
         else { return [] }
         var references: [String] = []

@@ -132,7 +132,7 @@ struct StyleSheetReader: ForeignReader {
         let usual = properties(theme, nil, nil)
         var schemes = Set(own.compactMap(\.scheme))
         if usual.contains(where: { $0.value.text?.contains("light-dark(") ?? false }) { schemes = Set(Scheme.allCases) }
-        let stated = usual["color-scheme"]?.text.flatMap { Scheme(rawValue: $0) }
+        let stated = usual["color-scheme"]?.text?.split(separator: " ").first.flatMap { Scheme(rawValue: String($0)) }
         let isWhole = own.contains { $0.scheme == nil && $0.contrast == nil }
         if schemes.isEmpty { return [stated] }
         if schemes.count == 1, let only = schemes.first {

@@ -1,0 +1,42 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("A project's own formats")
+struct OwnFormatTests {
+    private static let table = """
+        title: Skin
+        ending: skin
+        container: lines
+        recognise: [paper, ink]
+        slots: { background: paper, text: ink }
+
+        """
+
+    @Test func `are read from its folder, and listed`() throws {
+        let folder = try Program.folder(["formats/skin.yml": Self.table, "themes/sea.skin": "paper = #fff\nink = #000\n"])
+        #expect(try Program.run("list", in: folder).output.contains("sea"))
+        #expect(try Program.run("explain", "formats", in: folder).output.contains("skin              Skin (.skin, of this project)"))
+        #expect(try Program.run("import", "themes/sea.skin", in: folder).errors.contains("mapped from skin: 2 roles"))
+        #expect(try Program.run("build", in: folder).status == 0)
+        try Self.table.replacing("text: ink", with: "text: paper").write(
+            to: folder.appending(path: "formats/skin.yml"), atomically: true, encoding: .utf8)
+        #expect(try Program.run("build", "--check", in: folder).status == 1)
+    }
+
+    @Test func `with a mistake are told`() throws {
+        let folder = try Program.folder([
+            "formats/skin.yml": "titel: x\n" + Self.table, "themes/sea.skin": "paper = #fff\nink = #000\n",
+        ])
+        let outcome = try Program.run("check", in: folder)
+        #expect(outcome.status == 1 && outcome.output.contains("formats/skin.yml:1:1: error: 'titel' is not a key"))
+    }
+
+    @Test func `are drafted from a file`() throws {
+        let folder = try Program.folder(["a.skin": "paper_bg = #fff\nink_fg = #000\n", "b.skin": "no colours here\n"])
+        let outcome = try Program.run("import", "--guess", "a.skin", in: folder)
+        #expect(outcome.status == 0 && outcome.output.contains("ending: \"skin\""))
+        #expect(outcome.errors.contains("found 2 colours, of which 2 may have a role"))
+        #expect(try Program.run("import", "--guess", "b.skin", in: folder).status == 2)
+    }
+}
