@@ -1,7 +1,7 @@
 # The ways to work on themepreview. Each is a line of shell: see Scripts/ for what it does.
 PREFIX ?= /usr/local
 
-.PHONY: build test lint format check site bench install clean
+.PHONY: build test lint format check site bench install uninstall dist clean
 
 build:     ## the program, for debugging
 	swift build --explicit-target-dependency-import-check error
@@ -24,10 +24,14 @@ site: build  ## writes site/
 bench:     ## time, memory and size of builds, beside Hugo; Scripts/bench --help
 	Scripts/bench
 
-install:   ## the release program, to $(PREFIX)/bin
-	Scripts/preview --version
-	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install "$$(swift build -c release --show-bin-path)/themepreview" "$(DESTDIR)$(PREFIX)/bin/themepreview"
+install:   ## the release program, its completions and its manual page, to $(PREFIX)
+	PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" Scripts/install
+
+uninstall: ## removes what install put there, and nothing else
+	PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" Scripts/install --remove
+
+dist:      ## a tarball and a Debian package, in .build/dist; each is tried in an empty root folder
+	Scripts/dist
 
 clean:     ## what building made
 	rm -rf .build .build-* .venv .venv-bench Examples/*/.build

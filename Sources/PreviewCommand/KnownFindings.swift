@@ -69,7 +69,7 @@ struct BaselineOptions: ParsableArguments {
         name: .customLong("baseline"),
         help: ArgumentHelp(
             "Allow the findings that this file lists (default: 'contrast.baseline' of themepreview.yml).",
-            valueName: "file"))
+            valueName: "file"), completion: .file())
     var file: String?
 
     @Flag(

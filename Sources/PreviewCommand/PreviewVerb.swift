@@ -48,7 +48,7 @@ struct GlobalOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "The project's folder (default: the nearest folder upward with themepreview.yml, else this one).",
-            valueName: "dir"))
+            valueName: "dir"), completion: .directory)
     var project: String?
 
     @Option(help: "When to use colours on the terminal.")

@@ -37,7 +37,7 @@ public struct Root: AsyncParsableCommand {
     /// Runs the command line of this process, and ends it.
     public static func start() async {
         do {
-            var command = try parseAsRoot()
+            var command = try await asyncParseAsRoot()
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()
             } else {

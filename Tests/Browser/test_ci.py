@@ -1,6 +1,5 @@
 """Runs the workflows of docs/ci.md on a project, with a stand-in for every service."""
 
-import json
 import os
 import re
 import subprocess
@@ -15,7 +14,7 @@ PAGE = (ROOT / "docs/ci.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```(\w+)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 FAINT = LIGHT_THEME.replace("#111111\", primary", "#888888\", primary", 1)
 # A command of ours, up to the end of the shell command.
-COMMAND = re.compile(r"(?:^|[\s;])(?:\S*Scripts/preview|\.tools/themepreview|themepreview)((?= (?:--)?[a-z])(?: (?!#)[^\s|&>;`]+)+)")
+COMMAND = re.compile(r'(?:^|[\s;])(?:\S*Scripts/preview|\.tools/themepreview|"\$PROGRAM"|themepreview)((?= (?:--)?[a-z])(?: (?!#)[^\s|&>;`]+)+)')
 
 
 def blocks(language):
@@ -44,8 +43,10 @@ def project(tmp_path):
         tmp_path / "tools",
         {
             "themepreview": f'#!/bin/sh\nexec "{PROGRAM}" "$@"\n',
-            # Cloning brings the script that builds and runs the program.
+            # Cloning brings the script that builds and runs the program; the commit is that of the variable.
             "git": "#!/bin/sh\n"
+            'if [ "$1" = -C ]; then test -d "$2" && test "$3 $4" = "checkout abc123"; exit; fi\n'
+            'test "$1" = clone && test "$2" = https://example.org/themepreview || exit 9\n'
             'for folder; do :; done\nmkdir -p "$folder/Scripts" "$folder/.build/release"\n'
             'cp "$TOOLS/themepreview" "$folder/Scripts/preview"\n'
             'cp "$TOOLS/themepreview" "$folder/.build/release/themepreview"\n',
@@ -63,7 +64,8 @@ def shell(project, script, status=0, **variables):
     """Runs a script as a service does; an unexpected status fails the test."""
     tools = project.parent / "tools"
     environment = os.environ | variables | {"PATH": f"{tools}:{os.environ['PATH']}", "TOOLS": str(tools)}
-    environment["THEMEPREVIEW_REPOSITORY"] = "https://example.org/themepreview"
+    environment |= {"THEMEPREVIEW_REPOSITORY": "https://example.org/themepreview", "THEMEPREVIEW_COMMIT": "abc123"}
+    environment["PROGRAM"] = str(tools / "themepreview")
     result = subprocess.run(
         ["bash", "-e", "-c", script], cwd=project, env=environment, capture_output=True, text=True, timeout=120
     )
@@ -86,6 +88,7 @@ def make_repository(project):
 def test_every_command_of_the_page_can_be_run(project):
     found = list(commands())
     assert len(found) >= 12
+    assert not re.search(r"--branch|@main|\b\d+\.\d+\.\d+\b", PAGE), "no version is published"
     assert {arguments[0] for arguments in found} == {"check", "build", "diff", "--version"}
     make_repository(project)
     for arguments in found:
@@ -108,57 +111,50 @@ def test_every_block_of_yaml_is_yaml():
         assert yaml.safe_load(text)
 
 
-# GitHub Actions.
+# GitHub Actions. What the action itself does is in test_action.py.
 
 
-def steps(job):
-    workflow = yaml.safe_load(block("yaml", "runs-on"))
-    assert workflow[True].keys() == {"pull_request", "push"}, "YAML reads the key 'on' as true"
-    return {step["name"]: step["run"] for step in workflow["jobs"][job]["steps"] if "run" in step}
+def steps(word, job):
+    """The steps of a job of a workflow, by name."""
+    workflow = yaml.safe_load(block("yaml", word))
+    return {step.get("name", step.get("uses")): step for step in workflow["jobs"][job]["steps"]}
 
 
-def check_out(project):
-    """What actions/checkout does for the program."""
-    shell(project, "git clone https://example.org .themepreview")
+def test_the_github_workflow_is_the_one_that_init_writes(tmp_path):
+    run("init", cwd=tmp_path)
+    written = yaml.safe_load((tmp_path / ".github/workflows/themes.yml").read_text())
+    assert written == yaml.safe_load(block("yaml", "name: Themes"))
+    assert written[True].keys() == {"pull_request", "push"}, "YAML reads the key 'on' as true"
 
 
-def test_the_github_workflow_is_green_where_all_is_well(project, tmp_path):
-    check_out(project)
-    for script in steps("check").values():
-        shell(project, script, GITHUB_STEP_SUMMARY=str(tmp_path / "summary.md"))
-    assert (tmp_path / "summary.md").read_text().startswith("<!-- themepreview -->\n## ✅ Themes: all passed")
-    assert json.loads((project / "themes.sarif").read_text())["runs"][0]["results"] == []
-
-
-def test_the_github_workflow_reports_before_it_fails(project, tmp_path):
-    check_out(project)
+def test_a_pull_request_is_compared_with_its_branch(project, tmp_path):
+    make_repository(project)
+    [step] = [step for step in yaml.safe_load(block("yaml", "GITHUB_BASE_REF"))]
+    # The program needs the real git.
+    (project.parent / "tools/git").unlink()
+    variables = {"GITHUB_BASE_REF": "main", "GITHUB_STEP_SUMMARY": str(tmp_path / "summary.md")}
+    shell(project, step["run"], **variables)
     (project / "themes/plain.yml").write_text(FAINT)
-    script = steps("check")
-    variables = {"GITHUB_STEP_SUMMARY": str(tmp_path / "summary.md")}
-    shell(project, script["Build the program"])
-    shell(project, script["Write the reports"], **variables)
-    assert "| error |" in (project / "themes.md").read_text()
-    results = json.loads((project / "themes.sarif").read_text())["runs"][0]["results"]
-    said = shell(project, script["Check the themes"], status=1)
-    assert said.count("::error ") == len(results) > 0
-    assert "stale" in shell(project, script["Check the site"], status=1)
+    shell(project, step["run"], status=1, **variables)
+    assert "<!-- themepreview diff -->" in (tmp_path / "summary.md").read_text()
 
 
-def test_the_github_workflow_fails_where_it_cannot_run(project, tmp_path):
-    check_out(project)
-    (project / "themepreview.yml").write_text("thmes: nowhere\n")
-    shell(project, steps("check")["Write the reports"], status=1, GITHUB_STEP_SUMMARY=str(tmp_path / "summary.md"))
+def test_the_github_workflow_publishes_the_site(project):
+    found = steps("deploy-pages", "publish")
+    shell(project, found["Build the site"]["run"])
+    assert (project / "_site/index.html").is_file()
+    assert "actions/upload-pages-artifact@v3" in found, "it uploads the folder _site"
 
 
-@pytest.mark.parametrize("known, method, path", [("", "POST", "issues/7/comments"), ("42", "PATCH", "issues/comments/42")])
-def test_the_github_comment_is_made_once_and_then_kept_up_to_date(project, known, method, path):
-    (project / "themes.md").write_text("<!-- themepreview -->\n")
-    tools = project.parent / "tools"
-    (tools / "comments").write_text(known)
-    shell(project, steps("report")["Comment"], GITHUB_REPOSITORY="one/two", NUMBER="7")
-    asked, said = (tools / "calls").read_text().splitlines()
-    assert asked.startswith("api --paginate repos/one/two/issues/7/comments --jq ")
-    assert said == f"api --method {method} repos/one/two/{path} --field body=@themes.md"
+def test_the_preview_of_a_pull_request_is_there_even_if_a_check_fails(project, tmp_path):
+    (project / "themes/plain.yml").write_text(FAINT)
+    found = {step.get("name", step.get("uses")): step for step in yaml.safe_load(block("yaml", "Build the preview"))}
+    shell(project, found["Build the preview"]["run"])
+    upload = found["actions/upload-artifact@v4"]
+    assert (project / upload["with"]["path"] / "index.html").is_file()
+    summary = tmp_path / "summary.md"
+    shell(project, found["Name the preview"]["run"], ADDRESS="https://example.org/7", GITHUB_STEP_SUMMARY=str(summary))
+    assert summary.read_text().startswith("[The pages in every theme](https://example.org/7)")
 
 
 # The others.
@@ -172,6 +168,21 @@ def jenkins_script():
     pipeline = block("groovy", "pipeline")
     assert pipeline.count("{") == pipeline.count("}")
     return re.search(r"sh '''(.*?)'''", pipeline, re.DOTALL)[1]
+
+
+@pytest.mark.parametrize("job, page", [("pages", "public"), ("preview", "preview")])
+def test_gitlab_publishes_the_site_and_previews(project, job, page):
+    found = yaml.safe_load(block("yaml", f"{job}:\n  image"))[job]
+    shell(project, "\n".join(found["script"]))
+    assert (project / page / "index.html").is_file()
+    assert found["artifacts"]["paths"][0].rstrip("/") == page
+
+
+def test_a_committed_site_is_compared(project):
+    [script] = [text for text in blocks("sh") if text.strip() == "themepreview build --check"]
+    shell(project, script)
+    (project / "themes/plain.yml").write_text(FAINT)
+    assert "stale" in shell(project, script, status=1)
 
 
 @pytest.mark.parametrize("script", [gitlab_script(), jenkins_script()], ids=["gitlab", "jenkins"])

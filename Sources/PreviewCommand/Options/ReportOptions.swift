@@ -13,7 +13,8 @@ struct ReportOptions: ParsableArguments {
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("Write the report to a file instead of standard output (-).", valueName: "file"))
+        help: ArgumentHelp("Write the report to a file instead of standard output (-).", valueName: "file"),
+        completion: .file())
     var output: ResultFile?
 
     @Flag(help: "With --format json: list every pair's verdict.")

@@ -6,18 +6,23 @@ import ThemeChecks
 struct RuleOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Only this rule, or the rules of this family, such as contrast; may be repeated.", valueName: "rule"))
+            "Only this rule, or the rules of this family, such as contrast; may be repeated.", valueName: "rule"),
+        completion: .rules(and: families))
     var only: [String] = []
 
     @Option(
-        help: ArgumentHelp("Leave out this rule, or the rules of this family; may be repeated.", valueName: "rule"))
+        help: ArgumentHelp("Leave out this rule, or the rules of this family; may be repeated.", valueName: "rule"),
+        completion: .rules(and: families))
     var except: [String] = []
 
+    private static var families: [String] {
+        Set(RuleSet.guides.compactMap { $0.id.rawValue.split(separator: "/").first.map(String.init) }).sorted()
+    }
+
     func validate() throws {
-        let rules = RuleSet.guides.map(\.id.rawValue)
-        let families = Set(rules.compactMap { $0.split(separator: "/").first.map(String.init) })
-        for name in only + except where !rules.contains(name) && !families.contains(name) {
-            let guess = closestMatch(to: name, among: rules + families.sorted()).map(didYouMean)
+        let names = RuleSet.guides.map(\.id.rawValue) + Self.families
+        for name in only + except where !names.contains(name) {
+            let guess = closestMatch(to: name, among: names).map(didYouMean)
             throw ValidationError(
                 "there is no rule or family '\(name)': \(guess ?? "'themepreview explain' lists the rules")")
         }

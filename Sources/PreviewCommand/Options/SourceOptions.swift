@@ -5,23 +5,25 @@ struct SourceOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "A file or folder with themes; may be repeated (default: what themepreview.yml says, else themes).",
-            valueName: "path"))
+            valueName: "path"), completion: .file())
     var themes: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "The folder with the Markdown pages (default: what themepreview.yml says, else docs).", valueName: "dir"))
+            "The folder with the Markdown pages (default: what themepreview.yml says, else docs).", valueName: "dir"),
+        completion: .directory)
     var docs: String?
 
     @Option(
         help: ArgumentHelp(
             "The folder with your own templates (default: what themepreview.yml says, else templates).",
-            valueName: "dir"))
+            valueName: "dir"), completion: .directory)
     var templates: String?
 
     @Option(
-        name: .customLong("theme"), help: ArgumentHelp("Only the theme with this id; may be repeated.", valueName: "id")
-    )
+        name: .customLong("theme"),
+        help: ArgumentHelp("Only the theme with this id; may be repeated.", valueName: "id"),
+        completion: .themes)
     var ids: [String] = []
 
     @Option(

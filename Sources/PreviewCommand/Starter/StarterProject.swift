@@ -46,8 +46,9 @@ struct StarterProject {
         """
 
     private static let workflow = """
-        # Checks the themes of each pull request, for GitHub Actions. Set the variable THEMEPREVIEW_REPOSITORY of your
-        # repository (Settings > Secrets and variables > Actions) to the owner and name of themepreview's.
+        # Checks the themes of each pull request, for GitHub Actions. Set two variables of your repository, in Settings >
+        # Secrets and variables > Actions: THEMEPREVIEW_REPOSITORY, the owner and name of the repository that you have
+        # themepreview from, and THEMEPREVIEW_COMMIT, the commit that you tried.
         name: Themes
         on:
           pull_request:
@@ -57,17 +58,19 @@ struct StarterProject {
         jobs:
           check:
             runs-on: ubuntu-latest
-            container: swift:6.2
             permissions:
               contents: read
+              pull-requests: write
+              security-events: write
             steps:
               - uses: actions/checkout@v4
               - uses: actions/checkout@v4
                 with:
                   repository: ${{ vars.THEMEPREVIEW_REPOSITORY }}
+                  ref: ${{ vars.THEMEPREVIEW_COMMIT }}
                   path: .themepreview
               - name: Check the themes
-                run: .themepreview/Scripts/preview check --format github
+                uses: ./.themepreview
 
         """
 }

@@ -26,7 +26,8 @@ struct Build: PreviewVerb {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "The folder to write to (default: 'output' of themepreview.yml, else site).", valueName: "dir"))
+            "The folder to write to (default: 'output' of themepreview.yml, else site).", valueName: "dir"),
+        completion: .directory)
     var output: String?
 
     @Flag(help: "Rebuild and write every file.")
@@ -44,7 +45,8 @@ struct Build: PreviewVerb {
     @Option(
         name: .customLong("explain"),
         help: ArgumentHelp(
-            "Say why this file of the site was rebuilt or not; may be repeated.", valueName: "file"))
+            "Say why this file of the site was rebuilt or not; may be repeated.", valueName: "file"),
+        completion: .file())
     var explained: [String] = []
 
     @Flag(name: .customLong("no-cache"), help: "Rebuild every file; write those whose bytes differ.")
@@ -71,7 +73,8 @@ struct Build: PreviewVerb {
     @Option(
         name: .customLong("trace"),
         help: ArgumentHelp(
-            "Write the time of each piece of work to a file for Perfetto or chrome://tracing.", valueName: "file"))
+            "Write the time of each piece of work to a file for Perfetto or chrome://tracing.", valueName: "file"),
+        completion: .file())
     var traceFile: String?
 
     func validate() throws {

@@ -36,15 +36,19 @@ struct Diff: PreviewVerb {
 
     @OptionGroup var global: GlobalOptions
 
-    @Argument(help: ArgumentHelp("The folder or git revision to compare with.", valueName: "old"))
+    @Argument(
+        help: ArgumentHelp("The folder or git revision to compare with.", valueName: "old"), completion: .directory)
     var old: String
 
     @Argument(
-        help: ArgumentHelp("The folder or git revision to compare (default: the project on disk).", valueName: "new"))
+        help: ArgumentHelp("The folder or git revision to compare (default: the project on disk).", valueName: "new"),
+        completion: .directory)
     var new: String?
 
     @Option(
-        name: .customLong("theme"), help: ArgumentHelp("Only the theme with this id; may be repeated.", valueName: "id")
+        name: .customLong("theme"),
+        help: ArgumentHelp("Only the theme with this id; may be repeated.", valueName: "id"),
+        completion: .themes
     )
     var ids: [String] = []
 
@@ -53,7 +57,8 @@ struct Diff: PreviewVerb {
 
     @Option(
         name: .shortAndLong,
-        help: ArgumentHelp("Write the differences to a file instead of standard output (-).", valueName: "file"))
+        help: ArgumentHelp("Write the differences to a file instead of standard output (-).", valueName: "file"),
+        completion: .file())
     var output: ResultFile?
 
     func perform(_ console: Console) async throws {

@@ -23,7 +23,9 @@ struct Explain: PreviewVerb {
 
     @OptionGroup var global: GlobalOptions
 
-    @Argument(help: ArgumentHelp("The rule, as findings name it: contrast/low-contrast.", valueName: "rule"))
+    @Argument(
+        help: ArgumentHelp("The rule, as findings name it: contrast/low-contrast.", valueName: "rule"),
+        completion: .rules(and: ["limits", "profiles"]))
     var rule: String?
 
     @Option(name: .shortAndLong, help: "How to write it; markdown is every rule as a page.")

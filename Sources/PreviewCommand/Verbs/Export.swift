@@ -23,20 +23,20 @@ struct Export: PreviewVerb {
     @OptionGroup var global: GlobalOptions
     @OptionGroup var sources: SourceOptions
 
-    @Argument(help: ArgumentHelp("The ids of the themes.", valueName: "theme"))
+    @Argument(help: ArgumentHelp("The ids of the themes.", valueName: "theme"), completion: .themes)
     var themes: [String] = []
 
     @Option(
         name: .customLong("to"),
         help: ArgumentHelp("The format: \(ExportFormats.names.joined(separator: ", ")).", valueName: "format"),
-        transform: ExportFormats.format(named:))
+        completion: .list(ExportFormats.names), transform: ExportFormats.format(named:))
     var format: ExportFormats.Choice
 
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
             "The file to write, or the folder where there are several (default: standard output, also -).",
-            valueName: "file"))
+            valueName: "file"), completion: .file())
     var output: ResultFile?
 
     @Flag(help: "Swift: import nothing, not even Theming.")

@@ -26,14 +26,14 @@ struct ImportVerb: PreviewVerb {
 
     @OptionGroup var global: GlobalOptions
 
-    @Argument(help: ArgumentHelp("The theme file.", valueName: "file"))
+    @Argument(help: ArgumentHelp("The theme file.", valueName: "file"), completion: .file())
     var file: String
 
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
             "The file to write, or the folder where there are several (default: standard output, also -).",
-            valueName: "file"))
+            valueName: "file"), completion: .file())
     var output: ResultFile?
 
     @Flag(help: "Write nothing if a value is left out.")

@@ -28,12 +28,15 @@ struct Init: PreviewVerb {
 
     @OptionGroup var global: GlobalOptions
 
-    @Argument(help: ArgumentHelp("The folder to make the project in (default: this one).", valueName: "dir"))
+    @Argument(
+        help: ArgumentHelp("The folder to make the project in (default: this one).", valueName: "dir"),
+        completion: .directory)
     var directory: String?
 
     @Option(
         name: .customLong("from"),
-        help: ArgumentHelp("Start from the themes of this file instead of the examples.", valueName: "file"))
+        help: ArgumentHelp("Start from the themes of this file instead of the examples.", valueName: "file"),
+        completion: .file())
     var source: String?
 
     @Flag(help: "Write the built-in templates to the project's folder templates/.")

@@ -21,13 +21,16 @@ struct Merge: PreviewVerb {
     @OptionGroup var global: GlobalOptions
     @OptionGroup var sources: SourceOptions
 
-    @Argument(help: ArgumentHelp("The folders that 'build --shard' wrote, all of them.", valueName: "shard"))
+    @Argument(
+        help: ArgumentHelp("The folders that 'build --shard' wrote, all of them.", valueName: "shard"),
+        completion: .directory)
     var shards: [String]
 
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "The folder to write to (default: 'output' of themepreview.yml, else site).", valueName: "dir"))
+            "The folder to write to (default: 'output' of themepreview.yml, else site).", valueName: "dir"),
+        completion: .directory)
     var output: String?
 
     @Flag(help: "End with 1 when 'check' would.")

@@ -20,7 +20,9 @@ struct Show: PreviewVerb {
     @OptionGroup var global: GlobalOptions
     @OptionGroup var sources: SourceOptions
 
-    @Argument(help: ArgumentHelp("The id of a theme, or the name of a role.", valueName: "theme"))
+    @Argument(
+        help: ArgumentHelp("The id of a theme, or the name of a role.", valueName: "theme"), completion: .themesAndRoles
+    )
     var name: String
 
     func validate() throws {

@@ -48,6 +48,9 @@ package struct ProjectCheck: Sendable {
     let catalogFindings: [Finding]
     private let baselines: [String?: Baseline]
 
+    /// The ids of all theme files, those that cannot be read included.
+    package var themeIDs: [String] { catalog.fileIDs }
+
     package var hasUsableTemplates: Bool { templates != nil }
 
     /// Reads pages, resolves themes and loads templates; throws ``UnknownTheme`` for an id that no theme file has.

@@ -63,6 +63,8 @@ struct GuideScene: Sendable {
         try $0.run("check")
         try $0.run("check", "--format", "concise")
         try $0.run("check", "--format", "json", "--all-pairs")
+        try $0.run("fix", "--write")
+        try $0.run("check")
     }
 
     private static let baseline = Self("A baseline") {
