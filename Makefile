@@ -1,7 +1,7 @@
 # The ways to work on themepreview. Each is a line of shell: see Scripts/ for what it does.
 PREFIX ?= /usr/local
 
-.PHONY: build test lint format check site bench install uninstall dist clean
+.PHONY: build test lint format check site screenshots bench install uninstall dist clean
 
 build:     ## the program, for debugging
 	swift build --explicit-target-dependency-import-check error
@@ -20,6 +20,10 @@ check: lint build  ## what to run before a commit: lint, limits, build, Swift te
 
 site: build  ## writes site/
 	.build/debug/themepreview build
+
+screenshots: site  ## .build/screenshots/sheet.png: each kind of page, three widths, light and dark; the README's picture
+	Scripts/screenshot .build/screenshots
+	Scripts/screenshot
 
 bench:     ## time, memory and size of builds, beside Hugo; Scripts/bench --help
 	Scripts/bench

@@ -1,4 +1,4 @@
-// What every page does beyond being read: it keeps the mode, and has menus and searches. Everything else works without it. Other scripts take what they share from `themepreview`.
+// What every page does beyond being read: it keeps the mode. Everything else works without it. Other scripts take what they share from `themepreview`.
 var themepreview = (function () {
   "use strict";
   var root = document.documentElement;
@@ -70,46 +70,6 @@ var themepreview = (function () {
     mark();
   }
 
-  function enter(menu) {
-    var list = menu.querySelector(".menu-list");
-    var field = list.querySelector("input, a");
-    if (field && !list.contains(document.activeElement)) field.focus();
-  }
-
-  // A menu takes the focus when it opens, is walked with the arrow keys, and closes by Escape or a click beside it.
-  function setUpMenu(menu) {
-    menu.addEventListener("toggle", function () { if (menu.open) enter(menu); });
-    menu.addEventListener("keydown", function (event) {
-      if (event.key === "Escape" && menu.open) {
-        menu.open = false;
-        menu.querySelector("summary").focus();
-      }
-      if (!menu.open) return;
-      var links = Array.from(menu.querySelectorAll("a:not([hidden])"));
-      var at = links.indexOf(document.activeElement);
-      if (at < 0) at = links.findIndex(function (link) { return link.hasAttribute("aria-current"); });
-      var next = { ArrowDown: links[at + 1], ArrowUp: links[at - 1] || (at === 0 && menu.querySelector("input")) }[event.key];
-      if (event.key === "ArrowDown" || event.key === "ArrowUp") event.preventDefault();
-      if (next) next.focus();
-    });
-    document.addEventListener("click", function (event) {
-      if (!menu.contains(event.target)) menu.open = false;
-    });
-  }
-
-  function addSearch(list) {
-    var search = document.createElement("input");
-    search.type = "search";
-    search.placeholder = "Search themes";
-    search.setAttribute("aria-label", "Search themes");
-    search.addEventListener("input", function () {
-      list.querySelectorAll("a").forEach(function (link) {
-        link.hidden = !finds(search.value, fold(link.textContent));
-      });
-    });
-    list.prepend(search);
-  }
-
   // A script of the site that not every reader needs; a promise that also keeps it from being loaded twice.
   var loaded = {};
   function load(path) {
@@ -125,8 +85,7 @@ var themepreview = (function () {
   whenRead(function () { each("[data-mode-switcher]", setUpModes); });
 
   return {
-    addSearch: addSearch, applyMode: applyMode, chooseMode: chooseMode, chosenMode: chosenMode, each: each, enter: enter,
-    finds: finds, fold: fold, isEmbedded: isEmbedded, keep: keep, load: load, read: read, setUpMenu: setUpMenu,
-    whenRead: whenRead
+    applyMode: applyMode, chooseMode: chooseMode, chosenMode: chosenMode, each: each, finds: finds, fold: fold,
+    isEmbedded: isEmbedded, keep: keep, load: load, read: read, whenRead: whenRead
   };
 })();

@@ -39,6 +39,12 @@ public struct Comparison: Sendable {
         !findings.failing(at: threshold).isEmpty || themes.contains { $0.newlyFails(at: threshold) }
     }
 
+    /// What differs, in numbers; empty where nothing does.
+    package var extent: String { ComparisonSummary(self).extent }
+
+    /// What newly fails, in words.
+    package var verdict: String { ComparisonSummary(self).verdict }
+
     /// The themes that differ, those that got worse first.
     public var worstFirst: [ThemeDifference] {
         themes.map { (theme: $0, gravity: $0.gravity(at: threshold)) }

@@ -56,6 +56,8 @@ package enum ArtifactInput: Hashable, Sendable {
     case themeList
     /// Everything about all themes.
     case allThemes
+    /// The state that a build compares with, which no build remembers.
+    case otherState
     /// A file beside the pages, by its path below their folder.
     case file(String)
 
@@ -69,6 +71,7 @@ package enum ArtifactInput: Hashable, Sendable {
         case .theme(let id): "the theme \(id)"
         case .themeList: "the list of themes"
         case .allThemes: "the themes"
+        case .otherState: "the state that is compared with"
         case .file(let path): "the file \(path)"
         }
     }

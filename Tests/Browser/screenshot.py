@@ -1,4 +1,4 @@
-"""Pictures of a built site: `screenshot.py SITE` for the README's, `screenshot.py SITE OUT [PAGE…]` for a review."""
+"""Pictures of a built site: `screenshot.py SITE` for the README's, `screenshot.py SITE OUT [PAGE…]` for a contact sheet."""
 
 import pathlib
 import subprocess
@@ -32,24 +32,48 @@ def take_picture(site):
 
 
 def one_of_each_kind(site):
-    """The gallery and its like, and the first theme's overview and first page."""
-    theme = site.themes[0]
-    return [path for path in site.pages if "/" not in path] + [theme["page"], *site.pages_of(theme)[:1]]
+    """The gallery and its like, and the overview and the first page of three themes."""
+    themes = site.themes[:: max(1, len(site.themes) // 3)][:3]
+    shown = [path for theme in themes for path in (theme["page"], *site.pages_of(theme)[:1])]
+    return [path for path in site.pages if "/" not in path] + shown
+
+
+def address(site, path):
+    """A page that shows what is pinned shows three themes."""
+    pinned = "&".join(theme["id"] for theme in site.themes[:3])
+    return site.url(path) + (f"#{pinned}" if path == "decide.html" else "")
+
+
+def write_sheet(page, folder, rows):
+    """Joins the tops of the pictures to one, a page a row."""
+    cells = "".join(
+        f"<h2>{path}</h2><div>" + "".join(f'<img src="{name}" height="300">' for name in names) + "</div>"
+        for path, names in rows.items()
+    )
+    style = "body { font: 14px sans-serif } div { display: flex; gap: 6px } img { border: 1px solid #888 }"
+    (folder / "sheet.html").write_text(f"<!doctype html><style>{style}</style>{cells}", encoding="utf-8")
+    page.set_viewport_size({"width": 2400, "height": 800})
+    page.goto((folder / "sheet.html").as_uri())
+    page.screenshot(path=folder / "sheet.png", full_page=True)
 
 
 def review(site, folder, paths):
     folder.mkdir(parents=True, exist_ok=True)
+    rows = {}
     with open_browser() as context:
         page = context.pages[0]
         for path in paths or one_of_each_kind(site):
             for width in WIDTHS:
-                page.set_viewport_size({"width": width, "height": 800})
+                page.set_viewport_size({"width": width, "height": 900})
                 for scheme in ("light", "dark"):
                     page.emulate_media(color_scheme=scheme)
-                    page.goto(site.url(path))
-                    name = path.removesuffix(".html").replace("/", "-")
-                    page.screenshot(path=folder / f"{name}-{width}-{scheme}.png", full_page=True)
+                    page.goto(address(site, path))
+                    page.wait_for_load_state("networkidle")
+                    name = f"{path.removesuffix('.html').replace('/', '-')}-{width}-{scheme}.png"
+                    page.screenshot(path=folder / name)
+                    rows.setdefault(path, []).append(name)
             print(path)
+        write_sheet(page, folder, rows)
 
 
 def main():

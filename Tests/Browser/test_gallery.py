@@ -1,8 +1,23 @@
-"""The gallery: cards that their scene fills."""
+"""The gallery: cards that their scene fills, what can be done with them, and the page that decides among four."""
 
 import pytest
 
-from site_files import GALLERY_CARDS
+from browser import Watch
+from program import make_project, run
+from site_files import GALLERY_CARDS, STAGE, Site
+
+CARD = f"{GALLERY_CARDS}:not([hidden])"
+TRAY = "[data-tray]"
+PASSING = 'colors: {{ background: "{0}", text: "{1}", primary: "{2}", accent: "{2}" }}\n'
+FILES = {
+    "themes/sea-light.yml": "name: Sea light\n" + PASSING.format("#ffffff", "#101010", "#0b5c9e")
+    + "modes: { dark: { colors: { background: '#101418', text: '#eeeeee', primary: '#7cc1f3' } } }\n",
+    "themes/sea-dark.yml": "name: Sea dark\n" + PASSING.format("#0c1014", "#f0f0f0", "#7cc1f3"),
+    "themes/pale.yml": "name: Pale\n" + PASSING.format("#fafafa", "#999999", "#1a66a8"),
+    "themes/paper.yml": "name: Paper\n" + PASSING.format("#fbfbfb", "#151515", "#0f5fa0"),
+    "themes/ember.yml": "name: Ember\n" + PASSING.format("#1a0b05", "#ffe9dd", "#ff9a66"),
+    "docs/page.md": "# Page\n\n" + "".join(f"## Part {part}\n\n{'Words. ' * 300}\n\n" for part in range(1, 7)),
+}
 
 
 @pytest.mark.parametrize("width", [360, 768, 1280])
@@ -24,3 +39,114 @@ def test_a_card_has_a_disc_for_every_mode_in_its_colours(page, showcase):
     for theme in showcase.themes:
         discs = page.locator(f"{GALLERY_CARDS}:has([data-theme={theme['id']}]) .mode-discs i")
         assert discs.evaluate_all("discs => discs.map(disc => disc.title)") == [mode["name"] for mode in theme["modes"]]
+
+
+@pytest.fixture
+def gallery(page, tmp_path):
+    run("build", "--project", make_project(tmp_path, FILES))
+    site = Site(tmp_path / "site")
+    watch = Watch(page, site.folder)
+    page.goto(site.url("index.html"))
+    yield page
+    assert not watch.errors + watch.strays + watch.dialogs
+
+
+def names(page):
+    return page.locator(f"{CARD} h2").all_inner_texts()
+
+
+def pin(page, name):
+    page.locator(GALLERY_CARDS).filter(has_text=name).hover()
+    page.get_by_role("button", name=f"Pin {name}", exact=True).click()
+
+
+def test_themes_of_a_family_and_with_a_tag_are_found(gallery):
+    gallery.locator("[name=family]").select_option("Sea")
+    assert sorted(names(gallery)) == ["Sea dark", "Sea light"]
+    gallery.locator("[name=tag]").select_option("light and dark")
+    assert names(gallery) == ["Sea light"]
+    assert "tag=light%20and%20dark&family=Sea" in gallery.url
+
+
+def test_the_most_vivid_theme_comes_first(gallery):
+    gallery.locator("[name=sort]").select_option("vividness")
+    chroma = """cards => cards.map(card => card.dataset.colors.split(" ").slice(2)
+        .map(hex => themepreview.colors.bytes(hex)).filter(Boolean).map(themepreview.colors.oklab)
+        .map(lab => Math.hypot(lab[1], lab[2])).sort((a, b) => b - a).slice(0, 4).reduce((sum, c) => sum + c, 0))"""
+    values = gallery.locator(CARD).evaluate_all(chroma)
+    assert values == sorted(values, reverse=True) and values[0] > values[-1]
+
+
+def test_more_like_a_theme_are_those_that_pass(gallery):
+    gallery.locator(GALLERY_CARDS).filter(has_text="Pale").hover()
+    gallery.get_by_role("button", name="More like Pale, but passing AA").click()
+    assert names(gallery)[:2] == ["Pale", "Paper"]
+    levels = gallery.locator(CARD).evaluate_all("cards => cards.slice(1).map(card => card.dataset.level)")
+    assert levels and set(levels) <= {"aa", "aaa"}
+    gallery.reload()
+    assert names(gallery)[:2] == ["Pale", "Paper"]
+    gallery.get_by_role("button", name="Show all").click()
+    assert len(names(gallery)) == 5 and "like=" not in gallery.url
+
+
+def test_four_themes_are_pinned_and_decided_among(gallery):
+    for name in ("Sea light", "Pale", "Ember", "Paper"):
+        pin(gallery, name)
+    pin(gallery, "Sea dark")
+    assert "Four are pinned" in gallery.locator("[data-gallery-count]").inner_text()
+    assert "pins=sea-light,pale,ember,paper" in gallery.url
+    gallery.reload()
+    gallery.get_by_role("button", name="Unpin Pale").click()
+    assert gallery.locator(f"{TRAY} li").all_inner_texts() == ["Sea light", "Ember", "Paper"]
+    gallery.get_by_role("link", name="Decide").click()
+    gallery.wait_for_url("**/decide.html#sea-light&ember&paper")
+    frames = gallery.locator("iframe")
+    assert frames.count() == 3
+    for index, id in enumerate(("sea-light", "ember", "paper")):
+        frames.nth(index).content_frame.locator(f"{STAGE}[data-theme={id}] #part-6").wait_for(state="attached")
+    # A mode is that of all which have it, and a heading that of all.
+    gallery.locator("[name=mode]").select_option("dark")
+    frames.first.content_frame.locator("html[data-mode=dark]").wait_for(state="attached")
+    frames.first.content_frame.locator("#part-4").evaluate("heading => heading.scrollIntoView()")
+    last = frames.nth(2).element_handle().content_frame()
+    last.wait_for_function("Math.abs(document.querySelector('#part-4').getBoundingClientRect().top) < 60")
+    gallery.get_by_role("button", name="Drop Ember").click()
+    assert frames.count() == 2
+    gallery.locator("[name=page]").select_option("index.html")
+    gallery.wait_for_url("**/decide.html#sea-light&paper")
+
+
+def test_a_theme_is_pinned_by_keyboard(gallery):
+    button = gallery.get_by_role("button", name="Pin Sea light", exact=True)
+    button.focus()
+    gallery.keyboard.press("Space")
+    assert button.get_attribute("aria-pressed") == "true"
+    assert button.evaluate("button => getComputedStyle(button).opacity") == "1"
+    gallery.get_by_role("button", name="Unpin Sea light").press("Enter")
+    assert not gallery.locator(TRAY).is_visible()
+
+
+def test_a_card_shows_its_other_scheme_while_pointed_at_or_focused(gallery):
+    card = gallery.locator(GALLERY_CARDS).filter(has_text="Sea light")
+    other = card.locator(".is-other")
+    ground = "element => getComputedStyle(element.querySelector('.scene')).backgroundColor"
+    box = card.bounding_box()
+    card.hover()
+    assert other.evaluate(ground) == "rgb(16, 20, 24)"
+    gallery.mouse.move(1, 1)
+    assert other.count() == 0
+    card.locator("a").focus()
+    assert other.count() == 1
+    assert round(card.bounding_box()["height"]) == round(box["height"])
+    plain = gallery.locator(GALLERY_CARDS).filter(has_text="Ember")
+    plain.hover()
+    assert plain.locator(".is-other").count() == 0
+
+
+@pytest.mark.parametrize("address", ["#nowhere&__proto__&pages/x.html", "#%", "#javascript:alert(1)", ""])
+def test_an_address_without_themes_says_where_to_pin_them(page, showcase, address):
+    watch = Watch(page, showcase.folder)
+    page.goto(showcase.url("decide.html") + address)
+    page.get_by_text("Pin up to four themes").wait_for()
+    assert page.locator("iframe").count() == 0
+    assert not watch.errors + watch.strays + watch.dialogs

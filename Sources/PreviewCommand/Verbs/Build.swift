@@ -43,6 +43,12 @@ struct Build: PreviewVerb {
     var strict = false
 
     @Option(
+        help: ArgumentHelp(
+            "Also write changes.html: what changed since a git revision, or a folder with an earlier project.",
+            valueName: "rev"))
+    var against: String?
+
+    @Option(
         name: .customLong("explain"),
         help: ArgumentHelp(
             "Say why this file of the site was rebuilt or not; may be repeated.", valueName: "file"),
@@ -83,6 +89,9 @@ struct Build: PreviewVerb {
         if watch && (check || shard != nil) {
             throw ValidationError("--watch builds the whole site: leave --check and --shard out.")
         }
+        if against != nil, shard != nil {
+            throw ValidationError("--against compares a whole project: leave --shard out.")
+        }
         guard check else { return }
         if shard != nil { throw ValidationError("--check compares a whole site: leave --shard out.") }
         if timings || traceFile != nil || !explained.isEmpty {
@@ -108,7 +117,7 @@ struct Build: PreviewVerb {
         let project = session.project
         if check { return try await session.refusingOversizedPages(console) { try await compare(session, console) } }
         let result = try await session.refusingOversizedPages(console) {
-            let builder = try await session.builder(console)
+            let builder = try await session.builder(console, against: against)
             guard let shard else { return try await builder.write(to: project.output, manner) }
             return try await builder.write(shard, to: project.output, manner)
         }
@@ -124,7 +133,7 @@ struct Build: PreviewVerb {
     private var manner: BuildManner { clean ? .clean : ignoresManifest ? .ignoringManifest : .incremental }
 
     private func compare(_ session: ProjectSession, _ console: Console) async throws {
-        let builder = try await session.builder(console, comparing: true)
+        let builder = try await session.builder(console, comparing: true, against: against)
         let (difference, summary) = try await builder.compare(with: session.project.output)
         console.progress("")
         let fails = summary.fails(strictly: strict)
@@ -170,7 +179,9 @@ struct Build: PreviewVerb {
 
 extension ProjectSession {
     /// Prepares a build; if the templates have errors, ends the program with 1 and leaves the site as it is.
-    func builder(_ console: Console, comparing: Bool = false) async throws -> SiteBuilder {
+    func builder(
+        _ console: Console, comparing: Bool = false, against old: String? = nil
+    ) async throws -> SiteBuilder {
         let check = try await check(showsPages: true, baseline: project.baseline())
         guard check.hasUsableTemplates else {
             console.progress("")
@@ -178,7 +189,8 @@ extension ProjectSession {
             console.note("the templates cannot be used: nothing was \(comparing ? "compared" : "written")")
             throw ExitCode(1)
         }
-        var builder = try SiteBuilder(check, version: Root.version)
+        let changes = try await changes(since: old, console)
+        var builder = try SiteBuilder(check, version: Root.version, changes: changes)
         builder.progress = console.pagesDone
         if console.isVerbose { builder.limit = .max }
         return builder
@@ -186,6 +198,15 @@ extension ProjectSession {
 }
 
 extension ProjectSession {
+    /// What changed since a git revision or a folder; nil without one.
+    private func changes(since name: String?, _ console: Console) async throws -> ChangesContent? {
+        guard let name else { return nil }
+        let old = try await ComparedProject.read(
+            name, project: project.folder, currentFolder: project.currentFolder)
+        if let note = old.note { console.note(note) }
+        return try await check(includesPages: false, baseline: project.baseline()).changes(since: name, old)
+    }
+
     /// Shows the finding about a page that becomes too large, and ends the program with 1; the site stays as it is.
     func refusingOversizedPages<Value>(_ console: Console, _ make: () async throws -> Value) async throws -> Value {
         do { return try await make() } catch let error as OversizedPage {

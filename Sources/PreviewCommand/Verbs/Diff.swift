@@ -70,24 +70,16 @@ struct Diff: PreviewVerb {
             if let note = compared.note { console.note(note) }
             projects.append(compared)
         }
-        let states = [try await state(of: projects[0]), try await state(of: projects[1])]
+        let jobs = ProcessInfo.processInfo.activeProcessorCount
+        let states = [
+            try await projects[0].state(on: .today, jobs: jobs), try await projects[1].state(on: .today, jobs: jobs),
+        ]
         var comparison = Comparison(
             from: states[0], to: states[1], threshold: projects[1].workspace.configuration.failOn)
         try checkIDs(among: Set(states.flatMap(\.ids)))
         comparison.keepThemes(ids)
         try console.report(reporter(console).text(for: comparison), to: output?.path)
         if comparison.newlyFails { throw ExitCode(1) }
-    }
-
-    /// Judges a project as `check` does.
-    private func state(of project: ComparedProject) async throws -> ProjectState {
-        var request = CheckRequest()
-        (request.today, request.includesPages, request.baseline) = (.today, false, project.baseline)
-        request.jobs = ProcessInfo.processInfo.activeProcessorCount
-        let checked = try await ProjectCheck(project.workspace, request).run()
-        return ProjectState(
-            themes: checked.themes, report: checked.report,
-            unusable: Set(checked.unusableIDs))
     }
 
     private func checkIDs(among known: Set<String>) throws {

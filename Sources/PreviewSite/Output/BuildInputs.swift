@@ -16,9 +16,9 @@ struct BuildInputs {
     private(set) var byName: [String: UInt64] = [:]
 
     /// `assets` are the hashes of the files that pages link to or include.
-    init(_ check: ProjectCheck, version: String, assets: [(path: String, hash: UInt64)]) {
+    init(_ check: ProjectCheck, version: String, assets: [(path: String, hash: UInt64)], hasChanges: Bool) {
         let workspace = check.workspace
-        self[.settings] = Self.settings(check, version: version)
+        self[.settings] = Self.settings(check, version: version, hasChanges: hasChanges)
         self[.templates] = Self.templates(workspace)
         self[.pageList] = Self.pageList(check)
         for (page, hash) in zip(check.pages.pages, check.pages.hashes) { self[.page(page.path)] = hash }
@@ -39,12 +39,13 @@ struct BuildInputs {
         }.value
     }
 
-    private static func settings(_ check: ProjectCheck, version: String) -> UInt64 {
+    private static func settings(_ check: ProjectCheck, version: String, hasChanges: Bool) -> UInt64 {
         let (configuration, request) = (check.workspace.configuration, check.request)
         var hash = ContentHash()
         for text in [version, EmbeddedSources.hash, MarkdownLibrary.version, YAMLParser.version] { hash.add(text) }
         hash.add(configuration.source)
         for text in check.workspace.project.formats.set.ownTexts { hash.add(text) }
+        if hasChanges { hash.add(1) }
         hash.add(request.baseline?.text)
         hash.add(configuration.defaultTheme?.value)
         for id in request.themeIDs { hash.add(id) }

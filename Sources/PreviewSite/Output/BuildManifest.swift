@@ -51,7 +51,8 @@ package struct BuildManifest: Equatable, Sendable {
         if names.contains(where: { $0.utf8.first == UInt8(ascii: ".") }) { return false }
         if names.count > 1 { return names[0] == "themes" || names[0] == "assets" }
         return [
-            "index.html", "contrast.html", "compare.html", "themes.css", "themes.json", "contrast.json", "shard.jsonl",
+            "index.html", "contrast.html", "compare.html", "decide.html", "themes.css", "themes.json", "contrast.json",
+            "changes.html", "changes.css", "changes.svg", "shard.jsonl",
         ].contains(path.description)
     }
 

@@ -19,12 +19,14 @@ package struct SiteBuilder: Sendable {
     private var trace: BuildTrace? { check.request.trace }
 
     /// Throws ``UnusableTemplates`` if the templates have errors, ``OversizedPage`` if what they make is too large.
-    package init(_ check: ProjectCheck, version: String) throws {
+    package init(_ check: ProjectCheck, version: String, changes: ChangesContent? = nil) throws {
         try check.workspace.project.refuseOutputOverSources()
         guard let templates = check.templates else { throw UnusableTemplates() }
         self.check = check
         let workspace = check.workspace
-        content = SiteContent(check, version: version)
+        var content = SiteContent(check, version: version)
+        content.changes = changes
+        self.content = content
         renderer = try SiteRenderer(content, templates: templates, findings: check.catalogFindings)
         let wanted = Set(check.pages.files)
         let files = workspace.listing.assets.filter { wanted.contains($0.path) }
@@ -35,7 +37,7 @@ package struct SiteBuilder: Sendable {
         }
         let inputs = check.pages.inputs.filter { !wanted.contains($0) }.compactMap(workspace.listing.source(at:))
         let hashes = try (files + inputs).map { ($0.path, try workspace.project.hash(of: $0)) }
-        self.inputs = BuildInputs(check, version: version, assets: hashes)
+        self.inputs = BuildInputs(check, version: version, assets: hashes, hasChanges: changes != nil)
     }
 
     package struct Result: Sendable {

@@ -1,5 +1,5 @@
 import ColorScience
-import Findings
+package import Findings
 
 /// Writes a comparison as text, in one of the forms that `diff` has.
 public protocol ComparisonReporter: Sendable {
@@ -8,7 +8,7 @@ public protocol ComparisonReporter: Sendable {
 }
 
 extension PairChange.Kind {
-    var label: String {
+    package var label: String {
         switch self {
         case .newlyFailing: "newly failing"
         case .newlyUnknown: "newly unknown"
@@ -22,12 +22,12 @@ extension PairChange.Kind {
     }
 }
 
-struct PairWords {
+package struct PairWords {
     /// The old ratio, `4.61:1`; nil for a new pair.
-    let old: String?
-    let new: String?
+    package let old: String?
+    package let new: String?
     /// `4.5`, or `4.5, was 3` where the required ratio changed.
-    let required: String
+    package let required: String
     /// What allows the pair to fail, `waived`, or no longer does, `no longer waived`.
     let allowance: String?
 
@@ -56,8 +56,12 @@ struct PairWords {
     }
 }
 
+extension PairChange {
+    package var words: PairWords { PairWords(self) }
+}
+
 extension PairName {
-    var phraseWithUse: String { use == .text ? phrase : "\(phrase) (\(use.label))" }
+    package var phraseWithUse: String { use == .text ? phrase : "\(phrase) (\(use.label))" }
 }
 
 /// Tokens reported together: those with the same change, or those that follow the same tokens.
@@ -96,7 +100,8 @@ struct TokenGroup {
 }
 
 extension TokenValue {
-    var line: String {
+    /// The value in one line.
+    package var line: String {
         let cut = text.split(whereSeparator: \.isWhitespace).joined(separator: " ").excerpt
         return wideText.map { "\(cut) (\($0))" } ?? cut
     }

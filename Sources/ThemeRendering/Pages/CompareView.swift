@@ -17,10 +17,7 @@ struct CompareView {
                     .distinction: .text(ifAny: sharedNames.contains(theme.name) ? theme.id : nil),
                 ]
             })
-        view[.pages] = .list(
-            content.pages.map { page in
-                [.path: .text(percentEncoded("pages/\(page.path)")), .title: .text(page.title)]
-            })
+        view[.pages] = pages
         view[.sides] = .list(
             zip(["left", "right"], themes).map { side, theme in
                 [
@@ -29,6 +26,22 @@ struct CompareView {
                 ]
             })
         return view
+    }
+
+    /// The page that shows pinned themes in a grid.
+    var decision: View {
+        var view = FrameView.view(
+            content, path: "decide.html", root: "", description: "Up to four themes on one page.", current: .decide)
+        view[.title] = .text("Decide – \(content.title)")
+        view[.pages] = pages
+        return view
+    }
+
+    private var pages: ViewValue {
+        .list(
+            content.pages.map { page in
+                [.path: .text(percentEncoded("pages/\(page.path)")), .title: .text(page.title)]
+            })
     }
 
     private func href(of theme: ThemeLabel) -> String { "themes/\(percentEncoded(theme.id))/index.html" }

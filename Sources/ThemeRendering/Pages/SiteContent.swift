@@ -15,6 +15,8 @@ public struct SiteContent: Sendable {
     public var usesReferences = false
     /// The address of the site, with a `/` at the end; nil if unknown.
     public var baseURL: String?
+    /// What changed since another state; nil without `--against`.
+    package var changes: ChangesContent?
     /// The program's version, for the footer.
     public var version = ""
 

@@ -28,12 +28,15 @@ public struct SiteRenderer: Sendable {
         ]
     }
 
-    /// The files that need no theme: the page that compares two, names for the switcher, styles and scripts.
+    /// The files that need no theme: the pages that compare two and decide among four, names for the switcher, styles and scripts.
     package var plainFiles: [PlannedArtifact] {
         var files = [
             PlannedArtifact(ours: "assets/\(SwitcherFile.name)", from: [.themeList]) { [self] in
                 Array(SwitcherFile(content.themes).text.utf8)
-            }
+            },
+            PlannedArtifact(ours: "decide.html", from: [.templates, .pageList]) { [self] in
+                try templates.render(.decide, [CompareView(content).decision])
+            },
         ]
         if content.canCompare {
             files.append(
@@ -41,7 +44,7 @@ public struct SiteRenderer: Sendable {
                     try templates.render(.compare, [CompareView(content).view])
                 })
         }
-        return files
+        return files + changesFiles
             + templates.assets.compactMap { name, file in
                 PlannedArtifact("assets/\(name)", from: [.templates]) { [self] in
                     Array(prefixed(file.text, name: name).utf8)
@@ -49,14 +52,33 @@ public struct SiteRenderer: Sendable {
             }
     }
 
+    /// The page of changes with its style sheet and its picture, if the build compares with another state.
+    private var changesFiles: [PlannedArtifact] {
+        guard let changes = content.changes else { return [] }
+        let view = ChangesView(content, changes)
+        return [
+            PlannedArtifact(ours: "changes.html", from: [.templates, .otherState]) { [self] in
+                try templates.render(.changes, [view.view])
+            },
+            PlannedArtifact(ours: "changes.css", from: [.otherState]) { view.styles },
+            PlannedArtifact(ours: "changes.svg", from: [.otherState]) { [self] in ChangesCard(content, changes).bytes },
+        ]
+    }
+
     /// Takes the plan of a file, and what renders it: a file that is not needed is not rendered.
     package typealias FileMaker = (_ plan: PlannedPath, _ render: () throws -> [UInt8]) throws -> Void
 
-    /// Hands a theme's style sheet and overview to `make`.
+    /// Hands a theme's style sheet, pictures and overview to `make`.
     package func forEachFile(ofTheme index: Int, judged: @escaping () -> JudgedTheme, _ make: FileMaker) throws {
         let id = content.themes[index].id
         if let path = ArtifactPath("themes/\(id)/theme.css") {
             try make(PlannedPath(path: path, inputs: [.theme(id)])) { judged().styleSheet.pageBytes }
+        }
+        if let path = ArtifactPath("themes/\(id)/card.svg") {
+            try make(PlannedPath(path: path, inputs: [.theme(id)])) { ThemeCard(judged()).bytes }
+        }
+        if let path = ArtifactPath("themes/\(id)/badge.svg") {
+            try make(PlannedPath(path: path, inputs: [.theme(id)])) { ThemeBadge(judged()).bytes }
         }
         if let path = ArtifactPath("themes/\(id)/index.html") {
             let inputs: [ArtifactInput] = [.templates, .pageList, .frame(theme: id), .theme(id)]

@@ -41,16 +41,30 @@ struct GalleryPage: SharedFile {
         view[.scheme] = .text(theme.defaultMode.scheme.rawValue)
         view[.format] = .text(theme.format)
         view[.modes] = .list(theme.modes.map(Self.disc))
+        view[.tags] = .text(Self.tags(of: theme).joined(separator: ", "))
         view[.textRatio] = .text(textRatio(of: judged).map(Contrast.display) ?? "0")
         view[.colors] = .text(
             samples.map { theme.defaultMode.colors[$0.rawValue]?.display.css ?? "-" }.joined(separator: " "))
         return view
     }
 
-    /// A mode's name, ground and text.
+    /// What a gallery can be filtered by beside its level: facts, since no format has tags.
+    private static func tags(of theme: Theme) -> [String] {
+        let isWide = theme.modes.contains { $0.colors.contains { !$0.value.color.isInSRGBGamut } }
+        return [
+            ("light and dark", Set(theme.modes.map(\.scheme)).count > 1),
+            ("high contrast", theme.modes.contains { $0.contrast == .more }),
+            ("own CSS", theme.style != nil), ("wide gamut", isWide), ("waivers", !theme.contrast.waivers.isEmpty),
+        ].filter(\.1).map(\.0)
+    }
+
+    /// A mode's name, scheme, ground and text.
     private static func disc(_ mode: Mode) -> View {
         func color(_ role: Role) -> ViewValue { .text(mode[role]?.display.css ?? "transparent") }
-        return [.name: .text(mode.name), .foreground: color(.text), .background: color(.background)]
+        return [
+            .name: .text(mode.name), .scheme: .text(mode.scheme.rawValue), .foreground: color(.text),
+            .background: color(.background),
+        ]
     }
 
     /// The colours that a search compares; ground and text are first, and the next ones give a theme its hue.

@@ -34,11 +34,13 @@ enum TemplateContract {
         .page: frame.adding(themed).adding(page),
         .contrast: frame.adding(contrast),
         .compare: frame.adding(compare),
+        .changes: frame.adding(changes),
+        .decide: frame.adding(TemplateShape([], [.pages: TemplateShape([.path, .title])])),
     ]
 
     private static let frame = TemplateShape([
         .canonical, .root, .title, .siteTitle, .description, .version, .isGallery, .isContrast,
-        .isCompare, .canCompare,
+        .isCompare, .canCompare, .isChanges, .hasChanges,
     ])
 
     private static let link = TemplateShape([.href, .name])
@@ -118,8 +120,8 @@ enum TemplateContract {
         [
             .themes: summary.adding(
                 TemplateShape(
-                    [.description, .scheme, .format, .textRatio, .colors],
-                    [.modes: TemplateShape([.name, .foreground, .background])])
+                    [.description, .scheme, .format, .textRatio, .colors, .tags],
+                    [.modes: TemplateShape([.name, .scheme, .foreground, .background])])
             ).hiding([.themes, .count])
         ])
 
@@ -129,6 +131,23 @@ enum TemplateContract {
             .themes: TemplateShape([.id, .name, .distinction, .href]),
             .pages: TemplateShape([.path, .title]),
             .sides: TemplateShape([.side, .label, .name, .href]),
+        ])
+
+    private static let comparedRatio = TemplateShape([.ratio, .hasColors, .foreground, .background])
+
+    private static let comparedValue = TemplateShape([.value, .color])
+
+    private static let changes = TemplateShape(
+        [.since, .extent, .label, .kind, .more],
+        [
+            .themes: TemplateShape(
+                [.id, .name, .kind, .mode, .hasBoth, .before, .after, .href, .otherPairs, .otherTokens],
+                [
+                    .modes: TemplateShape([.name]),
+                    .pairs: TemplateShape(
+                        [.kind, .label, .name, .mode, .required, .fix], [.old: comparedRatio, .new: comparedRatio]),
+                    .tokens: TemplateShape([.name, .mode, .deltaE], [.old: comparedValue, .new: comparedValue]),
+                ])
         ])
 
     private static let totals: [ViewName] = [.pairs, .checked, .failed, .waived, .unknown, .baselined]

@@ -70,6 +70,8 @@ enum ViewName: String, CaseIterable, Sendable {
     case themeName, themes, title, unknown, use, value, values, verdict, version, waived, waiver, warnings,
         weight
     case word, worst
+    case after, before, deltaE, extent, fix, hasBoth, hasChanges, isChanges, more, new, old, otherPairs, otherTokens
+    case since, tags, tokens
     /// The text that a section shows: `{{.}}`.
     case dot = "."
 }

@@ -1,0 +1,99 @@
+import ColorScience
+import Findings
+package import ThemeComparison
+import ThemeModel
+package import ThemeRendering
+
+extension ChangesContent {
+    /// The most themes, tokens and pairs that the page shows; `diff` has all.
+    private static let limits = (themes: 60, tokens: 80, pairs: 80)
+
+    /// What differs between two states, for the page; the new one's report has the advice of `fix`.
+    package init(since: String, from old: ProjectState, to new: ProjectState, _ comparison: Comparison) {
+        let before = Dictionary(old.themes.map { ($0.id, $0) }) { first, _ in first }
+        let after = Dictionary(new.themes.map { ($0.id, $0) }) { first, _ in first }
+        let fixes = Dictionary(new.report.findings.map { (FixedPair($0), $0) }) { first, _ in first }
+        let themes = comparison.worstFirst
+        self.init(
+            since: since, extent: comparison.extent, verdict: comparison.verdict, fails: comparison.newlyFails,
+            themes: themes.prefix(Self.limits.themes).map { theme in
+                Change(
+                    theme, states: (before[theme.oldID], after[theme.id]), limits: Self.limits,
+                    fix: { fixes[FixedPair(theme.id, $0)]?.fixInWords })
+            }, otherThemes: max(0, themes.count - Self.limits.themes))
+    }
+}
+
+extension ChangesContent.Change {
+    fileprivate init(
+        _ difference: ThemeDifference, states: (before: Theme?, after: Theme?),
+        limits: (themes: Int, tokens: Int, pairs: Int), fix: (PairChange) -> String?
+    ) {
+        let own = difference.tokens.filter(\.follows.isEmpty)
+        let tokens = own.prefix(limits.tokens).map(ChangesContent.Token.init)
+        let pairs = difference.pairs.prefix(limits.pairs).map { ChangesContent.Pair($0, fix: fix($0)) }
+        self.init(
+            id: difference.id, name: (states.after ?? states.before)?.name ?? difference.id,
+            status: difference.status.rawValue,
+            mode: difference.pairs.first?.mode ?? own.first?.modes.first ?? difference.modes.first, states: states,
+            tokens: (tokens, difference.tokens.count - tokens.count),
+            pairs: (pairs, difference.pairs.count - pairs.count))
+    }
+}
+
+extension ChangesContent.Token {
+    fileprivate init(_ change: TokenChange) {
+        func value(_ value: TokenValue?) -> ChangesContent.Value? {
+            value.map { ChangesContent.Value(text: $0.line, color: $0.shown?.hex) }
+        }
+        self.init(
+            name: change.name, modes: change.modes, old: value(change.old), new: value(change.new),
+            deltaE: change.deltaE.map { "ΔE OK \(Decimals.text(of: $0))" })
+    }
+}
+
+extension ChangesContent.Pair {
+    fileprivate init(_ change: PairChange, fix: String?) {
+        let words = change.words
+        func ratio(_ text: String?, _ state: PairState?) -> ChangesContent.Ratio? {
+            text.map { ChangesContent.Ratio(text: $0, colors: state?.colors.map { ($0.foreground, $0.background) }) }
+        }
+        self.init(
+            kind: change.kind.gravity, label: change.kind.label, name: change.pair.phraseWithUse, mode: change.mode,
+            required: words.required, old: ratio(words.old, change.old), new: ratio(words.new, change.new),
+            fix: change.kind.isFailure ? fix : nil)
+    }
+}
+
+extension PairChange.Kind {
+    /// The class that colours it.
+    fileprivate var gravity: String {
+        switch self {
+        case .newlyFailing: "fail"
+        case .newlyUnknown: "unknown"
+        case .newlyAllowed: "waived"
+        case .worse: "warning"
+        case .newlyPassing, .better: "pass"
+        case .appeared, .disappeared: "note"
+        }
+    }
+}
+
+private struct FixedPair: Hashable {
+    let theme: String?
+    let mode: String?
+    let pair: PairName?
+
+    init(_ finding: Finding) { (theme, mode, pair) = (finding.theme, finding.mode, finding.pair) }
+
+    init(_ theme: String, _ change: PairChange) { (self.theme, mode, pair) = (theme, change.mode, change.pair) }
+}
+
+extension Finding {
+    /// The value that passes, and where to write it; else the finding's own help.
+    fileprivate var fixInWords: String? {
+        guard let first = suggestions.first else { return help }
+        let place = first.location.map { " in \($0)" } ?? ""
+        return "set \(first.token) to \(first.value)\(place)"
+    }
+}

@@ -1,0 +1,98 @@
+package import ThemeModel
+
+/// What `changes.html` shows: ready values, since this module does not know who compares.
+package struct ChangesContent: Sendable {
+    /// A value in one of the two states; `color` is it as CSS within sRGB.
+    package struct Value: Sendable {
+        package let text: String
+        package let color: String?
+
+        package init(text: String, color: String?) { (self.text, self.color) = (text, color) }
+    }
+
+    /// A token that changed itself.
+    package struct Token: Sendable {
+        package let name: String
+        package let modes: [String]
+        package let old: Value?
+        package let new: Value?
+        package let deltaE: String?
+
+        package init(name: String, modes: [String], old: Value?, new: Value?, deltaE: String?) {
+            (self.name, self.modes, self.old, self.new, self.deltaE) = (name, modes, old, new, deltaE)
+        }
+    }
+
+    /// A ratio in one of the two states, with the colours that were compared.
+    package struct Ratio: Sendable {
+        package let text: String
+        package let colors: (foreground: String, background: String)?
+
+        package init(text: String, colors: (foreground: String, background: String)?) {
+            (self.text, self.colors) = (text, colors)
+        }
+    }
+
+    package struct Pair: Sendable {
+        /// `fail`, `unknown`, `waived`, `warning`, `pass` or `note`: how grave it is.
+        package let kind: String
+        package let label: String
+        package let name: String
+        package let mode: String
+        package let required: String
+        package let old: Ratio?
+        package let new: Ratio?
+        /// What to change for it to pass, and where.
+        package let fix: String?
+
+        package init(
+            kind: String, label: String, name: String, mode: String, required: String, old: Ratio?, new: Ratio?,
+            fix: String?
+        ) {
+            (self.kind, self.label, self.name, self.mode) = (kind, label, name, mode)
+            (self.required, self.old, self.new, self.fix) = (required, old, new, fix)
+        }
+    }
+
+    package struct Change: Sendable {
+        package let id: String
+        package let name: String
+        package let status: String
+        /// The mode with the gravest change.
+        package let mode: String?
+        package let before: Theme?
+        package let after: Theme?
+        package let tokens: [Token]
+        /// How many tokens follow those, or are not shown.
+        package let otherTokens: Int
+        package let pairs: [Pair]
+        package let otherPairs: Int
+
+        package init(
+            id: String, name: String, status: String, mode: String?, states: (before: Theme?, after: Theme?),
+            tokens: ([Token], others: Int), pairs: ([Pair], others: Int)
+        ) {
+            (self.id, self.name, self.status, self.mode) = (id, name, status, mode)
+            (before, after) = states
+            (self.tokens, otherTokens) = tokens
+            (self.pairs, otherPairs) = pairs
+        }
+    }
+
+    /// The name of the other state, as the user wrote it.
+    package let since: String
+    /// What differs, in numbers.
+    package let extent: String
+    package let verdict: String
+    package let fails: Bool
+    /// The worst first.
+    package let themes: [Change]
+    package let otherThemes: Int
+
+    package init(
+        since: String, extent: String, verdict: String, fails: Bool, themes: [Change], otherThemes: Int
+    ) {
+        (self.since, self.extent, self.verdict, self.fails) = (since, extent, verdict, fails)
+        (self.themes, self.otherThemes) = (themes, otherThemes)
+    }
+}

@@ -1,0 +1,76 @@
+import Findings
+import ThemeModel
+
+/// The page of changes, and the style sheets of its themes in both states.
+struct ChangesView {
+    private let content: SiteContent
+    private let changes: ChangesContent
+
+    init(_ content: SiteContent, _ changes: ChangesContent) { (self.content, self.changes) = (content, changes) }
+
+    var view: View {
+        var view = FrameView.view(
+            content, path: "changes.html", root: "", description: "What changed, before and after.", current: .changes)
+        view[.title] = .text("Changes – \(content.title)")
+        view[.since] = .text(changes.since)
+        view[.extent] = .text(ifAny: changes.extent)
+        view[.label] = .text(changes.verdict)
+        view[.kind] = .text(changes.fails ? "fail" : "pass")
+        view[.themes] = .list(changes.themes.map(Self.view))
+        view[.more] = changes.otherThemes > 0 ? .number(changes.otherThemes) : .flag(false)
+        return view
+    }
+
+    /// Both states of each theme that changed, under ids of their own.
+    var styles: [UInt8] {
+        changes.themes.flatMap { change in
+            [(change.before, "before"), (change.after, "after")].flatMap { theme, state -> [UInt8] in
+                guard var theme else { return [] }
+                theme.id = "\(state)--\(change.id)"
+                return ThemeStyleSheet(theme, prefix: content.prefix).scopedBytes
+            }
+        }
+    }
+
+    private static func view(_ change: ChangesContent.Change) -> View {
+        [
+            .id: .text(change.id), .name: .text(change.name), .kind: .text(change.status),
+            .mode: .text(ifAny: change.mode),
+            .hasBoth: .flag(change.before != nil && change.after != nil),
+            .before: .text(ifAny: change.before.map { _ in "before--\(change.id)" }),
+            .after: .text(ifAny: change.after.map { _ in "after--\(change.id)" }),
+            .href: .text(ifAny: change.after.map { _ in "themes/\(percentEncoded(change.id))/index.html" }),
+            .modes: .list((change.after ?? change.before)?.modes.map { [.name: .text($0.name)] } ?? []),
+            .pairs: .list(change.pairs.map(view)), .tokens: .list(change.tokens.map(view)),
+            .otherPairs: change.otherPairs > 0 ? .number(change.otherPairs) : .flag(false),
+            .otherTokens: change.otherTokens > 0 ? .number(change.otherTokens) : .flag(false),
+        ]
+    }
+
+    private static func view(_ pair: ChangesContent.Pair) -> View {
+        [
+            .kind: .text(pair.kind), .label: .text(pair.label), .name: .text(pair.name), .mode: .text(pair.mode),
+            .required: .text(pair.required), .fix: .text(ifAny: pair.fix), .old: view(pair.old), .new: view(pair.new),
+        ]
+    }
+
+    private static func view(_ ratio: ChangesContent.Ratio?) -> ViewValue {
+        guard let ratio else { return .flag(false) }
+        return .group([
+            .ratio: .text(ratio.text), .hasColors: .flag(ratio.colors != nil),
+            .foreground: .text(ratio.colors?.foreground ?? ""), .background: .text(ratio.colors?.background ?? ""),
+        ])
+    }
+
+    private static func view(_ token: ChangesContent.Token) -> View {
+        [
+            .name: .text(token.name), .mode: .text(ifAny: token.modes.joined(separator: ", ")),
+            .old: view(token.old), .new: view(token.new), .deltaE: .text(ifAny: token.deltaE),
+        ]
+    }
+
+    private static func view(_ value: ChangesContent.Value?) -> ViewValue {
+        guard let value else { return .flag(false) }
+        return .group([.value: .text(value.text), .color: .text(ifAny: value.color)])
+    }
+}
