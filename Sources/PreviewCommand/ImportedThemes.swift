@@ -8,7 +8,7 @@ struct ImportedThemes {
 
     /// Shows what could not be read, and ends the command with 1 if that is an error, or anything at all with `isStrict`.
     init(
-        _ file: String, _ formats: ProjectFormats = ProjectFormats(), isStrict: Bool = false, _ console: Console
+        _ file: String, in formats: ProjectFormats = ProjectFormats(), isStrict: Bool = false, _ console: Console
     ) throws {
         let read = try ThemeFile.read(ProjectFolder.absolute(file, in: ProjectFolder.current), shown: file, formats)
         let findings = read.findings.sorted()

@@ -57,7 +57,7 @@ struct ImportVerb: PreviewVerb {
         }
         let folder = try ProjectFolder(path: global.project, start: ProjectFolder.current)
         let formats = try Project(folder, currentFolder: ProjectFolder.current).formats
-        let themes = try ImportedThemes(file, formats, isStrict: strict, console).themes
+        let themes = try ImportedThemes(file, in: formats, isStrict: strict, console).themes
         guard let path = output?.path else {
             guard themes.count == 1 else { throw ImportError.several(themes.count) }
             console.result(String(themes[0].text.dropLast()))

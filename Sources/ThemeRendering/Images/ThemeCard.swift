@@ -95,7 +95,7 @@ private struct VerdictWords {
     let color: String
 
     init(_ judged: JudgedTheme) {
-        let level = ReachedLevel(judged)
+        let level = ReachedLevel(judged.report)
         text = level.label + (judged.verdict.lowestRatio.map { " · \(Contrast.display($0)):1" } ?? "")
         color =
             switch level.kind {
