@@ -12,9 +12,10 @@ public enum ThemeReader {
     /// The largest theme file that is read, in bytes.
     package static let sizeLimit = 4 << 20
     /// The names of the formats that are read.
-    package static let formats = [
-        "native", "base16", "base24", "vscode", "tmtheme", "dtcg", "css", "xcassets",
-    ] + MappingSet.builtIn.names
+    package static let formats =
+        [
+            "native", "base16", "base24", "vscode", "tmtheme", "dtcg", "css", "xcassets",
+        ] + MappingSet.builtIn.names
 
     /// The documents in a file, and what is wrong with it; without documents there is at least one finding.
     ///

@@ -73,7 +73,8 @@ struct AssetCatalogReaderTests {
                 Self.color("1.0", "0.0", "0.0", space: "display-p3", with: wide)),
             "B": Self.set(
                 Self.color("0x00", "0x00", "0xFF", with: "\"idiom\" : \"mac\""), Self.color("0xFF", "0x00", "0x00")),
-            "C": Self.set("{ \"idiom\" : \"universal\" }", Self.color("0x11", "0x22", "0x33", with: "\"idiom\" : \"mac\"")),
+            "C": Self.set(
+                "{ \"idiom\" : \"universal\" }", Self.color("0x11", "0x22", "0x33", with: "\"idiom\" : \"mac\"")),
             "D": Self.set(Self.color("-0.2", "1.1", "0.3", space: "extended-srgb")),
             "E": Self.set(
                 "{ \"idiom\" : \"universal\", \"color\" : { \"color-space\" : \"gray-gamma-22\", \"components\" : "
@@ -103,7 +104,9 @@ struct AssetCatalogReaderTests {
         #expect(Self.read([:]).findings.map(\.severity) == [.error])
     }
 
-    @Test(arguments: [("a/B.xcassets/C.colorset/Contents.json", "a/B.xcassets"), ("a/b.json", nil), (".xcassets/a", nil)])
+    @Test(arguments: [
+        ("a/B.xcassets/C.colorset/Contents.json", "a/B.xcassets"), ("a/b.json", nil), (".xcassets/a", nil),
+    ])
     func `is a folder with its ending`(path: String, catalog: String?) {
         #expect(ThemeReader.catalog(of: path) == catalog)
     }

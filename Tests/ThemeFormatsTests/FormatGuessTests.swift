@@ -14,7 +14,10 @@ struct FormatGuessTests {
         + ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"].map { "\($0) = a0a0a0\n" }.joined()
 
     @Test(arguments: [
-        (##"{"ui":{"window":{"background":"#101010"},"fg":"#f0f0f0","list":["#123456"]},"size":12,"error":"#f00"}"##, "a.skin", 4, 3),
+        (
+            ##"{"ui":{"window":{"background":"#101010"},"fg":"#f0f0f0","list":["#123456"]},"size":12,"error":"#f00"}"##,
+            "a.skin", 4, 3
+        ),
         ("ui:\n  bg: 16,16,16\n  fg: 240,240,240\n  keyword: 1,2,3\n", "a.skin", 3, 3),
         (terminal, "a.ini", 10, 10),
     ])
@@ -40,10 +43,14 @@ struct FormatGuessTests {
     }
 
     @Test func `comes before those that are built in, and may use their vocabularies`() {
-        let table = "recognise: [background]\nvocabulary: terminal\ncontainer: lines\nending: CONF\nslots: { background: background }\n"
+        let table =
+            "recognise: [background]\nvocabulary: terminal\ncontainer: lines\nending: CONF\nslots: { background: background }\n"
         let (formats, findings) = MappingSet.read([("formats/my kitty.yml", table)], over: .builtIn)
-        #expect(findings == [] && formats.names.first == "my-kitty" && formats.names.count == MappingSet.builtIn.names.count + 1)
-        let read = ThemeReader.read(ThemeSource("a.conf", Data("background #000\ncolor0 #000\ncolor7 #fff\n".utf8)), formats)
+        #expect(
+            findings == [] && formats.names.first == "my-kitty"
+                && formats.names.count == MappingSet.builtIn.names.count + 1)
+        let read = ThemeReader.read(
+            ThemeSource("a.conf", Data("background #000\ncolor0 #000\ncolor7 #fff\n".utf8)), formats)
         #expect(read.documents.map(\.format) == ["my-kitty"])
         #expect(formats.descriptions.filter(\.isOwn).map(\.name) == ["my-kitty"])
         #expect(ThemeReader.mayBeTheme("a.skin") == false)

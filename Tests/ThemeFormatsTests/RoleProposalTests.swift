@@ -43,7 +43,9 @@ struct RoleProposalTests {
         #expect(RoleProposal(for: document) == nil)
     }
 
-    @Test(arguments: [("fgColor.onEmphasis", "fg-color-on-emphasis"), ("md_sys-color.x1", "md-sys-color-x1"), ("é", "")])
+    @Test(arguments: [
+        ("fgColor.onEmphasis", "fg-color-on-emphasis"), ("md_sys-color.x1", "md-sys-color-x1"), ("é", ""),
+    ])
     func `is by words`(name: String, words: String) {
         #expect(RoleManner.words(of: name).joined(separator: "-") == words)
     }

@@ -77,7 +77,10 @@ struct StyleSheetReaderTests {
         let family = Self.read("@import \"x\";\n" + block("sea", "light", "#fff") + block("night sea", "dark", "#000"))
         #expect(family.documents.map(\.name) == ["sea", "night sea"])
         #expect(family.documents.map { $0.resolve().theme?.defaultMode.scheme } == [.light, .dark])
-        #expect(family.documents.map { $0.resolve().theme?.defaultMode[.background]?.display.css } == ["#ffffff", "#000000"])
+        #expect(
+            family.documents.map { $0.resolve().theme?.defaultMode[.background]?.display.css } == [
+                "#ffffff", "#000000",
+            ])
         let pair = Self.read(block("light", "light", "#fff") + block("dark", "dark", "#000"))
         #expect(pair.documents.map { $0.resolve().theme?.modes.map(\.name) } == [["light", "dark"]])
         let bare = Self.read("--color-base-100: oklch(98% 0 0);\n--color-base-content: #111;\n")
@@ -95,7 +98,10 @@ struct StyleSheetReaderTests {
             .dark .card { --background: #222 }
             """)
         #expect(documents.map(\.name) == [nil, "ocean", "theme-sand", "rose"])
-        #expect(documents.map { $0.resolve().theme?.defaultMode[.background]?.display.css } == ["#ffffff", "#eeeeff", "#ffeeee", "#ffdddd"])
+        #expect(
+            documents.map { $0.resolve().theme?.defaultMode[.background]?.display.css } == [
+                "#ffffff", "#eeeeff", "#ffeeee", "#ffdddd",
+            ])
         #expect(documents.last?.location?.line == 4)
         #expect(findings.map(\.severity) == [.note])
     }
@@ -112,7 +118,9 @@ struct StyleSheetReaderTests {
         #expect(mode.palette["c"]?.display.css == "#123456" && mode[.text]?.display.css == "#4080bf")
         #expect(mode.palette["g"]?.display.css == "#ff0000" && mode.palette["z-index"] == nil)
         #expect(findings.map(\.rule) == [.unknownReference, .invalidColor])
-        #expect(findings[0].message.contains("'--background' takes '--elsewhere'") && findings[0].message.contains("2 more"))
+        #expect(
+            findings[0].message.contains("'--background' takes '--elsewhere'") && findings[0].message.contains("2 more")
+        )
         #expect(findings[0].location == SourceLocation(file: "themes/page.css", line: 2, column: 17))
         #expect(mode[.background]?.origin == .substituted)
     }
@@ -131,7 +139,9 @@ struct StyleSheetReaderTests {
         #expect(!documents.isEmpty || findings.contains { $0.severity == .error })
     }
 
-    @Test(arguments: ["</style><script>", "\\66 oo", "--", "a\u{301}b", "{\"$css\": [{\"within\": 1, \"properties\": []}]}"])
+    @Test(arguments: [
+        "</style><script>", "\\66 oo", "--", "a\u{301}b", "{\"$css\": [{\"within\": 1, \"properties\": []}]}",
+    ])
     func `gives only names that CSS can have`(name: String) {
         for document in Self.read(":root { --\(name): #fff; --ok: #000 }").documents {
             #expect(document.appearance.palette.names.allSatisfy(TokenName.isValid))
@@ -143,7 +153,9 @@ struct StyleSheetReaderTests {
     func `of a corpus takes all from elsewhere, and says so`() throws {
         let file = Repository.corpora.appending(path: "css/tweakcn-globals.css")
         let (documents, findings) = ThemeReader.read(try Data(contentsOf: file), file: "globals.css")
-        #expect(documents.isEmpty)
+        let colors = try #require(documents.first?.resolve().theme).defaultMode.colors
+        #expect(documents.count == 1 && colors.allSatisfy { $0.value.origin == .substituted })
+        #expect(findings.allSatisfy { $0.severity == .warning })
         #expect(findings.contains { $0.message.contains("takes '--background'") && $0.message.contains("more") })
     }
 }

@@ -9,8 +9,10 @@ import ThemeModel
 
 @Suite("A resolver of design tokens")
 struct TokenResolverTests {
-    private static let base = ##"{"ink":{"$type":"color","$value":"#111111"},"color":{"background":{"$type":"color","$value":"#ffffff"},"text":{"$type":"color","$value":"{ink}"}}}"##
-    private static let dark = ##"{"ink":{"$type":"color","$value":"#eeeeee"},"color":{"background":{"$type":"color","$value":"#000000"}}}"##
+    private static let base =
+        ##"{"ink":{"$type":"color","$value":"#111111"},"color":{"background":{"$type":"color","$value":"#ffffff"},"text":{"$type":"color","$value":"{ink}"}}}"##
+    private static let dark =
+        ##"{"ink":{"$type":"color","$value":"#eeeeee"},"color":{"background":{"$type":"color","$value":"#000000"}}}"##
     private static let sizes = ##"{"size":{"$type":"dimension","$value":{"value":4,"unit":"px"}}}"##
 
     private static func read(
@@ -31,7 +33,8 @@ struct TokenResolverTests {
             """
     }
 
-    private static let scheme = ##""theme":{"contexts":{"light":[],"dark":[{"$ref":"./dark.json"}]},"default":"light"}"##
+    private static let scheme =
+        ##""theme":{"contexts":{"light":[],"dark":[{"$ref":"./dark.json"}]},"default":"light"}"##
 
     @Test func `is one theme whose modes are the contexts`() throws {
         let (documents, findings) = Self.read(Self.resolver(Self.scheme, order: ["sets/base", "modifiers/theme"]))
@@ -49,8 +52,10 @@ struct TokenResolverTests {
     }
 
     @Test func `multiplies no axis that changes no colour, and never the product`() throws {
-        let size = ##""size":{"contexts":{\##((0..<30).map { "\"s\($0)\":[{\"$ref\":\"sizes.json\"}]" }.joined(separator: ","))}}"##
-        let contrast = ##""contrast":{"contexts":{"standard":[],"more":[{"ink":{"$type":"color","$value":"#010101"}}]}}"##
+        let size =
+            ##""size":{"contexts":{\##((0..<30).map { "\"s\($0)\":[{\"$ref\":\"sizes.json\"}]" }.joined(separator: ","))}}"##
+        let contrast =
+            ##""contrast":{"contexts":{"standard":[],"more":[{"ink":{"$type":"color","$value":"#010101"}}]}}"##
         let brand = ##""brand":{"contexts":{"sea":[],"sand":[{"sand":{"$type":"color","$value":"#fed"}}]}}"##
         let (documents, findings) = Self.read(
             Self.resolver(
@@ -74,9 +79,12 @@ struct TokenResolverTests {
     }
 
     @Test func `is bounded where sets lead in a circle or double`() {
-        let sets = (0..<40).map { ##""s\##($0)":{"sources":[{"$ref":"#/sets/s\##($0 + 1)"},{"$ref":"#/sets/s\##($0 + 1)"}]}"## }
+        let sets = (0..<40).map {
+            ##""s\##($0)":{"sources":[{"$ref":"#/sets/s\##($0 + 1)"},{"$ref":"#/sets/s\##($0 + 1)"}]}"##
+        }
         let circle = ##""s40":{"sources":[{"$ref":"#/sets/s40"},{"$ref":"#/sets/s0"}]}"##
-        let text = ##"{"sets":{\##(sets.joined(separator: ",")),\##(circle)},"resolutionOrder":[{"$ref":"#/sets/s0"},{"$ref":"#/x"}]}"##
+        let text =
+            ##"{"sets":{\##(sets.joined(separator: ",")),\##(circle)},"resolutionOrder":[{"$ref":"#/sets/s0"},{"$ref":"#/x"}]}"##
         let (documents, findings) = Self.read(text)
         #expect(documents.count == 1 && findings.contains { $0.rule == .unknownReference })
     }
@@ -108,10 +116,12 @@ struct TokenResolverTests {
         #expect(modes.map { $0[.text]?.display.css } == ["#111111", "#eeeeee"])
     }
 
-    @Test(.enabled(if: Repository.hasCorpora, "../shared/corpora is absent"), arguments: [
-        ("figma-sds", 212, ["light", "dark"]), ("apple-hig", 18, ["light", "light_ax", "dark", "dark_ax"]),
-        ("shopify-polaris", 58, ["light"]),
-    ])
+    @Test(
+        .enabled(if: Repository.hasCorpora, "../shared/corpora is absent"),
+        arguments: [
+            ("figma-sds", 212, ["light", "dark"]), ("apple-hig", 18, ["light", "light_ax", "dark", "dark_ax"]),
+            ("shopify-polaris", 58, ["light"]),
+        ])
     func `of a corpus is one theme with its modes`(name: String, count: Int, modes: [String]) throws {
         let root = Repository.corpora.appending(path: "dtcg")
         let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path()).filter { $0.hasSuffix(".json") }
@@ -119,7 +129,8 @@ struct TokenResolverTests {
         let file = "\(name).resolver.json"
         let (documents, findings) = ThemeReader.read(
             ThemeSource(
-                file, try Data(contentsOf: root.appending(path: file)), others: Dictionary(uniqueKeysWithValues: others)))
+                file, try Data(contentsOf: root.appending(path: file)), others: Dictionary(uniqueKeysWithValues: others)
+            ))
         #expect(findings.filter { $0.severity == .error } == [])
         let theme = try #require(documents.first?.resolve().theme)
         #expect(documents.count == 1 && theme.modes.map(\.name) == modes)

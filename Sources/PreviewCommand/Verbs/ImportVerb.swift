@@ -75,7 +75,7 @@ struct ImportVerb: PreviewVerb {
         console.result(String(guess.yaml.dropLast()))
         console.note(
             """
-            found \(guess.count.colors.of("colour")), of which \(guess.count.slots) may have a role
+            found \(guess.count.colors.of("colour")) with \(guess.count.slots.of("slot"))
             put the table into formats/, correct it, and the file works in themes/
             """)
     }

@@ -89,7 +89,9 @@ extension ComparedProject {
     private static func files(of folder: ProjectFolder, in revision: GitRevision) async throws -> RevisionFiles {
         var files = RevisionFiles()
         try await revision.read(folder.absolute(ProjectFolder.configurationName), into: &files)
-        try await revision.read(folder.absolute(ProjectFormats.folder), into: &files) { $0.hasSuffix(".yml") || $0.hasSuffix(".yaml") }
+        try await revision.read(folder.absolute(ProjectFormats.folder), into: &files) {
+            $0.hasSuffix(".yml") || $0.hasSuffix(".yaml")
+        }
         let project = try Project(folder, currentFolder: folder.path, files: files)
         let configuration = project.configuration
         for path in configuration.themes {

@@ -84,7 +84,8 @@ enum ConfigurationReader {
     private static func roles(_ node: SourceNode, _ reader: inout NodeReader) -> [RoleNames] {
         reader.entries(of: node, "'roles'").compactMap { role, value in
             guard TokenName.isWord(role.value) else {
-                reader.wrongType(node, "the role '\(role.value.excerpt)'", expected: "a word of letters, digits and '-'")
+                reader.wrongType(
+                    node, "the role '\(role.value.excerpt)'", expected: "a word of letters, digits and '-'")
                 return nil
             }
             let items = value.text == nil ? reader.items(of: value, "'\(role.value)'") : [value]

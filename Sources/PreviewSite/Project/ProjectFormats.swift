@@ -29,7 +29,9 @@ package struct ProjectFormats: Sendable {
             let label = "\(Self.folder)/\(table.path)"
             do {
                 let bytes = try files.read(table.path, in: root, limit: Self.limit.bytes)
-                if bytes.count > Self.limit.bytes { throw LoadingError.unreadable(label, reason: "it is larger than 1 MiB") }
+                if bytes.count > Self.limit.bytes {
+                    throw LoadingError.unreadable(label, reason: "it is larger than 1 MiB")
+                }
                 texts.append((label, try String(bytes, of: label)))
             } catch let error as LoadingError { throw error } catch {
                 throw .unreadable(label, reason: "\(error)")

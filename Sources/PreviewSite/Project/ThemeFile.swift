@@ -38,7 +38,8 @@ package enum ThemeFile {
         let (folder, start) = (path.parentPath, shown.contains("/") ? "\(shown.parentPath)/" : "")
         let file = SourceFile(label: shown, path: shown, bytes: bytes)
         let joined = ThemeFileSets([file]) { label in
-            label.hasPrefix(start) ? try? disk.read(String(label.dropFirst(start.count)), in: folder, limit: limit) : nil
+            label.hasPrefix(start)
+                ? try? disk.read(String(label.dropFirst(start.count)), in: folder, limit: limit) : nil
         }.joined
         return ThemeSource(shown, bytes, others: joined.first?.others ?? [:])
     }

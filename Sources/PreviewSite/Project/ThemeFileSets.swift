@@ -55,7 +55,8 @@ struct ThemeFileSets {
         var result: [SourceFile] = []
         var indices: [String: Int] = [:]
         for file in files {
-            guard let catalog = ThemeReader.catalog(of: file.label), let path = ThemeReader.catalog(of: file.path) else {
+            guard let catalog = ThemeReader.catalog(of: file.label), let path = ThemeReader.catalog(of: file.path)
+            else {
                 result.append(file)
                 continue
             }

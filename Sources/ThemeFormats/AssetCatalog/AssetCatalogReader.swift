@@ -143,7 +143,9 @@ struct AssetCatalogReader {
         }
         if dark != nil { add("dark", [dark], .dark, nil) }
         if more != nil { add("high-contrast", [more], .light, .more) }
-        if darkMore != nil || more != nil && dark != nil { add("dark-high-contrast", [dark, more, darkMore], .dark, .more) }
+        if darkMore != nil || more != nil && dark != nil {
+            add("dark-high-contrast", [dark, more, darkMore], .dark, .more)
+        }
         return document
     }
 }

@@ -25,7 +25,7 @@ enum AssetColor {
         "gray-gamma-22": "srgb", "extended-gray": "srgb",
     ]
 
-    /// Components from 0 to 1; those beyond are beyond the gamut. Empty where one is no number.
+    /// Components from 0 to 1, those beyond the gamut beyond; empty where one is no number.
     private static func numbers(_ texts: [String?]) -> [Double] {
         // Whole numbers are of 8 bits; 0 and 1 alone may be either, and are far more often black and white.
         let isEightBit = texts.contains { text in text.flatMap { Int($0) }.map { $0 > 1 } ?? false }

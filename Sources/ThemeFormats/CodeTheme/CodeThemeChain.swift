@@ -21,7 +21,8 @@ struct CodeThemeChain {
             guard chain.count < Self.depthLimit, !chain.contains(where: { $0.location.file == path }) else {
                 findings.append(
                     Finding(
-                        .unknownBase, .error, "themes include each other in a circle, or more than \(Self.depthLimit) deep",
+                        .unknownBase, .error,
+                        "themes include each other in a circle, or more than \(Self.depthLimit) deep",
                         help: "one of them must stand by itself", at: node.location))
                 break
             }

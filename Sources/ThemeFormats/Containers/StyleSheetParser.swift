@@ -59,7 +59,8 @@ struct StyleSheetParser {
         let location = statement.location ?? SourceLocation(file: file, line: scanner.line, column: scanner.column)
         guard open.count < Self.depthLimit else {
             throw YAMLParsingError(
-                message: "rules are nested more than \(Self.depthLimit) deep", help: "look for braces that are not closed",
+                message: "rules are nested more than \(Self.depthLimit) deep",
+                help: "look for braces that are not closed",
                 location: location)
         }
         let prelude = SourceNode(content: .scalar(statement.text, .quoted), location: location)

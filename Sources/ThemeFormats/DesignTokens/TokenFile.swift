@@ -47,7 +47,8 @@ struct TokenFile {
         else { return }
         budget -= 1
         let type = node["$type"]?.text ?? type
-        if let value = node["$value"] ?? (node["$ref"] == nil || path.isEmpty ? nil : node), tokens[path]?.file != file {
+        if let value = node["$value"] ?? (node["$ref"] == nil || path.isEmpty ? nil : node), tokens[path]?.file != file
+        {
             if groups.isEmpty { oddities.look(at: node, value, type: type, path: path) }
             tokens[path] = Token(
                 type: type, value: value, extensions: node["$extensions"], deprecation: Self.deprecation(of: node),
@@ -135,7 +136,8 @@ extension TokenFile {
         var node = node
         for _ in 0..<16 {
             guard let text = node["$ref"]?.text else { return node }
-            guard let pointer = JSONPointer(text), let next = roots.reversed().lazy.compactMap(pointer.node).first else {
+            guard let pointer = JSONPointer(text), let next = roots.reversed().lazy.compactMap(pointer.node).first
+            else {
                 return nil
             }
             node = next

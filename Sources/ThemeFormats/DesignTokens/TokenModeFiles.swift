@@ -61,7 +61,11 @@ extension ThemeReader {
         let rest = modeSets(of: [source.file] + source.others.keys).first ?? [source.file]
         for file in rest {
             do throws(UnreadableFile) {
-                files.append((file, try node(file == source.file ? source.bytes : source.others[file] ?? source.bytes, file: file)))
+                files.append(
+                    (
+                        file,
+                        try node(file == source.file ? source.bytes : source.others[file] ?? source.bytes, file: file)
+                    ))
             } catch {
                 findings.append(error.finding)
             }

@@ -49,7 +49,8 @@ struct TokenOddities {
                 case .otherType:
                     ("'\(path)' has the type '\(detail)', which the format does not have\(more)", "it is left out")
                 case .hex: ("'\(path)' has the hex code '\(detail)'\(more)", "write six digits; the components count")
-                case .unit: ("'\(path)' has the unit '\(detail)'\(more)", "a dimension is in px or rem, a duration in ms or s")
+                case .unit:
+                    ("'\(path)' has the unit '\(detail)'\(more)", "a dimension is in px or rem, a duration in ms or s")
                 case .deprecated:
                     (
                         "'\(path)' is deprecated\(detail.isEmpty ? "" : ": \(detail)")\(more)",
@@ -57,7 +58,8 @@ struct TokenOddities {
                     )
                 }
             return Finding(
-                kind == .otherType ? .unknownKey : .wrongType, kind == .deprecated ? .note : .warning, message, help: help,
+                kind == .otherType ? .unknownKey : .wrongType, kind == .deprecated ? .note : .warning, message,
+                help: help,
                 at: first.location)
         }
     }

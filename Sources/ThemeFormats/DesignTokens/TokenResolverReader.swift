@@ -116,7 +116,8 @@ struct TokenResolverReader: ForeignReader {
 extension Finding {
     fileprivate static func unknownEntry(_ node: SourceNode) -> Finding {
         Finding(
-            .unknownReference, .error, "'\((node["$ref"]?.text ?? "").excerpt)' is no set or modifier of this file, or leads in a circle",
+            .unknownReference, .error,
+            "'\((node["$ref"]?.text ?? "").excerpt)' is no set or modifier of this file, or leads in a circle",
             help: "name one by its pointer, as in '#/sets/base'", at: node.location)
     }
 }

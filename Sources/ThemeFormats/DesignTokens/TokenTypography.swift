@@ -24,7 +24,8 @@ struct TokenTypography {
         var counts: Table<Int> = [:]
         var location: SourceLocation?
         for (path, token) in tokens.tokens {
-            guard let type = tokens.type(of: path), Self.others.contains(type), !(type == "typography" && Self.style(of: path) != nil)
+            guard let type = tokens.type(of: path), Self.others.contains(type),
+                !(type == "typography" && Self.style(of: path) != nil)
             else { continue }
             counts[type] = (counts[type] ?? 0) + 1
             location = location ?? token.value.location
@@ -39,7 +40,9 @@ struct TokenTypography {
     /// The style that a path names: `fonts.styles.body`, `typography.body` and `body` are `body`.
     private static func style(of path: String) -> String? {
         var parts = path.split(separator: ".").filter { $0 != "$root" }
-        while parts.count > 1, ["fonts", "font", "styles", "typography", "text"].contains(parts[0]) { parts.removeFirst() }
+        while parts.count > 1, ["fonts", "font", "styles", "typography", "text"].contains(parts[0]) {
+            parts.removeFirst()
+        }
         let name = parts.joined(separator: "-")
         let isOwn = path.hasPrefix("fonts.styles.") && TokenName.isWord(name) && !TextStyle.isTaken(name)
         return TextStyle.standardNames.contains(name) || isOwn ? name : nil

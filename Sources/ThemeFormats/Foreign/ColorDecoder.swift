@@ -5,7 +5,8 @@ enum ColorDecoder {
     /// Words that terminals and editors use where they choose the colour themselves.
     private static let words: Set<String> = [
         "", "none", "inherit", "default", "system", "reset", "transparent", "auto", "foreground", "background",
-        "cellforeground", "cellbackground", "cell-foreground", "cell-background", "extend-to-fill", "null", "initial", "unset", "revert",
+        "cellforeground", "cellbackground", "cell-foreground", "cell-background", "extend-to-fill", "null", "initial",
+        "unset", "revert",
     ]
 
     static func stands(forNoColor text: String) -> Bool { words.contains(text.lowercased()) }

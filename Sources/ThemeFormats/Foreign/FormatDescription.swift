@@ -28,7 +28,8 @@ extension MappingSet {
 
     private static let byCode = [
         FormatDescription(
-            name: "native", title: "themepreview", ending: ".yml", recognition: "all other YAML, and JSON with its keys"),
+            name: "native", title: "themepreview", ending: ".yml", recognition: "all other YAML, and JSON with its keys"
+        ),
         FormatDescription(
             name: "base16", title: "base16 and base24", ending: ".yaml", recognition: "most of base00 to base0F"),
         FormatDescription(
@@ -37,11 +38,13 @@ extension MappingSet {
         FormatDescription(
             name: "tmtheme", title: "TextMate", ending: ".tmTheme", recognition: "settings with a background or scopes"),
         FormatDescription(
-            name: "dtcg", title: "Design Tokens 2025.10", ending: ".tokens.json", recognition: "$value, or resolutionOrder"),
+            name: "dtcg", title: "Design Tokens 2025.10", ending: ".tokens.json",
+            recognition: "$value, or resolutionOrder"),
         FormatDescription(
             name: "css", title: "style sheet", ending: ".css", recognition: "custom properties of whole pages"),
         FormatDescription(
-            name: "xcassets", title: "asset catalog of Xcode", ending: ".xcassets", recognition: "a folder with .colorset in it"),
+            name: "xcassets", title: "asset catalog of Xcode", ending: ".xcassets",
+            recognition: "a folder with .colorset in it"),
     ]
 }
 

@@ -28,12 +28,14 @@ package struct FormatGuess {
         guard !search.found.isEmpty else { return nil }
         let slots = Self.slots(for: search.found)
         let isTerminal = slots.count { $0.slot.hasPrefix("ansi.") } >= 8
-        let used = isTerminal ? slots : slots.filter { !$0.slot.hasPrefix("ansi.") && Role.derivations.contains($0.slot) }
+        let used =
+            isTerminal ? slots : slots.filter { !$0.slot.hasPrefix("ansi.") && Role.derivations.contains($0.slot) }
         let places = Set(used.map(\.path))
         var lines = ["title: \(JSONValue.string(ThemeReader.stem(of: file)).compact)"]
         if let ending = Container.ending(of: file) { lines.append("ending: \(JSONValue.string(ending).compact)") }
         lines.append("container: \(container.name)")
-        let marks = (used.map(\.path) + search.found.map(\.path)).prefix(3).map { JSONValue.string($0).compact }
+        let rest = search.found.map(\.path).filter { !places.contains($0) }
+        let marks = (used.map(\.path) + rest).prefix(3).map { JSONValue.string($0).compact }
         lines.append("recognise: [\(marks.joined(separator: ", "))]")
         if let digits = search.digits { lines.append("digits: \(digits.rawValue)") }
         if isTerminal { lines.append("vocabulary: terminal") }
@@ -132,7 +134,7 @@ private struct ColorSearch {
         found.append(Entry(path: path.joined(separator: "/"), text: text))
     }
 
-    /// How a colour is written; nil for other text. A short number may be anything.
+    /// How a colour is written; nil for other text, and for a short number, which may be anything.
     private static func form(of text: String, _ node: SourceNode) -> Mapping.Digits? {
         if text.hasPrefix("#") || text.hasPrefix("rgb") || text.hasPrefix("hsl") || text.hasPrefix("oklch") {
             return ColorDecoder.color(node, .css) == nil ? nil : .hex

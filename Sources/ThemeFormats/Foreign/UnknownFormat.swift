@@ -34,7 +34,9 @@ extension ThemeReader {
 
     /// Whether a file may be a theme, judged by its name: an ending of a theme format, or none, as Ghostty has it.
     package static func mayBeTheme(_ path: String, _ formats: MappingSet = .builtIn) -> Bool {
-        if let ending = Container.ending(of: path) { return endings.contains(ending) || formats.own(ending: ending) != nil }
+        if let ending = Container.ending(of: path) {
+            return endings.contains(ending) || formats.own(ending: ending) != nil
+        }
         let name = Substring(path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...])
         return !name.hasPrefix(".") && !others.contains(name.lowercased())
     }

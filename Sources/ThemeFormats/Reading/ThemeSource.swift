@@ -43,7 +43,8 @@ struct OtherFiles: Sendable {
                 Finding(.unreadableFile, .error, "'\(reference.excerpt)' \(message)", help: help, at: location)
             }
             return switch self {
-            case .remote: finding("is an address, and nothing is fetched", "put the file beside this one, and name its path")
+            case .remote:
+                finding("is an address, and nothing is fetched", "put the file beside this one, and name its path")
             case .outside: finding("leads out of the project", "move the file into it")
             case .missing: finding("names a file that is not there", "a path is relative to the file that names it")
             case .unreadable(let finding): finding
@@ -86,7 +87,9 @@ extension ThemeReader {
     /// The asset catalog that a file is in, or that the path is; nil for any other.
     package static func catalog(of path: String) -> String? {
         let names = path.split(separator: "/", omittingEmptySubsequences: false)
-        guard let index = names.firstIndex(where: { $0.hasSuffix(".xcassets") && $0.utf8.count > 9 }) else { return nil }
+        guard let index = names.firstIndex(where: { $0.hasSuffix(".xcassets") && $0.utf8.count > 9 }) else {
+            return nil
+        }
         return names[...index].joined(separator: "/")
     }
 

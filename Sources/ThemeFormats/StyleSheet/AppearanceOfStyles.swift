@@ -28,7 +28,12 @@ struct AppearanceOfStyles {
             guard let place = names.places[property] else { continue }
             switch values.value(of: property, alias: { names.place($0) }) {
             case .color(let expression): appearance.set(place, to: Located(expression, at: node.location))
-            case .outside(let name): outside.append((property, name, node.location))
+            case .outside(let name):
+                outside.append((property, name, node.location))
+                // Tailwind's names are colours, known or not.
+                if property.hasPrefix("--color-") {
+                    appearance.set(place, to: Located(ColorExpression(.unreadable), at: node.location))
+                }
             case .other(let text): read(text, of: property, at: node.location, into: &appearance)
             }
         }
@@ -36,7 +41,7 @@ struct AppearanceOfStyles {
         return appearance
     }
 
-    /// Fonts and dimensions by our names; what looks like a colour is told.
+    /// Takes fonts and dimensions by our names; notes what looks like a colour.
     private mutating func read(
         _ text: String, of property: String, at location: SourceLocation, into appearance: inout Appearance
     ) {
@@ -44,7 +49,8 @@ struct AppearanceOfStyles {
         let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
         if parts.count == 2, parts[0] == "font", let stack = Self.stack(text), TokenName.isWord(parts[1]) {
             if !parts[1].contains("-") { appearance.families[parts[1]] = Located(stack, at: location) }
-        } else if parts.count == 2, let group = ["radius": "radius", "spacing": "spacing", "space": "spacing"][parts[0]],
+        } else if parts.count == 2,
+            let group = ["radius": "radius", "spacing": "spacing", "space": "spacing"][parts[0]],
             TokenName.isWord(parts[1]), let dimension = try? Dimension(parsing: text), dimension.value >= 0
         {
             appearance.layout["\(group).\(parts[1])"] = Located(.literal(dimension), at: location)
@@ -58,7 +64,9 @@ struct AppearanceOfStyles {
     ]
 
     private static func stack(_ text: String) -> [String]? {
-        guard text.utf8.allSatisfy({ !"(){};#%".utf8.contains($0) }), text.contains(where: \.isLetter) else { return nil }
+        guard text.utf8.allSatisfy({ !"(){};#%".utf8.contains($0) }), text.contains(where: \.isLetter) else {
+            return nil
+        }
         let names = text.split(separator: ",").map { $0.trimmed.description.trimming { $0 == "\"" || $0 == "'" } }
         let isStack = names.allSatisfy { !$0.isEmpty && !($0.first?.isNumber ?? true) && $0.utf8.count <= 200 }
         return isStack && names.count <= TextLimits.fontStack ? names : nil
@@ -119,7 +127,9 @@ struct SkippedProperties {
     }
 
     var findings: [Finding] {
-        func finding(_ rule: RuleID, _ severity: Severity, _ message: String, _ help: String, _ place: SourceLocation) -> Finding {
+        func finding(_ rule: RuleID, _ severity: Severity, _ message: String, _ help: String, _ place: SourceLocation)
+            -> Finding
+        {
             Finding(rule, severity, message, help: help, at: place)
         }
         func more(_ count: Int) -> String { count == 1 ? "" : ", and \(count - 1) more of this kind" }
@@ -136,7 +146,8 @@ struct SkippedProperties {
                 finding(
                     .invalidColor, .warning,
                     "'\(property.excerpt)' is no colour that can be read\(more(unreadable.count))",
-                    "colours that a browser computes, as with color-mix(), are left out: write what they come to", location))
+                    "colours that a browser computes, as with color-mix(), are left out: write what they come to",
+                    location))
         }
         if let partial {
             findings.append(

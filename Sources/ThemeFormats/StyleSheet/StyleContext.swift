@@ -84,7 +84,8 @@ struct StyleContext: Hashable {
     }
 
     static let plainWords: Set<String> = [
-        "light", "dark", "high", "contrast", "hc", "highcontrast", "ax", "more", "theme", "mode", "scheme", "color", "default",
+        "light", "dark", "high", "contrast", "hc", "highcontrast", "ax", "more", "theme", "mode", "scheme", "color",
+        "default",
         "root", "data",
     ]
 }

@@ -19,7 +19,8 @@ struct StyleSheetReader: ForeignReader {
         if documents.isEmpty {
             let finding = Finding(
                 .unreadableFile, .error, "the style sheet sets no colours as custom properties",
-                help: "it was looked for '--name: colour' in :root, in classes and data attributes of themes, in @theme and "
+                help:
+                    "it was looked for '--name: colour' in :root, in classes and data attributes of themes, in @theme and "
                     + "@plugin blocks", at: root.location)
             return ([], reader.skipped.findings + [finding])
         }
@@ -104,7 +105,8 @@ struct StyleSheetReader: ForeignReader {
         let schemes = schemes(of: theme, own)
         let usual = properties(theme, schemes.first ?? nil, nil)
         var values = AppearanceOfStyles(usual, scheme: (schemes.first ?? nil) ?? .light, names: StyleNames(usual))
-        var document = ThemeDocument(id: id ?? theme ?? "theme", name: theme, format: "css", location: place(of: usual, theme))
+        var document = ThemeDocument(
+            id: id ?? theme ?? "theme", name: theme, format: "css", location: place(of: usual, theme))
         document.appearance = values.appearance(schemes.first ?? nil, nil)
         if document.appearance.palette.isEmpty && document.appearance.colors.isEmpty {
             skipped.add(values)

@@ -53,7 +53,9 @@ struct StyleValues {
 
     /// The property in `var(--name)`; nil for any other value.
     static func target(of text: String) -> String? {
-        guard let match = text.wholeMatch(of: /var\(\s*(--[^\s,()]+)\s*(,[^()]*(\([^()]*\))?[^()]*)?\)/) else { return nil }
+        guard let match = text.wholeMatch(of: /var\(\s*(--[^\s,()]+)\s*(,[^()]*(\([^()]*\))?[^()]*)?\)/) else {
+            return nil
+        }
         return String(match.1)
     }
 
@@ -66,7 +68,9 @@ struct StyleValues {
     }
 
     private func color(in text: String, of name: String) -> Color? {
-        if let halves = Self.halves(of: text) { return color(in: scheme == .dark ? halves.dark : halves.light, of: name) }
+        if let halves = Self.halves(of: text) {
+            return color(in: scheme == .dark ? halves.dark : halves.light, of: name)
+        }
         let node = SourceNode(content: .scalar(text, .quoted), location: SourceLocation(file: ""))
         if !ColorDecoder.stands(forNoColor: text), let color = ColorDecoder.color(node, .css) { return color }
         return triples.contains(name) ? try? Color(parsing: "rgb(\(text))") : nil
@@ -81,7 +85,9 @@ struct StyleValues {
 
     private mutating func followed(_ name: String, depth: Int) -> Result<String, OutsideName> {
         if let known = known[name] { return known }
-        guard let text = properties[name]?.text, depth < Self.depthLimit else { return .failure(OutsideName(name: name)) }
+        guard let text = properties[name]?.text, depth < Self.depthLimit else {
+            return .failure(OutsideName(name: name))
+        }
         // A name that leads back to itself leads nowhere.
         known[name] = .failure(OutsideName(name: name))
         let result = substituted(text, depth: depth)

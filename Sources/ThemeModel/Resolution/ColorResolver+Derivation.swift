@@ -21,7 +21,8 @@ extension ColorResolver {
         let isWhite = (role == Role.text.rawValue) == (appearance.scheme?.value == .dark)
         let level: UInt8 = isWhite ? 255 : 0
         return ThemeColor(
-            Color(SRGB8(red: level, green: level, blue: level)), origin: .substituted, location: theme, source: .builtIn)
+            Color(SRGB8(red: level, green: level, blue: level)), origin: .substituted, location: theme, source: .builtIn
+        )
     }
 
     mutating func derivedColor(by derivation: Derivation) -> ThemeColor? {

@@ -1,0 +1,72 @@
+import Findings
+import Foundation
+import Testing
+import ThemeModel
+
+@testable import PreviewSite
+
+@Suite("A theme of several files")
+struct ThemeFileSetTests {
+    private static let base =
+        ##"{"color":{"background":{"$type":"color","$value":"#ffffff"},"text":{"$type":"color","$value":"#111111"}}}"##
+    private static let dark =
+        ##"{"color":{"background":{"$type":"color","$value":"#000000"},"text":{"$type":"color","$value":"#eeeeee"}}}"##
+
+    private static func resolver(_ base: String, _ dark: String) -> String {
+        """
+        {"resolutionOrder":[{"sources":[{"$ref":"\(base)"}]},
+        {"name":"mode","contexts":{"light":[],"dark":[{"$ref":"\(dark)"}]}}]}
+        """
+    }
+
+    @Test func `is one theme, made again when one of them changes`() async throws {
+        let project = try TestProject([
+            "themes/brand.resolver.json": Self.resolver("base.json", "../tokens/dark.json"),
+            "themes/base.json": Self.base,
+            "tokens/dark.json": Self.dark,
+        ])
+        let themes = try await project.check().themes
+        #expect(themes.map(\.id) == ["brand"] && themes.first?.modes.map(\.name) == ["light", "dark"])
+        try await project.update()
+        let css = project.folder.text(of: "site/themes/brand/theme.css") ?? ""
+        #expect(css.contains("#eeeeee"))
+        try project.folder.write(Self.dark.replacing("#eeeeee", with: "#dddddd"), to: "tokens/dark.json")
+        try await project.update()
+        #expect(project.folder.text(of: "site/themes/brand/theme.css")?.contains("#dddddd") == true)
+    }
+
+    @Test func `may be named by its one file`() async throws {
+        let project = try TestProject([
+            "tokens/brand.resolver.json": Self.resolver("base.json", "dark.json"), "tokens/base.json": Self.base,
+            "tokens/dark.json": Self.dark, "themepreview.yml": "themes: tokens/brand.resolver.json\n",
+        ])
+        #expect(try await project.check().themes.first?.modes.count == 2)
+    }
+
+    @Test func `reads nothing through a link that leads out of the project`() async throws {
+        let outside = try TestProject(["secret.json": Self.dark])
+        let project = try TestProject([
+            "themes/brand.resolver.json": Self.resolver("base.json", "../link.json"), "themes/base.json": Self.base,
+        ])
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(project.folder.path)/link.json", withDestinationPath: "\(outside.folder.path)/secret.json")
+        let checked = try await project.check()
+        #expect(checked.themes.first?.modes.count == 1)
+        #expect(
+            checked.report.findings.contains { $0.message.contains("'../link.json' names a file that is not there") })
+    }
+
+    @Test func `is a file for each mode, or a catalog`() async throws {
+        let color =
+            ##"{"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"0xFF","green":"0","blue":"0","alpha":"1"}}}]}"##
+        let project = try TestProject([
+            "themes/sea/Light.tokens.json": Self.base, "themes/sea/Dark.tokens.json": Self.dark,
+            "themes/Brand.xcassets/Contents.json": "{}", "themes/Brand.xcassets/A/Red.colorset/Contents.json": color,
+        ])
+        let checked = try await project.check()
+        #expect(checked.themes.map(\.id).sorted() == ["brand", "sea"])
+        #expect(checked.themes.first { $0.id == "brand" }?.defaultMode.palette.names == ["Red"])
+        #expect(checked.themes.first { $0.id == "sea" }?.modes.count == 2)
+        #expect(checked.report.findings.allSatisfy { $0.theme != nil })
+    }
+}
