@@ -13,6 +13,7 @@ package struct SiteBuilder: Sendable {
     package var progress: @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
 
     private let content: SiteContent
+    private let advice: ThemeAdvice
     /// The images and other files that pages link to.
     private let assets: [(plan: PlannedPath, source: SourcePath)]
     private var trace: BuildTrace? { check.request.trace }
@@ -24,6 +25,7 @@ package struct SiteBuilder: Sendable {
         self.check = check
         let workspace = check.workspace
         content = SiteContent(check, version: version)
+        advice = ThemeAdvice(check)
         renderer = try SiteRenderer(content, templates: templates, findings: check.catalogFindings)
         let wanted = Set(check.pages.files)
         let files = workspace.listing.assets.filter { wanted.contains($0.path) }
@@ -144,7 +146,7 @@ extension SiteBuilder {
         var done = 0
         let (threshold, limit) = (check.workspace.configuration.failOn, limit)
         let budgets = check.request.baseline?.budgets ?? [:]
-        let rest = try await check.forEachTheme(indices) { [content, renderer, trace] index, theme, report in
+        let rest = try await check.forEachTheme(indices) { [content, renderer, advice, trace] index, theme, report in
             var made: JudgedTheme?
             func judged() -> JudgedTheme {
                 let judged = made ?? JudgedTheme(theme, report, in: content)
@@ -152,7 +154,9 @@ extension SiteBuilder {
                 return judged
             }
             var files: [MadeFile] = []
-            try renderer.forEachFile(ofTheme: index, judged: judged) { files.append(try output.make($0, trace, $1)) }
+            try renderer.forEachFile(
+                ofTheme: index, judged: judged, group: advice.group(of: theme.id),
+                advised: { advice.advised(report, on: theme.id) }, { files.append(try output.make($0, trace, $1)) })
             var share = ThemeShare(report, limit: limit, threshold: threshold, budgets: budgets)
             if wantsParts {
                 share.parts = try trace.measure(.render, "the parts of \(theme.id)") {
