@@ -13,7 +13,7 @@
       id: data.id, samples: colors, tags: data.tags.split(", ").filter(Boolean), vividness: vividnessOf(colors)
     };
   }
-  // The chroma of the colours after ground and text, the strongest ones alone.
+  // The chroma of the four strongest colours.
   function vividnessOf(colors) {
     var chromas = colors.slice(2).map(function (color) { return color ? Math.hypot(color[1], color[2]) : 0; });
     chromas.sort(function (a, b) { return b - a; });

@@ -89,7 +89,7 @@ extension Cause {
     }
 
     /// The causes of some findings, that of the worst finding first.
-    static func worstFirst(_ findings: [Finding]) -> [Cause] { grouped(findings.worstFirst) }
+    package static func worstFirst(_ findings: [Finding]) -> [Cause] { grouped(findings.worstFirst) }
 
     /// The causes in the order of their first findings.
     ///

@@ -94,10 +94,10 @@ final class FixProblem: Sendable {
         return users
     }
 
-    /// The two colours that a check compares, on its first stack.
+    /// The two colours that a check compares, on its first stack: the same one twice where it looks at one alone.
     func ends(of check: Int) -> (front: Int, ground: Int) {
-        let start = stacks[checks[check].stacks.lowerBound].lowerBound
-        return (layers[start], layers[start + 1])
+        let stack = stacks[checks[check].stacks.lowerBound]
+        return (layers[stack.lowerBound], layers[min(stack.lowerBound + 1, stack.upperBound - 1)])
     }
 }
 

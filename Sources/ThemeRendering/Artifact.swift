@@ -52,6 +52,8 @@ package enum ArtifactInput: Hashable, Sendable {
     case frame(theme: String)
     /// Everything about a theme, with its verdicts.
     case theme(String)
+    /// Everything about the themes that share files, by the id of the first one.
+    case group(String)
     /// Ids and names of all themes, in their order.
     case themeList
     /// Everything about all themes.
@@ -69,6 +71,7 @@ package enum ArtifactInput: Hashable, Sendable {
         case .page(let path): "the page \(path)"
         case .frame(let theme): "the name, modes, neighbours or address of \(theme)"
         case .theme(let id): "the theme \(id)"
+        case .group(let id): "the themes that share files with \(id)"
         case .themeList: "the list of themes"
         case .allThemes: "the themes"
         case .otherState: "the state that is compared with"

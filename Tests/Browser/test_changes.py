@@ -92,7 +92,7 @@ def test_a_folder_with_an_earlier_project_will_do(project, page):
     earlier = make_project(project.parent / "earlier", {"themes/a.yml": LIGHT_THEME})
     run("build", "--project", project, "--against", earlier)
     page.goto(Site(project / "site").url("changes.html"))
-    assert page.get_by_text("added").count() == 2
+    assert page.locator(".change-status").filter(has_text="added").count() == 2
 
 
 def test_a_build_without_it_removes_the_page(project):

@@ -265,8 +265,8 @@ def verdicts(site):
 
 
 @pytest.fixture(scope="module")
-def declarations(site):
-    return (site.folder / "assets/stage.css").read_text(encoding="utf-8")
+def declarations():
+    return "".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / "templates").glob("stage*.css")))
 
 
 @pytest.fixture(scope="module")

@@ -139,7 +139,7 @@ struct ComponentThemeTests {
         #expect(selected?.verdict == .pass)
         let disabled = site.verdict("button-disabled-text", on: "button-disabled-background", theme: "red")
         #expect(disabled?.verdict == .exempt)
-        let stage = TemplateSet.builtIn["stage.css"] ?? ""
+        let stage = TemplateSet.builtIn["stage-theme.css"] ?? ""
         for selector in [".button {", ".button[aria-pressed=\"true\"] {", ".button:disabled {"] {
             #expect(stage.contains(selector))
         }

@@ -102,7 +102,7 @@ struct CommandTests {
         #expect(try Program.run("build", in: project).status == 0)
         let page = try String(contentsOf: project.appending(path: "site/themes/day/index.html"), encoding: .utf8)
         #expect(page.contains("<b>ink</b><code>unreadable</code>"))
-        #expect(page.contains("data-copies=\"unreadable|unreadable|var(--color-link)\""))
+        #expect(page.contains("data-oklch=\"unreadable\"><i"))
         #expect(page.contains("<code>#000000</code>"))
     }
 

@@ -234,7 +234,7 @@ extension TemplateTests {
         let page = try PageView(content, Navigation(content), at: 1, try content.pages[1].content(), site.templates)
         return [
             .gallery: [gallery], .contrast: [contrast], .compare: [CompareView(content).view],
-            .theme: ThemeView(site, themes[1], frame: frame).views,
+            .theme: ThemeView(site, themes[1], themes[1].report, frame: frame).views,
             .page: page.views(in: frame),
         ]
     }

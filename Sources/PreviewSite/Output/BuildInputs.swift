@@ -99,6 +99,11 @@ struct BuildInputs {
             for mode in entry.label.modes { list.add(mode) }
             list.add(UInt64(entry.label.modes.count))
         }
+        for group in check.catalog.groups where group.count > 1 {
+            var hash = ContentHash()
+            for entry in group { hash.add(byName[ArtifactInput.theme(entry.label.id).name] ?? 0) }
+            self[.group(group[0].label.id)] = hash.value
+        }
         all.add(styles)
         for finding in check.catalogFindings { all.add(finding) }
         self[.allThemes] = all.value

@@ -14,6 +14,7 @@ package struct SiteBuilder: Sendable {
     package var progress: @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
 
     let content: SiteContent
+    let advice: ThemeAdvice
     /// The images and other files that pages link to.
     let assets: [(plan: PlannedPath, source: SourcePath)]
     private var trace: BuildTrace? { check.request.trace }
@@ -27,6 +28,7 @@ package struct SiteBuilder: Sendable {
         var content = SiteContent(check, version: version)
         content.changes = changes
         self.content = content
+        advice = ThemeAdvice(check)
         renderer = try SiteRenderer(content, templates: templates, findings: check.catalogFindings)
         let wanted = Set(check.pages.files)
         let files = workspace.listing.assets.filter { wanted.contains($0.path) }
@@ -147,7 +149,7 @@ extension SiteBuilder {
         var done = 0
         let (threshold, limit) = (check.workspace.configuration.failOn, limit)
         let budgets = check.request.baseline?.budgets ?? [:]
-        let rest = try await check.forEachTheme(indices) { [content, renderer, trace] index, theme, report in
+        let rest = try await check.forEachTheme(indices) { [content, renderer, advice, trace] index, theme, report in
             var made: JudgedTheme?
             func judged() -> JudgedTheme {
                 let judged = made ?? JudgedTheme(theme, report, in: content)
@@ -155,7 +157,9 @@ extension SiteBuilder {
                 return judged
             }
             var files: [MadeFile] = []
-            try renderer.forEachFile(ofTheme: index, judged: judged) { files.append(try output.make($0, trace, $1)) }
+            try renderer.forEachFile(
+                ofTheme: index, judged: judged, group: advice.group(of: theme.id),
+                advised: { advice.advised(report, on: theme.id) }, { files.append(try output.make($0, trace, $1)) })
             if content.themes.count > 1, let plan = PlannedPath.facts(of: theme) {
                 files.append(try output.make(plan, trace) { ThemeFacts(theme, report).script })
             }

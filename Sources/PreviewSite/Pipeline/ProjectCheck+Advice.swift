@@ -34,7 +34,7 @@ extension ProjectCheck {
     }
 }
 
-private struct PlannedPair: Hashable {
+struct PlannedPair: Hashable {
     let theme: String?
     let mode: String?
     let pair: PairName?
@@ -45,7 +45,7 @@ private struct PlannedPair: Hashable {
 }
 
 /// The changes of a plan as the values that stand in the files then.
-private struct PlannedValues {
+struct PlannedValues {
     private let plan: FixPlan
     private let themes: [Theme]
     private let texts: [String: ThemeText]

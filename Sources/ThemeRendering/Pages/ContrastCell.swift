@@ -30,6 +30,7 @@ extension View {
     static let emptyHeat: View = {
         var cell = emptyCell
         cell[.level] = .text("")
+        cell[.isPass] = .flag(false)
         cell[.nearest] = .flag(false)
         return cell
     }()

@@ -30,7 +30,7 @@ struct ContrastMatrix {
     private func view(of table: MatrixTable) -> View {
         let rows = table.rows.map { row -> View in
             [
-                .name: .text(row.name), .use: .text(use(of: row)),
+                .name: .text(row.name), .use: .text(ifAny: use(of: row)),
                 .cells: .list(row.cells.map { $0.map(heat) ?? .emptyHeat }),
             ]
         }
@@ -44,15 +44,16 @@ struct ContrastMatrix {
     private func heat(_ index: Int) -> View {
         var cell = cells[index]
         cell[.level] = .text(verdicts[index].reachedLevel)
+        cell[.isPass] = .flag(verdicts[index].verdict == .pass)
         cell[.nearest] = .text(ifAny: verdicts[index].nearestPassing)
         return cell
     }
 
-    private func use(of row: MatrixTable.Row) -> String {
+    private func use(of row: MatrixTable.Row) -> String? {
         let use = ContrastUse.allCases.first { use in
             row.cells.contains { $0.map { verdicts[$0].pair.use } == use }
         }
-        return use?.label ?? ""
+        return use == .text ? nil : use?.label
     }
 }
 

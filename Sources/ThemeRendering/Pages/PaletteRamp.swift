@@ -24,7 +24,7 @@ enum PaletteRamp {
     private static func swatch(_ name: String, _ color: ThemeColor, _ prefix: String) -> View {
         let (css, written) = color.texts
         return [
-            .name: .text(name), .color: .text(css), .value: .text(written), .oklch: .text(color.oklchText),
+            .name: .text(name), .color: .text(css), .value: .text(written), .oklch: .text(ifAny: color.oklchText),
             .property: .text("\(prefix)palette-\(name.replacing(".", with: "-"))"),
             .isWide: .flag(!color.color.isInSRGBGamut),
         ]

@@ -54,7 +54,7 @@ enum RoleGroup: String, CaseIterable {
     private static func value(of color: ThemeColor, in mode: String) -> View {
         let (css, written) = color.texts
         return [
-            .mode: .text(mode), .color: .text(css), .value: .text(written), .oklch: .text(color.oklchText),
+            .mode: .text(mode), .color: .text(css), .value: .text(written), .oklch: .text(ifAny: color.oklchText),
             .alias: .text(ifAny: color.origin == .declared ? color.alias?.phrase : nil),
         ]
     }
@@ -67,14 +67,19 @@ extension ThemeColor {
         return (css, isKnown ? color.isInSRGBGamut ? css : color.css : "unreadable")
     }
 
-    /// The colour as `oklch()`, with as many digits as tell 8-bit colours apart, or "unreadable".
-    var oklchText: String {
+    /// The colour as `oklch()`, with as many digits as tell 8-bit colours apart, or "unreadable"; nil where `#rrggbb`
+    /// says it all, since there are hundreds of them on a page, whose script can tell.
+    var oklchText: String? {
         guard isKnown else { return "unreadable" }
+        let text = Self.text(color.oklch, alpha: color.alpha)
+        return display.isOpaque && text == Self.text(OKLCH(display.rgb.oklab), alpha: 1) ? nil : text
+    }
+
+    private static func text(_ exact: OKLCH, alpha: Double) -> String {
         func rounded(_ value: Double, _ scale: Double) -> Double { (value * scale).rounded() / scale }
-        let exact = color.oklch
         let hue = exact.isHuePowerless ? 0 : rounded(exact.hue, 10)
         let short = OKLCH(lightness: rounded(exact.lightness, 10_000), chroma: rounded(exact.chroma, 10_000), hue: hue)
-        return Color(short, alpha: color.alpha).css
+        return Color(short, alpha: alpha).css
     }
 }
 

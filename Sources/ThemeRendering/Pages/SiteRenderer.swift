@@ -47,7 +47,7 @@ public struct SiteRenderer: Sendable {
         return files + changesFiles
             + templates.assets.compactMap { name, file in
                 PlannedArtifact("assets/\(name)", from: [.templates]) { [self] in
-                    Array(prefixed(file.text, name: name).utf8)
+                    Array(asset(file.text, name: name).utf8)
                 }
             }
     }
@@ -69,7 +69,12 @@ public struct SiteRenderer: Sendable {
     package typealias FileMaker = (_ plan: PlannedPath, _ render: () throws -> [UInt8]) throws -> Void
 
     /// Hands a theme's style sheet, pictures and overview to `make`.
-    package func forEachFile(ofTheme index: Int, judged: @escaping () -> JudgedTheme, _ make: FileMaker) throws {
+    ///
+    /// `advised` is the report with what a fix would write, and `group` names the themes that this depends on, if any.
+    package func forEachFile(
+        ofTheme index: Int, judged: @escaping () -> JudgedTheme, group: String? = nil, advised: @escaping () -> Report,
+        _ make: FileMaker
+    ) throws {
         let id = content.themes[index].id
         if let path = ArtifactPath("themes/\(id)/theme.css") {
             try make(PlannedPath(path: path, inputs: [.theme(id)])) { judged().styleSheet.pageBytes }
@@ -81,9 +86,10 @@ public struct SiteRenderer: Sendable {
             try make(PlannedPath(path: path, inputs: [.theme(id)])) { ThemeBadge(judged()).bytes }
         }
         if let path = ArtifactPath("themes/\(id)/index.html") {
-            let inputs: [ArtifactInput] = [.templates, .pageList, .frame(theme: id), .theme(id)]
+            let others = group.map { [ArtifactInput.group($0)] } ?? []
+            let inputs = [.templates, .pageList, .frame(theme: id), .theme(id)] + others
             try make(PlannedPath(path: path, inputs: inputs)) {
-                try templates.render(.theme, ThemeView(self, judged(), frame: frames[index]).views)
+                try templates.render(.theme, ThemeView(self, judged(), advised(), frame: frames[index]).views)
             }
         }
     }
@@ -115,7 +121,7 @@ public struct SiteRenderer: Sendable {
         func add(_ plan: PlannedPath, _ render: () throws -> [UInt8]) throws {
             artifacts.append(Artifact(path: plan.path, bytes: try render()))
         }
-        try forEachFile(ofTheme: index, judged: { judged }, add)
+        try forEachFile(ofTheme: index, judged: { judged }, advised: { judged.report }, add)
         for page in content.pages.indices { try forEachFile(ofPage: page, inThemes: [index], add) }
         return artifacts
     }
@@ -127,10 +133,13 @@ public struct SiteRenderer: Sendable {
         return try plainFiles.map { try $0.render() } + sharedFiles.map { try $0.artifact(of: themes, totals) }
     }
 
-    /// Adds the site's prefix to the themes' custom properties in the stage's style sheet, whose source has none.
-    private func prefixed(_ text: String, name: String) -> String {
-        guard name == "stage.css", !content.prefix.isEmpty else { return text }
+    /// A file as it is copied: our style sheets are compact, and those of the stage have the site's prefix before the
+    /// themes' custom properties.
+    private func asset(_ text: String, name: String) -> String {
+        let isOurs = name.hasSuffix(".css") && TemplateSet.builtIn[name] == text
+        let compact = isOurs ? CompactStyle.text(of: text) : text
+        guard TemplateSet.showsThemes(name), !content.prefix.isEmpty else { return compact }
         let prefixed = "--\(content.prefix)-"
-        return text.replacing("--", with: prefixed).replacing("\(prefixed)frame-", with: "--frame-")
+        return compact.replacing("--", with: prefixed).replacing("\(prefixed)frame-", with: "--frame-")
     }
 }

@@ -6,6 +6,8 @@ struct ThemeView {
     private let site: SiteRenderer
     private let judged: JudgedTheme
     private let frame: ThemedFrame
+    /// The report with what a fix would write.
+    private let advised: Report
     private var theme: Theme { judged.theme }
 
     private static let pagePath = PagePath(path: "index.html")
@@ -14,25 +16,26 @@ struct ThemeView {
         pagePath.view(content, Navigation.all(content), description: nil, current: .theme)
     }
 
-    init(_ site: SiteRenderer, _ judged: JudgedTheme, frame: ThemedFrame) {
+    init(_ site: SiteRenderer, _ judged: JudgedTheme, _ advised: Report, frame: ThemedFrame) {
         self.site = site
         self.judged = judged
+        self.advised = advised
         self.frame = frame
     }
 
     var views: [View] {
-        let findings = judged.report.findings
         let prefix = site.content.prefix.isEmpty ? "--" : "--\(site.content.prefix)-"
         let view: View = [
             .themeDescription: .text(ifAny: theme.description), .description: .text(ifAny: theme.description),
             .author: .text(ifAny: theme.author), .license: .text(ifAny: theme.license),
             .homepage: .text(ifAny: safeHomepage), .format: .text(theme.format),
-            .file: .text(theme.location?.file ?? ""), .hasFindings: .flag(!findings.isEmpty),
+            .file: .text(theme.location?.file ?? ""), .prefix: .text(prefix),
+            .hasFindings: .flag(!advised.findings.isEmpty),
             .hasPages: .flag(!site.content.pages.isEmpty), .verdict: .group(judged.verdict.view),
             .paletteGroups: .list(PaletteRamp.views(of: theme, prefix: prefix)),
             .roleGroups: .list(RoleGroup.views(of: theme, prefix: prefix)),
             .styles: .list(styles(prefix: prefix)), .matrices: .list(ContrastMatrix(judged).views),
-            .findings: .list(findings.worstFirst.map(\.view)),
+            .causes: .list(Cause.worstFirst(advised.findings).map(\.view)),
             .canonical: site.content.canonical("themes/\(theme.id)/index.html"),
         ]
         return [site.overview, frame.view, frame.view(of: Self.pagePath, title: theme.name), view]
@@ -55,17 +58,5 @@ struct ThemeView {
                 .isHeading: .flag(isHeading),
             ]
         }
-    }
-}
-
-extension Finding {
-    fileprivate var view: View {
-        [
-            .severity: .text(standing), .rule: .text(rule.rawValue), .message: .text(message),
-            .help: .text(ifAny: help), .mode: .text(ifAny: mode),
-            .place: .text(location?.description ?? ""), .waiver: .text(ifAny: waiver),
-            .hasColors: .flag(colors != nil),
-            .foreground: .text(colors?.foreground ?? ""), .background: .text(colors?.background ?? ""),
-        ]
     }
 }

@@ -65,10 +65,10 @@ enum TemplateContract {
         .kind, .word, .ratio, .foreground, .background, .required, .isEmpty,
     ])
 
-    private static let heatCell = matrixCell.adding(TemplateShape([.level, .nearest]))
+    private static let heatCell = matrixCell.adding(TemplateShape([.level, .isPass, .nearest]))
 
     private static let theme = TemplateShape(
-        [.themeDescription, .author, .license, .homepage, .format, .file, .hasFindings, .hasPages],
+        [.themeDescription, .author, .license, .homepage, .format, .file, .prefix, .hasFindings, .hasPages],
         [
             .verdict: verdict,
             .paletteGroups: TemplateShape(
@@ -95,10 +95,14 @@ enum TemplateContract {
                             .rows: TemplateShape([.name, .use], [.cells: heatCell]),
                         ])
                 ]),
-            .findings: TemplateShape(
+            .causes: TemplateShape(
+                [.severity, .rule, .token, .written, .color, .place, .waiver, .help, .conflict],
                 [
-                    .severity, .rule, .message, .help, .mode, .place, .waiver, .hasColors, .foreground,
-                    .background,
+                    .fix: TemplateShape(
+                        [.value, .color, .mended, .count], [.companions: TemplateShape([.token, .value, .color])]),
+                    .findings: TemplateShape([
+                        .message, .mode, .pair, .ratio, .after, .required, .foreground, .background,
+                    ]),
                 ]),
         ])
 

@@ -84,9 +84,12 @@ extension TemplateSet {
         return properties
     }
 
+    /// Whether a style sheet is written in the themes' custom properties, without the site's prefix.
+    static func showsThemes(_ name: String) -> Bool { name.hasPrefix("stage") && name.hasSuffix(".css") }
+
     private static func uses(in text: String, _ name: String, at file: String, _ prefix: String) -> PropertyUses {
         switch name.split(separator: ".").last {
-        case "css": PropertyUses(css: text, file: file).prefixed(name == "stage.css" ? prefix : "")
+        case "css": PropertyUses(css: text, file: file).prefixed(showsThemes(name) ? prefix : "")
         case "mustache": PropertyUses(html: withoutTags(text), file: file)
         case "js": PropertyUses(script: text)
         default: PropertyUses()

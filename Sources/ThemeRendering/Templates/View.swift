@@ -51,26 +51,30 @@ enum ViewValue: Sendable {
 
 /// The names that templates may ask for; `templates/README.md` says what they mean.
 enum ViewName: String, CaseIterable, Sendable {
-    case alias, author, background, baselined, body, canCompare, canonical, cells, checked, chroma, color, colors,
+    case after, alias, author, background, baselined, body, canCompare, canonical, causes, cells, checked, chroma,
+        color, colors,
         columns, count
-    case curves, description, distinction, failed, family, file, findings, foreground, format, groups
-    case hasColors, hasFailure, hasFindings, hasHeadings, hasModes, hasMorePages, hasPages, headings, help, homepage,
+    case companions, conflict, curves, description, distinction, failed, family, file, findings, fix, foreground,
+        format, groups
+    case hasFailure, hasFindings, hasHeadings, hasModes, hasMorePages, hasPages, headings, help, homepage,
         href
-    case id, isCompare, isContrast, isCurrent, isDefault, isDraft, isEmpty, isEnd, isGallery, isHeading, isOpen, isPage
+    case id, isCompare, isContrast, isCurrent, isDefault, isDraft, isEmpty, isEnd, isGallery, isHeading, isOpen, isPage,
+        isPass
     case isSection, isSeparated, isSingle, isSub, isUntitled, isWide, kind, label, level, license, lightness,
         lineHeight,
-        lowestRatio, matrices, message, mode, modes
-    case name, navigation, nearest, nextPage, nextTheme, oklch, origin, pages, pageTitle, pairs, paletteGroups, path,
+        lowestRatio, matrices, mended, message, mode, modes
+    case name, navigation, nearest, nextPage, nextTheme, oklch, origin, pages, pageTitle, pair, pairs, paletteGroups,
+        path,
         place,
-        previousPage
+        prefix, previousPage
     case previousTheme, property, ratio, required, roleGroups, roles, root, rows, rule, scheme, searchText, severity,
         side
     case sides, siteTitle, size, styles, swatches, switchPath, text, textRatio, themeCSS, themeDescription, themeHref,
         themeID
-    case themeName, themes, title, unknown, use, value, values, verdict, version, waived, waiver, warnings,
+    case themeName, themes, title, token, unknown, use, value, values, verdict, version, waived, waiver, warnings,
         weight
-    case word, worst
-    case after, before, deltaE, extent, fix, hasBoth, hasChanges, isChanges, more, new, old, otherPairs, otherTokens
+    case word, worst, written
+    case before, deltaE, extent, hasBoth, hasChanges, hasColors, isChanges, more, new, old, otherPairs, otherTokens
     case since, tags, tokens
     /// The text that a section shows: `{{.}}`.
     case dot = "."

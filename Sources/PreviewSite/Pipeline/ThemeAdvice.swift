@@ -1,0 +1,78 @@
+import Findings
+import Synchronization
+import ThemeFixes
+import ThemeFormats
+import ThemeModel
+import ThemeRendering
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// What `fix` would do about themes: planned only for one that is asked for and fails, and once for those that share files.
+final class ThemeAdvice: Sendable {
+    private let check: ProjectCheck
+    private let files: [String: Data]
+    private let groups: [Group]
+    private let groupsByTheme: [String: Int]
+
+    init(_ check: ProjectCheck) {
+        self.check = check
+        files = check.workspace.themeFilesByLabel
+        groups = check.catalog.groups.map(Group.init)
+        let members = groups.enumerated().flatMap { index, group in group.entries.map { ($0.label.id, index) } }
+        groupsByTheme = Dictionary(members) { first, _ in first }
+    }
+
+    /// The themes that share files.
+    private final class Group: Sendable {
+        let entries: [ThemeCatalog.Entry]
+        /// By theme; nil before the first question.
+        let plans = Mutex<[String: Plan]?>(nil)
+
+        init(_ entries: [ThemeCatalog.Entry]) { self.entries = entries }
+    }
+
+    /// What is planned for themes that have a value in common.
+    struct Plan: Sendable {
+        let plan: FixPlan
+        let themes: [Theme]
+        let texts: [String: ThemeText]
+    }
+
+    /// The id of the first theme that shares files with this one; nil where there is no other.
+    func group(of theme: String) -> String? {
+        groupsByTheme[theme].flatMap { groups[$0].entries.count > 1 ? groups[$0].entries[0].label.id : nil }
+    }
+
+    /// The report on a theme with what would be written.
+    func advised(_ report: Report, on theme: String) -> Report {
+        let findings = report.findings.filter { $0.rule == .lowContrast && $0.counts }
+        guard !findings.isEmpty, let plan = plan(for: theme) else { return report }
+        let pairs = Dictionary(findings.map { (PlannedPair($0), $0) }) { first, _ in first }
+        let values = PlannedValues(plan.plan, plan.themes, plan.texts, withEdits: false)
+        return report.advised(by: values.advice(on: pairs))
+    }
+
+    /// Other threads that ask about the same files wait.
+    private func plan(for theme: String) -> Plan? {
+        guard let group = groupsByTheme[theme].map({ groups[$0] }) else { return nil }
+        return group.plans.withLock { known in
+            let plans = known ?? makePlans(group.entries)
+            known = plans
+            return plans[theme]
+        }
+    }
+
+    private func makePlans(_ entries: [ThemeCatalog.Entry]) -> [String: Plan] {
+        var plans: [String: Plan] = [:]
+        for themes in ThemeFixer.groups(of: entries.compactMap(check.catalog.theme)) {
+            let texts = ProjectCheck.texts(of: themes, files)
+            let plan = Plan(plan: check.plan(for: themes, texts), themes: themes, texts: texts)
+            for theme in themes { plans[theme.id] = plan }
+        }
+        return plans
+    }
+}

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import ThemeRendering
+
+@Suite("A compact style sheet")
+struct CompactStyleTests {
+    @Test(arguments: [
+        ("a { color: red; }\n", "a{color:red}"),
+        (
+            "/* one */ a b,\n  c:hover /* two */ { margin: 0 auto; top: calc(1px + 2px); }",
+            "a b,c:hover{margin:0 auto;top:calc(1px + 2px)}"
+        ),
+        ("@media (min-width: 48rem) and (hover) { a { b: c } }", "@media (min-width:48rem) and (hover){a{b:c}}"),
+        ("a::before { content: \"/* ;  } \\\" */\"; b: ' ' }", "a::before{content:\"/* ;  } \\\" */\";b:' '}"),
+        ("a > b + c ~ d :is(e, f) { }", "a > b + c ~ d :is(e,f){}"),
+        ("a { b: c } /* open", "a{b:c}"), ("a { b: \"open", "a{b:\"open"), ("", ""),
+    ])
+    func `says the same in fewer bytes`(css: String, expected: String) {
+        #expect(CompactStyle.text(of: css) == expected)
+        #expect(CompactStyle.text(of: expected) == expected)
+    }
+
+    @Test func `declares no pair: that is for check`() {
+        #expect(CompactStyle.text(of: "a { b: c; /* pair: text on background as body */ }") == "a{b:c}")
+    }
+}
