@@ -144,15 +144,18 @@ extension SiteBuilder {
         var done = 0
         let (threshold, limit) = (check.workspace.configuration.failOn, limit)
         let budgets = check.request.baseline?.budgets ?? [:]
-        let rest = try await check.forEachTheme(indices) { [content, renderer, trace] index, theme, report in
+        let rest = try await check.forEachTheme(indices) { [check, content, renderer, trace] index, theme, report in
+            let downloads = try ThemeDownloads(of: theme, at: index, in: check)
             var made: JudgedTheme?
             func judged() -> JudgedTheme {
-                let judged = made ?? JudgedTheme(theme, report, in: content)
+                var judged = made ?? JudgedTheme(theme, report, in: content)
+                judged.downloads = downloads.shown
                 made = judged
                 return judged
             }
             var files: [MadeFile] = []
             try renderer.forEachFile(ofTheme: index, judged: judged) { files.append(try output.make($0, trace, $1)) }
+            for file in downloads.files { files.append(try output.make(file.plan, trace) { file.bytes }) }
             var share = ThemeShare(report, limit: limit, threshold: threshold, budgets: budgets)
             if wantsParts {
                 share.parts = try trace.measure(.render, "the parts of \(theme.id)") {

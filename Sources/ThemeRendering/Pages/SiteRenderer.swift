@@ -41,6 +41,12 @@ public struct SiteRenderer: Sendable {
                     try templates.render(.compare, [CompareView(content).view])
                 })
         }
+        if let base = content.baseURL {
+            files.append(
+                PlannedArtifact(ours: "sitemap.xml", from: [.themeList, .pageList]) { [self] in
+                    Array(Sitemap(content, base: base).text.utf8)
+                })
+        }
         return files
             + templates.assets.compactMap { name, file in
                 PlannedArtifact("assets/\(name)", from: [.templates]) { [self] in
@@ -55,13 +61,20 @@ public struct SiteRenderer: Sendable {
     /// Hands a theme's style sheet and overview to `make`.
     package func forEachFile(ofTheme index: Int, judged: @escaping () -> JudgedTheme, _ make: FileMaker) throws {
         let id = content.themes[index].id
+        var size: Int?
         if let path = ArtifactPath("themes/\(id)/theme.css") {
-            try make(PlannedPath(path: path, inputs: [.theme(id)])) { judged().styleSheet.pageBytes }
+            try make(PlannedPath(path: path, inputs: [.theme(id)])) {
+                let bytes = judged().styleSheet.pageBytes
+                size = bytes.count
+                return bytes
+            }
         }
         if let path = ArtifactPath("themes/\(id)/index.html") {
             let inputs: [ArtifactInput] = [.templates, .pageList, .frame(theme: id), .theme(id)]
             try make(PlannedPath(path: path, inputs: inputs)) {
-                try templates.render(.theme, ThemeView(self, judged(), frame: frames[index]).views)
+                let size = size ?? judged().styleSheet.pageBytes.count
+                let view = ThemeView(self, judged(), frame: frames[index], styleSheetSize: size)
+                return try templates.render(.theme, view.views)
             }
         }
     }

@@ -6,6 +6,7 @@ struct ThemeView {
     private let site: SiteRenderer
     private let judged: JudgedTheme
     private let frame: ThemedFrame
+    private let styleSheetSize: Int
     private var theme: Theme { judged.theme }
 
     private static let pagePath = PagePath(path: "index.html")
@@ -14,10 +15,12 @@ struct ThemeView {
         pagePath.view(content, Navigation.all(content), description: nil, current: .theme)
     }
 
-    init(_ site: SiteRenderer, _ judged: JudgedTheme, frame: ThemedFrame) {
+    /// `styleSheetSize` is that of the theme's `theme.css`, in bytes.
+    init(_ site: SiteRenderer, _ judged: JudgedTheme, frame: ThemedFrame, styleSheetSize: Int) {
         self.site = site
         self.judged = judged
         self.frame = frame
+        self.styleSheetSize = styleSheetSize
     }
 
     var views: [View] {
@@ -33,6 +36,7 @@ struct ThemeView {
             .roleGroups: .list(RoleGroup.views(of: theme, prefix: prefix)),
             .styles: .list(styles(prefix: prefix)), .matrices: .list(ContrastMatrix(judged).views),
             .findings: .list(findings.worstFirst.map(\.view)),
+            .downloadGroups: .list(ThemeDownload.views(of: judged.downloads, styleSheet: styleSheetSize)),
             .canonical: site.content.canonical("themes/\(theme.id)/index.html"),
         ]
         return [site.overview, frame.view, frame.view(of: Self.pagePath, title: theme.name), view]

@@ -93,6 +93,9 @@ enum TemplateContract {
                             .rows: TemplateShape([.name, .use], [.cells: heatCell]),
                         ])
                 ]),
+            .downloadGroups: TemplateShape(
+                [.name],
+                [.downloads: TemplateShape([.title, .line], [.files: TemplateShape([.name, .href, .size])])]),
             .findings: TemplateShape(
                 [
                     .severity, .rule, .message, .help, .mode, .place, .waiver, .hasColors, .foreground,

@@ -52,13 +52,13 @@ enum ViewValue: Sendable {
 /// The names that templates may ask for; `templates/README.md` says what they mean.
 enum ViewName: String, CaseIterable, Sendable {
     case alias, author, background, baselined, body, canCompare, canonical, cells, checked, chroma, color, colors,
-        columns, count
-    case curves, description, distinction, failed, family, file, findings, foreground, format, groups
+        columns, count, downloadGroups, downloads
+    case curves, description, distinction, failed, family, file, files, findings, foreground, format, groups
     case hasColors, hasFailure, hasFindings, hasHeadings, hasModes, hasMorePages, hasPages, headings, help, homepage,
         href
     case id, isCompare, isContrast, isCurrent, isDefault, isDraft, isEmpty, isEnd, isGallery, isHeading, isOpen, isPage
     case isSection, isSeparated, isSingle, isSub, isUntitled, isWide, kind, label, level, license, lightness,
-        lineHeight,
+        line, lineHeight,
         lowestRatio, matrices, message, mode, modes
     case name, navigation, nearest, nextPage, nextTheme, oklch, origin, pages, pageTitle, pairs, paletteGroups, path,
         place,
