@@ -1,0 +1,40 @@
+import Findings
+import ThemeComparison
+import ThemeModel
+import ThemeRendering
+
+/// The files that a judged theme has itself: its style sheet, pictures and overview, its facts for Compare, and what can
+/// be taken away.
+final class ThemeFiles {
+    private let theme: Theme
+    private let report: Report
+    private let index: Int
+    private let builder: SiteBuilder
+    private let downloads: ThemeDownloads
+    private var made: JudgedTheme?
+
+    init(_ theme: Theme, _ report: Report, at index: Int, of builder: SiteBuilder) throws {
+        (self.theme, self.report, self.index, self.builder) = (theme, report, index, builder)
+        downloads = try ThemeDownloads(of: theme, at: index, in: builder.check)
+    }
+
+    /// Made when it is first asked for: a build with nothing to do needs none.
+    var judged: JudgedTheme {
+        if let made { return made }
+        var judged = JudgedTheme(theme, report, in: builder.content)
+        judged.downloads = downloads.shown
+        made = judged
+        return judged
+    }
+
+    func forEach(_ make: SiteRenderer.FileMaker) throws {
+        let advice = builder.advice
+        try builder.renderer.forEachFile(
+            ofTheme: index, judged: { self.judged }, group: advice.group(of: theme.id),
+            advised: { advice.advised(self.report, on: self.theme.id) }, make)
+        if builder.content.themes.count > 1, let plan = PlannedPath.facts(of: theme) {
+            try make(plan) { ThemeFacts(theme, report).script }
+        }
+        for file in downloads.files { try make(file.plan) { file.bytes } }
+    }
+}
