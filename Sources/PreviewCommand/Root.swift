@@ -34,9 +34,17 @@ public struct Root: AsyncParsableCommand {
     /// Makes the command.
     public init() {}
 
+    /// The parser answers `help` about what is no command with the help of the program.
+    private static func refuseUnknownHelp(_ arguments: [String]) throws {
+        guard arguments.first == "help", let name = arguments.dropFirst().first, !name.hasPrefix("-") else { return }
+        let isKnown = configuration.subcommands.contains { $0.configuration.commandName == name } || name == "help"
+        if !isKnown { throw ValidationError("Unexpected argument '\(name)'") }
+    }
+
     /// Runs the command line of this process, and ends it.
     public static func start() async {
         do {
+            try refuseUnknownHelp(Array(CommandLine.arguments.dropFirst()))
             var command = try await asyncParseAsRoot()
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()
@@ -52,7 +60,8 @@ public struct Root: AsyncParsableCommand {
                 console.result(message)
                 exit(withError: console.wroteResults ? code : ExitCode(2))
             case .validationFailure:
-                console.complaint(WrongUsage(message, Array(CommandLine.arguments.dropFirst())).explained)
+                let arguments = CommandLine.arguments.dropFirst().drop { $0 == "help" }
+                console.complaint(WrongUsage(message, Array(arguments)).explained)
                 exit(withError: code)
             default: exit(withError: error)
             }

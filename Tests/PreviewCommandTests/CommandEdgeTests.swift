@@ -58,8 +58,11 @@ struct CommandEdgeTests {
     }
 
     @Test(arguments: [
-        ("themes: [themes, vendor]", "1:18", "there are no themes at 'vendor'"),
-        ("themes: empty", "1:9", "there are no themes at 'empty'"),
+        ("themes: [themes, vendor]", "1:18", "there are no themes at 'vendor': nothing is there"),
+        (
+            "themes: empty", "1:9",
+            "there are no themes at 'empty': 'readme.txt' has no ending of a theme file, such as .yml"
+        ),
         ("title: T\ndocs: pages", "2:7", "there is no folder of pages 'pages'"),
         ("templates: ours", "1:12", "there is no folder of templates 'ours'"),
     ])

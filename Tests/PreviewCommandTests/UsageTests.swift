@@ -14,6 +14,11 @@ struct UsageTests {
         (["verge"], "there is no command 'verge'", "the commands are build, merge, check"),
         (["check", "themes/first.yml"], "Unexpected argument", "--themes PATH names files and folders"),
         (["fix", "--write", "first"], "Unexpected argument", "--themes PATH names files and folders"),
+        (["help", "chekc"], "there is no command 'chekc'", "did you mean 'check'?"),
+        (["contrast"], "Missing expected argument", "quote colours: to a shell, '#' begins a comment"),
+        (["contrast", "red"], "Missing expected argument", "quote colours"),
+        (["generate"], "Missing expected argument", "quote colours"),
+        (["contrast", "rgb(0", "0", "0)"], "Unexpected argument", "it takes two colours: quote one"),
         (["check", "--formt", "text"], "Unknown option '--formt'", "did you mean '--format'?"),
         (["--projct", "p", "check"], "Unknown option '--projct'", "did you mean '--project'?"),
     ])

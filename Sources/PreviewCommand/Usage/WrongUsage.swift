@@ -17,6 +17,8 @@ struct WrongUsage {
         if let name = lines[0].firstMatch(of: /^Error: Unexpected argument '([^']+)'/)?.1 {
             if verb == nil { lines[0] = "Error: there is no command '\(name)'" }
             if let help = help(forArgument: String(name)) { lines.insert("  help: \(help)", at: 1) }
+        } else if lines[0].contains(/Missing expected argument '<(foreground|background|colour)>/) {
+            lines.insert("  help: quote colours: to a shell, '#' begins a comment", at: 1)
         } else if let slip = lines[0].firstMatch(of: /^(Error: Unknown option '(-[^']+)')/) {
             // The parser's own guess may differ in three letters of four.
             lines[0] = String(slip.1)
@@ -34,6 +36,9 @@ struct WrongUsage {
         if verb == nil {
             let guess = Slip.otherWords[name.lowercased()] ?? Slip(name).nearest(among: verbs)
             return guess.map(didYouMean) ?? "the commands are \(verbs.joined(separator: ", "))"
+        }
+        if verb?.configuration.commandName == "contrast" {
+            return "it takes two colours: quote one with blanks in it, as in 'rgb(0 0 0 / 60%)'"
         }
         let takesThemes = ["build", "check", "fix", "list"].contains(verb?.configuration.commandName)
         return takesThemes ? "--themes PATH names files and folders with themes, --theme ID one of the themes" : nil

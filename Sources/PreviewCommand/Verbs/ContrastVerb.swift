@@ -79,8 +79,7 @@ private enum ContrastVerbError: Error, CustomStringConvertible {
     var description: String {
         switch self {
         case .invalidColor(let text, let error):
-            "'\(text)', column \(error.column): \(error.message)".visible
-                + (error.suggestion.map { "\n  help: \(didYouMean($0.visible))" } ?? "")
+            "'\(text)', column \(error.column): \(error.message)".visible + "\n  help: \(ColorReading.help(error))"
         case .translucentBackground(let text):
             "the background '\(text.visible)' is translucent, and what lies beneath it is unknown\n"
                 + "  help: give an opaque colour"

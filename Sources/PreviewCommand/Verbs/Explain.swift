@@ -9,9 +9,10 @@ struct Explain: PreviewVerb {
         commandName: "explain",
         abstract: "Say what a rule asks for, why, and show an example of each outcome.",
         discussion: """
-            Without a rule, lists them all. A rule's last part will do: 'low-contrast'. 'explain limits' lists how \
-            large, deep and many the parts of a project may be, 'explain profiles' the sets of pairs that themes can be \
-            checked on, and 'explain formats' the formats of themes that are read, with the project's own.
+            Without a rule, lists them all; with a family, such as contrast, its rules. A rule's last part will do: \
+            'low-contrast'. 'explain limits' lists how large, deep and many the parts of a project may be, 'explain \
+            profiles' the sets of pairs that themes can be checked on, and 'explain formats' the formats of themes that \
+            are read, with the project's own.
 
               themepreview explain low-contrast
               themepreview explain limits
@@ -38,6 +39,8 @@ struct Explain: PreviewVerb {
         let guides = RuleSet.guides
         if format == .markdown { return console.result(RulePage.markdown(guides)) }
         guard let rule else { return console.result(RulePage.list(guides)) }
+        let family = guides.filter { $0.id.rawValue.hasPrefix("\(rule)/") }
+        if !family.isEmpty { return console.result(RulePage.list(family)) }
         guard let guide = guides.first(where: { $0.id.rawValue == rule || $0.id.rawValue.hasSuffix("/\(rule)") }) else {
             let names = guides.flatMap { [$0.id.rawValue, String($0.id.rawValue.split(separator: "/").last ?? "")] }
             let guess = closestMatch(to: rule, among: names).map(didYouMean)

@@ -72,7 +72,7 @@ struct Generate: PreviewVerb {
         do throws(ColorParsingError) {
             color = try Color(parsing: text)
         } catch {
-            throw GenerateError.invalidColor("'\(text)': \(ColorReading.message(error))")
+            throw GenerateError.invalidColor(text, error)
         }
         guard color.alpha == 1 else { throw GenerateError.translucent(text) }
         if let warning = ColorReading(text).warning { console.note("warning: '\(text)': \(warning)".visible) }
@@ -92,13 +92,14 @@ struct Generate: PreviewVerb {
 }
 
 private enum GenerateError: Error, CustomStringConvertible {
-    case invalidColor(String)
+    case invalidColor(String, ColorParsingError)
     case translucent(String)
     case exists(String)
 
     var description: String {
         switch self {
-        case .invalidColor(let message): "\(message)"
+        case .invalidColor(let text, let error):
+            "'\(text)', column \(error.column): \(error.message)".visible + "\n  help: \(ColorReading.help(error))"
         case .translucent(let text): "'\(text)' is translucent\n  help: name an opaque colour"
         case .exists(let path): "\(path) exists\n  help: name another file, or overwrite it with --force"
         }

@@ -8,10 +8,10 @@ package enum LoadingError: Error, CustomStringConvertible {
     case invalid([Finding])
 
     /// A folder of themes is missing or empty: an error, since nothing would be checked.
-    static func noThemes(at path: String, named location: SourceLocation? = nil) -> LoadingError {
+    static func noThemes(at path: String, because reason: String?, named location: SourceLocation?) -> LoadingError {
         let others = location == nil ? "--themes and themepreview.yml name" : "--themes names"
         return missing(
-            "there are no themes at '\(path)'",
+            "there are no themes at '\(path)'" + (reason.map { ": \($0)" } ?? ""),
             help: "'themepreview init' makes a project with one; \(others) another folder", named: location)
     }
 
@@ -28,7 +28,8 @@ package enum LoadingError: Error, CustomStringConvertible {
     package var description: String {
         switch self {
         case .missing(let what, let help): "\(what)\n  help: \(help)"
-        case .unreadable(let path, let reason): "cannot read '\(path)': \(reason)"
+        case .unreadable(let path, let reason):
+            "cannot read '\(path)': \(reason)\n  help: check the path, and whether you may read what is there"
         case .changed(let path): "'\(path)' has changed since it was read\n  help: run the command again"
         case .invalid(let findings): TextReporter().paragraphs(for: findings)
         }

@@ -75,25 +75,37 @@ extension Project {
             var known: Set<[UInt8]> = []
             listing.themes.removeAll { !known.insert(Array($0.absolute.utf8)).inserted }
         }
-        if listing.themes.isEmpty {
-            throw .noThemes(
-                at: configuration.themes.joined(separator: "', '"),
-                named: configuration.themes.first.flatMap { location(of: $0, under: "themes") })
-        }
+        if listing.themes.isEmpty { throw noThemes(at: configuration.themes) }
         return listing
     }
 
     /// The theme files in a folder, or the single file at `path`.
     private func themes(at path: String) throws(LoadingError) -> [SourcePath] {
         let root = folder.absolute(path)
-        guard let kind = try kind(at: root) else {
-            throw .noThemes(at: path, named: location(of: path, under: "themes"))
-        }
+        guard let kind = try kind(at: root) else { throw noThemes(at: [path]) }
         if kind == .folder {
             return try listing(of: root).filter { isTheme($0.path) || $0.problem == .folder }
         }
         let folder = SourceFolder(root.parentPath, of: self.folder, isOfNamedFile: true)
         return [SourcePath(folder: folder, path: root.below(root.parentPath) ?? "", problem: nil)]
+    }
+
+    /// Says what is there instead of themes.
+    private func noThemes(at paths: [String]) -> LoadingError {
+        let location = paths.first.flatMap { self.location(of: $0, under: "themes") }
+        let names = paths.map { location == nil ? shown(folder.absolute($0)) : $0 }
+        let reason = paths.count == 1 ? whyNoTheme(at: folder.absolute(paths[0])) : nil
+        return .noThemes(at: names.joined(separator: "', '"), because: reason, named: location)
+    }
+
+    private func whyNoTheme(at root: String) -> String? {
+        guard let kind = try? kind(at: root) else { return "nothing is there" }
+        guard kind == .folder, let files = try? listing(of: root) else { return nil }
+        return switch files.count {
+        case 0: "the folder is empty"
+        case 1: "'\(files[0].path.visible)' has no ending of a theme file, such as .yml"
+        default: "none of the \(files.count) files has an ending of a theme file, such as .yml"
+        }
     }
 
     /// Whether a file's name ends like a theme's.
@@ -108,7 +120,7 @@ extension Project {
             if !configuration.requiresDocs { return }
             let location = location(of: configuration.docs, under: "docs")
             throw .missing(
-                "there is no folder of pages '\(configuration.docs)'",
+                "there is no folder of pages '\(location == nil ? shown(root) : configuration.docs)'",
                 help: location == nil ? "--docs names another one" : "make it, or name another one here",
                 named: location)
         }
@@ -129,10 +141,10 @@ extension Project {
         let root = folder.absolute(configuration.templates)
         guard try kind(at: root) == .folder else {
             if !configuration.requiresTemplates { return }
+            let location = location(of: configuration.templates, under: "templates")
             throw .missing(
-                "there is no folder of templates '\(configuration.templates)'",
-                help: "'themepreview init --templates' writes the built-in ones out",
-                named: location(of: configuration.templates, under: "templates"))
+                "there is no folder of templates '\(location == nil ? shown(root) : configuration.templates)'",
+                help: "'themepreview init --templates' writes the built-in ones out", named: location)
         }
         listing.templates = try self.listing(of: root).filter { source in
             !source.path.contains("/") && [".mustache", ".css", ".js", ".svg"].contains { source.path.hasSuffix($0) }

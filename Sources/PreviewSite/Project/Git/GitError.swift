@@ -14,7 +14,7 @@ enum GitError: Error, CustomStringConvertible {
         switch self {
         case .noProgram: "cannot find the program 'git' on PATH\n  help: install it, or compare two folders"
         case .noRepository(let words):
-            "cannot read a git repository here: \(Self.line(words))\n  help: compare two folders"
+            "cannot read a git repository here: \(Self.line(words))\n  help: compare two folders; a name that is no folder is taken for a revision"
         case .unknownRevision(let name, let known):
             "'\(name.visible)' is neither a folder nor a revision\n  help: "
                 + (closestMatch(to: name, among: known).map(didYouMean)
