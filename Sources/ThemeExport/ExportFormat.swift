@@ -34,12 +34,18 @@ package struct ExportedTheme: Sendable {
     package let document: ThemeDocument
     package let theme: Theme
 
+    /// A document with all that it extends, and what it was resolved to.
+    package init(_ document: ThemeDocument, _ theme: Theme) {
+        self.document = document
+        self.theme = theme
+    }
+
     /// Resolves a document that ``ThemeInheritance`` merged; the theme is nil where the findings say why.
     package static func resolving(_ document: ThemeDocument) -> (theme: ExportedTheme?, findings: [Finding]) {
         let (theme, findings) = document.resolve()
         var whole = document
         whole.base = nil
-        return (theme.map { ExportedTheme(document: whole, theme: $0) }, findings)
+        return (theme.map { ExportedTheme(whole, $0) }, findings)
     }
 }
 

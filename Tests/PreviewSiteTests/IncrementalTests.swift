@@ -10,7 +10,8 @@ import ThemeRendering
 struct IncrementalTests {
     private static func project() throws -> TestProject {
         try TestProject([
-            "themepreview.yml": "title: Shop\n", "themes/base.yml": "name: Base\n" + TestProject.theme,
+            "themepreview.yml": "title: Shop\ndownloads: [kitty, shadcn]\n",
+            "themes/base.yml": "name: Base\n" + TestProject.theme,
             "themes/brand.yml": "extends: base\ncolors: { primary: '#0044aa' }\n",
             "themes/night.yml": "colors: { background: black, text: white }\n",
             "docs/index.md": "# Hello\n\n[a](a.md)\n",
@@ -130,11 +131,12 @@ struct IncrementalTests {
         try await project.update()
         try project.folder.write("colors: { background: black, text: '#eee' }\n", to: "themes/night.yml")
         let shared: Set = ["index.html", "contrast.html", "themes.css", "themes.json", "contrast.json"]
-        let own: Set = ["themes/night/theme.css", "themes/night/index.html"]
-        #expect(made(try await project.update()) == shared.union(own))
+        func own(_ id: String) -> [String] {
+            ["theme.css", "index.html", "export/kitty/\(id).conf"].map { "themes/\(id)/\($0)" } + ["r/\(id).json"]
+        }
+        #expect(made(try await project.update()) == shared.union(own("night")))
         try project.folder.write("name: Base\ncolors: { background: white, text: '#111' }\n", to: "themes/base.yml")
-        let two = Set(["base", "brand"].flatMap { ["themes/\($0)/theme.css", "themes/\($0)/index.html"] })
-        #expect(made(try await project.update()) == shared.union(two))
+        #expect(made(try await project.update()) == shared.union(own("base") + own("brand")))
     }
 
     @Test("makes again what is gone or was changed behind its back, even where the size is the same")

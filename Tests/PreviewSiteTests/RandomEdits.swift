@@ -35,10 +35,13 @@ struct RandomEdits {
                 "---\norder: \(number())\ndescription: D\(number())\n---\n# A\n\n[b](../\(name()).md#h\(part()))\n",
                 to: "docs/deep/\(name()).md")
         case 8: remove("docs/\(name()).md")
-        case 9 where number() < 4: write("markdown: { rawHTML: true }", to: "themepreview.yml")
+        case 9 where number() < 4: write("markdown: { rawHTML: true }\ndownloads: none", to: "themepreview.yml")
         case 9: move("docs/\(name()).md", to: "docs/deep/\(name()).md")
         case 10: write("png \(number())", to: "docs/p.png")
-        case 11: write("title: Shop \(number())\ncss: { prefix: p\(number()) }", to: "themepreview.yml")
+        case 11:
+            write(
+                "title: Shop \(number())\ncss: { prefix: p\(number()) }\ndownloads: [kitty, shadcn]",
+                to: "themepreview.yml")
         case 12: write("<p>{{siteTitle}} \(number())</p>", to: "templates/footer.mustache")
         case 13: remove("templates/footer.mustache")
         case 14: alterSite()

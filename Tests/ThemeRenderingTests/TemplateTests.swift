@@ -201,7 +201,14 @@ struct TemplateTests {
         let summary = BookSummary(
             "- [A](a.md)\n  - [D]()\n\n---\n\n[B](b.md)\n", start: SourceLocation(file: "SUMMARY.md"))
         content.book = Book(summary, at: "SUMMARY.md", index: PageIndex(pages: pages.map(\.path), files: []))
-        let judged = themes.map { JudgedTheme($0, ThemeChecker().check($0), in: content) }
+        let judged = themes.map { theme in
+            var judged = JudgedTheme(theme, ThemeChecker().check(theme), in: content)
+            let file = ThemeDownload.File(name: "a.conf", path: "export/kitty/a.conf", size: 1_240)
+            judged.downloads = [
+                ThemeDownload(group: "Terminals", title: "kitty", line: "include a.conf", files: [file])
+            ]
+            return judged
+        }
         return (try SiteRenderer(content, templates: try #require(TemplateSet.load().templates)), judged)
     }
 
@@ -234,7 +241,7 @@ extension TemplateTests {
         let page = try PageView(content, Navigation(content), at: 1, try content.pages[1].content(), site.templates)
         return [
             .gallery: [gallery], .contrast: [contrast], .compare: [CompareView(content).view],
-            .theme: ThemeView(site, themes[1], themes[1].report, frame: frame).views,
+            .theme: ThemeView(site, themes[1], themes[1].report, frame: frame, styleSheetSize: 1).views,
             .page: page.views(in: frame),
         ]
     }

@@ -78,6 +78,9 @@ extension SiteSnapshot {
         let parts = path.description.utf8.split(separator: UInt8(ascii: "/"), maxSplits: 3).map {
             String(Substring($0))
         }
+        if parts.count == 2, parts[0] == "r", parts[1].hasSuffix(".json") {
+            return themes[String(parts[1].dropLast(5))].map { ($0, nil) }
+        }
         guard parts.count > 2, parts[0] == "themes", let theme = themes[parts[1]] else { return nil }
         guard parts.count == 4, parts[2] == "pages" else { return (theme, nil) }
         return ArtifactPath(parts[3]).flatMap { pages[$0] }.map { (theme, $0) }
@@ -103,13 +106,7 @@ extension SiteSnapshot {
         var file: File?
         _ = try await builder.check.forEachTheme([index]) { [builder] index, theme, report -> File? in
             var file: File?
-            var judged: JudgedTheme?
-            func judge() -> JudgedTheme {
-                let made = judged ?? JudgedTheme(theme, report, in: builder.content)
-                judged = made
-                return made
-            }
-            try builder.renderer.forEachFile(ofTheme: index, judged: judge) { plan, render in
+            try ThemeFiles(theme, report, at: index, of: builder).forEach { plan, render in
                 if plan.path == path { file = File(plan, renders ? try render() : []) }
             }
             return file

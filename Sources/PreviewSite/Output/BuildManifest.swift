@@ -49,10 +49,12 @@ package struct BuildManifest: Equatable, Sendable {
         let names = path.description.pathNames
         // As bytes: to Swift, a point with a combining mark is another character.
         if names.contains(where: { $0.utf8.first == UInt8(ascii: ".") }) { return false }
+        if names.count == 2, names[0] == "r" { return names[1].hasSuffix(".json") }
         if names.count > 1 { return names[0] == "themes" || names[0] == "assets" }
         return [
             "index.html", "contrast.html", "compare.html", "decide.html", "themes.css", "themes.json", "contrast.json",
             "changes.html", "changes.css", "changes.svg", "miniatures.css", "shard.jsonl",
+            "sitemap.xml",
         ].contains(path.description)
     }
 

@@ -1,6 +1,5 @@
 import Findings
 import ThemeChecks
-import ThemeComparison
 import ThemeModel
 package import ThemeRendering
 
@@ -149,24 +148,14 @@ extension SiteBuilder {
         var done = 0
         let (threshold, limit) = (check.workspace.configuration.failOn, limit)
         let budgets = check.request.baseline?.budgets ?? [:]
-        let rest = try await check.forEachTheme(indices) { [content, renderer, advice, trace] index, theme, report in
-            var made: JudgedTheme?
-            func judged() -> JudgedTheme {
-                let judged = made ?? JudgedTheme(theme, report, in: content)
-                made = judged
-                return judged
-            }
+        let rest = try await check.forEachTheme(indices) { [self] index, theme, report in
+            let own = try ThemeFiles(theme, report, at: index, of: self)
             var files: [MadeFile] = []
-            try renderer.forEachFile(
-                ofTheme: index, judged: judged, group: advice.group(of: theme.id),
-                advised: { advice.advised(report, on: theme.id) }, { files.append(try output.make($0, trace, $1)) })
-            if content.themes.count > 1, let plan = PlannedPath.facts(of: theme) {
-                files.append(try output.make(plan, trace) { ThemeFacts(theme, report).script })
-            }
+            try own.forEach { files.append(try output.make($0, trace, $1)) }
             var share = ThemeShare(report, limit: limit, threshold: threshold, budgets: budgets)
             if wantsParts {
                 share.parts = try trace.measure(.render, "the parts of \(theme.id)") {
-                    try renderer.sharedFiles.map { try $0.parts(of: judged()) }
+                    try renderer.sharedFiles.map { try $0.parts(of: own.judged) }
                 }
             }
             return (files: files, share: share)

@@ -26,6 +26,8 @@ package struct Configuration: Sendable {
     package var defaultTheme: Located<String>?
     /// The site's address, with a `/` at the end.
     package var baseURL: String?
+    /// The names of the formats in which the site offers each theme; nil for all, in a site of few themes.
+    package var downloads: [String]?
     /// Prefix of every custom property, without `-` around it.
     package var prefix = ""
     /// Whether a colour that refers to another token is written as `var()` of that token's property.

@@ -1,13 +1,14 @@
 import Findings
 import ThemeChecks
+import ThemeExport
 import ThemeFormats
 import ThemeModel
 
 /// Reads `themepreview.yml`.
 enum ConfigurationReader {
     private static let keys = [
-        "title", "themes", "docs", "templates", "output", "defaultTheme", "baseURL", "css", "markdown", "contrast",
-        "roles", "rules",
+        "title", "themes", "docs", "templates", "output", "defaultTheme", "baseURL", "downloads", "css", "markdown",
+        "contrast", "roles", "rules",
     ]
 
     /// Parses a configuration; any finding makes it unusable.
@@ -42,6 +43,7 @@ enum ConfigurationReader {
             case "output": configuration.output = path(value, key, &configuration, &reader) ?? configuration.output
             case "defaultTheme": configuration.defaultTheme = reader.text(value, "'defaultTheme'")
             case "baseURL": configuration.baseURL = address(value, &reader)
+            case "downloads": configuration.downloads = downloads(value, &reader)
             default: readSection(key, value, &configuration, &reader)
             }
         }
@@ -151,6 +153,20 @@ enum ConfigurationReader {
         }
         configuration.note(path, under: key)
         return path.value
+    }
+
+    /// Reads `all`, `none`, or names of formats.
+    private static func downloads(_ node: SourceNode, _ reader: inout NodeReader) -> [String] {
+        if let all = ["all": ExportFormats.names, "none": []][node.text ?? ""] { return all }
+        return reader.items(of: node, "'downloads'").compactMap { item in
+            guard let name = reader.text(item, "a format") else { return nil }
+            if ExportFormats.names.contains(name.value) { return name.value }
+            let isNear = closestMatch(to: name.value, among: ExportFormats.names) != nil
+            reader.unknownKey(
+                name, in: "'downloads'", keys: ExportFormats.names,
+                advice: isNear ? nil : "name formats of 'export': \(ExportFormats.names.joined(separator: ", "))")
+            return nil
+        }
     }
 
     /// Reads an address that paths can be appended to; adds a missing `/` at its end.

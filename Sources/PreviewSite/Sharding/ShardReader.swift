@@ -50,7 +50,9 @@ final class ShardReader {
     }
 
     func files(of id: String) -> [ArtifactPath] {
-        manifest.files.keys.filter { $0.description.hasPrefix("themes/\(id)/") }.sorted()
+        manifest.files.keys.filter { path in
+            path.description.hasPrefix("themes/\(id)/") || path.description == ThemeDownloads.registryItem(of: id)
+        }.sorted()
     }
 
     /// The bytes of a file; throws if they are not those that the build wrote.

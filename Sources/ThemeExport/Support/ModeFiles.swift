@@ -10,7 +10,7 @@ struct ModeFile {
 }
 
 extension ExportedTheme {
-    /// The modes, of which the default one has the theme's own name.
+    /// The modes; the default one has the theme's own name.
     var modeFiles: [ModeFile] {
         theme.modes.map { mode in
             if mode.name == theme.defaultMode.name { return ModeFile(stem: fileName, title: theme.name, mode: mode) }

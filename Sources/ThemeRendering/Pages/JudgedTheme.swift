@@ -11,6 +11,8 @@ public struct JudgedTheme: Sendable {
     let styleSheet: ThemeStyleSheet
     /// The cell of each verdict, which two pages show.
     let cells: [View]
+    /// The formats in which the theme can be taken away.
+    package var downloads: [ThemeDownload] = []
 
     /// Takes a theme and the report on it; `content` is the site that it is shown in.
     public init(_ theme: Theme, _ report: Report, in content: SiteContent) {

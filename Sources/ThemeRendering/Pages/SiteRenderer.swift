@@ -44,6 +44,12 @@ public struct SiteRenderer: Sendable {
                     try templates.render(.compare, [CompareView(content).view])
                 })
         }
+        if let base = content.baseURL {
+            files.append(
+                PlannedArtifact(ours: "sitemap.xml", from: [.themeList, .pageList]) { [self] in
+                    Array(Sitemap(content, base: base).text.utf8)
+                })
+        }
         return files + changesFiles
             + templates.assets.compactMap { name, file in
                 PlannedArtifact("assets/\(name)", from: [.templates]) { [self] in
@@ -76,8 +82,13 @@ public struct SiteRenderer: Sendable {
         _ make: FileMaker
     ) throws {
         let id = content.themes[index].id
+        var size: Int?
         if let path = ArtifactPath("themes/\(id)/theme.css") {
-            try make(PlannedPath(path: path, inputs: [.theme(id)])) { judged().styleSheet.pageBytes }
+            try make(PlannedPath(path: path, inputs: [.theme(id)])) {
+                let bytes = judged().styleSheet.pageBytes
+                size = bytes.count
+                return bytes
+            }
         }
         if let path = ArtifactPath("themes/\(id)/card.svg") {
             try make(PlannedPath(path: path, inputs: [.theme(id)])) { ThemeCard(judged()).bytes }
@@ -89,7 +100,9 @@ public struct SiteRenderer: Sendable {
             let others = group.map { [ArtifactInput.group($0)] } ?? []
             let inputs = [.templates, .pageList, .frame(theme: id), .theme(id)] + others
             try make(PlannedPath(path: path, inputs: inputs)) {
-                try templates.render(.theme, ThemeView(self, judged(), advised(), frame: frames[index]).views)
+                let size = size ?? judged().styleSheet.pageBytes.count
+                let view = ThemeView(self, judged(), advised(), frame: frames[index], styleSheetSize: size)
+                return try templates.render(.theme, view.views)
             }
         }
     }

@@ -8,6 +8,7 @@ struct ThemeView {
     private let frame: ThemedFrame
     /// The report with what a fix would write.
     private let advised: Report
+    private let styleSheetSize: Int
     private var theme: Theme { judged.theme }
 
     private static let pagePath = PagePath(path: "index.html")
@@ -16,11 +17,15 @@ struct ThemeView {
         pagePath.view(content, Navigation.all(content), description: nil, current: .theme)
     }
 
-    init(_ site: SiteRenderer, _ judged: JudgedTheme, _ advised: Report, frame: ThemedFrame) {
+    /// `styleSheetSize` is that of the theme's `theme.css`, in bytes.
+    init(
+        _ site: SiteRenderer, _ judged: JudgedTheme, _ advised: Report, frame: ThemedFrame, styleSheetSize: Int
+    ) {
         self.site = site
         self.judged = judged
         self.advised = advised
         self.frame = frame
+        self.styleSheetSize = styleSheetSize
     }
 
     var views: [View] {
@@ -36,6 +41,7 @@ struct ThemeView {
             .roleGroups: .list(RoleGroup.views(of: theme, prefix: prefix)),
             .styles: .list(styles(prefix: prefix)), .matrices: .list(ContrastMatrix(judged).views),
             .causes: .list(Cause.worstFirst(advised.findings).map(\.view)),
+            .downloadGroups: .list(ThemeDownload.views(of: judged.downloads, styleSheet: styleSheetSize)),
             .canonical: site.content.canonical("themes/\(theme.id)/index.html"),
         ]
         return [site.overview, frame.view, frame.view(of: Self.pagePath, title: theme.name), view]

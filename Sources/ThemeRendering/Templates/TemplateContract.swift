@@ -104,6 +104,9 @@ enum TemplateContract {
                         .message, .mode, .pair, .ratio, .after, .required, .foreground, .background,
                     ]),
                 ]),
+            .downloadGroups: TemplateShape(
+                [.name],
+                [.downloads: TemplateShape([.title, .line], [.files: TemplateShape([.name, .href, .size])])]),
         ])
 
     private static let page = TemplateShape(

@@ -51,31 +51,20 @@ enum ViewValue: Sendable {
 
 /// The names that templates may ask for; `templates/README.md` says what they mean.
 enum ViewName: String, CaseIterable, Sendable {
-    case after, alias, author, background, baselined, body, canCompare, canonical, causes, cells, checked, chroma,
-        color, colors,
-        columns, count
-    case companions, conflict, curves, description, distinction, failed, family, file, findings, fix, foreground,
-        format, groups
-    case hasFailure, hasFindings, hasHeadings, hasModes, hasMorePages, hasPages, headings, help, homepage,
-        href
-    case id, isCompare, isContrast, isCurrent, isDefault, isDraft, isEmpty, isEnd, isGallery, isHeading, isOpen, isPage,
-        isPass
-    case isSection, isSeparated, isSingle, isSub, isUntitled, isWide, kind, label, level, license, lightness,
-        lineHeight,
-        lowestRatio, matrices, mended, message, mode, modes
-    case name, navigation, nearest, nextPage, nextTheme, oklch, origin, pages, pageTitle, pair, pairs, paletteGroups,
-        path,
-        place,
-        prefix, previousPage
-    case previousTheme, property, ratio, required, roleGroups, roles, root, rows, rule, scheme, searchText, severity,
-        side
-    case sides, siteTitle, size, styles, swatches, switchPath, text, textRatio, themeCSS, themeDescription, themeHref,
-        themeID
-    case themeName, themes, title, token, unknown, use, value, values, verdict, version, waived, waiver, warnings,
-        weight
-    case word, worst, written
-    case before, deltaE, extent, hasBoth, hasChanges, hasColors, isChanges, more, new, old, otherPairs, otherTokens
-    case since, tags, tokens
+    case after, alias, author, background, baselined, before, body, canCompare, canonical, causes, cells
+    case checked, chroma, color, colors, columns, companions, conflict, count, curves, deltaE, description
+    case distinction, downloadGroups, downloads, extent, failed, family, file, files, findings, fix, foreground
+    case format, groups, hasBoth, hasChanges, hasColors, hasFailure, hasFindings, hasHeadings, hasModes
+    case hasMorePages, hasPages, headings, help, homepage, href, id, isChanges, isCompare, isContrast, isCurrent
+    case isDefault, isDraft, isEmpty, isEnd, isGallery, isHeading, isOpen, isPage, isPass, isSection
+    case isSeparated, isSingle, isSub, isUntitled, isWide, kind, label, level, license, lightness, line
+    case lineHeight, lowestRatio, matrices, mended, message, mode, modes, more, name, navigation, nearest, new
+    case nextPage, nextTheme, oklch, old, origin, otherPairs, otherTokens, pages, pageTitle, pair, pairs
+    case paletteGroups, path, place, prefix, previousPage, previousTheme, property, ratio, required, roleGroups
+    case roles, root, rows, rule, scheme, searchText, severity, side, sides, since, siteTitle, size, styles
+    case swatches, switchPath, tags, text, textRatio, themeCSS, themeDescription, themeHref, themeID, themeName
+    case themes, title, token, tokens, unknown, use, value, values, verdict, version, waived, waiver, warnings
+    case weight, word, worst, written
     /// The text that a section shows: `{{.}}`.
     case dot = "."
 }

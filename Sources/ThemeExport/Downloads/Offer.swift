@@ -1,0 +1,97 @@
+import Findings
+package import ThemeModel
+
+/// A format as a site offers it: what it is called, for what, and the one line that puts a file of it to use.
+package struct Offer: Sendable {
+    /// The name of its ``ExportFormat``.
+    package let format: String
+    /// What the offers of a group are for.
+    package let group: String
+    package let title: String
+    private let pattern: String
+    /// Whether there are files to download; else the line makes them.
+    private let hasFiles: Bool
+
+    fileprivate init(_ group: String, _ format: String, _ title: String, _ pattern: String, hasFiles: Bool = true) {
+        (self.group, self.format, self.title, self.pattern) = (group, format, title, pattern)
+        self.hasFiles = hasFiles
+    }
+
+    /// The line for a theme, whose first file has a name.
+    package func line(for theme: Theme, file: String) -> String {
+        let id = ThemeID.make(from: theme.id)
+        return pattern.replacing("{file}", with: file.split(separator: "/").last ?? "").replacing("{id}", with: id)
+            .replacing("{name}", with: JSONValue.string(theme.name).compact)
+    }
+
+    /// The files to download of a theme.
+    package func files(of theme: ExportedTheme) throws -> [ExportedFile] {
+        hasFiles ? try ExportFormats.format(named: format).files(ExportOptions(), [theme]) : []
+    }
+
+    /// The style sheet that a theme's page uses.
+    package static let styleSheet = Offer("Web", "css", "CSS", "<link rel=\"stylesheet\" href=\"{file}\">")
+
+    /// All formats, in groups.
+    package static let all: [Offer] = {
+        let known = Set(written.map(\.format))
+        // A format that has no line of its own is a new table.
+        let others = ExportFormats.all.filter { !known.contains($0.name) }.map {
+            Offer("Other", $0.name, $0.name, "themepreview export {id} --to \($0.name)")
+        }
+        return written + others
+    }()
+
+    private static let written = web + apps + editors + terminals + sites + own
+
+    private static let web = [
+        styleSheet,
+        Offer("Web", "scss", "Sass", "@use \"{id}\";"),
+        Offer("Web", "tailwind", "Tailwind CSS 4", "@import \"./{file}\";"),
+        Offer("Web", "shadcn", "shadcn", "npx shadcn add ./{file}"),
+    ]
+
+    private static let apps = [
+        Offer("Design and apps", "dtcg", "Design tokens", "cp {id}.*.json tokens/"),
+        Offer("Design and apps", "figma", "Figma", "Variables > Import variables > {id}.*.tokens.json"),
+        Offer("Design and apps", "swift", "Swift", "cp {file} Sources/App/"),
+        Offer(
+            "Design and apps", "xcassets", "Asset catalog", "themepreview export {id} --to xcassets -o Sources/App",
+            hasFiles: false),
+        Offer(
+            "Design and apps", "android", "Android", "themepreview export {id} --to android -o app/src/main/res",
+            hasFiles: false),
+    ]
+
+    private static let editors = [
+        Offer("Editors", "vscode", "VS Code", "cp {id}*-color-theme.json ~/.vscode/extensions/{id}/themes/"),
+        Offer("Editors", "zed", "Zed", "cp {file} ~/.config/zed/themes/"),
+        Offer("Editors", "helix", "Helix", "cp {id}*.toml ~/.config/helix/themes/"),
+        Offer("Editors", "base16", "base16", "cp {id}*.yaml schemes/base16/"),
+        Offer("Editors", "base24", "base24", "cp {id}*.yaml schemes/base24/"),
+    ]
+
+    private static let terminals = [
+        Offer("Terminals", "kitty", "kitty", "include {file}"),
+        Offer("Terminals", "ghostty", "Ghostty", "theme = {file}"),
+        Offer("Terminals", "alacritty", "Alacritty", "general.import = [\"{file}\"]"),
+        Offer("Terminals", "wezterm", "WezTerm", "config.color_scheme = {name}"),
+        Offer("Terminals", "windows-terminal", "Windows Terminal", "\"colorScheme\": {name}"),
+        Offer("Terminals", "foot", "foot", "include=~/.config/foot/{file}"),
+        Offer("Terminals", "konsole", "Konsole", "cp {file} ~/.local/share/konsole/"),
+        Offer("Terminals", "iterm2", "iTerm2", "open {file}"),
+        Offer("Terminals", "gogh", "Gogh", "cp {file} themes/"),
+    ]
+
+    private static let sites = [
+        Offer("Documentation", "docc", "DocC", "cp {file} App.docc/"),
+        Offer("Documentation", "mdbook", "mdBook", "additional-css = [\"{file}\"]"),
+        Offer("Documentation", "mkdocs-material", "Material for MkDocs", "extra_css: [{file}]"),
+        Offer("Documentation", "chroma", "Hugo (Chroma)", "cp {file} assets/chroma.css"),
+    ]
+
+    private static let own = [
+        Offer("themepreview", "yaml", "Theme file", "cp {file} themes/"),
+        Offer("themepreview", "json", "Theme in JSON", "cp {file} themes/"),
+    ]
+}
