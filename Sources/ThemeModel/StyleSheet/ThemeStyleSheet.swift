@@ -21,6 +21,12 @@ public struct ThemeStyleSheet: Sendable {
     /// The same style sheet for elements with `data-theme="<id>"`, to be joined with others.
     public var scoped: String { String(decoding: scopedBytes, as: UTF8.self) }
 
+    /// The modes after the default one in the order in which they are written, each with its media condition; nil where only
+    /// the attribute chooses it.
+    package static func furtherModes(of theme: Theme) -> [(mode: Mode, condition: String?)] {
+        ModeStyle.furtherModes(of: theme)
+    }
+
     package var pageBytes: [UInt8] { bytes(in: .page) }
     package var scopedBytes: [UInt8] { bytes(in: .marked(id: theme.id)) }
 
@@ -61,20 +67,24 @@ private struct ModeStyle: Sendable {
     ///
     /// Each further mode writes every property in which any mode differs from the default, so that two modes never mix.
     static func styles(of theme: Theme, prefix: String, references: Bool) -> [ModeStyle] {
-        let all = theme.modes.map { $0.customProperties(references: references) }
+        let modes = [(mode: theme.defaultMode, condition: nil)] + furtherModes(of: theme)
+        let all = modes.map { $0.mode.customProperties(references: references) }
         let varying = all[0].names(alteredIn: all.dropFirst())
-        var taken: Set<String> = []
-        let styles = zip(theme.modes, all).enumerated().map { index, mode -> ModeStyle in
-            let (mode, properties) = mode
-            let condition = condition(of: mode, default: theme.defaultMode).flatMap {
-                taken.insert($0).inserted ? $0 : nil
-            }
-            let written = index == 0 ? properties : properties.filter { varying.contains($0.name) }
+        return modes.indices.map { index in
+            let (mode, condition) = modes[index]
+            let written = index == 0 ? all[0] : all[index].filter { varying.contains($0.name) }
             return ModeStyle(
                 name: mode.name, scheme: mode.scheme, isDefault: index == 0, condition: condition,
                 declarations: written.declarations(prefix: prefix))
         }
-        return [styles[0]] + styles.dropFirst().sorted { rank($0.condition) < rank($1.condition) }
+    }
+
+    static func furtherModes(of theme: Theme) -> [(mode: Mode, condition: String?)] {
+        var taken: Set<String> = []
+        return theme.modes.dropFirst().map { mode in
+            let condition = condition(of: mode, default: theme.defaultMode)
+            return (mode, condition.flatMap { taken.insert($0).inserted ? $0 : nil })
+        }.sorted { rank($0.condition) < rank($1.condition) }
     }
 
     private static func condition(of mode: Mode, default base: Mode) -> String? {

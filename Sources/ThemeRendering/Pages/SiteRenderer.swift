@@ -24,6 +24,7 @@ public struct SiteRenderer: Sendable {
         frames = content.themes.indices.map { ThemedFrame(content.themes, at: $0) }
         sharedFiles = [
             try GalleryPage(content, templates), try ContrastPage(content, templates), StyleSheetsFile(),
+            MiniaturesFile(content, templates),
             ThemesFile(content), ContrastFile(findings),
         ]
     }
