@@ -50,6 +50,7 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
@@ -88,18 +89,25 @@ let package = Package(
             "PreviewSite",
             [
                 "ColorScience", "Findings", "Markdown", "ThemeModel", "ThemeFormats", "ThemeChecks", "ThemeFixes",
-                "ThemeExport",
+                "ThemeExport", "ThemeComparison",
                 "ThemeRendering",
             ],
             outside: [outside("SystemPackage", "swift-system"), outside("Subprocess", "swift-subprocess")]),
 
+        .target(
+            name: "PreviewServer",
+            dependencies: [
+                "ColorScience", "Findings", "PreviewSite", "ThemeRendering", outside("NIOCore", "swift-nio"),
+                outside("NIOPosix", "swift-nio"), outside("NIOHTTP1", "swift-nio"),
+            ],
+            exclude: ["Client"], swiftSettings: strict, plugins: ["EmbedTemplates"]),
         target(
             "PreviewCommand",
             [
                 "ColorScience", "Findings", "ThemeModel", "ThemeChecks", "ThemeComparison", "ThemeFixes",
                 "ThemeFormats", "ThemeExport", "ThemeGeneration",
                 "ThemeRendering",
-                "PreviewSite",
+                "PreviewSite", "PreviewServer",
             ],
             outside: [outside("ArgumentParser", "swift-argument-parser")]),
         .executableTarget(
@@ -143,6 +151,12 @@ let package = Package(
             ],
             swiftSettings: strict),
         testTarget("PreviewSiteTests", ["PreviewSite", "ThemeChecks", "ThemeRendering", "ThemeModel", "Findings"]),
+        testTarget(
+            "PreviewServerTests",
+            [
+                "PreviewServer", "PreviewSite", "ThemeRendering", "Findings", outside("NIOCore", "swift-nio"),
+                outside("NIOPosix", "swift-nio"),
+            ]),
         testTarget(
             "PreviewCommandTests",
             [

@@ -4,15 +4,15 @@ import PackagePlugin
 /// Turns the files of `templates/` into Swift source, so that the program carries them wherever it is moved, and the hash of the
 /// program's own sources, so that a build by another program makes everything again.
 ///
-/// A target with a folder `Mappings` gets the files in it instead.
+/// A target with a folder `Mappings` or `Client` gets the files in it instead.
 @main
 struct EmbedTemplates: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-        if let mappings = (target as? any SourceModuleTarget)?.directoryURL.appending(path: "Mappings"),
-            FileManager.default.fileExists(atPath: mappings.path())
-        {
-            let files = try files(below: mappings) { $0.pathExtension == "yml" }
-            return [try command("EmbeddedMappings", files, hash: [], context)]
+        for folder in ["Mappings", "Client"] {
+            guard let url = (target as? any SourceModuleTarget)?.directoryURL.appending(path: folder),
+                FileManager.default.fileExists(atPath: url.path())
+            else { continue }
+            return [try command("Embedded\(folder)", try files(below: url) { _ in true }, hash: [], context)]
         }
         let templates = try files(below: context.package.directoryURL.appending(path: "templates")) { _ in true }
         let sources = try files(below: context.package.directoryURL.appending(path: "Sources")) {

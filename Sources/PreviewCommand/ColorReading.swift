@@ -17,6 +17,11 @@ struct ColorReading {
         return "\(excess.message): \(excess.help)"
     }
 
+    /// What is wrong with the text; nil if it is a colour.
+    var failure: String? {
+        if case .failure(let error) = result { Self.message(error) } else { nil }
+    }
+
     /// In the order of the output.
     static let spaces: [ColorSpace] = [
         .srgb, .srgbLinear, .displayP3, .a98RGB, .proPhotoRGB, .rec2020, .xyzD65, .xyzD50, .lab, .lch, .oklab, .oklch,

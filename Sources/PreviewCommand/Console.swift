@@ -12,7 +12,7 @@ import Synchronization
 
 /// Writes results to standard output, and everything else to standard error.
 struct Console: Sendable {
-    let usesColor: Bool
+    private let depth: ColorDepth
     let isVerbose: Bool
     private let isQuiet: Bool
     private let showsProgress: Bool
@@ -23,15 +23,13 @@ struct Console: Sendable {
         isVerbose = options.verbose
         isQuiet = options.quiet
         showsProgress = !options.quiet && isatty(STDERR_FILENO) == 1
-        // An empty NO_COLOR does not count: https://no-color.org
-        let asksForNoColor = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
-        usesColor =
-            switch options.color {
-            case .always: true
-            case .never: false
-            case .auto: isatty(STDOUT_FILENO) == 1 && !asksForNoColor
-            }
+        depth = ColorDepth(options.color, isTerminal: isatty(STDOUT_FILENO) == 1) { name in
+            getenv(name).map { String(cString: $0) }
+        }
     }
+
+    /// Whether results may have colours, which are written as 24-bit ones.
+    var usesColor: Bool { depth != .none }
 
     /// Whether all results were written; says why if they were not.
     var wroteResults: Bool {
@@ -40,14 +38,14 @@ struct Console: Sendable {
         return false
     }
 
-    func result(_ text: String) { output.put(text.hasSuffix("\n") ? text : text + "\n") }
+    func result(_ text: String) { output.put(depth.fitted(text.hasSuffix("\n") ? text : text + "\n")) }
 
     /// Whether standard input and output are both a terminal.
     static var isOnTerminal: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 
     /// Shows a question and reads the line after it; nil at the end of the input.
     func ask(_ prompt: String) -> String? {
-        output.put(prompt)
+        output.put(depth.fitted(prompt))
         let answer = readLine()
         if answer == nil { output.put("\n") }
         return answer

@@ -138,12 +138,12 @@ private struct WidePair {
 
 extension MeasuredPair {
     /// What `contrast --format json` writes.
-    var json: JSONValue {
+    func json(_ warnings: [String]) -> JSONValue {
         [
             "AA": .boolean(AA), "AAA": .boolean(AAA), "AAALarge": .boolean(AAALarge), "AALarge": .boolean(AALarge),
             "background": .string(background), "bestRatio": .number(bestRatio), "display": .string(display),
             "foreground": .string(foreground), "nonText": .boolean(nonText), "ratio": .number(ratio),
-            "suggestions": .list(suggestions.map(\.json)),
+            "suggestions": .list(suggestions.map(\.json)), "warnings": .list(warnings.map { .string($0) }),
         ]
     }
 }

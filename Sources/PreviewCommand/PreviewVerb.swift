@@ -22,7 +22,7 @@ extension PreviewVerb {
         } catch let code as ExitCode {
             throw code
         } catch {
-            console.error(error)
+            console.failure(error)
             throw ExitCode(2)
         }
         if !console.wroteResults { throw ExitCode(2) }
@@ -31,7 +31,7 @@ extension PreviewVerb {
 
 extension Console {
     /// Findings and baseline errors keep their own form, with file and line first.
-    fileprivate func error(_ error: any Error) {
+    func failure(_ error: any Error) {
         switch error {
         case let error as BaselineError: complaint("\(error)")
         case LoadingError.invalid(let findings): complaint(TextReporter().paragraphs(for: findings))

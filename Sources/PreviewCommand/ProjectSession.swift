@@ -46,8 +46,11 @@ struct ProjectSession {
     }
 
     /// Resolves the themes without judging them.
-    func check(includesPages: Bool = true, baseline: Baseline? = nil) async throws -> ProjectCheck {
+    func check(
+        includesPages: Bool = true, showsPages: Bool = false, baseline: Baseline? = nil
+    ) async throws -> ProjectCheck {
         var request = request
+        request.showsPages = showsPages
         (request.includesPages, request.baseline) = (includesPages, baseline)
         return try await ProjectCheck(workspace, request)
     }

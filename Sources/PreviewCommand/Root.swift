@@ -22,7 +22,8 @@ public struct Root: AsyncParsableCommand {
             """,
         version: version,
         subcommands: [
-            Build.self, Merge.self, Check.self, FixVerb.self, Diff.self, List.self, Show.self, ImportVerb.self,
+            Build.self, Serve.self, Merge.self, Check.self, FixVerb.self, Diff.self, List.self, Show.self,
+            ImportVerb.self,
             Export.self,
             Generate.self, ContrastVerb.self, ColorVerb.self, Explain.self, Init.self,
         ])
@@ -56,35 +57,5 @@ public struct Root: AsyncParsableCommand {
             default: exit(withError: error)
             }
         }
-    }
-}
-
-/// Adds help to the parser's message about an unexpected argument.
-struct WrongUsage {
-    private let message: String
-    private let arguments: [String]
-
-    init(_ message: String, _ arguments: [String]) {
-        self.message = message
-        self.arguments = arguments
-    }
-
-    /// The parser's message, with help after its first line if there is any.
-    var explained: String {
-        guard let name = message.firstMatch(of: /^Error: Unexpected argument '([^']+)'/)?.1, let help = help(for: name)
-        else { return message }
-        var lines = message.split(separator: "\n", omittingEmptySubsequences: false)
-        lines.insert("  help: \(help)", at: 1)
-        return lines.joined(separator: "\n")
-    }
-
-    private func help(for name: Substring) -> String? {
-        let verbs = Root.configuration.subcommands.compactMap { $0.configuration.commandName }
-        if arguments.first == String(name) {
-            let guess = closestMatch(to: String(name), among: verbs).map(didYouMean)
-            return guess ?? "the commands are \(verbs.joined(separator: ", "))"
-        }
-        let takesThemes = ["build", "check", "fix", "list"].contains(arguments.first)
-        return takesThemes ? "--themes PATH names files and folders with themes, --theme ID one of the themes" : nil
     }
 }

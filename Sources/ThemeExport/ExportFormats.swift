@@ -15,7 +15,9 @@ package enum ExportFormats {
 
     private static let written: [any ExportFormat.Type] = [
         SwiftFormat.self, JSONFormat.self, YAMLFormat.self, CSSFormat.self, SCSSFormat.self, TailwindFormat.self,
-        ShadcnFormat.self, DesignTokensFormat.self, AssetCatalogFormat.self, AndroidFormat.self,
+        ShadcnFormat.self, DesignTokensFormat.self, FigmaFormat.self, AssetCatalogFormat.self, AndroidFormat.self,
+        VSCodeFormat.self, ZedFormat.self, HelixFormat.self, Base16Format.self, Base24Format.self, DocCFormat.self,
+        MdBookFormat.self, MaterialFormat.self, ChromaFormat.self,
     ]
 
     private static func choice(_ format: any ExportFormat.Type) -> Choice {

@@ -6,7 +6,6 @@ import ThemeModel
 /// Such a file is one finding. Read as the native format, each of its keys would be one.
 enum ForeignFormat: String {
     case designTokens = "design tokens of an older form"
-    case resolver = "a resolver of design tokens"
     case codeTheme = "a colour theme of VS Code"
     case assetCatalog = "a part of an Xcode asset catalog"
     case tinted8 = "a tinted8 scheme"
@@ -33,7 +32,6 @@ enum ForeignFormat: String {
     }
 
     private static func format(of root: SourceNode) -> ForeignFormat? {
-        if root["resolutionOrder"] != nil { return .resolver }
         if root["info"]?["author"]?.text == "xcode" { return .assetCatalog }
         if (root["scheme"]?["system"] ?? root["system"])?.text == "tinted8" { return .tinted8 }
         return nil

@@ -12,7 +12,9 @@ public enum ThemeReader {
     /// The largest theme file that is read, in bytes.
     package static let sizeLimit = 4 << 20
     /// The names of the formats that are read.
-    package static let formats = ["native", "base16", "base24", "vscode", "dtcg"] + MappingSet.builtIn.names
+    package static let formats = [
+        "native", "base16", "base24", "vscode", "tmtheme", "dtcg", "css", "xcassets",
+    ] + MappingSet.builtIn.names
 
     /// The documents in a file, and what is wrong with it; without documents there is at least one finding.
     ///
@@ -22,8 +24,20 @@ public enum ThemeReader {
         read(bytes, file: file, id: themeID(of: file))
     }
 
+    /// The documents in a file that may refer to others, or in several that are one theme.
+    package static func read(_ source: ThemeSource) -> (documents: [ThemeDocument], findings: [Finding]) {
+        let id = themeID(of: source.file)
+        switch source.kind {
+        case .catalog: return AssetCatalogReader.read(source.others, catalog: source.file, id: id)
+        case .modes: return readModes(source)
+        case .single: return read(source.bytes, file: source.file, id: id, among: OtherFiles(source.others))
+        }
+    }
+
     /// Without an `id`, a document takes the one in the text, or else its name.
-    static func read(_ bytes: Data, file: String, id: String?) -> (documents: [ThemeDocument], findings: [Finding]) {
+    static func read(
+        _ bytes: Data, file: String, id: String?, among files: OtherFiles = OtherFiles()
+    ) -> (documents: [ThemeDocument], findings: [Finding]) {
         let root: SourceNode
         do throws(UnreadableFile) {
             root = try node(bytes, file: file)
@@ -31,7 +45,7 @@ public enum ThemeReader {
             return ([], [error.finding])
         }
         if let reader = ForeignReaders.reader(of: root) {
-            let read = reader(id)
+            let read = reader(id, files)
             return (identified(read.documents, in: id), read.findings)
         }
         if let finding = Base16Reader.incompleteness(of: root) ?? ForeignFormat.finding(about: root) {
@@ -59,7 +73,7 @@ public enum ThemeReader {
         }
     }
 
-    private static func node(_ bytes: Data, file: String) throws(UnreadableFile) -> SourceNode {
+    static func node(_ bytes: Data, file: String) throws(UnreadableFile) -> SourceNode {
         guard bytes.count <= sizeLimit else {
             throw UnreadableFile(
                 "the file is larger than \(sizeLimit >> 20) MiB", help: "a theme is a small text file: is this one?",
@@ -89,14 +103,11 @@ public enum ThemeReader {
         return root
     }
 
-    private struct UnreadableFile: Error {
-        let finding: Finding
-
-        init(finding: Finding) { self.finding = finding }
-
-        init(_ message: String, help: String, at location: SourceLocation) {
-            finding = Finding(.unreadableFile, .error, message, help: help, at: location)
-        }
+    /// The file's name as its author wrote it, without folder and ending.
+    static func stem(of file: String) -> String {
+        let name = file.split(separator: "/").last ?? ""
+        guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return String(name) }
+        return String(name[..<dot])
     }
 
     /// The id that a file's name gives its theme: without folder and endings, in lower case.
@@ -105,5 +116,16 @@ public enum ThemeReader {
         let name = file.utf8.split(separator: UInt8(ascii: "/")).last ?? file.utf8[...]
         let stem = name.split(separator: UInt8(ascii: ".")).first ?? name[name.endIndex...]
         return ThemeID.make(from: String(Substring(stem)))
+    }
+}
+
+/// A file that gives no tree.
+struct UnreadableFile: Error {
+    let finding: Finding
+
+    init(finding: Finding) { self.finding = finding }
+
+    init(_ message: String, help: String, at location: SourceLocation) {
+        finding = Finding(.unreadableFile, .error, message, help: help, at: location)
     }
 }

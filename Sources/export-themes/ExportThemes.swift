@@ -23,15 +23,28 @@ import ThemeExport
 enum ExportThemes {
     static func main() {
         do {
-            exit(try export(Array(CommandLine.arguments.dropFirst())))
+            try export(Array(CommandLine.arguments.dropFirst()))
+        } catch let refusal as Refusal {
+            quit(refusal.text, status: refusal.status)
         } catch {
-            print("error: \(error)")
-            exit(2)
+            quit("error: \(error)", status: 2)
         }
     }
 
-    /// Returns the exit status of the command.
-    private static func export(_ arguments: [String]) throws -> Int32 {
+    /// Why nothing is written, as text and as the exit status of the command.
+    private struct Refusal: Error {
+        let text: String
+        let status: Int32
+    }
+
+    /// Says why on standard error, which a build shows.
+    private static func quit(_ text: String, status: Int32) -> Never {
+        var line = text + "\n"
+        line.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
+        exit(status)
+    }
+
+    private static func export(_ arguments: [String]) throws {
         var (arguments, options) = (arguments, ExportOptions())
         for (flag, option) in [("--plain", \ExportOptions.isPlain), ("--public", \.isPublic)] {
             guard let index = arguments.firstIndex(of: flag) else { continue }
@@ -39,19 +52,14 @@ enum ExportThemes {
             arguments.remove(at: index)
         }
         guard let output = arguments.first, arguments.count > 1 else {
-            print("usage: export-themes [--plain] [--public] OUTPUT THEME-FILE…")
-            return 64
+            throw Refusal(text: "usage: export-themes [--plain] [--public] OUTPUT THEME-FILE…", status: 64)
         }
         let files = try arguments.dropFirst().map { (name: $0, bytes: try Data(contentsOf: URL(filePath: $0))) }
         let (themes, findings) = ExportedTheme.all(in: files)
         let errors = findings.filter { $0.severity == .error }
-        guard errors.isEmpty else {
-            print(TextReporter().paragraphs(for: errors))
-            return 1
-        }
+        if !errors.isEmpty { throw Refusal(text: TextReporter().paragraphs(for: errors), status: 1) }
         for file in SwiftFormat(options).files(for: themes) {
             try Data(file.text.utf8).write(to: URL(filePath: output), options: .atomic)
         }
-        return 0
     }
 }

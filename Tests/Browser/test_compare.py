@@ -1,15 +1,19 @@
 """The comparison: two themes in frames, chosen by mouse and keyboard, by the address, and without JavaScript."""
 
+import json
+
 import pytest
 
 from browser import Watch, open_browser
-from program import LIGHT_THEME, make_project, run
+from program import LIGHT_THEME, ROOT, make_project, run
 from site_files import STAGE, Site, background_of, mode_for, tab_to
 
 SIDES = "[data-compare-side]"
 FRAMES = f"{SIDES} iframe"
 MENUS = f"{SIDES} summary"
 PAGE = "[data-compare] select"
+MODES = "[data-compare-mode]"
+HANDLE = "[data-compare-handle]"
 
 
 def inside(page, side):
@@ -123,26 +127,133 @@ def test_the_address_says_which_page_is_shown(comparison, showcase):
     assert comparison.locator(PAGE).input_value() == "index.html"
 
 
-def test_both_sides_show_one_mode(comparison, showcase):
-    both = [theme for theme in showcase.themes if {"light", "dark"} <= {mode["name"] for mode in theme["modes"]}][:2]
-    for side, theme in enumerate(both):
+def ground(page, side):
+    return inside(page, side).locator(STAGE).first.evaluate("element => getComputedStyle(element).backgroundColor")
+
+
+def choose_mode_of(page, side, mode):
+    page.locator(MODES).nth(side).select_option(mode)
+    shown = f"html[data-mode='{mode}']" if mode else "html:not([data-mode])"
+    inside(page, side).locator(shown).wait_for(state="attached")
+
+
+def test_each_side_has_a_mode_of_its_own(comparison, showcase):
+    theme = showcase.theme_with_modes()
+    for side, mode in enumerate(("light", "dark")):
         choose(comparison, side, theme)
         wait_for(comparison, side, theme)
-
-    def wait_for_mode(mode):
-        for side in (0, 1):
-            pressed = f"[data-mode-switcher] button[data-set-mode='{mode}'][aria-pressed=true]"
-            inside(comparison, side).locator(pressed).wait_for()
-
-    for side, mode in [(0, "dark"), (1, "light"), (1, "")]:
-        inside(comparison, side).locator(f"[data-mode-switcher] button[data-set-mode='{mode}']").click()
-        wait_for_mode(mode)
-    inside(comparison, 0).locator("[data-set-mode=dark]").click()
-    path = showcase.pages_of(both[0])[0].removeprefix(f"themes/{both[0]['id']}/")
+        choose_mode_of(comparison, side, mode)
+    expected = [background_of(mode_for(theme, scheme)) for scheme in ("light", "dark")]
+    assert [ground(comparison, side) for side in (0, 1)] == expected
+    # The modes stay where the page turns, and are in the address.
+    path = showcase.pages_of(theme)[0].removeprefix(f"themes/{theme['id']}/")
     comparison.locator(PAGE).select_option(path)
     for side in (0, 1):
         wait_for_page(comparison, side, path)
-    wait_for_mode("dark")
+    comparison.wait_for_url(f"**/compare.html#{theme['id']}:light&{theme['id']}:dark&{path}")
+    comparison.reload()
+    for side, mode in enumerate(("light", "dark")):
+        wait_for_page(comparison, side, path)
+        inside(comparison, side).locator(f"html[data-mode={mode}]").wait_for(state="attached")
+    choose_mode_of(comparison, 1, "")
+    assert ground(comparison, 1) == expected[0]
+
+
+def test_the_sides_swap(comparison, showcase):
+    choose_mode_of(comparison, 0, "dark")
+    comparison.get_by_role("button", name="Swap").click()
+    wait_for(comparison, 0, showcase.themes[1])
+    wait_for(comparison, 1, showcase.themes[0])
+    inside(comparison, 1).locator("html[data-mode=dark]").wait_for(state="attached")
+
+
+def share(page):
+    """How much of the page the left side has, as the handle says and as the frame is cut."""
+    said = int(page.locator(HANDLE).get_attribute("aria-valuenow"))
+    cut = page.locator(FRAMES).nth(1).evaluate("frame => getComputedStyle(frame).clipPath")
+    assert cut == f"inset(0px 0px 0px {said}%)"
+    return said
+
+
+def test_on_a_phone_a_handle_splits_one_page(comparison):
+    comparison.set_viewport_size({"width": 360, "height": 740})
+    left, right = (comparison.locator(FRAMES).nth(side).bounding_box() for side in (0, 1))
+    assert left == right and left["width"] == 360
+    assert share(comparison) == 50
+    handle = comparison.locator(HANDLE).bounding_box()
+    assert handle["width"] >= 44
+    y = handle["y"] + handle["height"] / 2
+    comparison.mouse.move(180, y)
+    comparison.mouse.down()
+    comparison.mouse.move(90, y, steps=4)
+    comparison.mouse.up()
+    assert share(comparison) == 25
+    comparison.mouse.move(300, y)
+    assert share(comparison) == 25
+
+
+def test_the_handle_is_moved_by_keyboard(comparison):
+    comparison.get_by_role("button", name="Split", exact=True).click()
+    comparison.locator(HANDLE).focus()
+    for key, expected in [("ArrowLeft", 48), ("Shift+ArrowRight", 58), ("Home", 0), ("ArrowLeft", 0), ("End", 100)]:
+        comparison.keyboard.press(key)
+        assert share(comparison) == expected, key
+    comparison.get_by_role("button", name="Side by side").click()
+    assert not comparison.locator(HANDLE).is_visible()
+
+
+def compared(tmp_path, old, new):
+    """What `diff` says of two theme files, as of one theme."""
+    files = {"old/x.yml": old.read_text(encoding="utf-8"), "new/x.yml": new.read_text(encoding="utf-8")}
+    make_project(tmp_path, files)
+    said = run("diff", tmp_path / "old", tmp_path / "new", "--format", "json", status=None).stdout
+    return json.loads(said)["themes"][0]
+
+
+@pytest.mark.parametrize(("old", "new", "mode"), [("harbor", "broadsheet", "dark"), ("keystone", "jellybean", "light")])
+def test_the_drawer_says_what_diff_says(page, showcase, tmp_path, old, new, mode):
+    files = [ROOT / "themes" / next(t["file"] for t in showcase.themes if t["id"] == id).split("/")[-1] for id in (old, new)]
+    said = compared(tmp_path, *files)
+    page.goto(showcase.url("compare.html") + f"#{old}:{mode}&{new}:{mode}")
+    page.get_by_role("button", name="Differences").click()
+    page.locator("#differences h2").wait_for()
+    tokens = {
+        change["name"]: change.get("deltaE") for change in said["tokens"] if mode in change["modes"]
+    }
+    rows = page.locator("#differences li:not(.is-pair)").evaluate_all(
+        "rows => rows.map(row => [row.children[0].textContent, row.children[1].textContent])"
+    )
+    assert {name for name, _ in rows} == set(tokens)
+    for name, words in rows:
+        assert words == ("" if tokens[name] is None else f"ΔE {tokens[name]:.2f}"), name
+    kinds = {
+        f"{change['pair']['foreground']} on {change['pair']['background']}": change["kind"]
+        for change in said["pairs"]
+        if change["mode"] == mode
+    }
+    shown = page.locator("#differences li.is-pair").evaluate_all(
+        "rows => rows.map(row => [row.children[0].textContent, row.children[1].textContent])"
+    )
+    words = {"newlyFailing": "newly failing", "newlyPassing": "newly passing", "appeared": "new", "disappeared": "gone"}
+    assert dict(shown) == {name: words.get(kind, kind) for name, kind in kinds.items()}
+    assert len(shown) == sum(change["mode"] == mode for change in said["pairs"])
+
+
+def test_the_drawer_follows_the_sides_and_closes_by_escape(comparison, showcase):
+    button = comparison.get_by_role("button", name="Differences")
+    button.focus()
+    comparison.keyboard.press("Enter")
+    title = comparison.locator("#differences h2")
+    title.get_by_text(f"{showcase.themes[0]['name']}, light → {showcase.themes[1]['name']}, light").wait_for()
+    choose_mode_of(comparison, 1, "dark")
+    title.get_by_text(f"{showcase.themes[1]['name']}, dark").wait_for()
+    choose(comparison, 1, showcase.themes[0])
+    choose_mode_of(comparison, 1, "light")
+    comparison.get_by_text("No differences.").wait_for()
+    comparison.locator("#differences").focus()
+    comparison.keyboard.press("Escape")
+    assert not comparison.locator("#differences").is_visible()
+    assert button.evaluate("button => button === document.activeElement")
 
 
 def test_what_others_say_is_not_heard(comparison, showcase):
@@ -159,11 +270,10 @@ def test_what_others_say_is_not_heard(comparison, showcase):
     assert comparison.locator(PAGE).input_value() == "index.html"
 
 
-def test_in_a_frame_a_page_keeps_its_modes_and_leads_nowhere_else(comparison):
-    bar = inside(comparison, 0).locator("header").first
-    for part in (".brand", ".bar-nav", ".themes"):
-        assert not bar.locator(part).is_visible(), part
-    assert bar.locator("[data-mode-switcher]").is_visible()
+def test_in_the_comparison_a_page_has_no_bar_of_its_own(comparison):
+    for side in (0, 1):
+        inside(comparison, side).locator("html[data-compared]").wait_for(state="attached")
+        assert not inside(comparison, side).locator("header").first.is_visible()
 
 
 def test_two_themes_are_compared_without_javascript(showcase):

@@ -290,11 +290,11 @@ def test_the_sides_of_the_comparison_scroll_from_heading_to_heading(page, many):
 
     def wait_for_heading(side, part):
         frame = sides[side].element_handle().content_frame()
-        frame.wait_for_function(f"Math.abs(document.querySelector('#{part}').getBoundingClientRect().top - 52) < 30")
+        frame.wait_for_function(f"Math.abs(document.querySelector('#{part}').getBoundingClientRect().top) < 30")
 
-    pages[0].locator("#part-6").evaluate("heading => scrollTo(0, heading.getBoundingClientRect().top - 52)")
+    pages[0].locator("#part-6").evaluate("heading => scrollTo(0, heading.getBoundingClientRect().top)")
     wait_for_heading(1, "part-6")
-    pages[1].locator("#part-3").evaluate("heading => scrollBy(0, heading.getBoundingClientRect().top - 52)")
+    pages[1].locator("#part-3").evaluate("heading => scrollBy(0, heading.getBoundingClientRect().top)")
     wait_for_heading(0, "part-3")
     # A theme that is chosen then begins there as well.
     page.locator(f"{SIDES} summary").first.click()

@@ -122,17 +122,6 @@ struct CommandTests {
         }
     }
 
-    @Test("init makes a project that builds and passes, and changes nothing that is there")
-    func starter() throws {
-        let folder = try Program.folder(["docs/index.md": "mine\n"])
-        #expect(try Program.run("init", in: folder).output.contains("kept  docs/index.md"))
-        #expect(try String(contentsOf: folder.appending(path: "docs/index.md"), encoding: .utf8) == "mine\n")
-        #expect(try Program.run("build", "--strict", in: folder).status == 0)
-        let check = try Program.run("check", "--fail-on", "warning", in: folder)
-        #expect(check.status == 0)
-        #expect(check.output.contains("all passed"))
-    }
-
     @Test("init --templates writes templates that build the same site")
     func templates() throws {
         let folder = try Program.folder(["themes/day.yml": Self.good, "docs/index.md": "# A\n"])

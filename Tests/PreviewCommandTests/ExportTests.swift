@@ -105,7 +105,7 @@ struct ExportTests {
     @Test func `has a tool that writes nothing where a file is wrong`() throws {
         let folder = try Program.folder(["a.yml": "colors: { background: white, text: '#12' }\n"])
         let tool = try Program.run(["A.swift", "a.yml"], in: folder, of: "export-themes")
-        #expect(tool.status == 1 && tool.output.hasPrefix("a.yml:1:37: error: "))
+        #expect(tool.status == 1 && tool.output.isEmpty && tool.errors.hasPrefix("a.yml:1:37: error: "))
         #expect(!Repository.exists(folder.appending(path: "A.swift")))
         #expect(try Program.run(["A.swift"], in: folder, of: "export-themes").status == 64)
         #expect(try Program.run(["A.swift", "gone.yml"], in: folder, of: "export-themes").status == 2)

@@ -39,10 +39,10 @@ struct JSONShapeTests {
         let project = try Program.folder(["themes/day.yml": "name: Day\ncolors: { background: white, text: black }\n"])
         let json = try Program.run("list", "--format", "json", in: project).json
         let row = try #require((json["themes"] as? [[String: Any]])?.first)
-        #expect(Set(row.keys) == ["id", "name", "file", "format", "modes", "verdict"])
+        #expect(Set(row.keys) == ["failing", "file", "format", "id", "level", "modes", "name", "verdict"])
         #expect(row["file"] as? String == "themes/day.yml")
         #expect(row["modes"] as? [String] == ["light"])
-        #expect(row["verdict"] as? String == "pass")
+        #expect(row["verdict"] as? String == "pass" && row["level"] as? String == "AAA" && row["failing"] as? Int == 0)
     }
 
     @Test("themes.json: the level that each mode is held to")

@@ -7,18 +7,45 @@ struct UsageTests {
     private static let theme = "colors: { background: white, text: black }\n"
 
     @Test(arguments: [
-        (["buidl"], "help: did you mean 'build'?"), (["nonsense"], "help: the commands are build, merge, check"),
-        (["check", "themes/first.yml"], "help: --themes PATH names files and folders"),
-        (["fix", "--write", "first"], "--theme ID one of the themes"),
+        (["buidl"], "there is no command 'buidl'", "did you mean 'build'?"),
+        (["--quiet", "chekc"], "there is no command 'chekc'", "did you mean 'check'?"),
+        (["lint"], "there is no command 'lint'", "did you mean 'check'?"),
+        (["nonsense"], "there is no command 'nonsense'", "the commands are build, merge, check"),
+        (["verge"], "there is no command 'verge'", "the commands are build, merge, check"),
+        (["check", "themes/first.yml"], "Unexpected argument", "--themes PATH names files and folders"),
+        (["fix", "--write", "first"], "Unexpected argument", "--themes PATH names files and folders"),
+        (["check", "--formt", "text"], "Unknown option '--formt'", "did you mean '--format'?"),
+        (["--projct", "p", "check"], "Unknown option '--projct'", "did you mean '--project'?"),
     ])
-    func `gets help behind the first line`(arguments: [String], help: String) throws {
+    func `gets help behind the first line`(arguments: [String], error: String, help: String) throws {
         let outcome = try Program.run(arguments, in: try Program.folder(["themes/first.yml": Self.theme]))
         #expect(outcome.status == 64)
         #expect(outcome.output.isEmpty)
         let lines = outcome.errors.split(separator: "\n")
-        #expect(lines.first?.hasPrefix("Error: Unexpected argument '") == true)
-        #expect(lines.dropFirst().first?.contains(help) == true, "\(outcome.errors)")
+        #expect(lines.first?.hasPrefix("Error: \(error)") == true, "\(outcome.errors)")
+        #expect(lines.dropFirst().first?.hasPrefix("  help: \(help)") == true, "\(outcome.errors)")
         #expect(lines.contains { $0.hasPrefix("Usage: ") })
+    }
+
+    @Test(arguments: [
+        (["check", "--format", "markdwon"], "markdown"), (["check", "--fail-on", "warnig"], "warning"),
+        (["generate", "red", "--level", "AAAA"], "AAA"), (["export", "first", "--to", "swfit"], "swift"),
+        (["generate", "red", "--modes", "lihgt"], "light"), (["check", "--only", "contrats"], "contrast"),
+        (["list", "--colour", "never"], "--color"),
+    ])
+    func `in a word of a list is told what was probably meant`(arguments: [String], meant: String) throws {
+        let outcome = try Program.run(arguments, in: try Program.folder(["themes/first.yml": Self.theme]))
+        #expect(outcome.status == 64)
+        #expect(outcome.errors.contains("did you mean '\(meant)'?"), "\(outcome.errors)")
+    }
+
+    @Test(arguments: [
+        ["check", "--zzz"], ["check", "--format", "q"], ["generate", "red", "--level", "B"], ["check", "--water"],
+    ])
+    func `is no reason for a wild guess`(arguments: [String]) throws {
+        let outcome = try Program.run(arguments, in: try Program.folder(["themes/first.yml": Self.theme]))
+        #expect(outcome.status == 64)
+        #expect(!outcome.errors.lowercased().contains("did you mean"), "\(outcome.errors)")
     }
 
     @Test(arguments: [

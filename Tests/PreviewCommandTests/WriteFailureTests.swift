@@ -19,8 +19,8 @@ struct WriteFailureTests {
         (["check", "--baseline", "/nonexist/b.json", "--update-baseline", "--accept-new"], "/nonexist/b.json"),
         (["build", "-o", "/proc/x"], "/proc/x"),
         (["build", "-o", "themes/first.yml"], "themes/first.yml"),
-        (["init", "afile"], "afile/docs"),
-        (["init", "/proc/x"], "/proc/x/docs"),
+        (["init", "afile"], "afile/.github/workflows"),
+        (["init", "/proc/x"], "/proc/x/.github/workflows"),
     ]
 
     @Test(arguments: commands.indices)

@@ -33,7 +33,7 @@ struct CodeThemeReaderTests {
         #expect(mode[.accent]?.display.css == "#222222" && mode[Role.accent.on]?.display.css == "#eeeeee")
         #expect(mode[Role.selection.on]?.display == mode[.text]?.display)
         #expect(mode[.codeBackground]?.display == mode[.background]?.display)
-        #expect(mode.palette["ansi.bright-red"]?.display.css == "#ff0000")
+        #expect(mode.palette["ansi.9"]?.display.css == "#ff0000")
         let syntax = ["string": "#111111", "keyword": "#222222", "tag": "#333333", "number": "#333333"]
         for (kind, color) in syntax { #expect(mode[.syntax(kind)]?.display.css == color, "\(kind)") }
         #expect(mode[.syntax("comment")]?.display.css == "#555555")
@@ -42,12 +42,70 @@ struct CodeThemeReaderTests {
         #expect(findings[0].location?.line == 5)
     }
 
-    @Test func `says what it includes`() {
-        let text = ##"{"include":"../../x.json","tokenColors":"./y.tmTheme","colors":{"editor.background":"#000"}}"##
-        let (document, findings) = SampleTheme.document(text)
-        #expect(findings.count == 2 && findings.allSatisfy { $0.severity == .warning })
-        let resolved = document?.resolve().findings ?? []
-        #expect(resolved.contains { $0.rule == .missingRole && $0.severity == .error })
+    private static func read(
+        _ text: String, _ others: [String: String] = [:]
+    ) -> (documents: [ThemeDocument], findings: [Finding]) {
+        let files = others.map { ("themes/\($0.key)", Data($0.value.utf8)) }
+        return ThemeReader.read(
+            ThemeSource("themes/a.json", Data(text.utf8), others: Dictionary(uniqueKeysWithValues: files)))
+    }
+
+    @Test func `includes another theme, whose colours it replaces`() throws {
+        let (documents, findings) = Self.read(
+            ##"""
+            { "include": "./sub/base.json", "colors": { "editor.background": "#000000" }, "tokenColors": "x.tmTheme",
+              "semanticTokenColors": { "function": "#aa0000", "type": { "foreground": "#00aa00" }, "*.x": "#fff" } }
+            """##,
+            [
+                "sub/base.json": ##"""
+                { "include": "../root.json", "colors": { "editor.background": "#fff", "editor.foreground": "#eee" },
+                  "tokenColors": [{ "scope": "comment", "settings": { "foreground": "#777777" } }] }
+                """##,
+                "root.json": ##"{ "colors": { "focusBorder": "#00ff00" } }"##,
+                "x.tmTheme": """
+                <plist version="1.0"><dict><key>settings</key><array><dict><key>scope</key><string>string</string>
+                <key>settings</key><dict><key>foreground</key><string>#abcdef</string></dict></dict></array></dict></plist>
+                """,
+            ])
+        #expect(findings == [])
+        let mode = try #require(documents.first?.resolve().theme).defaultMode
+        #expect(mode[.background]?.display.css == "#000000" && mode[.text]?.display.css == "#eeeeee")
+        #expect(mode[.text]?.location?.file == "themes/sub/base.json" && mode[.focus]?.display.css == "#00ff00")
+        let kinds = ["comment": "#777777", "string": "#abcdef", "function": "#aa0000", "type": "#00aa00"]
+        for (kind, color) in kinds { #expect(mode[.syntax(kind)]?.display.css == color, "\(kind)") }
+    }
+
+    @Test(arguments: [
+        ("../../x.json", "leads out"), ("gone.json", "not there"), ("http://x/y.json", "address"), ("a.json", "circle"),
+        ("b.json", "circle"),
+    ])
+    func `includes nothing from outside and nothing in a circle`(reference: String, message: String) {
+        let text = ##"{"include":"\##(reference)","colors":{"editor.background":"#000"}}"##
+        let (documents, findings) = Self.read(text, ["b.json": ##"{"include":"a.json","colors":{}}"##])
+        #expect(documents.count == 1 && findings.count == 1)
+        #expect(findings.contains { $0.severity == .error && $0.message.contains(message) }, "\(findings)")
+        let resolved = documents.first?.resolve().findings ?? []
+        #expect(resolved.contains { $0.rule == .missingRole && $0.severity == .warning })
+    }
+
+    @Test func `of TextMate has the colours of the editor and of scopes`() throws {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict><key>name</key><string>Old Sea</string><key>settings</key><array>
+            <dict><key>settings</key><dict><key>background</key><string>#001122</string>
+              <key>foreground</key><string>#ddeeff</string><key>selection</key><string>#ffffff20</string></dict></dict>
+            <dict><key>scope</key><string>comment, string.quoted</string>
+              <key>settings</key><dict><key>foreground</key><string>#778899</string></dict></dict>
+            </array></dict></plist>
+            """
+        let (documents, findings) = ThemeReader.read(Data(text.utf8), file: "themes/sea.tmTheme")
+        #expect(findings == [])
+        let theme = try #require(documents.first?.resolve().theme)
+        #expect(theme.name == "Old Sea" && theme.format == "tmtheme")
+        let mode = theme.defaultMode
+        #expect(mode[.background]?.display.css == "#001122" && mode[.selection]?.display.alpha ?? 1 < 0.2)
+        #expect(mode[.syntax("comment")]?.display.css == "#778899")
+        #expect(mode[.syntax("string")]?.display.css == "#778899")
     }
 
     @Test(.enabled(if: Repository.hasCorpora, "../shared/corpora is absent"))

@@ -20,7 +20,7 @@ struct DesignTokensReaderTests {
               "copy": { "$type": "color", "$extends": "{color.sky}" },
               "layout": { "radius": { "md": { "$type": "dimension", "$value": { "value": 6, "unit": "px" } } } } }
             """##)
-        #expect(findings == [])
+        #expect(findings.map(\.message) == ["'color.text' is a token and a group"])
         let mode = try #require(document?.resolve().theme).defaultMode
         #expect(document?.format == "dtcg")
         #expect(mode.palette.names == ["ink", "sky", "sky.7-00", "copy", "copy.7-00"])
@@ -34,8 +34,11 @@ struct DesignTokensReaderTests {
     @Test func `without roles is unknown and no pass`() {
         let (document, _) = SampleTheme.document(##"{"a":{"$type":"color","$value":"#123456"}}"##)
         #expect(document?.appearance.palette.names == ["a"])
-        let findings = document?.resolve().findings ?? []
-        #expect(findings.filter { $0.rule == .missingRole && $0.severity == .error }.count == 2)
+        let (theme, findings) = document?.resolve() ?? (nil, [])
+        #expect(findings.filter { $0.rule == .missingRole && $0.severity == .warning }.count == 2)
+        let mode = theme?.defaultMode
+        #expect(mode?[.background]?.origin == .substituted && mode?[Role.primary.on]?.origin == .substituted)
+        #expect(mode?.color(named: "a") == mode?.palette["a"] && mode?.color(named: "palette.a") != nil)
     }
 
     @Test func `names what refers to nothing or in a circle`() {

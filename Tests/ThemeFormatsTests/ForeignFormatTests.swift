@@ -8,7 +8,6 @@ struct ForeignFormatTests {
     @Test(arguments: [
         (##"{"global":{"colors":{"ink":{"value":"{a.b}","type":"color"}}}}"##, "design tokens of an older form", 29),
         (##"{"color":{"base":{"ink":{"value":"#000"}}}}"##, "design tokens of an older form", 26),
-        (##"{"version":"2025.10","resolutionOrder":[]}"##, "a resolver of design tokens", 1),
         (##"{ /* x */ "tokenColors":[], // y"##, "a colour theme of VS Code", 1),
         (
             #"{"colors":[{"idiom":"universal"}],"info":{"author":"xcode","version":1}}"#,

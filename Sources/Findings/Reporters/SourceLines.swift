@@ -15,7 +15,7 @@ public struct SourceLines: Sendable {
     }
 
     /// The numbered line of a location, the one before, and a mark below the column; empty if there is none.
-    func frame(of location: SourceLocation) -> [String] {
+    package func frame(of location: SourceLocation) -> [String] {
         guard let lines = files[location.file], lines.indices.contains(location.line - 1) else { return [] }
         let start = max(0, location.column - 1 - Self.lead)
         let numbers = max(1, location.line - 1)...location.line

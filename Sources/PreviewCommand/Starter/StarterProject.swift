@@ -1,67 +1,73 @@
 /// The files of a new project.
-enum StarterProject {
-    static let files: [(path: String, text: String)] = [
-        ("themepreview.yml", configuration), ("themes/first.yml", theme), ("docs/index.md", page),
-    ]
+struct StarterProject {
+    /// A file of the project, by its path in the project's folder.
+    typealias File = (path: String, text: String)
+
+    /// The theme files: the two examples, or those that were imported.
+    let themes: [File]
+
+    /// A project with two themes to learn from.
+    static let example = Self(themes: StarterThemes.files)
+
+    /// In alphabetical order.
+    var files: [File] {
+        let others: [File] = [
+            ("themepreview.yml", Self.configuration), (".gitignore", Self.ignored),
+            (".github/workflows/themes.yml", Self.workflow),
+        ]
+        return (themes + StarterPages.files + others).sorted { $0.path < $1.path }
+    }
 
     private static let configuration = """
-        # Everything here is optional.
-        title: My themes
-        themes: themes
-        docs: docs
-        output: site
+        # Everything here is optional; a line with '#' before it shows what could be there.
+        title: My themes        # the heading of the gallery
+        themes: themes          # a folder of theme files: the file's name is the theme's id
+        docs: docs              # a folder of Markdown files: each is a page in every theme
+        output: site            # what 'themepreview build' writes
+        # defaultTheme: first   # the theme that is shown first
+
+        contrast:
+          level: AA             # AAA asks for more
+          failOn: error         # 'warning' is stricter
+          # pairs:              # what is checked besides the pairs that every theme has
+          #   - text-muted on surface-raised
+          # waivers:            # what may fail for now, with a reason and an end
+          #   - { pair: text-muted on surface, reason: until the redesign, expires: 2027-01-01 }
+
+        # rules:                # 'themepreview explain' lists the rules
+        #   font/missing-fallback: off
 
         """
 
-    private static let theme = """
-        name: First light
-        description: A theme to start from.
-
-        palette:
-          paper: "#fbfaf7"
-          ink: "#1d2430"
-          sea: { 300: "#7cc4ea", 700: "#0b5c86" }
-
-        colors:
-          background: "{palette.paper}"
-          surface: "#f1efe8"
-          text: "{palette.ink}"
-          text-muted: "{palette.ink} / 78%"
-          primary: "{palette.sea.700}"
-
-        modes:
-          dark:
-            colors:
-              background: "{palette.ink}"
-              surface: "#2a3342"
-              text: "{palette.paper}"
-              text-muted: "{palette.paper} / 78%"
-              primary: "{palette.sea.300}"
-
-        fonts:
-          styles:
-            heading: { weight: 700, scale: 1.2 }
+    private static let ignored = """
+        # Written by 'themepreview build'. Delete this line to commit the site.
+        /site/
 
         """
 
-    private static let page = """
-        # Hello
+    private static let workflow = """
+        # Checks the themes of each pull request, for GitHub Actions. Set the variable THEMEPREVIEW_REPOSITORY of your
+        # repository (Settings > Secrets and variables > Actions) to the owner and name of themepreview's.
+        name: Themes
+        on:
+          pull_request:
+          push:
+            branches: [main]
 
-        This page is shown in every theme of `themes/`. Edit `themes/first.yml`, run `themepreview build`, and open
-        `site/index.html`.
-
-        ## What to try
-
-        1. Change `text-muted` to `"{palette.ink} / 40%"` and run `themepreview check`.
-        2. Copy the theme to a new file: its name is the new theme's id.
-        3. Write more pages here; they link to each other as [files](index.md).
-
-        > A theme is what your pages look like with it.
-
-        ```swift
-        // Code is shown in the theme's syntax colours.
-        let ratio = Contrast.ratio(of: text, on: background)
-        ```
+        jobs:
+          check:
+            runs-on: ubuntu-latest
+            container: swift:6.2
+            permissions:
+              contents: read
+            steps:
+              - uses: actions/checkout@v4
+              - uses: actions/checkout@v4
+                with:
+                  repository: ${{ vars.THEMEPREVIEW_REPOSITORY }}
+                  path: .themepreview
+              - name: Check the themes
+                run: .themepreview/Scripts/preview check --format github
 
         """
 }

@@ -14,6 +14,10 @@ struct Build: PreviewVerb {
 
             Findings are shown. The build ends with 1 when a theme or page cannot be read or a template has a mistake, \
             and with --strict also when 'check' would.
+
+              themepreview build                    writes site/
+              themepreview build --theme harbor     only this theme
+              themepreview build --check            ends with 1 if site/ is out of date
             """)
 
     @OptionGroup var global: GlobalOptions
@@ -55,6 +59,12 @@ struct Build: PreviewVerb {
             valueName: "I/N"))
     var shard: Shard?
 
+    @Flag(help: "Build again after every change of a source, until Ctrl-C.")
+    var watch = false
+
+    @Flag(help: "With --watch: look for changes four times a second, where the system does not tell of them.")
+    var poll = false
+
     @Flag(help: "Say how long the stages of the build took.")
     var timings = false
 
@@ -66,6 +76,10 @@ struct Build: PreviewVerb {
 
     func validate() throws {
         try Self.refuseEmpty(output)
+        if poll && !watch { throw ValidationError("--poll goes with --watch.") }
+        if watch && (check || shard != nil) {
+            throw ValidationError("--watch builds the whole site: leave --check and --shard out.")
+        }
         guard check else { return }
         if shard != nil { throw ValidationError("--check compares a whole site: leave --shard out.") }
         if timings || traceFile != nil || !explained.isEmpty {
@@ -74,6 +88,17 @@ struct Build: PreviewVerb {
     }
 
     func perform(_ console: Console) async throws {
+        guard watch else { return try await make(console) }
+        let loading = try await LiveLoading { [global, sources, output] in
+            try await ProjectSession(global, sources, output: output)
+        }
+        try await loading.forEachChange(polls: poll) {
+            do { try await make(console) } catch is ExitCode {} catch { console.failure(error) }
+            console.note("waiting for changes; Ctrl-C ends it")
+        }
+    }
+
+    private func make(_ console: Console) async throws {
         let trace = timings || traceFile != nil ? BuildTrace() : nil
         let session = try await ProjectSession(
             global, sources, output: output, shard: shard, trace: trace, console)
@@ -143,7 +168,7 @@ struct Build: PreviewVerb {
 extension ProjectSession {
     /// Prepares a build; if the templates have errors, ends the program with 1 and leaves the site as it is.
     func builder(_ console: Console, comparing: Bool = false) async throws -> SiteBuilder {
-        let check = try await check(baseline: project.baseline())
+        let check = try await check(showsPages: true, baseline: project.baseline())
         guard check.hasUsableTemplates else {
             console.progress("")
             console.show(localised(Report(findings: check.templateFindings)).findings)

@@ -11,6 +11,10 @@ struct Check: PreviewVerb {
             Looks at every pair of roles and every component in every mode, with translucent colours laid over \
             whatever they can lie on. Ends with 1 when a finding at or above --fail-on is left that no waiver and no baseline \
             allows; a colour that cannot be known is an error, never a pass.
+
+              themepreview check                    what fails, where, and what passes
+              themepreview check --fail-on warning --require-coverage
+              themepreview check --format sarif --output themes.sarif
             """)
 
     @OptionGroup var global: GlobalOptions

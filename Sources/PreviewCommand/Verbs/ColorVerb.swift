@@ -8,8 +8,13 @@ struct ColorVerb: PreviewVerb {
         abstract: "Read colours and convert them into every space.",
         discussion: """
             Takes absolute CSS colours as arguments; without any, or with '-', one per line from standard input. Ends \
-            with 1 when one of them is no colour. 'mapped' is the colour brought into sRGB: clipped channel by channel \
+            with 1 when one of them is no colour. Each is written in every space that can hold it, as CSS; with --to in \
+            that one alone. 'mapped' is the colour brought into sRGB: clipped channel by channel \
             as browsers do, and by the gamut mapping of CSS Color 4, which is what themepreview writes.
+
+              themepreview color 'color(display-p3 1 0 0)'
+              themepreview color --to oklch '#0b5c86' teal
+              themepreview color --format json teal
             """)
 
     @OptionGroup var global: GlobalOptions
@@ -20,11 +25,21 @@ struct ColorVerb: PreviewVerb {
     @Option(name: .shortAndLong, help: "How to write the result; json is an object a line.")
     var format: ResultFormat = .text
 
+    @Option(
+        name: .customLong("to"),
+        help: ArgumentHelp("Write only this notation, a colour a line.", valueName: "space"))
+    var notation: ColorNotation?
+
+    func validate() throws {
+        if notation != nil, format == .json { throw ValidationError("--to writes CSS: leave out --format json.") }
+    }
+
     func perform(_ console: Console) async throws {
         var isValid = true
         func show(_ value: String) {
             let reading = ColorReading(value)
             if case .failure = reading.result { isValid = false }
+            if let notation { return convert(reading, to: notation, console) }
             console.result(format == .json ? reading.json.compact : text(reading, usesColor: console.usesColor))
         }
         let isStreamed = values.isEmpty || values == ["-"]
@@ -37,21 +52,28 @@ struct ColorVerb: PreviewVerb {
     private func text(_ reading: ColorReading, usesColor: Bool) -> String {
         let color: Color
         switch reading.result {
-        case .failure(let error): return "'\(reading.input)': \(ColorReading.message(error))".visible
+        case .failure: return "'\(reading.input)': \(reading.failure ?? "")".visible
         case .success(let value): color = value
         }
         let swatch = usesColor ? Swatch.block(color.mapped.rgb) + "  " : ""
         let gamut =
             color.isInSRGBGamut ? "" : "  outside sRGB: mapped \(color.mapped.css), clipped \(color.clipped.css)"
-        let rows = ColorReading.spaces.map { space in
-            let numbers = color.components(in: space).map { $0.map(Self.rounded) ?? "none" }.joined(separator: " ")
-            return ["  " + space.rawValue, numbers]
-        }
+        let rows = ColorReading.spaces.compactMap { ColorNotation.space($0).css(of: color).map { "  " + $0 } }
         let warning = reading.warning.map { ["  warning: \($0)"] } ?? []
-        return (["\(swatch)\(color.css)  \(color.mapped.css)\(gamut)"] + warning + TextTable.lines(rows))
+        return (["\(swatch)\(color.css)  \(color.mapped.css)\(gamut)"] + warning + rows)
             .joined(separator: "\n")
     }
 
-    /// Five decimals, for people.
-    private static func rounded(_ number: Double) -> String { CSSNumber.text(of: (number * 1e5).rounded() / 1e5) }
+    /// Writes a line for each colour, an empty one for what is none.
+    private func convert(_ reading: ColorReading, to notation: ColorNotation, _ console: Console) {
+        guard case .success(let color) = reading.result else {
+            console.error("'\(reading.input)': \(reading.failure ?? "")".visible)
+            return console.result("\n")
+        }
+        if let warning = reading.warning { console.note("'\(reading.input)': \(warning)".visible) }
+        let css = notation.css(of: color)
+        if css == nil { console.note("'\(reading.input)' is outside sRGB: written as mapped into it".visible) }
+        let mapped = Color(color.mapped.rgb.srgb, alpha: color.mapped.alpha)
+        console.result(css ?? notation.css(of: mapped) ?? color.mapped.css)
+    }
 }

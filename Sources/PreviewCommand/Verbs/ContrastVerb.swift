@@ -10,6 +10,9 @@ struct ContrastVerb: PreviewVerb {
             Colours are absolute CSS colours, quoted for the shell: '#777', 'rebeccapurple', 'oklch(60% 0.1 250)'. A \
             translucent foreground is laid over the background; colours outside sRGB are judged mapped, \
             clipped and as a P3 display shows them, and the worst counts. The ratio is shown truncated, so that a failing 4.4999 never reads as 4.50.
+
+              themepreview contrast '#777' white
+              themepreview contrast 'rgb(0 0 0 / 60%)' 'oklch(98% 0.01 90)' --format json
             """)
 
     @OptionGroup var global: GlobalOptions
@@ -26,12 +29,15 @@ struct ContrastVerb: PreviewVerb {
     func perform(_ console: Console) async throws {
         let front = try parse(foreground)
         let back = try parse(background)
+        let warnings = [foreground, background].compactMap { text in
+            ColorReading(text).warning.map { "'\(text)': \($0)".visible }
+        }
         guard let pair = MeasuredPair(front, on: back) else {
             throw ContrastVerbError.translucentBackground(background)
         }
         switch format {
-        case .text: console.result(text(pair, usesColor: console.usesColor))
-        case .json: console.result(pair.json.compact)
+        case .text: console.result(text(pair, warnings, usesColor: console.usesColor))
+        case .json: console.result(pair.json(warnings).compact)
         }
     }
 
@@ -43,7 +49,7 @@ struct ContrastVerb: PreviewVerb {
         }
     }
 
-    private func text(_ pair: MeasuredPair, usesColor: Bool) -> String {
+    private func text(_ pair: MeasuredPair, _ warnings: [String], usesColor: Bool) -> String {
         func mark(_ passes: Bool) -> String { passes ? "pass" : "fail" }
         let sample = usesColor ? Swatch.sample(pair.colors.0, on: pair.colors.1, text: " Aa ") + "  " : ""
         var lines = [
@@ -52,6 +58,7 @@ struct ContrastVerb: PreviewVerb {
             "large text  AA \(mark(pair.AALarge)) (3)     AAA \(mark(pair.AAALarge)) (4.5)",
             "non-text    AA \(mark(pair.nonText)) (3)",
         ]
+        lines.insert(contentsOf: warnings.map { "warning: \($0)" }, at: 1)
         lines += pair.suggestions.map { suggestion in
             "nearest \(suggestion.change) that passes \(CSSNumber.text(of: suggestion.required)): \(suggestion.value) "
                 + "(\(Contrast.display(suggestion.ratio)):1, ΔE OK \(Contrast.display(suggestion.deltaE)))"

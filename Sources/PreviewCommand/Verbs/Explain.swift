@@ -12,6 +12,9 @@ struct Explain: PreviewVerb {
             Without a rule, lists them all. A rule's last part will do: 'low-contrast'. 'explain limits' lists how \
             large, deep and many the parts of a project may be, and 'explain profiles' the sets of pairs that themes can \
             be checked on.
+
+              themepreview explain low-contrast
+              themepreview explain limits
             """)
 
     enum Format: String, ExpressibleByArgument, CaseIterable {

@@ -75,6 +75,7 @@ struct Generate: PreviewVerb {
             throw GenerateError.invalidColor("'\(text)': \(ColorReading.message(error))")
         }
         guard color.alpha == 1 else { throw GenerateError.translucent(text) }
+        if let warning = ColorReading(text).warning { console.note("warning: '\(text)': \(warning)".visible) }
         if !color.isInSRGBGamut { console.note("'\(text)' is outside sRGB: \(color.mapped.css) is used".visible) }
         return color.mapped.rgb
     }

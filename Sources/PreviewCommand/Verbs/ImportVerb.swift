@@ -1,7 +1,6 @@
 import ArgumentParser
 import Findings
 import PreviewSite
-import ThemeFormats
 import ThemeModel
 
 struct ImportVerb: PreviewVerb {
@@ -41,22 +40,16 @@ struct ImportVerb: PreviewVerb {
     }
 
     func perform(_ console: Console) async throws {
-        let absolute = ProjectFolder.absolute(file, in: ProjectFolder.current)
-        let read = try ThemeFile.read(absolute, shown: file)
-        let findings = read.findings.sorted()
-        if !findings.isEmpty { console.complaint(TextReporter().paragraphs(for: findings)) }
-        let fails = findings.contains { strict || $0.severity == .error }
-        if fails || read.documents.isEmpty { throw ExitCode(1) }
-        let themes = try read.documents.map { (document: $0, text: try $0.yaml) }
+        let themes = try ImportedThemes(file, isStrict: strict, console).themes
         guard let path = output?.path else {
             guard themes.count == 1 else { throw ImportError.several(themes.count) }
             console.result(String(themes[0].text.dropLast()))
-            return console.note(summary(of: themes[0].document, leftOut: findings.count))
+            return console.note(themes[0].summary)
         }
         for theme in themes {
             let place = themes.count == 1 ? path : "\(path)/\(theme.document.id).yml"
             try write(theme.text, to: place)
-            console.note("wrote \(place)\n\(summary(of: theme.document, leftOut: findings.count))")
+            console.note("wrote \(place)\n\(theme.summary)")
         }
     }
 
@@ -67,19 +60,6 @@ struct ImportVerb: PreviewVerb {
         } else if try !WholeFile.writeNew(text, to: absolute, shown: path) {
             throw ImportError.exists(path)
         }
-    }
-
-    private func summary(of document: ThemeDocument, leftOut: Int) -> String {
-        let roles = document.resolve().theme?.defaultMode.colors ?? [:]
-        let derived = roles.names.filter { name in
-            if case .derived? = roles[name]?.origin { true } else { false }
-        }
-        let mapped = document.appearance.colors.count
-        return """
-            mapped from \(document.format): \(mapped.of("role"))
-            derived: \(derived.isEmpty ? "none" : derived.joined(separator: ", "))
-            left out: \(leftOut == 0 ? "nothing" : "what the warnings name")
-            """
     }
 }
 

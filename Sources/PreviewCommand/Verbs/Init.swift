@@ -1,6 +1,7 @@
 import ArgumentParser
 import Findings
 import PreviewSite
+import ThemeModel
 import ThemeRendering
 
 #if canImport(FoundationEssentials)
@@ -14,9 +15,15 @@ struct Init: PreviewVerb {
         commandName: "init",
         abstract: "Make a small working project.",
         discussion: """
-            Writes a configuration, a theme with a light and a dark mode, and a page. Existing files are not \
-            changed. With --templates, writes the built-in templates instead, for you to edit: delete those you leave \
-            as they are.
+            Writes two themes, two pages, a configuration with comments, a workflow for GitHub Actions and a \
+            .gitignore. Existing files are not changed.
+
+              themepreview init my-themes
+              themepreview init my-themes --from Nord.conf
+              themepreview init --templates
+
+            With --from, the project has the themes of that file, of any format that 'import' reads. With --templates, \
+            writes the built-in templates instead, for you to edit: delete those you leave as they are.
             """)
 
     @OptionGroup var global: GlobalOptions
@@ -24,17 +31,26 @@ struct Init: PreviewVerb {
     @Argument(help: ArgumentHelp("The folder to make the project in (default: this one).", valueName: "dir"))
     var directory: String?
 
+    @Option(
+        name: .customLong("from"),
+        help: ArgumentHelp("Start from the themes of this file instead of the examples.", valueName: "file"))
+    var source: String?
+
     @Flag(help: "Write the built-in templates to the project's folder templates/.")
     var templates = false
+
+    func validate() throws {
+        if source == "" { throw ValidationError("--from is empty: a shell variable may be unset.") }
+        if source != nil, templates { throw ValidationError("--from makes a project: leave --templates out.") }
+    }
 
     func perform(_ console: Console) async throws {
         let current = ProjectFolder.current
         let folder = try folder(from: current)
-        let files =
-            templates ? TemplateSet.builtIn.map { (path: "templates/\($0.key)", text: $0.value) } : StarterProject.files
+        let files = try files(console)
         let shown = directory ?? global.project ?? ProjectFolder.relative(folder, to: current)
         let writer = StarterWriter(folder: folder, shown: shown)
-        for file in files.sorted(by: { $0.path < $1.path }) {
+        for file in files {
             let isNew = try writer.write(file.text, to: file.path)
             console.result(
                 "\(isNew ? "wrote" : "kept ") \(ProjectFolder.relative("\(folder)/\(file.path)", to: current).visible)")
@@ -43,6 +59,17 @@ struct Init: PreviewVerb {
             let place = folder == current ? "" : " --project \(ProjectFolder.relative(folder, to: current).inShell)"
             console.note("next: themepreview build\(place)")
         }
+    }
+
+    private func files(_ console: Console) throws -> [StarterProject.File] {
+        if templates {
+            let files = TemplateSet.builtIn.map { (path: "templates/\($0.key)", text: $0.value) }
+            return files.sorted { $0.path < $1.path }
+        }
+        guard let source else { return StarterProject.example.files }
+        let themes = try ImportedThemes(source, console).themes
+        for theme in themes { console.note(theme.summary) }
+        return StarterProject(themes: themes.map { ("themes/\($0.document.id).yml", $0.text) }).files
     }
 
     /// The named folder; without one, the project's for templates, else the current one.

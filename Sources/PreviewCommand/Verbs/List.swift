@@ -2,12 +2,19 @@ import ArgumentParser
 import Findings
 import PreviewSite
 import ThemeModel
+import ThemeRendering
 
 struct List: PreviewVerb {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "List the themes with their colours, modes and verdicts.",
-        discussion: "On a colour terminal each theme shows its background, surface, text, primary and accent colours.")
+        abstract: "List the themes with their colours, modes, levels and verdicts.",
+        discussion: """
+            The level is the strictest that every pair of the theme has; if some fail, it says how many. On a colour \
+            terminal each theme shows its background, surface, text, primary and accent colours.
+
+              themepreview list
+              themepreview list --themes vendor/schemes
+            """)
 
     @OptionGroup var global: GlobalOptions
     @OptionGroup var sources: SourceOptions
@@ -19,10 +26,10 @@ struct List: PreviewVerb {
         let session = try await ProjectSession(global, sources)
         let checked = try await session.checked(baseline: session.project.baseline())
         let report = checked.report
-        let verdicts = report.byTheme.mapValues(ThemeVerdict.init)
+        let reports = report.byTheme
         switch format {
-        case .text: console.result(table(checked.themes, verdicts, usesColor: console.usesColor))
-        case .json: console.result(json(checked.themes, verdicts, session).compact)
+        case .text: console.result(table(checked.themes, reports, usesColor: console.usesColor))
+        case .json: console.result(json(checked.themes, reports, session).compact)
         }
         let unreadable = checked.unusableIDs.count
         if unreadable > 0 {
@@ -31,12 +38,13 @@ struct List: PreviewVerb {
         }
     }
 
-    private func table(_ themes: [Theme], _ verdicts: [String: ThemeVerdict], usesColor: Bool) -> String {
+    private func table(_ themes: [Theme], _ reports: [String: Report], usesColor: Bool) -> String {
         if themes.isEmpty { return "no themes" }
         let rows = themes.map { theme in
             [
                 theme.id, theme.name.visible, theme.modes.map(\.name).joined(separator: ", "),
-                verdicts[theme.id]?.label ?? "nothing checked",
+                ReachedLevel(reports[theme.id] ?? Report()).label,
+                ThemeVerdict(reports[theme.id] ?? Report()).label,
             ]
         }
         return zip(themes, TextTable.lines(rows)).map { theme, line in
@@ -44,13 +52,16 @@ struct List: PreviewVerb {
         }.joined(separator: "\n")
     }
 
-    private func json(_ themes: [Theme], _ verdicts: [String: ThemeVerdict], _ session: ProjectSession) -> JSONValue {
+    private func json(_ themes: [Theme], _ reports: [String: Report], _ session: ProjectSession) -> JSONValue {
         let rows = themes.map { theme -> JSONValue in
             let label = theme.location?.file ?? ""
-            let verdict = verdicts[theme.id] ?? ThemeVerdict(Report())
+            let report = reports[theme.id] ?? Report()
+            let verdict = ThemeVerdict(report)
             return [
-                "file": .string(session.shown(label)), "format": .string(theme.format),
-                "id": .string(theme.id), "modes": .list(theme.modes.map { .string($0.name) }),
+                "failing": .integer(verdict.summary.unlistedFailures), "file": .string(session.shown(label)),
+                "format": .string(theme.format),
+                "id": .string(theme.id), "level": .string(ReachedLevel(report).label),
+                "modes": .list(theme.modes.map { .string($0.name) }),
                 "name": .string(theme.name), "verdict": .string(verdict.kind.rawValue),
             ]
         }

@@ -6,37 +6,67 @@ import ThemeModel
 struct Show: PreviewVerb {
     static let configuration = CommandConfiguration(
         commandName: "show",
-        abstract: "Show one theme: its colours in every mode, where they come from, and the verdict.",
+        abstract: "Show a theme, or one role in all themes: colours in every mode, where they come from, and verdicts.",
         discussion: """
             A colour is shown as it is written to CSS, followed by the token that it refers to, or by what it was \
             derived from if the theme does not set it; a colour from another theme also names that theme's file. On a \
-            colour terminal each colour is shown beside its value.
+            colour terminal each colour is shown beside its value, and a theme also as a small scene. The name of a role, \
+            such as text-muted, shows its colour in every theme, and the pair in which it has the least contrast.
+
+              themepreview show harbor
+              themepreview show text-muted
             """)
 
     @OptionGroup var global: GlobalOptions
     @OptionGroup var sources: SourceOptions
 
-    @Argument(help: ArgumentHelp("The id of the theme.", valueName: "theme"))
-    var theme: String
+    @Argument(help: ArgumentHelp("The id of a theme, or the name of a role.", valueName: "theme"))
+    var name: String
 
     func validate() throws {
         if !sources.ids.isEmpty { throw ValidationError("show takes one theme: leave --theme out.") }
     }
 
     func perform(_ console: Console) async throws {
-        var session = try await ProjectSession(global, sources)
-        session.request.themeIDs = [theme]
-        let checked = try await session.checked(baseline: session.project.baseline())
-        let report = checked.report
-        guard let theme = checked.themes.first(where: { $0.id == theme }) else { throw Unshowable(id: theme) }
-        let file = theme.location.map { session.shown($0.file) }
-        let verdict = ThemeVerdict(report.byTheme[theme.id] ?? Report()).label
-        console.result(ThemeSheet(theme, file: file, verdict: verdict, usesColor: console.usesColor).text)
+        let session = try await ProjectSession(global, sources)
+        do {
+            let checked = try await checked(session, only: [name])
+            guard let theme = checked.themes.first(where: { $0.id == name }) else { throw Unshowable(id: name) }
+            let file = theme.location.map { session.shown($0.file) }
+            let verdict = ThemeVerdict(checked.report.byTheme[name] ?? Report()).label
+            console.result(ThemeSheet(theme, file: file, verdict: verdict, usesColor: console.usesColor).text)
+        } catch let error as UnknownTheme {
+            let checked = try await checked(session, only: [])
+            guard let sheet = RoleSheet(name, checked.themes, checked.report, usesColor: console.usesColor) else {
+                throw UnknownName(
+                    name: name, themes: error, roles: checked.themes.flatMap { $0.modes.flatMap(\.colors.names) })
+            }
+            console.result(sheet.text)
+        }
+    }
+
+    private func checked(_ session: ProjectSession, only ids: [String]) async throws -> CheckedProject {
+        var session = session
+        session.request.themeIDs = ids
+        return try await session.checked(baseline: session.project.baseline())
     }
 
     private struct Unshowable: Error, CustomStringConvertible {
         let id: String
 
         var description: String { "'\(id)' gives no theme\n  help: 'themepreview check --theme \(id)' says why" }
+    }
+
+    private struct UnknownName: Error, CustomStringConvertible {
+        let name: String
+        let themes: UnknownTheme
+        let roles: [String]
+
+        var description: String {
+            let guess = themes.guess ?? Slip(name).nearest(among: roles)
+            let help =
+                guess.map(didYouMean) ?? "'themepreview list' shows the themes, 'themepreview show ID' the roles of one"
+            return "there is no theme and no role '\(name)'\n  help: \(help)"
+        }
     }
 }

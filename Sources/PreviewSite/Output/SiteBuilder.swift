@@ -1,5 +1,6 @@
 import Findings
 import ThemeChecks
+import ThemeComparison
 import ThemeModel
 package import ThemeRendering
 
@@ -12,10 +13,10 @@ package struct SiteBuilder: Sendable {
     /// Called with the number of pages rendered so far, and of all.
     package var progress: @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
 
-    private let content: SiteContent
-    private let advice: ThemeAdvice
+    let content: SiteContent
+    let advice: ThemeAdvice
     /// The images and other files that pages link to.
-    private let assets: [(plan: PlannedPath, source: SourcePath)]
+    let assets: [(plan: PlannedPath, source: SourcePath)]
     private var trace: BuildTrace? { check.request.trace }
 
     /// Throws ``UnusableTemplates`` if the templates have errors, ``OversizedPage`` if what they make is too large.
@@ -125,7 +126,7 @@ extension SiteBuilder {
     }
 
     /// Passes a file on; an image in SVG, which was harmless when its page was read, only if it is so still.
-    private func copy(_ source: SourcePath, _ write: ByteSink) throws {
+    func copy(_ source: SourcePath, _ write: ByteSink) throws {
         let project = check.workspace.project
         guard source.path.lowercased().hasSuffix(".svg"), !check.workspace.configuration.allowsRawHTML else {
             return try project.read(source, write)
@@ -156,7 +157,11 @@ extension SiteBuilder {
             var files: [MadeFile] = []
             try renderer.forEachFile(
                 ofTheme: index, judged: judged, group: advice.group(of: theme.id),
-                advised: { advice.advised(report, on: theme.id) }, { files.append(try output.make($0, trace, $1)) })
+                canFix: !ThemeAdvice.findings(in: report).isEmpty,
+                fix: { advice.preview(theme, report) }, { files.append(try output.make($0, trace, $1)) })
+            if content.themes.count > 1, let plan = PlannedPath.facts(of: theme) {
+                files.append(try output.make(plan, trace) { ThemeFacts(theme, report).script })
+            }
             var share = ThemeShare(report, limit: limit, threshold: threshold, budgets: budgets)
             if wantsParts {
                 share.parts = try trace.measure(.render, "the parts of \(theme.id)") {

@@ -9,7 +9,7 @@ import ThemeRendering
 
 /// The outlines of all Markdown pages of a project, and the findings about them.
 ///
-/// HTML is not kept: 50,000 pages would not fit in memory, so a page is read again when it is written.
+/// The HTML of 50,000 pages would not fit in memory: beyond a limit, a page is read again when it is written.
 struct PageCatalog: Sendable {
     private(set) var pages: [RenderedPage] = []
     /// File hashes, parallel to `pages`.
@@ -25,9 +25,9 @@ struct PageCatalog: Sendable {
 
     init() {}
 
-    init(_ workspace: Workspace, jobs: Int) async throws {
-        let reader = try PageFileReader(workspace)
-        let read = try await concurrentMap(workspace.listing.pages, jobs: jobs) { try reader.outline(of: $0) }
+    init(_ workspace: Workspace, _ request: CheckRequest) async throws {
+        let reader = try PageFileReader(workspace, keepsTexts: request.showsPages)
+        let read = try await concurrentMap(workspace.listing.pages, jobs: request.jobs) { try reader.outline(of: $0) }
         let readable = read.filter { $0.page != nil }
         let (placed, misplaced) = reader.renderer.placed(readable.compactMap(\.page))
         let headings = HeadingTable(placed.lazy.compactMap { readable[$0.index].draft }.map { ($0.source, $0.ids) })
@@ -49,8 +49,8 @@ struct PageCatalog: Sendable {
             let found = file.findings + draft.findings + headings.findings(for: draft.links)
             findings += rules.applied(to: found.filter { known.insert($0).inserted })
             pages.append(
-                RenderedPage(draft) { [source = file.source, textHash = file.textHash] in
-                    try reader.content(of: source, textHash: textHash)
+                RenderedPage(draft) { [content = draft.content, source = file.source, textHash = file.textHash] in
+                    try content ?? reader.content(of: source, textHash: textHash)
                 })
         }
     }

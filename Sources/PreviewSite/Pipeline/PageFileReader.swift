@@ -12,9 +12,15 @@ final class PageFileReader: Sendable {
     let findings: [Finding]
     private let project: Project
     private let listing: SourceListing
+    /// The bytes of HTML that may still be kept.
+    private let room: Mutex<Int>
 
-    init(_ workspace: Workspace) throws {
+    /// The most HTML that is kept, up to one page a job, which saves a second reading of each page.
+    private static let textLimit = 2 << 20
+
+    init(_ workspace: Workspace, keepsTexts: Bool) throws {
         (project, listing) = (workspace.project, workspace.listing)
+        room = Mutex(keepsTexts ? Self.textLimit : 0)
         let pages = listing.pages.filter { $0.problem != .folder }.map(\.path)
         let images = ImageReader(workspace)
         let index = PageIndex(pages: pages, files: Set(listing.assets.map(\.path)), imageProblem: images.problem(of:))
@@ -31,7 +37,7 @@ final class PageFileReader: Sendable {
         return (book, file.hash, findings + book.findings)
     }
 
-    /// What is kept of a page: everything except its text.
+    /// What is kept of a page: everything except its source, and its HTML while there is room.
     struct Outline: Sendable {
         let source: SourcePath
         /// A hash of the file.
@@ -47,7 +53,9 @@ final class PageFileReader: Sendable {
     func outline(of source: SourcePath) throws -> Outline {
         let file = try project.read(source, limit: Project.pageLimit)
         var (page, textHash, findings) = try read(file)
-        let draft = page.flatMap { renderer.draft($0, isShown: false) }
+        let isShown = room.withLock { $0 > 0 }
+        let draft = page.flatMap { renderer.draft($0, isShown: isShown) }
+        if let html = draft?.content?.html { room.withLock { $0 -= html.utf8.count } }
         page?.markdown = ""
         return Outline(
             source: source, hash: file.hash, textHash: textHash, page: page, draft: draft, findings: findings)

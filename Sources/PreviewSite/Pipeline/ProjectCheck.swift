@@ -17,6 +17,8 @@ package struct CheckRequest: Sendable {
     /// Whether stale rows of the baseline are errors.
     package var isStrict = false
     package var includesPages = true
+    /// Whether pages will be written, so that their texts are kept while there is room.
+    package var showsPages = false
     /// How many files or themes to work on at once.
     package var jobs = 1
     package var trace: BuildTrace?
@@ -57,7 +59,7 @@ package struct ProjectCheck: Sendable {
             try await ThemeCatalog(workspace, keepsAll: !request.includesPages, jobs: request.jobs)
         }
         let pages = try await trace.measure(.pages) {
-            request.includesPages ? try await PageCatalog(workspace, jobs: request.jobs) : PageCatalog()
+            request.includesPages ? try await PageCatalog(workspace, request) : PageCatalog()
         }
         var request = request
         request.baseline = request.baseline?.following(catalog)
@@ -201,8 +203,10 @@ package struct UnknownTheme: Error, CustomStringConvertible {
 
     package init(id: String, known: [String]) { (self.id, self.known) = (id, known) }
 
+    /// The theme that was probably meant.
+    package var guess: String? { ThemeID.closest(to: id, among: known) }
+
     package var description: String {
-        let guess = ThemeID.closest(to: id, among: known).map(didYouMean)
-        return "there is no theme '\(id)'\n  help: \(guess ?? "'themepreview list' shows the themes")"
+        "there is no theme '\(id)'\n  help: \(guess.map(didYouMean) ?? "'themepreview list' shows the themes")"
     }
 }

@@ -45,6 +45,7 @@ struct ThemeCatalog: Sendable {
     /// The project's contrast level, for themes that name none.
     private let level: ContrastLevel?
     private let families: [ThemeFamily]
+    private let roles: [RoleNames]
     /// Parallel to the places; without what a large project reads again.
     private let documents: [ThemeDocument?]
     private let keepsDocuments: Bool
@@ -54,6 +55,7 @@ struct ThemeCatalog: Sendable {
         files = workspace.themeFiles
         level = workspace.configuration.requirements.level
         families = workspace.configuration.families
+        roles = workspace.configuration.roles
         let keepsDocuments = keepsAll || files.reduce(0) { $0 + $1.bytes.count } <= Self.documentLimit
         self.keepsDocuments = keepsDocuments
         let read = try await concurrentMap(files, jobs: jobs) { file in
@@ -74,6 +76,7 @@ struct ThemeCatalog: Sendable {
         findings.add(workspace.configuration.unknownThemes(among: documents.compactMap { $0?.id }))
         let reader = self
         var count = 0
+        var unused = roles
         try await forEachInOrder(Array(chains.indices), jobs: jobs) {
             reader.theme(of: chains[$0])
         } collect: { index, resolved in
@@ -81,10 +84,12 @@ struct ThemeCatalog: Sendable {
             count += resolved.valueCount
             if count > Self.valueLimit { throw LoadingError.tooManyValues }
             guard let theme = resolved.theme else { return }
+            unused.removeAll { $0.match(in: theme.defaultMode.palette.names) != nil }
             entries.append(Entry(theme, chain: chains[index], files: chains[index].map { places[$0].file }))
             themes[theme.id] = theme
             if !keepsAll, count > Self.keptValueLimit { themes = [:] }
         }
+        findings.add(unused.compactMap(\.unused))
         self.findings = workspace.configuration.rules.applied(to: findings.all)
     }
 
@@ -118,7 +123,7 @@ struct ThemeCatalog: Sendable {
         guard documents.count == chain.count, var document = ThemeInheritance.merged(documents) else { return nil }
         document.contrast.level =
             document.contrast.level ?? families.level(of: document.id, format: document.format) ?? level
-        return document
+        return document.adding(roles)
     }
 
     private func document(_ index: Int) -> ThemeDocument? {
@@ -133,7 +138,11 @@ struct ThemeCatalog: Sendable {
 
     /// Sets each finding's theme from its file.
     private func tagged(_ findings: [Finding]) -> [Finding] {
-        let indices = Dictionary(grouping: places.indices) { files[places[$0].file].label }
+        var indices: [String: [Int]] = [:]
+        for index in places.indices {
+            let file = files[places[index].file]
+            for label in [file.label] + file.others.keys { indices[label, default: []].append(index) }
+        }
         return findings.map { finding in
             var finding = finding
             finding.theme = finding.location.map { location in
@@ -162,6 +171,16 @@ extension ThemeCatalog.Entry {
         self.init(
             label: ThemeLabel(theme), chain: chain, files: files, hasStyle: theme.style != nil,
             expiries: theme.contrast.waivers.compactMap(\.expires))
+    }
+}
+
+extension RoleNames {
+    fileprivate var unused: Finding? {
+        names.first.map { name in
+            Finding(
+                .unknownReference, .warning, "the role '\(role)' is '\(name.value.excerpt)', which no theme has",
+                help: "name a colour of a theme's palette by its path", at: name.location)
+        }
     }
 }
 

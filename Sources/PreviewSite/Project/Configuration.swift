@@ -38,6 +38,8 @@ package struct Configuration: Sendable {
     package var families: [ThemeFamily] = []
     /// The project's own profiles.
     package var profiles: [ContrastProfile] = []
+    /// What roles are called in themes with names of their own.
+    package var roles: [RoleNames] = []
     /// Severities of rules that the project chose.
     package var rules = RuleSettings()
     /// The lowest severity that fails a check.

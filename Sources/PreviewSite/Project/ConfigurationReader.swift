@@ -7,7 +7,7 @@ import ThemeModel
 enum ConfigurationReader {
     private static let keys = [
         "title", "themes", "docs", "templates", "output", "defaultTheme", "baseURL", "css", "markdown", "contrast",
-        "rules",
+        "roles", "rules",
     ]
 
     /// Parses a configuration; any finding makes it unusable.
@@ -64,6 +64,7 @@ enum ConfigurationReader {
             reader.readMapping(node, "'markdown'", keys: ["rawHTML"]) { reader, _, value in
                 configuration.allowsRawHTML = answer(value, "'rawHTML'", &reader)
             }
+        case "roles": configuration.roles = roles(node, &reader)
         case "rules":
             for (rule, value) in reader.entries(of: node, "'rules'") {
                 configuration.rules.settings[RuleID(rawValue: rule.value)] = setting(of: rule, value, &reader)
@@ -76,6 +77,19 @@ enum ConfigurationReader {
             let profiles = ProfileReader.profiles(node["profiles"], &reader)
             configuration.profiles = profiles
             configuration.families = ProfileReader.families(node["families"], profiles, &reader)
+        }
+    }
+
+    /// Reads the names that colours have in themes with names of their own: one for each role, or a list.
+    private static func roles(_ node: SourceNode, _ reader: inout NodeReader) -> [RoleNames] {
+        reader.entries(of: node, "'roles'").compactMap { role, value in
+            guard TokenName.isWord(role.value) else {
+                reader.wrongType(node, "the role '\(role.value.excerpt)'", expected: "a word of letters, digits and '-'")
+                return nil
+            }
+            let items = value.text == nil ? reader.items(of: value, "'\(role.value)'") : [value]
+            let names = items.compactMap { reader.text($0, "'\(role.value)'", limit: TextLimits.name) }
+            return RoleNames(role.value, names)
         }
     }
 

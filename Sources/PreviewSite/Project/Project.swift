@@ -46,8 +46,13 @@ package struct Project: Sendable {
     /// A path relative to the current folder, for messages.
     package func shown(_ path: String) -> String { ProjectFolder.relative(path, to: currentFolder) }
 
+    /// The text of the configuration as it is now.
+    package var configurationText: String? {
+        try? files.text(at: folder.absolute(ProjectFolder.configurationName), label: shownConfiguration)
+    }
+
     /// The configuration's path relative to the current folder.
-    var shownConfiguration: String { shown(folder.absolute(ProjectFolder.configurationName)) }
+    package var shownConfiguration: String { shown(folder.absolute(ProjectFolder.configurationName)) }
 
     /// Throws if the output folder contains the configuration, themes, pages or templates, which a build could overwrite.
     func refuseOutputOverSources() throws(LoadingError) {

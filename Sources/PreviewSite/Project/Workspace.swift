@@ -26,9 +26,10 @@ package struct Workspace: Sendable {
 
     package init(_ project: Project, _ listing: SourceListing, jobs: Int) async throws {
         (self.project, self.listing) = (project, listing)
-        themeFiles = try await concurrentMap(listing.themes, jobs: jobs) { source in
+        let read = try await concurrentMap(listing.themes, jobs: jobs) { source in
             try project.read(source, limit: ThemeReader.sizeLimit)
         }
+        themeFiles = project.joined(read, at: listing.themes)
         for source in listing.templates {
             let (template, findings) = try project.read(source, limit: Project.pageLimit).template
             templates[source.path] = template
@@ -38,7 +39,16 @@ package struct Workspace: Sendable {
 
     /// ``pathsByLabel`` for theme files only.
     package var themePathsByLabel: [String: String] {
-        Dictionary(listing.themes.map { ($0.label, project.shown($0.absolute)) }) { first, _ in first }
+        Dictionary(listing.themes.map { ($0.label, project.shown($0.absolute)) } + catalogPaths) { first, _ in first }
+    }
+
+    /// The folders of asset catalogs, which findings name like files.
+    private var catalogPaths: [(String, String)] {
+        listing.themes.compactMap { source in
+            guard let label = ThemeReader.catalog(of: source.label), let path = ThemeReader.catalog(of: source.absolute)
+            else { return nil }
+            return (label, project.shown(path))
+        }
     }
 
     /// Paths relative to the current folder, by the files' names in findings.
@@ -47,7 +57,7 @@ package struct Workspace: Sendable {
         let sources = [listing.themes, listing.templates, listing.pages, listing.assets, summary].joined()
         let paths = sources.map { ($0.label, project.shown($0.absolute)) }
         let configuration = (ProjectFolder.configurationName, project.shownConfiguration)
-        return Dictionary(paths + [configuration]) { first, _ in first }
+        return Dictionary(paths + catalogPaths + [configuration]) { first, _ in first }
     }
 
     /// Nil if no page or file beside the pages has the label, or it cannot be read.
@@ -68,21 +78,29 @@ package struct SourceFile: Sendable {
     package let bytes: Data
     /// Why the file cannot be read; nil if it can.
     var problem: FileProblem?
+    /// How it and the others are one theme.
+    var kind = ThemeSource.Kind.single
+    /// The other files of its theme, by their labels.
+    var others: [String: Data] = [:]
 
-    /// A hash of the path and the bytes.
+    /// A hash of the path and the bytes, those of other files too.
     var hash: UInt64 {
         var hash = ContentHash()
         hash.add(label)
         hash.add(path)
         hash.add(problem?.rawValue)
         hash.add(bytes)
+        for (label, bytes) in others.sorted(by: { $0.key < $1.key }) {
+            hash.add(label)
+            hash.add(bytes)
+        }
         return hash.value
     }
 
     /// The themes in the file, and what is wrong with it.
     var themes: (documents: [ThemeDocument], findings: [Finding]) {
         if let problem { return ([], [problem.finding(.unreadableFile, .error, file: label)]) }
-        return ThemeReader.read(bytes, file: label)
+        return ThemeReader.read(ThemeSource(label, bytes, kind: kind, others: others))
     }
 
     fileprivate var template: (file: TemplateFile?, findings: [Finding]) {

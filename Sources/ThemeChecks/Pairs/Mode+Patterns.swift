@@ -2,20 +2,26 @@ import Findings
 import ThemeModel
 
 extension Mode {
-    /// The pairs of roles that a required pair stands for; one without a `*` stands for itself.
+    /// The pairs of roles, or else of palette colours, that a required pair stands for; one without a `*` stands for itself.
     ///
     /// A pattern in front leaves out grounds, what is exempt, and `on-primary` on anything but `primary`; one behind
     /// leaves out what nothing is drawn on. Pairs of these are possible, but have to be named.
     func pairs(of pair: RequiredPair) -> [PairName] {
         let (front, back) = (pair.name.foreground, pair.name.background)
         guard pair.isPattern else { return [pair.name] }
-        let fronts = front.isPattern ? colors.names.filter { front.stands(for: $0) && isFront($0) } : [front]
-        let backs = back.isPattern ? colors.names.filter { back.stands(for: $0) && isGround($0) } : [back]
+        let fronts = front.isPattern ? names(like: front).filter(isFront) : [front]
+        let backs = back.isPattern ? names(like: back).filter(isGround) : [back]
         return fronts.flatMap { front in
             backs.filter { $0 != front && (fill(of: front) ?? $0) == $0 }.map {
                 PairName(front, on: $0, use: pair.name.use)
             }
         }
+    }
+
+    /// Palette colours only where no role has such a name: `*` is all roles.
+    private func names(like pattern: String) -> [String] {
+        let roles = colors.names.filter(pattern.stands)
+        return roles.isEmpty ? palette.names.filter(pattern.stands) : roles
     }
 
     private static let grounds: Set = [

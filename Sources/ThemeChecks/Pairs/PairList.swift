@@ -221,7 +221,7 @@ extension PairList {
         let names = foreground == background ? [foreground] : [foreground, background]
         let unknown = names.filter { mode.color(named: $0) == nil }
         for name in unknown {
-            let names = mode.colorNames
+            let names = mode.colorNames + (name.contains(".") ? mode.palette.names : [])
             let guess = guesses.closest(to: name, among: names).map(didYouMean)
             var finding = Finding(
                 .unknownPair, .error,

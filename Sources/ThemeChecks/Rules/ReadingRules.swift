@@ -18,7 +18,11 @@ enum ReadingRules {
             passing: page + "  primary: \"#0b5c9e\"\n", failing: page + "  primary: \"#0b5c9\"\n"),
         RuleGuide(
             .missingRole, .error, "A theme has a background and a text colour.",
-            reason: "Every other role can be derived from these two; without them there is nothing to show.",
+            reason: """
+                Every other role can be derived from these two; without them there is nothing to show. A file of another tool
+                without them gets a warning instead: its palette is shown, its pairs of roles are unknown, and the pairs that
+                name its own colours are judged.
+                """,
             passing: page, failing: "colors:\n  background: white\n"),
     ]
 
@@ -63,7 +67,7 @@ enum ReadingRules {
             reason: """
                 A file is not read as a theme when it is empty, larger than 4 MiB, nested too deep or not YAML, when its name is
                 not UTF-8, when it has more than 120,000 values and pairs in all of its modes, or when it is in a format that is not
-                read (a resolver of design tokens or their older form, an Xcode asset catalog). Nor is a link that leads out
+                read (design tokens of an older form, a tinted8 scheme). Nor is a link that leads out
                 of the folder of themes, nowhere or to a folder. All other files are read. Templates and the configuration must be UTF-8 as well.
                 """,
             passing: page, failing: "colors: [\n"),

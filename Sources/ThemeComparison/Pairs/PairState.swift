@@ -10,7 +10,7 @@ public struct PairState: Hashable, Sendable {
         var names: [String] { [mode, pair.foreground, pair.background] }
     }
 
-    enum Standing: Hashable {
+    enum Standing: String, Hashable {
         case passes, fails, unknown
         /// Fails or is unknown, and a waiver or the baseline allows it.
         case allowed

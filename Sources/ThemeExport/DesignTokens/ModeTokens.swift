@@ -3,15 +3,23 @@ import ThemeModel
 
 /// The tokens of one mode, by dotted path.
 struct ModeTokens {
+    /// What a program takes of the format.
+    enum Dialect {
+        case whole
+        /// Figma's variables: no composite tokens, colours in sRGB, lengths in px.
+        case figma
+    }
+
     let mode: Mode
+    private let dialect: Dialect
     private(set) var tokens: Table<[(key: String, value: JSONValue)]> = [:]
     /// Dimensions in units that design tokens do not have, as CSS.
     private(set) var otherLayout: [(key: String, value: JSONValue)] = []
     /// The paths that are groups, whose own value is at `$root`.
     private var groups: Set<String> = []
 
-    init(_ mode: Mode) {
-        self.mode = mode
+    init(_ mode: Mode, in dialect: Dialect = .whole) {
+        (self.mode, self.dialect) = (mode, dialect)
         for (name, _) in mode.palette where TokenName.isValid(name) {
             var path = "palette"
             for part in name.split(separator: ".").dropLast() {
@@ -51,7 +59,7 @@ struct ModeTokens {
 
     private func value(of color: ThemeColor) -> JSONValue {
         guard let alias = color.alias, alias.alpha == nil, TokenName.isValid(alias.path) else {
-            return TokenValue.color(color)
+            return dialect == .figma ? TokenValue.srgb(color.display) : TokenValue.color(color)
         }
         return .string("{\(alias.path)\(groups.contains(alias.path) ? ".$root" : "")}")
     }
@@ -59,8 +67,10 @@ struct ModeTokens {
     private mutating func addFonts() {
         for (name, family) in mode.families where TokenName.isWord(name) {
             let stack = JSONValue.list(family.value.map(JSONValue.string))
-            tokens["fonts.families.\(name)"] = [("$type", "fontFamily"), ("$value", stack)]
+            let value = dialect == .figma ? family.value.first.map(JSONValue.string) : stack
+            tokens["fonts.families.\(name)"] = value.map { [("$type", "fontFamily"), ("$value", $0)] }
         }
+        if dialect == .figma { return }
         for (name, style) in mode.styles where TokenName.isWord(name) {
             guard let value = TokenValue.typography(style) else { continue }
             tokens["fonts.styles.\(name)"] = [("$type", "typography"), ("$value", value)]
@@ -69,7 +79,7 @@ struct ModeTokens {
 
     private mutating func addLayout() {
         for (name, dimension) in mode.layout where TokenName.isValid(name) {
-            if let value = TokenValue.dimension(dimension) {
+            if let value = dialect == .figma ? TokenValue.pixels(dimension) : TokenValue.dimension(dimension) {
                 tokens["layout.\(name)"] = [("$type", "dimension"), ("$value", value)]
             } else {
                 otherLayout.append((name, .string(dimension.css)))

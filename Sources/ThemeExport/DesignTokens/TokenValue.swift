@@ -9,17 +9,34 @@ enum TokenValue {
     /// A colour in the space in which it was written, with its sRGB code for programs that know no other.
     static func color(_ color: ThemeColor) -> JSONValue {
         let exact = color.color
-        // The modules have no linear P3.
-        let isKnown = exact.space != .displayP3Linear
-        let space = isKnown ? exact.space : .xyzD65
-        let numbers = isKnown ? exact.components : exact.converted(to: XYZD65.self).components
-        let scales = scales(of: space)
-        let missing: [MissingComponents] = isKnown ? [.first, .second, .third] : []
-        let components = numbers.array.enumerated().map { index, number -> JSONValue in
-            if missing.indices.contains(index), exact.missing.contains(missing[index]) { return "none" }
-            return .number(number * scales[index])
+        let scales = scales(of: exact.space)
+        let numbers = zip(exact.components.array, scales).map(*)
+        // The modules have no linear P3, and a range for each number: Oklab holds what is outside.
+        guard let ranges = ranges(of: exact.space), zip(numbers, ranges).allSatisfy({ $1.contains($0) }) else {
+            var lab = exact.converted(to: OKLab.self).components.array
+            lab[0] = min(max(lab[0], 0), 1)
+            return value(.oklab, lab.map(JSONValue.number), alpha: exact.alpha, hex: color.display.rgb.hex)
         }
-        return value(space, components, alpha: exact.alpha, hex: color.display.rgb.hex)
+        let missing: [MissingComponents] = [.first, .second, .third]
+        let components = numbers.enumerated().map { index, number -> JSONValue in
+            exact.missing.contains(missing[index]) ? "none" : .number(number)
+        }
+        return value(exact.space, components, alpha: exact.alpha, hex: color.display.rgb.hex)
+    }
+
+    /// What the schema allows for each component.
+    private static func ranges(of space: ColorSpace) -> [Range<Double>]? {
+        let (unit, percent) = (0..<1.0.nextUp, 0..<100.0.nextUp)
+        let (hue, chroma, any) = (0..<360.0, 0..<Double.infinity, -Double.infinity..<Double.infinity)
+        return switch space {
+        case .hsl, .hwb: [hue, percent, percent]
+        case .lab: [percent, any, any]
+        case .lch: [percent, chroma, hue]
+        case .oklab: [unit, any, any]
+        case .oklch: [unit, chroma, hue]
+        case .displayP3Linear: nil
+        default: [unit, unit, unit]
+        }
     }
 
     /// The colour that displays show, in sRGB.
@@ -44,7 +61,11 @@ enum TokenValue {
         if dimension.unit == .px || dimension.unit == .rem {
             return ["value": .number(dimension.value), "unit": .string(dimension.unit.rawValue)]
         }
-        return dimension.pixels(relativeTo: nil).map { ["value": .number($0), "unit": "px"] }
+        return pixels(dimension)
+    }
+
+    static func pixels(_ dimension: Dimension) -> JSONValue? {
+        dimension.pixels(relativeTo: nil).map { ["value": .number($0), "unit": "px"] }
     }
 
     static func typography(_ style: TextStyle) -> JSONValue? {

@@ -44,16 +44,16 @@ struct LightDarkSheet {
         }
         let others = pairs.filter { !$0.isColor && $0.value != $1.value }.map { "--\($0.name): \($1.value);" }
         let added = darks.filter { !known.contains($0.name) }.map { "--\($0.name): \($0.value);" }
-        return Self.rule(":root", ["color-scheme: \(schemes);"] + base)
-            + Self.media("(color-gamut: p3)", Self.rule(":root", wide))
-            + Self.media("(prefers-color-scheme: dark)", Self.rule(":root:not([data-mode])", others + added))
+        return CSSRule.text(":root", ["color-scheme: \(schemes);"] + base)
+            + CSSRule.media("(color-gamut: p3)", CSSRule.text(":root", wide))
+            + CSSRule.media("(prefers-color-scheme: dark)", CSSRule.text(":root:not([data-mode])", others + added))
             + chosen(light, []) + chosen(dark, others + added)
             + theme.modes.filter { $0.name != light.name && $0.name != dark.name }.map(further).joined()
             + ThemeStyleSheet.ownRules(of: theme)
     }
 
     private func chosen(_ mode: Mode, _ declarations: [String]) -> String {
-        Self.rule("[data-mode=\"\(mode.fileName)\"]", ["color-scheme: \(mode.scheme.rawValue);"] + declarations)
+        CSSRule.text("[data-mode=\"\(mode.fileName)\"]", ["color-scheme: \(mode.scheme.rawValue);"] + declarations)
     }
 
     /// A mode that `light-dark()` does not know, such as one with more contrast.
@@ -65,19 +65,11 @@ struct LightDarkSheet {
         let automatic = mode.contrast == .more && theme.mode(mode.scheme, .more)?.name == mode.name
         let condition = "(prefers-color-scheme: \(mode.scheme.rawValue)) and (prefers-contrast: more)"
         return
-            (automatic ? Self.media(condition, Self.rule(":root:not([data-mode])", declarations)) : "")
+            (automatic ? CSSRule.media(condition, CSSRule.text(":root:not([data-mode])", declarations)) : "")
             + chosen(mode, declarations)
     }
 
     private static func value(_ light: String, _ dark: String) -> String {
         light == dark ? light : "light-dark(\(light), \(dark))"
-    }
-
-    private static func rule(_ selector: String, _ declarations: [String]) -> String {
-        declarations.isEmpty ? "" : "\(selector) {\n\(declarations.map { "  \($0)\n" }.joined())}\n"
-    }
-
-    private static func media(_ condition: String, _ rules: String) -> String {
-        rules.isEmpty ? "" : "@media \(condition) {\n\(rules)}\n"
     }
 }

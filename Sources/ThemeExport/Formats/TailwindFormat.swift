@@ -22,11 +22,11 @@ struct TailwindFormat: ExportFormat {
         return (isPair ? variant : "")
             + rule(":root", light, lines: colors(of: light)) + "\n"
             + (isPair ? rule(".dark", dark, lines: changes(from: light, to: dark)) + "\n" : "")
-            + "@theme inline {\n\(utilities(of: theme, light).map { "  \($0)\n" }.joined())}\n"
+            + CSSRule.text("@theme inline", utilities(of: theme, light))
     }
 
     private static func rule(_ selector: String, _ mode: Mode, lines: [String]) -> String {
-        "\(selector) {\n  color-scheme: \(mode.scheme.rawValue);\n\(lines.map { "  \($0)\n" }.joined())}\n"
+        CSSRule.text(selector, ["color-scheme: \(mode.scheme.rawValue);"] + lines)
     }
 
     private static func colors(of mode: Mode) -> [String] {

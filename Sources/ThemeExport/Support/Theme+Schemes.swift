@@ -31,6 +31,18 @@ extension Mode {
     func values<Value>(of table: KeyValuePairs<String, Role>, _ text: (DisplayColor) -> Value) -> [(String, Value)] {
         table.compactMap { name, role in self[role].map { (name, text($0.display)) } }
     }
+
+    /// The same of a table that lists the names of each role, in the order of the names.
+    func values<Value>(of table: KeyValuePairs<Role, [String]>, _ text: (DisplayColor) -> Value) -> [(String, Value)] {
+        table.flatMap { role, names in self[role].map { color in names.map { ($0, text(color.display)) } } ?? [] }
+            .sorted { $0.0 < $1.0 }
+    }
+
+    /// A role's colour as it looks on the background, for a program that knows no opacity.
+    func opaque(_ role: Role) -> SRGB8? {
+        guard let color = self[role]?.display, let background = self[.background]?.display else { return nil }
+        return color.composited(over: [background])
+    }
 }
 
 extension DisplayColor {

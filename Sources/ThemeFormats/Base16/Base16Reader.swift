@@ -27,7 +27,7 @@ enum Base16Reader: ForeignReader {
         return Base16Slots.base16.filter { palette[$0.name] ?? palette[$0.value] == nil }.map(\.name)
     }
 
-    static func read(_ root: SourceNode, id: String?) -> ReadThemes {
+    static func read(_ root: SourceNode, id: String?, among files: OtherFiles) -> ReadThemes {
         var reader = NodeReader(severity: .warning)
         let palette = root["palette"] ?? root
         let isBase24 =

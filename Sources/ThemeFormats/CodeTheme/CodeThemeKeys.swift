@@ -32,6 +32,7 @@ enum CodeThemeKeys {
         "activityBarBadge.background": "activityBarBadge.foreground",
         "badge.background": "badge.foreground",
         "editor.selectionBackground": "editor.selectionForeground",
+        "editor.findMatchBackground": "editor.findMatchForeground",
     ]
 
     /// The scopes of words in code, as grammars give them, by the kind of word.
@@ -50,5 +51,12 @@ enum CodeThemeKeys {
         "attribute": ["entity.other.attribute-name.html"],
         "inserted": ["markup.inserted.diff"],
         "deleted": ["markup.deleted.diff"],
+    ]
+
+    /// The kinds of words that language servers tell, by ours; they count more than scopes.
+    static let semantic: KeyValuePairs<String, [String]> = [
+        "comment": ["comment"], "keyword": ["keyword"], "string": ["string"], "number": ["number"],
+        "type": ["type", "class", "struct"], "function": ["function", "method"], "variable": ["variable"],
+        "operator": ["operator"],
     ]
 }

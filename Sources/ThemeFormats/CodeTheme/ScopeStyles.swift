@@ -9,13 +9,14 @@ struct ScopeStyles {
     /// The settings without a scope: the colours of the editor.
     private(set) var general: [String: SourceNode] = [:]
 
-    init(_ rules: SourceNode?) {
-        guard case .sequence(let rules) = rules?.content else { return }
+    init(_ rules: [SourceNode]) {
         for rule in rules {
             guard let settings = rule["settings"] else { continue }
             let scopes = Self.scopes(of: rule)
             if scopes.isEmpty {
-                for key in ["background", "foreground"] { general[key] = settings[key] ?? general[key] }
+                if case .mapping(let pairs) = settings.content {
+                    for (key, value) in pairs { if let key = key.text { general[key] = value } }
+                }
             }
             guard let color = settings["foreground"], !color.isNull else { continue }
             for scope in scopes { foregrounds[scope] = color }

@@ -2,13 +2,14 @@ import Findings
 
 /// What theme files are written in; each becomes the same tree of nodes with their places.
 enum Container {
-    case yaml, toml, propertyList, lines
+    case yaml, toml, propertyList, lines, styleSheet
 
     /// The container of a file, by its ending, or else by how its text begins.
     init(of text: String, file: String) {
         switch Self.ending(of: file) {
         case "toml": self = .toml
         case "conf", "ini", "colorscheme", nil: self = .lines
+        case "css": self = .styleSheet
         case "itermcolors", "plist", "tmtheme": self = .propertyList
         default: self = ["<?xml", "<!DOCTYPE", "<plist"].contains(where: text.hasPrefix) ? .propertyList : .yaml
         }
@@ -21,6 +22,7 @@ enum Container {
         case .toml: try TOMLParser.parse(text, file: file)
         case .propertyList: try PropertyListParser.parse(text, file: file)
         case .lines: try LineParser.parse(text, file: file)
+        case .styleSheet: try StyleSheetParser.parse(text, file: file)
         }
     }
 
@@ -30,6 +32,7 @@ enum Container {
         case .toml: "TOML"
         case .propertyList: "a property list"
         case .lines: "lines of keys and values"
+        case .styleSheet: "CSS"
         }
     }
 

@@ -97,13 +97,13 @@ struct LineParser {
     }
 }
 
-extension String {
+extension StringProtocol {
     /// Without blanks at both ends.
     var trimmed: String { trimming(\.isBlank) }
 
     func trimming(_ isOuter: (Unicode.Scalar) -> Bool) -> String {
         let start = unicodeScalars.drop(while: isOuter)
         guard let last = start.lastIndex(where: { !isOuter($0) }) else { return "" }
-        return String(start[...last])
+        return String(String.UnicodeScalarView(start[...last]))
     }
 }

@@ -17,21 +17,52 @@ enum DesignTokensReader: ForeignReader {
         return pairs.contains { $0.key.text == "$value" } || pairs.contains { hasToken($0.value) }
     }
 
-    static func read(_ root: SourceNode, id: String?) -> ReadThemes {
-        let tokens = TokenFile(root)
-        let extensions = root["$extensions"]
-        let own = extensions?["themepreview"]
-        let name = own?["name"]?.text
+    static func read(_ root: SourceNode, id: String?, among files: OtherFiles) -> ReadThemes {
+        var document = head(of: root, id: id)
+        let (appearance, findings) = appearance(of: [root])
+        document.appearance = appearance
+        return ([document], findings)
+    }
+
+    /// The theme of several files, each with one mode; the first is the usual one.
+    ///
+    /// A first one whose name tells no mode is what the others change.
+    static func read(modes files: [(file: String, root: SourceNode)], id: String) -> ReadThemes {
+        guard let first = files.first else { return ([], []) }
+        let names = files.map { ThemeReader.mode(of: $0.file) }
+        let hasBase = StyleContext(named: names[0]).isUsual
+        var contexts: Table<[SourceNode]> = [:]
+        for (index, file) in files.enumerated() { contexts[names[index]] = hasBase && index == 0 ? [] : [file.root] }
+        let modifier = TokenLayers.Modifier(name: "mode", contexts: contexts, usual: names[0])
+        let layers = TokenLayers(layers: (hasBase ? [.set([first.root])] : []) + [.modifier(modifier)])
+        var axes = TokenAxes(layers, head: head(of: first.root, id: id))
+        return (axes.documents(), axes.findings)
+    }
+
+    private static func head(of root: SourceNode, id: String?) -> ThemeDocument {
+        let name = root["$extensions"]?["themepreview"]?["name"]?.text
         var document = ThemeDocument(
             id: id ?? name ?? "theme", name: name.map { String($0.prefix(TextLimits.name)) }, format: "dtcg",
             location: SourceLocation(file: root.location.file, line: 1, column: 1))
         document.description = root["$description"]?.text
-        document.appearance.scheme = scheme(of: extensions).map { Located($0, at: root.location) }
-        if own?["contrast"]?.text == "more" { document.appearance.contrast = Located(.more, at: root.location) }
-        var colors = TokenColors(tokens, isOwn: own != nil)
-        colors.add(to: &document.appearance)
-        TokenDimensions(tokens).add(to: &document.appearance)
-        return ([document], tokens.findings + colors.findings)
+        return document
+    }
+
+    /// What files of tokens say together, a later one over an earlier one.
+    static func appearance(of roots: [SourceNode]) -> (Appearance, [Finding]) {
+        var appearance = Appearance()
+        let tokens = TokenFile(roots)
+        let own = roots.compactMap { $0["$extensions"]?["themepreview"] }
+        let scheme = roots.reversed().lazy.compactMap { Self.scheme(of: $0["$extensions"]) }.first
+        appearance.scheme = scheme.map { Located($0, at: roots.last?.location) }
+        if own.last?["contrast"]?.text == "more" { appearance.contrast = Located(.more, at: roots.last?.location) }
+        var colors = TokenColors(tokens, isOwn: !own.isEmpty)
+        colors.add(to: &appearance)
+        TokenDimensions(tokens).add(to: &appearance)
+        for node in own.compactMap({ $0["layout"] }) { TokenDimensions.addOwn(node, to: &appearance) }
+        let typography = TokenTypography(tokens)
+        typography.add(to: &appearance)
+        return (appearance, tokens.findings + colors.findings + [typography.finding].compactMap(\.self))
     }
 
     /// The scheme that the file names; Figma calls its modes as people please.

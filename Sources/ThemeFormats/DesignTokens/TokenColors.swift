@@ -29,7 +29,7 @@ struct TokenColors {
 
     mutating func add(to appearance: inout Appearance) {
         for (path, place) in places {
-            guard let token = tokens.tokens[path], let value = expression(token.value, path) else { continue }
+            guard let token = tokens.tokens[path], let value = expression(token, path) else { continue }
             let name = String(place.drop { $0 != "." }.dropFirst())
             if place.hasPrefix("colors.") {
                 appearance.colors[name] = value
@@ -40,16 +40,22 @@ struct TokenColors {
     }
 
     /// An alias stays one where its target is a colour of the theme.
-    private mutating func expression(_ node: SourceNode, _ path: String) -> Located<ColorExpression>? {
+    private mutating func expression(_ token: TokenFile.Token, _ path: String) -> Located<ColorExpression>? {
+        let node = token.value
+        if let target = tokens.figmaTarget(of: token), target != path, let place = places[target] {
+            return Located(ColorExpression(.reference(place)), at: node.location)
+        }
         if let target = TokenFile.path(of: node) {
-            guard let token = tokens.token(at: target), let value = tokens.value(of: node) else {
+            guard let value = tokens.value(of: node) else {
                 broken.append(
                     Finding(
                         .unknownReference, .error, "'\(path.excerpt)' refers to no token of this file",
                         help: "give the token '\(target.excerpt)' a value", at: node.location))
                 return Located(ColorExpression(.unreadable), at: node.location)
             }
-            if let place = places[token] { return Located(ColorExpression(.reference(place)), at: node.location) }
+            if let place = tokens.token(at: target).flatMap({ places[$0] }) {
+                return Located(ColorExpression(.reference(place)), at: node.location)
+            }
             return literal(value, path)
         }
         return literal(node, path)
@@ -57,7 +63,7 @@ struct TokenColors {
 
     private mutating func literal(_ node: SourceNode, _ path: String) -> Located<ColorExpression>? {
         if node.text != nil { return unreadable.expression(node, path) }
-        guard let color = Self.color(of: node) else {
+        guard let color = color(of: node) else {
             unreadable.leaveOut(path, at: node.location)
             return Located(ColorExpression(.unreadable), at: node.location)
         }
@@ -65,18 +71,19 @@ struct TokenColors {
     }
 
     /// A colour in one of the spaces of the module, which are those of CSS.
-    private static func color(of node: SourceNode) -> Color? {
-        guard let space = node["colorSpace"]?.text, case .sequence(let items) = node["components"]?.content,
+    private func color(of node: SourceNode) -> Color? {
+        func part(_ key: String) -> SourceNode? { node[key].flatMap { tokens.value(of: $0) } }
+        guard let space = part("colorSpace")?.text, case .sequence(let items)? = part("components")?.content,
             items.count == 3, ColorSpace(rawValue: space) != nil
         else { return node["hex"]?.text.flatMap { try? Color(parsing: $0) } }
         let isShare = space == "hsl" || space == "hwb"
         let numbers = items.enumerated().compactMap { index, item -> String? in
-            guard let text = item.text else { return nil }
+            guard let text = tokens.value(of: item)?.text else { return nil }
             if text == "none" { return text }
             return Double(text).flatMap { $0.isFinite ? "\($0)\(isShare && index > 0 ? "%" : "")" : nil }
         }
         guard numbers.count == 3 else { return nil }
-        let alpha = node["alpha"].map { $0.text.flatMap(Double.init).map { "\($0)" } } ?? "1"
+        let alpha = node["alpha"].map { tokens.value(of: $0)?.text.flatMap(Double.init).map { "\($0)" } } ?? "1"
         guard let alpha else { return nil }
         let isFunction = isShare || ["lab", "lch", "oklab", "oklch"].contains(space)
         let start = isFunction ? "\(space)(" : "color(\(space) "

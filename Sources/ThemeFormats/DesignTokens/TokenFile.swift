@@ -1,66 +1,90 @@
 import Findings
 import ThemeModel
 
-/// The tokens of a file by dotted path, each with the type that it has or takes from its groups.
+/// The tokens of one or several files by dotted path, each with the type that it has or takes from its groups.
+///
+/// A token of a later file takes the place of one of an earlier file.
 struct TokenFile {
     struct Token {
         let type: String?
         let value: SourceNode
+        /// What other programs say about it.
+        let extensions: SourceNode?
+        /// Why it is not to be used any more; empty without a reason, nil for a token in use.
+        let deprecation: String?
+        /// The file it is in.
+        fileprivate let file: Int
+
         /// Whether the file says that a program derived it from other tokens.
-        let isDerived: Bool
+        var isDerived: Bool { extensions?["themepreview"]?["derived"]?.text == "true" }
     }
 
     private(set) var tokens: Table<Token> = [:]
     private(set) var findings: [Finding] = []
-    private let root: SourceNode
+    let roots: [SourceNode]
+    private var oddities = TokenOddities()
     /// How many nodes may still be read: `$extends` could double a file again and again.
     private var budget = 500_000
 
     static let limit = 20_000
 
-    init(_ root: SourceNode) {
-        self.root = root
-        read(root, path: "", type: nil, extending: [])
+    init(_ roots: [SourceNode]) {
+        self.roots = roots
+        for (index, root) in roots.enumerated() { read(root, path: "", type: nil, extending: [], file: index) }
+        findings += oddities.findings
         guard tokens.count >= Self.limit || budget == 0 else { return }
         findings.append(
             Finding(
                 .unreadableFile, .error, "the file has more than \(Self.limit) tokens",
-                help: "split it into several files", at: root.location))
+                help: "split it into several files", at: roots.first?.location))
     }
 
     /// Reads a group or token; its own tokens win over those of the groups that it extends.
-    private mutating func read(_ node: SourceNode, path: String, type: String?, extending groups: Set<String>) {
+    private mutating func read(
+        _ node: SourceNode, path: String, type: String?, extending groups: Set<String>, file: Int
+    ) {
         guard case .mapping(let pairs) = node.content, tokens.count < Self.limit, budget > 0, path.utf8.count <= 1_000
         else { return }
         budget -= 1
         let type = node["$type"]?.text ?? type
-        if let value = node["$value"], !tokens.contains(path) {
-            let isDerived = node["$extensions"]?["themepreview"]?["derived"]?.text == "true"
-            tokens[path] = Token(type: type, value: value, isDerived: isDerived)
+        if let value = node["$value"] ?? (node["$ref"] == nil || path.isEmpty ? nil : node), tokens[path]?.file != file {
+            if groups.isEmpty { oddities.look(at: node, value, type: type, path: path) }
+            tokens[path] = Token(
+                type: type, value: value, extensions: node["$extensions"], deprecation: Self.deprecation(of: node),
+                file: file)
         }
         for (key, value) in pairs {
             guard let name = key.text, !name.hasPrefix("$") || name == "$root" else { continue }
-            read(value, path: path.isEmpty ? name : "\(path).\(name)", type: type, extending: groups)
+            read(value, path: path.isEmpty ? name : "\(path).\(name)", type: type, extending: groups, file: file)
         }
-        if let base = node["$extends"] { extend(base, path: path, type: type, extending: groups) }
+        if let base = node["$extends"] { extend(base, path: path, type: type, extending: groups, file: file) }
     }
 
-    private mutating func extend(_ base: SourceNode, path: String, type: String?, extending groups: Set<String>) {
-        guard let target = Self.path(of: base), let group = node(at: target) else {
+    private static func deprecation(of node: SourceNode) -> String? {
+        guard let text = node["$deprecated"]?.text, text != "false" else { return nil }
+        return text == "true" ? "" : text
+    }
+
+    private mutating func extend(
+        _ base: SourceNode, path: String, type: String?, extending groups: Set<String>, file: Int
+    ) {
+        guard let target = Self.path(of: base), let group = group(at: target) else {
             return report(.unknownReference, "'$extends' names no group of this file", base)
         }
         guard !groups.contains(target), groups.count < 16 else {
             return report(.aliasCycle, "'$extends' forms a cycle, or a chain of more than 16 groups", base)
         }
-        read(group, path: path, type: type, extending: groups.union([target]))
+        read(group, path: path, type: type, extending: groups.union([target]), file: file)
     }
 
     private mutating func report(_ rule: RuleID, _ message: String, _ node: SourceNode) {
         findings.append(Finding(rule, .error, message, help: "name a group that is there", at: node.location))
     }
 
-    private func node(at path: String) -> SourceNode? {
-        path.split(separator: ".").reduce(Optional(root)) { $0?[String($1)] }
+    private func group(at path: String) -> SourceNode? {
+        roots.reversed().lazy.compactMap { root in
+            path.split(separator: ".").reduce(Optional(root)) { $0?[String($1)] }
+        }.first
     }
 }
 
@@ -76,15 +100,17 @@ extension TokenFile {
         return node["$ref"]?.text.flatMap(path(ofPointer:))
     }
 
-    /// A pointer by RFC 6901 into this file.
     private static func path(ofPointer text: String) -> String? {
-        guard text.hasPrefix("#/") else { return nil }
-        var parts = text.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false).map { part in
-            part.split(separator: "~1", omittingEmptySubsequences: false).joined(separator: "/")
-                .split(separator: "~0", omittingEmptySubsequences: false).joined(separator: "~")
+        var parts = JSONPointer(text)?.parts
+        if parts?.last == "$value" { parts?.removeLast() }
+        return parts?.joined(separator: ".")
+    }
+
+    /// The token that Figma took a value from, where the files have it; its export writes values where it has aliases.
+    func figmaTarget(of token: Token) -> String? {
+        token.extensions?["com.figma.aliasData"]?["targetVariableName"]?.text.flatMap { name in
+            self.token(at: name.split(separator: "/").joined(separator: "."))
         }
-        if parts.last == "$value" { parts.removeLast() }
-        return parts.joined(separator: ".")
     }
 
     /// The token's path that a reference reaches: a group has its value at `$root`.
@@ -97,7 +123,21 @@ extension TokenFile {
         var node = node
         for _ in 0..<64 {
             guard let path = Self.path(of: node) else { return node }
-            guard let target = token(at: path), let next = tokens[target]?.value else { return nil }
+            guard let target = token(at: path), let next = tokens[target]?.value else { return part(of: node) }
+            node = next
+        }
+        return nil
+    }
+
+    /// What a pointer reaches inside a token, such as one component of a colour.
+    private func part(of node: SourceNode) -> SourceNode? {
+        guard node["$ref"] != nil else { return nil }
+        var node = node
+        for _ in 0..<16 {
+            guard let text = node["$ref"]?.text else { return node }
+            guard let pointer = JSONPointer(text), let next = roots.reversed().lazy.compactMap(pointer.node).first else {
+                return nil
+            }
             node = next
         }
         return nil
@@ -115,5 +155,28 @@ extension TokenFile {
             path = next
         }
         return nil
+    }
+}
+
+/// A place in a file by RFC 6901.
+struct JSONPointer {
+    let parts: [String]
+
+    /// Nil for anything but a pointer into the same file.
+    init?(_ text: String) {
+        guard text.hasPrefix("#/") else { return nil }
+        parts = text.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false).map { part in
+            part.split(separator: "~1", omittingEmptySubsequences: false).joined(separator: "/")
+                .split(separator: "~0", omittingEmptySubsequences: false).joined(separator: "~")
+        }
+    }
+
+    func node(in root: SourceNode) -> SourceNode? {
+        parts.reduce(Optional(root)) { node, part in
+            if case .sequence(let items)? = node?.content {
+                return Int(part).flatMap { items.indices.contains($0) ? items[$0] : nil }
+            }
+            return node?[part]
+        }
     }
 }

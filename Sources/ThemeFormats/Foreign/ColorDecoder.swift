@@ -5,7 +5,7 @@ enum ColorDecoder {
     /// Words that terminals and editors use where they choose the colour themselves.
     private static let words: Set<String> = [
         "", "none", "inherit", "default", "system", "reset", "transparent", "auto", "foreground", "background",
-        "cellforeground", "cellbackground", "cell-foreground", "cell-background", "extend-to-fill", "null",
+        "cellforeground", "cellbackground", "cell-foreground", "cell-background", "extend-to-fill", "null", "initial", "unset", "revert",
     ]
 
     static func stands(forNoColor text: String) -> Bool { words.contains(text.lowercased()) }
@@ -22,6 +22,7 @@ enum ColorDecoder {
         switch digits {
         case .decimal: return decimal(text) ?? css(text)
         case .bare: return hex(text.prefix { $0 != " " }) ?? css(text)
+        case .css: return css(text) ?? channels(text)
         case .hex, .components: return css(text) ?? hex(text[...]) ?? channels(text)
         }
     }

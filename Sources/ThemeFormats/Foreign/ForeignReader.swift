@@ -12,19 +12,22 @@ protocol ForeignReader: Sendable {
     /// The themes of a file; `id` is the one that the file's name gives, for a file of one theme.
     ///
     /// Of several themes each needs a name: ``ThemeReader`` makes their ids from it.
-    static func read(_ root: SourceNode, id: String?) -> ReadThemes
+    static func read(_ root: SourceNode, id: String?, among files: OtherFiles) -> ReadThemes
 }
 
 /// The readers of other tools' formats.
 enum ForeignReaders {
     /// In the order in which they are asked, after the tables: a palette of another format may have base16's names.
-    static let all: [any ForeignReader.Type] = [Base16Reader.self, CodeThemeReader.self, DesignTokensReader.self]
+    static let all: [any ForeignReader.Type] = [
+        StyleSheetReader.self, Base16Reader.self, CodeThemeReader.self, TextMateThemeReader.self,
+        TokenResolverReader.self, DesignTokensReader.self,
+    ]
 
     /// How a file is read; nil where it is in no format of another tool.
-    static func reader(of root: SourceNode) -> ((String?) -> ReadThemes)? {
+    static func reader(of root: SourceNode) -> ((String?, OtherFiles) -> ReadThemes)? {
         if let mapping = MappingSet.builtIn.mapping(for: root) {
-            return { MappedReader.read(root, by: mapping, id: $0) }
+            return { id, _ in MappedReader.read(root, by: mapping, id: id) }
         }
-        return all.first { $0.recognises(root) }.map { reader in { reader.read(root, id: $0) } }
+        return all.first { $0.recognises(root) }.map { reader in { reader.read(root, id: $0, among: $1) } }
     }
 }

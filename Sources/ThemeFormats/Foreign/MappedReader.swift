@@ -48,7 +48,7 @@ struct MappedReader {
         var location = node.location
         if isOnly { (location.line, location.column) = (1, 1) }
         var document = ThemeDocument(id: id ?? name ?? "theme", format: mapping.name, location: location)
-        document.name = (name ?? (id == nil ? nil : Self.stem(of: location.file))).map(Self.limited)
+        document.name = (name ?? (id == nil ? nil : ThemeReader.stem(of: location.file))).map(Self.limited)
         document.author = text(mapping.author, node).map(Self.limited)
         document.base = mapping.inherits?.value(in: node).flatMap { node in
             node.text.map { Located(ThemeID.make(from: $0), at: node.location) }
@@ -63,13 +63,6 @@ struct MappedReader {
         }
         document.appearance.scheme = document.appearance.scheme ?? scheme(of: node)
         return document
-    }
-
-    /// The file's name as its author wrote it, without the format's ending.
-    private static func stem(of file: String) -> String {
-        let name = file.split(separator: "/").last ?? ""
-        guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return String(name) }
-        return String(name[..<dot])
     }
 
     private static func limited(_ text: String) -> String {

@@ -15,6 +15,8 @@ struct Mapping: Sendable {
 
     /// How colours are written beside the notations of CSS.
     enum Digits: String, CaseIterable, Sendable {
+        /// Only what CSS takes, and the bare channels of `hsl()`.
+        case css
         /// `#rrggbb`.
         case hex
         /// `rrggbb`.

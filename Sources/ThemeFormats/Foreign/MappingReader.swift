@@ -50,7 +50,7 @@ enum MappingReader {
 
     private static func path(_ node: SourceNode?) -> MappingPath? { node?.text.map(MappingPath.init) }
 
-    private static func texts(_ node: SourceNode?) -> [String] {
+    static func texts(_ node: SourceNode?) -> [String] {
         guard case .sequence(let items)? = node?.content else { return node?.text.map { [$0] } ?? [] }
         return items.compactMap(\.text)
     }
@@ -80,10 +80,12 @@ enum MappingReader {
 
     /// The numbers of `ansi.{0-15}`, and what is before them.
     private static func range(in key: String) -> (prefix: String, ClosedRange<Int>)? {
-        guard let match = key.wholeMatch(of: /(.*)\{(\d{1,3})-(\d{1,3})\}/), let low = Int(match.2),
-            let high = Int(match.3), low <= high
-        else { return nil }
-        return (String(match.1), low...high)
+        guard key.hasSuffix("}"), let opening = key.lastIndex(of: "{") else { return nil }
+        let bounds = key[opening...].dropFirst().dropLast().split(separator: "-", omittingEmptySubsequences: false)
+        // Three digits bound what a table of a project may ask for.
+        let numbers = bounds.compactMap { $0.count <= 3 ? UInt16($0).map(Int.init) : nil }
+        guard bounds.count == 2, numbers.count == 2, numbers[0] <= numbers[1] else { return nil }
+        return (String(key[..<opening]), numbers[0]...numbers[1])
     }
 
     /// A path with `{n}`, `{n-8}`, which counts again from 0, and `{nn}`, two digits that count from 1.

@@ -4,6 +4,8 @@ import ThemeModel
 /// The formats that are tables, in the order of their names.
 package struct MappingSet: Sendable {
     let mappings: [Mapping]
+    /// How design systems name colours, for proposals.
+    let manners: [RoleManner]
 
     /// The tables in `Mappings/`.
     package static let builtIn: MappingSet = {
@@ -17,11 +19,14 @@ package struct MappingSet: Sendable {
         var reader = NodeReader()
         var roots: [(name: String, root: SourceNode)] = []
         var vocabularies: [String: Vocabulary] = [:]
+        var manners: [RoleManner] = []
         for (file, text) in files {
             do throws(YAMLParsingError) {
                 guard let root = try YAMLParser.parse(text, file: file) else { continue }
                 if let vocabulary = MappingReader.vocabulary(root, &reader) {
                     vocabularies[vocabulary.name] = vocabulary
+                } else if let read = RoleManner.read(root, &reader) {
+                    manners += read
                 } else {
                     roots.append((ThemeReader.themeID(of: file), root))
                 }
@@ -35,7 +40,7 @@ package struct MappingSet: Sendable {
         let mappings = roots.compactMap { name, root in
             MappingReader.mapping(root, name: name, vocabularies: vocabularies, &reader)
         }
-        return (MappingSet(mappings: mappings), reader.findings)
+        return (MappingSet(mappings: mappings, manners: manners), reader.findings)
     }
 
     package var names: [String] { mappings.map(\.name) }

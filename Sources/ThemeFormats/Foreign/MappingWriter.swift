@@ -1,4 +1,4 @@
-import ColorScience
+package import ColorScience
 import Findings
 package import ThemeModel
 
@@ -14,6 +14,11 @@ package struct MappingWriter: Sendable {
 
     package var name: String { mapping.name }
     package var title: String { mapping.title }
+
+    /// A terminal's colour 0 to 15 in a mode, for programs that have a terminal inside.
+    package static func terminalColor(_ number: Int, in mode: Mode) -> SRGB8? {
+        all.first { $0.mapping.vocabulary?.name == "terminal" }?.color(of: "ansi.\(number)", in: mode)
+    }
 
     package func fileName(of theme: Theme) -> String { mapping.ending.map { "\(theme.id).\($0)" } ?? theme.id }
 

@@ -52,7 +52,7 @@ struct WrittenTree {
             switch mapping.digits {
             case .bare: String(color.hex.dropFirst())
             case .decimal: "\(color.red),\(color.green),\(color.blue)"
-            case .hex, .components: color.hex
+            case .css, .hex, .components: color.hex
             }
         }
         return digits.joined(separator: " ")

@@ -8,8 +8,20 @@ extension ColorResolver {
             reportUnknown(path, at: location ?? theme)
             return nil
         }
-        if derivation == .required { reportMissing(name) }
+        if derivation == .required {
+            reportMissing(name)
+            return standIn(for: name)
+        }
         return derivedColor(by: derivation)
+    }
+
+    /// Black on white, or the reverse in a dark scheme, which no verdict is based on; nil where the role is needed.
+    func standIn(for role: String) -> ThemeColor? {
+        if needsRoles { return nil }
+        let isWhite = (role == Role.text.rawValue) == (appearance.scheme?.value == .dark)
+        let level: UInt8 = isWhite ? 255 : 0
+        return ThemeColor(
+            Color(SRGB8(red: level, green: level, blue: level)), origin: .substituted, location: theme, source: .builtIn)
     }
 
     mutating func derivedColor(by derivation: Derivation) -> ThemeColor? {
@@ -43,8 +55,9 @@ extension ColorResolver {
         let isText = Contrast.prefersFirst(
             text.display, to: background.display, on: fill.display, over: background.display)
         let choice = isText ? text : background
+        let isKnown = [fill, text, background].allSatisfy(\.isKnown)
         return choice.from(
-            fill.isKnown ? .derived(phrase) : .substituted,
+            isKnown ? .derived(phrase) : .substituted,
             alias: ThemeColor.Alias(path: isText ? "colors.text" : "colors.background"), at: fill.location,
             source: .better(text, background, on: fill, over: background))
     }

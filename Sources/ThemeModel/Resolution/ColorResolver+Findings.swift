@@ -44,6 +44,7 @@ extension ColorResolver {
     }
 
     mutating func reportMissing(_ role: String) {
+        guard needsRoles else { return reportUnnamed(role) }
         var finding = Finding(
             .missingRole, .error, "the theme has no '\(role)' colour",
             help: "add '\(role)' under 'colors': the other roles are derived from background and text", at: theme)
@@ -54,6 +55,13 @@ extension ColorResolver {
             finding.location = appearance.colors[other]?.location
         }
         findings.add(finding)
+    }
+
+    private mutating func reportUnnamed(_ role: String) {
+        findings.add(
+            Finding(
+                .missingRole, .warning, "no colour of the file is '\(role)', so its pairs are unknown",
+                help: "name it under 'roles' in themepreview.yml: 'themepreview import' proposes names", at: theme))
     }
 
     /// The token that was probably meant: one of this name in another group, or else the closest name.

@@ -7,6 +7,8 @@ import Findings
 struct ColorResolver {
     let appearance: Appearance
     let theme: SourceLocation?
+    /// Whether a missing required role is an error; else something that nobody knows stands in for it.
+    let needsRoles: Bool
     var findings = FindingSet()
     var guesses: GuessBudget
     private var resolved: [String: ThemeColor] = [:]
@@ -16,9 +18,10 @@ struct ColorResolver {
     /// The tokens with a reported error: a cycle through one of them is not reported again.
     var broken: Set<String> = []
 
-    init(_ appearance: Appearance, theme: SourceLocation?, _ guesses: GuessBudget) {
+    init(_ appearance: Appearance, of document: ThemeDocument, _ guesses: GuessBudget) {
         self.appearance = appearance
-        self.theme = theme
+        theme = document.location
+        needsRoles = document.needsRoles
         self.guesses = guesses
         resolved.reserveCapacity(appearance.palette.count + Role.derivations.count)
     }
@@ -132,11 +135,12 @@ extension ColorResolver {
             source: target.source, alpha: AlphaSource(token: place))
     }
 
-    /// Stands in for a token that could not be read: the role's derivation, or a mid grey; nil for a required role.
+    /// Stands in for a token that could not be read: the role's derivation, or a mid grey; nil for a role that is needed.
     private mutating func substitute(for place: TokenPlace) -> ThemeColor? {
         broken.insert(place.path)
-        let derivation = Self.roleName(at: place.path).flatMap { Role.derivations[$0] }
-        if derivation == .required { return nil }
+        let role = Self.roleName(at: place.path)
+        let derivation = role.flatMap { Role.derivations[$0] }
+        if let role, derivation == .required { return standIn(for: role) }
         let color = derivation.flatMap { derivedColor(by: $0)?.color } ?? Color(SRGB8(red: 128, green: 128, blue: 128))
         return ThemeColor(color, origin: .substituted, location: place.location)
     }

@@ -4,7 +4,7 @@ public import Findings
 extension ThemeDocument {
     /// The theme that this document describes, with what was found on the way.
     ///
-    /// The theme is nil when it has no readable background or text colour, or has more than 120,000 values and
+    /// The theme is nil when one in our own format has no readable background or text colour, or when it has more than 120,000 values and
     /// pairs in all of its modes; the findings say so. A document that extends another one must have been put through
     /// ``ThemeInheritance`` first. Complexity: O(tokens × modes).
     public func resolve() -> (theme: Theme?, findings: [Finding]) {
@@ -34,7 +34,7 @@ extension ThemeDocument {
         _ appearance: Appearance, named name: String?, scheme: Scheme?, _ findings: inout FindingSet
     ) -> Mode? {
         let guesses = GuessBudget(sharedAmong: modes.count + 1)
-        var colors = ColorResolver(appearance, theme: location, guesses)
+        var colors = ColorResolver(appearance, of: self, guesses)
         var layout = LayoutResolver(appearance, guesses)
         var type = TypeResolver(appearance, guesses)
         var resolver = ComponentResolver(appearance)

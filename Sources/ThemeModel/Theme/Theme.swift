@@ -58,10 +58,11 @@ public struct Mode: Hashable, Sendable {
     /// The colour of a role.
     public subscript(role: Role) -> ThemeColor? { colors[role.rawValue] }
 
-    /// The colour with a pair's name: a role, or a component's colour such as `button-selected-text`.
+    /// The colour with a pair's name: a role, a component's colour such as `button-selected-text`, or one of the palette.
     public func color(named name: String) -> ThemeColor? {
         if let color = colors[name] { return color }
-        return Component.parts[name].flatMap { components[$0.component]?.color($0.color, in: $0.state) }
+        if let part = Component.parts[name] { return components[part.component]?.color(part.color, in: part.state) }
+        return palette[name] ?? name.suffix(after: "palette.").flatMap { palette[$0] }
     }
 
     /// The names of all colours that a pair may have: the roles, then the components' colours.

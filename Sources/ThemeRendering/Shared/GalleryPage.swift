@@ -40,11 +40,17 @@ struct GalleryPage: SharedFile {
         view[.href] = .text("themes/\(percentEncoded(theme.id))/index.html")
         view[.scheme] = .text(theme.defaultMode.scheme.rawValue)
         view[.format] = .text(theme.format)
-        view[.modes] = .list(theme.modes.map { [.name: .text($0.name)] })
+        view[.modes] = .list(theme.modes.map(Self.disc))
         view[.textRatio] = .text(textRatio(of: judged).map(Contrast.display) ?? "0")
         view[.colors] = .text(
             samples.map { theme.defaultMode.colors[$0.rawValue]?.display.css ?? "-" }.joined(separator: " "))
         return view
+    }
+
+    /// A mode's name, ground and text.
+    private static func disc(_ mode: Mode) -> View {
+        func color(_ role: Role) -> ViewValue { .text(mode[role]?.display.css ?? "transparent") }
+        return [.name: .text(mode.name), .foreground: color(.text), .background: color(.background)]
     }
 
     /// The colours that a search compares; ground and text are first, and the next ones give a theme its hue.

@@ -1,23 +1,25 @@
 import ColorScience
-import Findings
+package import Findings
 import ThemeModel
 
 /// The level that a theme reaches in all its modes: what does not pass comes before any level.
-struct ReachedLevel {
+package struct ReachedLevel {
     let kind: String
-    let label: String
+    /// In words: "AA", "fails 3".
+    package let label: String
 
-    init(_ judged: JudgedTheme) {
-        let summary = judged.verdict.summary
+    package init(_ report: Report) {
+        let verdict = ThemeVerdict(report)
+        let summary = verdict.summary
         let (failed, unknown) = (summary.unlistedFailures, summary.unlistedUnknowns)
         if failed > 0 {
             (kind, label) = ("fail", "fails \(failed)")
-        } else if judged.verdict.kind == .fail {
+        } else if verdict.kind == .fail {
             (kind, label) = ("fail", "error")
         } else if unknown > 0 || summary.checked == 0 {
             (kind, label) = ("unknown", unknown > 0 ? "\(unknown) unknown" : "unchecked")
         } else {
-            (kind, label) = Self.level(of: judged.report.pairs)
+            (kind, label) = Self.level(of: report.pairs)
         }
     }
 
@@ -44,7 +46,7 @@ extension JudgedTheme {
         [
             .id: .text(theme.id), .name: .text(theme.name),
             .distinction: .text(ifAny: sharedNames.contains(theme.name) ? theme.id : nil),
-            .verdict: .group(verdict.view), .level: .group(ReachedLevel(self).view),
+            .verdict: .group(verdict.view), .level: .group(ReachedLevel(report).view),
             .lowestRatio: .text(verdict.lowestRatio.map(Contrast.display) ?? "0"),
             .searchText: .text("\(theme.name) \(theme.id) \(theme.author ?? "")".lowercased()),
         ]

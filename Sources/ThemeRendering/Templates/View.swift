@@ -51,16 +51,20 @@ enum ViewValue: Sendable {
 
 /// The names that templates may ask for; `templates/README.md` says what they mean.
 enum ViewName: String, CaseIterable, Sendable {
-    case after, alias, author, background, baselined, body, canCompare, canonical, causes, cells, checked, chroma, color, colors,
+    case after, alias, author, background, baselined, body, canCompare, canonical, causes, cells, checked, chroma,
+        color, colors,
         columns, count
-    case companions, conflict, curves, description, distinction, failed, family, file, findings, fix, foreground, format, groups
+    case companions, conflict, curves, description, distinction, failed, family, file, findings, fix, fixYAML,
+        foreground, format, groups
     case hasFailure, hasFindings, hasHeadings, hasModes, hasMorePages, hasPages, headings, help, homepage,
         href
-    case id, isCompare, isContrast, isCurrent, isDefault, isDraft, isEmpty, isEnd, isGallery, isHeading, isOpen, isPage, isPass
+    case id, isCompare, isContrast, isCurrent, isDefault, isDraft, isEmpty, isEnd, isGallery, isHeading, isOpen, isPage,
+        isPass
     case isSection, isSeparated, isSingle, isSub, isUntitled, isWide, kind, label, level, license, lightness,
         lineHeight,
         lowestRatio, matrices, mended, message, mode, modes
-    case name, navigation, nearest, nextPage, nextTheme, oklch, origin, pages, pageTitle, pair, pairs, paletteGroups, path,
+    case name, navigation, nearest, nextPage, nextTheme, oklch, origin, pages, pageTitle, pair, pairs, paletteGroups,
+        path,
         place,
         prefix, previousPage
     case previousTheme, property, ratio, required, roleGroups, roles, root, rows, rule, scheme, searchText, severity,

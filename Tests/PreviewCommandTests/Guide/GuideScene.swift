@@ -55,6 +55,7 @@ struct GuideScene: Sendable {
         try $0.run("build")
         try $0.run("check")
         try $0.run("list", "--format", "json")
+        try $0.run("show", "text-muted")
     }
 
     private static let failingCheck = Self("A check that fails") {
@@ -68,10 +69,13 @@ struct GuideScene: Sendable {
         try $0.startFaintly()
         try $0.run("check", "--baseline", "themes-baseline.json", "--accept-new")
         try $0.show("themes-baseline.json")
-        try $0.edit("themepreview.yml", "title:", "contrast: { baseline: themes-baseline.json }\ntitle:")
+        try $0.edit("themepreview.yml", "contrast:\n", "contrast:\n  baseline: themes-baseline.json\n")
         try $0.edit("themes/first.yml", "ink} / 40%", "ink} / 35%")
         try $0.run("check")
-        try $0.edit("themes/first.yml", "ink} / 35%\"\n", "ink} / 40%\"\n  border-strong: \"{palette.ink}\"\n")
+        try $0.edit("themes/first.yml", "ink} / 35%", "ink} / 40%")
+        try $0.edit(
+            "themes/first.yml", "  primary: \"{palette.brand.7",
+            "  border-strong: \"{palette.ink}\"\n  primary: \"{palette.brand.7")
         try $0.run("check", "--verbose")
     }
 
@@ -167,6 +171,7 @@ struct GuideScene: Sendable {
         try $0.run("contrast", "#777", "white")
         try $0.run("contrast", "#777", "white", "--format", "json")
         try $0.run("color", "color(display-p3 1 0 0)")
+        try $0.run("color", "--to", "oklch", "#0b5c86")
         try $0.run("explain", "low-contrast")
     }
 

@@ -18,6 +18,7 @@ struct ThemeSheet {
         var lines = ["\(theme.id)  \(theme.name.visible)  \(verdict)"]
         if let description = theme.description { lines.append(description.visible) }
         lines.append([file, theme.format].compactMap(\.self).joined(separator: ", "))
+        if usesColor { lines += [""] + TerminalScene.rows(of: theme).dropLast() }
         lines += table("palette", \.palette) + table("colors", \.colors)
         return lines.joined(separator: "\n")
     }
@@ -44,20 +45,9 @@ struct ThemeSheet {
 
     /// The origins of a name's colours, without repeats.
     private func origins(of colors: [ThemeColor]) -> [String] {
-        colors.compactMap(origin).reduce(into: []) { origins, origin in
+        colors.compactMap(theme.origin).reduce(into: []) { origins, origin in
             if !origins.contains(origin) { origins.append(origin) }
         }
-    }
-
-    /// What a colour was derived from, or the token it refers to and the file if it is another theme's.
-    ///
-    /// An unreadable colour is called a stand-in.
-    private func origin(of color: ThemeColor) -> String? {
-        if case .derived(let words) = color.origin { return "derived: \(words)" }
-        let other = color.location.flatMap { $0.file == theme.location?.file ? nil : "in \($0.file.visible)" }
-        let unknown = color.isKnown ? nil : "(unreadable: a stand-in)"
-        let parts = [color.alias.map { "{\($0.path)}" }, other, unknown].compactMap(\.self)
-        return parts.isEmpty ? nil : parts.joined(separator: " ")
     }
 
     private func line(_ cells: [String], swatches: [ThemeColor?]) -> String {
@@ -69,7 +59,20 @@ struct ThemeSheet {
     }
 }
 
-/// Escape sequences for 24-bit colour.
+extension Theme {
+    /// What a colour was derived from, or the token it refers to and the file if it is another theme's.
+    ///
+    /// An unreadable colour is called a stand-in.
+    func origin(of color: ThemeColor) -> String? {
+        if case .derived(let words) = color.origin { return "derived: \(words)" }
+        let other = color.location.flatMap { $0.file == location?.file ? nil : "in \($0.file.visible)" }
+        let unknown = color.isKnown ? nil : "(unreadable: a stand-in)"
+        let parts = [color.alias.map { "{\($0.path)}" }, other, unknown].compactMap(\.self)
+        return parts.isEmpty ? nil : parts.joined(separator: " ")
+    }
+}
+
+/// Escape sequences for 24-bit colour, which `ColorDepth` fits to the terminal.
 enum Swatch {
     /// A theme's main colours, two columns each.
     static func row(of theme: Theme) -> String {

@@ -1,0 +1,48 @@
+import Findings
+import ThemeFormats
+import ThemeModel
+
+/// A theme of another tool as a file of ours, and what was mapped, guessed, derived and left out.
+struct ImportedTheme {
+    let document: ThemeDocument
+    /// The file.
+    let text: String
+    private let mapped: Int
+    private let leftOut: Int
+    private let proposal: RoleProposal?
+
+    /// A theme without roles gets those that its names suggest.
+    init(_ read: ThemeDocument, leftOut: Int) throws {
+        let proposal = RoleProposal(for: read)
+        mapped = read.appearance.colors.count
+        document = proposal?.applied(to: read) ?? read
+        text = try document.yaml
+        (self.leftOut, self.proposal) = (leftOut, proposal)
+    }
+
+    var summary: String {
+        let roles = document.resolve().theme?.defaultMode.colors ?? [:]
+        func names(_ isMeant: (ThemeColor.Origin) -> Bool) -> String {
+            let names = roles.names.filter { name in (roles[name]?.origin).map(isMeant) ?? false }
+            return names.isEmpty ? "none" : names.joined(separator: ", ")
+        }
+        let unknown = names { $0 == .substituted }
+        let derived = names { if case .derived = $0 { true } else { false } }
+        return """
+            mapped from \(document.format): \(mapped.of("role"))\(guess)
+            derived: \(derived)\(unknown == "none" ? "" : "\nunknown: \(unknown)")
+            left out: \(leftOut == 0 ? "nothing" : "what the warnings name")
+            """
+    }
+
+    /// What was guessed, as the configuration would have it for the file as it is.
+    private var guess: String {
+        guard let proposal else { return "" }
+        return """
+
+            guessed by the names of \(proposal.title): \(proposal.roles.count.of("role"))
+            to use the file as it is, put this into themepreview.yml:
+            \(proposal.yaml.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n"))
+            """
+    }
+}

@@ -1,0 +1,49 @@
+import ColorScience
+
+/// How many colours a terminal shows.
+enum ColorDepth {
+    case none, indexed, full
+
+    /// The depth that was chosen, or what the environment tells of the terminal.
+    init(_ choice: GlobalOptions.ColorChoice, isTerminal: Bool, _ environment: (String) -> String?) {
+        let (terminal, colors) = (environment("TERM") ?? "", environment("COLORTERM") ?? "")
+        // An empty NO_COLOR does not count: https://no-color.org
+        let isWanted = isTerminal && terminal != "dumb" && (environment("NO_COLOR") ?? "").isEmpty
+        let isFull = ["truecolor", "24bit"].contains(colors) || terminal.hasSuffix("-direct")
+        self =
+            switch choice {
+            case .never: .none
+            case .auto: isWanted ? (isFull ? .full : .indexed) : .none
+            // Where nothing is known of the terminal, what was asked for is left whole.
+            case .always: isFull || !terminal.hasSuffix("-256color") ? .full : .indexed
+            }
+    }
+
+    /// The text with its 24-bit colours as this depth shows them.
+    func fitted(_ text: String) -> String {
+        guard self == .indexed, text.contains("\u{1B}[") else { return text }
+        return text.replacing(/\u{1B}\[[0-9;]*m/) { sequence in
+            sequence.output.replacing(/([34]8);2;(\d+);(\d+);(\d+)/) { color in
+                let channels = [color.2, color.3, color.4].map { UInt8($0) ?? 0 }
+                let nearest = Self.index(of: SRGB8(red: channels[0], green: channels[1], blue: channels[2]))
+                return "\(color.1);5;\(nearest)"
+            }
+        }
+    }
+
+    /// The nearest of the 240 colours that a user's settings leave alone: a cube of 6 × 6 × 6, and 24 greys (xterm).
+    static func index(of color: SRGB8) -> Int {
+        let levels = [0, 95, 135, 175, 215, 255]
+        let channels = [color.red, color.green, color.blue].map(Int.init)
+        func nearest(_ value: Int, of steps: [Int]) -> Int {
+            steps.indices.min { abs(steps[$0] - value) < abs(steps[$1] - value) } ?? 0
+        }
+        func distance(to other: [Int]) -> Int { zip(channels, other).map { ($0 - $1) * ($0 - $1) }.reduce(0, +) }
+        let cube = channels.map { nearest($0, of: levels) }
+        let greys = (0..<24).map { 8 + 10 * $0 }
+        let grey = nearest(channels.reduce(0, +) / 3, of: greys)
+        let isGreyNearer =
+            distance(to: [greys[grey], greys[grey], greys[grey]]) < distance(to: cube.map { levels[$0] })
+        return isGreyNearer ? 232 + grey : 16 + 36 * cube[0] + 6 * cube[1] + cube[2]
+    }
+}

@@ -1,0 +1,69 @@
+import ArgumentParser
+import Findings
+import PreviewServer
+import PreviewSite
+
+struct Serve: PreviewVerb {
+    static let configuration = CommandConfiguration(
+        abstract: "Show the site in the browser, and follow every change of its sources.",
+        discussion: """
+            Serves what 'build' writes on this machine alone, and writes nothing: a page is rendered when it is looked \
+            at. When a theme is saved, open pages get its new style sheet in place; when a page is saved, it is loaded \
+            again. What cannot be read is shown over the last good page until it is mended.
+
+              themepreview serve              prints its address, such as http://127.0.0.1:8787/
+              themepreview serve --open       opens it in the browser, too
+              themepreview serve --poll       for network folders, which the system does not watch
+
+            Ends with Ctrl-C.
+            """)
+
+    @OptionGroup var global: GlobalOptions
+    @OptionGroup var sources: SourceOptions
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("The port (default: 8787, or the next free one; 0 for any free one).", valueName: "n"))
+    var port: Int?
+
+    @Flag(help: "Open the site in the browser.")
+    var open = false
+
+    @Flag(help: "Look for changes four times a second, where the system does not tell of them.")
+    var poll = false
+
+    func validate() throws {
+        if let port, !(0...65_535).contains(port) { throw ValidationError("--port takes a number from 0 to 65535.") }
+    }
+
+    func perform(_ console: Console) async throws {
+        let loading = try await LiveLoading { [global, sources] in try await ProjectSession(global, sources) }
+        var started: LiveSite?
+        try await loading.forEachChange(polls: poll) {
+            if let started { return await started.reload() }
+            started = try await start(loading, console)
+        }
+    }
+
+    /// Serves the site; ends the program with 1 if there is none to begin with.
+    private func start(_ loading: LiveLoading, _ console: Console) async throws -> LiveSite {
+        let site: LiveSite
+        do { site = try await LiveSite { await loading.load() } } catch let error as Unloadable {
+            for problem in error.problems { console.complaint(problem.text) }
+            throw ExitCode(1)
+        }
+        let server = try await PreviewServer(site, port: port)
+        for problem in await site.shownProblems { console.complaint(problem.text) }
+        console.result(server.address)
+        console.note("Ctrl-C ends it")
+        if open { BrowserOpening.open(server.address, console) }
+        return site
+    }
+}
+
+extension Problem {
+    fileprivate var text: String {
+        let head = (place.map { "\($0): " } ?? "") + "error: \(message)"
+        return ([head] + frame + (help.map { ["  help: \($0)"] } ?? [])).joined(separator: "\n")
+    }
+}

@@ -1,0 +1,119 @@
+package import PreviewSite
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The site that `serve` shows: the last one that could be read, and the tabs that show it.
+package actor LiveSite {
+    /// What reading the project gave.
+    package enum Loaded: Sendable {
+        case site(SiteBuilder, [Problem])
+        case failed([Problem])
+    }
+
+    struct Tab: Sendable {
+        let path: String
+        let sink: EventSink
+        /// The build that the tab shows.
+        var build: Int
+    }
+
+    /// Differs from one start of the program to the next: a tab of an earlier one knows nothing of our builds.
+    nonisolated let run = String(UInt64.random(in: .min ... .max), radix: 16)
+    private let load: @Sendable () async -> Loaded
+    private(set) var snapshot: SiteSnapshot
+    private(set) var history = InputHistory()
+    private var problems: Problems
+    private var tabs: [ObjectIdentifier: Tab] = [:]
+
+    /// Throws ``Unloadable`` if there is no first site.
+    package init(_ load: @escaping @Sendable () async -> Loaded) async throws {
+        self.load = load
+        switch await load() {
+        case .site(let builder, let problems):
+            (snapshot, self.problems) = (SiteSnapshot(builder), Problems(number: 1, list: problems))
+        case .failed(let problems): throw Unloadable(problems: problems)
+        }
+    }
+
+    /// Reads the project again, and tells the tabs; one call at a time.
+    ///
+    /// While something cannot be read that could be, the last good site stays.
+    package func reload() async {
+        let old = problems
+        switch await load() {
+        case .failed(let found): problems.list = found
+        case .site(let builder, let found):
+            problems.list = found
+            let next = SiteSnapshot(builder, after: snapshot)
+            if next.lacks(filesOf: snapshot) { break }
+            if history.advance(from: snapshot.inputs, to: next.inputs) {
+                snapshot = next
+                for id in tabs.keys { await update(id) }
+            }
+        }
+        if problems.list == old.list { return }
+        problems.number += 1
+        for tab in tabs.values { tab.sink.send("problems", Self.json(problems)) }
+    }
+
+    package var shownProblems: [Problem] { problems.list }
+
+    /// The number of tabs that listen.
+    package var listeners: Int { tabs.count }
+
+    func add(_ sink: EventSink, path: String, build: Int) async {
+        tabs[sink.id] = Tab(path: path, sink: sink, build: build)
+        sink.whenClosed { [weak self] in Task { await self?.remove(sink.id) } }
+        await update(sink.id)
+        sink.send("problems", Self.json(problems))
+    }
+
+    private func remove(_ id: ObjectIdentifier) { tabs[id] = nil }
+
+    /// Every tab learns of each build, which frames in it may show, too.
+    private func update(_ id: ObjectIdentifier) async {
+        guard let tab = tabs[id] else { return }
+        let change = await change(of: tab.path, since: tab.build)
+        tabs[id]?.build = change.build
+        tab.sink.send("change", Self.json(change))
+    }
+
+    func change(of path: String, since build: Int) async -> Change {
+        let (history, snapshot) = (history, snapshot)
+        // A page that cannot be looked at now changes with the next build.
+        let inputs = (try? await snapshot.inputs(of: path)) ?? nil
+        return history.change(for: path, inputs: inputs, since: build, run: run)
+    }
+
+    func status(of path: String, since build: Int) async -> Status {
+        let change = await change(of: path, since: build)
+        return Status(change: change, problems: problems)
+    }
+
+    static func json(_ value: some Encodable) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
+    }
+}
+
+/// The problems that there are now; a list with a lower number is older.
+struct Problems: Codable, Hashable, Sendable {
+    var number: Int
+    var list: [Problem]
+}
+
+/// What a tab that does not listen asks for.
+struct Status: Codable, Sendable {
+    let change: Change
+    let problems: Problems
+}
+
+/// There is no site to begin with.
+package struct Unloadable: Error {
+    package let problems: [Problem]
+}

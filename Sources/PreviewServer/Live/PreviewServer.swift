@@ -1,0 +1,109 @@
+import NIOHTTP1
+import PreviewSite
+
+/// Serves a live site on this machine alone.
+package struct PreviewServer: Sendable {
+    package let site: LiveSite
+    private let listener: PreviewListener
+
+    /// The folder of what belongs to the server, which no site has.
+    static let folder = "_themepreview/"
+
+    package init(_ site: LiveSite, port: Int?, limits: ServerLimits = ServerLimits()) async throws {
+        self.site = site
+        let answers = Answers(site: site)
+        listener = try await PreviewListener.open(port: port, limits, allowsPost: false) { await answers.answer($0) }
+    }
+
+    package var address: String { "http://127.0.0.1:\(listener.port)/" }
+    package var port: Int { listener.port }
+
+    package func close() async throws { try await listener.close() }
+}
+
+/// What each path is answered with.
+struct Answers: Sendable {
+    let site: LiveSite
+
+    func answer(_ request: Request) async -> Response {
+        guard let path = request.path else { return Self.missing(nil, "") }
+        if path.hasPrefix(PreviewServer.folder) {
+            return await own(String(path.dropFirst(PreviewServer.folder.count)), request)
+        }
+        let (snapshot, build) = await (site.snapshot, site.history.build)
+        let script = Script(build: build, run: site.run)
+        do {
+            guard let file = try await snapshot.file(at: path) else { return Self.missing(path, script.gone) }
+            let type = MediaType.of(path)
+            return Self.file(type == MediaType.html ? script.added(to: file.bytes) : file.bytes, type, request)
+        } catch {
+            // A source changed after it was read: the next build follows, and the tab with it.
+            return Self.page(.serviceUnavailable, "This page cannot be shown now", "\(error)", script.tag)
+        }
+    }
+
+    private func own(_ name: String, _ request: Request) async -> Response {
+        if let text = EmbeddedClient.files[name] { return Self.file(Array(text.utf8), MediaType.of(name), request) }
+        let path = request.query["path"].flatMap { Request.path($0) } ?? ""
+        let build = request.query["build"].flatMap { Int($0) } ?? 0
+        switch name {
+        case "events": return events(path, since: build)
+        case "status":
+            let status = await site.status(of: path, since: build)
+            return Response(.ok, MediaType.json, Array(LiveSite.json(status).utf8), headers: [Response.noStore])
+        default: return Self.missing(nil, "")
+        }
+    }
+
+    private func events(_ path: String, since build: Int) -> Response {
+        var response = Response(.ok, "text/event-stream", [], headers: [Response.noStore])
+        response.stream = { [site] sink in
+            sink.start()
+            Task { await site.add(sink, path: path, build: build) }
+        }
+        return response
+    }
+}
+
+extension Answers {
+    static func file(_ bytes: [UInt8], _ type: String, _ request: Request) -> Response {
+        let tag = "\"\(EntityTag.of(bytes))\""
+        let headers = [("ETag", tag), ("Cache-Control", "no-cache")]
+        let known = request.headers[canonicalForm: "if-none-match"].contains { $0 == tag || $0 == "W/\(tag)" }
+        return known ? Response(.notModified, type, [], headers: headers) : Response(.ok, type, bytes, headers: headers)
+    }
+
+    static func missing(_ path: String?, _ script: String) -> Response {
+        page(.notFound, "There is no such page", path.map { "The site has no '\($0)'." } ?? "", script)
+    }
+
+    static func page(_ status: HTTPResponseStatus, _ title: String, _ text: String, _ script: String) -> Response {
+        let html = """
+            <!doctype html>
+            <html lang="en">
+            <meta charset="utf-8">
+            <title>\(title)</title>
+            \(script)
+            <style>body { font: 1rem/1.5 system-ui, sans-serif; max-width: 40rem; margin: 4rem auto; padding: 0 1rem }</style>
+            <h1>\(title)</h1>
+            <p>\(escaped(text))</p>
+            <p><a href="/">All themes</a></p>
+            </html>
+
+            """
+        return Response(status, MediaType.html, Array(html.utf8), headers: [Response.noStore])
+    }
+
+    private static func escaped(_ text: String) -> String {
+        text.unicodeScalars.reduce(into: "") { result, scalar in
+            switch scalar {
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "&": result += "&amp;"
+            case "\"": result += "&quot;"
+            case "'": result += "&#39;"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+    }
+}

@@ -1,0 +1,32 @@
+/// The element that brings the client into a page.
+struct Script: Sendable {
+    let build: Int
+    let run: String
+
+    var tag: String { element("") }
+    /// For a page that the site does not have.
+    var gone: String { element(" data-gone") }
+
+    private func element(_ attributes: String) -> String {
+        "<script src=\"/\(PreviewServer.folder)client.js\" data-build=\"\(build)\" data-run=\"\(run)\"\(attributes)></script>"
+    }
+
+    /// The page with the element at the end of its head.
+    func added(to page: [UInt8]) -> [UInt8] {
+        let end = Array("</head>".utf8)
+        var start = page.startIndex
+        while let next = page[start...].firstIndex(of: end[0]) {
+            if page[next...].starts(with: end) { return page[..<next] + Array(tag.utf8) + page[next...] }
+            start = next + 1
+        }
+        return page + Array(tag.utf8)
+    }
+}
+
+/// A tag that differs where bytes differ: 64-bit FNV-1a and the length.
+enum EntityTag {
+    static func of(_ bytes: [UInt8]) -> String {
+        let hash = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        return "\(String(hash, radix: 16))-\(String(bytes.count, radix: 16))"
+    }
+}

@@ -1,0 +1,9 @@
+import ThemeModel
+import ThemeRendering
+
+extension PlannedPath {
+    /// What the page that compares needs of a theme.
+    static func facts(of theme: Theme) -> PlannedPath? {
+        ArtifactPath("themes/\(theme.id)/facts.js").map { PlannedPath(path: $0, inputs: [.theme(theme.id)]) }
+    }
+}

@@ -1,0 +1,105 @@
+import ThemeFormats
+import ThemeRendering
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Puts together the files that are one theme: a catalog's, a resolver's with its sources, those of one mode each.
+struct ThemeFileSets {
+    private let files: [SourceFile]
+    private let known: [String: Data]
+    /// Reads a file by its name in findings; nil where there is none, or it is not to be read.
+    private let read: (String) -> Data?
+
+    init(_ files: [SourceFile], reading read: @escaping (String) -> Data?) {
+        self.files = files
+        known = Dictionary(files.map { ($0.label, $0.bytes) }) { first, _ in first }
+        self.read = read
+    }
+
+    /// One entry for each theme file, or set of files; in the order of the files.
+    var joined: [SourceFile] {
+        var (result, parts): ([SourceFile], Set<String>) = ([], [])
+        for file in withCatalogs {
+            var file = file
+            if file.kind == .single, file.problem == nil { file.others = others(of: file) }
+            if ThemeReader.isResolver(file.bytes) { parts.formUnion(file.others.keys) }
+            result.append(file)
+        }
+        result.removeAll { parts.contains($0.label) && $0.kind == .single && !ThemeReader.isResolver($0.bytes) }
+        return Self.withModes(result)
+    }
+
+    /// The files, those of one mode each as one.
+    private static func withModes(_ files: [SourceFile]) -> [SourceFile] {
+        var files = files
+        let whole = files.filter { $0.kind == .single && $0.problem == nil }
+        for set in ThemeReader.modeSets(of: whole.map(\.label)) {
+            guard let index = files.firstIndex(where: { $0.label == set[0] }) else { continue }
+            let others = files.filter { set.dropFirst().contains($0.label) }
+            files[index].kind = .modes
+            for file in others { files[index].others[file.label] = file.bytes }
+            files.removeAll { set.dropFirst().contains($0.label) }
+        }
+        return files
+    }
+
+    /// The files, those of a catalog as one.
+    private var withCatalogs: [SourceFile] {
+        var result: [SourceFile] = []
+        var indices: [String: Int] = [:]
+        for file in files {
+            guard let catalog = ThemeReader.catalog(of: file.label), let path = ThemeReader.catalog(of: file.path) else {
+                result.append(file)
+                continue
+            }
+            if indices[catalog] == nil {
+                indices[catalog] = result.count
+                result.append(SourceFile(label: catalog, path: path, bytes: Data(), kind: .catalog))
+            }
+            guard let index = indices[catalog] else { continue }
+            result[index].others[file.label] = file.bytes
+            result[index].problem = result[index].problem ?? file.problem
+        }
+        return result
+    }
+
+    /// What a file refers to, and what that refers to; within limits, since each theme has them of its own.
+    private func others(of file: SourceFile) -> [String: Data] {
+        var others: [String: Data] = [:]
+        var size = 0
+        var queue = ThemeReader.references(in: file.bytes, file: file.label)
+        while let label = queue.popLast() {
+            guard label != file.label, others[label] == nil, others.count < ThemeSource.limit.files,
+                let bytes = known[label] ?? read(label), size + bytes.count <= ThemeSource.limit.bytes
+            else { continue }
+            others[label] = bytes
+            size += bytes.count
+            queue += ThemeReader.references(in: bytes, file: label)
+        }
+        return others
+    }
+}
+
+extension Project {
+    /// The theme files, those that are one theme together.
+    func joined(_ files: [SourceFile], at sources: [SourcePath]) -> [SourceFile] {
+        // Names in findings are paths below the project, or below the parent of a folder outside it.
+        let roots = Set(sources.compactMap { $0.absolute.dropping($0.label) })
+        return ThemeFileSets(files) { label in
+            roots.lazy.compactMap { root in
+                try? self.files.read(label, in: root, limit: ThemeReader.sizeLimit)
+            }.first
+        }.joined
+    }
+}
+
+extension String {
+    /// The folder in which a path has a name; nil where the path ends otherwise.
+    fileprivate func dropping(_ name: String) -> String? {
+        hasSuffix("/\(name)") ? String(Substring(utf8.dropLast(name.utf8.count + 1))) : nil
+    }
+}

@@ -1,0 +1,64 @@
+import ColorScience
+package import Findings
+package import ThemeModel
+
+/// What a page needs to compare a theme with others as `diff` does: the tokens and the verdicts of every mode.
+package struct ThemeFacts {
+    private let theme: Theme
+    private let pairs: [PairState.Key: PairState]
+
+    package init(_ theme: Theme, _ report: Report) {
+        self.theme = theme
+        pairs = PairState.byTheme(report)[theme.id] ?? [:]
+    }
+
+    /// A script, because pages of `file://` cannot fetch JSON: `themepreviewFacts[id]` is a list of modes.
+    ///
+    /// A mode is its name, its tokens (name, value, what is seen of it, value beyond sRGB) and its pairs (foreground,
+    /// background, use, ratio, required ratio, standing, the two colours). What is seen is left out where it is the value.
+    package var script: [UInt8] {
+        var id = JSONWriter()
+        id.add(theme.id)
+        var modes = JSONWriter(.rows)
+        modes.list { modes in
+            for mode in theme.modes { write(mode, to: &modes) }
+        }
+        return Array("(window.themepreviewFacts ??= {})[".utf8) + id.bytes + Array("] =".utf8) + modes.bytes
+            + Array(";\n".utf8)
+    }
+
+    private func write(_ mode: Mode, to writer: inout JSONWriter) {
+        writer.list { row in
+            row.add(mode.name)
+            row.list { for (name, value) in ModeTokens(mode, of: theme).values { Self.write(name, value, to: &$0) } }
+            let own = pairs.filter { $0.key.mode == mode.name }.sorted { $0.key.pair < $1.key.pair }
+            row.list { for (key, state) in own { Self.write(key, state, to: &$0) } }
+        }
+    }
+
+    private static func write(_ name: String, _ value: TokenValue, to writer: inout JSONWriter) {
+        let seen = value.shown?.hex
+        writer.list { row in
+            row.add(name)
+            row.add(value.text)
+            if let wide = value.wideText {
+                seen.map { row.add($0) } ?? row.addNull()
+                row.add(wide)
+            } else if let seen, seen != value.text {
+                row.add(seen)
+            }
+        }
+    }
+
+    private static func write(_ key: PairState.Key, _ state: PairState, to writer: inout JSONWriter) {
+        writer.list { row in
+            for text in [key.pair.foreground, key.pair.background, state.use.rawValue] { row.add(text) }
+            state.measured.map { row.add($0) } ?? row.addNull()
+            row.add(state.required)
+            row.add(state.standing.rawValue)
+            guard let colors = state.colors else { return }
+            row.add(colors.foreground)
+            row.add(colors.background)
+        }
+    }
+}

@@ -1,0 +1,186 @@
+import ColorScience
+import Findings
+import ThemeFormats
+import ThemeModel
+
+/// A theme as colour themes of VS Code, a file a mode: the window, code by scopes, and code by meaning.
+///
+/// Source: VS Code's theme colour reference and its semantic highlighting guide.
+struct VSCodeFormat: ExportFormat {
+    static let name = "vscode"
+    static let summary = "colour themes of VS Code, a file a mode"
+
+    init(_ options: ExportOptions) {}
+
+    func files(for themes: [ExportedTheme]) -> [ExportedFile] {
+        themes.flatMap(\.modeFiles).map { file in
+            let mode = file.mode
+            let theme: JSONValue = [
+                "$schema": "vscode://schemas/color-theme", "name": .string(file.title),
+                "type": .string(Self.type(of: mode)), "semanticHighlighting": .boolean(true),
+                "colors": Self.object(mode.values(of: Self.window, \.hex) + Self.terminal(of: mode)),
+                "tokenColors": .list(Self.rules(of: mode)),
+                "semanticTokenColors": Self.object(mode.values(of: Self.meanings, \.hex)),
+            ]
+            return ExportedFile(name: "\(file.stem)-color-theme.json", text: theme.indented + "\n")
+        }
+    }
+
+    private static func type(of mode: Mode) -> String {
+        let isDark = mode.scheme == .dark
+        return mode.contrast == .more ? (isDark ? "hcDark" : "hcLight") : (isDark ? "dark" : "light")
+    }
+
+    private static func object(_ members: [(String, String)]) -> JSONValue {
+        .object(members.map { (key: $0, value: .string($1)) })
+    }
+
+    private static func terminal(of mode: Mode) -> [(String, String)] {
+        let names = ["Black", "Red", "Green", "Yellow", "Blue", "Magenta", "Cyan", "White"]
+        return (0..<16).compactMap { number in
+            MappingWriter.terminalColor(number, in: mode).map {
+                ("terminal.ansi\(number < 8 ? "" : "Bright")\(names[number % 8])", $0.hex)
+            }
+        }
+    }
+
+    private static func rules(of mode: Mode) -> [JSONValue] {
+        scopes.compactMap { role, scopes in
+            mode[role].map {
+                [
+                    "scope": .list(scopes.map(JSONValue.string)),
+                    "settings": ["foreground": .string($0.display.hex)],
+                ]
+            }
+        }
+    }
+
+    private static let window: KeyValuePairs<Role, [String]> = [
+        .background: [
+            "editor.background", "editorGutter.background", "tab.activeBackground", "breadcrumb.background",
+            "terminal.background", "input.background", "peekViewEditor.background", "notebook.editorBackground",
+        ],
+        .text: [
+            "editor.foreground", "foreground", "sideBar.foreground", "sideBarTitle.foreground",
+            "sideBarSectionHeader.foreground", "activityBar.foreground", "titleBar.activeForeground",
+            "tab.activeForeground", "tab.hoverForeground", "panelTitle.activeForeground", "terminal.foreground",
+            "input.foreground", "dropdown.foreground", "menu.foreground", "menubar.selectionForeground",
+            "editorWidget.foreground", "editorSuggestWidget.foreground", "editorHoverWidget.foreground",
+            "notifications.foreground", "quickInput.foreground", "editorLineNumber.activeForeground",
+            "icon.foreground", "breadcrumb.focusForeground", "list.hoverForeground", "list.focusForeground",
+            "peekViewTitleLabel.foreground", "keybindingLabel.foreground", "checkbox.foreground",
+        ],
+        .textMuted: [
+            "descriptionForeground", "editorLineNumber.foreground", "activityBar.inactiveForeground",
+            "titleBar.inactiveForeground", "tab.inactiveForeground", "tab.unfocusedActiveForeground",
+            "panelTitle.inactiveForeground", "breadcrumb.foreground", "statusBar.foreground",
+            "statusBar.noFolderForeground", "editorInlayHint.foreground", "editorCodeLens.foreground",
+            "gitDecoration.ignoredResourceForeground",
+        ],
+        .textDisabled: ["disabledForeground", "editorWhitespace.foreground"],
+        .placeholder: ["input.placeholderForeground"],
+        .surface: [
+            "sideBar.background", "sideBarSectionHeader.background", "activityBar.background",
+            "titleBar.activeBackground", "titleBar.inactiveBackground", "statusBar.background",
+            "statusBar.noFolderBackground", "editorGroupHeader.tabsBackground", "tab.inactiveBackground",
+            "panel.background", "editor.lineHighlightBackground", "list.hoverBackground", "list.focusBackground",
+            "editorInlayHint.background", "editorStickyScroll.background", "peekViewTitle.background",
+            "keybindingLabel.background",
+        ],
+        .surfaceRaised: [
+            "editorWidget.background", "editorSuggestWidget.background", "editorHoverWidget.background",
+            "dropdown.background", "dropdown.listBackground", "menu.background", "notifications.background",
+            "quickInput.background", "checkbox.background", "peekViewResult.background",
+        ],
+        .border: [
+            "panel.border", "sideBar.border", "activityBar.border", "titleBar.border", "statusBar.border",
+            "tab.border", "editorGroup.border", "editorGroupHeader.tabsBorder", "editorWidget.border", "menu.border",
+            "menu.separatorBackground", "notifications.border", "widget.border", "editorIndentGuide.background1",
+            "editorRuler.foreground", "tree.indentGuidesStroke", "keybindingLabel.border", "pickerGroup.border",
+        ],
+        .borderStrong: [
+            "input.border", "dropdown.border", "checkbox.border", "editorIndentGuide.activeBackground1",
+            "editorBracketMatch.border",
+        ],
+        .focus: [
+            "focusBorder", "editorCursor.foreground", "terminalCursor.foreground", "tab.activeBorderTop",
+            "panelTitle.activeBorder", "activityBar.activeBorder", "inputOption.activeBorder", "sash.hoverBorder",
+        ],
+        .link: ["textLink.foreground", "textLink.activeForeground", "editorLink.activeForeground"],
+        .primary: [
+            "button.background", "statusBarItem.remoteBackground", "progressBar.background",
+            "extensionButton.prominentBackground",
+        ],
+        Role.primary.on: [
+            "button.foreground", "statusBarItem.remoteForeground", "extensionButton.prominentForeground",
+        ],
+        .secondary: ["button.secondaryBackground"],
+        Role.secondary.on: ["button.secondaryForeground"],
+        .accent: ["activityBarBadge.background", "badge.background"],
+        Role.accent.on: ["activityBarBadge.foreground", "badge.foreground"],
+        .selection: [
+            "editor.selectionBackground", "list.activeSelectionBackground", "list.inactiveSelectionBackground",
+            "menu.selectionBackground", "editorSuggestWidget.selectedBackground", "terminal.selectionBackground",
+            "quickInputList.focusBackground", "selection.background", "peekViewResult.selectionBackground",
+        ],
+        Role.selection.on: [
+            "editor.selectionForeground", "list.activeSelectionForeground", "list.inactiveSelectionForeground",
+            "menu.selectionForeground", "editorSuggestWidget.selectedForeground", "terminal.selectionForeground",
+            "quickInputList.focusForeground", "peekViewResult.selectionForeground",
+        ],
+        .highlight: ["editor.findMatchBackground", "peekViewEditor.matchHighlightBackground"],
+        Role.highlight.on: ["editor.findMatchForeground"],
+        .success: [
+            "testing.iconPassed", "gitDecoration.addedResourceForeground",
+            "gitDecoration.untrackedResourceForeground", "editorGutter.addedBackground",
+        ],
+        .warning: [
+            "editorWarning.foreground", "list.warningForeground", "gitDecoration.modifiedResourceForeground",
+            "editorGutter.modifiedBackground", "statusBarItem.warningBackground", "statusBar.debuggingBackground",
+            "inputValidation.warningBorder",
+        ],
+        Role.warning.on: ["statusBarItem.warningForeground", "statusBar.debuggingForeground"],
+        .danger: [
+            "editorError.foreground", "errorForeground", "list.errorForeground", "testing.iconFailed",
+            "gitDecoration.deletedResourceForeground", "gitDecoration.conflictingResourceForeground",
+            "editorGutter.deletedBackground", "statusBarItem.errorBackground", "inputValidation.errorBorder",
+        ],
+        Role.danger.on: ["statusBarItem.errorForeground"],
+        .info: ["editorInfo.foreground", "inputValidation.infoBorder"],
+        .codeBackground: ["textCodeBlock.background", "textPreformat.background"],
+        .code: ["textPreformat.foreground"],
+    ]
+
+    private static let scopes: KeyValuePairs<Role, [String]> = [
+        .syntax("comment"): ["comment", "punctuation.definition.comment"],
+        .syntax("keyword"): ["keyword", "storage", "keyword.control", "keyword.operator.word"],
+        .syntax("string"): ["string", "punctuation.definition.string", "constant.character"],
+        .syntax("number"): ["constant.numeric"],
+        .syntax("constant"): ["constant.language", "constant.other", "variable.other.constant", "support.constant"],
+        .syntax("type"): ["entity.name.type", "entity.name.class", "support.type", "support.class"],
+        .syntax("function"): ["entity.name.function", "support.function", "meta.function-call.generic"],
+        .syntax("variable"): ["variable", "support.variable", "meta.definition.variable"],
+        .syntax("operator"): ["keyword.operator"],
+        .syntax("punctuation"): ["punctuation", "meta.brace"],
+        .syntax("tag"): ["entity.name.tag", "punctuation.definition.tag"],
+        .syntax("attribute"): ["entity.other.attribute-name"],
+        .syntax("inserted"): ["markup.inserted"],
+        .syntax("deleted"): ["markup.deleted"],
+        .heading: ["markup.heading", "entity.name.section"],
+        .link: ["markup.underline.link", "string.other.link"],
+        .code: ["markup.inline.raw", "markup.fenced_code"],
+    ]
+
+    private static let meanings: KeyValuePairs<Role, [String]> = [
+        .syntax("comment"): ["comment"],
+        .syntax("keyword"): ["keyword", "modifier"],
+        .syntax("string"): ["string", "regexp"],
+        .syntax("number"): ["number"],
+        .syntax("constant"): ["enumMember", "variable.readonly.defaultLibrary"],
+        .syntax("type"): ["class", "enum", "interface", "namespace", "struct", "type", "typeParameter"],
+        .syntax("function"): ["function", "macro", "method"],
+        .syntax("variable"): ["parameter", "property", "variable"],
+        .syntax("operator"): ["operator"],
+        .syntax("attribute"): ["decorator"],
+    ]
+}

@@ -1,0 +1,117 @@
+import ColorScience
+import Findings
+import ThemeFormats
+import ThemeModel
+
+/// A theme as a family of Zed: one file with a theme for each mode.
+///
+/// Source: Zed's theme schema v0.2.0. The table that reads Zed has fewer keys than a theme needs to look whole.
+struct ZedFormat: ExportFormat {
+    static let name = "zed"
+    static let summary = "a theme family of Zed, with every mode"
+
+    init(_ options: ExportOptions) {}
+
+    func files(for themes: [ExportedTheme]) -> [ExportedFile] {
+        themes.map { theme in
+            let family: JSONValue = [
+                "$schema": "https://zed.dev/schema/themes/v0.2.0.json", "name": .string(theme.theme.name),
+                "author": .string(theme.theme.author ?? ""),
+                "themes": .list(
+                    theme.modeFiles.map { file in
+                        [
+                            "name": .string(file.title), "appearance": .string(file.mode.scheme.rawValue),
+                            "style": .object(Self.style(of: file.mode)),
+                        ]
+                    }),
+            ]
+            return ExportedFile(name: "\(theme.fileName).json", text: family.indented + "\n")
+        }
+    }
+
+    private static func style(of mode: Mode) -> [(key: String, value: JSONValue)] {
+        let window = mode.values(of: keys, { JSONValue.string($0.hex) }).map { (key: $0, value: $1) }
+        let names = ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"]
+        let terminal = (0..<16).compactMap { number in
+            MappingWriter.terminalColor(number, in: mode).map {
+                (
+                    key: "terminal.ansi.\(number < 8 ? "" : "bright_")\(names[number % 8])",
+                    value: JSONValue.string($0.hex)
+                )
+            }
+        }
+        let player: JSONValue = .object(
+            mode.values(of: player, { JSONValue.string($0.hex) }).map { (key: $0, value: $1) })
+        let syntax = mode.values(of: syntax, { ["color": .string($0.hex)] as JSONValue }).map { (key: $0, value: $1) }
+        return window + terminal + [("players", [player]), ("syntax", .object(syntax))]
+    }
+
+    private static let keys: KeyValuePairs<Role, [String]> = [
+        .background: [
+            "background", "editor.background", "editor.gutter.background", "tab.active_background",
+            "terminal.background", "toolbar.background",
+        ],
+        .text: [
+            "text", "editor.foreground", "icon", "terminal.foreground", "terminal.bright_foreground",
+            "editor.active_line_number",
+        ],
+        .textMuted: [
+            "text.muted", "icon.muted", "editor.line_number", "terminal.dim_foreground", "hidden", "hint", "ignored",
+            "predictive",
+        ],
+        .textDisabled: ["text.disabled", "icon.disabled", "editor.invisible", "unreachable"],
+        .placeholder: ["text.placeholder", "icon.placeholder"],
+        .surface: [
+            "surface.background", "panel.background", "status_bar.background", "title_bar.background",
+            "title_bar.inactive_background", "tab_bar.background", "tab.inactive_background",
+            "editor.active_line.background", "editor.highlighted_line.background", "editor.subheader.background",
+            "element.background", "element.hover", "ghost_element.hover", "element.disabled",
+        ],
+        .surfaceRaised: ["elevated_surface.background"],
+        .border: [
+            "border", "border.variant", "border.disabled", "editor.wrap_guide", "scrollbar.track.border",
+            "panel.indent_guide",
+        ],
+        .borderStrong: ["border.selected", "scrollbar.thumb.background", "editor.active_wrap_guide"],
+        .focus: ["border.focused", "pane.focused_border", "panel.focused_border"],
+        .primary: ["text.accent", "icon.accent"],
+        .link: ["link_text.hover"],
+        .selection: [
+            "element.selected", "element.active", "ghost_element.selected", "ghost_element.active",
+            "editor.document_highlight.read_background", "editor.document_highlight.write_background",
+            "drop_target.background",
+        ],
+        .highlight: ["search.match_background", "search.active_match_background"],
+        .success: ["success", "created"],
+        .warning: ["warning", "modified", "conflict", "version_control.modified"],
+        .danger: ["error", "deleted"],
+        .info: ["info", "renamed"],
+        .syntax("inserted"): ["version_control.added"],
+        .syntax("deleted"): ["version_control.deleted"],
+    ]
+
+    private static let player: KeyValuePairs<Role, [String]> = [
+        .focus: ["background", "cursor"], .selection: ["selection"],
+    ]
+
+    private static let syntax: KeyValuePairs<Role, [String]> = [
+        .syntax("comment"): ["comment", "comment.doc"],
+        .syntax("keyword"): ["keyword", "preproc"],
+        .syntax("string"): ["string", "string.escape", "string.regex", "string.special", "text.literal"],
+        .syntax("number"): ["number"],
+        .syntax("constant"): ["boolean", "constant", "variant"],
+        .syntax("type"): ["constructor", "enum", "namespace", "type"],
+        .syntax("function"): ["function"],
+        .syntax("variable"): ["property", "variable", "variable.special"],
+        .syntax("operator"): ["operator"],
+        .syntax("punctuation"): [
+            "punctuation", "punctuation.bracket", "punctuation.delimiter", "punctuation.list_marker",
+            "punctuation.special",
+        ],
+        .syntax("tag"): ["tag"],
+        .syntax("attribute"): ["attribute", "label"],
+        .heading: ["title"],
+        .link: ["link_text", "link_uri"],
+        .text: ["embedded", "emphasis", "emphasis.strong", "primary"],
+    ]
+}

@@ -1,0 +1,149 @@
+import ColorScience
+import Findings
+import ThemeModel
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Reads the colour sets of an asset catalog: one theme, light and dark in two contrasts.
+struct AssetCatalogReader {
+    private let catalog: String
+    /// What each appearance has, by the conditions of the catalog.
+    private var appearances: [Condition: Appearance] = [:]
+    private var unreadable = ForeignColors()
+    private var systemColors: [(name: String, location: SourceLocation)] = []
+    private var findings: [Finding] = []
+    private var count = 0
+
+    /// What an entry asks for.
+    private struct Condition: Hashable {
+        var scheme: Scheme?
+        var contrast: ContrastPreference?
+    }
+
+    /// The most colour sets of a catalog.
+    private static let limit = 10_000
+
+    static func read(_ files: [String: Data], catalog: String, id: String?) -> ReadThemes {
+        var reader = AssetCatalogReader(catalog: catalog)
+        let sets = files.keys.filter { $0.hasSuffix(".colorset/Contents.json") }.sorted()
+        for file in sets.prefix(limit) { reader.readSet(files[file] ?? Data(), file: file) }
+        var findings = reader.findings + [reader.unreadable.finding, reader.systemFinding].compactMap(\.self)
+        if sets.count > limit {
+            findings.append(
+                Finding(
+                    .unreadableFile, .error, "the catalog has more than \(limit) colour sets",
+                    help: "split it into several catalogs", at: SourceLocation(file: catalog)))
+        }
+        guard reader.count > 0 else {
+            findings.append(
+                Finding(
+                    .unreadableFile, .error, "the asset catalog has no colours",
+                    help: "it was looked for folders that end with .colorset", at: SourceLocation(file: catalog)))
+            return ([], findings)
+        }
+        return ([reader.document(id: id)], findings)
+    }
+
+    private init(catalog: String) { self.catalog = catalog }
+
+    private mutating func readSet(_ bytes: Data, file: String) {
+        let root: SourceNode
+        do throws(UnreadableFile) {
+            root = try ThemeReader.node(bytes, file: file)
+        } catch {
+            return findings.append(error.finding)
+        }
+        guard case .sequence(let entries)? = root["colors"]?.content else { return }
+        let name = name(of: file)
+        var ranks: [Condition: Int] = [:]
+        for entry in entries {
+            // Idioms without a colour take that of the universal one.
+            guard let color = entry["color"], case let condition = Self.condition(of: entry),
+                case let rank = Self.rank(of: entry), rank > ranks[condition] ?? -1
+            else { continue }
+            ranks[condition] = rank
+            set(name, to: Located(expression(color, name), at: color.location), in: condition)
+        }
+    }
+
+    /// A colour for all devices counts more than one for some, and a wide one more than what is left of it in sRGB.
+    private static func rank(of entry: SourceNode) -> Int {
+        (entry["idiom"]?.text == "universal" ? 2 : 0) + (entry["display-gamut"]?.text == "display-P3" ? 1 : 0)
+    }
+
+    private static func condition(of entry: SourceNode) -> Condition {
+        guard case .sequence(let appearances)? = entry["appearances"]?.content else { return Condition() }
+        return appearances.reduce(into: Condition()) { condition, appearance in
+            switch appearance["appearance"]?.text {
+            case "luminosity": condition.scheme = appearance["value"]?.text.flatMap(Scheme.init)
+            case "contrast": condition.contrast = appearance["value"]?.text == "high" ? .more : nil
+            default: break
+            }
+        }
+    }
+
+    private mutating func set(_ name: String, to color: Located<ColorExpression>, in condition: Condition) {
+        count += 1
+        let role = RoleManner.words(of: name).joined(separator: "-")
+        if Role.derivations.contains(role) {
+            appearances[condition, default: Appearance()].colors[role] = color
+        } else {
+            appearances[condition, default: Appearance()].palette[name] = color
+        }
+    }
+
+    /// The name of a colour set, behind those of its groups that give one.
+    private func name(of file: String) -> String {
+        let folders = file.split(separator: "/").dropLast()
+        let stem = folders.last?.dropLast(".colorset".count) ?? ""
+        let name = String(stem.unicodeScalars.map { TokenName.isWord(String($0)) ? Character($0) : "-" }.prefix(120))
+        return name.isEmpty ? "-" : name
+    }
+
+    private mutating func expression(_ node: SourceNode, _ name: String) -> ColorExpression {
+        if let system = node["reference"]?.text {
+            systemColors.append((system, node.location))
+            return ColorExpression(.unreadable)
+        }
+        guard let color = AssetColor.color(node) else {
+            unreadable.leaveOut(name, at: node.location)
+            return ColorExpression(.unreadable)
+        }
+        return ColorExpression(.literal(color))
+    }
+
+    private var systemFinding: Finding? {
+        guard let first = systemColors.first else { return nil }
+        let more = systemColors.count == 1 ? "" : ", and \(systemColors.count - 1) more of this kind"
+        return Finding(
+            .invalidColor, .warning, "'\(first.name.excerpt)' is a colour of the system, so it is unknown here\(more)",
+            help: "its pairs are unknown; write a colour to have them judged", at: first.location)
+    }
+
+    private func document(id: String?) -> ThemeDocument {
+        var document = ThemeDocument(
+            id: id ?? "theme", name: String(ThemeReader.stem(of: catalog).prefix(TextLimits.name)), format: "xcassets",
+            location: SourceLocation(file: catalog))
+        document.appearance = appearances[Condition()] ?? Appearance()
+        document.appearance.scheme = Located(.light)
+        let light = appearances[Condition(scheme: .light)]
+        if let light { document.appearance = document.appearance.merging(light) }
+        let dark = appearances[Condition(scheme: .dark)]
+        let more = appearances[Condition(contrast: .more)]
+        let darkMore = appearances[Condition(scheme: .dark, contrast: .more)]
+        func add(_ name: String, _ parts: [Appearance?], _ scheme: Scheme, _ contrast: ContrastPreference?) {
+            var appearance = parts.compactMap(\.self).reduce(Appearance()) { $0.merging($1) }
+            appearance.scheme = Located(scheme)
+            appearance.contrast = contrast.map { Located($0) }
+            document.modes[name] = appearance
+        }
+        if dark != nil { add("dark", [dark], .dark, nil) }
+        if more != nil { add("high-contrast", [more], .light, .more) }
+        if darkMore != nil || more != nil && dark != nil { add("dark-high-contrast", [dark, more, darkMore], .dark, .more) }
+        return document
+    }
+}

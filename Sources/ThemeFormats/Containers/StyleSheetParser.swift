@@ -1,0 +1,146 @@
+import Findings
+import ThemeModel
+
+/// Reads the properties of a style sheet that may belong to a theme, each below the rules that it stands in.
+///
+/// The root has the list `$css` of rules with `within`, the texts in front of their braces, and `properties`. What is not
+/// closed is closed at the end, as in browsers (CSS Syntax 3, §5).
+struct StyleSheetParser {
+    /// A rule that is not closed.
+    private struct OpenRule {
+        let prelude: SourceNode
+        let location: SourceLocation
+        var properties = MappingDraft()
+    }
+
+    /// The properties that are read besides custom ones.
+    private static let known: Set<String> = ["color-scheme", "name", "default", "prefersdark"]
+    private static let depthLimit = 64
+
+    private var scanner: CSSScanner
+    private let file: String
+    private var open: [OpenRule]
+    private var rules: [SourceNode] = []
+    private var statement = StyleStatement()
+    private var count = 0
+
+    static func parse(_ text: String, file: String) throws(YAMLParsingError) -> SourceNode {
+        let start = SourceLocation(file: file, line: 1, column: 1)
+        var parser = StyleSheetParser(text, file: file, start: start)
+        try parser.readAll()
+        let key = SourceNode(content: .scalar("$css", .quoted), location: start)
+        let rules = SourceNode(content: .sequence(parser.rules), location: start)
+        return SourceNode(content: .mapping([(key, rules)]), location: start)
+    }
+
+    private init(_ text: String, file: String, start: SourceLocation) {
+        scanner = CSSScanner(TextCursor(text.unicodeScalars.first == "\u{FEFF}" ? String(text.dropFirst()) : text))
+        self.file = file
+        open = [OpenRule(prelude: SourceNode(content: .scalar("", .quoted), location: start), location: start)]
+    }
+
+    private mutating func readAll() throws(YAMLParsingError) {
+        while let token = scanner.next() {
+            switch token.kind {
+            case .comment: continue
+            case .sign("{") where !statement.isInBrackets && !statement.isCustomProperty: try openRule()
+            case .sign("}") where !statement.isInBrackets:
+                try endStatement()
+                if open.count > 1 { closeRule() }
+            case .sign(";") where !statement.isInBrackets: try endStatement()
+            default: statement.append(token, in: file)
+            }
+        }
+        try endStatement()
+        while !open.isEmpty { closeRule() }
+    }
+
+    private mutating func openRule() throws(YAMLParsingError) {
+        let location = statement.location ?? SourceLocation(file: file, line: scanner.line, column: scanner.column)
+        guard open.count < Self.depthLimit else {
+            throw YAMLParsingError(
+                message: "rules are nested more than \(Self.depthLimit) deep", help: "look for braces that are not closed",
+                location: location)
+        }
+        let prelude = SourceNode(content: .scalar(statement.text, .quoted), location: location)
+        open.append(OpenRule(prelude: prelude, location: location))
+        statement = StyleStatement()
+    }
+
+    private mutating func endStatement() throws(YAMLParsingError) {
+        defer { statement = StyleStatement() }
+        guard let (name, value) = statement.declaration, let location = statement.valueLocation,
+            name.hasPrefix("--") || Self.known.contains(name)
+        else { return }
+        count += 1
+        guard count <= YAMLParser.nodeLimit / 4 else {
+            throw YAMLParsingError(
+                message: "the style sheet has more than \(YAMLParser.nodeLimit / 4) properties", help: "split it",
+                location: location)
+        }
+        let key = SourceNode(content: .scalar(name, .quoted), location: statement.location ?? location)
+        open[open.count - 1].properties.set(
+            key, name, to: SourceNode(content: .scalar(value, .quoted), location: location))
+    }
+
+    private mutating func closeRule() {
+        let rule = open.removeLast()
+        guard !rule.properties.pairs.isEmpty else { return }
+        func key(_ text: String) -> SourceNode { SourceNode(content: .scalar(text, .quoted), location: rule.location) }
+        let within = (open + [rule]).dropFirst().map(\.prelude)
+        rules.append(
+            SourceNode(
+                content: .mapping([
+                    (key("within"), SourceNode(content: .sequence(Array(within)), location: rule.location)),
+                    (
+                        key("properties"),
+                        SourceNode(content: .mapping(rule.properties.pairs), location: rule.location)
+                    ),
+                ]), location: rule.location))
+    }
+}
+
+/// What stands between two ends of statements: a declaration, or what is in front of a brace.
+private struct StyleStatement {
+    private(set) var text = ""
+    private(set) var location: SourceLocation?
+    private(set) var valueLocation: SourceLocation?
+    private var value = ""
+    /// The text before the first colon.
+    private var name: String?
+    private var brackets = 0
+
+    var isInBrackets: Bool { brackets > 0 }
+    var isCustomProperty: Bool { name?.hasPrefix("--") ?? false }
+
+    var declaration: (name: String, value: String)? {
+        guard let name else { return nil }
+        var value = value.trimmed
+        if value.lowercased().hasSuffix("!important") { value = value.dropLast("!important".count).trimmed }
+        return value.isEmpty ? nil : (name, value)
+    }
+
+    mutating func append(_ token: CSSScanner.Token, in file: String) {
+        if case .space = token.kind {
+            if !text.isEmpty { text += " " }
+            if !value.isEmpty { value += " " }
+            return
+        }
+        let place = SourceLocation(file: file, line: token.line, column: token.column)
+        if location == nil { location = place }
+        if case .sign(let sign) = token.kind {
+            if "([{".unicodeScalars.contains(sign) { brackets += 1 }
+            if ")]}".unicodeScalars.contains(sign), brackets > 0 { brackets -= 1 }
+            if sign == ":", name == nil, brackets == 0 {
+                name = text.trimmed
+                text += ":"
+                return
+            }
+        }
+        text += token.text
+        if name != nil {
+            if valueLocation == nil { valueLocation = place }
+            value += token.text
+        }
+    }
+}

@@ -1,0 +1,165 @@
+import Findings
+import ThemeModel
+
+/// Files of tokens put together in their order, some chosen by modifiers.
+struct TokenLayers {
+    /// A choice between contexts, such as `light` and `dark`.
+    struct Modifier {
+        let name: String
+        let contexts: Table<[SourceNode]>
+        let usual: String
+
+        /// Whether its contexts are modes of a theme; else they are themes.
+        var isOfModes: Bool {
+            let words = RoleManner.words(of: name)
+            return words.contains { ["mode", "modes", "scheme", "appearance", "contrast"].contains($0) }
+                || contexts.names.allSatisfy { StyleContext(named: $0).theme == nil || Self.plain.contains($0) }
+        }
+
+        private static let plain: Set<String> = ["standard", "normal", "base", "regular", "none", "no-preference"]
+    }
+
+    enum Layer {
+        case set([SourceNode])
+        case modifier(Modifier)
+    }
+
+    var layers: [Layer] = []
+
+    var modifiers: [Modifier] {
+        layers.compactMap { if case .modifier(let modifier) = $0 { modifier } else { nil } }
+    }
+
+    /// The files in force where some modifiers have other contexts than their usual ones.
+    func roots(_ choice: [String: String]) -> [SourceNode] {
+        layers.flatMap { layer -> [SourceNode] in
+            switch layer {
+            case .set(let roots): roots
+            case .modifier(let modifier): modifier.contexts[choice[modifier.name] ?? modifier.usual] ?? []
+            }
+        }
+    }
+}
+
+extension StyleContext {
+    /// What a name such as `light_ax` or `Dark Mode` says.
+    init(named name: String) {
+        self.init()
+        add(name)
+    }
+}
+
+/// The themes and modes that modifiers give.
+///
+/// Each context is tried with the usual ones of all other modifiers, so their product is never listed. One that changes no
+/// colour gives nothing.
+struct TokenAxes {
+    private let layers: TokenLayers
+    private let head: ThemeDocument
+    private(set) var findings: [Finding] = []
+    /// The modifiers that change no colour.
+    private var idle: [TokenLayers.Modifier] = []
+    /// How many more combinations are read.
+    private var budget = 200
+
+    init(_ layers: TokenLayers, head: ThemeDocument) { (self.layers, self.head) = (layers, head) }
+
+    mutating func documents() -> [ThemeDocument] {
+        let first = document([:], named: head.name, isFirst: true)
+        var documents = [first]
+        for modifier in layers.modifiers where !modifier.isOfModes {
+            var isIdle = true
+            for context in modifier.contexts.names where context != modifier.usual {
+                guard let appearance = appearance([modifier.name: context]) else { break }
+                guard appearance.changesColors(from: first.appearance) else { continue }
+                isIdle = false
+                documents.append(document([modifier.name: context], named: context, isFirst: false))
+            }
+            if isIdle { idle.append(modifier) } else if documents[0].name == nil { documents[0].name = modifier.usual }
+        }
+        if budget == 0 {
+            findings.append(
+                Finding(
+                    .unreadableFile, .warning, "the modifiers have more contexts than are read",
+                    help: "split the resolver into several", at: head.location))
+        }
+        if let modifier = idle.first {
+            let more = idle.count == 1 ? "" : ", nor do \(idle.count - 1) more"
+            findings.append(
+                Finding(
+                    .unknownKey, .note, "the modifier '\(modifier.name.excerpt)' changes no colour\(more)",
+                    help: "'\(modifier.usual.excerpt)' is taken", at: head.location))
+        }
+        return documents
+    }
+
+    private mutating func appearance(_ choice: [String: String]) -> Appearance? {
+        guard budget > 0 else { return nil }
+        budget -= 1
+        let (appearance, found) = DesignTokensReader.appearance(of: layers.roots(choice))
+        for finding in found where !findings.contains(finding) { findings.append(finding) }
+        return appearance
+    }
+
+    private mutating func document(_ choice: [String: String], named name: String?, isFirst: Bool) -> ThemeDocument {
+        var document = head
+        document.name = name
+        document.appearance = appearance(choice) ?? Appearance()
+        let modifiers = layers.modifiers.filter { $0.isOfModes && choice[$0.name] == nil }
+        let usual = modifiers.map { StyleContext(named: $0.usual) }
+        let others = modifiers.flatMap(\.contexts.names).compactMap { StyleContext(named: $0).scheme }
+        let scheme = usual.compactMap(\.scheme).first ?? others.first?.opposite
+        document.appearance.scheme = document.appearance.scheme ?? scheme.map { Located($0) }
+        if usual.contains(where: { $0.contrast == .more }) { document.appearance.contrast = Located(.more) }
+        var found: [[(modifier: String, context: String)]] = []
+        for modifier in modifiers {
+            let contexts = modifier.contexts.names.filter { $0 != modifier.usual }
+            let effective = contexts.filter { addMode([(modifier.name, $0)], choice, to: &document) }
+            if effective.isEmpty, isFirst { idle.append(modifier) }
+            found.append(effective.map { (modifier.name, $0) })
+        }
+        // A scheme and a contrast together are one mode more, such as dark with high contrast.
+        if found.count == 2, found[0].count + found[1].count <= 6 {
+            for first in found[0] { for second in found[1] { _ = addMode([first, second], choice, to: &document) } }
+        }
+        return document
+    }
+
+    /// Adds the mode of some contexts; false where it changes no colour.
+    private mutating func addMode(
+        _ contexts: [(modifier: String, context: String)], _ choice: [String: String], to document: inout ThemeDocument
+    ) -> Bool {
+        var choice = choice
+        for (modifier, context) in contexts { choice[modifier] = context }
+        guard var mode = appearance(choice), mode.changesColors(from: document.appearance) else { return false }
+        let styles = contexts.map { StyleContext(named: $0.context) }
+        let scheme = styles.compactMap(\.scheme).first ?? document.appearance.scheme?.value
+        mode.scheme = mode.scheme ?? scheme.map { Located($0) }
+        if styles.contains(where: { $0.contrast == .more }) { mode.contrast = Located(.more) }
+        let name = slugged(contexts.map(\.context).joined(separator: "-"))
+        document.modes[name] = mode.changes(from: document.appearance)
+        return true
+    }
+
+    private func slugged(_ name: String) -> String {
+        TokenName.isWord(name) ? name : ThemeID.make(from: name).filter { $0.isASCII }
+    }
+}
+
+extension Appearance {
+    func changesColors(from other: Appearance) -> Bool {
+        let changes = changes(from: other)
+        return !changes.palette.isEmpty || !changes.colors.isEmpty
+    }
+
+    /// What another appearance does not have alike.
+    func changes(from other: Appearance) -> Appearance {
+        var changes = self
+        for (name, color) in palette where other.palette[name]?.value == color.value { changes.palette[name] = nil }
+        for (name, color) in colors where other.colors[name]?.value == color.value { changes.colors[name] = nil }
+        for (name, stack) in families where other.families[name]?.value == stack.value { changes.families[name] = nil }
+        for (name, style) in styles where other.styles[name] == style { changes.styles[name] = nil }
+        for (name, size) in layout where other.layout[name]?.value == size.value { changes.layout[name] = nil }
+        return changes
+    }
+}

@@ -1,0 +1,150 @@
+import ColorScience
+import Findings
+import ThemeModel
+
+/// One appearance out of the properties that a page has in it.
+struct AppearanceOfStyles {
+    let names: StyleNames
+    private let properties: Table<SourceNode>
+    private var values: StyleValues
+    /// The properties whose `var()` leads to a name that the sheet does not set, with that name.
+    private(set) var outside: [(property: String, name: String, location: SourceLocation)] = []
+    /// The properties that look like colours and cannot be read.
+    private(set) var unreadable: [(property: String, location: SourceLocation)] = []
+
+    init(_ properties: Table<SourceNode>, scheme: Scheme, names: StyleNames) {
+        (self.properties, self.names) = (properties, names)
+        values = StyleValues(properties, scheme: scheme)
+    }
+
+    mutating func appearance(_ scheme: Scheme?, _ contrast: ContrastPreference?) -> Appearance {
+        var appearance = Appearance()
+        let start = properties.names.first.flatMap { properties[$0]?.location }
+        appearance.scheme = scheme.map { Located($0, at: properties["color-scheme"]?.location ?? start) }
+        appearance.contrast = contrast.map { Located($0, at: start) }
+        for (property, node) in properties where property.hasPrefix("--") {
+            let names = names
+            // A property that only repeats another has no place of its own.
+            guard let place = names.places[property] else { continue }
+            switch values.value(of: property, alias: { names.place($0) }) {
+            case .color(let expression): appearance.set(place, to: Located(expression, at: node.location))
+            case .outside(let name): outside.append((property, name, node.location))
+            case .other(let text): read(text, of: property, at: node.location, into: &appearance)
+            }
+        }
+        addKnownRoles(to: &appearance)
+        return appearance
+    }
+
+    /// Fonts and dimensions by our names; what looks like a colour is told.
+    private mutating func read(
+        _ text: String, of property: String, at location: SourceLocation, into appearance: inout Appearance
+    ) {
+        let name = property.dropFirst(2)
+        let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
+        if parts.count == 2, parts[0] == "font", let stack = Self.stack(text), TokenName.isWord(parts[1]) {
+            if !parts[1].contains("-") { appearance.families[parts[1]] = Located(stack, at: location) }
+        } else if parts.count == 2, let group = ["radius": "radius", "spacing": "spacing", "space": "spacing"][parts[0]],
+            TokenName.isWord(parts[1]), let dimension = try? Dimension(parsing: text), dimension.value >= 0
+        {
+            appearance.layout["\(group).\(parts[1])"] = Located(.literal(dimension), at: location)
+        } else if text.contains("#") || Self.functions.contains(where: text.hasPrefix) {
+            unreadable.append((property, location))
+        }
+    }
+
+    private static let functions = [
+        "rgb", "hsl", "hwb(", "lab(", "lch(", "oklab(", "oklch(", "color(", "color-mix(", "light-dark(",
+    ]
+
+    private static func stack(_ text: String) -> [String]? {
+        guard text.utf8.allSatisfy({ !"(){};#%".utf8.contains($0) }), text.contains(where: \.isLetter) else { return nil }
+        let names = text.split(separator: ",").map { $0.trimmed.description.trimming { $0 == "\"" || $0 == "'" } }
+        let isStack = names.allSatisfy { !$0.isEmpty && !($0.first?.isNumber ?? true) && $0.utf8.count <= 200 }
+        return isStack && names.count <= TextLimits.fontStack ? names : nil
+    }
+
+    /// The roles of shadcn and daisyUI, whose files are themes by these very names.
+    private func addKnownRoles(to appearance: inout Appearance) {
+        for manner in MappingSet.builtIn.manners where manner.isOfThemes {
+            func place(_ role: String) -> String? {
+                manner.roles[role]?.lazy.compactMap { name in
+                    names.place("--\(name)") ?? names.place("--color-\(name)")
+                }.first { appearance.has($0) }
+            }
+            guard place("background") != nil, place("text") != nil else { continue }
+            for role in manner.roles.names where appearance.colors[role] == nil {
+                guard let place = place(role), place != "colors.\(role)" else { continue }
+                appearance.colors[role] = Located(
+                    ColorExpression(.reference(place)), at: appearance.color(at: place)?.location)
+            }
+        }
+    }
+}
+
+extension Appearance {
+    fileprivate func color(at place: String) -> Located<ColorExpression>? {
+        let name = String(place.drop { $0 != "." }.dropFirst())
+        return place.hasPrefix("colors.") ? colors[name] : palette[name]
+    }
+
+    fileprivate func has(_ place: String) -> Bool { color(at: place) != nil }
+
+    fileprivate mutating func set(_ place: String, to color: Located<ColorExpression>) {
+        let name = String(place.drop { $0 != "." }.dropFirst())
+        if place.hasPrefix("colors.") { colors[name] = color } else { palette[name] = color }
+    }
+}
+
+/// What of a style sheet is left out, each kind as one finding.
+struct SkippedProperties {
+    private var partial: (count: Int, rule: String, location: SourceLocation)?
+    private var outside: Table<(name: String, location: SourceLocation)> = [:]
+    private var unreadable: Table<SourceLocation> = [:]
+
+    mutating func add(_ rule: SourceNode, _ names: [String]) {
+        let count = names.count { $0.hasPrefix("--") }
+        guard count > 0, case .sequence(let within)? = rule["within"]?.content else { return }
+        let first = partial ?? (0, within.last?.text ?? "", rule.location)
+        partial = (first.count + count, first.rule, first.location)
+    }
+
+    mutating func add(_ appearance: AppearanceOfStyles) {
+        for entry in appearance.outside where outside[entry.property] == nil {
+            outside[entry.property] = (entry.name, entry.location)
+        }
+        for entry in appearance.unreadable where unreadable[entry.property] == nil {
+            unreadable[entry.property] = entry.location
+        }
+    }
+
+    var findings: [Finding] {
+        func finding(_ rule: RuleID, _ severity: Severity, _ message: String, _ help: String, _ place: SourceLocation) -> Finding {
+            Finding(rule, severity, message, help: help, at: place)
+        }
+        func more(_ count: Int) -> String { count == 1 ? "" : ", and \(count - 1) more of this kind" }
+        var findings: [Finding] = []
+        if let property = outside.names.first, let first = outside[property] {
+            findings.append(
+                finding(
+                    .unknownReference, .warning,
+                    "'\(property.excerpt)' takes '\(first.name.excerpt)', which the style sheet does not set\(more(outside.count))",
+                    "put the style sheet that sets it into this one; until then the colour is missing", first.location))
+        }
+        if let property = unreadable.names.first, let location = unreadable[property] {
+            findings.append(
+                finding(
+                    .invalidColor, .warning,
+                    "'\(property.excerpt)' is no colour that can be read\(more(unreadable.count))",
+                    "colours that a browser computes, as with color-mix(), are left out: write what they come to", location))
+        }
+        if let partial {
+            findings.append(
+                finding(
+                    .unknownKey, .note,
+                    "custom properties of parts of a page are left out: \(partial.count), first in '\(partial.rule.excerpt)'",
+                    "a theme is read from rules about whole pages", partial.location))
+        }
+        return findings
+    }
+}

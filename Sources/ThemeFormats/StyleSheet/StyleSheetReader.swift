@@ -1,0 +1,152 @@
+import ColorScience
+import Findings
+import ThemeModel
+
+/// Reads the custom properties of a style sheet: its themes, each with the modes that its selectors and media tell.
+struct StyleSheetReader: ForeignReader {
+    private typealias Properties = Table<SourceNode>
+
+    private let location: SourceLocation
+    /// By what they are for, in the order of the sheet.
+    private var sheets: [(context: StyleContext, properties: Properties)] = []
+    private var skipped = SkippedProperties()
+
+    static func recognises(_ root: SourceNode) -> Bool { root["$css"] != nil }
+
+    static func read(_ root: SourceNode, id: String?, among files: OtherFiles) -> ReadThemes {
+        var reader = StyleSheetReader(root)
+        let documents = reader.themes.compactMap { reader.document(named: $0, id: id) }
+        if documents.isEmpty {
+            let finding = Finding(
+                .unreadableFile, .error, "the style sheet sets no colours as custom properties",
+                help: "it was looked for '--name: colour' in :root, in classes and data attributes of themes, in @theme and "
+                    + "@plugin blocks", at: root.location)
+            return ([], reader.skipped.findings + [finding])
+        }
+        return (documents, reader.skipped.findings)
+    }
+
+    private init(_ root: SourceNode) {
+        location = root.location
+        guard case .sequence(let rules)? = root["$css"]?.content else { return }
+        var guesses: [(context: StyleContext, properties: Properties, location: SourceLocation)] = []
+        for rule in rules {
+            guard case .sequence(let within)? = rule["within"]?.content, case let properties = Self.properties(of: rule)
+            else { continue }
+            var contexts = StyleContext.all(within: within.compactMap(\.text))
+            if let name = properties["name"]?.text, within.last?.text?.hasPrefix("@plugin") ?? false {
+                for index in contexts.indices {
+                    contexts[index].add(name.trimming { $0 == "\"" || $0 == "'" })
+                }
+            }
+            if contexts.isEmpty { skipped.add(rule, properties.names) }
+            for context in contexts {
+                if context.isGuess {
+                    guesses.append((context, properties, rule.location))
+                } else {
+                    add(properties, for: context)
+                }
+            }
+        }
+        take(guesses)
+    }
+
+    /// A class is a theme where it sets several properties that pages have, or nothing else does.
+    private mutating func take(
+        _ guesses: [(context: StyleContext, properties: Properties, location: SourceLocation)]
+    ) {
+        let known = Set(sheets.flatMap(\.properties.names))
+        for var guess in guesses {
+            let names = guess.properties.names.filter { $0.hasPrefix("--") && (known.isEmpty || known.contains($0)) }
+            guard names.count >= 3 else { continue }
+            guess.context.isGuess = false
+            add(guess.properties, for: guess.context)
+        }
+    }
+
+    private mutating func add(_ properties: Properties, for context: StyleContext) {
+        if let index = sheets.firstIndex(where: { $0.context == context }) {
+            sheets[index].properties.merge(properties)
+        } else {
+            sheets.append((context, properties))
+        }
+    }
+
+    private static func properties(of rule: SourceNode) -> Properties {
+        guard case .mapping(let pairs)? = rule["properties"]?.content else { return [:] }
+        return pairs.reduce(into: [:]) { table, pair in
+            if let name = pair.key.text { table[name] = pair.value }
+        }
+    }
+
+    /// The names of the themes; nil for the one without a name.
+    private var themes: [String?] {
+        sheets.reduce(into: []) { names, sheet in
+            if !names.contains(sheet.context.theme) { names.append(sheet.context.theme) }
+        }
+    }
+
+    /// The properties of a theme in one appearance.
+    private func properties(_ theme: String?, _ scheme: Scheme?, _ contrast: ContrastPreference?) -> Properties {
+        let fitting = sheets.filter { sheet in
+            let context = sheet.context
+            return [nil, theme].contains(context.theme) && [nil, scheme].contains(context.scheme)
+                && [nil, contrast].contains(context.contrast)
+        }
+        let ordered = fitting.enumerated().sorted {
+            ($0.element.context.weight, $0.offset) < ($1.element.context.weight, $1.offset)
+        }
+        return ordered.reduce(into: [:]) { $0.merge($1.element.properties) }
+    }
+
+    private mutating func document(named theme: String?, id: String?) -> ThemeDocument? {
+        let own = sheets.map(\.context).filter { $0.theme == theme }
+        let schemes = schemes(of: theme, own)
+        let usual = properties(theme, schemes.first ?? nil, nil)
+        var values = AppearanceOfStyles(usual, scheme: (schemes.first ?? nil) ?? .light, names: StyleNames(usual))
+        var document = ThemeDocument(id: id ?? theme ?? "theme", name: theme, format: "css", location: place(of: usual, theme))
+        document.appearance = values.appearance(schemes.first ?? nil, nil)
+        if document.appearance.palette.isEmpty && document.appearance.colors.isEmpty {
+            skipped.add(values)
+            return nil
+        }
+        let contrasts: [ContrastPreference?] = own.contains { $0.contrast == .more } ? [nil, .more] : [nil]
+        for contrast in contrasts {
+            for scheme in schemes where scheme != schemes[0] || contrast != nil {
+                let properties = properties(theme, scheme, contrast)
+                var mode = AppearanceOfStyles(properties, scheme: scheme ?? .light, names: values.names)
+                let name = [
+                    scheme == schemes[0] ? nil : scheme?.rawValue, contrast == nil ? nil : "high-contrast",
+                ].compactMap(\.self).joined(separator: "-")
+                let appearance = mode.appearance(scheme, contrast).changes(from: document.appearance)
+                document.modes[name] = appearance
+                skipped.add(mode)
+            }
+        }
+        skipped.add(values)
+        return document
+    }
+
+    /// The schemes of a theme, the usual one first; one that nothing tells is nil.
+    private func schemes(of theme: String?, _ own: [StyleContext]) -> [Scheme?] {
+        let usual = properties(theme, nil, nil)
+        var schemes = Set(own.compactMap(\.scheme))
+        if usual.contains(where: { $0.value.text?.contains("light-dark(") ?? false }) { schemes = Set(Scheme.allCases) }
+        let stated = usual["color-scheme"]?.text.flatMap { Scheme(rawValue: $0) }
+        let isWhole = own.contains { $0.scheme == nil && $0.contrast == nil }
+        if schemes.isEmpty { return [stated] }
+        if schemes.count == 1, let only = schemes.first {
+            guard isWhole else { return [only] }
+            return stated == only ? [only] : [only.opposite, only]
+        }
+        let first = stated ?? .light
+        return [first, first.opposite]
+    }
+
+    private func place(of properties: Properties, _ theme: String?) -> SourceLocation {
+        guard theme != nil, let sheet = sheets.first(where: { $0.context.theme == theme }),
+            let first = sheet.properties.names.first.flatMap({ sheet.properties[$0]?.location })
+        else { return SourceLocation(file: location.file, line: 1, column: 1) }
+        return first
+    }
+}

@@ -1,0 +1,207 @@
+"""The edit loop: what open tabs do when a source is saved."""
+
+import pytest
+
+from browser import open_browser
+from program import make_project
+from served import save, serve, wait_for_background
+
+WHITE, PINK, BLACK = "rgb(255, 255, 255)", "rgb(255, 238, 238)", "rgb(0, 0, 0)"
+LONG = "# Long\n\n" + "".join(f"## Part {number}\n\ntext\n\n" for number in range(80))
+
+
+def theme(background, text="#111111"):
+    return f'colors: {{ background: "{background}", text: "{text}" }}\n'
+
+
+@pytest.fixture
+def project(tmp_path):
+    files = {"themes/plain.yml": theme("#ffffff"), "docs/long.md": LONG, "docs/other.md": "# Other\n\ntext\n"}
+    return make_project(tmp_path / "project", files)
+
+
+@pytest.fixture
+def server(project):
+    with serve(project) as process:
+        yield process
+
+
+def mark(page):
+    """Marks the document: a page that is loaded again has no mark."""
+    page.evaluate("window.isMarked = true")
+
+
+def is_marked(page):
+    return page.evaluate("window.isMarked === true")
+
+
+def wait_for_listening(page):
+    """Waits until the tab has its connection, by a build that it is told of."""
+    page.wait_for_function("performance.getEntriesByType('resource').length > 0")
+
+
+def test_a_saved_theme_changes_the_page_in_place(page, project, server):
+    page.goto(server.address + "themes/plain/pages/long.html")
+    mark(page)
+    page.evaluate("window.scrollTo(0, 2000)")
+    for background, shown in [("#ffeeee", PINK), ("#ffffff", WHITE), ("#ffeeee", PINK)]:
+        save(project / "themes/plain.yml", theme(background))
+        wait_for_background(page, shown)
+    assert is_marked(page) and page.evaluate("window.scrollY") == 2000
+    page.wait_for_function("document.querySelectorAll('link[href*=\"theme.css\"]').length === 1")
+
+
+def test_no_frame_is_without_style_while_sheets_are_swapped(page, project, server):
+    page.goto(server.address + "themes/plain/pages/long.html")
+    page.evaluate("""() => {
+        window.seen = new Set();
+        const look = () => {
+            window.seen.add(getComputedStyle(document.querySelector('.stage')).backgroundColor);
+            requestAnimationFrame(look);
+        };
+        look();
+    }""")
+    for background, shown in [("#ffeeee", PINK), ("#ffffff", WHITE)] * 5:
+        save(project / "themes/plain.yml", theme(background))
+        wait_for_background(page, shown)
+    assert set(page.evaluate("[...window.seen]")) == {WHITE, PINK}
+
+
+def test_a_saved_page_is_loaded_again_and_no_other(page, browser, project, server):
+    other = browser.new_page()
+    other.goto(server.address + "themes/plain/pages/other.html")
+    mark(other)
+    page.goto(server.address + "themes/plain/pages/long.html")
+    save(project / "docs/long.md", "# Long\n\nnew words\n")
+    page.get_by_text("new words").wait_for()
+    save(project / "themes/plain.yml", theme("#ffeeee"))
+    wait_for_background(page, PINK)
+    assert is_marked(other)
+
+
+def test_an_overview_shows_the_new_values(page, project, server):
+    page.goto(server.address + "themes/plain/")
+    save(project / "themes/plain.yml", theme("#ffeeee"))
+    page.get_by_text("#ffeeee", exact=True).first.wait_for()
+    wait_for_background(page, PINK)
+
+
+def test_a_mistake_is_shown_over_the_last_good_page_until_it_is_mended(page, project, server):
+    page.goto(server.address + "themes/plain/pages/other.html")
+    save(project / "themes/plain.yml", 'colors:\n  background: "#ffeeee\n  text: <img src=x onerror=alert(1)>\n')
+    overlay = page.locator("themepreview-overlay")
+    overlay.locator("article").first.wait_for()
+    text = overlay.locator("section").inner_text()
+    assert "themes/plain.yml:" in text and "|" in overlay.locator("pre").first.inner_text()
+    assert overlay.locator("img").count() == 0
+    wait_for_background(page, WHITE)
+    save(project / "themes/plain.yml", theme("#ffeeee"))
+    wait_for_background(page, PINK)
+    overlay.wait_for(state="detached")
+
+
+def test_a_mistake_in_the_configuration_is_shown_too(page, project, server):
+    page.goto(server.address)
+    save(project / "themepreview.yml", "titel: Mine\n")
+    page.locator("themepreview-overlay").get_by_text("titel", exact=False).first.wait_for()
+    save(project / "themepreview.yml", "title: Mine\n")
+    page.wait_for_function("document.querySelector('.brand').textContent.includes('Mine')")
+    page.locator("themepreview-overlay").wait_for(state="detached")
+
+
+def test_a_new_theme_is_in_the_gallery_and_a_deleted_one_is_not(page, project, server):
+    page.goto(server.address)
+    save(project / "themes/night.yml", "name: Night Sky\n" + theme("#000000", "#ffffff"))
+    page.get_by_text("Night Sky").first.wait_for()
+    (project / "themes/night.yml").unlink()
+    page.wait_for_function("!document.body.textContent.includes('Night Sky')")
+
+
+def test_a_deleted_page_says_so_and_comes_back(page, project, server):
+    page.goto(server.address + "themes/plain/pages/other.html")
+    (project / "docs/other.md").unlink()
+    page.locator("themepreview-overlay").get_by_text("This page is gone").wait_for()
+    save(project / "docs/other.md", "# Other\n\nit is back\n")
+    page.get_by_text("it is back").wait_for()
+    page.locator("themepreview-overlay").wait_for(state="detached")
+
+
+def test_a_folder_that_is_moved_away_and_back_is_followed(page, project, server):
+    page.goto(server.address + "themes/plain/pages/other.html")
+    (project / "docs").rename(project / "elsewhere")
+    page.locator("themepreview-overlay").get_by_text("This page is gone").wait_for()
+    (project / "elsewhere").rename(project / "docs")
+    page.locator("themepreview-overlay").wait_for(state="detached")
+    save(project / "docs/other.md", "# Other\n\nnew words\n")
+    page.get_by_text("new words").wait_for()
+
+
+def test_seven_tabs_all_follow(browser, project, server):
+    tabs = [browser.new_page() for _ in range(7)]
+    for tab in tabs:
+        tab.goto(server.address + "themes/plain/pages/long.html")
+    save(project / "themes/plain.yml", theme("#ffeeee"))
+    for tab in tabs:
+        tab.bring_to_front()
+        wait_for_background(tab, PINK)
+    save(project / "docs/long.md", "# Long\n\nnew words\n")
+    for tab in reversed(tabs):
+        tab.bring_to_front()
+        tab.get_by_text("new words").wait_for()
+
+
+def test_a_killed_server_that_starts_again_is_followed(page, project):
+    with serve(project) as first:
+        page.goto(first.address + "themes/plain/pages/other.html")
+    save(project / "themes/plain.yml", theme("#ffeeee"))
+    with serve(project, port=int(first.address.rsplit(":")[-1].strip("/"))):
+        wait_for_background(page, PINK)
+        save(project / "themes/plain.yml", theme("#000000", "#ffffff"))
+        wait_for_background(page, BLACK)
+
+
+def test_frames_of_a_comparison_follow(page, project, server):
+    save(project / "themes/night.yml", theme("#000000", "#ffffff"))
+    page.goto(server.address + "compare.html")
+    frame = page.frame_locator("iframe").nth(0)
+    frame.locator(".stage").first.wait_for()
+    save(project / "themes/night.yml", theme("#ffeeee"))
+    save(project / "themes/plain.yml", theme("#ffeeee"))
+    for number in range(2):
+        page.wait_for_function(
+            """([number, color]) => {
+                const inner = document.querySelectorAll('iframe')[number].contentDocument;
+                const stage = inner && inner.querySelector('.stage');
+                return stage && inner.defaultView.getComputedStyle(stage).backgroundColor === color;
+            }""",
+            arg=[number, PINK],
+        )
+
+
+def test_nothing_is_written(page, project, server):
+    page.goto(server.address)
+    save(project / "themes/plain.yml", theme("#ffeeee"))
+    page.goto(server.address + "themes/plain/pages/other.html")
+    wait_for_background(page, PINK)
+    assert sorted(path.name for path in project.iterdir()) == ["docs", "themes"]
+
+
+@pytest.mark.parametrize("options", [[], ["--poll"]])
+def test_polling_sees_the_same(project, options):
+    with serve(project, *options) as process, open_browser() as context:
+        page = context.pages[0]
+        page.goto(process.address + "themes/plain/pages/other.html")
+        save(project / "themes/plain.yml", theme("#ffeeee"))
+        wait_for_background(page, PINK)
+
+
+def test_a_site_cannot_be_framed_or_read_by_another_origin(page, server, project, tmp_path):
+    with serve(make_project(tmp_path / "evil", {"themes/x.yml": theme("#ffffff")})) as other:
+        page.goto(other.address)
+        result = page.evaluate(
+            "address => fetch(address).then(() => 'read', () => 'refused')", server.address + "themes.json"
+        )
+        assert result == "refused"
+        loads = "address => new Promise(done => { const s = document.createElement('script'); s.src = address;"
+        loads += " s.onload = () => done('read'); s.onerror = () => done('refused'); document.head.append(s); })"
+        assert page.evaluate(loads, server.address + "assets/themes.js") == "refused"

@@ -1,0 +1,71 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Design tokens whose names are not ours.
+@Suite("A token system without roles")
+struct TokenSystemTests {
+    private static let tokens = ##"""
+        { "$type": "color",
+          "fgColor": { "default": { "$value": "#1f2328" }, "faint": { "$value": "#c0c0c0" } },
+          "bgColor": { "default": { "$value": "#ffffff" }, "muted": { "$value": "#f6f8fa" } },
+          "borderColor": { "default": { "$value": "{fgColor.faint}" } } }
+        """##
+
+    private static func folder(_ configuration: String = "") throws -> URL {
+        try Program.folder(["themes/brand.tokens.json": tokens, "themepreview.yml": configuration])
+    }
+
+    @Test func `is shown with unknown pairs, which are no pass, and no error stops it`() throws {
+        let folder = try Self.folder()
+        let outcome = try Program.run("check", in: folder)
+        #expect(outcome.status == 1 && !outcome.output.contains("error"), "\(outcome.output)")
+        #expect(outcome.output.contains("warning: no colour of the file is 'background', so its pairs are unknown"))
+        #expect(outcome.output.contains("0 of ") && !outcome.output.lowercased().contains("passed"))
+        let verdicts = try Program.run("check", "--all-pairs", "-f", "json", in: folder).output
+        #expect(verdicts.contains("\"verdict\":\"unknown\"") && !verdicts.contains("\"verdict\":\"pass\""))
+        #expect(!verdicts.contains("\"verdict\":\"fail\""))
+        #expect(try Program.run("build", in: folder).status == 0)
+        let page = folder.appending(path: "site/themes/brand/index.html")
+        #expect(try String(contentsOf: page, encoding: .utf8).contains("fgColor"))
+    }
+
+    @Test func `is gated by pairs of its own names`() throws {
+        let folder = try Self.folder("contrast:\n  pairs: ['fgColor.* on bgColor.default']\n")
+        let outcome = try Program.run("check", in: folder)
+        #expect(outcome.status == 1)
+        #expect(outcome.output.contains("'fgColor.faint' on 'bgColor.default'"))
+        #expect(!outcome.output.contains("'fgColor.default' on 'bgColor.default' has"))
+        #expect(outcome.output.contains("2 of "))
+    }
+
+    @Test func `says which colour was probably meant in a pair`() throws {
+        let folder = try Self.folder("contrast:\n  pairs: [fgColor.defalt on bgColor.default]\n")
+        #expect(try Program.run("check", in: folder).output.contains("did you mean 'fgColor.default'"))
+    }
+
+    @Test func `has the roles that the configuration names`() throws {
+        let folder = try Self.folder(
+            "roles:\n  background: bgColor.default\n  text: [gone, '*.default']\n  text-muted: fgColor.faint\n")
+        let outcome = try Program.run("check", in: folder)
+        #expect(outcome.status == 1 && !outcome.output.contains("unknown"), "\(outcome.output)")
+        #expect(outcome.output.contains("'text-muted' on 'background'"))
+    }
+
+    @Test func `is told of a role that no theme can have`() throws {
+        let folder = try Self.folder("roles: { background: bgColour.default }\n")
+        #expect(
+            try Program.run("check", in: folder).output.contains(
+                "themepreview.yml:1:22: warning: the role 'background' is 'bgColour.default', which no theme has"))
+    }
+
+    @Test func `is imported with the roles that its names suggest`() throws {
+        let folder = try Self.folder()
+        let outcome = try Program.run("import", "themes/brand.tokens.json", "-o", "mine/brand.yml", in: folder)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(outcome.errors.contains("guessed by the names of Primer: 4 roles"))
+        #expect(outcome.errors.contains("  roles:\n    background: bgColor.default\n"))
+        #expect(try Program.run("check", "--themes", "mine", in: folder).output.contains("'text' on") == false)
+        #expect(try Program.run("list", "--themes", "mine", in: folder).status == 0)
+    }
+}

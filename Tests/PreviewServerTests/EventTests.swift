@@ -1,0 +1,150 @@
+import Foundation
+import Testing
+
+@testable import PreviewServer
+
+@Suite("What a tab is told")
+struct EventTests {
+    /// Opens the events of a page, does `work` once it listens, and returns all that came until `isEnough`.
+    private func events(
+        of path: String, build: Int = 1, in project: ServedProject,
+        until isEnough: @escaping @Sendable (String) -> Bool,
+        _ work: @escaping @Sendable () async throws -> Void = {}
+    ) async throws -> String {
+        let run = project.site.run
+        let (ready, signal) = AsyncStream.makeStream(of: Void.self)
+        async let working: Void = {
+            for await _ in ready.prefix(1) { try await work() }
+        }()
+        let text =
+            "GET /_themepreview/events?path=\(path)&build=\(build)&run=\(run) HTTP/1.1\r\nHost: 127.0.0.1:\(project.port)\r\n\r\n"
+        let answer = try await Connection.send(text, to: project.port) { answer in
+            if answer.contains("event: problems") { signal.yield() }
+            return isEnough(answer)
+        }
+        try await working
+        return answer
+    }
+
+    private func edit(_ project: ServedProject, _ text: String, _ path: String = "themes/plain.yml")
+        -> @Sendable () async throws -> Void
+    {
+        {
+            try project.write(text, to: path)
+            await project.site.reload()
+        }
+    }
+
+    @Test("A changed theme changes the styles of its pages, and its overview as well")
+    func themeChanges() async throws {
+        let project = try await ServedProject()
+        let page = try await events(
+            of: "/themes/plain/pages/a.html", in: project, until: { $0.contains("\"build\":2") },
+            edit(project, "colors: { background: white, text: '#222' }\n"))
+        #expect(
+            page.contains(#"data: {"build":2,"gone":false,"reload":false,"run":"\#(project.site.run)","styles":true}"#))
+        let overview = try await events(
+            of: "/themes/plain/", build: 1, in: project, until: { $0.contains("event: problems") })
+        #expect(
+            overview.contains(
+                #"data: {"build":2,"gone":false,"reload":true,"run":"\#(project.site.run)","styles":true}"#))
+    }
+
+    @Test("A changed page is loaded again, and no other page")
+    func pageChanges() async throws {
+        let project = try await ServedProject(["docs/b.md": "# B\n"])
+        _ = try await events(
+            of: "/themes/plain/pages/a.html", in: project,
+            until: {
+                $0.contains(#""build":2,"gone":false,"reload":true,"run":"\#(project.site.run)","styles":false"#)
+            }, edit(project, "# A\n\nother\n", "docs/a.md"))
+        let other = try await events(
+            of: "/themes/plain/pages/b.html", in: project, until: { $0.contains("event: problems") })
+        #expect(other.contains(#""build":2,"gone":false,"reload":false,"run":"\#(project.site.run)","styles":false"#))
+    }
+
+    @Test("A tab that comes back learns what it missed, and nothing where it missed nothing")
+    func returning() async throws {
+        let project = try await ServedProject()
+        for text in ["'#222'", "'#333'"] { try await edit(project, "colors: { background: white, text: \(text) }\n")() }
+        let old = try await events(
+            of: "/themes/plain/pages/a.html", build: 2, in: project, until: { $0.contains("event: problems") })
+        #expect(old.contains(#""build":3,"gone":false,"reload":false,"run":"\#(project.site.run)","styles":true"#))
+        let new = try await events(
+            of: "/themes/plain/pages/a.html", build: 3, in: project, until: { $0.contains("event: problems") })
+        #expect(new.contains(#""build":3,"gone":false,"reload":false,"run":"\#(project.site.run)","styles":false"#))
+    }
+
+    @Test("A tab is told which run of the program it talks to, and what cannot be read")
+    func status() async throws {
+        let (project, other) = (try await ServedProject(), try await ServedProject())
+        let answer = try await Connection.get("/_themepreview/status?path=/&build=1", of: project.port)
+        #expect(
+            answer.body.contains("\"run\":\"\(project.site.run)\"")
+                && answer.body.contains(#""problems":{"list":[],"number":1}"#))
+        #expect(project.site.run != other.site.run)
+        let page = try await Connection.get("/", of: project.port)
+        #expect(page.body.contains("data-run=\"\(project.site.run)\""))
+    }
+
+    @Test("A saved file without a change is no build")
+    func noChange() async throws {
+        let project = try await ServedProject()
+        try await edit(project, ServedProject.theme)()
+        #expect(await project.site.history.build == 1)
+    }
+
+    @Test("A deleted page is gone, and there again once its file is")
+    func deletedPage() async throws {
+        let project = try await ServedProject(["docs/b.md": "# B\n"])
+        let path = "/themes/plain/pages/b.html"
+        _ = try await events(of: path, in: project, until: { $0.contains(#""gone":true"#) }) {
+            try FileManager.default.removeItem(atPath: "\(project.folder)/docs/b.md")
+            await project.site.reload()
+        }
+        #expect(try await Connection.get(path, of: project.port).status == 404)
+        try await edit(project, "# B\n", "docs/b.md")()
+        #expect(try await Connection.get(path, of: project.port).status == 200)
+    }
+
+    @Test("What cannot be read is told, the last good site stays, and it goes when it is mended")
+    func brokenTheme() async throws {
+        let project = try await ServedProject()
+        let before = try await Connection.get("/themes/plain/theme.css", of: project.port).body
+        let told = try await events(
+            of: "/", in: project, until: { $0.contains("\"message\"") }, edit(project, "colors: { background: [white\n")
+        )
+        #expect(told.contains("themes/plain.yml:"))
+        #expect(try await Connection.get("/themes/plain/theme.css", of: project.port).body == before)
+        let mended = try await events(
+            of: "/", in: project, until: { $0.matches(of: /event: problems/).count == 2 },
+            edit(project, ServedProject.theme))
+        #expect(mended.contains(#"data: {"list":[],"number":3}"#))
+    }
+
+    @Test("A broken configuration is told, and the site stays")
+    func brokenConfiguration() async throws {
+        let project = try await ServedProject()
+        _ = try await events(
+            of: "/", in: project, until: { $0.contains("\"message\"") }, edit(project, "titel: X\n", "themepreview.yml")
+        )
+        #expect(try await Connection.get("/", of: project.port).status == 200)
+    }
+
+    @Test("A new theme has its pages")
+    func newTheme() async throws {
+        let project = try await ServedProject()
+        #expect(try await Connection.get("/themes/night/", of: project.port).status == 404)
+        try await edit(project, "colors: { background: black, text: white }\n", "themes/night.yml")()
+        #expect(try await Connection.get("/themes/night/", of: project.port).status == 200)
+        #expect(try await Connection.get("/", of: project.port).body.contains("night"))
+    }
+
+    @Test("A connection that is gone is forgotten")
+    func closedConnection() async throws {
+        let project = try await ServedProject()
+        _ = try await events(of: "/", in: project, until: { $0.contains("event: problems") })
+        while await project.site.listeners > 0 { await Task.yield() }
+        #expect(await project.site.listeners == 0)
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import PreviewSite
+import Testing
+
+@testable import PreviewServer
+
+@Suite("What a watch tells of")
+struct WatchTests {
+    /// A project that is watched, natively or by polling.
+    private final class Watched: Sendable {
+        let folder: String
+        let watch: SourceWatch
+
+        init(_ files: [String: String] = [:], polls: Bool) async throws {
+            let folder = try ServedProject.makeFolder(["themes/plain.yml": ServedProject.theme].merging(files) { $1 })
+            self.folder = folder
+            watch = SourceWatch(polls: polls) { (try? ServedProject.project(folder).watchedFolders) ?? [] }
+            // The folders themselves are the first change.
+            await next()
+        }
+
+        deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+        func next() async {
+            var changes = watch.changes.makeAsyncIterator()
+            await changes.next()
+            watch.rescan()
+        }
+    }
+
+    /// How an editor or a program changes a source.
+    enum Step: String, CaseIterable {
+        case write, rename, append, create, delete, newFolder, docs, configuration
+
+        func apply(in folder: String) throws {
+            let files = FileManager.default
+            let theme = "\(folder)/themes/plain.yml"
+            switch self {
+            case .write: try Data("name: X\n".utf8).write(to: URL(filePath: theme))
+            case .rename: try Data("name: X\n".utf8).write(to: URL(filePath: theme), options: .atomic)
+            case .append:
+                let handle = try FileHandle(forWritingTo: URL(filePath: theme))
+                try handle.seekToEnd()
+                try handle.write(contentsOf: Data("name: X\n".utf8))
+                try handle.close()
+            case .create: try Data().write(to: URL(filePath: "\(folder)/themes/new.yml"))
+            case .delete: try files.removeItem(atPath: theme)
+            case .newFolder: try ServedProject.write("name: X\n", to: "themes/inner/x.yml", in: folder)
+            case .docs: try ServedProject.write("# X\n", to: "docs/x.md", in: folder)
+            case .configuration: try ServedProject.write("title: X\n", to: "themepreview.yml", in: folder)
+            }
+        }
+    }
+
+    @Test("Every way to change a source is told", arguments: Step.allCases, [false, true])
+    func steps(step: Step, polls: Bool) async throws {
+        let watched = try await Watched(polls: polls)
+        try step.apply(in: watched.folder)
+        await watched.next()
+    }
+
+    @Test("A folder that is deleted and made again is watched again", arguments: [false, true])
+    func recreatedFolder(polls: Bool) async throws {
+        let watched = try await Watched(["docs/a.md": "# A\n"], polls: polls)
+        for _ in 0..<3 {
+            try FileManager.default.removeItem(atPath: "\(watched.folder)/docs")
+            await watched.next()
+            try ServedProject.write("# A\n", to: "docs/a.md", in: watched.folder)
+            await watched.next()
+            // What came after the folder is a change of its own, or was part of the one before.
+            try ServedProject.write("# B\n", to: "docs/b.md", in: watched.folder)
+            await watched.next()
+        }
+    }
+
+    @Test("A folder inside a new folder is watched")
+    func deepFolder() async throws {
+        let watched = try await Watched(polls: false)
+        try ServedProject.write("name: X\n", to: "themes/a/b/c/x.yml", in: watched.folder)
+        await watched.next()
+        try ServedProject.write("name: Y\n", to: "themes/a/b/c/x.yml", in: watched.folder)
+        await watched.next()
+    }
+
+    @Test("What is written to the site, hidden files and files beside the sources are no change")
+    func others() throws {
+        let folder = try ServedProject.makeFolder([
+            "themes/plain.yml": "", "site/index.html": "", "docs/a.md": "", "docs/.git/x": "",
+        ])
+        let watched = try ServedProject.project(folder).watchedFolders
+        let root = try #require(watched.first { $0.path == folder })
+        #expect(
+            !root.concerns("site") && !root.concerns("README.md") && root.concerns("themes")
+                && root.concerns("templates"))
+        #expect(!watched.contains { $0.path.contains("site") || $0.path.contains(".git") })
+        let themes = try #require(watched.first { $0.path == "\(folder)/themes" })
+        #expect(themes.concerns("x.yml") && !themes.concerns(".x.yml.swp"))
+    }
+
+    @Test("A missing folder is watched for in the nearest one that exists")
+    func missingFolder() throws {
+        let folder = try ServedProject.makeFolder(["themes/plain.yml": "", "themepreview.yml": "docs: a/b/c\n"])
+        let root = try #require(try ServedProject.project(folder).watchedFolders.first { $0.path == folder })
+        #expect(root.concerns("a"))
+    }
+
+    @Test("A burst of writes is told once it is over, and the last of them is seen")
+    func burst() async throws {
+        let watched = try await Watched(polls: false)
+        for number in 0..<200 {
+            try ServedProject.write("name: N\(number)\n", to: "themes/plain.yml", in: watched.folder)
+        }
+        await watched.next()
+        // The number of tellings is not fixed; that nothing is lost is: a later write is told again.
+        try ServedProject.write("name: last\n", to: "themes/plain.yml", in: watched.folder)
+        await watched.next()
+        #expect(try String(contentsOfFile: "\(watched.folder)/themes/plain.yml", encoding: .utf8) == "name: last\n")
+    }
+}

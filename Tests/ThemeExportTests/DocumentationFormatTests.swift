@@ -1,0 +1,76 @@
+import Foundation
+import TestSupport
+import Testing
+import ThemeModel
+
+@testable import ThemeExport
+
+@Suite("A theme for a generator of documentation")
+struct DocumentationFormatTests {
+    private static func pair() throws -> [ExportedTheme] { try Exports.themes(["harbor": Exports.pair]) }
+
+    @Test func `has a value for light and for dark in DocC`() throws {
+        let text = try #require(Exports.files(DocCFormat.self, Self.pair())["harbor/theme-settings.json"])
+        let file = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: [String: Any]])
+        #expect(file["theme"]?["colors"] == nil)
+        let colors = try #require(file["theme"]?["color"] as? [String: Any])
+        #expect(colors["text"] as? [String: String] == ["light": "#0b1f3a", "dark": "#ffffff"])
+        #expect(colors["fill"] as? [String: String] == ["light": "#ffffff", "dark": "#0b1f3a"])
+        #expect(colors["link"] as? String == colors["figure-blue"] as? String)
+    }
+
+    @Test func `is written over two themes of mdBook`() throws {
+        let css = try #require(Exports.files(MdBookFormat.self, Self.pair())["harbor.css"])
+        let light = try #require(css.firstMatch(of: #/(?m)^\.light \{([^}]*)\}/#)).1
+        #expect(light.contains("--bg: #ffffff;") && light.contains("--color-scheme: light;"))
+        let dark = try #require(css.firstMatch(of: #/(?m)^\.navy \{([^}]*)\}/#)).1
+        #expect(dark.contains("--bg: #0b1f3a;") && dark.contains("--fg: #ffffff;"))
+        #expect(css.contains(".navy .hljs-comment, .navy .hljs-quote {\n  color: "))
+        let night = try Exports.themes(["night": "colors: { background: black, text: white }"])
+        #expect(try !#require(Exports.files(MdBookFormat.self, night)["night.css"]).contains(".light"))
+    }
+
+    @Test func `has a scheme of its own name for each mode in Material for MkDocs`() throws {
+        let css = try #require(Exports.files(MaterialFormat.self, Self.pair())["harbor.css"])
+        let names = css.matches(of: #/\[data-md-color-scheme="([^"]*)"\]/#).map { String($0.1) }
+        #expect(names == ["harbor", "harbor-dark", "harbor-high-contrast"])
+        #expect(css.contains("  --md-default-fg-color: #0b1f3a;\n"))
+    }
+
+    @Test func `colours the tokens of Chroma, in the dark by the system`() throws {
+        let css = try #require(Exports.files(ChromaFormat.self, Self.pair())["harbor.css"])
+        #expect(css.hasPrefix(".bg, .chroma {\n  color: #0b1f3a;\n"))
+        #expect(css.contains("@media (prefers-color-scheme: dark) {\n.bg, .chroma {\n  color: #ffffff;\n"))
+        #expect(css.contains(".chroma .k, .chroma .kd"))
+    }
+
+    @Test(arguments: ["docc", "mdbook", "mkdocs-material", "chroma"])
+    func `lets no name or value out of its place`(format: String) throws {
+        let format = try ExportFormats.format(named: format)
+        for file in try format.files(ExportOptions(), [try Exports.hostile()]) {
+            #expect(!file.text.contains("</") && !file.text.contains("} */"), "\(file.name)")
+            #expect(!file.name.contains("..") && !file.name.contains("<"))
+        }
+    }
+}
+
+@Suite("A theme as variables of Figma")
+struct FigmaFormatTests {
+    @Test func `is a whole file for each mode, in sRGB and px`() throws {
+        let files = try Exports.files(FigmaFormat.self, Exports.themes(["harbor": Exports.pair]))
+        #expect(
+            files.keys.sorted() == [
+                "harbor.dark.tokens.json", "harbor.high-contrast.tokens.json", "harbor.light.tokens.json",
+            ])
+        for (name, text) in files {
+            let file = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+            let mode = (file["$extensions"] as? [String: String])?["com.figma.modeName"]
+            #expect(name == "harbor.\(mode ?? "").tokens.json")
+            #expect(text.contains("\"colorSpace\": \"srgb\"") && !text.contains("display-p3"))
+            #expect(!text.contains("typography") && text.contains("\"unit\": \"px\"") && !text.contains("\"rem\""))
+            let palette = try #require(file["palette"] as? [String: Any])
+            #expect(palette.keys.sorted() == ["ink", "sky", "vivid"])
+        }
+        #expect(try #require(files["harbor.light.tokens.json"]).contains("\"{palette.ink}\""))
+    }
+}

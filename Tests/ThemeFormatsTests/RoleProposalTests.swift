@@ -1,0 +1,57 @@
+import TestSupport
+import Testing
+import ThemeModel
+
+@testable import ThemeFormats
+
+@Suite("A proposal of roles")
+struct RoleProposalTests {
+    private static func proposal(_ names: [String]) -> RoleProposal? {
+        var document = ThemeDocument(id: "system", format: "dtcg")
+        for name in names { document.appearance.palette[name] = Located(ColorExpression(.unreadable)) }
+        return RoleProposal(for: document)
+    }
+
+    @Test(arguments: [
+        ("Primer", ["bgColor.default", "fgColor.default", "fgColor.muted", "bgColor.danger.muted"], "text-muted"),
+        ("Primer", ["bgColor-default", "fgColor-default", "borderColor-default"], "border"),
+        ("Material", ["md.sys.color.surface", "md.sys.color.on-surface", "md.sys.color.outline"], "border-strong"),
+        ("shadcn", ["background", "foreground", "muted-foreground", "destructive"], "danger"),
+        ("daisyUI", ["color-base-100", "color-base-content", "color-error"], "danger"),
+        ("Spectrum", ["background-base-color", "neutral-content-color-default", "negative-visual-color"], "danger"),
+        ("Carbon", ["cds-background", "cds-text-primary", "cds-layer-01", "cds-link-primary"], "surface"),
+        ("Fluent", ["colorNeutralBackground1", "colorNeutralForeground1", "colorBrandBackground"], "primary"),
+        ("Polaris", ["p-color-bg", "p-color-text", "p-color-text-secondary", "p-color-border"], "text-muted"),
+        ("Human Interface Guidelines", ["systemBackground", "label", "secondaryLabel", "systemRed"], "danger"),
+    ])
+    func `names the system, and background, text and more of it`(title: String, names: [String], role: String) {
+        let proposal = Self.proposal(names)
+        #expect(proposal?.title == title)
+        #expect(proposal?.roles["background"] == names[0] && proposal?.roles["text"] == names[1])
+        #expect(proposal?.roles[role].map(names.contains) == true)
+        #expect(proposal?.yaml.hasPrefix("roles:\n  background: \(names[0])\n") == true)
+    }
+
+    @Test func `is none for names of no system, and for a theme with its roles`() {
+        #expect(Self.proposal(["ink", "paper", "sky.500", "text"]) == nil)
+        var document = ThemeDocument(id: "whole", format: "dtcg")
+        for name in ["background", "foreground", "card"] {
+            document.appearance.palette[name] = Located(ColorExpression(.unreadable))
+        }
+        document.appearance[.background] = ColorExpression(.unreadable)
+        document.appearance[.text] = ColorExpression(.unreadable)
+        #expect(RoleProposal(for: document) == nil)
+    }
+
+    @Test(arguments: [("fgColor.onEmphasis", "fg-color-on-emphasis"), ("md_sys-color.x1", "md-sys-color-x1"), ("é", "")])
+    func `is by words`(name: String, words: String) {
+        #expect(RoleManner.words(of: name).joined(separator: "-") == words)
+    }
+
+    @Test func `has only roles of ours, in every manner`() {
+        #expect(MappingSet.builtIn.manners.count == 10)
+        for manner in MappingSet.builtIn.manners {
+            #expect(manner.roles.names.allSatisfy(Role.derivations.contains), "\(manner.title)")
+        }
+    }
+}

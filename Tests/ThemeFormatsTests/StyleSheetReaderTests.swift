@@ -1,0 +1,149 @@
+import ColorScience
+import Findings
+import Foundation
+import TestSupport
+import Testing
+import ThemeModel
+
+@testable import ThemeFormats
+
+@Suite("A style sheet with custom properties")
+struct StyleSheetReaderTests {
+    private static func read(_ text: String) -> (documents: [ThemeDocument], findings: [Finding]) {
+        ThemeReader.read(Data(text.utf8), file: "themes/page.css")
+    }
+
+    private static func modes(_ text: String) throws -> [Mode] {
+        try #require(read(text).documents.first?.resolve().theme).modes
+    }
+
+    @Test(arguments: [
+        ".dark { --color-background: #000; --color-text: #fff }",
+        "@media (prefers-color-scheme: dark) { :root { --color-background: #000; --color-text: #fff } }",
+        ":root { @media screen and (prefers-color-scheme: dark) { --color-background: #000; --color-text: #fff } }",
+        "[data-theme=\"dark\"] { --color-background: #000; --color-text: #fff }",
+        "html.dark, body.dark { --color-background: #000; --color-text: #fff }",
+        ":root[data-mode=dark]:not(.x) { --color-background: #000; --color-text: #fff; }",
+        ":where(.dark, .dark *) { --color-background: #000; --color-text: #fff; }",
+        "@layer base { .dark { --color-background: black; --color-text: white !important } }",
+        "@variant dark { --color-background: black; --color-text: white }",
+    ])
+    func `has a dark mode`(rule: String) throws {
+        let modes = try Self.modes(":root { --color-background: #fff; --color-text: #000; --ink: #123 }\n" + rule)
+        #expect(modes.map(\.name) == ["light", "dark"])
+        #expect(modes.map { $0[.background]?.display.css } == ["#ffffff", "#000000"])
+        #expect(modes.map { $0[.text]?.display.css } == ["#000000", "#ffffff"])
+        #expect(modes.map { $0.palette["ink"]?.display.css } == ["#112233", "#112233"])
+    }
+
+    @Test func `has modes for more contrast`() throws {
+        let modes = try Self.modes(
+            """
+            :root { --text: #555; --background: #fff }
+            @media (prefers-color-scheme: dark) { :root { --text: #aaa; --background: #000 } }
+            @media (prefers-contrast: more) { :root { --text: #000 } }
+            @media (prefers-contrast: more) and (prefers-color-scheme: dark) { :root { --text: #fff } }
+            """)
+        #expect(modes.map(\.name) == ["light", "dark", "high-contrast", "dark-high-contrast"])
+        #expect(modes.map { $0[.text]?.display.css } == ["#555555", "#aaaaaa", "#000000", "#ffffff"])
+        #expect(modes.map { $0[.background]?.display.css } == ["#ffffff", "#000000", "#ffffff", "#000000"])
+        #expect(modes.map(\.contrast) == [.standard, .standard, .more, .more])
+    }
+
+    @Test func `of shadcn has roles, also from bare channels and through Tailwind's names`() throws {
+        let (documents, findings) = Self.read(
+            """
+            @theme inline { --color-background: var(--background); --color-card: var(--card); --color-brand: #00f }
+            @layer base {
+              :root { --background: 0 0% 100%; --foreground: 222.2 84% 4.9%; --card: var(--background);
+                --primary: oklch(0.5 0.1 250); --primary-foreground: 0 0% 100%; --radius: 0.5rem; --radius-md: 6px }
+              .dark { --background: 222.2 84% 4.9%; --foreground: 0 0% 100% }
+            }
+            """)
+        #expect(findings == [])
+        let modes = try #require(documents.first?.resolve().theme).modes
+        #expect(modes.map { $0[.background]?.display.css } == ["#ffffff", "#020817"])
+        #expect(modes.map { $0[.text]?.display.css } == ["#020817", "#ffffff"])
+        #expect(modes[1][.surface]?.display.css == "#020817" && modes[0][Role.primary.on]?.display.css == "#ffffff")
+        #expect(modes[0].palette["brand"]?.display.css == "#0000ff" && modes[0].palette["color-card"] == nil)
+        #expect(modes[0].layout["radius.md"]?.css == "6px")
+    }
+
+    @Test func `of daisyUI has a theme for each block, or one of two schemes`() throws {
+        func block(_ name: String, _ scheme: String, _ base: String) -> String {
+            "@plugin \"daisyui/theme\" { name: \"\(name)\"; default: true; color-scheme: \(scheme); "
+                + "--color-base-100: \(base); --color-base-content: #888; --color-primary: #00f; --depth: 1; }\n"
+        }
+        let family = Self.read("@import \"x\";\n" + block("sea", "light", "#fff") + block("night sea", "dark", "#000"))
+        #expect(family.documents.map(\.name) == ["sea", "night sea"])
+        #expect(family.documents.map { $0.resolve().theme?.defaultMode.scheme } == [.light, .dark])
+        #expect(family.documents.map { $0.resolve().theme?.defaultMode[.background]?.display.css } == ["#ffffff", "#000000"])
+        let pair = Self.read(block("light", "light", "#fff") + block("dark", "dark", "#000"))
+        #expect(pair.documents.map { $0.resolve().theme?.modes.map(\.name) } == [["light", "dark"]])
+        let bare = Self.read("--color-base-100: oklch(98% 0 0);\n--color-base-content: #111;\n")
+        #expect(bare.documents.first?.resolve().theme?.defaultMode[.text]?.display.css == "#111111")
+    }
+
+    @Test func `has a theme for each name that an attribute or class gives`() {
+        let (documents, findings) = Self.read(
+            """
+            :root { --background: #fff; --text: #000; --primary: #00f }
+            [data-theme="ocean"] { --background: #eef }
+            .theme-sand { --background: #fee }
+            .rose { --background: #fdd; --text: #300; --primary: #f00 }
+            .card { --background: #ddd }
+            .dark .card { --background: #222 }
+            """)
+        #expect(documents.map(\.name) == [nil, "ocean", "theme-sand", "rose"])
+        #expect(documents.map { $0.resolve().theme?.defaultMode[.background]?.display.css } == ["#ffffff", "#eeeeff", "#ffeeee", "#ffdddd"])
+        #expect(documents.last?.location?.line == 4)
+        #expect(findings.map(\.severity) == [.note])
+    }
+
+    @Test func `follows var(), and names what points outside`() throws {
+        let (documents, findings) = Self.read(
+            """
+            :root { --h: 210; --a: hsl(var(--h) 50% 50%); --b: var(--a); --c: var(--gone, #123456); --text: var(--b);
+              --background: var(--elsewhere); --d: var(--e); --e: var(--d); --f: rgb(var(--g) / 50%); --g: 255 0 0;
+              --i: color-mix(in oklab, red, blue); --z-index: 100; --j: light-dark(#fff, #000) }
+            """)
+        let mode = try #require(documents.first?.resolve().theme).defaultMode
+        #expect(mode.palette["a"]?.display.css == "#4080bf" && mode.palette["b"]?.alias?.path == "palette.a")
+        #expect(mode.palette["c"]?.display.css == "#123456" && mode[.text]?.display.css == "#4080bf")
+        #expect(mode.palette["g"]?.display.css == "#ff0000" && mode.palette["z-index"] == nil)
+        #expect(findings.map(\.rule) == [.unknownReference, .invalidColor])
+        #expect(findings[0].message.contains("'--background' takes '--elsewhere'") && findings[0].message.contains("2 more"))
+        #expect(findings[0].location == SourceLocation(file: "themes/page.css", line: 2, column: 17))
+        #expect(mode[.background]?.origin == .substituted)
+    }
+
+    @Test(arguments: [
+        "", "a { color: red }", ":root { --a: 1px }", "}}}}", ":root { --a: #fff", "@media { @media {",
+        String(repeating: "a{", count: 10_000), String(repeating: "(", count: 100_000),
+        ":root { " + (0..<40).map { "--a\($0): var(--a\($0 + 1)) var(--a\($0 + 1));" }.joined() + "--a40: x }",
+        ":root { --a: " + String(repeating: "var(", count: 10_000) + "}",
+        String(repeating: ":is(", count: 100) + "{ --a: #fff }",
+        ":root { " + (0..<60_000).map { "--a\($0): 1;" }.joined() + "}",
+        String(repeating: "a,", count: 10_000) + ":root { --a: #fff }",
+    ])
+    func `is hostile or no theme, and ends`(text: String) {
+        let (documents, findings) = Self.read(text)
+        #expect(!documents.isEmpty || findings.contains { $0.severity == .error })
+    }
+
+    @Test(arguments: ["</style><script>", "\\66 oo", "--", "a\u{301}b", "{\"$css\": [{\"within\": 1, \"properties\": []}]}"])
+    func `gives only names that CSS can have`(name: String) {
+        for document in Self.read(":root { --\(name): #fff; --ok: #000 }").documents {
+            #expect(document.appearance.palette.names.allSatisfy(TokenName.isValid))
+        }
+        #expect(ThemeReader.read(Data(name.utf8), file: "x.json").documents.isEmpty)
+    }
+
+    @Test(.enabled(if: Repository.hasCorpora, "../shared/corpora is absent"))
+    func `of a corpus takes all from elsewhere, and says so`() throws {
+        let file = Repository.corpora.appending(path: "css/tweakcn-globals.css")
+        let (documents, findings) = ThemeReader.read(try Data(contentsOf: file), file: "globals.css")
+        #expect(documents.isEmpty)
+        #expect(findings.contains { $0.message.contains("takes '--background'") && $0.message.contains("more") })
+    }
+}
