@@ -9,16 +9,16 @@
 
   function each(selector, use) { Array.prototype.forEach.call(document.querySelectorAll(selector), use); }
 
-  /* Where no clipboard is to be had, as in a page that is embedded, the value is selected for the keyboard. */
-  function copy(button, text) {
-    function say(words) { status.textContent = words; button.title = words; }
+  /* Where no clipboard is to be had, as in a page that is embedded, the text is selected for the keyboard. */
+  function copy(place, text, say) {
     function select() {
-      getSelection().selectAllChildren(button);
-      say("Selected " + button.textContent + ": copy it with the keyboard.");
+      getSelection().selectAllChildren(place);
+      say("Selected " + place.textContent + ": copy it with the keyboard.");
     }
     if (!navigator.clipboard) { select(); return; }
     navigator.clipboard.writeText(text).then(function () { say("Copied " + text); }, select);
   }
+  themepreview.copy = copy;
 
   /* OKLab by Björn Ottosson, from #rrggbb; digits as in the program. */
   function oklch(hex) {
@@ -50,7 +50,9 @@
     button.type = "button";
     button.className = "copies";
     button.textContent = text;
-    button.addEventListener("click", function () { copy(button, texts[chosen]); });
+    button.addEventListener("click", function () {
+      copy(button, texts[chosen], function (words) { status.textContent = words; button.title = words; });
+    });
     value.replaceWith(button);
     return function () { button.textContent = texts[chosen]; };
   }

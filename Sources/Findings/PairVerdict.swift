@@ -100,12 +100,12 @@ public struct PairVerdict: Hashable, Sendable {
 }
 
 /// A pair in a mode of a theme, which identifies a verdict and the findings about it.
-struct PairKey: Hashable {
+package struct PairKey: Hashable, Sendable {
     let theme: String?
     let mode: String?
     let pair: PairName?
 
-    init(_ row: PairVerdict) { (theme, mode, pair) = (row.theme, row.mode, row.pair) }
+    package init(_ row: PairVerdict) { (theme, mode, pair) = (row.theme, row.mode, row.pair) }
 
     init(_ advice: Advice) { (theme, mode, pair) = (advice.theme, advice.mode, advice.pair) }
 

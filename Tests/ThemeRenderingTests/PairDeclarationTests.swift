@@ -7,7 +7,12 @@ import ThemeRendering
 struct PairDeclarationTests {
     /// The pairs and findings of a project that replaces the stage by `css`.
     private func read(_ css: String) -> (shown: [ShownPair], findings: [Finding]) {
-        TemplateSet.pairs(overriding: ["stage.css": TemplateFile(text: css, location: "templates/stage.css")])
+        let sheets = TemplateSet.builtIn.keys.filter { $0.hasPrefix("stage") && $0.hasSuffix(".css") }
+        return TemplateSet.pairs(
+            overriding: Dictionary(
+                uniqueKeysWithValues: sheets.map { name in
+                    (name, TemplateFile(text: name == "stage.css" ? css : "", location: "templates/\(name)"))
+                }))
     }
 
     @Test(arguments: [

@@ -238,10 +238,22 @@ extension TemplateTests {
         var contrast = ContrastPage.view(content, totals)
         contrast[.themes] = .list(themes.map { ContrastPage.row($0, among: content.sharedNames) })
         let frame = ThemedFrame(content.themes, at: 1)
+        var report = themes[1].report
+        for index in report.findings.indices where report.findings[index].rule == .lowContrast {
+            report.findings[index].suggestions = ["colors.link", "palette.a.b"].map {
+                Suggestion(token: $0, value: "#767676", ratio: 4.54, deltaE: 0.2)
+            }
+        }
+        let pairs = report.pairs.map { row in
+            var row = row
+            row.colors = ComparedColors(foreground: "#010203", background: "#fefefe")
+            return row
+        }
+        let fix = FixPreview(report, theme: themes[1].theme, pairs: pairs)
         let page = try PageView(content, Navigation(content), at: 1, try content.pages[1].content(), site.templates)
         return [
             .gallery: [gallery], .contrast: [contrast], .compare: [CompareView(content).view],
-            .theme: ThemeView(site, themes[1], themes[1].report, frame: frame, styleSheetSize: 1).views,
+            .theme: ThemeView(site, themes[1], fix, frame: frame, styleSheetSize: 1).views,
             .page: page.views(in: frame),
         ]
     }

@@ -31,7 +31,7 @@ final class ThemeFiles {
         let advice = builder.advice
         try builder.renderer.forEachFile(
             ofTheme: index, judged: { self.judged }, group: advice.group(of: theme.id),
-            advised: { advice.advised(self.report, on: self.theme.id) }, make)
+            canFix: !ThemeAdvice.findings(in: report).isEmpty, fix: { advice.preview(self.theme, self.report) }, make)
         if builder.content.themes.count > 1, let plan = PlannedPath.facts(of: theme) {
             try make(plan) { ThemeFacts(theme, report).script }
         }

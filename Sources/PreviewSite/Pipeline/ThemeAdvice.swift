@@ -1,5 +1,6 @@
 import Findings
 import Synchronization
+import ThemeChecks
 import ThemeFixes
 import ThemeFormats
 import ThemeModel
@@ -47,13 +48,20 @@ final class ThemeAdvice: Sendable {
         groupsByTheme[theme].flatMap { groups[$0].entries.count > 1 ? groups[$0].entries[0].label.id : nil }
     }
 
-    /// The report on a theme with what would be written.
-    func advised(_ report: Report, on theme: String) -> Report {
-        let findings = report.findings.filter { $0.rule == .lowContrast && $0.counts }
-        guard !findings.isEmpty, let plan = plan(for: theme) else { return report }
+    static func findings(in report: Report) -> [Finding] {
+        report.findings.filter { $0.rule == .lowContrast && $0.counts }
+    }
+
+    /// What would be written for a theme with this report.
+    func preview(_ theme: Theme, _ report: Report) -> FixPreview {
+        let findings = Self.findings(in: report)
+        guard !findings.isEmpty, let plan = plan(for: theme.id) else { return FixPreview(report) }
         let pairs = Dictionary(findings.map { (PlannedPair($0), $0) }) { first, _ in first }
         let values = PlannedValues(plan.plan, plan.themes, plan.texts, withEdits: false)
-        return report.advised(by: values.advice(on: pairs))
+        let advised = report.advised(by: values.advice(on: pairs))
+        if plan.plan.changes.isEmpty { return FixPreview(advised) }
+        let fixed = theme.changed(by: plan.plan.changes)
+        return FixPreview(advised, theme: fixed, pairs: check.checker.verdicts(on: fixed))
     }
 
     /// Other threads that ask about the same files wait.

@@ -31,6 +31,7 @@ extension View {
         var cell = emptyCell
         cell[.level] = .text("")
         cell[.isPass] = .flag(false)
+        cell[.after] = .flag(false)
         cell[.nearest] = .flag(false)
         return cell
     }()

@@ -5,8 +5,10 @@ struct ContrastMatrix {
     private let theme: Theme
     private let verdicts: [PairVerdict]
     private let cells: [View]
+    private let fix: FixPreview
 
-    init(_ judged: JudgedTheme) {
+    init(_ judged: JudgedTheme, _ fix: FixPreview) {
+        self.fix = fix
         theme = judged.theme
         verdicts = judged.report.pairs
         cells = judged.cells
@@ -44,6 +46,10 @@ struct ContrastMatrix {
     private func heat(_ index: Int) -> View {
         var cell = cells[index]
         cell[.level] = .text(verdicts[index].reachedLevel)
+        cell[.after] =
+            fix.colors(of: verdicts[index]).map { after in
+                .group([.foreground: .text(after.foreground), .background: .text(after.background)])
+            } ?? .flag(false)
         cell[.isPass] = .flag(verdicts[index].verdict == .pass)
         cell[.nearest] = .text(ifAny: verdicts[index].nearestPassing)
         return cell

@@ -77,10 +77,10 @@ public struct SiteRenderer: Sendable {
 
     /// Hands a theme's style sheet, pictures and overview to `make`.
     ///
-    /// `advised` is the report with what a fix would write, and `group` names the themes that this depends on, if any.
+    /// `fix` tells what would be written, if `canFix`; `group` names the themes that this depends on, if any.
     package func forEachFile(
-        ofTheme index: Int, judged: @escaping () -> JudgedTheme, group: String? = nil, advised: @escaping () -> Report,
-        _ make: FileMaker
+        ofTheme index: Int, judged: @escaping () -> JudgedTheme, group: String? = nil, canFix: Bool = false,
+        fix: @escaping () -> FixPreview, _ make: FileMaker
     ) throws {
         let id = content.themes[index].id
         var size: Int?
@@ -97,12 +97,18 @@ public struct SiteRenderer: Sendable {
         if let path = ArtifactPath("themes/\(id)/badge.svg") {
             try make(PlannedPath(path: path, inputs: [.theme(id)])) { ThemeBadge(judged()).bytes }
         }
+        let others = group.map { [ArtifactInput.group($0)] } ?? []
+        if canFix, let path = ArtifactPath("themes/\(id)/fixed.css") {
+            try make(PlannedPath(path: path, inputs: [.theme(id)] + others)) {
+                let theme = fix().theme ?? judged().theme
+                return ThemeStyleSheet(theme, prefix: content.prefix, references: content.usesReferences).pageBytes
+            }
+        }
         if let path = ArtifactPath("themes/\(id)/index.html") {
-            let others = group.map { [ArtifactInput.group($0)] } ?? []
             let inputs = [.templates, .pageList, .frame(theme: id), .theme(id)] + others
             try make(PlannedPath(path: path, inputs: inputs)) {
                 let size = size ?? judged().styleSheet.pageBytes.count
-                let view = ThemeView(self, judged(), advised(), frame: frames[index], styleSheetSize: size)
+                let view = ThemeView(self, judged(), fix(), frame: frames[index], styleSheetSize: size)
                 return try templates.render(.theme, view.views)
             }
         }
@@ -135,7 +141,7 @@ public struct SiteRenderer: Sendable {
         func add(_ plan: PlannedPath, _ render: () throws -> [UInt8]) throws {
             artifacts.append(Artifact(path: plan.path, bytes: try render()))
         }
-        try forEachFile(ofTheme: index, judged: { judged }, advised: { judged.report }, add)
+        try forEachFile(ofTheme: index, judged: { judged }, fix: { FixPreview(judged.report) }, add)
         for page in content.pages.indices { try forEachFile(ofPage: page, inThemes: [index], add) }
         return artifacts
     }

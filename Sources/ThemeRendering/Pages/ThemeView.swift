@@ -6,9 +6,8 @@ struct ThemeView {
     private let site: SiteRenderer
     private let judged: JudgedTheme
     private let frame: ThemedFrame
-    /// The report with what a fix would write.
-    private let advised: Report
     private let styleSheetSize: Int
+    private let fix: FixPreview
     private var theme: Theme { judged.theme }
 
     private static let pagePath = PagePath(path: "index.html")
@@ -19,11 +18,11 @@ struct ThemeView {
 
     /// `styleSheetSize` is that of the theme's `theme.css`, in bytes.
     init(
-        _ site: SiteRenderer, _ judged: JudgedTheme, _ advised: Report, frame: ThemedFrame, styleSheetSize: Int
+        _ site: SiteRenderer, _ judged: JudgedTheme, _ fix: FixPreview, frame: ThemedFrame, styleSheetSize: Int
     ) {
         self.site = site
         self.judged = judged
-        self.advised = advised
+        self.fix = fix
         self.frame = frame
         self.styleSheetSize = styleSheetSize
     }
@@ -35,12 +34,13 @@ struct ThemeView {
             .author: .text(ifAny: theme.author), .license: .text(ifAny: theme.license),
             .homepage: .text(ifAny: safeHomepage), .format: .text(theme.format),
             .file: .text(theme.location?.file ?? ""), .prefix: .text(prefix),
-            .hasFindings: .flag(!advised.findings.isEmpty),
+            .hasFindings: .flag(!fix.report.findings.isEmpty),
             .hasPages: .flag(!site.content.pages.isEmpty), .verdict: .group(judged.verdict.view),
             .paletteGroups: .list(PaletteRamp.views(of: theme, prefix: prefix)),
             .roleGroups: .list(RoleGroup.views(of: theme, prefix: prefix)),
-            .styles: .list(styles(prefix: prefix)), .matrices: .list(ContrastMatrix(judged).views),
-            .causes: .list(Cause.worstFirst(advised.findings).map(\.view)),
+            .styles: .list(styles(prefix: prefix)), .matrices: .list(ContrastMatrix(judged, fix).views),
+            .causes: .list(Cause.worstFirst(fix.report.findings).map(\.view)),
+            .fixYAML: .text(ifAny: fix.theme == nil ? nil : fix.yaml),
             .downloadGroups: .list(ThemeDownload.views(of: judged.downloads, styleSheet: styleSheetSize)),
             .canonical: site.content.canonical("themes/\(theme.id)/index.html"),
         ]

@@ -65,10 +65,11 @@ enum TemplateContract {
         .kind, .word, .ratio, .foreground, .background, .required, .isEmpty,
     ])
 
-    private static let heatCell = matrixCell.adding(TemplateShape([.level, .isPass, .nearest]))
+    private static let heatCell = matrixCell.adding(
+        TemplateShape([.level, .isPass, .nearest], [.after: TemplateShape([.foreground, .background])]))
 
     private static let theme = TemplateShape(
-        [.themeDescription, .author, .license, .homepage, .format, .file, .prefix, .hasFindings, .hasPages],
+        [.themeDescription, .author, .license, .homepage, .format, .file, .fixYAML, .prefix, .hasFindings, .hasPages],
         [
             .verdict: verdict,
             .paletteGroups: TemplateShape(

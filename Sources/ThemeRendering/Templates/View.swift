@@ -53,7 +53,7 @@ enum ViewValue: Sendable {
 enum ViewName: String, CaseIterable, Sendable {
     case after, alias, author, background, baselined, before, body, canCompare, canonical, causes, cells
     case checked, chroma, color, colors, columns, companions, conflict, count, curves, deltaE, description
-    case distinction, downloadGroups, downloads, extent, failed, family, file, files, findings, fix, foreground
+    case distinction, downloadGroups, downloads, extent, failed, family, file, files, findings, fix, fixYAML, foreground
     case format, groups, hasBoth, hasChanges, hasColors, hasFailure, hasFindings, hasHeadings, hasModes
     case hasMorePages, hasPages, headings, help, homepage, href, id, isChanges, isCompare, isContrast, isCurrent
     case isDefault, isDraft, isEmpty, isEnd, isGallery, isHeading, isOpen, isPage, isPass, isSection

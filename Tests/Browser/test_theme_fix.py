@@ -1,0 +1,121 @@
+"""Trying the fix on a theme's page: the colours that `fix` would write, and its ratios, by mouse and by keyboard."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from browser import accessibility
+from program import make_project, run
+from site_files import STAGE, Site, stage_background, tab_to
+
+# Two modes, an alias with an alpha, and roles that are derived from the ones that change.
+THEME = """\
+palette: { ink: "#8a8a8a", sea: "#6db3d8", paper: "#fafafa" }
+colors:
+  background: "{palette.paper}"
+  text: "{palette.ink}"
+  text-muted: "{palette.ink} / 80%"
+  primary: "{palette.sea}"
+  link: "{palette.sea}"
+modes:
+  dark: { scheme: dark, colors: { background: "#15181c", text: "#5c6166", primary: "#7fb0c9", link: "#3b5f74" } }
+"""
+
+
+@pytest.fixture
+def project(tmp_path):
+    return make_project(tmp_path, {"themes/faint.yml": THEME, "themes/fine.yml": 'colors: { background: white, text: black }\n'})
+
+
+@pytest.fixture
+def site(project):
+    run("build", "--project", project)
+    return Site(project / "site")
+
+
+@pytest.fixture
+def trial(page, site):
+    page.goto(site.url("themes/faint/index.html"))
+    page.evaluate("document.querySelectorAll('main details').forEach(element => { element.open = true })")
+    return page.get_by_label("Try the fix on this page")
+
+
+def cut_off(ratio):
+    return f"{int(ratio * 100 + 1e-9) / 100:.2f}"
+
+
+def cells(page):
+    """The ratio that each cell of a changed pair shows now, by mode, row and column; of components, the state."""
+    return page.evaluate("""
+    () => Object.fromEntries([...document.querySelectorAll(".matrix-mode")].flatMap(mode =>
+      [...mode.querySelectorAll("td.is-tried")].map(cell => {
+        const head = cell.closest("table").tHead.rows[0].cells[cell.cellIndex].textContent;
+        const row = cell.parentNode.cells[0].firstChild.textContent.trim();
+        return [`${mode.querySelector("h3").firstChild.textContent.trim()}|${row}|${head}`, cell.querySelector("b").textContent];
+      })))
+    """)
+
+
+def test_the_ratios_are_those_of_the_command(page, project, trial):
+    trial.check()
+    shown = cells(page)
+    fixes = json.loads(run("fix", "--format", "json", "--theme", "faint", cwd=project, status=None).stdout)
+    seen = 0
+    for row in (row for change in fixes["changes"] for row in change["fixes"]):
+        pair = row["pair"]
+        key = f"{row['mode']}|{pair['foreground']}|{pair['background']}"
+        if key in shown:
+            seen += 1
+            assert shown[key] == cut_off(row["after"]), key
+    assert seen > 8
+
+
+def test_the_page_has_the_colours_that_fix_writes(page, project, site, trial):
+    role = "element => getComputedStyle(element).getPropertyValue('--color-text')"
+    before = page.locator(STAGE).first.evaluate(role)
+    trial.check()
+    page.wait_for_function("([stage, was]) => getComputedStyle(document.querySelector(stage)).getPropertyValue('--color-text') !== was", arg=[STAGE, before])
+    after = page.locator(STAGE).first.evaluate(role)
+    background = stage_background(page)
+    trial.uncheck()
+    assert page.locator(STAGE).first.evaluate(role) == before
+    assert page.locator("td.is-tried").count() == 0
+    run("fix", "--write", "--theme", "faint", cwd=project, status=0)
+    run("build", "--project", project)
+    page.goto(site.url("themes/faint/index.html"))
+    assert (page.locator(STAGE).first.evaluate(role), stage_background(page)) == (after, background)
+    assert page.get_by_text("Try the fix on this page").count() == 0
+
+
+def test_the_whole_sheet_is_the_one_that_a_fixed_theme_has(project, site):
+    fixed = (site.folder / "themes/faint/fixed.css").read_text()
+    run("fix", "--write", "--theme", "faint", cwd=project, status=0)
+    run("build", "--project", project)
+    assert (site.folder / "themes/faint/theme.css").read_text() == fixed
+    assert not (site.folder / "themes/faint/fixed.css").exists()
+
+
+def test_the_keyboard_tries_and_copies(page, trial):
+    page.locator("#findings").evaluate("element => { element.tabIndex = -1; element.focus() }")
+    tab_to(page, trial, limit=3)
+    page.keyboard.press("Space")
+    expect(page.get_by_role("status").filter(has_text="judged again")).to_be_attached()
+    tab_to(page, page.locator("[data-copy-before]").first, limit=3)
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status").filter(has_text="themepreview fix --write --theme faint")).to_be_attached()
+    assert not accessibility(page, STAGE, ["wcag2a", "wcag2aa"]) or all(v.theme for v in accessibility(page, STAGE))
+
+
+def test_a_cause_says_what_mends_it(page, trial):
+    cause = page.locator(".findings li").filter(has_text="palette.ink").first
+    expect(cause).to_contain_text(re.compile(r"→ #[0-9a-f]{6}"))
+    expect(cause).to_contain_text(re.compile(r"mends \d+ of \d+"))
+    expect(cause).to_contain_text("themes/faint.yml:1:18")
+
+
+def test_a_theme_without_failures_has_nothing_to_try(page, site):
+    page.goto(site.url("themes/fine/index.html"))
+    assert page.locator("[data-try]").count() == 0
+    assert not (site.folder / "themes/fine/fixed.css").exists()
