@@ -112,6 +112,8 @@ struct SitemapTests {
         let page = try #require(site["themes/u/index.html"])
         #expect(page.contains("<meta property=\"og:description\" content=\"Calm &amp; clear.\">"))
         #expect(page.contains("<meta property=\"og:url\" content=\"https://example.org/s/themes/u/index.html\">"))
+        #expect(
+            page.contains("content=\"https://example.org/s/themes/u/card.svg\">") && site["themes/u/card.svg"] != nil)
         let plain = try await TestProject(["themes/a.yml": TestProject.theme]).site()
         #expect(plain["sitemap.xml"] == nil && plain["themes/a/index.html"]?.contains("og:") == false)
     }

@@ -7,7 +7,8 @@ enum FrameView {
         _ content: SiteContent, path: String, root: String, description: String?, current: SitePage
     ) -> View {
         [
-            .canonical: content.canonical(path), .root: .text(root), .siteTitle: .text(content.title),
+            .canonical: content.canonical(path), .image: .flag(false), .root: .text(root),
+            .siteTitle: .text(content.title),
             .description: .text(ifAny: description), .version: .text(content.version),
             .isGallery: .flag(current == .gallery), .isContrast: .flag(current == .contrast),
             .isCompare: .flag(current == .compare), .canCompare: .flag(content.canCompare),

@@ -43,6 +43,7 @@ struct ThemeView {
             .fixYAML: .text(ifAny: fix.theme == nil ? nil : fix.yaml),
             .downloadGroups: .list(ThemeDownload.views(of: judged.downloads, styleSheet: styleSheetSize)),
             .canonical: site.content.canonical("themes/\(theme.id)/index.html"),
+            .image: site.content.canonical("themes/\(theme.id)/card.svg"),
         ]
         return [site.overview, frame.view, frame.view(of: Self.pagePath, title: theme.name), view]
     }

@@ -39,7 +39,7 @@ enum TemplateContract {
     ]
 
     private static let frame = TemplateShape([
-        .canonical, .root, .title, .siteTitle, .description, .version, .isGallery, .isContrast,
+        .canonical, .image, .root, .title, .siteTitle, .description, .version, .isGallery, .isContrast,
         .isCompare, .canCompare, .isChanges, .hasChanges,
     ])
 

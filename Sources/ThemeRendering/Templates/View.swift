@@ -55,7 +55,7 @@ enum ViewName: String, CaseIterable, Sendable {
     case checked, chroma, color, colors, columns, companions, conflict, count, curves, deltaE, description
     case distinction, downloadGroups, downloads, extent, failed, family, file, files, findings, fix, fixYAML, foreground
     case format, groups, hasBoth, hasChanges, hasColors, hasFailure, hasFindings, hasHeadings, hasModes
-    case hasMorePages, hasPages, headings, help, homepage, href, id, isChanges, isCompare, isContrast, isCurrent
+    case hasMorePages, hasPages, headings, help, homepage, href, id, image, isChanges, isCompare, isContrast, isCurrent
     case isDefault, isDraft, isEmpty, isEnd, isGallery, isHeading, isOpen, isPage, isPass, isSection
     case isSeparated, isSingle, isSub, isUntitled, isWide, kind, label, level, license, lightness, line
     case lineHeight, lowestRatio, matrices, mended, message, mode, modes, more, name, navigation, nearest, new
