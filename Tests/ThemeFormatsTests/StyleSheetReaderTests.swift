@@ -139,6 +139,14 @@ struct StyleSheetReaderTests {
         #expect(!documents.isEmpty || findings.contains { $0.severity == .error })
     }
 
+    @Test func `is bounded where each of many themes has many properties`() {
+        let base = ":root { " + (0..<5_000).map { "--a\($0): #123456;" }.joined() + "}\n"
+        let themes = (0..<500).map { "[data-theme=t\($0)] { --a0: #\(100_000 + $0) }\n" }.joined()
+        let (documents, findings) = Self.read(base + themes)
+        #expect(!documents.isEmpty && documents.count < 200)
+        #expect(findings.contains { $0.severity == .error && $0.message.contains("more themes") })
+    }
+
     @Test(arguments: [
         "</style><script>", "\\66 oo", "--", "a\u{301}b", "{\"$css\": [{\"within\": 1, \"properties\": []}]}",
     ])

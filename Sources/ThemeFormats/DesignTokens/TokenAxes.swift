@@ -95,8 +95,8 @@ struct TokenAxes {
 
     private mutating func appearance(_ choice: [String: String]) -> Appearance? {
         guard budget > 0 else { return nil }
-        budget -= 1
         let (appearance, found) = DesignTokensReader.appearance(of: layers.roots(choice))
+        budget = max(0, budget - 1 - (appearance.palette.count + appearance.colors.count) / 2_000)
         for finding in found where !findings.contains(finding) { findings.append(finding) }
         return appearance
     }

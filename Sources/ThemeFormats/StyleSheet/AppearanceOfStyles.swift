@@ -109,6 +109,8 @@ struct SkippedProperties {
     private var partial: (count: Int, rule: String, location: SourceLocation)?
     private var outside: Table<(name: String, location: SourceLocation)> = [:]
     private var unreadable: Table<SourceLocation> = [:]
+    /// Whether themes were left out because the sheet has too many.
+    var isCut = false
 
     mutating func add(_ rule: SourceNode, _ names: [String]) {
         let count = names.count { $0.hasPrefix("--") }
@@ -155,6 +157,12 @@ struct SkippedProperties {
                     .unknownKey, .note,
                     "custom properties of parts of a page are left out: \(partial.count), first in '\(partial.rule.excerpt)'",
                     "a theme is read from rules about whole pages", partial.location))
+        }
+        if isCut {
+            findings.append(
+                Finding(
+                    .unreadableFile, .error, "the style sheet has more themes, modes and properties than are read",
+                    help: "split it into several files"))
         }
         return findings
     }

@@ -9,13 +9,20 @@ struct StyleSheetReader: ForeignReader {
     private let location: SourceLocation
     /// By what they are for, in the order of the sheet.
     private var sheets: [(context: StyleContext, properties: Properties)] = []
+    private var indices: [StyleContext: Int] = [:]
     private var skipped = SkippedProperties()
+    /// How many more properties may be read: each theme and mode reads those of all pages again.
+    private var budget = 100_000
+
+    /// The most themes and appearances that a sheet may name.
+    private static let limit = 400
 
     static func recognises(_ root: SourceNode) -> Bool { root["$css"] != nil }
 
     static func read(_ root: SourceNode, id: String?, among files: OtherFiles) -> ReadThemes {
         var reader = StyleSheetReader(root)
         let documents = reader.themes.compactMap { reader.document(named: $0, id: id) }
+        if reader.budget <= 0 { reader.skipped.isCut = true }
         if documents.isEmpty {
             let finding = Finding(
                 .unreadableFile, .error, "the style sheet sets no colours as custom properties",
@@ -66,10 +73,13 @@ struct StyleSheetReader: ForeignReader {
     }
 
     private mutating func add(_ properties: Properties, for context: StyleContext) {
-        if let index = sheets.firstIndex(where: { $0.context == context }) {
+        if let index = indices[context] {
             sheets[index].properties.merge(properties)
-        } else {
+        } else if sheets.count < Self.limit {
+            indices[context] = sheets.count
             sheets.append((context, properties))
+        } else {
+            skipped.isCut = true
         }
     }
 
@@ -104,6 +114,8 @@ struct StyleSheetReader: ForeignReader {
         let own = sheets.map(\.context).filter { $0.theme == theme }
         let schemes = schemes(of: theme, own)
         let usual = properties(theme, schemes.first ?? nil, nil)
+        guard budget > 0 else { return nil }
+        budget -= usual.count + 1
         var values = AppearanceOfStyles(usual, scheme: (schemes.first ?? nil) ?? .light, names: StyleNames(usual))
         var document = ThemeDocument(
             id: id ?? theme ?? "theme", name: theme, format: "css", location: place(of: usual, theme))
@@ -116,6 +128,7 @@ struct StyleSheetReader: ForeignReader {
         for contrast in contrasts {
             for scheme in schemes where scheme != schemes[0] || contrast != nil {
                 let properties = properties(theme, scheme, contrast)
+                budget -= properties.count + 1
                 var mode = AppearanceOfStyles(properties, scheme: scheme ?? .light, names: values.names)
                 let name = [
                     scheme == schemes[0] ? nil : scheme?.rawValue, contrast == nil ? nil : "high-contrast",
