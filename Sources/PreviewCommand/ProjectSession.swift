@@ -46,10 +46,12 @@ struct ProjectSession {
     }
 
     /// Resolves the themes without judging them.
-    func check(includesPages: Bool = true, baseline: Baseline? = nil) async throws -> ProjectCheck {
+    func check(
+        includesPages: Bool = true, baseline: Baseline? = nil, after previous: ProjectCheck? = nil
+    ) async throws -> ProjectCheck {
         var request = request
         (request.includesPages, request.baseline) = (includesPages, baseline)
-        return try await ProjectCheck(workspace, request)
+        return try await ProjectCheck(workspace, request, after: previous)
     }
 
     /// A theme file's path relative to the current folder, from its name in findings.
