@@ -31,7 +31,8 @@ struct RequestGuard: Sendable {
         }
         let methods: [HTTPMethod] = allowsPost ? [.GET, .HEAD, .POST] : [.GET, .HEAD]
         guard methods.contains(head.method) else {
-            var response = Response.text(.methodNotAllowed, "only \(methods.map(\.rawValue).joined(separator: ", ")) are answered", closes: true)
+            var response = Response.text(
+                .methodNotAllowed, "only \(methods.map(\.rawValue).joined(separator: ", ")) are answered", closes: true)
             response.headers.append(("Allow", methods.map(\.rawValue).joined(separator: ", ")))
             return response
         }

@@ -42,7 +42,8 @@ actor ColorEdits {
             return .text(.badRequest, "the request needs a place and a colour")
         }
         switch name {
-        case "try": return try await editor.tried(color, at: place).map { Self.json(Tried($0, color)) } ?? Self.unwritable
+        case "try":
+            return try await editor.tried(color, at: place).map { Self.json(Tried($0, color)) } ?? Self.unwritable
         case "nearest": return Self.json([try await editor.nearestPassing(to: color, at: place).map(Shade.init)])
         case "write":
             guard let change = editor.changed(color, at: place) else { return Self.unwritable }

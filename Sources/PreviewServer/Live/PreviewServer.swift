@@ -35,7 +35,9 @@ struct Answers: Sendable {
         guard let path = request.path else { return Self.missing(nil, "") }
         if request.method == .POST {
             let folder = PreviewServer.folder + "edit/"
-            guard let edits, path.hasPrefix(folder) else { return .text(.methodNotAllowed, "nothing can be changed here") }
+            guard let edits, path.hasPrefix(folder) else {
+                return .text(.methodNotAllowed, "nothing can be changed here")
+            }
             return await edits.answer(request, String(path.dropFirst(folder.count)))
         }
         if path.hasPrefix(PreviewServer.folder) {

@@ -31,7 +31,8 @@ package struct ColorEditor: Sendable {
     /// Nil if the site has no such theme.
     package init?(_ id: String, in site: SiteSnapshot) {
         let check = site.builder.check
-        guard let entry = check.entries.first(where: { $0.label.id == id }), let theme = check.catalog.theme(entry) else {
+        guard let entry = check.entries.first(where: { $0.label.id == id }), let theme = check.catalog.theme(entry)
+        else {
             return nil
         }
         (self.check, self.entry, self.theme, content) = (check, entry, theme, site.builder.content)
@@ -98,7 +99,9 @@ extension ColorEditor {
                 let shade = OKLCH(lightness: lightness, chroma: start.chroma, hue: start.hue)
                 let candidate = step == 0 ? color : Color(shade).mapped.rgb
                 let pairs = try await pairs(with: candidate, at: place)
-                if dependent.allSatisfy({ pairs.indices.contains($0) && pairs[$0].verdict.isHarmless }) { return candidate }
+                if dependent.allSatisfy({ pairs.indices.contains($0) && pairs[$0].verdict.isHarmless }) {
+                    return candidate
+                }
             }
         }
         return nil

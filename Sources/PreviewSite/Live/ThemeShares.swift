@@ -54,7 +54,8 @@ final class ThemeShares: Sendable {
         _ = try await builder.check.forEachTheme(stale) { [builder] index, theme, report in
             let judged = JudgedTheme(theme, report, in: builder.content)
             let parts = try builder.renderer.sharedFiles.map { try $0.parts(of: judged) }
-            return Share(hash: hashes[index], parts: parts, totals: Summary(report), failures: report.failures(at: threshold))
+            return Share(
+                hash: hashes[index], parts: parts, totals: Summary(report), failures: report.failures(at: threshold))
         } collect: { index, share in
             shares[entries[index].label.id] = share
         }
