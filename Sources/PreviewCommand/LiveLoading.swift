@@ -41,10 +41,11 @@ final class LiveLoading: Sendable {
         return session
     }
 
-    func load() async -> LiveSite.Loaded {
+    func load(_ previous: ProjectCheck?) async -> LiveSite.Loaded {
         do {
-            let session = try await session()
-            let check = try await session.check(baseline: session.project.baseline())
+            var session = try await session()
+            session.request.isRepeated = true
+            let check = try await session.check(baseline: session.project.baseline(), after: previous)
             guard check.hasUsableTemplates else { return .failed(session.problems(check.templateFindings)) }
             do {
                 let builder = try SiteBuilder(check, version: Root.version)

@@ -47,12 +47,13 @@ struct ProjectSession {
 
     /// Resolves the themes without judging them.
     func check(
-        includesPages: Bool = true, showsPages: Bool = false, baseline: Baseline? = nil
+        includesPages: Bool = true, showsPages: Bool = false, baseline: Baseline? = nil,
+        after previous: ProjectCheck? = nil
     ) async throws -> ProjectCheck {
         var request = request
         request.showsPages = showsPages
         (request.includesPages, request.baseline) = (includesPages, baseline)
-        return try await ProjectCheck(workspace, request)
+        return try await ProjectCheck(workspace, request, after: previous)
     }
 
     /// A theme file's path relative to the current folder, from its name in findings.

@@ -205,3 +205,75 @@ def test_a_site_cannot_be_framed_or_read_by_another_origin(page, server, project
         loads = "address => new Promise(done => { const s = document.createElement('script'); s.src = address;"
         loads += " s.onload = () => done('read'); s.onerror = () => done('refused'); document.head.append(s); })"
         assert page.evaluate(loads, server.address + "assets/themes.js") == "refused"
+
+
+def test_what_newly_fails_is_listed_with_the_value_that_passes(page, project, server):
+    page.goto(server.address + "themes/plain/pages/other.html")
+    save(project / "themes/plain.yml", theme("#ffffff", "#cccccc"))
+    panel = page.locator("themepreview-failures")
+    panel.locator("summary").get_by_text("newly fail").click()
+    text = panel.locator("details").inner_text()
+    assert "themes/plain.yml:1:" in text and "fix would write #" in text
+    save(project / "themes/plain.yml", theme("#ffffff"))
+    panel.wait_for(state="detached")
+
+
+HOUSE = """\
+# Our colours
+palette:
+  ink: '#101010'   # nearly black
+colors: { background: "#ffffff", text: "{palette.ink}" }
+"""
+
+
+def slide(page, name, value):
+    slider = page.locator("themepreview-editor").get_by_label(name)
+    slider.evaluate("(input, value) => { input.value = value; input.dispatchEvent(new Event('input')); }", value)
+
+
+@pytest.mark.parametrize("path", ["themes/house/pages/other.html", "themes/house/"])
+def test_a_colour_is_changed_in_the_browser_and_written_to_its_file(page, project, path):
+    file = project / "themes/house.yml"
+    save(file, HOUSE)
+    with serve(project, "--edit") as server:
+        page.goto(server.address + path)
+        editor = page.locator("themepreview-editor")
+        editor.locator("summary").click()
+        editor.get_by_label("Colour").select_option(label="palette.ink")
+        color = "getComputedStyle(document.querySelector('.stage')).color"
+        editor.get_by_text("pairs pass").wait_for()
+        slide(page, "Lightness", "0.9")
+        editor.get_by_text("pairs fail").wait_for()
+        assert file.read_text() == HOUSE
+        page.wait_for_function(f"{color} !== 'rgb(16, 16, 16)'")
+        slide(page, "Lightness", "0.3")
+        editor.get_by_text("pairs pass").wait_for()
+        shown = page.evaluate(color)
+        hexed = editor.locator("code").inner_text()
+        editor.get_by_role("button", name="Write").click()
+        expected = HOUSE.replace("#101010", hexed)
+        page.wait_for_function(
+            "hex => fetch('/themes/house/theme.css').then(a => a.text()).then(css => css.includes(hex))", arg=hexed
+        )
+        assert file.read_text() == expected and shown != "rgb(16, 16, 16)"
+        editor.get_by_role("button", name="Undo").click()
+        page.wait_for_function(f"{color} === 'rgb(16, 16, 16)'")
+        assert file.read_text() == HOUSE
+
+
+def test_the_nearest_colour_that_passes_is_offered(page, project):
+    save(project / "themes/house.yml", HOUSE.replace("#101010", "#cccccc"))
+    with serve(project, "--edit") as server:
+        page.goto(server.address + "themes/house/pages/other.html")
+        editor = page.locator("themepreview-editor")
+        editor.locator("summary").click()
+        editor.get_by_label("Colour").select_option(label="palette.ink")
+        editor.get_by_text("pairs fail").wait_for()
+        editor.get_by_role("button", name="Nearest that passes").click()
+        editor.get_by_text("pairs pass").wait_for()
+
+
+def test_there_is_no_editor_without_the_option(page, server):
+    page.goto(server.address + "themes/plain/")
+    page.locator(".stage").first.wait_for()
+    assert page.locator("themepreview-editor").count() == 0

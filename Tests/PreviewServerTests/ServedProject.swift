@@ -18,7 +18,7 @@ final class ServedProject: Sendable {
         let folder = try Self.makeFolder(
             ["themes/plain.yml": Self.theme, "docs/a.md": "# A\n\ntext\n"].merging(files) { $1 })
         self.folder = folder
-        site = try await LiveSite { await Self.load(folder) }
+        site = try await LiveSite { await Self.load(folder, $0) }
         server = try await PreviewServer(site, port: 0, limits: limits)
     }
 
@@ -42,13 +42,14 @@ final class ServedProject: Sendable {
         try Project(ProjectFolder(path: folder, start: "/"), currentFolder: folder)
     }
 
-    static func load(_ folder: String) async -> LiveSite.Loaded {
+    static func load(_ folder: String, _ previous: ProjectCheck? = nil) async -> LiveSite.Loaded {
         do {
             let project = try project(folder)
             let workspace = try await Workspace(project, try project.list(), jobs: 2)
             var request = CheckRequest()
             request.jobs = 2
-            let builder = try SiteBuilder(try await ProjectCheck(workspace, request), version: "test")
+            request.isRepeated = true
+            let builder = try SiteBuilder(try await ProjectCheck(workspace, request, after: previous), version: "test")
             return .site(builder, SiteSnapshot.problems(of: builder).map { Problem($0, SourceLines()) })
         } catch { return .failed([Problem(message: "\(error)")]) }
     }

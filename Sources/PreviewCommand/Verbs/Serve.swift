@@ -13,6 +13,7 @@ struct Serve: PreviewVerb {
 
               themepreview serve              prints its address, such as http://127.0.0.1:8787/
               themepreview serve --open       opens it in the browser, too
+              themepreview serve --edit       change colours in the browser, and write them to theme files
               themepreview serve --poll       for network folders, which the system does not watch
 
             Ends with Ctrl-C.
@@ -32,6 +33,9 @@ struct Serve: PreviewVerb {
     @Flag(help: "Look for changes four times a second, where the system does not tell of them.")
     var poll = false
 
+    @Flag(help: "Let the pages change colours of theme files: with sliders, judged while they move, and undo.")
+    var edit = false
+
     func validate() throws {
         if let port, !(0...65_535).contains(port) { throw ValidationError("--port takes a number from 0 to 65535.") }
     }
@@ -48,14 +52,15 @@ struct Serve: PreviewVerb {
     /// Serves the site; ends the program with 1 if there is none to begin with.
     private func start(_ loading: LiveLoading, _ console: Console) async throws -> LiveSite {
         let site: LiveSite
-        do { site = try await LiveSite { await loading.load() } } catch let error as Unloadable {
+        do { site = try await LiveSite { await loading.load($0) } } catch let error as Unloadable {
             for problem in error.problems { console.complaint(problem.text) }
             throw ExitCode(1)
         }
-        let server = try await PreviewServer(site, port: port)
+        let server = try await PreviewServer(site, port: port, allowsEdits: edit)
         for problem in await site.shownProblems { console.complaint(problem.text) }
         console.result(server.address)
         console.note("Ctrl-C ends it")
+        Task { await site.judge() }
         if open { BrowserOpening.open(server.address, console) }
         return site
     }

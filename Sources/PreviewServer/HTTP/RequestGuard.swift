@@ -31,10 +31,13 @@ struct RequestGuard: Sendable {
         }
         let methods: [HTTPMethod] = allowsPost ? [.GET, .HEAD, .POST] : [.GET, .HEAD]
         guard methods.contains(head.method) else {
-            var response = Response.text(.methodNotAllowed, "only GET and HEAD are answered", closes: true)
+            var response = Response.text(
+                .methodNotAllowed, "only \(methods.map(\.rawValue).joined(separator: ", ")) are answered", closes: true)
             response.headers.append(("Allow", methods.map(\.rawValue).joined(separator: ", ")))
             return response
         }
+        // A browser names the origin of every POST.
+        if head.method == .POST, origins.isEmpty { return .text(.forbidden, "the origin is missing", closes: true) }
         return nil
     }
 

@@ -14,6 +14,9 @@ package actor LiveSite {
         case failed([Problem])
     }
 
+    /// Reads the project; `previous` is the last one that could be read.
+    package typealias Loading = @Sendable (_ previous: ProjectCheck?) async -> Loaded
+
     struct Tab: Sendable {
         let path: String
         let sink: EventSink
@@ -23,16 +26,20 @@ package actor LiveSite {
 
     /// Differs from one start of the program to the next: a tab of an earlier one knows nothing of our builds.
     nonisolated let run = String(UInt64.random(in: .min ... .max), radix: 16)
-    private let load: @Sendable () async -> Loaded
+    private let load: Loading
     private(set) var snapshot: SiteSnapshot
     private(set) var history = InputHistory()
     private var problems: Problems
     private var tabs: [ObjectIdentifier: Tab] = [:]
+    private var start: NewFailures?
+    private var isJudging = false
+    /// What newly fails; counted like ``problems``.
+    private var failures = Failures(number: 0, list: [])
 
     /// Throws ``Unloadable`` if there is no first site.
-    package init(_ load: @escaping @Sendable () async -> Loaded) async throws {
+    package init(_ load: @escaping Loading) async throws {
         self.load = load
-        switch await load() {
+        switch await load(nil) {
         case .site(let builder, let problems):
             (snapshot, self.problems) = (SiteSnapshot(builder), Problems(number: 1, list: problems))
         case .failed(let problems): throw Unloadable(problems: problems)
@@ -44,7 +51,7 @@ package actor LiveSite {
     /// While something cannot be read that could be, the last good site stays.
     package func reload() async {
         let old = problems
-        switch await load() {
+        switch await load(snapshot.builder.check) {
         case .failed(let found): problems.list = found
         case .site(let builder, let found):
             problems.list = found
@@ -53,6 +60,7 @@ package actor LiveSite {
             if history.advance(from: snapshot.inputs, to: next.inputs) {
                 snapshot = next
                 for id in tabs.keys { await update(id) }
+                Task { await judge() }
             }
         }
         if problems.list == old.list { return }
@@ -70,6 +78,31 @@ package actor LiveSite {
         sink.whenClosed { [weak self] in Task { await self?.remove(sink.id) } }
         await update(sink.id)
         sink.send("problems", Self.json(problems))
+        sink.send("failures", Self.json(failures))
+    }
+
+    /// Looks for what newly fails, once the tabs show what changed: a large project takes a while.
+    package func judge() async {
+        if isJudging { return }
+        isJudging = true
+        defer { isJudging = false }
+        var judged = 0
+        while judged != history.build {
+            judged = history.build
+            // A source that changes meanwhile is a build of its own.
+            guard let found = try? await newFailures(in: snapshot) else { continue }
+            if found == failures.list { continue }
+            failures = Failures(number: failures.number + 1, list: found)
+            for tab in tabs.values { tab.sink.send("failures", Self.json(failures)) }
+        }
+    }
+
+    private func newFailures(in snapshot: SiteSnapshot) async throws -> [Failure] {
+        guard let start else {
+            start = try await NewFailures(since: snapshot)
+            return []
+        }
+        return try await start.causes(in: snapshot).map(Failure.init)
     }
 
     private func remove(_ id: ObjectIdentifier) { tabs[id] = nil }
@@ -91,7 +124,7 @@ package actor LiveSite {
 
     func status(of path: String, since build: Int) async -> Status {
         let change = await change(of: path, since: build)
-        return Status(change: change, problems: problems)
+        return Status(change: change, problems: problems, failures: failures)
     }
 
     static func json(_ value: some Encodable) -> String {
@@ -111,6 +144,13 @@ struct Problems: Codable, Hashable, Sendable {
 struct Status: Codable, Sendable {
     let change: Change
     let problems: Problems
+    let failures: Failures
+}
+
+/// What newly fails; a list with a lower number is older.
+struct Failures: Codable, Hashable, Sendable {
+    var number: Int
+    var list: [Failure]
 }
 
 /// There is no site to begin with.

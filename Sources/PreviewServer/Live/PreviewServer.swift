@@ -9,10 +9,15 @@ package struct PreviewServer: Sendable {
     /// The folder of what belongs to the server, which no site has.
     static let folder = "_themepreview/"
 
-    package init(_ site: LiveSite, port: Int?, limits: ServerLimits = ServerLimits()) async throws {
+    /// With `allowsEdits`, our own pages may change colours of the project's theme files.
+    package init(
+        _ site: LiveSite, port: Int?, allowsEdits: Bool = false, limits: ServerLimits = ServerLimits()
+    ) async throws {
         self.site = site
-        let answers = Answers(site: site)
-        listener = try await PreviewListener.open(port: port, limits, allowsPost: false) { await answers.answer($0) }
+        let answers = Answers(site: site, edits: allowsEdits ? ColorEdits(site) : nil)
+        listener = try await PreviewListener.open(port: port, limits, allowsPost: allowsEdits) {
+            await answers.answer($0)
+        }
     }
 
     package var address: String { "http://127.0.0.1:\(listener.port)/" }
@@ -24,14 +29,22 @@ package struct PreviewServer: Sendable {
 /// What each path is answered with.
 struct Answers: Sendable {
     let site: LiveSite
+    let edits: ColorEdits?
 
     func answer(_ request: Request) async -> Response {
         guard let path = request.path else { return Self.missing(nil, "") }
+        if request.method == .POST {
+            let folder = PreviewServer.folder + "edit/"
+            guard let edits, path.hasPrefix(folder) else {
+                return .text(.methodNotAllowed, "nothing can be changed here")
+            }
+            return await edits.answer(request, String(path.dropFirst(folder.count)))
+        }
         if path.hasPrefix(PreviewServer.folder) {
             return await own(String(path.dropFirst(PreviewServer.folder.count)), request)
         }
         let (snapshot, build) = await (site.snapshot, site.history.build)
-        let script = Script(build: build, run: site.run)
+        let script = Script(build: build, run: site.run, token: edits?.token)
         do {
             guard let file = try await snapshot.file(at: path) else { return Self.missing(path, script.gone) }
             let type = MediaType.of(path)

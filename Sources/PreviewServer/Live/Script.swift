@@ -1,14 +1,22 @@
-/// The element that brings the client into a page.
+/// The elements that bring the client into a page.
 struct Script: Sendable {
     let build: Int
     let run: String
+    /// Nil unless colours may be edited.
+    var token: String?
 
     var tag: String { element("") }
     /// For a page that the site does not have.
     var gone: String { element(" data-gone") }
 
     private func element(_ attributes: String) -> String {
-        "<script src=\"/\(PreviewServer.folder)client.js\" data-build=\"\(build)\" data-run=\"\(run)\"\(attributes)></script>"
+        let editor = token.map { Self.script("edit.js", " defer data-token=\"\($0)\"") } ?? ""
+        return Self.script("boxes.js", "")
+            + Self.script("client.js", " data-build=\"\(build)\" data-run=\"\(run)\"\(attributes)") + editor
+    }
+
+    private static func script(_ name: String, _ attributes: String) -> String {
+        "<script src=\"/\(PreviewServer.folder)\(name)\"\(attributes)></script>"
     }
 
     /// The page with the element at the end of its head.

@@ -12,7 +12,7 @@ package struct SiteSnapshot: Sendable {
     private let plain: [ArtifactPath: PlannedArtifact]
     private let shared: [ArtifactPath: Int]
     private let assets: [ArtifactPath: Int]
-    private let shares: ThemeShares
+    let shares: ThemeShares
 
     /// A file of the site, and the names of the inputs that it depends on.
     package struct File: Sendable {

@@ -8,6 +8,8 @@ final class ThemeShares: Sendable {
         let hash: UInt64?
         let parts: [[[UInt8]]]
         let totals: Summary
+        /// The findings for which a check fails.
+        let failures: [Finding]
     }
 
     private let builder: SiteBuilder
@@ -24,6 +26,9 @@ final class ThemeShares: Sendable {
         let inputs: [ArtifactInput] = [.settings, .templates, .pageList, .themeList]
         return inputs.map { builder.inputs.byName[$0.name] }
     }
+
+    /// The findings about themes for which a check fails.
+    func failures() async throws -> [Finding] { try await all().flatMap(\.failures) }
 
     func assembled(_ file: any SharedFile, at index: Int) async throws -> [UInt8] {
         let shares = try await all()
@@ -45,10 +50,12 @@ final class ThemeShares: Sendable {
         let hashes = entries.map { builder.inputs.byName[ArtifactInput.theme($0.label.id).name] }
         var shares = known.withLock { $0 }
         let stale = entries.indices.filter { shares[entries[$0].label.id].map { $0.hash } != .some(hashes[$0]) }
+        let threshold = builder.check.workspace.configuration.failOn
         _ = try await builder.check.forEachTheme(stale) { [builder] index, theme, report in
             let judged = JudgedTheme(theme, report, in: builder.content)
             let parts = try builder.renderer.sharedFiles.map { try $0.parts(of: judged) }
-            return Share(hash: hashes[index], parts: parts, totals: Summary(report))
+            return Share(
+                hash: hashes[index], parts: parts, totals: Summary(report), failures: report.failures(at: threshold))
         } collect: { index, share in
             shares[entries[index].label.id] = share
         }

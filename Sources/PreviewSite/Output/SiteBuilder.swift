@@ -5,7 +5,7 @@ package import ThemeRendering
 
 /// Builds a site: judges the themes, and renders the files whose inputs changed.
 package struct SiteBuilder: Sendable {
-    let check: ProjectCheck
+    package let check: ProjectCheck
     let renderer: SiteRenderer
     let inputs: BuildInputs
     package var limit = BuildSummary.usualLimit

@@ -21,6 +21,8 @@ package struct CheckRequest: Sendable {
     package var showsPages = false
     /// How many files or themes to work on at once.
     package var jobs = 1
+    /// Whether another check follows, which takes over what did not change.
+    package var isRepeated = false
     package var trace: BuildTrace?
 
     package init() {}
@@ -47,6 +49,8 @@ package struct ProjectCheck: Sendable {
     /// Findings from reading and resolving themes that are not about a theme in `entries`.
     let catalogFindings: [Finding]
     private let baselines: [String?: Baseline]
+    /// What the pages were read from; nil unless they may be taken over by the next check.
+    let pagesHash: UInt64?
 
     /// The ids of all theme files, those that cannot be read included.
     package var themeIDs: [String] { catalog.fileIDs }
@@ -54,22 +58,30 @@ package struct ProjectCheck: Sendable {
     package var hasUsableTemplates: Bool { templates != nil }
 
     /// Reads pages, resolves themes and loads templates; throws ``UnknownTheme`` for an id that no theme file has.
-    package init(_ workspace: Workspace, _ request: CheckRequest) async throws {
+    ///
+    /// Takes over the pages and templates of `previous` that did not change, which are three quarters of the work after
+    /// the edit of a theme.
+    package init(_ workspace: Workspace, _ request: CheckRequest, after previous: ProjectCheck? = nil) async throws {
         self.workspace = workspace
         let trace = request.trace
         catalog = try await trace.measure(.resolve) {
             // `run` returns all themes.
             try await ThemeCatalog(workspace, keepsAll: !request.includesPages, jobs: request.jobs)
         }
-        let pages = try await trace.measure(.pages) {
-            request.includesPages ? try await PageCatalog(workspace, request) : PageCatalog()
+        let pagesHash = request.isRepeated ? try workspace.pagesHash(previous?.pages) : nil
+        self.pagesHash = pagesHash
+        let pages: PageCatalog
+        if let previous, let pagesHash, pagesHash == previous.pagesHash {
+            pages = previous.pages
+        } else {
+            pages = try await trace.measure(.pages) {
+                request.includesPages ? try await PageCatalog(workspace, request) : PageCatalog()
+            }
         }
         var request = request
         request.baseline = request.baseline?.following(catalog)
         self.request = request
-        let (templates, templateFindings) =
-            workspace.templateFindings.isEmpty
-            ? TemplateSet.load(overriding: workspace.templates) : (nil, workspace.templateFindings)
+        let (templates, templateFindings) = workspace.loadedTemplates(after: previous)
         (self.pages, self.templates) = (pages, templates)
         self.templateFindings = workspace.configuration.rules.applied(to: templateFindings)
         checker = ThemeChecker(workspace, request)

@@ -1,0 +1,130 @@
+import ColorScience
+import Findings
+import NIOHTTP1
+import PreviewSite
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Edits from the browser, with `--edit` alone: who has the token may change colours of the project's theme files.
+actor ColorEdits {
+    /// Known to our own pages, which no other origin can read.
+    nonisolated let token = (0..<2).map { _ in String(UInt64.random(in: .min ... .max), radix: 36) }.joined()
+    private let site: LiveSite
+    private var undone: [(theme: String, change: SiteFix.ChangedFile)] = []
+    /// How many edits can be taken back.
+    private static let depth = 100
+
+    init(_ site: LiveSite) { self.site = site }
+
+    func answer(_ request: Request, _ name: String) async -> Response {
+        guard request.headers["themepreview-token"] == [token] else {
+            return .text(.forbidden, "the token is missing or wrong")
+        }
+        guard request.headers.first(name: "content-type") == MediaType.json,
+            let edit = try? JSONDecoder().decode(Edit.self, from: Data(request.body))
+        else { return .text(.badRequest, "the request cannot be read") }
+        do { return try await answer(edit, name) } catch let error as WritingError {
+            return .text(.conflict, "\(error)")
+        } catch { return .text(.internalServerError, "\(error)") }
+    }
+
+    private func answer(_ edit: Edit, _ name: String) async throws -> Response {
+        guard let editor = ColorEditor(edit.theme, in: await site.snapshot) else {
+            return .text(.notFound, "there is no theme '\(edit.theme)'")
+        }
+        if name == "tokens" { return Self.json(editor.tokens.map(ShownToken.init)) }
+        if name == "undo" { return try undo(edit.theme, editor) }
+        guard let place = edit.place, let color = edit.shade else {
+            return .text(.badRequest, "the request needs a place and a colour")
+        }
+        switch name {
+        case "try":
+            return try await editor.tried(color, at: place).map { Self.json(Tried($0, color)) } ?? Self.unwritable
+        case "nearest": return Self.json([try await editor.nearestPassing(to: color, at: place).map(Shade.init)])
+        case "write":
+            guard let change = editor.changed(color, at: place) else { return Self.unwritable }
+            try editor.write(change)
+            undone = undone.suffix(Self.depth - 1) + [(edit.theme, change)]
+            return Self.json(["written": undone.count])
+        default: return .text(.notFound, "there is no such edit")
+        }
+    }
+
+    /// Takes the last edit back, unless the file was changed by others meanwhile.
+    private func undo(_ theme: String, _ editor: ColorEditor) throws -> Response {
+        guard let last = undone.last else { return .text(.conflict, "there is nothing to take back") }
+        let change = last.change
+        try editor.write(SiteFix.ChangedFile(label: change.label, before: change.after, after: change.before))
+        undone.removeLast()
+        return Self.json(["written": undone.count])
+    }
+
+    private static let unwritable = Response.text(.conflict, "this value cannot be changed where it is written")
+
+    private static func json(_ value: some Encodable) -> Response {
+        Response(.ok, MediaType.json, Array(LiveSite.json(value).utf8), headers: [Response.noStore])
+    }
+}
+
+/// What the browser asks for.
+private struct Edit: Decodable {
+    let theme: String
+    let file: String?
+    let line, column: Int?
+    let color: String?
+
+    var place: SourceLocation? {
+        guard let file, let line, let column else { return nil }
+        return SourceLocation(file: file, line: line, column: column)
+    }
+
+    /// The colour as a theme's CSS would have it.
+    var shade: SRGB8? { color.flatMap { try? Color(parsing: $0) }?.mapped.rgb }
+}
+
+/// A colour, as text and as the positions of the sliders.
+private struct Shade: Encodable {
+    let hex: String
+    let lightness, chroma, hue: Double
+
+    init(_ color: SRGB8) {
+        let shade = color.oklch
+        (hex, lightness, chroma, hue) = (color.hex, shade.lightness, shade.chroma, shade.hue)
+    }
+}
+
+private struct ShownToken: Encodable {
+    let path, place, file, written: String
+    let line, column: Int
+    let shade: Shade
+
+    init(_ token: ColorEditor.Token) {
+        (path, written, place) = (token.path, token.written, token.place.description)
+        (file, line, column) = (token.place.file, token.place.line, token.place.column)
+        shade = Shade(token.color)
+    }
+}
+
+private struct Tried: Encodable {
+    struct Pair: Encodable {
+        let name, mode, verdict: String
+        let ratio: String?
+        let required: Double?
+    }
+
+    let css, hex: String
+    let pairs: [Pair]
+
+    init(_ trial: ColorEditor.Trial, _ color: SRGB8) {
+        (css, hex) = (trial.css, color.hex)
+        pairs = trial.pairs.map {
+            Pair(
+                name: "\($0.pair.phrase) (\($0.pair.use.rawValue))", mode: $0.mode, verdict: $0.verdict.rawValue,
+                ratio: $0.measured.map(Contrast.display), required: $0.required)
+        }
+    }
+}

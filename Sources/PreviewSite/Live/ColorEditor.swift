@@ -1,0 +1,144 @@
+package import ColorScience
+package import Findings
+import ThemeChecks
+import ThemeFormats
+import ThemeModel
+import ThemeRendering
+
+/// Changes a colour that is written in a theme's file, first in memory, with the verdict on it, then in the file.
+package struct ColorEditor: Sendable {
+    /// A colour that can be changed where it is written.
+    package struct Token: Sendable {
+        /// Its dotted path, such as `palette.ink`.
+        package let path: String
+        package let place: SourceLocation
+        package let written: String
+        package let color: SRGB8
+    }
+
+    /// A theme with another colour.
+    package struct Trial: Sendable {
+        package let css: String
+        package let pairs: [PairVerdict]
+    }
+
+    private let check: ProjectCheck
+    private let content: SiteContent
+    private let entry: ThemeCatalog.Entry
+    private let theme: Theme
+    private let texts: [String: ThemeText]
+
+    /// Nil if the site has no such theme.
+    package init?(_ id: String, in site: SiteSnapshot) {
+        let check = site.builder.check
+        guard let entry = check.entries.first(where: { $0.label.id == id }), let theme = check.catalog.theme(entry)
+        else {
+            return nil
+        }
+        (self.check, self.entry, self.theme, content) = (check, entry, theme, site.builder.content)
+        let files = check.workspace.themeFilesByLabel
+        texts = entry.files.reduce(into: [:]) { texts, index in
+            let label = check.workspace.themeFiles[index].label
+            texts[label] = files[label].flatMap { ThemeText($0, file: label) }
+        }
+    }
+
+    /// The colours that the theme and its bases write as such, each place once.
+    package var tokens: [Token] {
+        var seen: Set<SourceLocation> = []
+        return theme.modes.flatMap { mode in
+            [mode.palette, mode.colors].flatMap { table in table.compactMap { token($0.value) } }
+        }.filter { seen.insert($0.place).inserted }
+    }
+
+    private func token(_ color: ThemeColor) -> Token? {
+        guard color.origin == .declared, color.alias == nil, case .token(let token) = color.source,
+            let place = token.location, place == color.location,
+            texts[place.file]?.canReplace(at: place) ?? false
+        else { return nil }
+        return Token(path: token.path, place: place, written: token.written ?? "", color: color.display.rgb)
+    }
+
+    /// The files with another colour at a place; nil if it cannot be written there.
+    package func changed(_ color: SRGB8, at place: SourceLocation) -> SiteFix.ChangedFile? {
+        guard tokens.contains(where: { $0.place == place }), let before = check.workspace.themeFilesByLabel[place.file],
+            let after = texts[place.file]?.replacing([ValueEdit(at: place, color: color)])
+        else { return nil }
+        return SiteFix.ChangedFile(label: place.file, before: before, after: after.bytes)
+    }
+
+    /// Writes a file; throws if it changed since it was read.
+    package func write(_ change: SiteFix.ChangedFile) throws {
+        let project = check.workspace.project
+        let paths = check.workspace.themePathsByLabel
+        try ThemeFileWriter([change], currentFolder: project.currentFolder) { paths[$0.label] ?? $0.label }.write()
+    }
+}
+
+// MARK: - Trying
+
+extension ColorEditor {
+    /// The theme with another colour, judged as `check` does; nil if it cannot be written there.
+    package func tried(_ color: SRGB8, at place: SourceLocation) async throws -> Trial? {
+        guard let theme = try await theme(with: color, at: place) else { return nil }
+        let sheet = ThemeStyleSheet(theme, prefix: content.prefix, references: content.usesReferences)
+        return Trial(css: sheet.page, pairs: check.checker.verdicts(on: theme))
+    }
+
+    /// The colour nearest in lightness, of the same hue and chroma, with which all pairs pass that depend on it.
+    ///
+    /// Nil if there is none among 65 lightnesses.
+    package func nearestPassing(to color: SRGB8, at place: SourceLocation) async throws -> SRGB8? {
+        let ends = try await [SRGB8.black, .white, color].asyncMap { try await pairs(with: $0, at: place) }
+        guard let first = ends.first, ends.allSatisfy({ $0.count == first.count }) else { return nil }
+        let dependent = first.indices.filter { index in ends.contains { $0[index].measured != first[index].measured } }
+        let start = color.oklch
+        for step in 0...64 {
+            for lightness in Set([start.lightness + Double(step) / 64, start.lightness - Double(step) / 64]).sorted()
+            where (0...1).contains(lightness) {
+                let shade = OKLCH(lightness: lightness, chroma: start.chroma, hue: start.hue)
+                let candidate = step == 0 ? color : Color(shade).mapped.rgb
+                let pairs = try await pairs(with: candidate, at: place)
+                if dependent.allSatisfy({ pairs.indices.contains($0) && pairs[$0].verdict.isHarmless }) {
+                    return candidate
+                }
+            }
+        }
+        return nil
+    }
+
+    private func pairs(with color: SRGB8, at place: SourceLocation) async throws -> [PairVerdict] {
+        try await theme(with: color, at: place).map { check.checker.verdicts(on: $0) } ?? []
+    }
+
+    /// Resolves the theme again from the few files that it is made of.
+    private func theme(with color: SRGB8, at place: SourceLocation) async throws -> Theme? {
+        guard let change = changed(color, at: place) else { return nil }
+        var workspace = check.workspace
+        workspace.themeFiles = entry.files.map { check.workspace.themeFiles[$0] }.map { file in
+            file.label == change.label ? SourceFile(label: file.label, path: file.path, bytes: change.after) : file
+        }
+        let catalog = try await ThemeCatalog(workspace, keepsAll: true, jobs: 1)
+        // A base24 scheme beside a base16 one of the same name has another id than alone.
+        let entry = catalog.entries.first { $0.label.id == theme.id } ?? catalog.entries.first
+        return entry.flatMap(catalog.theme)
+    }
+}
+
+extension Verdict {
+    /// Unknown is never a pass.
+    fileprivate var isHarmless: Bool { self == .pass || self == .exempt }
+}
+
+extension SRGB8 {
+    fileprivate static let black = SRGB8(red: 0, green: 0, blue: 0)
+    fileprivate static let white = SRGB8(red: 255, green: 255, blue: 255)
+}
+
+extension Array where Element: Sendable {
+    fileprivate func asyncMap<Value>(_ transform: (Element) async throws -> Value) async rethrows -> [Value] {
+        var values: [Value] = []
+        for element in self { values.append(try await transform(element)) }
+        return values
+    }
+}
