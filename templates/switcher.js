@@ -54,7 +54,7 @@
     var own = { id: menu.dataset.current, modes: root.dataset.modes };
     var name = menu.querySelector("summary");
     var shown = own.id;
-    var sheet = document.querySelector("link[href$='theme.css']");
+    var sheet = document.querySelector("link[href$='theme.css']:not([href*='assets/'])");
     function show(theme) {
       if (theme.id === shown || !sheet) return;
       var next = sheet.cloneNode();

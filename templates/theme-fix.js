@@ -45,7 +45,7 @@
       sheet = document.createElement("link");
       sheet.rel = "stylesheet";
       sheet.href = "fixed.css";
-      document.querySelector("link[href$='theme.css']").after(sheet);
+      document.querySelector("link[href$='theme.css']:not([href*='assets/'])").after(sheet);
     }
     if (sheet) sheet.disabled = !isTried;
     cells.forEach(isTried ? judge : restore);

@@ -109,7 +109,7 @@ def test_the_keyboard_tries_and_copies(page, trial):
 
 
 def test_a_cause_says_what_mends_it(page, trial):
-    cause = page.locator(".findings li").filter(has_text="palette.ink").first
+    cause = page.locator(".findings li").filter(has_text="themes/faint.yml:1:18").first
     expect(cause).to_contain_text(re.compile(r"→ #[0-9a-f]{6}"))
     expect(cause).to_contain_text(re.compile(r"mends \d+ of \d+"))
     expect(cause).to_contain_text("themes/faint.yml:1:18")
