@@ -152,7 +152,7 @@ struct AppThemeTests {
             let differing = site.files.filter { sites[0].files[$0.key] != $0.value }.keys.filter {
                 $0.contains("/pages/") || $0.hasSuffix(".css")
             }
-            #expect(Set(differing) == ["themes/brand/theme.css", "themes.css"])
+            #expect(Set(differing) == ["themes/brand/theme.css", "themes.css", "miniatures.css"])
         }
     }
 

@@ -102,8 +102,8 @@ struct CommandTests {
         #expect(try Program.run("build", in: project).status == 0)
         let page = try String(contentsOf: project.appending(path: "site/themes/day/index.html"), encoding: .utf8)
         #expect(page.contains("<b>ink</b><code>unreadable</code>"))
-        #expect(page.contains("data-oklch=\"unreadable\"><i"))
-        #expect(page.contains("<code>#000000</code>"))
+        #expect(page.contains("data-oklch=\"unreadable\">unreadable<td>--color-link"))
+        #expect(page.contains("<td style=\"--c:#000000\">#000000<td>--color-text"))
     }
 
     @Test("show tells what a theme has from its base, and what it says itself")

@@ -7,7 +7,7 @@ struct WrongInputTests {
     private static let files = [
         "good/themes/a.yml": "colors: { background: white, text: black }\n",
         "css/themes/site.css": "a { color: red }\n",
-        "many/themes/site.css": "", "many/themes/site.js": "", "none/docs/a.md": "# A\n",
+        "script/themes/site.js": "", "many/themes/site.html": "", "many/themes/site.js": "", "none/docs/a.md": "# A\n",
         "bad/themes/tab.yml": "colors:\n\tbackground: white\n", "bad/themes/open.yml": "colors:\n  text: [black\n",
         "bad/themes/colors.yml": "colors: { background: wite, text: \"#12\" }\n", "bad/themes/void.yml": "",
         "bad/themes/key.yml": "colours: { background: white }\n", "bad/themes/words.yml": "just words\n",
@@ -16,7 +16,11 @@ struct WrongInputTests {
 
     @Test(arguments: [
         (["check", "--project", "none"], 2, "there are no themes at 'none/themes': nothing is there"),
-        (["check", "--project", "css"], 2, "at 'css/themes': 'site.css' has no ending of a theme file, such as .yml"),
+        (
+            ["check", "--project", "script"], 2,
+            "at 'script/themes': 'site.js' has no ending of a theme file, such as .yml"
+        ),
+        (["check", "--project", "css"], 1, "css/themes/site.css:1:1: error: the style sheet sets no colours"),
         (["list", "--project", "many"], 2, "at 'many/themes': none of the 2 files has an ending of a theme file"),
         (["check", "--themes", "nowhere"], 2, "there are no themes at 'nowhere': nothing is there"),
         (["check", "--project", "good", "--docs", "nowhere"], 2, "there is no folder of pages 'nowhere'"),
@@ -26,7 +30,7 @@ struct WrongInputTests {
         (["check", "--project", "nowhere"], 2, "there is no folder 'nowhere'"),
         (["import", "nowhere.yml"], 2, "cannot read 'nowhere.yml': No such file or directory"),
         (["import", "css"], 2, "cannot read 'css': Is a directory"),
-        (["import", "css/themes/site.css"], 1, "css/themes/site.css:1:1: error: the file is in no format"),
+        (["import", "css/themes/site.css"], 1, "css/themes/site.css:1:1: error: the style sheet sets no colours"),
         (["contrast", "#12", "white"], 2, "'#12', column 1: a hex colour has 3, 4, 6 or 8 digits, not 2"),
         (["contrast", "var(--x)", "white"], 2, "write a colour as CSS does, in quotes"),
         (["generate", "zzzz"], 2, "'zzzz', column 1: 'zzzz' is not a colour"),

@@ -20,7 +20,9 @@ struct BuildTraceTests {
         let (trace, result) = try await Self.trace()
         let file = try JSONDecoder().decode(TraceFile.self, from: Data(trace.json.utf8))
         let names = Dictionary(grouping: file.traceEvents, by: \.cat).mapValues { Set($0.map(\.name)) }
-        let shared: Set = ["index.html", "contrast.html", "themes.css", "themes.json", "contrast.json"]
+        let shared: Set = [
+            "index.html", "contrast.html", "themes.css", "miniatures.css", "themes.json", "contrast.json",
+        ]
         let paths = Set(result.outcomes.keys.map(\.description))
         #expect(names["write"] == paths)
         #expect(names["render"] == paths.subtracting(shared).union(["the parts of day"]))

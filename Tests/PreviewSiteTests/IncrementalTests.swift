@@ -130,9 +130,13 @@ struct IncrementalTests {
         let project = try Self.project()
         try await project.update()
         try project.folder.write("colors: { background: black, text: '#eee' }\n", to: "themes/night.yml")
-        let shared: Set = ["index.html", "contrast.html", "themes.css", "themes.json", "contrast.json"]
+        let shared: Set = [
+            "index.html", "contrast.html", "themes.css", "miniatures.css", "themes.json", "contrast.json",
+        ]
         func own(_ id: String) -> [String] {
-            ["theme.css", "index.html", "export/kitty/\(id).conf"].map { "themes/\(id)/\($0)" } + ["r/\(id).json"]
+            ["theme.css", "index.html", "card.svg", "badge.svg", "facts.js", "export/kitty/\(id).conf"].map {
+                "themes/\(id)/\($0)"
+            } + ["r/\(id).json"]
         }
         #expect(made(try await project.update()) == shared.union(own("night")))
         try project.folder.write("name: Base\ncolors: { background: white, text: '#111' }\n", to: "themes/base.yml")

@@ -161,7 +161,9 @@ struct TemplateTests {
         }
         for (page, views) in try Self.sampleViews(of: site, themes) {
             let expected = library.render(MustacheView.merged(views), withTemplate: page.rawValue)
-            #expect(String(decoding: try site.templates.render(page, views), as: UTF8.self) == expected, "\(page)")
+            let made = String(decoding: try site.templates.render(page, views), as: UTF8.self)
+            let lines = zip(made.split(separator: "\n"), (expected ?? "").split(separator: "\n"))
+            #expect(made == expected, "\(page): \(lines.first { $0 != $1 }.map { "\($0)\n\($1)" } ?? "other ends")")
         }
     }
 

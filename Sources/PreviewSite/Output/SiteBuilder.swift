@@ -92,6 +92,7 @@ package struct SiteBuilder: Sendable {
     /// Whether a file keeps its last good version, since its theme or page cannot be read.
     private func isLastGood(_ path: ArtifactPath, keepsShared: Bool) -> Bool {
         let parts = path.description.split(separator: "/", maxSplits: 3)
+        if parts.count == 2, parts[0] == "r" { return check.unusableIDs.contains { "\($0).json" == parts[1] } }
         guard parts.count > 2, parts[0] == "themes" else { return keepsShared }
         if check.unusableIDs.contains(String(parts[1])) { return true }
         guard parts.count == 4, parts[2] == "pages" else { return false }

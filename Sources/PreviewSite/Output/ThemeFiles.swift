@@ -32,7 +32,8 @@ final class ThemeFiles {
         try builder.renderer.forEachFile(
             ofTheme: index, judged: { self.judged }, group: advice.group(of: theme.id),
             canFix: !ThemeAdvice.findings(in: report).isEmpty, fix: { advice.preview(self.theme, self.report) }, make)
-        if builder.content.themes.count > 1, let plan = PlannedPath.facts(of: theme) {
+        // A theme that cannot be read now is one to compare with all the same.
+        if builder.check.themeIDs.count > 1, let plan = PlannedPath.facts(of: theme) {
             try make(plan) { ThemeFacts(theme, report).script }
         }
         for file in downloads.files { try make(file.plan) { file.bytes } }

@@ -79,7 +79,8 @@ package struct ProjectLimit: Sendable {
             "further tables are not read; a larger one is an error"),
         ProjectLimit("A theme file", size(ThemeReader.sizeLimit), "an error; the file gives no theme"),
         ProjectLimit(
-            "Files that a theme file refers to", "\(ThemeSource.limit.files), \(size(ThemeSource.limit.bytes)) together",
+            "Files that a theme file refers to",
+            "\(ThemeSource.limit.files), \(size(ThemeSource.limit.bytes)) together",
             "an error; what they hold is missing"),
         ProjectLimit(
             "Values in a theme file, with those that aliases repeat", YAMLParser.nodeLimit,
