@@ -140,6 +140,43 @@ struct EventTests {
         #expect(try await Connection.get("/", of: project.port).body.contains("night"))
     }
 
+    @Test("What newly fails is told with the value that fix would write, and what failed before is not")
+    func failures() async throws {
+        let project = try await ServedProject(["themes/faint.yml": "colors: { background: white, text: '#cccccc' }\n"])
+        await project.site.judge()
+        let told = try await events(of: "/", in: project, until: { $0.contains("\"theme\"") }) {
+            try project.write(
+                "colors: { background: white, text: black, primary: '#0b5c9e', text-muted: '#bbbbbb' }\n",
+                to: "themes/plain.yml")
+            await project.site.reload()
+        }
+        #expect(told.contains("themes/plain.yml:1:") && told.contains("\"value\":\"#") && !told.contains("faint"))
+        let mended = try await events(
+            of: "/", in: project, until: { $0.contains(#"data: {"list":[],"number":2}"#) },
+            edit(project, ServedProject.theme))
+        #expect(mended.contains("event: failures"))
+    }
+
+    @Test("An edit of a page or a template is seen after edits of a theme, which leave both as they are")
+    func reuse() async throws {
+        let project = try await ServedProject([
+            "templates/footer.mustache": "<p>first</p>\n", "docs/b.md": "# B\n\n[a](a.md)\n",
+        ])
+        try await edit(project, "colors: { background: white, text: '#222222' }\n")()
+        for number in 1...3 {
+            try await edit(project, "# A\n\nnumber \(number)\n", "docs/a.md")()
+            #expect(
+                try await Connection.get("/themes/plain/pages/a.html", of: project.port).body.contains(
+                    "number \(number)"))
+            try await edit(project, "<p>foot \(number)</p>\n", "templates/footer.mustache")()
+            let page = try await Connection.get("/themes/plain/pages/b.html", of: project.port).body
+            #expect(page.contains("foot \(number)") && page.contains("a.html"))
+            try await edit(project, "colors: { background: white, text: '#33333\(number)' }\n")()
+            #expect(
+                try await Connection.get("/themes/plain/theme.css", of: project.port).body.contains("#33333\(number)"))
+        }
+    }
+
     @Test("A connection that is gone is forgotten")
     func closedConnection() async throws {
         let project = try await ServedProject()
