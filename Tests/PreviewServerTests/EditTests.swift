@@ -49,15 +49,15 @@ struct EditTests {
     }
 
     @Test(
-        "A value is written where it stands, in its notation, and no other byte changes; undo brings the old bytes back"
+        "A value is written where it stands, in the file's notation, and no other byte changes; undo brings the old bytes back"
     )
     func write() async throws {
         let edited = try await Edited()
         #expect(try await edited.post("write", edit(3, 8, "oklch(50% 0.1 250)")).status == 200)
         let first = edited.text
         #expect(
-            first.replacing(/#[0-9a-f]{6}'   # nearly/, with: "#101010'   # nearly") == Self.theme
-                && first != Self.theme)
+            first.replacing(/#[0-9A-F]{6}'   # nearly/, with: "#101010'   # nearly") == Self.theme
+                && first != Self.theme, "\(first)")
         await edited.project.site.reload()
         #expect(try await edited.post("write", edit(4, 8, "#004488")).status == 200)
         #expect(edited.text.contains("sky: hsl(") && edited.text != first)
