@@ -31,7 +31,7 @@ final class ThemeFiles {
         let advice = builder.advice
         try builder.renderer.forEachFile(
             ofTheme: index, judged: { self.judged }, group: advice.group(of: theme.id),
-            canFix: !ThemeAdvice.findings(in: report).isEmpty, fix: { advice.preview(self.theme, self.report) }, make)
+            canFix: advice.canFix(report), fix: { advice.preview(self.theme, self.report) }, make)
         // A theme that cannot be read now is one to compare with all the same.
         if builder.check.themeIDs.count > 1, let plan = PlannedPath.facts(of: theme) {
             try make(plan) { ThemeFacts(theme, report).script }

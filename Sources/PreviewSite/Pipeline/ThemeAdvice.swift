@@ -14,6 +14,9 @@ import ThemeRendering
 
 /// What `fix` would do about themes: planned only for one that is asked for and fails, and once for those that share files.
 final class ThemeAdvice: Sendable {
+    /// The most themes of a site that shows what `fix` would write: plans for 270 take three times as long as the build.
+    static let usualLimit = 40
+
     private let check: ProjectCheck
     private let files: [String: Data]
     private let groups: [Group]
@@ -48,14 +51,19 @@ final class ThemeAdvice: Sendable {
         groupsByTheme[theme].flatMap { groups[$0].entries.count > 1 ? groups[$0].entries[0].label.id : nil }
     }
 
-    static func findings(in report: Report) -> [Finding] {
+    private static func findings(in report: Report) -> [Finding] {
         report.findings.filter { $0.rule == .lowContrast && $0.counts }
+    }
+
+    /// Whether a theme with this report can be shown as a fix would make it.
+    func canFix(_ report: Report) -> Bool {
+        check.entries.count <= Self.usualLimit && !Self.findings(in: report).isEmpty
     }
 
     /// What would be written for a theme with this report.
     func preview(_ theme: Theme, _ report: Report) -> FixPreview {
         let findings = Self.findings(in: report)
-        guard !findings.isEmpty, let plan = plan(for: theme.id) else { return FixPreview(report) }
+        guard canFix(report), let plan = plan(for: theme.id) else { return FixPreview(report) }
         let pairs = Dictionary(findings.map { (PlannedPair($0), $0) }) { first, _ in first }
         let values = PlannedValues(plan.plan, plan.themes, plan.texts, withEdits: false)
         let advised = report.advised(by: values.advice(on: pairs))
