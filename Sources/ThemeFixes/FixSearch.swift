@@ -19,12 +19,7 @@ struct FixSearch {
     /// may have any number of pairs.
     private var trials: Int
 
-    private static func trials(_ all: Int, _ problem: FixProblem) -> Int {
-        max(60, all / max(100, problem.checks.count))
-    }
-
     private static let rounds = 6
-    private static let margins = [1.1, 1.03, 1.015, 1.005, 1]
 
     init(from origin: FixOrigin) {
         self.origin = origin
@@ -32,27 +27,8 @@ struct FixSearch {
         shades = FixShades(problem, origin.values)
         (measures, labs) = (origin.measures, origin.labs)
         prices = Array(repeating: 0, count: problem.tokens.count)
-        trials = Self.trials(origin.keepsSides ? 200_000 : 50_000, problem)
+        trials = max(60, 200_000 / max(100, problem.checks.count))
         lastFailed = problem.checksOfToken.map { $0.first ?? 0 }
-    }
-
-    /// Begins where another search ended.
-    init(from origin: FixOrigin, at other: FixSearch) {
-        self.init(from: origin)
-        (shades, measures, labs) = (other.shades, other.measures, other.labs)
-        for token in problem.tokens.indices where isChanged(token) {
-            prices[token] = shades.values[token].map { origin.price(of: $0, for: token) } ?? 0
-        }
-    }
-
-    /// Begins with what ``SideBounds`` allow; nil where they allow nothing.
-    static func built(from origin: FixOrigin) -> FixSearch? {
-        for margin in margins {
-            var search = FixSearch(from: origin)
-            search.trials = trials(50_000, origin.problem)
-            if search.build(margin) { return search }
-        }
-        return nil
     }
 
     mutating func run() {
@@ -86,8 +62,8 @@ extension FixSearch {
         } else if size < origin.goals[check] {
             penalty = FixObjective.failure.open * problem.checks[check].count
         }
-        if origin.sides[check] * measure < 0 {
-            penalty += origin.keepsSides ? FixObjective.failure.broken : FixObjective.flip.price
+        if FixObjective.isFlip(problem.checks[check], from: origin.measures[check], to: measure) {
+            penalty += FixObjective.flip.price
         }
         return penalty
     }
@@ -99,7 +75,7 @@ extension FixSearch {
     }
 
     /// The whole cost.
-    var cost: Double {
+    private var cost: Double {
         var cost = 0.0
         for token in problem.tokens.indices where isChanged(token) {
             cost += prices[token]
@@ -184,26 +160,6 @@ extension FixSearch {
         } else {
             reset(token)
         }
-    }
-
-    /// Gives each value the cheapest colour with which all pairs can still pass and none changes sides; false where none can.
-    private mutating func build(_ margin: Double) -> Bool {
-        var bounds = SideBounds(origin, sides: origin.sides, margin: margin)
-        let tokens = problem.pivots.filter { problem.tokens[$0].kind == .color }
-        for token in tokens.sorted(by: { (problem.tokens[$1].weight, $0) < (problem.tokens[$0].weight, $1) }) {
-            if bounds.isEmpty { return false }
-            reset(token)
-            let (limits, lines) = (bounds.limits(of: token), origin.lines(of: token))
-            if limits.interval(around: shades.color(of: token).relativeLuminance) != nil {
-                let relations = origin.relations(of: token)
-                let candidates = (0..<lines.count).compactMap { lines.first($0, from: 0, limits)?.candidate }
-                func cost(_ candidate: FixCandidate) -> Double { candidate.price + relation(relations, candidate.lab) }
-                guard let best = candidates.min(by: { cost($0) < cost($1) }) else { return false }
-                set(token, to: best)
-            }
-            bounds.fix(token, at: shades.color(of: token).relativeLuminance)
-        }
-        return !bounds.isEmpty
     }
 
     /// Both directions of a line, always the cheaper candidate next.

@@ -14,32 +14,21 @@ final class FixOrigin {
     let measures: [Double]
     let floors: [Double]
     let goals: [Double]
-    /// 1 for a check whose foreground is the lighter one here, -1 where it is the darker one, 0 where it has no side.
-    let sides: [Double]
-    /// Whether no check may change sides.
-    let keepsSides: Bool
     let maxDelta: Double
     private var relations: [[FixRelation]?]
     private var lines: [CandidateLines?]
 
-    /// Checks should reach what they had at `start` again where they fall short with these values.
-    init(
-        _ problem: FixProblem, values: [FixValue?], maxDelta: Double, since start: FixOrigin? = nil,
-        keepsSides: Bool = true
-    ) {
-        (self.problem, self.values, self.maxDelta, self.keepsSides) = (problem, values, maxDelta, keepsSides)
+    /// `promised` is what the checks should reach again where they fall short with these values.
+    init(_ problem: FixProblem, values: [FixValue?], maxDelta: Double, restoring promised: [Double] = []) {
+        (self.problem, self.values, self.maxDelta) = (problem, values, maxDelta)
         relations = Array(repeating: nil, count: problem.tokens.count)
         lines = Array(repeating: nil, count: problem.tokens.count)
         let state = FixShades(problem, values)
         labs = problem.tokens.indices.map { state.color(of: $0).oklab }
         measures = problem.checks.indices.map { state.measure($0) }
         floors = zip(problem.checks, measures).map { min($0.required, abs($1)) }
-        let kept = start.map { [floors] in zip($0.floors, floors).map(max) } ?? floors
+        let kept = promised.isEmpty ? floors : zip(promised, floors).map(max)
         goals = zip(problem.checks, kept).map { $0.isTarget ? $0.required : $1 }
-        sides = zip(problem.checks, measures).map { check, measure in
-            check.kind != .contrast || check.isChosen || abs(measure) <= FixObjective.flip.from
-                ? 0 : measure > 0 ? 1.0 : -1
-        }
     }
 
     /// What a colour must keep beside others; nothing for other kinds of values.
@@ -61,13 +50,6 @@ final class FixOrigin {
 
     func candidate(_ color: SRGB8, for token: Int) -> FixCandidate {
         FixCandidate(color, from: labs[token], for: problem.tokens[token], maxDelta: maxDelta)
-    }
-
-    func price(of value: FixValue, for token: Int) -> Double {
-        switch value {
-        case .color(let color): candidate(color, for: token).price
-        case .alpha(let alpha): problem.tokens[token].price(ofAlpha: alpha)
-        }
     }
 
     func lines(of token: Int) -> CandidateLines {

@@ -76,33 +76,17 @@ public struct ThemeFixer: Sendable {
         }
         let start = FixOrigin(problem, values: values.map { _ in nil }, maxDelta: options.maxDelta)
         // What was decided may break a promise, which the rest then restores if it can.
-        var best = Self.best(problem, values, options.maxDelta, start)
-        for _ in 0..<Self.rounds where !best.open.isEmpty && !best.isUnchanged && options.maxDelta == .infinity {
-            // A further round starts from the last one, as a second `fix` would, so that a second `fix` finds nothing.
-            best = Self.best(problem, best.shades.values, options.maxDelta, start)
-        }
-        return FixPlan(of: best, from: start)
-    }
-
-    private static let rounds = 4
-
-    /// The cheapest end of a few searches.
-    ///
-    /// A pair may change sides only where nothing else passes, or where the rest would hardly be recognised.
-    private static func best(
-        _ problem: FixProblem, _ values: [FixValue?], _ maxDelta: Double, _ start: FixOrigin
-    ) -> FixSearch {
-        let kept = FixOrigin(problem, values: values, maxDelta: maxDelta, since: start)
-        let free = FixOrigin(problem, values: values, maxDelta: maxDelta, since: start, keepsSides: false)
-        func end(_ search: FixSearch) -> FixSearch {
-            var search = search
+        let decided = FixOrigin(problem, values: values, maxDelta: options.maxDelta, restoring: start.floors)
+        var search = FixSearch(from: pinned.isEmpty ? start : decided)
+        while !search.open.isEmpty {
             search.run()
-            return FixSearch(from: free, at: search)
+            // A further round starts from the last one, as a second `fix` would, so that a second `fix` finds nothing.
+            if search.isUnchanged || options.maxDelta < .infinity { break }
+            let next = FixOrigin(
+                problem, values: search.shades.values, maxDelta: options.maxDelta, restoring: start.floors)
+            search = FixSearch(from: next)
         }
-        var best = end(FixSearch(from: kept))
-        if !best.open.isEmpty, let built = FixSearch.built(from: kept).map(end), built.cost < best.cost { best = built }
-        if best.cost < FixObjective.flip.price { return best }
-        return [FixSearch(from: free), best].map(end).reduce(best) { $1.cost < $0.cost ? $1 : $0 }
+        return FixPlan(of: search, from: start)
     }
 
     package static func files(of themes: [Theme]) -> Set<String> {

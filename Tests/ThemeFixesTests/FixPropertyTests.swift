@@ -33,7 +33,7 @@ extension PairVerdict {
 @Suite("A fix of any theme")
 struct FixPropertyTests {
     /// How many random themes are fixed: more with `THEMEPREVIEW_SEEDS`.
-    private static let seeds = ProcessInfo.processInfo.environment["THEMEPREVIEW_SEEDS"].flatMap(UInt64.init) ?? 2
+    private static let seeds = ProcessInfo.processInfo.environment["THEMEPREVIEW_SEEDS"].flatMap(UInt64.init) ?? 3
 
     @Test("breaks nothing, keeps its promises and is done after one time", arguments: 0..<seeds)
     func random(seed: UInt64) throws {

@@ -55,7 +55,7 @@ extension ProjectCheck {
         return try edits.map { label, changes in
             guard let before = files[label],
                 let edited = ThemeText(before, file: label)?.replacing(changes.compactMap(\.valueEdit))
-            else { throw FixingError.unverified("'\(label)'") }
+            else { throw FixingError.unverified(label) }
             return SiteFix.ChangedFile(
                 label: label, before: before, after: edited.bytes, replacements: edited.replacements)
         }
@@ -71,15 +71,14 @@ extension ProjectCheck {
         let unfixed = Dictionary(plan.unfixed.map { ($0.pair, $0.measured) }) { first, _ in first }
         let worse = try await concurrentMap(themes, jobs: request.jobs) { theme -> String? in
             let rows = after[theme.id].map { checker.verdicts(on: $0) } ?? []
-            let before = checker.verdicts(on: theme)
-            if before.map(\.pair) != rows.map(\.pair) { return "'\(theme.id)'" }
-            let worse = zip(before, rows).first { old, new in
-                guard let required = old.required, let measured = old.measured else { return false }
+            let isGood = checker.verdicts(on: theme).elementsEqual(rows) { old, new in
+                guard old.mode == new.mode, old.pair == new.pair else { return false }
+                guard let required = old.required, let measured = old.measured else { return true }
                 let pair = PairInMode(theme: theme.id, mode: old.mode, pair: old.pair, required: required)
                 let promised = fixed.contains(pair) ? required : min(required, measured, unfixed[pair] ?? required)
-                return new.measured ?? 0 < promised
+                return new.measured ?? 0 >= promised
             }
-            return worse.map { "'\(theme.id)' ('\($0.0.pair.phrase)', \($0.0.mode))" }
+            return isGood ? nil : theme.id
         }
         if let theme = worse.compactMap(\.self).first { throw FixingError.unverified(theme) }
     }

@@ -69,7 +69,7 @@ package enum FixingError: Error, CustomStringConvertible {
     package var description: String {
         switch self {
         case .unverified(let name):
-            "the computed changes of \(name) fail their check, so nothing was written\n"
+            "the computed changes of '\(name)' fail their check, so nothing was written\n"
                 + "  help: this is a bug in themepreview; use --theme to fix the other themes"
         case .sharedFile(let name, let other):
             "'\(name)' and '\(other)' are links to one file, but need different values\n"
