@@ -45,6 +45,7 @@ element => {
 # Boxes of one height for all themes keep the frame in the same places; everything is hit by the pointer.
 SAME_PLACES = """
 .findings .is-waived { display: none }
+.downloads small { display: none }
 .stage-box { height: 90px !important }
 .theme-card { content-visibility: visible !important }
 * { pointer-events: auto !important }

@@ -79,7 +79,7 @@ VALUES = [
     "red;}body{display:none",
     "red}</style><script>alert(1)</script>",
     "url(https://example.org/x)",
-    "var(--x)",
+    "var(--evil)",
     "expression(alert(1))",
     "#fff/**/;}*{display:none",
     "rgb(0 0 0 / 1);}",

@@ -139,7 +139,7 @@ def test_a_call_that_fails_while_a_merge_moves_files_is_an_error_and_the_next_me
 
 def test_a_full_disk_leaves_the_old_site_and_the_next_merge_with_room_repairs_it(tmp_path, parts, small_disk):
     workshop = MergeWorkshop(tmp_path, parts.states, parts.clean, parts.folders)
-    assert_a_full_disk_leaves_the_old_site(workshop, *small_disk, shares=(0.01, 0.5, 0.9, 1.3, 2))
+    assert_a_full_disk_leaves_the_old_site(workshop, *small_disk, shares=(0.01, 0.25, 0.5, 1.3, 2))
 
 
 def merge(project, shards, output, status=None):

@@ -96,7 +96,7 @@ READABLE = {
 TYPOS = [
     ("a theme", "themes/a.yml", LIGHT_THEME.replace("#111111", "#1111x"), 1, set()),
     # These list the pages that can be read.
-    ("a page", "docs/x/y.md", b"# Y \xff\n", 1, {"themes/a/index.html", "themes/b/index.html", "compare.html"}),
+    ("a page", "docs/x/y.md", b"# Y \xff\n", 1, {"themes/a/index.html", "themes/b/index.html", "compare.html", "decide.html"}),
     ("a template", "templates/footer.mustache", "<p>{{siteTitel}}</p>\n", 1, set()),
     ("the configuration", "themepreview.yml", "titel: Mine\n", 2, set()),
 ]

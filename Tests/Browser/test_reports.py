@@ -271,7 +271,8 @@ def test_the_site_and_the_list_know_of_the_baseline(project):
     known = [f for f in findings_of(project, status=0) if f.get("theme")]
     assert [f.get("baselined") for f in report["findings"]] == [f.get("baselined") for f in known]
     page = (project / "site/themes/mixed-50/index.html").read_text()
-    assert page.count('class="is-baselined"') == len([f for f in known if f.get("baselined")]) > 0
+    # A value that causes several of them stands once.
+    assert 0 < page.count('class="is-baselined"') <= len([f for f in known if f.get("baselined")])
     (project / "known.json").unlink()
     assert "--accept-new" in run("build", cwd=project, status=2).stderr
 

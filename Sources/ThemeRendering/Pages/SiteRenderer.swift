@@ -35,7 +35,7 @@ public struct SiteRenderer: Sendable {
             PlannedArtifact(ours: "assets/\(SwitcherFile.name)", from: [.themeList]) { [self] in
                 Array(SwitcherFile(content.themes).text.utf8)
             },
-            PlannedArtifact(ours: "decide.html", from: [.templates, .pageList]) { [self] in
+            PlannedArtifact(ours: "decide.html", from: [.templates, .pageList, .themeList]) { [self] in
                 try templates.render(.decide, [CompareView(content).decision])
             },
         ]
