@@ -1,7 +1,6 @@
 // Take it: a button beside each line copies it.
 (function () {
   "use strict";
-  /* The page's script has a place for what was copied. */
   var status = document.querySelector("[role=status]") || document.createElement("p");
   status.className = "sr";
   status.setAttribute("role", "status");
@@ -11,7 +10,7 @@
     button.type = "button";
     button.textContent = "Copy";
     button.setAttribute("aria-label", "Copy " + code.textContent);
-    /* Where no clipboard is to be had, the line is selected for the keyboard. */
+    /* Without a clipboard, select the line. */
     function select() {
       getSelection().selectAllChildren(code);
       status.textContent = "Selected " + code.textContent + ": copy it with the keyboard.";

@@ -1,49 +1,42 @@
 // The gallery: search by words and by colour, filters, order and mode; all of them are in the address.
 (function () {
   "use strict";
-
-  // A colour in OKLab, from its bytes; formulas of Björn Ottosson, 2020.
-  function oklab(bytes) {
-    var rgb = bytes.map(function (byte) {
-      var value = byte / 255;
-      return value <= 0.04045 ? value / 12.92 : Math.pow((value + 0.055) / 1.055, 2.4);
-    });
-    function sum(a, b, c) { return a * rgb[0] + b * rgb[1] + c * rgb[2]; }
-    var l = Math.cbrt(sum(0.4122214708, 0.5363325363, 0.0514459929));
-    var m = Math.cbrt(sum(0.2119034982, 0.6806995451, 0.1073969566));
-    var s = Math.cbrt(sum(0.0883024619, 0.2817188376, 0.6299787005));
-    return [
-      0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-      1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-      0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s
-    ];
-  }
-  function difference(a, b) { return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]); }
-
-  // The bytes of "#rrggbb"; null for what is none.
-  function bytes(hex) {
-    return /^#[0-9a-f]{6}$/.test(hex) ? [1, 3, 5].map(function (at) { return parseInt(hex.slice(at, at + 2), 16); }) : null;
-  }
-
-  // The colour that a search asks for, as any that CSS knows; null for words.
-  function colorOf(text) {
-    var written = text.trim();
-    if (!/^#|\(/.test(written) && !/^[a-z]+$/i.test(written)) return null;
-    if (!window.CSS || !CSS.supports("color", written) || /^(inherit|initial|unset|revert.*|currentcolor|transparent)$/i.test(written)) return null;
-    var context = document.createElement("canvas").getContext("2d");
-    context.fillStyle = written;
-    context.fillRect(0, 0, 1, 1);
-    return Array.from(context.getImageData(0, 0, 1, 1).data).slice(0, 3);
-  }
+  var science = themepreview.colors;
 
   function readCard(element, index) {
     var data = element.dataset;
-    var colors = data.colors.split(" ").map(function (hex) { return bytes(hex) && oklab(bytes(hex)); });
+    var colors = data.colors.split(" ").map(function (hex) { return science.bytes(hex) && science.oklab(science.bytes(hex)); });
     return {
       element: element, index: index, text: themepreview.fold(data.text), name: data.name, scheme: data.scheme,
       level: data.level, format: data.format, ratio: Number(data.ratio), contrast: Number(data.contrast),
-      modes: data.modes.trim().split(" "), colors: colors.filter(Boolean), hue: hueOf(colors)
+      modes: data.modes.trim().split(" "), colors: colors.filter(Boolean), hue: hueOf(colors),
+      id: data.id, samples: colors, tags: data.tags.split(", ").filter(Boolean), vividness: vividnessOf(colors)
     };
+  }
+  // The chroma of the four strongest colours.
+  function vividnessOf(colors) {
+    var chromas = colors.slice(2).map(function (color) { return color ? Math.hypot(color[1], color[2]) : 0; });
+    chromas.sort(function (a, b) { return b - a; });
+    return chromas.slice(0, 4).reduce(function (sum, chroma) { return sum + chroma; }, 0);
+  }
+  // The mean difference of colours, role by role; the ground counts most.
+  function unlikeness(a, b) {
+    var sum = 0;
+    var weight = 0;
+    a.samples.forEach(function (color, index) {
+      if (!color || !b.samples[index]) return;
+      var share = index === 0 ? 6 : 1;
+      sum += share * science.difference(color, b.samples[index]);
+      weight += share;
+    });
+    return weight ? sum / weight : 1;
+  }
+  // Themes whose names begin with the same word are a family.
+  function addFamilies(cards) {
+    var sizes = {};
+    function first(card) { return card.name.split(/[\s\-–:(]+/)[0]; }
+    cards.forEach(function (card) { sizes[first(card)] = (sizes[first(card)] || 0) + 1; });
+    cards.forEach(function (card) { card.family = sizes[first(card)] > 1 ? first(card) : ""; });
   }
   // The hue of the first colour that has one, after ground and text; greys stand last.
   function hueOf(colors) {
@@ -59,8 +52,34 @@
     name: function (a, b) { return a.name.localeCompare(b.name); },
     ratio: function (a, b) { return a.ratio - b.ratio; },
     contrast: function (a, b) { return b.contrast - a.contrast; },
-    hue: function (a, b) { return a.hue - b.hue; }
+    hue: function (a, b) { return a.hue - b.hue; },
+    vividness: function (a, b) { return b.vividness - a.vividness; }
   };
+
+  // A card with a mode of the other scheme shows it in its lower half while it is pointed at or has the focus.
+  function splitCard(card) {
+    if (card.modes.length < 2) return;
+    var other = null;
+    function show() {
+      var stage = card.element.querySelector("[data-theme]");
+      var scheme = getComputedStyle(stage).colorScheme;
+      var disc = card.element.querySelector(".mode-discs i:not([data-scheme='" + scheme + "'])");
+      if (other || !disc) return;
+      other = stage.cloneNode(true);
+      other.dataset.mode = disc.title;
+      other.classList.add("is-other");
+      stage.after(other);
+    }
+    function hide() {
+      if (!other || card.element.matches(":hover, :focus-within")) return;
+      other.remove();
+      other = null;
+    }
+    card.element.addEventListener("pointerenter", show);
+    card.element.addEventListener("focusin", show);
+    card.element.addEventListener("pointerleave", hide);
+    card.element.addEventListener("focusout", function () { requestAnimationFrame(hide); });
+  }
 
   function setUpGallery(form) {
     var gallery = document.querySelector("[data-gallery]");
@@ -69,31 +88,47 @@
     var sample = form.querySelector("[data-gallery-sample]");
     var shownOrder = "";
 
+    // A choice of one is none.
     function addOptions(select, values) {
-      Array.from(new Set(values)).sort().forEach(function (value) { select.add(new Option(value, value)); });
+      var all = Array.from(new Set(values)).filter(Boolean).sort();
+      all.forEach(function (value) { select.add(new Option(value, value)); });
+      select.parentNode.hidden = all.length < (select === form.tag || select === form.family ? 1 : 2);
     }
     function matches(card) {
       return (!form.scheme.value || card.scheme === form.scheme.value) &&
         (!form.level.value || card.level === form.level.value) &&
-        (!form.format.value || card.format === form.format.value);
+        (!form.format.value || card.format === form.format.value) &&
+        (!form.tag.value || card.tags.indexOf(form.tag.value) >= 0) &&
+        (!form.family.value || card.family === form.family.value);
     }
-    // The cards that a search finds; a word that names a colour is one only if no theme has it.
+    // A theme and those that pass AA, the likest first.
+    function alike(left) {
+      var model = cards.find(function (card) { return card.id === like; });
+      if (!model) return null;
+      left.forEach(function (card) { card.away = card === model ? -1 : unlikeness(card, model); });
+      return left.concat(left.indexOf(model) < 0 ? model : []).filter(function (card) {
+        return card === model || card.level === "aa" || card.level === "aaa";
+      }).sort(function (a, b) { return a.away - b.away; });
+    }
+    // A word that names a colour is one only if no theme has it.
     function found() {
       var text = form.text.value;
       var left = cards.filter(matches);
       var named = left.filter(function (card) { return themepreview.finds(text, card.text); });
-      var color = named.length && !/^\s*#/.test(text) ? null : colorOf(text);
+      var color = named.length && !/^\s*#/.test(text) ? null : science.colorOf(text);
       sample.hidden = !color;
+      var near = alike(named);
+      if (near) return near;
       if (!color) return named;
       sample.style.setProperty("--swatch", "rgb(" + color.join(" ") + ")");
-      var wanted = oklab(color);
+      var wanted = science.oklab(color);
       left.forEach(function (card) {
-        card.away = Math.min.apply(null, card.colors.map(function (other) { return difference(wanted, other); }));
+        card.away = Math.min.apply(null, card.colors.map(function (other) { return science.difference(wanted, other); }));
       });
       return left.filter(function (card) { return card.away <= reach; }).sort(function (a, b) { return a.away - b.away; });
     }
     function say(shown) {
-      var isNear = !sample.hidden;
+      var isNear = !sample.hidden || like;
       count.textContent = shown || !cards.length ? shown + " of " + cards.length + (isNear ? ", nearest first" : "") :
         isNear ? "No theme has a colour near this one." : "No theme matches.";
       count.classList.toggle("is-empty", !shown && cards.length > 0);
@@ -102,7 +137,7 @@
       var shown = found();
       var isShown = new Set(shown);
       cards.forEach(function (card) { card.element.hidden = !isShown.has(card); });
-      var isNear = !sample.hidden;
+      var isNear = !sample.hidden || like;
       var order = isNear ? "near" : form.sort.value;
       if (isNear || order !== shownOrder) {
         var sorted = isNear ? shown : cards.slice().sort(orders[order]);
@@ -119,10 +154,44 @@
         else delete stage.dataset.mode;
       });
     }
-    var names = ["text", "scheme", "level", "format", "sort", "mode"];
+    var names = ["text", "scheme", "level", "tag", "family", "format", "sort", "mode"];
+    // Beyond the form: the theme that others are to be like, and the pinned ones.
+    var like = "";
+    var pins = [];
+    function setLike(id) {
+      like = id;
+      var model = cards.find(function (card) { return card.id === id; });
+      likeness.hidden = !model;
+      if (model) likeness.querySelector("b").textContent = model.name;
+      update();
+    }
+    function setPins(ids) {
+      pins = ids.filter(function (id, index) { return ids.indexOf(id) === index && byID[id]; }).slice(0, 4);
+      cards.forEach(function (card) {
+        var isPinned = pins.indexOf(card.id) >= 0;
+        var button = card.element.querySelector("[data-card-pin]");
+        if ((button.getAttribute("aria-pressed") === "true") !== isPinned) button.setAttribute("aria-pressed", String(isPinned));
+      });
+      tray.hidden = !pins.length;
+      gallery.classList.toggle("is-full", pins.length === 4);
+      tray.querySelector("ul").replaceChildren.apply(tray.querySelector("ul"), pins.map(function (id) {
+        var item = document.createElement("li");
+        var button = document.createElement("button");
+        button.type = "button";
+        button.dataset.unpin = id;
+        button.textContent = byID[id].name;
+        button.setAttribute("aria-label", "Unpin " + byID[id].name);
+        item.append(button);
+        return item;
+      }));
+      tray.querySelector("a").href = "decide.html#" + pins.map(encodeURIComponent).join("&");
+    }
     function writeAddress() {
       var parts = names.filter(function (name) { return name !== "mode" && form[name].value !== initial[name]; });
-      var hash = parts.map(function (name) { return name + "=" + encodeURIComponent(form[name].value); }).join("&");
+      parts = parts.map(function (name) { return name + "=" + encodeURIComponent(form[name].value); });
+      if (like) parts.push("like=" + encodeURIComponent(like));
+      if (pins.length) parts.push("pins=" + pins.map(encodeURIComponent).join(","));
+      var hash = parts.join("&");
       try { history.replaceState(null, "", hash ? "#" + hash : location.href.split("#")[0]); } catch (error) { /* It stays. */ }
     }
     function readAddress() {
@@ -133,9 +202,17 @@
         form[name].value = value;
         if (form[name].value !== value) form[name].value = initial[name];
       });
-      update();
+      setPins((wanted.get("pins") || "").split(","));
+      setLike(wanted.get("like") || "");
     }
 
+    var byID = Object.create(null);
+    cards.forEach(function (card) { byID[card.id] = card; });
+    var tray = document.querySelector("[data-tray]");
+    var likeness = document.querySelector("[data-likeness]");
+    addFamilies(cards);
+    addOptions(form.tag, cards.flatMap(function (card) { return card.tags; }));
+    addOptions(form.family, cards.map(function (card) { return card.family; }));
     addOptions(form.format, cards.map(function (card) { return card.format; }));
     addOptions(form.mode, cards.flatMap(function (card) { return card.modes; }));
     form.mode.value = themepreview.chosenMode();
@@ -150,6 +227,30 @@
       update();
       writeAddress();
     });
+    gallery.addEventListener("click", function (event) {
+      var button = event.target.closest("button");
+      if (!button) return;
+      var id = button.closest("li").dataset.id;
+      if ("cardLike" in button.dataset) setLike(like === id ? "" : id);
+      else if (pins.indexOf(id) >= 0) setPins(pins.filter(function (other) { return other !== id; }));
+      else if (pins.length < 4) setPins(pins.concat(id));
+      else count.textContent = "Four are pinned: unpin one first.";
+      writeAddress();
+      if (like === id) scrollTo(0, 0);
+    });
+    tray.addEventListener("click", function (event) {
+      if (!event.target.dataset.unpin) return;
+      setPins(pins.filter(function (id) { return id !== event.target.dataset.unpin; }));
+      writeAddress();
+      var next = tray.hidden ? form.text : tray.querySelector("button");
+      next.focus();
+    });
+    likeness.querySelector("button").addEventListener("click", function () {
+      setLike("");
+      writeAddress();
+      form.text.focus();
+    });
+    cards.forEach(splitCard);
     form.addEventListener("submit", function (event) { event.preventDefault(); });
     window.addEventListener("hashchange", readAddress);
     applyMode();

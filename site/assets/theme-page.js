@@ -9,26 +9,51 @@
 
   function each(selector, use) { Array.prototype.forEach.call(document.querySelectorAll(selector), use); }
 
-  /* Where no clipboard is to be had, as in a page that is embedded, the value is selected for the keyboard. */
-  function copy(button, text) {
-    function say(words) { status.textContent = words; button.title = words; }
+  /* Where no clipboard is to be had, as in a page that is embedded, the text is selected for the keyboard. */
+  function copy(place, text, say) {
     function select() {
-      getSelection().selectAllChildren(button);
-      say("Selected " + button.textContent + ": copy it with the keyboard.");
+      getSelection().selectAllChildren(place);
+      say("Selected " + place.textContent + ": copy it with the keyboard.");
     }
     if (!navigator.clipboard) { select(); return; }
     navigator.clipboard.writeText(text).then(function () { say("Copied " + text); }, select);
   }
+  themepreview.copy = copy;
 
+  /* OKLab by Björn Ottosson, from #rrggbb; digits as in the program. */
+  function oklch(hex) {
+    var rgb = [1, 3, 5].map(function (at) { return parseInt(hex.slice(at, at + 2), 16) / 255; })
+      .map(function (part) { return part <= 0.04045 ? part / 12.92 : Math.pow((part + 0.055) / 1.055, 2.4); });
+    function mix(row, parts) { return row[0] * parts[0] + row[1] * parts[1] + row[2] * parts[2]; }
+    var lms = [[0.4122214708, 0.5363325363, 0.0514459929], [0.2119034982, 0.6806995451, 0.1073969566],
+      [0.0883024619, 0.2817188376, 0.6299787005]].map(function (row) { return Math.cbrt(mix(row, rgb)); });
+    var a = mix([1.9779984951, -2.428592205, 0.4505937099], lms), b = mix([0.0259040371, 0.7827717662, -0.808675766], lms);
+    var chroma = Math.hypot(a, b);
+    var hue = chroma < 0.0002 ? 0 : (Math.atan2(b, a) * 180 / Math.PI + 360) % 360;
+    function short(value, scale) { return Math.round(value * scale) / scale; }
+    return "oklch(" + short(mix([0.2104542553, 0.793617785, -0.0040720468], lms), 10000) + " " + short(chroma, 10000) + " " + short(hue, 10) + ")";
+  }
+
+  /* The property of a step is in its list, that of a role in its row. */
+  function propertyOf(place) {
+    var list = place.closest("[data-property]");
+    if (list) return list.dataset.property + place.querySelector("b").textContent.replace(/\./g, "-");
+    return place.parentNode.lastElementChild.textContent;
+  }
+
+  /* The value is the first text of its place. */
   function makeButton(place) {
-    var texts = place.dataset.copies.split("|");
-    var code = place.querySelector("code");
+    var value = place.querySelector("code") || place.firstChild;
+    var text = value.textContent;
+    var texts = [text, place.dataset.oklch || oklch(text), "var(" + propertyOf(place) + ")"];
     var button = document.createElement("button");
     button.type = "button";
     button.className = "copies";
-    button.textContent = texts[0];
-    button.addEventListener("click", function () { copy(button, texts[chosen]); });
-    code.replaceWith(button);
+    button.textContent = text;
+    button.addEventListener("click", function () {
+      copy(button, texts[chosen], function (words) { status.textContent = words; button.title = words; });
+    });
+    value.replaceWith(button);
     return function () { button.textContent = texts[chosen]; };
   }
 
@@ -66,7 +91,7 @@
   }
 
   var values = [];
-  each("[data-copies]", function (place) { values.push(makeButton(place)); });
+  each(".ramp-steps li, .role-table td[style]", function (place) { values.push(makeButton(place)); });
   each("ul, table", joinStops);
   function refresh() {
     values.forEach(function (show) { show(); });

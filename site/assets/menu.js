@@ -1,0 +1,45 @@
+// Menus of themes: they take the focus, are walked with the arrow keys, and can be searched.
+Object.assign(themepreview, (function () {
+  "use strict";
+  function enter(menu) {
+    var list = menu.querySelector(".menu-list");
+    var field = list.querySelector("input, a");
+    if (field && !list.contains(document.activeElement)) field.focus();
+  }
+
+  // A menu takes the focus when it opens, is walked with the arrow keys, and closes by Escape or a click beside it.
+  function setUpMenu(menu) {
+    menu.addEventListener("toggle", function () { if (menu.open) enter(menu); });
+    menu.addEventListener("keydown", function (event) {
+      if (event.key === "Escape" && menu.open) {
+        menu.open = false;
+        menu.querySelector("summary").focus();
+      }
+      if (!menu.open) return;
+      var links = Array.from(menu.querySelectorAll("a:not([hidden])"));
+      var at = links.indexOf(document.activeElement);
+      if (at < 0) at = links.findIndex(function (link) { return link.hasAttribute("aria-current"); });
+      var next = { ArrowDown: links[at + 1], ArrowUp: links[at - 1] || (at === 0 && menu.querySelector("input")) }[event.key];
+      if (event.key === "ArrowDown" || event.key === "ArrowUp") event.preventDefault();
+      if (next) next.focus();
+    });
+    document.addEventListener("click", function (event) {
+      if (!menu.contains(event.target)) menu.open = false;
+    });
+  }
+
+  function addSearch(list) {
+    var search = document.createElement("input");
+    search.type = "search";
+    search.placeholder = "Search themes";
+    search.setAttribute("aria-label", "Search themes");
+    search.addEventListener("input", function () {
+      list.querySelectorAll("a").forEach(function (link) {
+        link.hidden = !themepreview.finds(search.value, themepreview.fold(link.textContent));
+      });
+    });
+    list.prepend(search);
+  }
+
+  return { addSearch: addSearch, enter: enter, setUpMenu: setUpMenu };
+})());

@@ -1,0 +1,156 @@
+// What shows a theme's page in another theme: the switcher in the bar, and what a comparison asks for.
+(function () {
+  "use strict";
+  var root = document.documentElement;
+  var placeKey = "themepreview-place";
+  var shared = themepreview;
+
+  // The switcher's list of themes is made when it is first opened: there may be hundreds.
+  function setUpThemes(menu) {
+    var list = menu.querySelector(".menu-list");
+    var script = document.createElement("script");
+    script.src = menu.dataset.root + "assets/themes.js";
+    script.onerror = function () { menu.hidden = true; };
+    script.onload = function () { if (menu.open) show(); };
+    document.head.appendChild(script);
+    function show() {
+      if (!list.firstChild) fill(menu, list);
+      shared.enter(menu);
+    }
+    menu.addEventListener("toggle", function () { if (menu.open) show(); });
+    shared.setUpMenu(menu);
+    setUpPreview(menu);
+    document.addEventListener("keydown", function (event) {
+      if (event.key !== "k" || !(event.ctrlKey || event.metaKey) || shared.isEmbedded) return;
+      event.preventDefault();
+      menu.open = true;
+      show();
+    });
+  }
+
+  function fill(menu, list) {
+    var themes = window.themepreviewThemes || [];
+    var uses = {};
+    themes.forEach(function (theme) { uses[theme[1]] = (uses[theme[1]] || 0) + 1; });
+    themes.forEach(function (theme) {
+      var link = document.createElement("a");
+      link.href = menu.dataset.root + "themes/" + encodeURIComponent(theme[0]) + "/" + menu.dataset.path;
+      link.textContent = theme[1];
+      link.dataset.id = theme[0];
+      link.dataset.modes = theme[2].join(" ");
+      if (uses[theme[1]] > 1) {
+        var id = document.createElement("small");
+        id.textContent = theme[0];
+        link.append(" ", id);
+      }
+      if (theme[0] === menu.dataset.current) link.setAttribute("aria-current", "true");
+      list.appendChild(link);
+    });
+    if (themes.length > 12) shared.addSearch(list);
+  }
+
+  // The arrow keys show a theme in place, by its style sheet; Enter follows its link, and a menu that closes restores.
+  function setUpPreview(menu) {
+    var own = { id: menu.dataset.current, modes: root.dataset.modes };
+    var name = menu.querySelector("summary");
+    var shown = own.id;
+    var sheet = document.querySelector("link[href$='theme.css']:not([href*='assets/'])");
+    function show(theme) {
+      if (theme.id === shown || !sheet) return;
+      var next = sheet.cloneNode();
+      var before = shown;
+      shown = theme.id;
+      next.href = menu.dataset.root + "themes/" + encodeURIComponent(theme.id) + "/theme.css";
+      next.addEventListener("load", function () {
+        if (shown !== theme.id) return next.remove();
+        sheet.remove();
+        sheet = next;
+        shared.each("[data-theme]", function (stage) { stage.dataset.theme = theme.id; });
+        root.dataset.modes = theme.modes;
+        shared.applyMode(shared.chosenMode());
+      });
+      next.addEventListener("error", function () {
+        next.remove();
+        if (shown === theme.id) shown = before;
+      });
+      sheet.after(next);
+    }
+    menu.addEventListener("keydown", function (event) {
+      var link = document.activeElement;
+      if (/^Arrow(Down|Up)$/.test(event.key) && link.dataset.id) show(link.dataset);
+    });
+    menu.addEventListener("toggle", function () { if (!menu.open) show(own); });
+    window.addEventListener("pageshow", function (event) { if (event.persisted) menu.open = false; });
+    name.title = "Ctrl-K";
+  }
+
+  // A place on a page is a heading, and how far it is from there to the next one: the same in every theme.
+  function marks() {
+    var all = [{ id: "", top: 0 }];
+    shared.each("main :is(h1, h2, h3, h4)[id]", function (heading) {
+      all.push({ id: heading.id, top: heading.getBoundingClientRect().top + window.scrollY });
+    });
+    return all.concat({ id: null, top: root.scrollHeight });
+  }
+  function barHeight() { return document.querySelector(".bar").offsetHeight; }
+  function place() {
+    if (window.scrollY === 0) return { id: "", part: -1 };
+    var all = marks();
+    var top = window.scrollY + barHeight();
+    var at = all.length - 2;
+    while (at > 0 && all[at].top > top + 1) at -= 1;
+    return { id: all[at].id, part: (top - all[at].top) / Math.max(1, all[at + 1].top - all[at].top) };
+  }
+  function scrollToPlace(wanted) {
+    if (!wanted || typeof wanted.id !== "string" || !isFinite(wanted.part)) return;
+    var all = marks();
+    var at = all.findIndex(function (one) { return one.id === wanted.id; });
+    if (at < 0) return;
+    window.scrollTo({ top: all[at].top - barHeight() + wanted.part * (all[at + 1].top - all[at].top), behavior: "instant" });
+  }
+
+  // Switching the theme stays at the same place of the same page.
+  function setUpPlace(menu) {
+    var path = menu.dataset.path;
+    try {
+      var kept = JSON.parse(shared.read(sessionStorage, placeKey));
+      if (kept && kept.path === path) scrollToPlace(kept);
+    } catch (error) { /* What others wrote is no place. */ }
+    shared.keep(sessionStorage, placeKey, "null");
+    document.querySelector(".themes").addEventListener("click", function (event) {
+      if (event.target.closest("a")) shared.keep(sessionStorage, placeKey, JSON.stringify(Object.assign({ path: path }, place())));
+    });
+  }
+
+  // A page in a frame tells the comparison around it what it shows, whichever way the reader came to it, and which place
+  // of it; it goes where the other side is. What it was told to do it does not tell.
+  function announce(menu) {
+    if (!shared.isEmbedded) return;
+    var told = window.scrollY;
+    var isAwaited = false;
+    window.addEventListener("message", function (event) {
+      if (event.source !== window.parent || !event.data || !event.data.themepreviewPlace) return;
+      scrollToPlace(event.data.themepreviewPlace);
+      told = window.scrollY;
+    });
+    window.addEventListener("scroll", function () {
+      if (isAwaited) return;
+      isAwaited = true;
+      requestAnimationFrame(function () {
+        isAwaited = false;
+        if (Math.abs(window.scrollY - told) < 2) return;
+        told = window.scrollY;
+        window.parent.postMessage({ themepreviewPlace: place() }, "*");
+      });
+    }, { passive: true });
+    window.parent.postMessage({ themepreview: [menu.dataset.current, menu.dataset.path] }, "*");
+  }
+
+  shared.whenRead(function () {
+    shared.each("[data-theme-switcher]", function (menu) {
+      setUpThemes(menu);
+      setUpPlace(menu);
+      announce(menu);
+    });
+  });
+})();
