@@ -28,7 +28,7 @@ struct OwnFormatTests {
         #expect(try Program.run("build", "--check", in: folder).status == 1)
     }
 
-    @Test func `with a mistake are told`() throws {
+    @Test func `with a mistake give a finding`() throws {
         let folder = try Program.folder([
             "formats/skin.yml": "titel: x\n" + Self.table, "themes/sea.skin": "paper = #fff\nink = #000\n",
         ])

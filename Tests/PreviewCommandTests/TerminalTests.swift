@@ -92,7 +92,7 @@ struct RoleSheetTests {
     }
 
     @Test(arguments: [("text-mutde", "text-muted"), ("dya", "day"), ("brnad", "brand")])
-    func `that is misspelt is told with what was meant`(name: String, meant: String) throws {
+    func `that is misspelt gives an error with the nearest name`(name: String, meant: String) throws {
         let outcome = try Program.run("show", name, in: Program.folder(Self.files))
         #expect(outcome.status == 2 && outcome.output.isEmpty)
         #expect(outcome.errors.contains("there is no theme and no role '\(name)'\n  help: did you mean '\(meant)'?"))

@@ -52,7 +52,7 @@ struct TokenSystemTests {
         #expect(outcome.output.contains("'text-muted' on 'background'"))
     }
 
-    @Test func `is told of a role that no theme can have`() throws {
+    @Test func `gives a finding for a role that no theme can have`() throws {
         let folder = try Self.folder("roles: { background: bgColour.default }\n")
         #expect(
             try Program.run("check", in: folder).output.contains(

@@ -38,7 +38,7 @@ struct UsageTests {
         (["generate", "red", "--modes", "lihgt"], "light"), (["check", "--only", "contrats"], "contrast"),
         (["list", "--colour", "never"], "--color"),
     ])
-    func `in a word of a list is told what was probably meant`(arguments: [String], meant: String) throws {
+    func `in a word of a list gives an error with the nearest word`(arguments: [String], meant: String) throws {
         let outcome = try Program.run(arguments, in: try Program.folder(["themes/first.yml": Self.theme]))
         #expect(outcome.status == 64)
         #expect(outcome.errors.contains("did you mean '\(meant)'?"), "\(outcome.errors)")

@@ -70,7 +70,7 @@ private final class Burst: Sendable {
             state.start = state.start ?? now
             return (state.number, state.start ?? now)
         }
-        // Changes that never pause are told of all the same.
+        // Files that change without a pause must still be reported.
         if now - start > Self.longest { return finish() }
         queue.asyncAfter(deadline: .now() + Self.quiet) { [self] in
             if state.withLock({ $0.number == number && $0.start != nil }) { finish() }
