@@ -40,7 +40,7 @@ struct WrongInputTests {
         (["explain", "nothing"], 2, "there is no rule 'nothing'"),
         (["merge", "good", "--project", "good"], 2, "is not a part"),
     ])
-    func `gives an error with the place, the mistake, and what to do`(arguments: [String], status: Int32, message: String)
+    func `gives an error with its place and what to do`(arguments: [String], status: Int32, message: String)
         throws
     {
         let folder = try Program.folder(Self.files)
