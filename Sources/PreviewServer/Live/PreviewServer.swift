@@ -1,3 +1,4 @@
+import Findings
 import NIOHTTP1
 import PreviewSite
 
@@ -99,24 +100,11 @@ extension Answers {
             \(script)
             <style>body { font: 1rem/1.5 system-ui, sans-serif; max-width: 40rem; margin: 4rem auto; padding: 0 1rem }</style>
             <h1>\(title)</h1>
-            <p>\(escaped(text))</p>
+            <p>\(text.htmlEscaped)</p>
             <p><a href="/">All themes</a></p>
             </html>
 
             """
         return Response(status, MediaType.html, Array(html.utf8), headers: [Response.noStore])
-    }
-
-    private static func escaped(_ text: String) -> String {
-        text.unicodeScalars.reduce(into: "") { result, scalar in
-            switch scalar {
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "&": result += "&amp;"
-            case "\"": result += "&quot;"
-            case "'": result += "&#39;"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
     }
 }
