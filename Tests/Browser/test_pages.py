@@ -1,4 +1,4 @@
-"""Every page of the showcase, opened once: it is quiet, stays inside the site, fits a phone and is accessible."""
+"""Every page of the showcase, opened once: it is quiet, stays inside the site and fits a phone; a part is judged by axe."""
 
 import json
 from dataclasses import dataclass
@@ -25,23 +25,34 @@ class Visit:
     strays: list
 
 
-def visit(context, site, path):
+def judged(site):
+    """The pages for axe, which takes a second for each: all but the Markdown pages, and each of those in two themes."""
+    pages = set(site.pages)
+    for at, theme in enumerate(site.themes):
+        pages -= {path for number, path in enumerate(site.pages_of(theme)) if (number + at) % 5}
+    return pages
+
+
+def visit(context, site, path, is_judged):
     page = context.new_page()
     watch = Watch(page, site.folder)
     page.set_viewport_size(PHONE)
     page.goto(site.url(path))
     width = page.evaluate("document.scrollingElement.scrollWidth")
-    page.set_viewport_size(DESKTOP)
-    open_details(page)
-    violations = accessibility(page, STAGE)
+    violations = []
+    if is_judged:
+        page.set_viewport_size(DESKTOP)
+        open_details(page)
+        violations = accessibility(page, STAGE)
     page.close()
     return Visit(path, width, violations, watch.errors, watch.strays)
 
 
 @pytest.fixture(scope="module")
 def visits(showcase):
+    wanted = judged(showcase)
     with open_browser() as context:
-        return [visit(context, showcase, path) for path in showcase.pages]
+        return [visit(context, showcase, path, path in wanted) for path in showcase.pages]
 
 
 def test_pages_say_nothing_on_the_console(visits):
@@ -56,7 +67,7 @@ def test_pages_fit_a_phone_without_sideways_scrolling(visits):
     expect_none([(seen.path, f"{seen.width} px wide") for seen in visits if seen.width > PHONE["width"]])
 
 
-def test_the_frame_is_accessible_on_every_page(visits):
+def test_the_frame_is_accessible(visits):
     expect_none([(seen.path, f"{v.rule}: {v.words}") for seen in visits for v in seen.violations if not v.theme])
 
 
