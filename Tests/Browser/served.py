@@ -28,8 +28,11 @@ def save(path, text):
     os.replace(new, path)
 
 
-BACKGROUND = "getComputedStyle(document.querySelector('.stage')).backgroundColor"
+def wait_for_style(page, test, value):
+    """Waits until a test of the stage's computed `style` holds; a document that is being replaced has no stage."""
+    look = "const stage = document.querySelector('.stage'); const style = stage && getComputedStyle(stage);"
+    page.wait_for_function(f"value => {{ {look} return style && {test}; }}", arg=value)
 
 
 def wait_for_background(page, color):
-    page.wait_for_function(f"color => {BACKGROUND} === color", arg=color)
+    wait_for_style(page, "style.backgroundColor === value", color)

@@ -13,8 +13,8 @@ from wcag import ratio
 
 IN_VIEW = """
 element => {
-    const top = element.getBoundingClientRect().top
-    return top >= document.querySelector(".bar").getBoundingClientRect().bottom && top < innerHeight / 2
+    const top = element?.getBoundingClientRect().top
+    return top >= document.querySelector(".bar")?.getBoundingClientRect().bottom && top < innerHeight / 2
 }
 """
 

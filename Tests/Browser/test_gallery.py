@@ -109,7 +109,7 @@ def test_four_themes_are_pinned_and_decided_among(gallery):
     frames.first.content_frame.locator("html[data-mode=dark]").wait_for(state="attached")
     frames.first.content_frame.locator("#part-4").evaluate("heading => heading.scrollIntoView()")
     last = frames.nth(2).element_handle().content_frame()
-    last.wait_for_function("Math.abs(document.querySelector('#part-4').getBoundingClientRect().top) < 100")
+    last.wait_for_function("Math.abs(document.querySelector('#part-4')?.getBoundingClientRect().top) < 100")
     gallery.get_by_role("button", name="Drop Ember").click()
     assert frames.count() == 2
     gallery.locator("[name=page]").select_option("index.html")

@@ -11,7 +11,7 @@ WIDE_TABLE = "<table><tr>" + "".join(f"<td>column_number_{n}</td>" for n in rang
 RIGHT_TO_LEFT = "# سلام دنیا\n\n- یک\n\n> نقل قول\n\n```sh\necho 1\n```\n"
 
 # The distance of an element's upper edge from the lower edge of the bar.
-BELOW_BAR = "element => element.getBoundingClientRect().top - document.querySelector('.bar').getBoundingClientRect().bottom"
+BELOW_BAR = "element => element?.getBoundingClientRect().top - document.querySelector('.bar')?.getBoundingClientRect().bottom"
 IN_VIEW = """
 element => {
     const box = element.getBoundingClientRect()

@@ -277,7 +277,7 @@ def test_the_contents_of_a_page_are_folded_where_there_is_no_place_beside_it(pag
     link.click()
     page.wait_for_url("**/page.html#part-4")
     bar = page.locator(".bar").bounding_box()["height"]
-    page.wait_for_function("document.querySelector('#part-4').getBoundingClientRect().top < innerHeight / 3")
+    page.wait_for_function("document.querySelector('#part-4')?.getBoundingClientRect().top < innerHeight / 3")
     assert page.locator("#part-4").bounding_box()["y"] >= bar
 
 
@@ -290,7 +290,7 @@ def test_the_sides_of_the_comparison_scroll_from_heading_to_heading(page, many):
 
     def wait_for_heading(side, part):
         frame = sides[side].element_handle().content_frame()
-        frame.wait_for_function(f"Math.abs(document.querySelector('#{part}').getBoundingClientRect().top) < 30")
+        frame.wait_for_function(f"Math.abs(document.querySelector('#{part}')?.getBoundingClientRect().top) < 30")
 
     pages[0].locator("#part-6").evaluate("heading => scrollTo(0, heading.getBoundingClientRect().top)")
     wait_for_heading(1, "part-6")
