@@ -14,8 +14,8 @@ struct ImportedTheme {
     /// A theme without roles gets those that its names suggest.
     init(_ read: ThemeDocument, leftOut: Int) throws {
         let proposal = RoleProposal(for: read)
-        mapped = read.appearance.colors.count
-        document = proposal?.applied(to: read) ?? read
+        mapped = read.readable.appearance.colors.count
+        document = (proposal?.applied(to: read) ?? read).readable
         text = try document.yaml
         (self.leftOut, self.proposal) = (leftOut, proposal)
     }

@@ -9,11 +9,17 @@ package protocol ExportFormat: Sendable {
     static var name: String { get }
     /// For the help of the command: a phrase without a full stop.
     static var summary: String { get }
+    /// Whether it is made of roles, so that a theme without background and text has none of it.
+    static var needsRoles: Bool { get }
 
     init(_ options: ExportOptions)
 
     /// The files for at least one theme.
     func files(for themes: [ExportedTheme]) throws -> [ExportedFile]
+}
+
+extension ExportFormat {
+    static var needsRoles: Bool { true }
 }
 
 /// What a user may ask of the formats; each takes what concerns it.
@@ -34,10 +40,10 @@ package struct ExportedTheme: Sendable {
     package let document: ThemeDocument
     package let theme: Theme
 
-    /// A document with all that it extends, and what it was resolved to.
+    /// A document with all that it extends, and what it was resolved to, both without colours that could not be read.
     package init(_ document: ThemeDocument, _ theme: Theme) {
-        self.document = document
-        self.theme = theme
+        self.document = document.readable
+        self.theme = theme.repainted { $1.isKnown ? $1 : nil }
     }
 
     /// Resolves a document that ``ThemeInheritance`` merged; the theme is nil where the findings say why.

@@ -1,13 +1,26 @@
 import Findings
 import ThemeFormats
+import ThemeModel
 
 package enum ExportFormats {
     /// A format that can be chosen by its name.
     package struct Choice: Sendable {
         package let name: String
         package let summary: String
+        fileprivate let needsRoles: Bool
+        fileprivate let write: @Sendable (ExportOptions, [ExportedTheme]) throws -> [ExportedFile]
+
         /// The files for at least one theme.
-        package let files: @Sendable (ExportOptions, [ExportedTheme]) throws -> [ExportedFile]
+        package func files(_ options: ExportOptions, _ themes: [ExportedTheme]) throws -> [ExportedFile] {
+            if let theme = themes.first(where: { !takes($0) }) { throw MissingRoles(id: theme.theme.id, format: name) }
+            return try write(options, themes)
+        }
+
+        /// Whether the theme has what the format is made of.
+        package func takes(_ theme: ExportedTheme) -> Bool {
+            let mode = theme.theme.defaultMode
+            return !needsRoles || mode[.background] != nil && mode[.text] != nil
+        }
     }
 
     /// In the order in which help lists them: those in Swift, then those that are tables.
@@ -21,12 +34,14 @@ package enum ExportFormats {
     ]
 
     private static func choice(_ format: any ExportFormat.Type) -> Choice {
-        Choice(name: format.name, summary: format.summary) { try format.init($0).files(for: $1) }
+        Choice(name: format.name, summary: format.summary, needsRoles: format.needsRoles) {
+            try format.init($0).files(for: $1)
+        }
     }
 
     /// The formats that are read by a table are written by it.
     private static let tables = MappingWriter.all.map { writer in
-        Choice(name: writer.name, summary: "a theme of \(writer.title)") { _, themes in
+        Choice(name: writer.name, summary: "a theme of \(writer.title)", needsRoles: true) { _, themes in
             themes.map { ExportedFile(name: writer.fileName(of: $0.theme), text: writer.text(of: $0.theme)) }
         }
     }
@@ -46,5 +61,18 @@ package struct UnknownExportFormat: Error, CustomStringConvertible {
         let names = ExportFormats.names
         return closestMatch(to: name, among: names).map(didYouMean)
             ?? "the formats are \(names.joined(separator: ", "))"
+    }
+}
+
+/// Why a theme that has names of its own alone cannot be written.
+private struct MissingRoles: Error, CustomStringConvertible {
+    let id: String
+    let format: String
+
+    var description: String {
+        """
+        '\(id)' has no 'background' and 'text' that are known, as \(format) needs
+          help: name them under 'roles' in themepreview.yml: 'themepreview import' proposes names
+        """
     }
 }

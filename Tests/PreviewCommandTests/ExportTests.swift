@@ -117,4 +117,33 @@ struct ExportTests {
         let outcome = try Program.run("export", "harbor", "--to", "json", in: try Program.folder(files))
         #expect((outcome.json["contrast"] as? [String: String])?["level"] == "AAA")
     }
+
+    private static let sheet =
+        ":root { --background: #fff; --foreground: #111; --brand: var(--gone); --edge: var(--brand); }\n"
+
+    @Test func `leaves out colours that could not be read, and the aliases of them`() throws {
+        let folder = try Program.folder(["themes/site.css": Self.sheet])
+        for format in ["yaml", "json", "css", "scss", "dtcg", "swift", "kitty"] {
+            let outcome = try Program.run("export", "site", "--to", format, in: folder)
+            #expect(outcome.status == 0 && outcome.output.contains("111111"), "\(format): \(outcome.errors)")
+            #expect(!outcome.output.contains("808080") && !outcome.output.contains("palette-edge"), "\(format)")
+        }
+        try FileManager.default.removeItem(at: folder.appending(path: "themes/site.css"))
+        try FileManager.default.createDirectory(
+            at: folder.appending(path: "themes"), withIntermediateDirectories: true)
+        let css = folder.appending(path: "site.css")
+        try Self.sheet.write(to: css, atomically: true, encoding: .utf8)
+        #expect(try Program.run("import", "site.css", "-o", "themes/site.yml", in: folder).status == 0)
+        #expect(try !Program.run("check", "--quiet", in: folder).output.contains("error"))
+    }
+
+    @Test func `refuses a format of roles for a theme that has names alone`() throws {
+        let tokens = ##"{ "$type": "color", "brand": { "$value": "#123456" } }"##
+        let folder = try Program.folder(["themes/brand.tokens.json": tokens])
+        let refused = try Program.run("export", "--to", "kitty", in: folder)
+        #expect(refused.status == 2 && refused.output.isEmpty)
+        #expect(refused.errors.contains("'brand' has no 'background' and 'text' that are known, as kitty needs"))
+        let css = try Program.run("export", "--to", "css", in: folder).output
+        #expect(css.contains("--palette-brand: #123456;") && !css.contains("--color-background"))
+    }
 }

@@ -24,6 +24,23 @@ struct ImportTests {
         #expect(try Program.run("import", "Night.conf", in: folder).output.contains("background: "))
         #expect(try Program.run("import", "gone.conf", in: folder).status == 2)
     }
+
+    @Test func `finds the files that a file refers to, however its path is written`() throws {
+        let files = [
+            "tokens/all.json": """
+                { "version": "2025.10", "resolutionOrder": [{ "sources": [{ "$ref": "parts/base.json" }] }] }
+                """,
+            "tokens/parts/base.json": ##"{ "$type": "color", "brand": { "$value": "#123456" } }"##, "other/x.txt": "",
+        ]
+        let folder = try Program.folder(files)
+        let absolute = folder.appending(path: "tokens/all.json").path(percentEncoded: false)
+        for path in ["tokens/all.json", absolute] {
+            let outcome = try Program.run("import", path, in: folder)
+            #expect(outcome.status == 0 && outcome.output.contains("brand: \"#123456\""), "\(outcome.errors)")
+        }
+        let beside = try Program.run("import", "../tokens/all.json", in: folder.appending(path: "other"))
+        #expect(beside.status == 0, "\(beside.errors)")
+    }
 }
 
 @Suite("A file with several themes")

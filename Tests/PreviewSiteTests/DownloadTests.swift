@@ -63,6 +63,17 @@ struct DownloadTests {
         #expect(try #require(site["themes/a/index.html"]).contains("<a href=\"theme.css\" download>"))
     }
 
+    @Test func `is what a theme of names alone has, without formats of roles`() async throws {
+        let tokens = ##"{ "$type": "color", "brand": { "$value": "#123456" } }"##
+        let sheet = ":root { --background: var(--gone); --brand: #123456; }"
+        let site = try await TestProject(["themes/a.tokens.json": tokens, "themes/b.css": sheet]).site()
+        for id in ["a", "b"] {
+            let paths = Self.downloads(site.keys).filter { $0.hasPrefix("themes/\(id)/") }
+            let formats = Set(paths.compactMap { $0.split(separator: "/").dropFirst(3).first })
+            #expect(formats == ["dtcg", "figma", "json", "scss", "swift", "tailwind", "yaml"], "\(id)")
+        }
+    }
+
     @Test func `is made again only where its theme changed, and goes with it`() async throws {
         let project = try Self.project()
         try await project.update()

@@ -32,9 +32,10 @@ struct ThemeDownloads {
     }
 
     private mutating func add(_ offer: Offer, of theme: ExportedTheme) throws {
+        guard let written = try offer.files(of: theme) else { return }
         let id = theme.theme.id
         var links: [ThemeDownload.File] = []
-        for file in try offer.files(of: theme) {
+        for file in written {
             let name = String(file.name.split(separator: "/").last ?? "")
             let bytes = Array(file.text.utf8)
             let isItem = offer.format == "shadcn"

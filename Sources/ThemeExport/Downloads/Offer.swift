@@ -24,9 +24,11 @@ package struct Offer: Sendable {
             .replacing("{name}", with: JSONValue.string(theme.name).compact)
     }
 
-    /// The files to download of a theme.
-    package func files(of theme: ExportedTheme) throws -> [ExportedFile] {
-        hasFiles ? try ExportFormats.format(named: format).files(ExportOptions(), [theme]) : []
+    /// The files of a theme to download, possibly none; nil where the theme lacks what the format needs.
+    package func files(of theme: ExportedTheme) throws -> [ExportedFile]? {
+        let choice = try ExportFormats.format(named: format)
+        if !choice.takes(theme) { return nil }
+        return hasFiles ? try choice.files(ExportOptions(), [theme]) : []
     }
 
     /// The style sheet that a theme's page uses.

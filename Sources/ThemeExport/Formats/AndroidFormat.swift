@@ -5,6 +5,7 @@ import ThemeModel
 struct AndroidFormat: ExportFormat {
     static let name = "android"
     static let summary = "colour resources for Android, light and night"
+    static let needsRoles = false
 
     init(_ options: ExportOptions) {}
 

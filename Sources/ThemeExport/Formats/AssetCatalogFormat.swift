@@ -6,6 +6,7 @@ import ThemeModel
 struct AssetCatalogFormat: ExportFormat {
     static let name = "xcassets"
     static let summary = "an asset catalog with light, dark and high-contrast colours"
+    static let needsRoles = false
 
     init(_ options: ExportOptions) {}
 

@@ -4,6 +4,7 @@ import ThemeModel
 struct CSSFormat: ExportFormat {
     static let name = "css"
     static let summary = "a style sheet of custom properties, with every mode"
+    static let needsRoles = false
 
     private let options: ExportOptions
 

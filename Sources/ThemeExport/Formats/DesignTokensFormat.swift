@@ -7,6 +7,7 @@ import ThemeModel
 struct DesignTokensFormat: ExportFormat {
     static let name = "dtcg"
     static let summary = "design tokens (2025.10), with a resolver for modes"
+    static let needsRoles = false
 
     init(_ options: ExportOptions) {}
 

@@ -7,6 +7,7 @@ import ThemeModel
 struct FigmaFormat: ExportFormat {
     static let name = "figma"
     static let summary = "variables to import into Figma, a file a mode"
+    static let needsRoles = false
 
     init(_ options: ExportOptions) {}
 

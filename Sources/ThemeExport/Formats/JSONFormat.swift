@@ -5,6 +5,7 @@ import ThemeModel
 struct JSONFormat: ExportFormat {
     static let name = "json"
     static let summary = "one file that holds the whole theme, also what it extends"
+    static let needsRoles = false
 
     init(_ options: ExportOptions) {}
 

@@ -5,6 +5,7 @@ import ThemeModel
 struct SCSSFormat: ExportFormat {
     static let name = "scss"
     static let summary = "a module of Sass: variables, and a map of all modes"
+    static let needsRoles = false
 
     init(_ options: ExportOptions) {}
 

@@ -7,6 +7,7 @@ import ThemeModel
 struct TailwindFormat: ExportFormat {
     static let name = "tailwind"
     static let summary = "a style sheet for Tailwind CSS 4"
+    static let needsRoles = false
 
     init(_ options: ExportOptions) {}
 

@@ -4,6 +4,7 @@ import ThemeModel
 struct YAMLFormat: ExportFormat {
     static let name = "yaml"
     static let summary = "a theme file of themepreview, whatever the theme was written in"
+    static let needsRoles = false
 
     init(_ options: ExportOptions) {}
 

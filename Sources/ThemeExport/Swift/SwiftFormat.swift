@@ -6,6 +6,7 @@ import ThemeModel
 package struct SwiftFormat: ExportFormat {
     package static let name = "swift"
     package static let summary = "one enumeration with every theme in every mode, for an app"
+    package static let needsRoles = false
 
     private let options: ExportOptions
 

@@ -79,7 +79,7 @@ struct OtherFiles: Sendable {
                 return nil
             }
         }
-        return parts.isEmpty ? nil : parts.joined(separator: "/")
+        return parts.isEmpty ? nil : (file.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
     }
 }
 

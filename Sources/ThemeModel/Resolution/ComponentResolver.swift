@@ -78,7 +78,7 @@ struct ComponentResolver {
 
 extension Component.Part {
     /// Where a file states it: `components.button.text`, `components.button.hover.text`.
-    fileprivate var path: String {
+    var path: String {
         "components.\(component.rawValue).\(state == .normal ? "" : "\(state.rawValue).")\(color.rawValue)"
     }
 }

@@ -1,15 +1,11 @@
 extension Theme {
-    /// The theme with other colours: `paint` gets each with its path, such as `colors.text`.
-    package func repainted(_ paint: (_ path: String, _ color: ThemeColor) -> ThemeColor) -> Theme {
+    /// The theme with other colours: `paint` gets each with its path, such as `colors.text`, and nil takes it away.
+    package func repainted(_ paint: (_ path: String, _ color: ThemeColor) -> ThemeColor?) -> Theme {
         var theme = self
-        for index in theme.modes.indices {
-            for (name, color) in modes[index].palette {
-                theme.modes[index].palette.set(name, paint("palette.\(name)", color))
-            }
-            for (name, color) in modes[index].colors {
-                theme.modes[index].colors.set(name, paint("colors.\(name)", color))
-            }
-            for (component, style) in modes[index].components {
+        for (index, mode) in modes.enumerated() {
+            theme.modes[index].palette = mode.palette.compactMapValues { paint("palette.\($0)", $1) }
+            theme.modes[index].colors = mode.colors.compactMapValues { paint("colors.\($0)", $1) }
+            for (component, style) in mode.components {
                 for state in ComponentState.allCases {
                     for part in ComponentColor.allCases {
                         guard let color = style.color(part, in: state) else { continue }
