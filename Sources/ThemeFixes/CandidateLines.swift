@@ -115,15 +115,20 @@ final class CandidateLines {
         let next =
             line == 0
             ? (percent + 1e-6).rounded(.down) + Double(index + 1) : (percent - 1e-6).rounded(.up) - Double(index + 1)
-        let distance = token.distance(from: token.present.alpha, to: next / 100)
-        let isFree = next >= 1 && next <= 100 && distance <= maxDelta
+        let isFree =
+            next >= 1 && next <= 100 && token.distance(from: token.present.alpha, to: next / 100) <= maxDelta
         return FixCandidate(
             value: .alpha(next / 100), lab: lab, luminance: -1,
-            price: isFree ? distance * token.weight + FixObjective.edit : .infinity)
+            price: isFree ? token.price(ofAlpha: next / 100) : .infinity)
     }
 }
 
 extension FixToken {
+    /// What it costs to give it another alpha.
+    func price(ofAlpha alpha: Double) -> Double {
+        distance(from: present.alpha, to: alpha) * weight + FixObjective.edit
+    }
+
     /// ΔE OK between what is seen with one alpha and with another.
     func distance(from alpha: Double, to other: Double) -> Double {
         let ground = [DisplayColor(rgb: ground)]

@@ -21,17 +21,37 @@ struct FixSearch {
 
     private static let rounds = 6
 
+    private static func trials(_ all: Int, _ problem: FixProblem) -> Int {
+        max(60, all / max(100, problem.checks.count))
+    }
+
     init(from origin: FixOrigin) {
         self.origin = origin
         problem = origin.problem
         shades = FixShades(problem, origin.values)
         (measures, labs) = (origin.measures, origin.labs)
         prices = Array(repeating: 0, count: problem.tokens.count)
-        trials = max(60, 200_000 / max(100, problem.checks.count))
+        trials = Self.trials(200_000, problem)
         lastFailed = problem.checksOfToken.map { $0.first ?? 0 }
     }
 
-    mutating func run() {
+    /// The cheaper end of two searches: where the first one made pairs change sides, another one begins where none does
+    /// that need not.
+    static func best(from origin: FixOrigin) -> FixSearch {
+        var search = FixSearch(from: origin)
+        search.run()
+        guard let sides = SideProof(of: search, from: origin).keepable else { return search }
+        for margin in [1.1, 1.03, 1.015, 1.005, 1] {
+            var other = FixSearch(from: origin)
+            other.trials = trials(50_000, origin.problem)
+            guard other.build(SideBounds(search, from: origin, sides: sides, margin: margin)) else { continue }
+            other.run()
+            return other.cost < search.cost ? other : search
+        }
+        return search
+    }
+
+    private mutating func run() {
         let order = problem.order
         for _ in 0..<2 { for token in order where isHurt(token) { settle(token) } }
         var last = Double.infinity
@@ -62,9 +82,7 @@ extension FixSearch {
         } else if size < origin.goals[check] {
             penalty = FixObjective.failure.open * problem.checks[check].count
         }
-        if FixObjective.isFlip(problem.checks[check], from: origin.measures[check], to: measure) {
-            penalty += FixObjective.flip.price
-        }
+        if origin.sides[check] * measure < 0 { penalty += FixObjective.flip }
         return penalty
     }
 
@@ -150,7 +168,7 @@ extension FixSearch {
         for line in stride(from: 2, to: lines.count, by: 2) {
             // Other hues and chromas only where a colour would be too near to another.
             let harm = best.cost - (best.candidate?.price ?? old.price)
-            if harm < 1e-6 || best.cost >= FixObjective.flip.price { break }
+            if harm < 1e-6 || best.cost >= FixObjective.flip { break }
             walk(line, lines, token, limits, &best)
         }
         if let candidate = best.candidate {
@@ -160,6 +178,25 @@ extension FixSearch {
         } else {
             reset(token)
         }
+    }
+
+    /// Gives each value the cheapest colour within bounds, which narrow down by that; false where there is none.
+    private mutating func build(_ start: SideBounds) -> Bool {
+        var bounds = start
+        let tokens = problem.pivots.filter { problem.tokens[$0].kind == .color }
+        for token in tokens.sorted(by: { (problem.tokens[$1].weight, $0) < (problem.tokens[$0].weight, $1) }) {
+            if bounds.isEmpty { return false }
+            let (limits, lines) = (bounds.limits(of: token), origin.lines(of: token))
+            if limits.interval(around: shades.color(of: token).relativeLuminance) != nil {
+                let relations = origin.relations(of: token)
+                let candidates = (0..<lines.count).compactMap { lines.first($0, from: 0, limits)?.candidate }
+                func cost(_ candidate: FixCandidate) -> Double { candidate.price + relation(relations, candidate.lab) }
+                guard let best = candidates.min(by: { cost($0) < cost($1) }) else { return false }
+                set(token, to: best)
+            }
+            bounds.fix(token, at: shades.color(of: token).relativeLuminance)
+        }
+        return !bounds.isEmpty
     }
 
     /// Both directions of a line, always the cheaper candidate next.
@@ -212,7 +249,7 @@ extension FixSearch {
     /// Moves a token and lets its neighbours follow, where that costs less.
     private mutating func pivot(_ token: Int) {
         let near = neighbours(of: token)
-        let isWide = harm(to: token) >= FixObjective.flip.price
+        let isWide = harm(to: token) >= FixObjective.flip
         guard isHurt(token) || isChanged(token) || near.contains(where: { isChanged($0) }) else { return }
         takeOver(token, near)
         giveBack(token, near)

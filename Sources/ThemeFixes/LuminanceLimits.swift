@@ -22,6 +22,11 @@ struct LuminanceInterval: Equatable {
 struct LuminanceLimits {
     private(set) var intervals: [LuminanceInterval] = []
 
+    /// Allows nothing but what lies between two luminances.
+    mutating func forbid(below low: Double, above high: Double) {
+        intervals += [LuminanceInterval(start: -1, end: low), LuminanceInterval(start: high, end: 2)]
+    }
+
     /// Joins intervals that overlap, in order.
     mutating func merge() {
         intervals.sort { $0.start < $1.start }

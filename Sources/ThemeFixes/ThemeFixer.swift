@@ -79,7 +79,7 @@ public struct ThemeFixer: Sendable {
         let decided = FixOrigin(problem, values: values, maxDelta: options.maxDelta, restoring: start.floors)
         var search = FixSearch(from: pinned.isEmpty ? start : decided)
         while !search.open.isEmpty {
-            search.run()
+            search = FixSearch.best(from: search.origin)
             // A further round starts from the last one, as a second `fix` would, so that a second `fix` finds nothing.
             if search.isUnchanged || options.maxDelta < .infinity { break }
             let next = FixOrigin(
