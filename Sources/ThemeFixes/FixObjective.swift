@@ -27,7 +27,7 @@ enum FixObjective {
     /// What it costs that a step of a ramp gets lighter than the next, or darker, unlike before.
     static let order = (price: 1.0, slack: 0.01)
     /// What it costs that the lighter colour of a pair becomes the darker one.
-    static let flip = 100.0
+    static let flip = 20.0
     /// What a failing pair costs, and one that newly fails or gets worse.
     static let failure = (open: 1000.0, broken: 1_000_000.0)
     /// A plan replaces another that costs at least this much more.
@@ -83,6 +83,7 @@ struct FixRelation {
     func price(of color: OKLab, beside other: OKLab) -> Double {
         let (lightness, a, b) = (color.lightness - other.lightness, color.a - other.a, color.b - other.b)
         let squared = lightness * lightness + a * a + b * b
+        if squared >= least, order * lightness >= 0 { return 0 }
         var price = 0.0
         if squared < least { price += FixObjective.near.price * (2 - (squared / least).squareRoot()) }
         if order * lightness < 0 { price += FixObjective.order.price - order * lightness }

@@ -18,6 +18,11 @@ struct FixSearch {
     /// Moves of a hub together with its neighbours that may still be tried: fewer where each takes longer, since a theme
     /// may have any number of pairs.
     private var trials: Int
+    /// How often values changed for good, and at what number a move of each token was of no use.
+    private var version = 0
+    private var idle: [Int]
+    /// Whether all values that a token must keep a distance from make way for it.
+    private var spreads = false
 
     private static let rounds = 6
 
@@ -32,6 +37,7 @@ struct FixSearch {
         (measures, labs) = (origin.measures, origin.labs)
         prices = Array(repeating: 0, count: problem.tokens.count)
         trials = Self.trials(200_000, problem)
+        idle = Array(repeating: -1, count: problem.tokens.count)
         lastFailed = problem.checksOfToken.map { $0.first ?? 0 }
     }
 
@@ -54,15 +60,39 @@ struct FixSearch {
     private mutating func run() {
         let order = problem.order
         for _ in 0..<2 { for token in order where isHurt(token) { settle(token) } }
+        improve()
+        if order.contains(where: isCrowded) {
+            (spreads, trials, idle) = (true, 60, idle.map { _ in -1 })
+            improve()
+        }
+        for token in order.reversed() where isChanged(token) && problem.tokens[token].kind != .alpha { polish(token) }
+    }
+
+    /// Moves hubs with their neighbours until that costs no less; a move that was of no use is not tried again before
+    /// something changed.
+    private mutating func improve() {
         var last = Double.infinity
         for _ in 0..<Self.rounds {
             let now = cost
-            if now > last - FixObjective.gain { break }
+            if now > last - FixObjective.gain { return }
             last = now
-            for token in problem.pivots where problem.isHub[token] || isHurt(token) { pivot(token) }
-            for token in order where isChanged(token) { settle(token) }
+            for token in problem.pivots
+            where (spreads ? isCrowded(token) : problem.isHub[token] || isHurt(token)) && idle[token] != version {
+                let before = version
+                pivot(token)
+                if version == before { idle[token] = version }
+            }
+            for token in problem.order where isChanged(token) {
+                let old = shades.values[token]
+                settle(token)
+                if shades.values[token] != old { version += 1 }
+            }
         }
-        for token in order.reversed() where isChanged(token) && problem.tokens[token].kind != .alpha { polish(token) }
+    }
+
+    /// Whether a changed value is too near to another, or out of its order.
+    private func isCrowded(_ token: Int) -> Bool {
+        isChanged(token) && relation(origin.relations(of: token), labs[token]) > 0
     }
 
     var isUnchanged: Bool { shades.values == origin.values }
@@ -93,7 +123,7 @@ extension FixSearch {
     }
 
     /// The whole cost.
-    private var cost: Double {
+    var cost: Double {
         var cost = 0.0
         for token in problem.tokens.indices where isChanged(token) {
             cost += prices[token]
@@ -121,7 +151,7 @@ extension FixSearch {
         for check in problem.checksOfToken[token] { measures[check] = shades.measure(check) }
     }
 
-    private mutating func set(_ token: Int, to candidate: FixCandidate) {
+    mutating func set(_ token: Int, to candidate: FixCandidate) {
         set(token, to: candidate.value, candidate.lab, candidate.price)
     }
 
@@ -186,10 +216,10 @@ extension FixSearch {
         let tokens = problem.pivots.filter { problem.tokens[$0].kind == .color }
         for token in tokens.sorted(by: { (problem.tokens[$1].weight, $0) < (problem.tokens[$0].weight, $1) }) {
             if bounds.isEmpty { return false }
-            let (limits, lines) = (bounds.limits(of: token), origin.lines(of: token))
-            if limits.interval(around: shades.color(of: token).relativeLuminance) != nil {
+            let range = bounds.range(of: token)
+            if !range.contains(shades.color(of: token).relativeLuminance) {
                 let relations = origin.relations(of: token)
-                let candidates = (0..<lines.count).compactMap { lines.first($0, from: 0, limits)?.candidate }
+                let candidates = origin.lines(of: token).candidates(in: range)
                 func cost(_ candidate: FixCandidate) -> Double { candidate.price + relation(relations, candidate.lab) }
                 guard let best = candidates.min(by: { cost($0) < cost($1) }) else { return false }
                 set(token, to: best)
@@ -226,12 +256,18 @@ extension FixSearch {
         if cost < best.cost { best = (candidate, cost) }
     }
 
-    /// What cannot pass, so that most candidates need no measurement.
+    /// What cannot pass, or would change sides where that can be avoided, so that most candidates need no measurement.
     private func limits(of token: Int) -> LuminanceLimits {
+        let kept = limits(of: token, keepsSides: true)
+        return kept.isEverything ? limits(of: token, keepsSides: false) : kept
+    }
+
+    private func limits(of token: Int, keepsSides: Bool) -> LuminanceLimits {
         var limits = LuminanceLimits()
         guard problem.tokens[token].kind != .alpha else { return limits }
         for check in problem.checksOfToken[token] {
-            _ = limits.add(check, of: token, below: origin.goals[check], shades)
+            let side = keepsSides ? origin.sides[check] : 0
+            _ = limits.add(check, of: token, below: origin.goals[check], side: side, shades)
         }
         limits.merge()
         return limits
@@ -240,7 +276,7 @@ extension FixSearch {
     private func neighbours(of token: Int) -> [Int] {
         var near = problem.neighbours[token]
         for relation in origin.relations(of: token)
-        where relation.price(of: labs[token], beside: labs[relation.other]) > 0
+        where (spreads || relation.price(of: labs[token], beside: labs[relation.other]) > 0)
             && problem.tokens[relation.other].isFree && !near.contains(relation.other)
         { near.append(relation.other) }
         return near
@@ -249,7 +285,7 @@ extension FixSearch {
     /// Moves a token and lets its neighbours follow, where that costs less.
     private mutating func pivot(_ token: Int) {
         let near = neighbours(of: token)
-        let isWide = harm(to: token) >= FixObjective.flip
+        let isWide = harm(to: token) >= FixObjective.failure.open
         guard isHurt(token) || isChanged(token) || near.contains(where: { isChanged($0) }) else { return }
         takeOver(token, near)
         giveBack(token, near)
@@ -261,7 +297,7 @@ extension FixSearch {
                 candidate.price - prices[token] < worth(of: token, near)
             {
                 trials -= 1
-                if !follow(token, candidate, near, afresh: isWide) && !isWide { break }
+                if !follow(token, candidate, near, afresh: isWide) && !isWide && !spreads { break }
                 index += max(3, index / 8)
             }
         }
@@ -269,7 +305,7 @@ extension FixSearch {
 
     /// What a move of a token could save at most.
     private func worth(of token: Int, _ near: [Int]) -> Double {
-        near.reduce(harm(to: token)) { $0 + prices[$1] + harm(to: $1) }
+        spreads ? harm(to: token) : near.reduce(harm(to: token)) { $0 + prices[$1] + harm(to: $1) }
     }
 
     private mutating func follow(_ token: Int, _ candidate: FixCandidate, _ near: [Int], afresh: Bool) -> Bool {
@@ -302,6 +338,7 @@ extension FixSearch {
         trial.trials = trials
         guard trial.cost < cost - FixObjective.gain else { return false }
         self = trial
+        version += 1
         return true
     }
 
@@ -321,19 +358,5 @@ extension FixSearch {
                 best.candidate?.price ?? old.price)
             if best.candidate == nil { return }
         }
-    }
-}
-
-extension SRGB8 {
-    /// The colours a step away in some channels.
-    fileprivate var neighbours: [SRGB8] {
-        func steps(_ value: UInt8) -> ClosedRange<UInt8> { max(value, 1) - 1...min(value, 254) + 1 }
-        var result: [SRGB8] = []
-        for red in steps(red) {
-            for green in steps(green) {
-                for blue in steps(blue) { result.append(SRGB8(red: red, green: green, blue: blue)) }
-            }
-        }
-        return result
     }
 }

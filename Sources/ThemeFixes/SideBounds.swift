@@ -73,11 +73,9 @@ struct SideBounds {
         relax()
     }
 
-    /// What a value must not have.
-    func limits(of token: Int) -> LuminanceLimits {
-        var limits = LuminanceLimits()
-        limits.forbid(below: lows[token] - 0.05, above: highs[token] - 0.05)
-        return limits
+    /// The luminances that a value may have, where there is a solution.
+    func range(of token: Int) -> ClosedRange<Double> {
+        lows[token] - 0.05 - Self.slack...max(lows[token], highs[token]) - 0.05 + Self.slack
     }
 
     /// Decides on a value.
