@@ -86,6 +86,16 @@ extension PairInMode {
     }
 }
 
+extension SideChange {
+    fileprivate var json: JSONValue {
+        [
+            "after": .number(after), "before": .number(before), "conflicts": .list(conflicts.map(\.json)),
+            "mode": .string(pair.mode), "pair": pair.pair.json, "reason": isProved ? "proved" : "none-found",
+            "required": .number(pair.required), "theme": .string(pair.theme),
+        ]
+    }
+}
+
 extension FixedPair {
     fileprivate var json: JSONValue {
         [

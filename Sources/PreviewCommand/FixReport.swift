@@ -69,7 +69,7 @@ struct FixReport {
             "\(lead(pair.first))hard to tell apart: '\(pair.first.path)' and '\(pair.second.path)', ΔE OK "
                 + "\(thousandths(pair.before)) → \(thousandths(pair.after))"
         }
-        let flips = fix.plan.flips.map { "light and dark are swapped: '\($0.pair.phrase)' (\($0.theme), \($0.mode))" }
+        let flips = fix.plan.flips.map(\.sentence)
         let lines = flips + near + large
         let rest = lines.count - limit
         return lines.prefix(limit).map(\.visible)
@@ -155,6 +155,17 @@ extension FixReport {
         guard obstacle.reason == .notFree else { return nil }
         if decided.pinned[obstacle.place] != nil { return "'\(obstacle.place.path)' stays as you decided" }
         return decided.isClosed ? "'\(obstacle.place.path)' stays as it is: you ended the questions" : nil
+    }
+}
+
+extension SideChange {
+    /// What changed sides, and why it had to.
+    fileprivate var sentence: String {
+        let head = "light and dark are swapped: '\(pair.pair.phrase)' (\(pair.theme), \(pair.mode)): "
+        if !isProved { return head + "no colours were found with which all pairs pass otherwise" }
+        let others = conflicts.map { "'\($0.phrase)'" }
+        return head + "no colours make all pairs pass otherwise"
+            + (others.isEmpty ? "" : ", see \(others.joined(separator: ", "))")
     }
 }
 

@@ -35,6 +35,8 @@ final class CandidateLines {
     private let maxDelta: Double
     private var lines: [[FixCandidate?]]
     private let lengths: [Int]
+    /// A unit of chroma in the hue of each variant.
+    private let directions: [OKLab]
 
     /// Distances in lightness: about a step of an 8-bit grey first, then 3 % of the way.
     private static let offsets: [Double] = {
@@ -55,6 +57,9 @@ final class CandidateLines {
         let hasHue = token.kind != .alpha && origin.chroma >= FixObjective.turn.chroma
         let count = hasHue ? Self.variants.count * 2 : 2
         lines = Array(repeating: [], count: count)
+        directions = Self.variants.prefix(count / 2).map { [origin] variant in
+            OKLab(OKLCH(lightness: 0, chroma: 1, hue: origin.hue + variant.turn))
+        }
         let ways = token.kind == .alpha ? (100, 100) : (Self.steps(1 - origin.lightness), Self.steps(origin.lightness))
         lengths = (0..<count).map { $0 % 2 == 0 ? ways.0 : ways.1 }
     }
@@ -101,12 +106,26 @@ final class CandidateLines {
 
     private func color(_ line: Int, _ index: Int) -> FixCandidate {
         let offset = line % 2 == 0 ? Self.offsets[index] : -Self.offsets[index]
-        let variant = Self.variants[line / 2]
-        let color = SRGB8(
-            inGamut: OKLCH(
-                lightness: min(1, max(0, origin.lightness + offset)), chroma: origin.chroma * variant.chroma,
-                hue: origin.hue + variant.turn))
+        let color = color(lightness: min(1, max(0, origin.lightness + offset)), line / 2)
         return FixCandidate(color, from: lab, for: token, maxDelta: maxDelta)
+    }
+
+    private func color(lightness: Double, _ variant: Int) -> SRGB8 {
+        SRGB8(lightness, chroma: origin.chroma * Self.variants[variant].chroma, directions[variant])
+    }
+
+    /// Colours within a range of luminance that the steps of a line may be wider than, as near to the old one as it allows.
+    func candidates(in range: ClosedRange<Double>) -> [FixCandidate] {
+        directions.indices.flatMap { variant in
+            let target = min(max(lab.luminance, range.lowerBound), range.upperBound)
+            var (low, high) = (0.0, 1.0)
+            for _ in 0..<12 {
+                let middle = (low + high) / 2
+                if color(lightness: middle, variant).relativeLuminance < target { low = middle } else { high = middle }
+            }
+            return color(lightness: high, variant).neighbours.filter { range.contains($0.relativeLuminance) }
+                .map { FixCandidate($0, from: lab, for: token, maxDelta: maxDelta) }
+        }
     }
 
     /// Whole per cents from 1 to 100.
@@ -115,15 +134,20 @@ final class CandidateLines {
         let next =
             line == 0
             ? (percent + 1e-6).rounded(.down) + Double(index + 1) : (percent - 1e-6).rounded(.up) - Double(index + 1)
-        let distance = token.distance(from: token.present.alpha, to: next / 100)
-        let isFree = next >= 1 && next <= 100 && distance <= maxDelta
+        let isFree =
+            next >= 1 && next <= 100 && token.distance(from: token.present.alpha, to: next / 100) <= maxDelta
         return FixCandidate(
             value: .alpha(next / 100), lab: lab, luminance: -1,
-            price: isFree ? distance * token.weight + FixObjective.edit : .infinity)
+            price: isFree ? token.price(ofAlpha: next / 100) : .infinity)
     }
 }
 
 extension FixToken {
+    /// What it costs to give it another alpha.
+    func price(ofAlpha alpha: Double) -> Double {
+        distance(from: present.alpha, to: alpha) * weight + FixObjective.edit
+    }
+
     /// ΔE OK between what is seen with one alpha and with another.
     func distance(from alpha: Double, to other: Double) -> Double {
         let ground = [DisplayColor(rgb: ground)]
@@ -135,25 +159,38 @@ extension FixToken {
 }
 
 extension SRGB8 {
-    /// The colour, with as much less chroma as brings it into sRGB.
-    fileprivate init(inGamut color: OKLCH) {
-        var (low, high) = (0.0, color.chroma)
-        var result = color.linear
+    /// A colour of a hue, with as much less chroma as brings it into sRGB.
+    fileprivate init(_ lightness: Double, chroma: Double, _ hue: OKLab) {
+        func linear(_ chroma: Double) -> LinearSRGB {
+            LinearSRGB(OKLab(lightness: lightness, a: chroma * hue.a, b: chroma * hue.b).xyz)
+        }
+        var (low, high) = (0.0, chroma)
+        var result = linear(chroma)
         if !result.isInGamut {
-            var inside = color
             for _ in 0..<9 {
-                inside.chroma = (low + high) / 2
-                if inside.linear.isInGamut { low = inside.chroma } else { high = inside.chroma }
+                let middle = (low + high) / 2
+                if linear(middle).isInGamut { low = middle } else { high = middle }
             }
-            inside.chroma = low
-            result = inside.linear
+            result = linear(low)
         }
         self.init(clipping: SRGB(result))
     }
+
+    /// The colours a step away in some channels, and this one.
+    var neighbours: [SRGB8] {
+        func steps(_ value: UInt8) -> ClosedRange<UInt8> { max(value, 1) - 1...min(value, 254) + 1 }
+        var result: [SRGB8] = []
+        for red in steps(red) {
+            for green in steps(green) {
+                for blue in steps(blue) { result.append(SRGB8(red: red, green: green, blue: blue)) }
+            }
+        }
+        return result
+    }
 }
 
-extension OKLCH {
-    fileprivate var linear: LinearSRGB { LinearSRGB(xyz) }
+extension OKLab {
+    fileprivate var luminance: Double { xyz.y }
 }
 
 extension LinearSRGB {

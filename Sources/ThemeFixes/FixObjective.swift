@@ -26,10 +26,8 @@ enum FixObjective {
     static let near = (apart: 0.05, distinct: 0.02, price: 1.0)
     /// What it costs that a step of a ramp gets lighter than the next, or darker, unlike before.
     static let order = (price: 1.0, slack: 0.01)
-    /// What it costs that light text turns dark, or dark text light, where it had a ratio that shows which it is.
-    ///
-    /// On a page's surfaces, what is darker may turn light where the text is light, and the reverse.
-    static let flip = (price: 100.0, from: 1.5)
+    /// What it costs that the lighter colour of a pair becomes the darker one.
+    static let flip = 20.0
     /// What a failing pair costs, and one that newly fails or gets worse.
     static let failure = (open: 1000.0, broken: 1_000_000.0)
     /// A plan replaces another that costs at least this much more.
@@ -51,10 +49,6 @@ enum FixObjective {
             if degrees > turn.free { price += turn.price + (degrees - turn.free) * turn.perDegree }
         }
         return price * weight + edit
-    }
-
-    static func isFlip(_ check: FixCheck, from old: Double, to new: Double) -> Bool {
-        old * new < 0 && abs(old) >= flip.from && new * check.natural <= 0 && !check.isChosen
     }
 
     /// Degrees from one hue to another, -180...180.
@@ -89,6 +83,7 @@ struct FixRelation {
     func price(of color: OKLab, beside other: OKLab) -> Double {
         let (lightness, a, b) = (color.lightness - other.lightness, color.a - other.a, color.b - other.b)
         let squared = lightness * lightness + a * a + b * b
+        if squared >= least, order * lightness >= 0 { return 0 }
         var price = 0.0
         if squared < least { price += FixObjective.near.price * (2 - (squared / least).squareRoot()) }
         if order * lightness < 0 { price += FixObjective.order.price - order * lightness }

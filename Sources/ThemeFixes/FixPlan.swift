@@ -9,7 +9,7 @@ public struct FixPlan: Sendable {
     /// The pairs that still fail once the changes are made.
     public var unfixed: [UnfixedPair] = []
     /// The pairs whose foreground was the lighter colour and is now the darker one, or the reverse.
-    public var flips: [PairInMode] = []
+    public var flips: [SideChange] = []
     /// The values that are hard to tell apart once the changes are made, and were less so before.
     public var nearPairs: [NearPair] = []
 
@@ -85,6 +85,20 @@ public struct PairInMode: Hashable, Sendable {
     }
 }
 
+/// A pair whose foreground was the lighter colour and is now the darker one, or the reverse.
+public struct SideChange: Hashable, Sendable {
+    /// The pair.
+    public let pair: PairInMode
+    /// The ratio before the change.
+    public let before: Double
+    /// The ratio after it.
+    public let after: Double
+    /// Whether it is proved that no colours make all pairs pass if this one keeps its side, and no others change theirs.
+    public let isProved: Bool
+    /// The requirements that rule out such colours, where that is proved.
+    public let conflicts: [Obstacle.Conflict]
+}
+
 /// A pair that newly passes.
 public struct FixedPair: Hashable, Sendable {
     /// The pair.
@@ -157,6 +171,8 @@ extension FixPlan {
         for (index, token) in problem.tokens.enumerated() where end.shades.values[index] != start.values[index] {
             let old = DisplayColor(rgb: before.color(of: index), alpha: before.alpha(of: index))
             let new = DisplayColor(rgb: end.shades.color(of: index), alpha: end.shades.alpha(of: index))
+            // A later round may lead back to where the first one began.
+            if token.kind != .role, new == old, !problem.isWide(index) { continue }
             let own = mended.filter { problem.tokensOfCheck[$0].contains(index) }
             changes.append(
                 ValueChange(
@@ -181,16 +197,12 @@ extension FixPlan {
                     obstacles: obstacles)
             }
         }
-        flips = problem.checks.indices.filter { end.isFlipped($0, since: start) }.map { problem.rows[$0][0] }
+        flips = SideProof(of: end, from: start).changes
         nearPairs = end.nearPairs(since: start)
     }
 }
 
 extension FixSearch {
-    fileprivate func isFlipped(_ check: Int, since start: FixOrigin) -> Bool {
-        FixObjective.isFlip(start.problem.checks[check], from: start.measures[check], to: measures[check])
-    }
-
     fileprivate func nearPairs(since start: FixOrigin) -> [NearPair] {
         let tokens = start.problem.tokens
         let changed = Set(tokens.indices.filter { tokens[$0].kind == .color && shades.values[$0] != start.values[$0] })

@@ -94,6 +94,11 @@ final class FixProblem: Sendable {
         return users
     }
 
+    /// Whether a value is outside sRGB, so that displays show it differently.
+    func isWide(_ token: Int) -> Bool {
+        renditions > 1 || nodesOfToken[token].contains { !wides.isEmpty && wides[$0] != nil }
+    }
+
     /// The two colours that a check compares, on its first stack: the same one twice where it looks at one alone.
     func ends(of check: Int) -> (front: Int, ground: Int) {
         let stack = stacks[checks[check].stacks.lowerBound]
@@ -176,8 +181,6 @@ struct FixCheck: Sendable {
     let isTarget: Bool
     /// Whether the foreground is the better of two colours, which has no polarity of its own.
     let isChosen: Bool
-    /// On a page's surfaces, 1 where text is lighter than the background, and -1 where it is darker; else 0.
-    let natural: Double
     /// How many pairs it stands for.
     var count = 1.0
 }

@@ -18,8 +18,17 @@ struct FixSearch {
     /// Moves of a hub together with its neighbours that may still be tried: fewer where each takes longer, since a theme
     /// may have any number of pairs.
     private var trials: Int
+    /// How often values changed for good, and at what number a move of each token was of no use.
+    private var version = 0
+    private var idle: [Int]
+    /// Whether all values that a token must keep a distance from make way for it.
+    private var spreads = false
 
     private static let rounds = 6
+
+    private static func trials(_ all: Int, _ problem: FixProblem) -> Int {
+        max(60, all / max(100, problem.checks.count))
+    }
 
     init(from origin: FixOrigin) {
         self.origin = origin
@@ -27,22 +36,63 @@ struct FixSearch {
         shades = FixShades(problem, origin.values)
         (measures, labs) = (origin.measures, origin.labs)
         prices = Array(repeating: 0, count: problem.tokens.count)
-        trials = max(60, 200_000 / max(100, problem.checks.count))
+        trials = Self.trials(200_000, problem)
+        idle = Array(repeating: -1, count: problem.tokens.count)
         lastFailed = problem.checksOfToken.map { $0.first ?? 0 }
     }
 
-    mutating func run() {
+    /// The cheaper end of two searches: where the first one made pairs change sides, another one begins where none does
+    /// that need not.
+    static func best(from origin: FixOrigin) -> FixSearch {
+        var search = FixSearch(from: origin)
+        search.run()
+        guard let sides = SideProof(of: search, from: origin).keepable else { return search }
+        for margin in [1.1, 1.03, 1.015, 1.005, 1] {
+            var other = FixSearch(from: origin)
+            other.trials = trials(50_000, origin.problem)
+            guard other.build(SideBounds(search, from: origin, sides: sides, margin: margin)) else { continue }
+            other.run()
+            return other.cost < search.cost ? other : search
+        }
+        return search
+    }
+
+    private mutating func run() {
         let order = problem.order
         for _ in 0..<2 { for token in order where isHurt(token) { settle(token) } }
+        improve()
+        if order.contains(where: isCrowded) {
+            (spreads, trials, idle) = (true, 60, idle.map { _ in -1 })
+            improve()
+        }
+        for token in order.reversed() where isChanged(token) && problem.tokens[token].kind != .alpha { polish(token) }
+    }
+
+    /// Moves hubs with their neighbours until that costs no less; a move that was of no use is not tried again before
+    /// something changed.
+    private mutating func improve() {
         var last = Double.infinity
         for _ in 0..<Self.rounds {
             let now = cost
-            if now > last - FixObjective.gain { break }
+            if now > last - FixObjective.gain { return }
             last = now
-            for token in problem.pivots where problem.isHub[token] || isHurt(token) { pivot(token) }
-            for token in order where isChanged(token) { settle(token) }
+            for token in problem.pivots
+            where (spreads ? isCrowded(token) : problem.isHub[token] || isHurt(token)) && idle[token] != version {
+                let before = version
+                pivot(token)
+                if version == before { idle[token] = version }
+            }
+            for token in problem.order where isChanged(token) {
+                let old = shades.values[token]
+                settle(token)
+                if shades.values[token] != old { version += 1 }
+            }
         }
-        for token in order.reversed() where isChanged(token) && problem.tokens[token].kind != .alpha { polish(token) }
+    }
+
+    /// Whether a changed value is too near to another, or out of its order.
+    private func isCrowded(_ token: Int) -> Bool {
+        isChanged(token) && relation(origin.relations(of: token), labs[token]) > 0
     }
 
     var isUnchanged: Bool { shades.values == origin.values }
@@ -62,9 +112,7 @@ extension FixSearch {
         } else if size < origin.goals[check] {
             penalty = FixObjective.failure.open * problem.checks[check].count
         }
-        if FixObjective.isFlip(problem.checks[check], from: origin.measures[check], to: measure) {
-            penalty += FixObjective.flip.price
-        }
+        if origin.sides[check] * measure < 0 { penalty += FixObjective.flip }
         return penalty
     }
 
@@ -75,7 +123,7 @@ extension FixSearch {
     }
 
     /// The whole cost.
-    private var cost: Double {
+    var cost: Double {
         var cost = 0.0
         for token in problem.tokens.indices where isChanged(token) {
             cost += prices[token]
@@ -103,7 +151,7 @@ extension FixSearch {
         for check in problem.checksOfToken[token] { measures[check] = shades.measure(check) }
     }
 
-    private mutating func set(_ token: Int, to candidate: FixCandidate) {
+    mutating func set(_ token: Int, to candidate: FixCandidate) {
         set(token, to: candidate.value, candidate.lab, candidate.price)
     }
 
@@ -150,7 +198,7 @@ extension FixSearch {
         for line in stride(from: 2, to: lines.count, by: 2) {
             // Other hues and chromas only where a colour would be too near to another.
             let harm = best.cost - (best.candidate?.price ?? old.price)
-            if harm < 1e-6 || best.cost >= FixObjective.flip.price { break }
+            if harm < 1e-6 || best.cost >= FixObjective.flip { break }
             walk(line, lines, token, limits, &best)
         }
         if let candidate = best.candidate {
@@ -160,6 +208,25 @@ extension FixSearch {
         } else {
             reset(token)
         }
+    }
+
+    /// Gives each value the cheapest colour within bounds, which narrow down by that; false where there is none.
+    private mutating func build(_ start: SideBounds) -> Bool {
+        var bounds = start
+        let tokens = problem.pivots.filter { problem.tokens[$0].kind == .color }
+        for token in tokens.sorted(by: { (problem.tokens[$1].weight, $0) < (problem.tokens[$0].weight, $1) }) {
+            if bounds.isEmpty { return false }
+            let range = bounds.range(of: token)
+            if !range.contains(shades.color(of: token).relativeLuminance) {
+                let relations = origin.relations(of: token)
+                let candidates = origin.lines(of: token).candidates(in: range)
+                func cost(_ candidate: FixCandidate) -> Double { candidate.price + relation(relations, candidate.lab) }
+                guard let best = candidates.min(by: { cost($0) < cost($1) }) else { return false }
+                set(token, to: best)
+            }
+            bounds.fix(token, at: shades.color(of: token).relativeLuminance)
+        }
+        return !bounds.isEmpty
     }
 
     /// Both directions of a line, always the cheaper candidate next.
@@ -189,12 +256,18 @@ extension FixSearch {
         if cost < best.cost { best = (candidate, cost) }
     }
 
-    /// What cannot pass, so that most candidates need no measurement.
+    /// What cannot pass, or would change sides where that can be avoided, so that most candidates need no measurement.
     private func limits(of token: Int) -> LuminanceLimits {
+        let kept = limits(of: token, keepsSides: true)
+        return kept.isEverything ? limits(of: token, keepsSides: false) : kept
+    }
+
+    private func limits(of token: Int, keepsSides: Bool) -> LuminanceLimits {
         var limits = LuminanceLimits()
         guard problem.tokens[token].kind != .alpha else { return limits }
         for check in problem.checksOfToken[token] {
-            _ = limits.add(check, of: token, below: origin.goals[check], shades)
+            let side = keepsSides ? origin.sides[check] : 0
+            _ = limits.add(check, of: token, below: origin.goals[check], side: side, shades)
         }
         limits.merge()
         return limits
@@ -203,7 +276,7 @@ extension FixSearch {
     private func neighbours(of token: Int) -> [Int] {
         var near = problem.neighbours[token]
         for relation in origin.relations(of: token)
-        where relation.price(of: labs[token], beside: labs[relation.other]) > 0
+        where (spreads || relation.price(of: labs[token], beside: labs[relation.other]) > 0)
             && problem.tokens[relation.other].isFree && !near.contains(relation.other)
         { near.append(relation.other) }
         return near
@@ -212,7 +285,7 @@ extension FixSearch {
     /// Moves a token and lets its neighbours follow, where that costs less.
     private mutating func pivot(_ token: Int) {
         let near = neighbours(of: token)
-        let isWide = harm(to: token) >= FixObjective.flip.price
+        let isWide = harm(to: token) >= FixObjective.failure.open
         guard isHurt(token) || isChanged(token) || near.contains(where: { isChanged($0) }) else { return }
         takeOver(token, near)
         giveBack(token, near)
@@ -224,7 +297,7 @@ extension FixSearch {
                 candidate.price - prices[token] < worth(of: token, near)
             {
                 trials -= 1
-                if !follow(token, candidate, near, afresh: isWide) && !isWide { break }
+                if !follow(token, candidate, near, afresh: isWide) && !isWide && !spreads { break }
                 index += max(3, index / 8)
             }
         }
@@ -232,7 +305,7 @@ extension FixSearch {
 
     /// What a move of a token could save at most.
     private func worth(of token: Int, _ near: [Int]) -> Double {
-        near.reduce(harm(to: token)) { $0 + prices[$1] + harm(to: $1) }
+        spreads ? harm(to: token) : near.reduce(harm(to: token)) { $0 + prices[$1] + harm(to: $1) }
     }
 
     private mutating func follow(_ token: Int, _ candidate: FixCandidate, _ near: [Int], afresh: Bool) -> Bool {
@@ -265,6 +338,7 @@ extension FixSearch {
         trial.trials = trials
         guard trial.cost < cost - FixObjective.gain else { return false }
         self = trial
+        version += 1
         return true
     }
 
@@ -284,19 +358,5 @@ extension FixSearch {
                 best.candidate?.price ?? old.price)
             if best.candidate == nil { return }
         }
-    }
-}
-
-extension SRGB8 {
-    /// The colours a step away in some channels.
-    fileprivate var neighbours: [SRGB8] {
-        func steps(_ value: UInt8) -> ClosedRange<UInt8> { max(value, 1) - 1...min(value, 254) + 1 }
-        var result: [SRGB8] = []
-        for red in steps(red) {
-            for green in steps(green) {
-                for blue in steps(blue) { result.append(SRGB8(red: red, green: green, blue: blue)) }
-            }
-        }
-        return result
     }
 }

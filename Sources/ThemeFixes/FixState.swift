@@ -14,6 +14,8 @@ final class FixOrigin {
     let measures: [Double]
     let floors: [Double]
     let goals: [Double]
+    /// 1 for a check whose foreground is the lighter one, -1 where it is the darker one, 0 where it has no side.
+    let sides: [Double]
     let maxDelta: Double
     private var relations: [[FixRelation]?]
     private var lines: [CandidateLines?]
@@ -29,6 +31,9 @@ final class FixOrigin {
         floors = zip(problem.checks, measures).map { min($0.required, abs($1)) }
         let kept = promised.isEmpty ? floors : zip(promised, floors).map(max)
         goals = zip(problem.checks, kept).map { $0.isTarget ? $0.required : $1 }
+        sides = zip(problem.checks, measures).map { check, measure in
+            check.kind != .contrast || check.isChosen || abs(measure) <= 1 ? 0 : measure > 0 ? 1 : -1
+        }
     }
 
     /// What a colour must keep beside others; nothing for other kinds of values.

@@ -29,7 +29,8 @@ struct Impossibility {
             let rest = needed.filter { $0 != other }
             if isProved(goal, token, beside: rest) { needed = rest }
         }
-        return .outOfReach(best: bestRatio(token, beside: needed), conflicts: needed.map(conflict))
+        return .outOfReach(
+            best: bestRatio(token, beside: needed), conflicts: needed.map { problem.conflict($0, kept($0)) })
     }
 
     /// The highest ratio beside others, to a ten-thousandth.
@@ -52,13 +53,16 @@ struct Impossibility {
 
     /// What another check must keep: its goal, or its measure where it fails as well.
     private func kept(_ check: Int) -> Double { min(search.origin.goals[check], abs(search.measures[check])) }
+}
 
-    private func conflict(_ check: Int) -> Obstacle.Conflict {
-        let row = problem.rows[check][0]
+extension FixProblem {
+    /// A check as a requirement that rules out others, with what it must keep.
+    func conflict(_ check: Int, _ kept: Double) -> Obstacle.Conflict {
+        let row = rows[check][0]
         let (phrase, number): (String, Double?) =
-            switch problem.checks[check].kind {
-            case .contrast: (row.pair.phrase, kept(check))
-            case .distinct: ("\(row.pair.foreground) apart from \(row.pair.background)", kept(check))
+            switch checks[check].kind {
+            case .contrast: (row.pair.phrase, kept)
+            case .distinct: ("\(row.pair.foreground) apart from \(row.pair.background)", kept)
             case .dark: ("a dark background", nil)
             case .light: ("a light background", nil)
             }

@@ -5,9 +5,11 @@ struct LuminanceInterval: Equatable {
     var start: Double
     var end: Double
 
-    /// What has less than a ratio to a luminance.
-    static func near(_ luminance: Double, _ ratio: Double) -> LuminanceInterval {
-        LuminanceInterval(start: (luminance + 0.05) / ratio - 0.05, end: (luminance + 0.05) * ratio - 0.05)
+    /// What has less than a ratio to a luminance; with a side above 0 also all that is darker, below 0 all that is lighter.
+    static func near(_ luminance: Double, _ ratio: Double, side: Double = 0) -> LuminanceInterval {
+        LuminanceInterval(
+            start: side > 0 ? -1 : (luminance + 0.05) / ratio - 0.05,
+            end: side < 0 ? 2 : (luminance + 0.05) * ratio - 0.05)
     }
 
     static let all = LuminanceInterval(start: -1, end: 2)
@@ -48,8 +50,10 @@ struct LuminanceLimits {
         return nil
     }
 
-    /// Adds what makes a check of a token fall below a ratio; false where luminance does not decide that.
-    mutating func add(_ check: Int, of token: Int, below ratio: Double, _ shades: FixShades) -> Bool {
+    /// Adds what makes a check of a token fall below a ratio, or leave its side; false where luminance does not decide that.
+    mutating func add(
+        _ check: Int, of token: Int, below ratio: Double, side: Double = 0, _ shades: FixShades
+    ) -> Bool {
         let problem = shades.problem
         switch problem.checks[check].kind {
         case .distinct: return false
@@ -62,7 +66,7 @@ struct LuminanceLimits {
                 let (front, ground) = (problem.layers[start], problem.layers[start + 1])
                 guard problem.nodes[front].isOpaque, problem.nodes[ground].isOpaque else { return false }
                 for rendition in 0..<problem.renditions {
-                    guard add(front, ground, token, ratio, shades, rendition) else { return false }
+                    guard add(front, ground, token, ratio, side, shades, rendition) else { return false }
                 }
             }
         }
@@ -70,7 +74,8 @@ struct LuminanceLimits {
     }
 
     private mutating func add(
-        _ front: Int, _ ground: Int, _ token: Int, _ ratio: Double, _ shades: FixShades, _ rendition: Int
+        _ front: Int, _ ground: Int, _ token: Int, _ ratio: Double, _ side: Double, _ shades: FixShades,
+        _ rendition: Int
     ) -> Bool {
         let problem = shades.problem
         if case .better(let one, let other, on: ground, over: _) = problem.nodes[front].source,
@@ -85,9 +90,9 @@ struct LuminanceLimits {
             shades.isReplaced(front) ? !isRole : problem.isFixed(front, token), problem.isFixed(ground, token)
         )
         if isFixed.1, isRole || problem.isOwn(front, token) {
-            intervals.append(.near(second, ratio))
+            intervals.append(.near(second, ratio, side: side))
         } else if isFixed.0, problem.isOwn(ground, token) {
-            intervals.append(.near(first, ratio))
+            intervals.append(.near(first, ratio, side: -side))
         } else if isFixed.0, isFixed.1 {
             if Contrast.ratio(ofLuminance: first, on: second) < ratio { intervals.append(.all) }
         } else if problem.isOwn(front, token), problem.isOwn(ground, token) {

@@ -24,7 +24,6 @@ struct ProblemCompiler {
     private var checkIndices: [CheckKey: Int] = [:]
     private var roleNodes: [RoleKey: Int] = [:]
     private var ground = SRGB8.white
-    private var natural = 0.0
     private var mode: UInt64 = 1
 
     private struct TokenKey: Hashable {
@@ -76,8 +75,6 @@ struct ProblemCompiler {
         guard let background = mode[.background] else { return }
         ground = background.display.rgb
         let isDark = Contrast.lightness(of: ground) < 50
-        let text = mode[.text]?.display.rgb.relativeLuminance ?? 0
-        natural = text > ground.relativeLuminance ? 1 : -1
         let name = PairName("background", on: "background", use: .exempt)
         add(
             isDark ? .dark : .light, [[node(background)]], required: 1,
@@ -121,11 +118,9 @@ struct ProblemCompiler {
         checks.append(
             FixCheck(
                 kind: kind, stacks: first..<self.stacks.count, required: required, isTarget: isTarget,
-                isChosen: isChosen, natural: Self.surfaces.contains(row.pair.background) ? natural : 0))
+                isChosen: isChosen))
         rows.append([row])
     }
-
-    private static let surfaces: Set = ["background", "surface", "surface-raised", "code-background"]
 
     private mutating func repeatCheck(_ index: Int, _ row: PairInMode) {
         rows[index].append(row)

@@ -79,7 +79,7 @@ public struct ThemeFixer: Sendable {
         let decided = FixOrigin(problem, values: values, maxDelta: options.maxDelta, restoring: start.floors)
         var search = FixSearch(from: pinned.isEmpty ? start : decided)
         while !search.open.isEmpty {
-            search.run()
+            search = FixSearch.best(from: search.origin)
             // A further round starts from the last one, as a second `fix` would, so that a second `fix` finds nothing.
             if search.isUnchanged || options.maxDelta < .infinity { break }
             let next = FixOrigin(
@@ -95,6 +95,7 @@ public struct ThemeFixer: Sendable {
 
     /// Themes in groups that have no file in common, in the order of the groups' last themes.
     package static func groups(of themes: [Theme]) -> [[Theme]] {
+        if themes.count == 1 { return [themes] }
         var sets = DisjointSets(count: themes.count)
         var users: [String: Int] = [:]
         for (index, theme) in themes.enumerated() {
@@ -109,9 +110,16 @@ public struct ThemeFixer: Sendable {
 extension Theme {
     fileprivate var sourceFiles: Set<String> {
         var files = Set([location?.file].compactMap(\.self))
+        var last = location?.file
+        func add(_ place: TokenPlace) {
+            // Most are the same, and a comparison of one text with itself is cheap.
+            guard let file = place.location?.file, file != last else { return }
+            files.insert(file)
+            last = file
+        }
         func add(_ color: ThemeColor) {
-            if case .token(let place) = color.source, let file = place.location?.file { files.insert(file) }
-            if let file = color.alpha?.token.location?.file { files.insert(file) }
+            if case .token(let place) = color.source { add(place) }
+            if let alpha = color.alpha { add(alpha.token) }
         }
         for mode in modes {
             for (_, color) in mode.colors { add(color) }

@@ -1,0 +1,95 @@
+import ColorScience
+import Findings
+import TestSupport
+import Testing
+import ThemeChecks
+import ThemeModel
+
+@testable import ThemeFixes
+
+@Suite("The cost of a plan of a small theme, against all plans on a grid")
+struct GridTests {
+    @Test("is a twentieth above the least at most", arguments: 0..<18)
+    func grid(seed: UInt64) throws {
+        var grid = Grid(seed: seed)
+        let own = grid.cost(of: grid.sample.plan)
+        let best = grid.leastCost()
+        #expect(own <= best * 1.05 + 1e-9, "seed \(seed): \(own) for \(best)\n\(grid.sample.files)")
+    }
+}
+
+/// A theme of three to five random colours, and what any colours for them cost.
+private struct Grid {
+    let sample: FixSample
+    private let problem: FixProblem
+    private let origin: FixOrigin
+    private var search: FixSearch
+    private var candidates: [[FixCandidate]] = []
+    private var best = Double.infinity
+
+    private static let roles = ["background", "text", "link", "surface", "accent"]
+
+    init(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        func color(_ lightness: ClosedRange<Double>) -> String {
+            let color = OKLCH(
+                lightness: .random(in: lightness, using: &generator), chroma: .random(in: 0...0.15, using: &generator),
+                hue: .random(in: 0..<360, using: &generator))
+            return SRGB8(clipping: SRGB(LinearSRGB(color.xyz))).hex
+        }
+        let count = 3 + Int(seed % 3)
+        let lines = Self.roles.prefix(count).map { role in
+            "  \(role): \"\(color(role == "background" || role == "surface" ? 0.05...0.95 : 0.3...0.9))\""
+        }
+        sample = FixSample(
+            "colors:\n\(lines.joined(separator: "\n"))\n"
+                + "  highlight: \"{colors.background}\"\n  selection: \"{colors.background}\"\n")
+        let checker = ThemeChecker(options: sample.options)
+        problem = FixProblem(
+            ProblemCompiler(
+                sample.themes, checker: checker, isTarget: { _ in true }, isOpen: { _ in true }, isFree: { _ in true },
+                canAdd: { _ in false }))
+        origin = FixOrigin(problem, values: problem.tokens.map { _ in nil }, maxDelta: .infinity)
+        search = FixSearch(from: origin)
+        let steps = [3: 24, 4: 12, 5: 7][count] ?? 7
+        candidates = problem.tokens.indices.map { token in (0...steps).map { candidate(token, Double($0) / Double(steps)) } }
+    }
+
+    /// A colour of the token's hue, with no more chroma than there is room for.
+    private func candidate(_ token: Int, _ lightness: Double) -> FixCandidate {
+        var color = OKLCH(origin.labs[token])
+        color.lightness = lightness
+        color.chroma = min(color.chroma, 0.3 * min(lightness, 1 - lightness))
+        return origin.candidate(SRGB8(clipping: SRGB(LinearSRGB(color.xyz))), for: token)
+    }
+
+    func cost(of plan: FixPlan) -> Double {
+        var end = FixSearch(from: origin)
+        for change in plan.changes {
+            guard let token = problem.tokens.firstIndex(where: { $0.place == change.place && $0.kind == .color })
+            else { continue }
+            end.set(token, to: origin.candidate(change.new.rgb, for: token))
+        }
+        return end.cost
+    }
+
+    /// The least cost of all combinations, with values that stay among them.
+    mutating func leastCost() -> Double {
+        walk(0)
+        return best
+    }
+
+    private mutating func walk(_ token: Int) {
+        guard token < candidates.count else {
+            best = min(best, search.cost)
+            return
+        }
+        let before = search
+        walk(token + 1)
+        for candidate in candidates[token] where candidate.price < best {
+            search.set(token, to: candidate)
+            walk(token + 1)
+        }
+        search = before
+    }
+}
