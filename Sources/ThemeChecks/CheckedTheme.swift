@@ -22,7 +22,9 @@ package struct CheckedTheme: Sendable {
             findings.add(list.findings)
         }
         self.measurements = measurements
-        paintedRules = (theme.style?.rules ?? []).compactMap { PaintedRule($0, of: theme, asked: options.level) }
+        paintedRules = (theme.style?.rules ?? []).compactMap {
+            PaintedRule($0, of: theme, measured: measurements, asked: options.level)
+        }
         pairFindings = findings.all
         profile = options.families.profile(of: theme.id, format: theme.format)
         // A profile says what counts: what it leaves out is not missing.

@@ -1,7 +1,8 @@
-"""Every nesting of Markdown two deep, in opaque and translucent themes: axe and `check` agree about every text."""
+"""Every nesting of Markdown two deep, in opaque, translucent and random themes: axe and `check` agree about every text."""
 
 import json
 import math
+import random
 
 import pytest
 
@@ -89,16 +90,47 @@ colors:
   { background: "#fafafa", surface: rgb(0 40 90 / 12%), text: rgb(0 0 0 / 82%), link: rgb(0 70 160 / 90%),
     code-background: rgb(0 0 0 / 7%), code: rgb(0 0 0 / 60%) }
 """,
+    "pane": """\
+colors:
+  { background: "#10151f", surface: rgb(255 255 255 / 30%), surface-raised: "#181c24", text: "#b9bec6", text-muted: "#a5a9b0" }
+""",
     "large": """\
 colors: { background: "#ffffff", surface: "#f2f2f2", text: "#7b7b7b", heading: "#8c8c8c", link: "#808080" }
-fonts: { styles: { body: { size: 24px }, caption: { size: 24px }, heading: { size: 30px, scale: 1 } } }
+fonts: { styles: { body: { size: 24px }, caption: { size: 24px }, quote: { size: 24px }, label: { size: 24px }, code: { size: 24px },
+  heading: { size: 30px, scale: 1 } } }
 """,
 }
+
+SEED, RANDOM_THEMES = 20_261, 3
+GROUNDS = ["surface", "surface-raised", "code-background", "highlight"]
+FRONTS = ["text", "heading", "text-muted", "link", "on-highlight", "code", "syntax-comment", "syntax-keyword", "syntax-string"]
+
+
+def random_theme(chance):
+    """Grounds near the background, some of them translucent, and fronts that pass about half of the time."""
+    is_dark = chance.random() < 0.5
+
+    def color(low, high, translucent):
+        levels = [chance.randrange(low, high) if is_dark else 255 - chance.randrange(low, high) for _ in range(3)]
+        alpha = f" / {chance.randrange(25, 95)}%" if chance.random() < translucent else ""
+        return f"rgb({levels[0]} {levels[1]} {levels[2]}{alpha})"
+
+    colors = {"background": color(0, 50, 0)}
+    colors |= {role: color(0, 110, 0.5) for role in GROUNDS if chance.random() < 0.8}
+    colors |= {role: color(90, 256, 0.3) for role in FRONTS if role == "text" or chance.random() < 0.7}
+    size = chance.choice(["16px", "24px", "1.2rem"])
+    styles = "".join(f"    {name}: {{ size: {size} }}\n" for name in ["body", "caption", "quote", "label", "code"])
+    return "colors:\n" + "".join(f"  {role}: {value}\n" for role, value in colors.items()) + "fonts:\n  styles:\n" + styles
+
+
+def themes():
+    chance = random.Random(SEED)
+    return THEMES | {f"random-{number}": random_theme(chance) for number in range(RANDOM_THEMES)}
 
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory):
-    files = {f"themes/{name}.yml": text for name, text in THEMES.items()}
+    files = {f"themes/{name}.yml": text for name, text in themes().items()}
     files |= {"docs/index.md": "# Start\n", "docs/all.md": PAGE}
     folder = make_project(tmp_path_factory.mktemp("nesting"), files)
     run("build", "--project", folder)

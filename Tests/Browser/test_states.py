@@ -159,6 +159,8 @@ def test_a_selection_is_the_judged_pair_on_every_ground(page, site):
         roles = mode["colors"]
         for selector, front, back in [
             (".demo .badge", "text", "background"),
+            (".demo .label", "text", "background"),
+            (".demo .card.is-selected", "text", "background"),
             (".demo .tone", "text", "background"),
             (".demo mark", "text", "background"),
             (".cell[aria-current]", "text", "background"),

@@ -126,6 +126,16 @@ struct GateTests {
         #expect(outcome.errors.contains("put it in quotes: \"*"), "\(outcome.errors)")
     }
 
+    @Test func `calls no level of a theme whose own CSS is not judged`() throws {
+        let theme = "colors: { background: white, text: black }\ncss: \".card { opacity: 0.1 }\"\n"
+        let folder = try Program.folder(["themes/day.yml": theme])
+        #expect(try Program.run("list", in: folder).output.contains("unjudged CSS"))
+        #expect(try Program.run("build", in: folder).status == 0)
+        let badge = try Self.text(folder, "site/themes/day/badge.svg")
+        #expect(badge.contains("unjudged CSS") && !badge.contains("AAA"))
+        #expect(try Program.run("check", "--require-coverage", in: folder).status == 1)
+    }
+
     @Test func `has profiles, which are explained`() throws {
         let folder = try Program.folder([
             "themes/day.yml": Self.faint,

@@ -17,6 +17,13 @@ struct UncheckedStyleTests {
         "@media (width > 1px) { .card { & p { OPACITY : 0.5 } } }", "nav { text-decoration: none }",
         "p { color: rgb(0 0 0 / 50%); background: #fff }", "h1 { font-size: 8px }", ":focus { outline: none }",
         "opacity: 0.4", "gap: 0; p { gap: 0 } color: #333; h1 { gap: 1px }",
+        "p { -webkit-filter: blur(1px) }", "p { -webkit-opacity: 0.1 }", "p { background-clip: text }",
+        "p { box-shadow: inset 0 0 0 9rem #000 }", "button:focus-visible { box-shadow: none }",
+        ":focus-visible { outline-offset: -9px }", "p { transform: scale(0.3) }", "p { scale: 0.3 }", "p { fill: red }",
+        "& { --font-body-size: 3px }", "& { --stage-caption: 3px serif }", ".alert { --alert: #eee }",
+        ".field { border: 0 }", ".switch { border-color: #eee }", "& { --field-border-width: 0 }",
+        "p { border-image: linear-gradient(red, blue) 30 fill }", "p { background: #fff; color: #000 ! x }",
+        "p { text-decoration: dotted }", "p { -webkit-text-fill-color: red }", "p { -webkit-text-decoration: none }",
     ])
     func `is unchecked where it cannot be read`(css: String) throws {
         let report = try report(css)
@@ -30,6 +37,12 @@ struct UncheckedStyleTests {
         ".card { border-radius: 0 }", "p { color: #333; background: #eee }", ".card { opacity: 1; filter: none }",
         "p { color: var(--color-text); background-color: var(--acme-color-surface) }", "/* color: red */ p { gap: 0 }",
         "p { border: 1px solid currentColor }", "p::before { content: 'color: red;' }",
+        "a { text-decoration: underline dotted 2px }", "a { text-decoration-thickness: 2px }",
+        "h1 { font-weight: 300 }",
+        "del { text-decoration: line-through }", ".field { border-color: #767676 }", "p { box-shadow: 0 1px 2px #000 }",
+        ".button:disabled { color: #aaa; background: #eee }", ".button:hover { transform: translateY(-1px) }",
+        "h1 { color: #888; background: #fff }", "p { color: #000 !important; color: #fff; background: #fff }",
+        ":focus-visible { outline-offset: 4px }",
     ])
     func `is judged, or paints nothing`(css: String) throws {
         let report = try report(css)
@@ -41,6 +54,7 @@ struct UncheckedStyleTests {
         "p { color: #ccc; background: #eee }", "p { color: #ccc }",
         "p { color: var(--color-border) ; background: #111 }",
         "p { background: #000; color: var(--button-selected-background) }",
+        "p { color: #eee !important; color: #000; background: #fff }",
     ])
     func `fails where plain colours are too close`(css: String) throws {
         let found = try report(css, SampleCheck.clear + ", border: \"#222222\"").found(.lowContrast)
@@ -52,6 +66,43 @@ struct UncheckedStyleTests {
         let css = "a { text-decoration: none }"
         #expect(try report(css, SampleCheck.clear + ", link: \"#0000cc\"").found(.lowContrast).count == 1)
         #expect(try report(css, SampleCheck.clear + ", link: \"#0066ff\"").findings.isEmpty)
+        #expect(
+            try report(css, SampleCheck.clear + ", link: \"#0066ff\", link-visited: \"#551a8b\"").findings.count == 1)
+    }
+
+    @Test(arguments: [
+        "unset", "initial", "none underline", "overline", "dotted", "line-through", "underline transparent",
+        "underline 0px",
+    ])
+    func `leaves no line that is sure below links by`(value: String) throws {
+        let found = try report("a { text-decoration: \(value) }", SampleCheck.clear + ", link: \"#0000cc\"").findings
+        #expect(found.map(\.rule) == [.lowContrast])
+    }
+
+    @Test(arguments: [
+        ("& { background: #333; color: #fff }", "", "text"), (".alert { background: #333; color: #fff }", "", "text"),
+        ("p { background: #eee; color: #000 }", "link: \"#757575\"", "link"),
+        ("code { background: #eee; color: #000 }", "syntax-string: \"#757575\"", "syntax-string"),
+        ("td { background: #eee }", "", ""),
+        (
+            "td { background: #eee; color: #000 }", "code-background: \"#ffffff80\", syntax-string: \"#757575\"",
+            "syntax-string"
+        ),
+        (".field { background: #333; color: #fff }", "", "text-muted"),
+        ("kbd { background: #333; color: #fff }", "", "focus"),
+        (".card { background: #222; color: #fff }", "focus: \"#767676\"", "on-selection"),
+    ])
+    func `is unchecked where a role that can stand there cannot be read`(css: String, more: String, role: String) throws
+    {
+        let found = try report(css, "\(SampleCheck.clear), \(more)").findings
+        #expect(found.map(\.rule) == [.uncheckedStyle])
+        #expect(found.first?.message.contains(role.isEmpty ? "not judged" : ", and '\(role)' has ") == true)
+    }
+
+    @Test func `by a lighter weight is unchecked where text is large by its weight`() throws {
+        let fonts = "fonts: { styles: { h3: { size: 20px, weight: 700 } } }\n"
+        let report = try SampleCheck.report(SampleCheck.clear, fonts + "css: \"h3 { font-weight: 400 }\"")
+        #expect(report.findings.map(\.rule) == [.uncheckedStyle])
     }
 }
 

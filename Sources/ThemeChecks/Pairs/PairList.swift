@@ -299,7 +299,7 @@ extension Mode {
     fileprivate func use(_ names: String...) -> ContrastUse { use(.text(styles: names)) }
 
     /// Text that appears in several styles is large only where all of them are.
-    fileprivate func use(_ purpose: ShownPair.Purpose) -> ContrastUse {
+    func use(_ purpose: ShownPair.Purpose) -> ContrastUse {
         switch purpose {
         case .use(let use): use
         case .text(let names): names.allSatisfy { styles[$0]?.isLarge ?? false } ? .largeText : .text

@@ -65,7 +65,7 @@ final class PairMeasurement: Sendable {
         return Composite(foreground: front, background: back, ratio: Contrast.ratio(of: front, on: back), beneath: [])
     }
 
-    private static func worst(of stacks: [PairStack]) -> Composite? {
+    static func worst(of stacks: [PairStack]) -> Composite? {
         var worst: Composite?
         for stack in stacks {
             for layers in stack.layers.map(\.renditions).together {

@@ -7,7 +7,7 @@ struct UncheckedStyle: Rule {
     func findings(in subject: CheckedTheme) -> [Finding] {
         subject.paintedRules.flatMap { painted in
             painted.failing.map { finding($0, of: painted.rule, in: subject) }
-                + (painted.isJudged ? [] : [finding(painted.properties, of: painted.rule, in: subject)])
+                + (painted.isJudged ? [] : [unjudged(painted, in: subject)])
         }
     }
 
@@ -25,14 +25,17 @@ struct UncheckedStyle: Rule {
         return finding
     }
 
-    private func finding(_ properties: [String], of rule: StyleHook.Rule, in subject: CheckedTheme) -> Finding {
-        subject.finding(
+    private func unjudged(_ painted: PaintedRule, in subject: CheckedTheme) -> Finding {
+        let properties = painted.properties.map { "'\($0.excerpt)'" }.joined(separator: ", ")
+        return subject.finding(
             Self.id, .warning,
             """
-            '\(rule.selector.excerpt)' in the theme's CSS sets \(properties.map { "'\($0.excerpt)'" }.joined(separator: ", ")), \
-            and what is seen then is not judged
+            '\(painted.rule.selector.excerpt)' in the theme's CSS sets \(properties), \
+            and \(painted.doubt.map { "\($0) there" } ?? "what is seen then is not judged")
             """,
-            help: "give the component these colours under 'components', or set 'color' and 'background' in one rule",
+            help: painted.doubt == nil
+                ? "give the component these colours under 'components', or set 'color' and 'background' in one rule"
+                : "take a background on which every role can be read, or give it to a component under 'components'",
             at: subject.theme.style?.location)
     }
 
@@ -40,8 +43,8 @@ struct UncheckedStyle: Rule {
         .uncheckedStyle, .warning, "What a theme's own CSS paints is judged.",
         reason: """
             CSS under 'css' can set any colour, background, opacity or filter, or take the underline of links away. A rule
-            that sets plain 'color' and 'background' is measured, and links without underline against text (3:1). All else
-            is unchecked, which is not passed.
+            that sets plain 'color' and 'background' is measured, with all roles that can stand on that background, and
+            links without underline against text (3:1). All else is unchecked, which is not passed.
             """,
         passing: """
             colors: { background: white, text: black }

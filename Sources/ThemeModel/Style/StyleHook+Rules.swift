@@ -5,6 +5,7 @@ extension StyleHook {
         package let selector: String
         /// Values by property, in lower case and without `!important`; the last one counts, as in CSS.
         package fileprivate(set) var declarations: Table<String> = [:]
+        fileprivate var important: Set<String> = []
     }
 
     /// The rules in the order of their ends, at last that of the theme's own element, `&`; a media query is part of no
@@ -43,8 +44,13 @@ extension StyleHook {
 extension StyleHook.Rule {
     fileprivate mutating func declare(_ text: String) {
         guard let colon = text.firstIndex(of: ":") else { return }
-        let value = text[text.index(after: colon)...].lowercased().split(separator: "!").first
-        declarations[String(text[..<colon]).trimmed.lowercased()] = String(value ?? "").trimmed
+        let name = String(text[..<colon]).trimmed.lowercased()
+        let value = String(text[text.index(after: colon)...]).trimmed.lowercased()
+        let parts = value.split(separator: "!", omittingEmptySubsequences: false)
+        let isImportant = parts.count == 2 && String(parts[1]).trimmed == "important"
+        if !isImportant && important.contains(name) { return }
+        if isImportant { important.insert(name) }
+        declarations[name] = isImportant ? String(parts[0]).trimmed : value
     }
 }
 

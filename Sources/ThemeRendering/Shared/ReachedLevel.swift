@@ -18,6 +18,8 @@ package struct ReachedLevel {
             (kind, label) = ("fail", "error")
         } else if unknown > 0 || summary.checked == 0 {
             (kind, label) = ("unknown", unknown > 0 ? "\(unknown) unknown" : "unchecked")
+        } else if report.coverage.contains(where: { !$0.uncheckedStyles.isEmpty }) {
+            (kind, label) = ("unknown", "unjudged CSS")
         } else {
             (kind, label) = Self.level(of: report.pairs)
         }
