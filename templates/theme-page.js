@@ -18,7 +18,6 @@
     if (!navigator.clipboard) { select(); return; }
     navigator.clipboard.writeText(text).then(function () { say("Copied " + text); }, select);
   }
-  themepreview.copy = copy;
 
   /* OKLab by Björn Ottosson, from #rrggbb; digits as in the program. */
   function oklch(hex) {
@@ -99,5 +98,18 @@
   }
   var number = 0;
   each("[data-copy-form]", function (place) { makeChoice(place, number++, refresh); });
+  function say(words) { status.textContent = words; }
+  each(".downloads code", function (code) {
+    var button = document.createElement("button");
+    button.type = "button";
+    button.textContent = "Copy";
+    button.setAttribute("aria-label", "Copy " + code.textContent);
+    button.addEventListener("click", function () { copy(code, code.textContent, say); });
+    code.before(button);
+  });
+  each("[data-copy-before]", function (button) {
+    var source = button.previousElementSibling;
+    button.addEventListener("click", function () { copy(source, source.textContent, say); });
+  });
   document.body.append(status);
 })();

@@ -2,7 +2,7 @@ import ThemeModel
 import ThemeRendering
 
 extension PlannedPath {
-    /// What the page that compares needs of a theme.
+    /// What Compare and Inspect need of a theme.
     static func facts(of theme: Theme) -> PlannedPath? {
         ArtifactPath("themes/\(theme.id)/facts.js").map { PlannedPath(path: $0, inputs: [.theme(theme.id)]) }
     }

@@ -3,7 +3,7 @@ import ThemeComparison
 import ThemeModel
 import ThemeRendering
 
-/// The files that a judged theme has itself: its style sheet, pictures and overview, its facts for Compare, and what can
+/// The files that a judged theme has itself: its style sheet, pictures and overview, its facts for Compare and Inspect, and what can
 /// be taken away.
 final class ThemeFiles {
     private let theme: Theme
@@ -32,8 +32,7 @@ final class ThemeFiles {
         try builder.renderer.forEachFile(
             ofTheme: index, judged: { self.judged }, group: advice.group(of: theme.id),
             canFix: advice.canFix(report), fix: { advice.preview(self.theme, self.report) }, make)
-        // A theme that cannot be read now is one to compare with all the same.
-        if builder.check.themeIDs.count > 1, let plan = PlannedPath.facts(of: theme) {
+        if let plan = PlannedPath.facts(of: theme) {
             try make(plan) { ThemeFacts(theme, report).script }
         }
         for file in downloads.files { try make(file.plan) { file.bytes } }

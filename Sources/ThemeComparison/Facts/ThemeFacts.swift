@@ -2,7 +2,7 @@ import ColorScience
 package import Findings
 package import ThemeModel
 
-/// What a page needs to compare a theme with others as `diff` does: the tokens and the verdicts of every mode.
+/// What pages need to compare a theme with others as `diff` does, and to explain it: tokens and verdicts of every mode.
 package struct ThemeFacts {
     private let theme: Theme
     private let pairs: [PairState.Key: PairState]
@@ -15,24 +15,36 @@ package struct ThemeFacts {
     /// A script, because pages of `file://` cannot fetch JSON: `themepreviewFacts[id]` is a list of modes.
     ///
     /// A mode is its name, its tokens (name, value, what is seen of it, value beyond sRGB) and its pairs (foreground,
-    /// background, use, ratio, required ratio, standing, the two colours). What is seen is left out where it is the value.
+    /// background, use, ratio, required ratio, standing, the two colours), and the origins of its colours (name, what is written, where,
+    /// what it was derived from). What is seen is left out where it is the value, and so are origins that are those of the
+    /// first mode.
     package var script: [UInt8] {
         var id = JSONWriter()
         id.add(theme.id)
         var modes = JSONWriter(.rows)
         modes.list { modes in
-            for mode in theme.modes { write(mode, to: &modes) }
+            let usual = ModeTokens(theme.defaultMode, of: theme).origins
+            for mode in theme.modes {
+                let tokens = ModeTokens(mode, of: theme)
+                let origins = tokens.origins
+                let isUsual = mode.name == theme.defaultMode.name
+                let own = origins.filter { isUsual || usual[$0.name] != $0.value }
+                write(mode, tokens, own, to: &modes)
+            }
         }
         return Array("(window.themepreviewFacts ??= {})[".utf8) + id.bytes + Array("] =".utf8) + modes.bytes
             + Array(";\n".utf8)
     }
 
-    private func write(_ mode: Mode, to writer: inout JSONWriter) {
+    private func write(
+        _ mode: Mode, _ tokens: ModeTokens, _ origins: [(name: String, value: ColorOrigin)], to writer: inout JSONWriter
+    ) {
         writer.list { row in
             row.add(mode.name)
-            row.list { for (name, value) in ModeTokens(mode, of: theme).values { Self.write(name, value, to: &$0) } }
+            row.list { for (name, value) in tokens.values { Self.write(name, value, to: &$0) } }
             let own = pairs.filter { $0.key.mode == mode.name }.sorted { $0.key.pair < $1.key.pair }
             row.list { for (key, state) in own { Self.write(key, state, to: &$0) } }
+            row.list { for (name, origin) in origins { origin.write(name, to: &$0) } }
         }
     }
 

@@ -20,6 +20,9 @@ enum FrameView {
 extension SiteContent {
     var canCompare: Bool { themes.count > 1 }
 
+    /// What the names of custom properties begin with: `--`, or `--acme-`.
+    var propertyPrefix: String { prefix.isEmpty ? "--" : "--\(prefix)-" }
+
     func canonical(_ path: String) -> ViewValue { .text(ifAny: baseURL.map { $0 + percentEncoded(path) }) }
 }
 
@@ -49,6 +52,7 @@ struct PagePath: Sendable {
         view[.themeHref] = .text("\(up)index.html")
         view[.themeCSS] = .text("\(up)theme.css")
         view[.switchPath] = .text(encodedPath)
+        view[.prefix] = .text(content.propertyPrefix)
         (view[.pages], view[.navigation]) = pages
         return view
     }

@@ -28,12 +28,12 @@ struct ThemeView {
     }
 
     var views: [View] {
-        let prefix = site.content.prefix.isEmpty ? "--" : "--\(site.content.prefix)-"
+        let prefix = site.content.propertyPrefix
         let view: View = [
             .themeDescription: .text(ifAny: theme.description), .description: .text(ifAny: theme.description),
             .author: .text(ifAny: theme.author), .license: .text(ifAny: theme.license),
             .homepage: .text(ifAny: safeHomepage), .format: .text(theme.format),
-            .file: .text(theme.location?.file ?? ""), .prefix: .text(prefix),
+            .file: .text(theme.location?.file ?? ""),
             .hasFindings: .flag(!fix.report.findings.isEmpty),
             .hasPages: .flag(!site.content.pages.isEmpty), .verdict: .group(judged.verdict.view),
             .paletteGroups: .list(PaletteRamp.views(of: theme, prefix: prefix)),

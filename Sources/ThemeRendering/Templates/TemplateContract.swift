@@ -46,7 +46,7 @@ enum TemplateContract {
     private static let link = TemplateShape([.href, .name])
 
     private static let themed = TemplateShape(
-        [.themeID, .themeName, .themeHref, .themeCSS, .switchPath, .hasModes],
+        [.themeID, .themeName, .themeHref, .themeCSS, .switchPath, .hasModes, .prefix],
         [
             .modes: TemplateShape([.name]),
             .previousTheme: link,
@@ -69,7 +69,7 @@ enum TemplateContract {
         TemplateShape([.level, .isPass, .nearest], [.after: TemplateShape([.foreground, .background])]))
 
     private static let theme = TemplateShape(
-        [.themeDescription, .author, .license, .homepage, .format, .file, .fixYAML, .prefix, .hasFindings, .hasPages],
+        [.themeDescription, .author, .license, .homepage, .format, .file, .fixYAML, .hasFindings, .hasPages],
         [
             .verdict: verdict,
             .paletteGroups: TemplateShape(

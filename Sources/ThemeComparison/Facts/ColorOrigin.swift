@@ -1,0 +1,47 @@
+import ColorScience
+import Findings
+import ThemeModel
+
+/// How a colour came about, for a page that explains it.
+struct ColorOrigin: Hashable {
+    /// An alias as in a theme file, `{palette.ink} / 80%`, or the written value; nil for one that nothing states.
+    private let written: String?
+    private let place: SourceLocation?
+    private let derived: String?
+
+    init(_ color: ThemeColor) {
+        if case .derived(let source) = color.origin { derived = source } else { derived = nil }
+        place = derived == nil ? color.location : nil
+        written = color.alias?.written ?? (derived == nil ? color.source.written : nil)
+    }
+
+    func write(_ name: String, to writer: inout JSONWriter) {
+        let texts = [written, place?.description, derived]
+        let last = texts.lastIndex { $0 != nil } ?? -1
+        writer.list { row in
+            row.add(name)
+            for text in texts.prefix(last + 1) { text.map { row.add($0) } ?? row.addNull() }
+        }
+    }
+}
+
+extension ModeTokens {
+    /// The origins of the colours by path.
+    var origins: Table<ColorOrigin> {
+        var origins: Table<ColorOrigin> = [:]
+        for (path, _) in values { origins[path] = colors[path].map(ColorOrigin.init) }
+        return origins
+    }
+}
+
+extension ThemeColor.Alias {
+    fileprivate var written: String {
+        "{\(path)}" + (alpha.map { " / \(CSSNumber.text(of: ($0 * 1000).rounded() / 10))%" } ?? "")
+    }
+}
+
+extension ColorSource {
+    fileprivate var written: String? {
+        if case .token(let place) = self { place.written } else { nil }
+    }
+}

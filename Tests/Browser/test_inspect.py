@@ -1,0 +1,151 @@
+"""Inspect: what a part of the stage shows and why, by mouse, by keyboard and by address, against what `check` says."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from browser import Watch, accessibility
+from program import make_project, run
+from site_files import STAGE, Site, mode_button, tab_to
+
+THEME = """\
+palette:
+  ink: "#8a8a8a"
+  paper: "#fafafa"
+  sea: "#11567f"
+colors:
+  background: "{palette.paper}"
+  surface: "#ffffff"
+  text: "{palette.ink}"
+  text-muted: "{palette.ink} / 80%"
+  primary: "{palette.sea}"
+  link: "{colors.primary}"
+modes:
+  dark: { scheme: dark, colors: { background: "#15181c", text: "#e6e6e6", link: "#7fb0c9" } }
+"""
+PAGE = "# Berths\n\nA paragraph with [a link](other.md) and `code`.\n\n> [!NOTE]\n> On a surface.\n"
+PANEL = ".inspect"
+OPEN = "[data-inspect]:visible"
+
+
+@pytest.fixture(params=["", "css: { prefix: acme, references: true }\n"], ids=["plain", "prefixed"])
+def project(tmp_path, request):
+    files = {"themes/faint.yml": THEME, "docs/index.md": PAGE, "docs/other.md": "# Other\n", "themepreview.yml": request.param}
+    return make_project(tmp_path, files)
+
+
+@pytest.fixture
+def site(project):
+    run("build", "--project", project)
+    return Site(project / "site")
+
+
+@pytest.fixture
+def panel(page):
+    return page.locator(PANEL)
+
+
+def verdicts(project):
+    report = json.loads(run("check", "--format", "json", "--all-pairs", "--project", project, status=None).stdout)
+    return {(row["mode"], row["pair"]["foreground"], row["pair"]["background"]): row for row in report["pairs"]}
+
+
+def cut_off(ratio):
+    return f"{int(ratio * 100 + 1e-9) / 100:.2f}"
+
+
+def address(page):
+    return page.evaluate("location.hash")
+
+
+def test_a_press_says_value_alias_place_and_ratio(page, project, site, panel):
+    watch = Watch(page, site.folder)
+    page.goto(site.url("themes/faint/pages/index.html"))
+    page.locator(OPEN).first.click()
+    page.locator(".prose p a").first.click()
+    expect(panel.locator("h2")).to_have_text("link on background")
+    assert address(page) == "#inspect=link"
+    measured = verdicts(project)[("light", "link", "background")]["measured"]
+    expect(panel.locator(".inspect-verdict b")).to_have_text(f"{cut_off(measured)} AAA")
+    steps = panel.locator("ol").first.locator("li")
+    expect(steps).to_have_count(3)
+    for step, words in enumerate(["colors.link {colors.primary} themes/faint.yml:11:9", "colors.primary {palette.sea} themes/faint.yml:10:12", "palette.sea #11567f themes/faint.yml:4:8"]):
+        expect(steps.nth(step)).to_have_text(words)
+    expect(panel).to_contain_text("palette.sea decides also")
+    expect(panel.get_by_role("link", name="primary", exact=True)).to_be_visible()
+    assert not watch.errors and not watch.strays
+
+
+def test_a_pair_is_named_with_what_lies_below(page, project, site, panel):
+    page.goto(site.url("themes/faint/pages/index.html"))
+    page.locator(OPEN).first.click()
+    page.get_by_text("On a surface.").click()
+    expect(panel.locator("h2")).to_have_text("text on surface")
+    assert address(page) == "#inspect=text,surface"
+    row = verdicts(project)[("light", "text", "surface")]
+    expect(panel.locator(".inspect-verdict b")).to_have_text(f"{cut_off(row['measured'])} AA large fails")
+    expect(panel).to_contain_text("text over surface over background")
+    panel.get_by_role("link", name="What to change").click()
+    page.wait_for_url("**/themes/faint/index.html#findings")
+
+
+def test_the_mode_that_is_shown_is_the_one_explained(page, project, site, panel):
+    page.goto(site.url("themes/faint/index.html") + "#inspect=text,background")
+    expect(panel.locator(".inspect-verdict")).to_contain_text("light")
+    mode_button(page, "dark").click()
+    measured = verdicts(project)[("dark", "text", "background")]["measured"]
+    expect(panel.locator(".inspect-verdict")).to_contain_text(cut_off(measured))
+    expect(panel.locator(".inspect-verdict")).to_contain_text("dark")
+    expect(panel.locator("ol").first).to_contain_text("#e6e6e6")
+
+
+def test_the_keyboard_steps_enters_and_leaves(page, site, panel):
+    page.goto(site.url("themes/faint/pages/index.html"))
+    tab_to(page, page.locator(OPEN).first)
+    page.keyboard.press("Enter")
+    expect(panel.locator("h2")).to_contain_text(" on ")
+    for _ in range(40):
+        if page.evaluate("document.activeElement?.closest('.prose')?.tagName"):
+            break
+        before = page.evaluate("document.activeElement?.textContent")
+        page.keyboard.press("ArrowDown")
+        page.wait_for_function("before => document.activeElement?.textContent !== before", arg=before)
+    assert address(page) == "#inspect=heading"
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement?.closest('.inspect') !== null")
+    page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    assert page.evaluate("document.activeElement?.hasAttribute('data-inspect')")
+    assert address(page) == ""
+    assert page.locator("[data-theme] [tabindex='-1']:not(main)").count() == 0
+
+
+def test_an_address_opens_it_at_the_first_place(page, site, panel):
+    page.goto(site.url("themes/faint/pages/index.html") + "#inspect=text,surface")
+    expect(panel.locator("h2")).to_have_text("text on surface")
+    expect(panel).to_contain_text("on this page")
+    expect(page.locator(".inspect-mark")).to_be_visible()
+    panel.get_by_role("link", name="text-muted", exact=True).click()
+    expect(panel.locator("h2")).to_contain_text("text-muted")
+
+
+def test_tables_of_a_themes_page_are_explained_too(page, site, panel):
+    page.goto(site.url("themes/faint/index.html"))
+    page.locator(OPEN).first.click()
+    expect(panel.locator("h2")).to_contain_text(" on ")
+    page.locator("#contrast ~ details[open] td.is-fail").first.click()
+    expect(panel.locator(".inspect-verdict b")).to_contain_text("fails")
+    page.locator(".role-table tr", has_text="syntax-keyword").locator("th").click()
+    expect(panel.locator("h2")).to_have_text("syntax-keyword on code-background")
+
+
+def test_the_panel_is_accessible_and_leaves_the_theme_alone(page, site, panel):
+    page.goto(site.url("themes/faint/index.html"))
+    before = page.evaluate("document.querySelector('[data-theme]').outerHTML")
+    page.locator(OPEN).first.click()
+    expect(panel.locator("h2")).to_contain_text(" on ")
+    assert not [found for found in accessibility(page, STAGE) if not found.theme]
+    page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    assert page.evaluate("document.querySelector('[data-theme]').outerHTML") == before
