@@ -41,22 +41,37 @@ struct TokenRules {
     }
 
     private mutating func token(_ token: [String: Any], _ path: String) {
-        let own = ["$value", "$type", "$description", "$extensions", "$deprecated"]
+        let own = ["$value", "$ref", "$type", "$description", "$extensions", "$deprecated"]
         for key in token.keys { check(own.contains(key), path, "'\(key)' is not a member of a token") }
-        if let alias = token["$value"] as? String, alias.wholeMatch(of: #/\{[^{}]+\}/#) != nil { return }
+        check((token["$value"] == nil) != (token["$ref"] == nil), path, "a token has either a value or a pointer")
+        if let pointer = token["$ref"] {
+            return check((pointer as? String)?.hasPrefix("#/") == true, path, "a pointer begins at the file")
+        }
+        if let alias = token["$value"] as? String, Self.isAlias(alias) { return }
         let value = token["$value"] as? [String: Any] ?? [:]
         switch token["$type"] as? String {
         case "color": color(value, path)
         case "dimension": dimension(value, path)
-        case "fontFamily": check(token["$value"] is [String] || token["$value"] is String, path, "a font has names")
+        case "fontFamily": family(token["$value"], path)
         case "typography":
             let names = ["fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight"]
             check(Set(value.keys) == Set(names), path, "typography has five members")
+            family(value["fontFamily"], path)
             for name in ["fontSize", "letterSpacing"] { dimension(value[name] as? [String: Any] ?? [:], path) }
             check((1...1000).contains(value["fontWeight"] as? Int ?? 0), path, "a weight is 1 to 1000")
             check(value["lineHeight"] is NSNumber, path, "a height of lines is a number")
         default: check(false, path, "'\(token["$type"] ?? "")' is not a type that we write")
         }
+    }
+
+    /// Each part of an alias is a name: `$root` is none.
+    private static func isAlias(_ text: String) -> Bool {
+        text.wholeMatch(of: #/\{[^${}.][^{}.]*(\.[^${}.][^{}.]*)*\}/#) != nil
+    }
+
+    private mutating func family(_ value: Any?, _ path: String) {
+        let names = value as? [String] ?? (value as? String).map { [$0] } ?? []
+        check(!names.isEmpty && !names.contains(where: Self.isAlias), path, "a font has names, and aliases are none")
     }
 
     private mutating func dimension(_ value: [String: Any], _ path: String) {
@@ -141,6 +156,21 @@ struct TokenRuleTests {
         try check(theme)
     }
 
+    @Test func `where a font has the name of an alias, and a colour that of a group`() throws {
+        var braces = FontDescriptor()
+        braces.family = Located(.stack(["{a}", "{b}"]))
+        try check(
+            Exports.theme(name: "Braces") { document in
+                let black = document.appearance[.text].map { Located($0) }
+                document.appearance.palette["sky"] = black
+                document.appearance.palette["sky.500"] = black
+                document.appearance.colors["primary"] = Located(ColorExpression(.reference("palette.sky")))
+                document.appearance.families["sans"] = Located(["{palette.sky}", "Inter"])
+                document.appearance.families["mono"] = Located(["{a}"])
+                document.appearance.styles["body"] = braces
+            })
+    }
+
     @Test(.enabled(if: Repository.hasCorpora, "../shared/corpora is absent"))
     func `of every scheme of a corpus`() throws {
         let folder = Repository.corpora.appending(path: "base16")
@@ -149,7 +179,9 @@ struct TokenRuleTests {
 
     @Test(arguments: [
         #"{ "a": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1.2, 0, 0] } } }"#,
-        #"{ "a.b": {} }"#, #"{ "a": { "$type": "dimension", "$value": { "value": 1, "unit": "em" } } }"#,
+        ##"{ "a": { "$type": "color", "$value": "{b.$root}" } }"##, ##"{ "a": { "$type": "color", "$ref": "b" } }"##,
+        #"{ "a": { "$type": "fontFamily", "$value": ["{b}"] } }"#, #"{ "a.b": {} }"#,
+        #"{ "a": { "$type": "dimension", "$value": { "value": 1, "unit": "em" } } }"#,
         #"{ "version": "1", "resolutionOrder": [] }"#,
     ])
     func `which are not kept by everything`(text: String) throws {

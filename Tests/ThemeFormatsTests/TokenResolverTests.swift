@@ -28,7 +28,7 @@ struct TokenResolverTests {
     private static func resolver(_ modifiers: String, order: [String]) -> String {
         let order = order.map { "{\"$ref\":\"#/\($0)\"}" }.joined(separator: ",")
         return """
-            {"name":"Brand","sets":{"base":{"sources":[{"$ref":"base.json"}]},"again":{"sources":[{"$ref":"#/sets/base"}]}},
+            {"name":"Brand","version":"2025.10","sets":{"base":{"sources":[{"$ref":"base.json"}]},"again":{"sources":[{"$ref":"#/sets/base"}]}},
             "modifiers":{\(modifiers)},"resolutionOrder":[\(order)]}
             """
     }

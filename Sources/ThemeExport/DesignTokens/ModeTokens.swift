@@ -51,24 +51,31 @@ struct ModeTokens {
     }
 
     private mutating func add(_ path: String, _ color: ThemeColor) {
-        var token: [(key: String, value: JSONValue)] = [("$type", "color"), ("$value", value(of: color))]
+        var token: [(key: String, value: JSONValue)] = [("$type", "color"), value(of: color)]
         // A reader that knows derivation need not take over what follows from the other colours.
         if case .derived = color.origin { token.append(("$extensions", ["themepreview": ["derived": .boolean(true)]])) }
         tokens[path] = token
     }
 
-    private func value(of color: ThemeColor) -> JSONValue {
+    /// The value, or the token that has it.
+    ///
+    /// Braces cannot name a `$root` by the schema, so a pointer does; Figma knows none.
+    private func value(of color: ThemeColor) -> (key: String, value: JSONValue) {
+        let literal = dialect == .figma ? TokenValue.srgb(color.display) : TokenValue.color(color)
         guard let alias = color.alias, alias.alpha == nil, TokenName.isValid(alias.path) else {
-            return dialect == .figma ? TokenValue.srgb(color.display) : TokenValue.color(color)
+            return ("$value", literal)
         }
-        return .string("{\(alias.path)\(groups.contains(alias.path) ? ".$root" : "")}")
+        guard groups.contains(alias.path) else { return ("$value", .string("{\(alias.path)}")) }
+        if dialect == .figma { return ("$value", literal) }
+        let parts = alias.path.split(separator: ".").joined(separator: "/")
+        return ("$ref", .string("#/\(parts)/$root/$value"))
     }
 
     private mutating func addFonts() {
         for (name, family) in mode.families where TokenName.isWord(name) {
-            let stack = JSONValue.list(family.value.map(JSONValue.string))
-            let value = dialect == .figma ? family.value.first.map(JSONValue.string) : stack
-            tokens["fonts.families.\(name)"] = value.map { [("$type", "fontFamily"), ("$value", $0)] }
+            let stack = TokenValue.stack(family.value)
+            let value = dialect == .figma ? stack[0] : .list(stack)
+            tokens["fonts.families.\(name)"] = [("$type", "fontFamily"), ("$value", value)]
         }
         if dialect == .figma { return }
         for (name, style) in mode.styles where TokenName.isWord(name) {

@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import ThemeFormats
 import ThemeModel
 
 /// Values as design tokens have them.
@@ -12,7 +13,8 @@ enum TokenValue {
         let scales = scales(of: exact.space)
         let numbers = zip(exact.components.array, scales).map(*)
         // The modules have no linear P3, and a range for each number: Oklab holds what is outside.
-        guard let ranges = ranges(of: exact.space), zip(numbers, ranges).allSatisfy({ $1.contains($0) }) else {
+        guard let ranges = TokenComponents.ranges(of: exact.space), zip(numbers, ranges).allSatisfy({ $1.contains($0) })
+        else {
             var lab = exact.converted(to: OKLab.self).components.array
             lab[0] = min(max(lab[0], 0), 1)
             return value(.oklab, lab.map(JSONValue.number), alpha: exact.alpha, hex: color.display.rgb.hex)
@@ -22,21 +24,6 @@ enum TokenValue {
             exact.missing.contains(missing[index]) ? "none" : .number(number)
         }
         return value(exact.space, components, alpha: exact.alpha, hex: color.display.rgb.hex)
-    }
-
-    /// What the schema allows for each component.
-    private static func ranges(of space: ColorSpace) -> [Range<Double>]? {
-        let (unit, percent) = (0..<1.0.nextUp, 0..<100.0.nextUp)
-        let (hue, chroma, any) = (0..<360.0, 0..<Double.infinity, -Double.infinity..<Double.infinity)
-        return switch space {
-        case .hsl, .hwb: [hue, percent, percent]
-        case .lab: [percent, any, any]
-        case .lch: [percent, chroma, hue]
-        case .oklab: [unit, any, any]
-        case .oklch: [unit, chroma, hue]
-        case .displayP3Linear: nil
-        default: [unit, unit, unit]
-        }
     }
 
     /// The colour that displays show, in sRGB.
@@ -68,13 +55,19 @@ enum TokenValue {
         dimension.pixels(relativeTo: nil).map { ["value": .number($0), "unit": "px"] }
     }
 
+    /// The names of a font, at least one, without those that would be read as an alias.
+    static func stack(_ names: [String]) -> [JSONValue] {
+        let names = names.filter { !($0.hasPrefix("{") && $0.hasSuffix("}")) }
+        return names.isEmpty ? ["sans-serif"] : names.map(JSONValue.string)
+    }
+
     static func typography(_ style: TextStyle) -> JSONValue? {
         guard let size = dimension(style.size) ?? style.pixels.flatMap({ dimension(Dimension($0, .px)) }) else {
             return nil
         }
         let spacing = style.letterSpacing.pixels(relativeTo: style.pixels) ?? 0
         return [
-            "fontFamily": .list(style.family.map(JSONValue.string)), "fontSize": size,
+            "fontFamily": .list(stack(style.family)), "fontSize": size,
             "fontWeight": .integer(style.weight),
             "letterSpacing": dimension(style.letterSpacing) ?? dimension(Dimension(spacing, .px)),
             "lineHeight": .number(style.lineHeight),

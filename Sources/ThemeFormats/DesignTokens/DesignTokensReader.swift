@@ -9,7 +9,8 @@ enum DesignTokensReader: ForeignReader {
     static func recognises(_ root: SourceNode) -> Bool {
         let roles = root["colors"]
         if roles?["background"]?.text != nil || roles?["text"]?.text != nil || root["extends"] != nil { return false }
-        return root["resolutionOrder"] == nil && hasToken(root)
+        let isNamed = root["$schema"]?.text?.hasSuffix("designtokens.org/schemas/2025.10/format.json") ?? false
+        return root["resolutionOrder"] == nil && (isNamed || hasToken(root))
     }
 
     private static func hasToken(_ node: SourceNode) -> Bool {

@@ -8,6 +8,8 @@ struct TokenFile {
     struct Token {
         let type: String?
         let value: SourceNode
+        /// Whether it has a value and, against the rules, a pointer, too.
+        let hasTwoValues: Bool
         /// What other programs say about it.
         let extensions: SourceNode?
         /// Why it is not to be used any more; empty without a reason, nil for a token in use.
@@ -27,10 +29,13 @@ struct TokenFile {
     private var budget = 500_000
 
     static let limit = 20_000
+    /// How many groups may extend one another in a row.
+    private static let chainLimit = 16
 
     init(_ roots: [SourceNode]) {
         self.roots = roots
         for (index, root) in roots.enumerated() { read(root, path: "", type: nil, extending: [], file: index) }
+        for (path, token) in tokens { oddities.look(at: token, path, in: self) }
         findings += oddities.findings
         guard tokens.count >= Self.limit || budget == 0 else { return }
         findings.append(
@@ -46,19 +51,32 @@ struct TokenFile {
         guard case .mapping(let pairs) = node.content, tokens.count < Self.limit, budget > 0, path.utf8.count <= 1_000
         else { return }
         budget -= 1
-        let type = node["$type"]?.text ?? type
-        if let value = node["$value"] ?? (node["$ref"] == nil || path.isEmpty ? nil : node), tokens[path]?.file != file
-        {
+        let type = node["$type"]?.text ?? baseType(of: node) ?? type
+        let value = node["$value"] ?? (node["$ref"] == nil || path.isEmpty ? nil : node)
+        if let value, tokens[path]?.file != file {
             if groups.isEmpty { oddities.look(at: node, value, type: type, path: path) }
             tokens[path] = Token(
-                type: type, value: value, extensions: node["$extensions"], deprecation: Self.deprecation(of: node),
-                file: file)
+                type: type, value: value, hasTwoValues: node["$value"] != nil && node["$ref"] != nil,
+                extensions: node["$extensions"], deprecation: Self.deprecation(of: node), file: file)
         }
-        for (key, value) in pairs {
-            guard let name = key.text, !name.hasPrefix("$") || name == "$root" else { continue }
-            read(value, path: path.isEmpty ? name : "\(path).\(name)", type: type, extending: groups, file: file)
+        for (key, member) in pairs {
+            guard let name = key.text else { continue }
+            if groups.isEmpty { oddities.look(atMember: name, member, of: path, isToken: value != nil) }
+            guard !name.hasPrefix("$") || name == "$root" else { continue }
+            read(member, path: path.isEmpty ? name : "\(path).\(name)", type: type, extending: groups, file: file)
         }
         if let base = node["$extends"] { extend(base, path: path, type: type, extending: groups, file: file) }
+    }
+
+    /// The type of the groups that a group extends.
+    private func baseType(of node: SourceNode) -> String? {
+        var node = node
+        for _ in 0..<Self.chainLimit {
+            guard let base = node["$extends"], let target = Self.path(of: base).flatMap(group) else { return nil }
+            if let type = target["$type"]?.text { return type }
+            node = target
+        }
+        return nil
     }
 
     private static func deprecation(of node: SourceNode) -> String? {
@@ -72,8 +90,12 @@ struct TokenFile {
         guard let target = Self.path(of: base), let group = group(at: target) else {
             return report(.unknownReference, "'$extends' names no group of this file", base)
         }
-        guard !groups.contains(target), groups.count < 16 else {
-            return report(.aliasCycle, "'$extends' forms a cycle, or a chain of more than 16 groups", base)
+        if group["$value"] != nil || group["$ref"] != nil {
+            return report(.unknownReference, "'$extends' names a token, which is no group", base)
+        }
+        guard !groups.contains(target), groups.count < Self.chainLimit else {
+            return report(
+                .aliasCycle, "'$extends' forms a cycle, or a chain of more than \(Self.chainLimit) groups", base)
         }
         read(group, path: path, type: type, extending: groups.union([target]), file: file)
     }

@@ -29,7 +29,7 @@ struct TokenResolverReader: ForeignReader {
         head.description = root["description"]?.text
         var axes = TokenAxes(layers, head: head)
         let documents = axes.documents()
-        return (documents, reader.findings + axes.findings)
+        return (documents, TokenResolverRules.findings(about: root) + reader.findings + axes.findings)
     }
 
     private init(root: SourceNode, files: OtherFiles) { (self.root, self.files) = (root, files) }
@@ -61,8 +61,13 @@ struct TokenResolverReader: ForeignReader {
         guard let reference = entry["$ref"]?.text else {
             return (nil, entry["sources"] != nil || entry["contexts"] != nil ? entry : nil)
         }
-        let pointer = JSONPointer(reference)
-        return (pointer?.parts.last, pointer?.node(in: root))
+        guard let pointer = JSONPointer(reference), pointer.parts.first != "resolutionOrder" else { return (nil, nil) }
+        return (pointer.parts.last, pointer.node(in: root))
+    }
+
+    /// Sets and contexts are made of sets and tokens, never of modifiers.
+    private static func mayBeSource(_ pointer: JSONPointer) -> Bool {
+        !["modifiers", "resolutionOrder"].contains(pointer.parts[0])
     }
 
     private mutating func modifier(
@@ -86,7 +91,7 @@ struct TokenResolverReader: ForeignReader {
             guard budget > 0 else { return [] }
             guard let reference = item["$ref"]?.text else { return [item] }
             if let pointer = JSONPointer(reference) {
-                guard depth < Self.depthLimit, let target = pointer.node(in: root) else {
+                guard depth < Self.depthLimit, let target = pointer.node(in: root), Self.mayBeSource(pointer) else {
                     findings.append(.unknownEntry(item))
                     return []
                 }
@@ -117,7 +122,8 @@ extension Finding {
     fileprivate static func unknownEntry(_ node: SourceNode) -> Finding {
         Finding(
             .unknownReference, .error,
-            "'\((node["$ref"]?.text ?? "").excerpt)' is no set or modifier of this file, or leads in a circle",
-            help: "name one by its pointer, as in '#/sets/base'", at: node.location)
+            "'\((node["$ref"]?.text ?? "").excerpt)' is nothing of this file that may stand here, or leads in a circle",
+            help: "name a set by its pointer, as in '#/sets/base', or in 'resolutionOrder' a modifier",
+            at: node.location)
     }
 }
