@@ -5,7 +5,6 @@ import ThemeModel
 ///
 /// Such a file is one finding. Read as the native format, each of its keys would be one.
 enum ForeignFormat: String {
-    case designTokens = "design tokens of an older form"
     case codeTheme = "a colour theme of VS Code"
     case assetCatalog = "a part of an Xcode asset catalog"
     case tinted8 = "a tinted8 scheme"
@@ -14,8 +13,7 @@ enum ForeignFormat: String {
     static func finding(about root: SourceNode) -> Finding? {
         let roles = root["colors"]
         if roles?["background"]?.text != nil || roles?["text"]?.text != nil || root["extends"] != nil { return nil }
-        return format(of: root).map { $0.finding(at: root.location) }
-            ?? token(in: root, whole: root).map { designTokens.finding(at: $0) }
+        return format(of: root)?.finding(at: root.location)
     }
 
     /// For text that is not YAML: themes of VS Code may have comments of JavaScript.
@@ -34,22 +32,6 @@ enum ForeignFormat: String {
     private static func format(of root: SourceNode) -> ForeignFormat? {
         if root["info"]?["author"]?.text == "xcode" { return .assetCatalog }
         if (root["scheme"]?["system"] ?? root["system"])?.text == "tinted8" { return .tinted8 }
-        return nil
-    }
-
-    /// The location of the first design token of an older form, which has a `value`.
-    ///
-    /// Beside keys of the native format that counts only with the type `color`.
-    private static func token(in node: SourceNode, whole root: SourceNode) -> SourceLocation? {
-        guard case .mapping(let pairs) = node.content else { return nil }
-        if let pair = pairs.first(where: { $0.key.text == "value" }),
-            node["type"]?.text == "color" || !NativeReader.keys.contains(where: { root[$0] != nil })
-        {
-            return pair.key.location
-        }
-        for pair in pairs {
-            if let location = token(in: pair.value, whole: root) { return location }
-        }
         return nil
     }
 }

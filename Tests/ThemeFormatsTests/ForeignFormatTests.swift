@@ -6,8 +6,6 @@ import ThemeModel
 @Suite("A file of another tool's format")
 struct ForeignFormatTests {
     @Test(arguments: [
-        (##"{"global":{"colors":{"ink":{"value":"{a.b}","type":"color"}}}}"##, "design tokens of an older form", 29),
-        (##"{"color":{"base":{"ink":{"value":"#000"}}}}"##, "design tokens of an older form", 26),
         (##"{ /* x */ "tokenColors":[], // y"##, "a colour theme of VS Code", 1),
         (
             #"{"colors":[{"idiom":"universal"}],"info":{"author":"xcode","version":1}}"#,
@@ -34,12 +32,6 @@ struct ForeignFormatTests {
         let (document, findings) = SampleTheme.document(text)
         #expect(document?.format == "native")
         #expect(!findings.contains { $0.rule == .unreadableFile })
-    }
-
-    @Test func `is told of a token that lies deep, at once`() {
-        let depth = 190
-        let text = String(repeating: "{\"a\":", count: depth) + "{\"value\":1}" + String(repeating: "}", count: depth)
-        #expect(SampleTheme.document(text).findings.first?.location?.column == depth * 5 + 2)
     }
 
     @Test(arguments: ["palette: { ink: { value: '#000', type: '#111' } }", "name: x\nvalue: 1\npalette: {}"])

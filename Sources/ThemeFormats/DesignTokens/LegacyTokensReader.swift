@@ -1,0 +1,127 @@
+import ColorScience
+import Findings
+import ThemeModel
+
+/// Reads design tokens of the form before the Format Module, with `value` and `type` instead of `$value` and `$type`.
+///
+/// Style Dictionary has them until version 3; Tokens Studio has them in sets, which its themes choose from.
+enum LegacyTokensReader: ForeignReader {
+    static func recognises(_ root: SourceNode) -> Bool {
+        let roles = root["colors"]
+        if roles?["background"]?.text != nil || roles?["text"]?.text != nil || root["extends"] != nil { return false }
+        // Beside keys of a theme of ours, 'value' may be a name.
+        return holdsColor(root, isTyped: NativeReader.keys.contains { root[$0] != nil })
+    }
+
+    private static func holdsColor(_ node: SourceNode, isTyped: Bool) -> Bool {
+        guard case .mapping(let pairs) = node.content else { return false }
+        if node["value"]?.text != nil, type(of: node) == "color", !isTyped || node["type"] != nil { return true }
+        return pairs.contains { holdsColor($0.value, isTyped: isTyped) }
+    }
+
+    static func read(_ root: SourceNode, id: String?, among files: OtherFiles) -> ReadThemes {
+        let head = ThemeDocument(
+            id: id ?? "theme", name: nil, format: "dtcg",
+            location: SourceLocation(file: root.location.file, line: 1, column: 1))
+        var axes = TokenAxes(TokenSets(modern(root)).layers, head: head)
+        return (axes.documents(), axes.findings)
+    }
+
+    /// The same tokens as the Format Module has them.
+    private static func modern(_ node: SourceNode) -> SourceNode {
+        guard case .mapping(let pairs) = node.content else { return node }
+        func mapping(_ pairs: [(key: SourceNode, value: SourceNode)]) -> SourceNode {
+            SourceNode(content: .mapping(pairs), location: node.location)
+        }
+        func key(_ name: String) -> SourceNode { text(name, at: node) }
+        guard let value = node["value"], !isGroup(value) else {
+            return mapping(pairs.map { ($0.key, ($0.key.text ?? "").hasPrefix("$") ? $0.value : modern($0.value)) })
+        }
+        var members = [(key: key("$value"), value: modernValue(value, of: node))]
+        if let type = type(of: node) { members.append((key("$type"), text(type, at: node["type"] ?? value))) }
+        return mapping(members)
+    }
+
+    /// A group may have the name `value`.
+    private static func isGroup(_ node: SourceNode) -> Bool {
+        guard case .mapping(let pairs) = node.content else { return false }
+        return node["value"] != nil || pairs.contains { isGroup($0.value) }
+    }
+
+    /// A reference of Style Dictionary ends with `.value`; what Tokens Studio computes is no colour that is known.
+    private static func modernValue(_ value: SourceNode, of token: SourceNode) -> SourceNode {
+        let path = TokenFile.path(of: value)
+        let isComputed = path == nil && value.text?.contains("{") ?? false
+        if isComputed || token["$extensions"]?["studio.tokens"]?["modify"] != nil {
+            return SourceNode(content: .mapping([]), location: value.location)
+        }
+        guard let path, path.hasSuffix(".value") else { return value }
+        return text("{\(path.dropLast(6))}", at: value)
+    }
+
+    /// The type of a token, or the one that its value tells.
+    private static func type(of token: SourceNode) -> String? {
+        if let type = token["type"]?.text { return ["sizing", "spacing"].contains(type) ? "dimension" : type }
+        return token["value"]?.text.flatMap { try? Color(parsing: $0) } == nil ? nil : "color"
+    }
+
+    private static func text(_ text: String, at node: SourceNode) -> SourceNode {
+        SourceNode(content: .scalar(text, .quoted), location: node.location)
+    }
+}
+
+/// The sets of a file of Tokens Studio, and how its themes put them together; a file without is one set.
+private struct TokenSets {
+    private let root: SourceNode
+    private var sets: Table<SourceNode> = [:]
+
+    init(_ root: SourceNode) {
+        self.root = root
+        guard root["$themes"] != nil || root["$metadata"] != nil, case .mapping(let pairs) = root.content else {
+            sets["all"] = root
+            return
+        }
+        let found = pairs.filter { !($0.key.text ?? "$").hasPrefix("$") }
+        let order = Self.items(root["$metadata"]?["tokenSetOrder"]).compactMap(\.text) + found.compactMap(\.key.text)
+        for name in order { sets[name] = root[name] }
+    }
+
+    var layers: TokenLayers {
+        let groups = themes
+        if groups.isEmpty { return layersByName }
+        return TokenLayers(
+            layers: groups.compactMap { name, contexts in
+                contexts.names.first.map { .modifier(.init(name: name, contexts: contexts, usual: $0)) }
+            })
+    }
+
+    /// The sets that each theme takes, by group; themes of different groups are in force together.
+    private var themes: Table<Table<[SourceNode]>> {
+        var groups: Table<Table<[SourceNode]>> = [:]
+        for theme in Self.items(root["$themes"]).prefix(200) {
+            guard let name = theme["name"]?.text, let chosen = theme["selectedTokenSets"] else { continue }
+            let taken = sets.filter { ["enabled", "source"].contains(chosen[$0.name]?.text ?? "") }.map { $0.value }
+            let group = theme["group"]?.text ?? "theme"
+            groups[group] = groups[group] ?? [:]
+            groups[group]?[name] = taken
+        }
+        return groups
+    }
+
+    /// Without themes, sets such as `light` and `dark` are modes, and all others are in force together.
+    private var layersByName: TokenLayers {
+        var (shared, modes): ([SourceNode], Table<[SourceNode]>) = ([], [:])
+        for (name, set) in sets {
+            let context = StyleContext(named: name)
+            if context.theme == nil, context.scheme != nil { modes[name] = [set] } else { shared.append(set) }
+        }
+        guard let usual = modes.names.first, modes.count > 1 else {
+            return TokenLayers(layers: [.set(sets.map(\.value))])
+        }
+        return TokenLayers(layers: [.set(shared), .modifier(.init(name: "mode", contexts: modes, usual: usual))])
+    }
+
+    private static func items(_ node: SourceNode?) -> [SourceNode] {
+        if case .sequence(let items)? = node?.content { items } else { [] }
+    }
+}

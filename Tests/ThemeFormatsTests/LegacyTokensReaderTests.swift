@@ -1,0 +1,84 @@
+import ColorScience
+import Findings
+import Foundation
+import TestSupport
+import Testing
+import ThemeFormats
+import ThemeModel
+
+@Suite("A file of design tokens without '$'")
+struct LegacyTokensReaderTests {
+    @Test func `of Style Dictionary has references that end with 'value', and colours without a type`() throws {
+        let (document, findings) = SampleTheme.document(
+            ##"""
+            { "color": { "background": { "value": "#ffffff", "comment": "paper" },
+                "gray": { "dark": { "value": "hsl(0, 0%, 7%)" } },
+                "text": { "value": "{color.gray.dark.value}" } },
+              "size": { "font": { "small": { "value": "12px", "type": "dimension" } } } }
+            """##)
+        #expect(findings.isEmpty, "\(findings.map(\.message))")
+        let mode = try #require(document?.resolve().theme).defaultMode
+        #expect(document?.format == "dtcg")
+        #expect(mode[.background]?.display.css == "#ffffff" && mode[.text]?.display.css == "#121212")
+        #expect(mode[.text]?.alias?.path == "palette.gray.dark")
+    }
+
+    private static let sets = ##"""
+        "base": { "white": { "value": "#ffffff", "type": "color" }, "black": { "value": "#000000", "type": "color" } },
+        "light": { "background": { "value": "{white}", "type": "color" }, "text": { "value": "{black}", "type": "color" } },
+        "dark": { "background": { "value": "{black}", "type": "color" }, "text": { "value": "{white}", "type": "color" } },
+        "ocean": { "primary": { "value": "#0055aa", "type": "color" } },
+        "rose": { "primary": { "value": "#aa0055", "type": "color" } }
+        """##
+
+    @Test func `of Tokens Studio has modes by the names of its sets`() throws {
+        let order = ##""$metadata": { "tokenSetOrder": ["base", "light", "dark"] }"##
+        let (document, findings) = SampleTheme.document("{ \(Self.sets), \(order) }")
+        #expect(findings.isEmpty, "\(findings.map(\.message))")
+        let theme = try #require(document?.resolve().theme)
+        #expect(theme.modes.map(\.name) == ["light", "dark"])
+        #expect(theme.modes.map { $0[.background]?.display.css } == ["#ffffff", "#000000"])
+        #expect(theme.modes.map { $0[.primary]?.display.css } == ["#aa0055", "#aa0055"])
+    }
+
+    @Test func `of Tokens Studio has the themes and modes that it lists`() throws {
+        func theme(_ name: String, _ group: String, _ sets: [String]) -> String {
+            let chosen = sets.map { "\"\($0)\": \"enabled\"" } + ["\"gone\": \"enabled\""]
+            return
+                ##"{ "name": "\##(name)", "group": "\##(group)", "selectedTokenSets": { \##(chosen.joined(separator: ", ")) } }"##
+        }
+        let themes = [
+            theme("Ocean", "brand", ["base", "ocean"]), theme("Rose", "brand", ["base", "rose"]),
+            theme("Light", "mode", ["light"]), theme("Dark", "mode", ["dark"]),
+        ]
+        let text = "{ \(Self.sets), \"$themes\": [\(themes.joined(separator: ","))] }"
+        let (documents, findings) = ThemeReader.read(Data(text.utf8), file: "themes/brand.json")
+        #expect(findings.isEmpty, "\(findings.map(\.message))")
+        #expect(documents.map(\.name) == ["Ocean", "Rose"])
+        let primaries = documents.compactMap { $0.resolve().theme?.defaultMode[.primary]?.display.css }
+        #expect(primaries == ["#0055aa", "#aa0055"])
+        #expect(documents.allSatisfy { $0.resolve().theme?.modes.count == 2 })
+    }
+
+    @Test(arguments: [
+        ##""value": "{text}", "$extensions": { "studio.tokens": { "modify": { "type": "lighten", "value": "0.9" } } }"##,
+        ##""value": "rgba({text}, 0.5)""##,
+    ])
+    func `does not pass a colour that Tokens Studio computes`(link: String) throws {
+        let (document, findings) = SampleTheme.document(
+            ##"""
+            { "background": { "value": "#ffffff", "type": "color" }, "text": { "value": "#000000", "type": "color" },
+              "link": { "type": "color", \##(link) } }
+            """##)
+        #expect(findings.map(\.rule) == [.invalidColor])
+        #expect(try #require(document?.resolve().theme).defaultMode[.link]?.isKnown == false)
+    }
+
+    @Test func `may have a group called 'value', and tokens that lie deep`() throws {
+        let value = ##"{ "value": { "value": { "value": "#123456" } }, "a": { "b": { "value": "{value.value.value}" } } }"##
+        #expect(SampleTheme.document(value).document?.appearance.palette.names == ["value.value", "a.b"])
+        let deep =
+            String(repeating: "{\"a\":", count: 190) + ##"{"value":"#000"}"## + String(repeating: "}", count: 190)
+        #expect(SampleTheme.document(deep).document != nil)
+    }
+}
