@@ -2,6 +2,7 @@
 
 import json
 import re
+import shutil
 
 import pytest
 from playwright.sync_api import expect
@@ -24,12 +25,12 @@ modes:
 """
 
 
-@pytest.fixture
-def project(tmp_path):
-    return make_project(tmp_path, {"themes/faint.yml": THEME, "themes/fine.yml": 'colors: { background: white, text: black }\n'})
+@pytest.fixture(scope="module")
+def project(tmp_path_factory):
+    return make_project(tmp_path_factory.mktemp("fix"), {"themes/faint.yml": THEME, "themes/fine.yml": 'colors: { background: white, text: black }\n'})
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def site(project):
     run("build", "--project", project)
     return Site(project / "site")
@@ -78,7 +79,16 @@ def test_the_ratios_are_those_of_the_command(page, project, trial):
     assert seen > 8
 
 
-def test_the_page_has_the_colours_that_fix_writes(page, project, site, trial):
+@pytest.fixture(scope="module")
+def fixed(project, site, tmp_path_factory):
+    """The site once `fix` has written."""
+    folder = shutil.copytree(project, tmp_path_factory.mktemp("fixed") / "project")
+    run("fix", "--write", "--theme", "faint", cwd=folder, status=None)
+    run("build", "--project", folder)
+    return Site(folder / "site")
+
+
+def test_the_page_has_the_colours_that_fix_writes(page, fixed, trial):
     role = "element => getComputedStyle(element).getPropertyValue('--color-text')"
     before = page.locator(STAGE).first.evaluate(role)
     try_it(page, trial)
@@ -88,18 +98,14 @@ def test_the_page_has_the_colours_that_fix_writes(page, project, site, trial):
     trial.uncheck()
     assert page.locator(STAGE).first.evaluate(role) == before
     assert page.locator("td.is-tried").count() == 0
-    run("fix", "--write", "--theme", "faint", cwd=project, status=None)
-    run("build", "--project", project)
-    page.goto(site.url("themes/faint/index.html"))
+    page.goto(fixed.url("themes/faint/index.html"))
     assert (page.locator(STAGE).first.evaluate(role), stage_background(page)) == (after, background)
     assert page.get_by_text("Try the fix on this page").count() == 0
 
 
-def test_the_whole_sheet_is_the_one_that_a_fixed_theme_has(project, site):
-    fixed = (site.folder / "themes/faint/fixed.css").read_text()
-    run("fix", "--write", "--theme", "faint", cwd=project, status=None)
-    run("build", "--project", project)
-    assert (site.folder / "themes/faint/theme.css").read_text() == fixed
+def test_the_whole_sheet_is_the_one_that_a_fixed_theme_has(site, fixed):
+    tried, written = site.folder / "themes/faint/fixed.css", fixed.folder / "themes/faint/theme.css"
+    assert tried.read_text() == written.read_text()
 
 
 def test_the_keyboard_tries_and_copies(page, trial):
