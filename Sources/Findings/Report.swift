@@ -108,11 +108,13 @@ extension Report {
         let unknown = pairs.count { $0.verdict == .unknown }
         let unchecked = coverage.filter { $0.checked == 0 }.map(\.theme)
         let styles = coverage.reduce(0) { $0 + $1.uncheckedStyles.count }
+        let pages = findings.count { $0.rule == .uncheckedStyle && $0.theme == nil }
         let unreached = coverage.reduce(0) { $0 + $1.uncheckedRoles.count }
         return [
             unknown > 0 ? "\(unknown) unknown" : nil,
             unreached > 0 ? "\(unreached.of("role")) that no pair reaches" : nil,
             styles > 0 ? "\(styles.of("unjudged style")) of a theme's own CSS" : nil,
+            pages > 0 ? "unjudged styles in \(pages.of("page"))" : nil,
             unchecked.isEmpty ? nil : "no check for \(unchecked.joined(separator: ", "))",
         ].compactMap(\.self)
     }

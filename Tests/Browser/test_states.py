@@ -26,11 +26,20 @@ components:
   segmented-control: { background: "#dddddd", border: "#555555", selected: { background: "#0a58ca", text: "#ffffff" } }
   field: { background: "#f0f0f0", border: "#666666" }
 """
+FILLS = """\
+# One
+
+<code>code with [a link](index.md)</code>
+
+<kbd>key with [a link](index.md)</kbd>
+
+<mark>mark with [a link](index.md)</mark>
+"""
 
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory):
-    files = {"themes/glass.yml": GLASS, "themes/parts.yml": PARTS, "docs/index.md": "# One\n\n`code` in words.\n"}
+    files = {"themes/glass.yml": GLASS, "themes/parts.yml": PARTS, "docs/index.md": FILLS}
     for name in ["harbor", "jellybean"]:
         files[f"themes/{name}.yml"] = (ROOT / f"themes/{name}.yml").read_text(encoding="utf-8")
     folder = make_project(tmp_path_factory.mktemp("states"), files)
@@ -117,6 +126,25 @@ def test_the_ring_lies_between_bands_of_the_page(page, site):
             last = next((y for y in range(first, 9) if column[y + 1] != ring), 8)
             if {column[first - 1], column[last + 1]} != {ground}:
                 problems.append((place, f"the ring lies between {column[first - 1]} and {column[last + 1]}, not {ground}"))
+    expect_none(problems)
+
+
+def test_the_ring_of_a_link_on_a_fill_lies_between_bands_of_the_page(page, site):
+    problems = []
+    for theme, mode in modes(site):
+        page.goto(site.url(site.pages_of(theme)[0]))
+        set_mode(page, mode["name"])
+        ring, ground = (hexes(computed(mode["colors"][role])) for role in ("focus", "background"))
+        for name in ("code", "kbd", "mark"):
+            link = page.locator(f".prose {name} a")
+            link.focus()
+            page.keyboard.press("Tab")
+            page.keyboard.press("Shift+Tab")
+            column = [row[len(row) // 2] for row in pixels(page, link, 8)[:10]]
+            first = column.index(ring) if ring in column else 0
+            around = {column[first - 1], next((color for color in column[first:] if color != ring), None)}
+            if around != {ground}:
+                problems.append((f"{theme['id']}, {mode['name']}: {name}", f"the ring lies between {around}, not {ground}"))
     expect_none(problems)
 
 

@@ -136,6 +136,23 @@ struct GateTests {
         #expect(try Program.run("check", "--require-coverage", in: folder).status == 1)
     }
 
+    @Test(arguments: [
+        ("<p style=\"color: #eee\">faint</p>", "'color'"), ("<font color=silver>faint</font>", "'color'"),
+        ("<style>p { opacity: 0.1; gap: 0 }</style>", "'opacity'"), ("<p style=\"text-align: center\">words</p>", nil),
+        ("<!-- <p style='color: red'> --> <code>style=\"color: red\"</code>", nil),
+    ])
+    func `knows pages whose raw HTML is not judged`(html: String, name: String?) throws {
+        let files = ["themes/day.yml": "colors: { background: white, text: black }\n", "docs/a.md": "# A\n\n\(html)\n"]
+        #expect(try Program.run("check", in: try Program.folder(files)).errors.contains("not judged") == false)
+        let folder = try Program.folder(files.merging(["themepreview.yml": "markdown: { rawHTML: true }\n"]) { $1 })
+        let outcome = try Program.run("check", "--require-coverage", in: folder)
+        #expect(outcome.output.contains("all passed") == (name == nil), "\(outcome)")
+        #expect(outcome.status == (name == nil ? 0 : 1))
+        guard let name else { return }
+        #expect(outcome.output.contains("HTML of the page sets \(name), and what is seen then is not judged"))
+        #expect(outcome.output.contains("docs/a.md:3:") && outcome.output.contains("; unjudged styles in 1 page"))
+    }
+
     @Test func `has profiles, which are explained`() throws {
         let folder = try Program.folder([
             "themes/day.yml": Self.faint,

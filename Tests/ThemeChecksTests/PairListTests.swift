@@ -74,6 +74,8 @@ struct PairListTests {
             ("text on background", "body: { size: 30px }, caption: { size: 12px }", .text),
             ("link on background", "body: { size: 30px }", .largeText),
             ("link on background", "body: { size: 30px }, caption: { size: 12px }", .text),
+            ("text-muted on background", "body: { size: 30px }", .largeText),
+            ("text-muted on background", "body: { size: 30px }, label: { size: 12px }", .text),
             ("code on code-background", "code: { size: 24px }", .largeText),
             ("syntax-tag on code-background", "code: { size: 24px }", .largeText),
             ("on-primary on primary", "button: { size: 24px }", .text),

@@ -150,7 +150,8 @@ extension PairList {
         }
         for backdrop in mode.grounds {
             add("heading", on: backdrop, mode.use("h1", "h2", "h3", "h4", "h5", "h6"))
-            for role in ["text-muted", "link", "link-visited"] { add(role, on: backdrop, mode.use("body", "caption")) }
+            add("text-muted", on: backdrop, mode.use("body", "caption", "label"))
+            for role in ["link", "link-visited"] { add(role, on: backdrop, mode.use("body", "caption")) }
             for role in ["border-strong", "focus", "success", "warning", "danger", "info"] {
                 add(role, on: backdrop, .nonText)
             }

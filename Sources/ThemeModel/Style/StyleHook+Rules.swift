@@ -10,14 +10,16 @@ extension StyleHook {
 
     /// The rules in the order of their ends, at last that of the theme's own element, `&`; a media query is part of no
     /// selector.
-    package var rules: [Rule] {
-        var scanner = CSSScanner(TextCursor(css))
+    package var rules: [Rule] { Self.rules(in: TextCursor(css)) }
+
+    package static func rules(in css: TextCursor) -> [Rule] {
+        var scanner = CSSScanner(css)
         var (own, open, finished, text) = (Rule(selector: "&"), [Rule](), [Rule](), "")
         while let token = scanner.next() {
             switch token.kind {
             case .comment: text += " "
             case .sign("{"):
-                open.append(Rule(selector: Self.selector(text, in: open.last?.selector)))
+                open.append(Rule(selector: selector(text, in: open.last?.selector)))
                 text = ""
             case .sign(";"):
                 if open.isEmpty { own.declare(text) } else { open[open.count - 1].declare(text) }

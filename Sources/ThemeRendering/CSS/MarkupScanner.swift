@@ -4,10 +4,14 @@ import ThemeModel
 struct MarkupScanner {
     private(set) var pieces: [TextCursor] = []
     private(set) var scripts: [TextCursor] = []
+    /// Style sheets, and the attributes that are some.
+    private(set) var sheets: [TextCursor] = []
+    /// The attributes of old HTML that paint, at their values.
+    private(set) var paints: [(name: String, value: TextCursor)] = []
     private var cursor: TextCursor
 
     private static let attributes: Set<String> = [
-        "style", "fill", "stroke", "stroke-width", "color", "stop-color", "flood-color", "lighting-color",
+        "fill", "stroke", "stroke-width", "color", "stop-color", "flood-color", "lighting-color",
     ]
 
     init(_ text: String) { cursor = TextCursor(text) }
@@ -33,7 +37,7 @@ struct MarkupScanner {
         cursor.advance()
         let start = cursor
         if name == "style" || name == "script" { cursor.skip(to: "</\(name)") }
-        if name == "style" { pieces.append(TextCursor(from: start, to: cursor)) }
+        if name == "style" { addSheet(TextCursor(from: start, to: cursor)) }
         if name == "script" { scripts.append(TextCursor(from: start, to: cursor)) }
     }
 
@@ -47,8 +51,15 @@ struct MarkupScanner {
         if quote != nil { cursor.advance() }
         let start = cursor
         cursor.read { scalar in quote.map { scalar != $0 } ?? !(scalar == ">" || scalar.properties.isWhitespace) }
-        if Self.attributes.contains(name) { pieces.append(TextCursor(from: start, to: cursor)) }
+        let value = TextCursor(from: start, to: cursor)
+        if name == "style" { addSheet(value) } else if Self.attributes.contains(name) { pieces.append(value) }
+        if ["color", "bgcolor", "background"].contains(name) { paints.append((name, value)) }
         if quote != nil { cursor.advance() }
+    }
+
+    private mutating func addSheet(_ sheet: TextCursor) {
+        pieces.append(sheet)
+        sheets.append(sheet)
     }
 
     private mutating func skipSpace() { cursor.read { $0.properties.isWhitespace } }

@@ -52,6 +52,7 @@ package struct PageDraft: Sendable {
             source.markdown, options: MarkdownOptions(rawHTML: allowsRawHTML ? .all : .safe))
         var lines = MarkdownLines(of: tree, source)
         properties = allowsRawHTML ? Self.properties(of: tree, source) : PropertyUses()
+        let painted = allowsRawHTML ? Self.painted(in: tree, source) : []
         let problems = tree.problems.map { $0.finding(at: lines.location(of: $0)) }
         let headings = PageHeadings(tree)
         // Before the headings are replaced, which hides links in them.
@@ -67,7 +68,7 @@ package struct PageDraft: Sendable {
         title = Self.title(of: source, headings.headings)
         files = links.files
         inputs = source.included.union(links.inputs)
-        findings = links.findings + problems + languages
+        findings = links.findings + problems + languages + painted
         self.links = links.toHeadings
     }
 
@@ -111,6 +112,12 @@ package struct PageDraft: Sendable {
             node.replace(opening: CodeBlock(node.literal, info: FenceInfo(node.fenceInfo)).html, closing: "")
         }
         return PageContent(html: tree.html, headings: headings.filter { (2...3).contains($0.level) })
+    }
+
+    private static func painted(in tree: borrowing MarkdownDocument, _ source: PageSource) -> [Finding] {
+        var (lines, painted) = (MarkdownLines(of: tree, source), PaintedMarkup())
+        tree.forEach([.html]) { painted.add($0.literal, at: lines.origin(of: $0)) }
+        return [painted.finding].compactMap(\.self)
     }
 
     private static func properties(of tree: borrowing MarkdownDocument, _ source: PageSource) -> PropertyUses {

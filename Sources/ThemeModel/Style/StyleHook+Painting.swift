@@ -1,9 +1,7 @@
-import ThemeModel
-
-/// Which declarations of a theme's own CSS decide what is seen: colours, sizes of text, underlines, edges and focus rings.
+/// Which declarations of CSS decide what is seen: colours, sizes of text, underlines, edges and focus rings.
 extension StyleHook.Rule {
     /// The properties that paint; a weight does where a text style is large by its weight alone.
-    func painting(largeByWeight styles: Set<String>) -> [String] {
+    package func painting(largeByWeight styles: Set<String>) -> [String] {
         let elements = StyledElements(selector)
         return declarations.filter { name, value in
             if name.hasPrefix("--") { return Self.isOfTheme(name) }
@@ -43,7 +41,7 @@ extension StyleHook.Rule {
             || name.hasSuffix("border-width") || componentColor(in: name) != nil
     }
 
-    static func componentColor(in name: String) -> String? {
+    package static func componentColor(in name: String) -> String? {
         Component.parts.keys.first { name == "--\($0)" || name.hasSuffix("-\($0)") }
     }
 

@@ -1,12 +1,12 @@
 /// What a selector of a theme's own CSS says of the elements that it selects.
 ///
 /// What stands in brackets is not read: such an element may be any.
-struct StyledElements {
+package struct StyledElements {
     /// The last compound of each selector in the list, in lower case, as far as its first bracket.
     private let subjects: [String]
     private let selector: String
 
-    init(_ selector: String) {
+    package init(_ selector: String) {
         self.selector = selector.lowercased()
         subjects = Self.subjects(of: self.selector)
     }
@@ -32,7 +32,7 @@ struct StyledElements {
     }
 
     /// Whether some are links for sure.
-    var haveLinks: Bool {
+    package var haveLinks: Bool {
         subjects.contains { subject in
             subject == "a" || ["a:", "a.", "a["].contains(where: subject.hasPrefix) || subject.contains(":link")
         }
@@ -42,10 +42,10 @@ struct StyledElements {
     var areEdits: Bool { areElements(["del", "s", "strike", "ins", "u", "abbr"]) }
 
     /// Whether all are code, in which only code stands.
-    var areCode: Bool { areElements(["code", "pre", "samp"]) }
+    package var areCode: Bool { areElements(["code", "pre", "samp"]) }
 
     /// The names of the headings, if all are headings.
-    var headings: [String] {
+    package var headings: [String] {
         let names = (1...6).map { "h\($0)" }
         return areElements(names) ? names.filter { name in subjects.contains { Self.element(of: $0) == name } } : []
     }
@@ -58,7 +58,7 @@ struct StyledElements {
     }
 
     /// Whether all that stands in them is written in their own colour, as the stage's style sheet has it.
-    var areFills: Bool {
+    package var areFills: Bool {
         subjects.allSatisfy { subject in
             Self.classes(of: subject).contains(where: Self.fills.contains) || Self.element(of: subject) == "kbd"
                 || ["::selection", "::placeholder", "::before", "::after", "::marker"].contains(where: subject.contains)
@@ -66,7 +66,7 @@ struct StyledElements {
     }
 
     /// Whether all are controls, around which the stage draws the focus ring on the page's background.
-    var areControls: Bool {
+    package var areControls: Bool {
         subjects.allSatisfy { subject in
             ["button", "input"].contains(Self.element(of: subject))
                 || Self.classes(of: subject).contains(where: Self.controls.contains)
@@ -74,12 +74,12 @@ struct StyledElements {
     }
 
     /// Whether some are fields, which show a placeholder.
-    var haveFields: Bool {
+    package var haveFields: Bool {
         subjects.contains { Self.element(of: $0) == "input" || Self.classes(of: $0).contains("field") }
     }
 
     /// Whether all are inactive controls, whose text is exempt (WCAG 2.2, 1.4.3).
-    var areDisabled: Bool { areControls && subjects.allSatisfy { $0.contains("disabled") } }
+    package var areDisabled: Bool { areControls && subjects.allSatisfy { $0.contains("disabled") } }
 
     /// Whether controls whose edge is judged may be among them.
     var mayHaveEdges: Bool {

@@ -1,0 +1,36 @@
+package import Findings
+import ThemeModel
+
+/// What HTML of a page's own paints: no pair judges it.
+package struct PaintedMarkup {
+    private var names: [String] = []
+    private var place: SourceLocation?
+
+    package init() {}
+
+    /// Looks at a piece of HTML for properties that decide what is seen.
+    package mutating func add(_ html: String, at origin: TextOrigin) {
+        var scanner = MarkupScanner(html)
+        scanner.scan()
+        for sheet in scanner.sheets {
+            add(StyleHook.rules(in: sheet).flatMap { $0.painting(largeByWeight: []) }, at: sheet, origin)
+        }
+        for (name, value) in scanner.paints { add([name], at: value, origin) }
+    }
+
+    private mutating func add(_ found: [String], at cursor: TextCursor, _ origin: TextOrigin) {
+        if found.isEmpty { return }
+        place = place ?? origin.location(line: cursor.line, column: cursor.column)
+        for name in found where !names.contains(name) { names.append(name) }
+    }
+
+    /// One finding for all of the page, at the first place.
+    package var finding: Finding? {
+        guard let place else { return nil }
+        let listed = names.prefix(4).map { "'\($0.excerpt)'" } + (names.count > 4 ? ["\(names.count - 4) more"] : [])
+        return Finding(
+            .uncheckedStyle, .warning,
+            "HTML of the page sets \(listed.joined(separator: ", ")), and what is seen then is not judged",
+            help: "use elements and classes that the stage styles, whose pairs are judged", at: place)
+    }
+}
