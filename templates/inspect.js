@@ -2,7 +2,7 @@
 (function () {
   "use strict";
   var shared = themepreview;
-  var buttons = Array.from(document.querySelectorAll("[data-inspect]"));
+  var buttons = Array.from(document.querySelectorAll(".inspect-open"));
   var prefix = buttons[0].dataset.prefix;
   var menu = document.querySelector("[data-theme-switcher]");
   var mark = made("div", [], "inspect-mark");
@@ -188,9 +188,9 @@
     return readFacts().then(function () {
       var both = text.split(",");
       var list = placesOf(both[0], both[1]);
-      if (list.length) chosen = list[0].element;
-      else chosen = null;
-      fill(both[0], both[1] || (list[0] ? ground(list[0]) : ""), list[0]);
+      var one = list[Number(both[2]) || 0] || list[0];
+      chosen = one ? one.element : null;
+      fill(both[0], both[1] || (one ? ground(one) : ""), one);
       if (chosen && isMoved) reveal(chosen);
       place();
     });
@@ -224,8 +224,10 @@
     ready.then(enter);
   }
 
-  // A cell of the tables on a theme's page stands for its pair, a row of roles for its role.
+  // A cell of the tables on a theme's page stands for its pair, a row of roles for its role, a swatch for its colour.
   function nameIn(target) {
+    var swatch = target.closest(".ramp-steps li");
+    if (swatch) return "palette." + swatch.querySelector("b").textContent;
     var cell = target.closest(".matrices td[style], .role-table tbody tr:has(td)");
     if (!cell) return "";
     var name = (cell.cells || cell.parentNode.cells)[0].firstChild.textContent.trim();
@@ -246,7 +248,7 @@
   function onKey(event) {
     if (!isOpen() || event.altKey || event.ctrlKey || event.metaKey) return;
     var focused = document.activeElement;
-    var isOnStage = focused.closest("[data-theme]") || focused.matches("[data-inspect], body");
+    var isOnStage = focused.closest("[data-theme]") || focused.matches(".inspect-open, body");
     var by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
     var isTyping = focused.matches("input, textarea") && /Left|Right/.test(event.key);
     if (event.key === "Escape") leave();

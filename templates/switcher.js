@@ -126,15 +126,15 @@
     });
   }
 
-  // What not every reader needs: an element names a script that its first press loads, or an address that begins so.
+  // What not every reader needs: an element names a script that its first press loads, or an address such as `#inspect=text`.
   function setUpNeed(place) {
     function need() { shared.load(shared.assets + place.dataset.needs); }
-    function needAtAddress() { if (location.hash.indexOf(place.dataset.neededAt) === 0) need(); }
+    function needAtAddress() { if (location.hash.indexOf("#" + place.dataset.needs.replace(".js", "=")) === 0) need(); }
     place.addEventListener("click", function (event) {
       place.pressed = event.target;
       need();
     }, { once: true });
-    if (!place.dataset.neededAt || shared.isEmbedded) return;
+    if (shared.isEmbedded) return;
     window.addEventListener("hashchange", needAtAddress);
     needAtAddress();
   }

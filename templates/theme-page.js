@@ -89,6 +89,16 @@
     place.hidden = false;
   }
 
+  /* The dots of a plot are the steps of all ramps, in their order. */
+  var steps = Array.prototype.map.call(document.querySelectorAll(".ramp-steps b"), function (name) { return name.textContent; });
+  each(".plots svg", function (plot) {
+    Array.prototype.forEach.call(plot.children, function (dot, index) {
+      var title = document.createElementNS(plot.namespaceURI, "title");
+      title.textContent = steps[index];
+      dot.append(title);
+    });
+  });
+
   var values = [];
   each(".ramp-steps li, .role-table td[style]", function (place) { values.push(makeButton(place)); });
   each("ul, table", joinStops);

@@ -26,7 +26,7 @@ modes:
 """
 PAGE = "# Berths\n\nA paragraph with [a link](other.md) and `code`.\n\n> [!NOTE]\n> On a surface.\n"
 PANEL = ".inspect"
-OPEN = "[data-inspect]:visible"
+OPEN = ".inspect-open:visible"
 
 
 @pytest.fixture(params=["", "css: { prefix: acme, references: true }\n"], ids=["plain", "prefixed"])
@@ -116,7 +116,7 @@ def test_the_keyboard_steps_enters_and_leaves(page, site, panel):
     assert page.evaluate("document.activeElement?.closest('.inspect') !== null")
     page.keyboard.press("Escape")
     expect(panel).to_have_count(0)
-    assert page.evaluate("document.activeElement?.hasAttribute('data-inspect')")
+    assert page.evaluate("document.activeElement?.classList.contains('inspect-open')")
     assert address(page) == ""
     assert page.locator("[data-theme] [tabindex='-1']:not(main)").count() == 0
 

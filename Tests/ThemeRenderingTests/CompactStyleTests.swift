@@ -12,6 +12,10 @@ struct CompactStyleTests {
         ),
         ("@media (min-width: 48rem) and (hover) { a { b: c } }", "@media (min-width:48rem) and (hover){a{b:c}}"),
         ("a::before { content: \"/* ;  } \\\" */\"; b: ' ' }", "a::before{content:\"/* ;  } \\\" */\";b:' '}"),
+        (
+            "a { b: 0.5rem -0.25em 10.5px; c: rgb(0 0 0 / 0.3), 0; d: url(x0.5) v0.5 \"0.5\" }",
+            "a{b:.5rem -0.25em 10.5px;c:rgb(0 0 0 / .3),0;d:url(x0.5) v0.5 \"0.5\"}"
+        ),
         ("a > b + c ~ d :is(e, f) { }", "a > b + c ~ d :is(e,f){}"),
         ("a { b: c } /* open", "a{b:c}"), ("a { b: \"open", "a{b:\"open"), ("", ""),
     ])

@@ -42,7 +42,7 @@ func splitReference(_ text: String) throws(ExpressionError) -> (path: String, al
 
 extension String {
     /// The text after a prefix; nil where the text does not begin with it.
-    func suffix(after prefix: String) -> String? {
+    package func suffix(after prefix: String) -> String? {
         hasPrefix(prefix) ? String(Substring(utf8.dropFirst(prefix.utf8.count))) : nil
     }
 }

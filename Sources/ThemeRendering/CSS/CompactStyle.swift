@@ -1,6 +1,9 @@
 /// A style sheet as browsers need it: without comments, and without the gaps that only readers need.
 enum CompactStyle {
     private static let joints = Set("{};,".utf8)
+    /// What a number can follow at once.
+    private static let starts = Set(" :,(".utf8)
+    private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     private static let gaps = Set(" \n\r\t\u{c}".utf8)
 
     /// The same rules in fewer bytes; strings stay as they are.
@@ -21,6 +24,10 @@ enum CompactStyle {
             }
             join(byte, to: &result, hasGap)
             hasGap = false
+            if isNeedlessZero(rest, after: result.last) {
+                rest = rest.dropFirst()
+                continue
+            }
             let end = byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") ? string(in: rest) : rest.startIndex + 1
             result += rest[..<end]
             rest = rest[end...]
@@ -33,6 +40,14 @@ enum CompactStyle {
         if byte == UInt8(ascii: "}"), result.last == UInt8(ascii: ";") { result.removeLast() }
         guard hasGap, let last = result.last, last != UInt8(ascii: ":") else { return }
         if !joints.contains(last) && !joints.contains(byte) { result.append(UInt8(ascii: " ")) }
+    }
+
+    /// Whether a zero begins a number such as `0.5`, which `.5` says as well.
+    private static func isNeedlessZero(_ rest: ArraySlice<UInt8>, after last: UInt8?) -> Bool {
+        guard rest.starts(with: "0.".utf8), rest.count > 2, digits.contains(rest[rest.startIndex + 2]) else {
+            return false
+        }
+        return last.map { starts.contains($0) } ?? false
     }
 
     private static func comment(in rest: ArraySlice<UInt8>) -> Int? {

@@ -1,7 +1,7 @@
 import ColorScience
 import ThemeModel
 
-/// A group of the palette: its steps side by side, with the course of their lightness and chroma.
+/// A group of the palette: its steps side by side, with the course of their lightness, chroma and hue.
 enum PaletteRamp {
     /// The groups of a theme's palette, in the order of the file; `prefix` is `--acme-`, for example.
     static func views(of theme: Theme, prefix: String) -> [View] {
@@ -12,36 +12,44 @@ enum PaletteRamp {
             if groups[group] == nil { order.append(group) }
             groups[group, default: []].append((name, color))
         }
+        let used = theme.usedPalette
         return order.map { name in
             let steps = groups[name] ?? []
             return [
-                .name: .text(ifAny: name), .swatches: .list(steps.map { swatch($0.name, $0.color, prefix) }),
-                .curves: steps.count > 2 ? .group(curves(steps.map(\.color))) : .flag(false),
+                .name: .text(ifAny: name), .swatches: .list(steps.map { swatch($0.name, $0.color, prefix, used) }),
+                .curves: steps.count > 2 && !name.isEmpty ? .group(curves(steps.map(\.color))) : .flag(false),
             ]
         }
     }
 
-    private static func swatch(_ name: String, _ color: ThemeColor, _ prefix: String) -> View {
+    private static func swatch(
+        _ name: String, _ color: ThemeColor, _ prefix: String, _ used: Set<String>
+    ) -> View {
         let (css, written) = color.texts
+        let plot = PalettePlot(color.color.oklch)
         return [
             .name: .text(name), .color: .text(css), .value: .text(written), .oklch: .text(ifAny: color.oklchText),
             .property: .text("\(prefix)palette-\(name.replacing(".", with: "-"))"),
-            .isWide: .flag(!color.color.isInSRGBGamut),
+            .isWide: .flag(!color.color.isInSRGBGamut), .plane: .text(plot.plane), .wheel: .text(plot.wheel),
+            .isUnused: .flag(!used.isEmpty && !used.contains(name)),
         ]
     }
 
-    /// The points of two lines in a box of 100 × 20, with a step in the middle of its share of the width.
+    /// The points of three lines in a box of 100 × 20, with a step in the middle of its share of the width.
     private static func curves(_ colors: [ThemeColor]) -> View {
-        func points(_ value: (OKLCH) -> Double) -> String {
-            colors.enumerated().map { index, color in
+        func points(_ value: (OKLCH) -> Double?) -> String {
+            colors.enumerated().compactMap { index, color in
+                guard let value = value(color.color.oklch) else { return nil }
                 let across = 100 * (Double(index) + 0.5) / Double(colors.count)
-                let down = 19 - 18 * min(max(value(color.color.oklch), 0), 1)
-                return "\(short(across)),\(short(down))"
+                let down = 19 - 18 * min(max(value, 0), 1)
+                return "\(PalettePlot.short(across)),\(PalettePlot.short(down))"
             }.joined(separator: " ")
         }
-        // The most vivid colour of sRGB has a chroma of 0.32.
-        return [.lightness: .text(points(\.lightness)), .chroma: .text(points { $0.chroma / 0.32 })]
+        // The most vivid colour of sRGB has a chroma of 0.32; a colour near grey has a hue that nobody sees.
+        let hues = points { $0.chroma > 0.01 ? $0.hue / 360 : nil }
+        return [
+            .lightness: .text(points(\.lightness)), .chroma: .text(points { $0.chroma / 0.32 }),
+            .hue: .text(ifAny: hues.contains(" ") ? hues : nil),
+        ]
     }
-
-    private static func short(_ value: Double) -> String { CSSNumber.text(of: (value * 10).rounded() / 10) }
 }

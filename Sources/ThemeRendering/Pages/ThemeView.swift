@@ -34,7 +34,7 @@ struct ThemeView {
             .author: .text(ifAny: theme.author), .license: .text(ifAny: theme.license),
             .homepage: .text(ifAny: safeHomepage), .format: .text(theme.format),
             .file: .text(theme.location?.file ?? ""),
-            .hasFindings: .flag(!fix.report.findings.isEmpty),
+            .hasPalette: .flag(!theme.defaultMode.palette.isEmpty), .hasFindings: .flag(!fix.report.findings.isEmpty),
             .hasPages: .flag(!site.content.pages.isEmpty), .verdict: .group(judged.verdict.view),
             .paletteGroups: .list(PaletteRamp.views(of: theme, prefix: prefix)),
             .roleGroups: .list(RoleGroup.views(of: theme, prefix: prefix)),
@@ -53,6 +53,11 @@ struct ThemeView {
         theme.homepage.flatMap { $0.hasPrefix("https://") || $0.hasPrefix("http://") ? $0 : nil }
     }
 
+    /// Whether a style is unusual in any mode: hundreds of declarations that change nothing are left out.
+    private func differs(_ name: String, _ isUnusual: (TextStyle) -> Bool) -> Bool {
+        theme.modes.contains { $0.styles[name].map(isUnusual) ?? false }
+    }
+
     private func styles(prefix: String) -> [View] {
         theme.defaultMode.styles.filter { $0.name != "heading" }.map { name, style in
             let isHeading = name.count == 2 && name.first == "h" && name.last?.isNumber ?? false
@@ -62,7 +67,9 @@ struct ThemeView {
                 .family: .text(style.family.first ?? ""),
                 .size: .text("\(style.size.css)\(style.size.unit == .px ? "" : pixels)"),
                 .weight: .text("\(style.weight)"), .lineHeight: .text(CSSNumber.text(of: style.lineHeight)),
-                .isHeading: .flag(isHeading),
+                .isHeading: .flag(isHeading), .isStretched: .flag(differs(name) { $0.width != 100 }),
+                .isSpaced: .flag(differs(name) { $0.letterSpacing.value != 0 }),
+                .hasFeatures: .flag(differs(name) { !$0.features.isEmpty }),
             ]
         }
     }

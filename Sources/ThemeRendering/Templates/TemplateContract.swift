@@ -69,14 +69,19 @@ enum TemplateContract {
         TemplateShape([.level, .isPass, .nearest], [.after: TemplateShape([.foreground, .background])]))
 
     private static let theme = TemplateShape(
-        [.themeDescription, .author, .license, .homepage, .format, .file, .fixYAML, .hasFindings, .hasPages],
+        [
+            .themeDescription, .author, .license, .homepage, .format, .file, .fixYAML, .hasFindings, .hasPalette,
+            .hasPages,
+        ],
         [
             .verdict: verdict,
             .paletteGroups: TemplateShape(
                 [.name],
                 [
-                    .swatches: TemplateShape([.name, .color, .value, .oklch, .property, .isWide]),
-                    .curves: TemplateShape([.lightness, .chroma]),
+                    .swatches: TemplateShape([
+                        .name, .color, .value, .oklch, .property, .isWide, .isUnused, .plane, .wheel,
+                    ]),
+                    .curves: TemplateShape([.lightness, .chroma, .hue]),
                 ]),
             .roleGroups: TemplateShape(
                 [.name],
@@ -85,7 +90,10 @@ enum TemplateContract {
                         [.name, .property, .origin],
                         [.values: TemplateShape([.mode, .color, .value, .oklch, .alias])])
                 ]),
-            .styles: TemplateShape([.name, .property, .family, .size, .weight, .lineHeight, .isHeading]),
+            .styles: TemplateShape([
+                .name, .property, .family, .size, .weight, .lineHeight, .isHeading, .isStretched, .isSpaced,
+                .hasFeatures,
+            ]),
             .matrices: TemplateShape(
                 [.mode, .level, .isDefault],
                 [

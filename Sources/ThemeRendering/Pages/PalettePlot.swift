@@ -1,0 +1,42 @@
+import ColorScience
+import ThemeModel
+
+/// Where a colour lies in the plots of a palette, over `gamut-plane.svg` and `gamut-wheel.svg`.
+struct PalettePlot {
+    /// How far a chroma of 1 would be: 0.4 is at the edge.
+    private static let scale = 250.0
+
+    /// Lightness to the right, chroma upwards, in a box of 200 × 100.
+    let plane: String
+    /// Hue around, chroma outwards, in a box of 200 × 200 with its centre at 0.
+    let wheel: String
+
+    init(_ color: OKLCH) {
+        let chroma = Self.scale * min(max(color.chroma, 0), 0.4)
+        let lightness = 200 * min(max(color.lightness, 0), 1)
+        let lab = OKLab(OKLCH(lightness: color.lightness, chroma: 1, hue: color.hue))
+        plane = "\(Self.short(lightness)) \(Self.short(100 - chroma))"
+        wheel = "\(Self.short(chroma * lab.a)) \(Self.short(-chroma * lab.b))"
+    }
+
+    static func short(_ value: Double) -> String { CSSNumber.text(of: (value * 10).rounded() / 10) }
+}
+
+extension Theme {
+    /// The palette's colours that roles or components have in any mode, by way of others or directly.
+    var usedPalette: Set<String> {
+        var used: Set<String> = []
+        func add(_ color: ThemeColor) {
+            if let name = color.alias?.path.suffix(after: "palette.") { used.insert(name) }
+            if case .token(let place) = color.source, let name = place.path.suffix(after: "palette.") {
+                used.insert(name)
+            }
+        }
+        for mode in modes {
+            for (_, color) in mode.colors { add(color) }
+            for style in mode.components.values { style.allColors.forEach(add) }
+            for (name, color) in mode.palette.reversed() where used.contains(name) { add(color) }
+        }
+        return used
+    }
+}
