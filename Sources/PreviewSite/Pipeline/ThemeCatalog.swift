@@ -67,10 +67,7 @@ struct ThemeCatalog: Sendable {
         let known = memory.flatMap { memory in previous.flatMap { $0.isUsable(for: memory) ? $0 : nil } }
         let keys = isRepeated ? files.map(\.memoryKey) : []
         let read = try await concurrentMap(Array(files.indices), jobs: jobs) { [files] index in
-            if let known = known?.read(keys[index]) { return known }
-            let (documents, findings) = files[index].themes
-            return ThemeMemory.Read(
-                documents: keepsDocuments ? documents : documents.map(\.header), findings: findings)
+            known?.read(keys[index]) ?? Self.read(files[index], keepsDocuments)
         }
         for (key, read) in zip(keys, read) { memory?.add(read, of: key) }
         places = read.enumerated().flatMap { file, read in
@@ -108,6 +105,11 @@ struct ThemeCatalog: Sendable {
         self.memory = memory
         findings.add(unused.compactMap(\.unused))
         self.findings = workspace.configuration.rules.applied(to: findings.all)
+    }
+
+    private static func read(_ file: SourceFile, _ keepsDocuments: Bool) -> ThemeMemory.Read {
+        let (documents, findings) = file.themes
+        return ThemeMemory.Read(documents: keepsDocuments ? documents : documents.map(\.header), findings: findings)
     }
 
     func theme(_ entry: Entry) -> Theme? { themes[entry.label.id] ?? theme(of: entry.chain).theme }
