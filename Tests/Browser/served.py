@@ -8,10 +8,10 @@ from program import PROGRAM
 
 
 @contextlib.contextmanager
-def serve(project, *options, port=0):
-    """Serves a project until the end; gives the process, which has the `address`."""
+def serve(project, *options, port=0, **settings):
+    """Serves a project until the end; gives the process, which has the `address`. Other settings are those of `Popen`."""
     command = [PROGRAM, "serve", "--project", str(project), "--port", str(port), *options]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, **settings) as process:
         try:
             process.address = process.stdout.readline().strip()
             assert process.address, process.stderr.read()

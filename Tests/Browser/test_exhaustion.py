@@ -1,12 +1,17 @@
 """The worst input of each kind: within limits of time and memory it ends with a finding or an error."""
 
 import os
+import pathlib
 import resource
+import socket
 import subprocess
+import time
+import urllib.request
 
 import pytest
 
 from program import PROGRAM, make_project
+from served import serve
 
 GOOD = "colors: { background: white, text: black }\n"
 MEMORY = 1 << 30  # Address space, in bytes.
@@ -158,3 +163,23 @@ def bomb(tmp_path_factory):
 def test_a_revision_of_more_files_than_a_disk_has(bomb):
     result = bounded("diff", "HEAD", "bomb", cwd=bomb)
     assert result.returncode == 2 and "more files than fit in memory" in result.stderr
+
+
+def test_a_server_that_may_open_no_more_files_goes_on(tmp_path):
+    files = 40 + 4 * (os.cpu_count() or 1)
+    limit = {"preexec_fn": lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))}
+    with serve(project(tmp_path), **limit) as server:
+        port = int(server.address.rsplit(":")[-1].strip("/"))
+        opened = pathlib.Path(f"/proc/{server.pid}/fd")
+        if not opened.is_dir():
+            pytest.skip("only Linux says which files a process has open")
+        for _ in range(2):
+            held = [socket.create_connection(("127.0.0.1", port)) for _ in range(files)]
+            deadline = time.monotonic() + SECONDS
+            while len(list(opened.iterdir())) < files:
+                assert time.monotonic() < deadline, "the server has files to spare"
+            assert server.poll() is None
+            for connection in held:
+                connection.close()
+            with urllib.request.urlopen(server.address, timeout=SECONDS) as answer:
+                assert answer.status == 200

@@ -1,5 +1,7 @@
 """The edit loop: what open tabs do when a source is saved."""
 
+import re
+
 import pytest
 
 from browser import open_browser
@@ -209,6 +211,7 @@ def test_what_newly_fails_is_listed_with_the_value_that_passes(page, project, se
     panel.locator("summary").get_by_text("newly fail").click()
     text = panel.locator("details").inner_text()
     assert "themes/plain.yml:1:" in text and "fix would write #" in text
+    assert panel.get_by_role("button").all_inner_texts() == ["Try the fix"]
     save(project / "themes/plain.yml", theme("#ffffff"))
     panel.wait_for(state="detached")
 
@@ -221,7 +224,7 @@ colors: { background: "#ffffff", text: "{palette.ink}" }
 """
 
 
-INK = "rgb(16, 16, 16)"
+INK, FAINT = "rgb(16, 16, 16)", "rgb(204, 204, 204)"
 
 
 def slide(page, name, value):
@@ -268,6 +271,27 @@ def test_the_nearest_colour_that_passes_is_offered(page, project):
         editor.get_by_text("pairs fail").wait_for()
         editor.get_by_role("button", name="Nearest that passes").click()
         editor.get_by_text("pairs pass").wait_for()
+
+
+def test_the_fix_is_tried_in_the_page_and_written_to_its_file(page, project):
+    file = project / "themes/house.yml"
+    save(file, HOUSE)
+    with serve(project, "--edit") as server:
+        page.goto(server.address + "themes/house/pages/other.html")
+        save(file, HOUSE.replace("#101010", "#cccccc"))
+        panel = page.locator("themepreview-failures")
+        panel.locator("summary").get_by_text("newly fails").click()
+        wait_for_style(page, "style.color === value", FAINT)
+        button = panel.get_by_role("button", name="Try the fix")
+        button.click()
+        wait_for_style(page, "style.color !== value", FAINT)
+        assert button.get_attribute("aria-pressed") == "true" and "#cccccc" in file.read_text()
+        button.click()
+        wait_for_style(page, "style.color === value", FAINT)
+        panel.get_by_role("button", name="Write it").click()
+        panel.wait_for(state="detached")
+        wait_for_style(page, "style.color !== value", FAINT)
+        assert re.sub("ink: '#[0-9a-f]{6}'", "ink: '#101010'", file.read_text()) == HOUSE
 
 
 def test_there_is_no_editor_without_the_option(page, server):

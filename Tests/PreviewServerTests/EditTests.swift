@@ -101,6 +101,35 @@ struct EditTests {
         #expect(edited.text == Self.theme)
     }
 
+    @Test func `What newly fails is shown as fix would make it, and written where it stands`() async throws {
+        let edited = try await Edited()
+        let site = edited.project.site
+        await site.judge()
+        let faint = Self.theme.replacing("#101010", with: "#bbbbbb")
+        try edited.project.write(faint, to: "themes/house.yml")
+        await site.reload()
+        while await site.status(of: "", since: 0).failures.number < 1 { await Task.yield() }
+        #expect(await site.status(of: "", since: 0).failures.list.first?.themes == ["house"])
+        let shown = try await Connection.get("/_themepreview/fix?theme=house&number=1&index=0", of: edited.server.port)
+        #expect(shown.status == 200 && shown.body.contains("--color-text:") && !shown.body.contains("#bbbbbb"))
+        for query in [
+            "theme=house&number=2&index=0", "theme=house&number=1&index=9", "theme=house&number=1&index=-1",
+            "theme=plain&number=1&index=0", "theme=../secret&number=1&index=0", "theme=house", "",
+        ] {
+            let answer = try await Connection.get("/_themepreview/fix?\(query)", of: edited.server.port)
+            #expect(answer.status == 404, "\(query)")
+        }
+        #expect(edited.text == faint)
+        #expect(try await edited.post("fix", #"{"theme":"house","number":2,"index":0}"#).status == 404)
+        #expect(try await edited.post("fix", #"{"theme":"house","number":1,"index":0}"#).status == 200)
+        #expect(edited.text.replacing(/ink: '#[0-9a-fA-F]{6}'/, with: "ink: '#101010'") == Self.theme)
+        await site.reload()
+        while await site.status(of: "", since: 0).failures.number < 2 { await Task.yield() }
+        #expect(await site.status(of: "", since: 0).failures.list.isEmpty)
+        #expect(try await edited.post("undo", #"{"theme":"house"}"#).status == 200)
+        #expect(edited.text == faint)
+    }
+
     @Test("The nearest colour that passes passes, and a colour that passes is its own")
     func nearest() async throws {
         let edited = try await Edited()

@@ -104,6 +104,27 @@ struct WatchTests {
         #expect(root.concerns("a"))
     }
 
+    #if os(Linux)
+        @Test func `Events that the system dropped count as a change`() async throws {
+            let (pipe, project) = (Pipe(), try await Watched(polls: true))
+            let descriptor = dup(pipe.fileHandleForReading.fileDescriptor)
+            _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
+            let watch = SourceWatch(folders: { (try? ServedProject.project(project.folder).watchedFolders) ?? [] }) {
+                InotifyWatcher(reading: descriptor, $0)
+            }
+            for _ in 0..<3 {
+                var overflow = inotify_event()
+                (overflow.wd, overflow.mask) = (-1, UInt32(IN_Q_OVERFLOW))
+                try withUnsafeBytes(of: &overflow) {
+                    try pipe.fileHandleForWriting.write(contentsOf: Data($0.prefix(16)))
+                }
+                var changes = watch.changes.makeAsyncIterator()
+                await changes.next()
+                watch.rescan()
+            }
+        }
+    #endif
+
     @Test("A burst of writes is told once it is over, and the last of them is seen")
     func burst() async throws {
         let watched = try await Watched(polls: false)

@@ -1,5 +1,5 @@
-// What the client shows beside the page: mistakes over it, and what newly fails in a corner. Texts of files are set as text,
-// never as HTML, and stand in a shadow tree, which the page's styles do not reach.
+// What the client shows beside the page, with the mistakes over it. Texts of files are set as text, never as HTML, and stand in
+// a shadow tree, which the page's styles do not reach.
 var themepreviewServe = (function () {
   "use strict";
   function add(parent, name, text, role) {
@@ -60,29 +60,8 @@ var themepreviewServe = (function () {
   }
   document.addEventListener("keydown", function (event) { if (event.key === "Escape") overlay.hide(); });
 
-  var panel = makeBox("themepreview-failures",
-    ":host { position: fixed; inset: auto 1rem 1rem auto; z-index: 2147483646; max-width: min(32rem, calc(100% - 2rem)) }" +
-    "details { border: 1px solid #c62828; border-radius: 6px; background: #fff; font-size: .9rem } summary { padding: .3rem .8rem; cursor: pointer }" +
-    "ul { max-height: 40vh; overflow: auto; margin: 0; padding: 0 .8rem .5rem; list-style: none } li + li { margin-top: .6rem }");
-  var failures = { number: 0, list: [] };
-  var isOpen = false;
+  // The theme of the page, by its address.
+  var theme = (/^\/themes\/([^/]+)\//.exec(location.pathname) || [])[1];
 
-  function showFailures(next) {
-    if (next.number <= failures.number) return;
-    failures = next;
-    if (!next.list.length) return panel.hide();
-    var details = add(panel.fill(), "details", "");
-    details.open = isOpen;
-    details.addEventListener("toggle", function () { isOpen = details.open; });
-    add(details, "summary", next.list.length + (next.list.length === 1 ? " value newly fails" : " values newly fail"));
-    var list = add(details, "ul", "");
-    next.list.forEach(function (failure) {
-      var item = add(list, "li", "");
-      if (failure.place) add(item, "p", failure.place, "place");
-      add(item, "p", failure.message + (failure.more ? ", and " + failure.more + " more" : ""));
-      if (failure.value) add(item, "p", "fix would write " + failure.value + (failure.written ? " instead of " + failure.written : ""));
-    });
-  }
-
-  return { add: add, makeBox: makeBox, showProblems: showProblems, setGone: setGone, showFailures: showFailures };
+  return { add: add, makeBox: makeBox, showProblems: showProblems, setGone: setGone, theme: theme && decodeURIComponent(theme) };
 })();

@@ -2,9 +2,8 @@
 (function () {
   "use strict";
   var token = document.currentScript.dataset.token;
-  var theme = (/^\/themes\/([^/]+)\//.exec(location.pathname) || [])[1];
+  var theme = themepreviewServe.theme;
   if (!theme || window.parent !== window) return;
-  theme = decodeURIComponent(theme);
   var storeKey = "themepreview-edit " + theme;
   var add = themepreviewServe.add;
   var box = themepreviewServe.makeBox("themepreview-editor",
@@ -27,6 +26,7 @@
       return answer.text().then(function (text) { throw new Error(text); });
     });
   }
+  themepreviewServe.post = ask;
   function place(color) {
     return { file: chosen.file, line: chosen.line, column: chosen.column, color: color };
   }

@@ -14,7 +14,7 @@ actor ColorEdits {
     /// Known to our own pages, which no other origin can read.
     nonisolated let token = (0..<2).map { _ in String(UInt64.random(in: .min ... .max), radix: 36) }.joined()
     private let site: LiveSite
-    private var undone: [(theme: String, change: SiteFix.ChangedFile)] = []
+    private var undone: [[SiteFix.ChangedFile]] = []
     /// How many edits can be taken back.
     private static let depth = 100
 
@@ -33,11 +33,13 @@ actor ColorEdits {
     }
 
     private func answer(_ edit: Edit, _ name: String) async throws -> Response {
-        guard let editor = ColorEditor(edit.theme, in: await site.snapshot) else {
+        if name == "fix" { return try await fix(edit) }
+        let snapshot = await site.snapshot
+        if name == "undo" { return try undo(in: snapshot) }
+        guard let editor = ColorEditor(edit.theme, in: snapshot) else {
             return .text(.notFound, "there is no theme '\(edit.theme)'")
         }
         if name == "tokens" { return Self.json(editor.tokens.map(ShownToken.init)) }
-        if name == "undo" { return try undo(edit.theme, editor) }
         guard let place = edit.place, let color = edit.shade else {
             return .text(.badRequest, "the request needs a place and a colour")
         }
@@ -47,18 +49,32 @@ actor ColorEdits {
         case "nearest": return Self.json([try await editor.nearestPassing(to: color, at: place).map(Shade.init)])
         case "write":
             guard let change = editor.changed(color, at: place) else { return Self.unwritable }
-            try editor.write(change)
-            undone = undone.suffix(Self.depth - 1) + [(edit.theme, change)]
-            return Self.json(["written": undone.count])
+            return try write([change], in: snapshot)
         default: return .text(.notFound, "there is no such edit")
         }
     }
 
-    /// Takes the last edit back, unless the file was changed by others meanwhile.
-    private func undo(_ theme: String, _ editor: ColorEditor) throws -> Response {
+    /// Writes what `fix` would for something that newly fails.
+    private func fix(_ edit: Edit) async throws -> Response {
+        guard let number = edit.number, let index = edit.index,
+            let (cause, snapshot) = await site.failure(number, at: index),
+            let fix = CauseFix(cause, in: edit.theme, of: snapshot)
+        else { return Answers.noFix }
+        guard let changes = fix.changedFiles else { return Self.unwritable }
+        return try write(changes, in: snapshot)
+    }
+
+    private func write(_ changes: [SiteFix.ChangedFile], in snapshot: SiteSnapshot) throws -> Response {
+        try snapshot.write(changes)
+        undone = undone.suffix(Self.depth - 1) + [changes]
+        return Self.json(["written": undone.count])
+    }
+
+    /// Takes the last edit back, unless a file was changed by others meanwhile.
+    private func undo(in snapshot: SiteSnapshot) throws -> Response {
         guard let last = undone.last else { return .text(.conflict, "there is nothing to take back") }
-        let change = last.change
-        try editor.write(SiteFix.ChangedFile(label: change.label, before: change.after, after: change.before))
+        try snapshot.write(
+            last.map { SiteFix.ChangedFile(label: $0.label, before: $0.after, after: $0.before) })
         undone.removeLast()
         return Self.json(["written": undone.count])
     }
@@ -76,6 +92,8 @@ private struct Edit: Decodable {
     let file: String?
     let line, column: Int?
     let color: String?
+    /// What newly fails: the number of the list, and the place in it.
+    let number, index: Int?
 
     var place: SourceLocation? {
         guard let file, let line, let column else { return nil }

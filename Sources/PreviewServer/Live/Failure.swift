@@ -3,6 +3,8 @@ import Findings
 /// A value for which a check fails, as the panel lists it.
 struct Failure: Codable, Hashable, Sendable {
     let theme: String?
+    /// The themes in which it fails.
+    let themes: [String]
     let message: String
     /// File, line and column.
     let place: String?
@@ -15,6 +17,7 @@ struct Failure: Codable, Hashable, Sendable {
 
     init(_ cause: Cause) {
         theme = cause.worst.theme
+        themes = Set(cause.findings.compactMap(\.theme)).sorted()
         (message, token, written) = (cause.worst.message, cause.token, cause.written)
         place = cause.location?.description
         value = cause.value?.value

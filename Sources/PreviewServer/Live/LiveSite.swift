@@ -1,3 +1,4 @@
+import Findings
 package import PreviewSite
 
 #if canImport(FoundationEssentials)
@@ -35,6 +36,7 @@ package actor LiveSite {
     private var isJudging = false
     /// What newly fails; counted like ``problems``.
     private var failures = Failures(number: 0, list: [])
+    private var causes: [Cause] = []
 
     /// Throws ``Unloadable`` if there is no first site.
     package init(_ load: @escaping Loading) async throws {
@@ -90,19 +92,26 @@ package actor LiveSite {
         while judged != history.build {
             judged = history.build
             // A source that changes meanwhile is a build of its own.
-            guard let found = try? await newFailures(in: snapshot) else { continue }
+            guard let new = try? await newFailures(in: snapshot) else { continue }
+            let found = new.map(Failure.init)
             if found == failures.list { continue }
             failures = Failures(number: failures.number + 1, list: found)
+            causes = new
             for tab in tabs.values { tab.sink.send("failures", Self.json(failures)) }
         }
     }
 
-    private func newFailures(in snapshot: SiteSnapshot) async throws -> [Failure] {
+    /// What newly fails at a place of a list, and the site; nil if there is another list now.
+    func failure(_ number: Int, at index: Int) -> (Cause, SiteSnapshot)? {
+        number == failures.number && causes.indices.contains(index) ? (causes[index], snapshot) : nil
+    }
+
+    private func newFailures(in snapshot: SiteSnapshot) async throws -> [Cause] {
         guard let start else {
             start = try await NewFailures(since: snapshot)
             return []
         }
-        return try await start.causes(in: snapshot).map(Failure.init)
+        return try await start.causes(in: snapshot)
     }
 
     private func remove(_ id: ObjectIdentifier) { tabs[id] = nil }

@@ -65,9 +65,21 @@ struct Answers: Sendable {
         case "status":
             let status = await site.status(of: path, since: build)
             return Response(.ok, MediaType.json, Array(LiveSite.json(status).utf8), headers: [Response.noStore])
+        case "fix": return await fix(request.query)
         default: return Self.missing(nil, "")
         }
     }
+
+    /// The style sheet of a theme in which something fails, as `fix` would make it.
+    private func fix(_ query: [String: String]) async -> Response {
+        guard let number = query["number"].flatMap({ Int($0) }), let index = query["index"].flatMap({ Int($0) }),
+            let theme = query["theme"], let (cause, snapshot) = await site.failure(number, at: index),
+            let fix = CauseFix(cause, in: theme, of: snapshot)
+        else { return Self.noFix }
+        return Response(.ok, MediaType.of("theme.css"), Array(fix.css.utf8), headers: [Response.noStore])
+    }
+
+    static let noFix = Response.text(.notFound, "there is no such fix now: the sources have changed")
 
     private func events(_ path: String, since build: Int) -> Response {
         var response = Response(.ok, "text/event-stream", [], headers: [Response.noStore])

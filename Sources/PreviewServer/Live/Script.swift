@@ -11,7 +11,7 @@ struct Script: Sendable {
 
     private func element(_ attributes: String) -> String {
         let editor = token.map { Self.script("edit.js", " defer data-token=\"\($0)\"") } ?? ""
-        return Self.script("boxes.js", "")
+        return Self.script("boxes.js", "") + Self.script("failures.js", "")
             + Self.script("client.js", " data-build=\"\(build)\" data-run=\"\(run)\"\(attributes)") + editor
     }
 

@@ -16,8 +16,12 @@
         private let known: KnownFolders
 
         /// Nil if the system has no more watchers to give.
-        init?(_ notice: @escaping @Sendable () -> Void) {
-            let descriptor = inotify_init1(CInt(IN_NONBLOCK) | CInt(IN_CLOEXEC))
+        convenience init?(_ notice: @escaping @Sendable () -> Void) {
+            self.init(reading: inotify_init1(CInt(IN_NONBLOCK) | CInt(IN_CLOEXEC)), notice)
+        }
+
+        /// Takes over a descriptor from which events can be read; nil if there is none.
+        init?(reading descriptor: CInt, _ notice: @escaping @Sendable () -> Void) {
             guard descriptor >= 0 else { return nil }
             let known = KnownFolders(descriptor)
             (self.descriptor, self.known) = (descriptor, known)

@@ -13,13 +13,20 @@ package final class SourceWatch: Sendable {
     /// Starts to watch the folders that `folders` names, which is asked again after each change.
     ///
     /// With `polls`, the system's own watching is not used.
-    package init(polls: Bool, folders: @escaping @Sendable () -> [WatchedFolder]) {
+    package convenience init(polls: Bool, folders: @escaping @Sendable () -> [WatchedFolder]) {
+        self.init(folders: folders) { polls ? nil : Self.native($0) }
+    }
+
+    /// Polls where `makeWatcher` makes none; what that makes calls its argument at each change.
+    init(
+        folders: @escaping @Sendable () -> [WatchedFolder],
+        makeWatcher: (_ notice: @escaping @Sendable () -> Void) -> (any FolderWatcher)?
+    ) {
         let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         (changes, self.folders) = (stream, folders)
         let burst = Burst { continuation.yield() }
         self.burst = burst
-        let native = polls ? nil : Self.native { burst.add() }
-        let watcher: any FolderWatcher = native ?? PollingWatcher { burst.add() }
+        let watcher: any FolderWatcher = makeWatcher { burst.add() } ?? PollingWatcher { burst.add() }
         self.watcher = Mutex(watcher)
         rescan()
     }

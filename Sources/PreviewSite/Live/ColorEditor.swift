@@ -66,13 +66,6 @@ package struct ColorEditor: Sendable {
         else { return nil }
         return SiteFix.ChangedFile(label: place.file, before: before, after: after.bytes)
     }
-
-    /// Writes a file; throws if it changed since it was read.
-    package func write(_ change: SiteFix.ChangedFile) throws {
-        let project = check.workspace.project
-        let paths = check.workspace.themePathsByLabel
-        try ThemeFileWriter([change], currentFolder: project.currentFolder) { paths[$0.label] ?? $0.label }.write()
-    }
 }
 
 // MARK: - Trying

@@ -107,7 +107,8 @@ extension SiteSnapshot {
         var file: File?
         _ = try await builder.check.forEachTheme([index]) { [builder] index, theme, report -> File? in
             var file: File?
-            try ThemeFiles(theme, report, at: index, of: builder).forEach { plan, render in
+            let downloads = ThemeDownloads.concern(path)
+            try ThemeFiles(theme, report, at: index, of: builder, downloads: downloads).forEach { plan, render in
                 if plan.path == path { file = File(plan, renders ? try render() : []) }
             }
             return file

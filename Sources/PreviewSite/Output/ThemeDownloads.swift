@@ -49,6 +49,13 @@ struct ThemeDownloads {
         shown.append(ThemeDownload(group: offer.group, title: offer.title, line: line, files: links))
     }
 
+    /// Whether a file of a theme is a download, or shows which there are.
+    static func concern(_ path: ArtifactPath) -> Bool {
+        let parts = path.description.utf8.split(separator: UInt8(ascii: "/"))
+        guard parts.count > 2 else { return true }
+        return parts[2].elementsEqual("export".utf8) || parts[2].elementsEqual("index.html".utf8)
+    }
+
     /// Where an item of a shadcn registry lies, so that its address is short.
     static func registryItem(of id: String) -> String { "r/\(id).json" }
 }

@@ -10,19 +10,22 @@ final class ThemeFiles {
     private let report: Report
     private let index: Int
     private let builder: SiteBuilder
-    private let downloads: ThemeDownloads
+    private let downloads: ThemeDownloads?
     private var made: JudgedTheme?
 
-    init(_ theme: Theme, _ report: Report, at index: Int, of builder: SiteBuilder) throws {
+    /// Without `downloads`, which cost more than all else, the other files but the overview are the same.
+    init(
+        _ theme: Theme, _ report: Report, at index: Int, of builder: SiteBuilder, downloads wantsDownloads: Bool = true
+    ) throws {
         (self.theme, self.report, self.index, self.builder) = (theme, report, index, builder)
-        downloads = try ThemeDownloads(of: theme, at: index, in: builder.check)
+        downloads = !wantsDownloads ? nil : try ThemeDownloads(of: theme, at: index, in: builder.check)
     }
 
     /// Made when it is first asked for: a build with nothing to do needs none.
     var judged: JudgedTheme {
         if let made { return made }
         var judged = JudgedTheme(theme, report, in: builder.content)
-        judged.downloads = downloads.shown
+        judged.downloads = downloads?.shown ?? []
         made = judged
         return judged
     }
@@ -35,6 +38,6 @@ final class ThemeFiles {
         if let plan = PlannedPath.facts(of: theme) {
             try make(plan) { ThemeFacts(theme, report).script }
         }
-        for file in downloads.files { try make(file.plan) { file.bytes } }
+        for file in downloads?.files ?? [] { try make(file.plan) { file.bytes } }
     }
 }

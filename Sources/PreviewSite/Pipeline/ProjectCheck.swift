@@ -59,14 +59,16 @@ package struct ProjectCheck: Sendable {
 
     /// Reads pages, resolves themes and loads templates; throws ``UnknownTheme`` for an id that no theme file has.
     ///
-    /// Takes over the pages and templates of `previous` that did not change, which are three quarters of the work after
-    /// the edit of a theme.
+    /// Takes over the themes, pages and templates of `previous` that did not change, which are most of the work after the
+    /// edit of a theme.
     package init(_ workspace: Workspace, _ request: CheckRequest, after previous: ProjectCheck? = nil) async throws {
         self.workspace = workspace
         let trace = request.trace
         catalog = try await trace.measure(.resolve) {
             // `run` returns all themes.
-            try await ThemeCatalog(workspace, keepsAll: !request.includesPages, jobs: request.jobs)
+            try await ThemeCatalog(
+                workspace, keepsAll: !request.includesPages, jobs: request.jobs, isRepeated: request.isRepeated,
+                after: previous?.catalog.memory)
         }
         let pagesHash = request.isRepeated ? try workspace.pagesHash(previous?.pages) : nil
         self.pagesHash = pagesHash

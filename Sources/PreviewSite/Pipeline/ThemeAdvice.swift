@@ -73,7 +73,7 @@ final class ThemeAdvice: Sendable {
     }
 
     /// Other threads that ask about the same files wait.
-    private func plan(for theme: String) -> Plan? {
+    func plan(for theme: String) -> Plan? {
         guard let group = groupsByTheme[theme].map({ groups[$0] }) else { return nil }
         return group.plans.withLock { known in
             let plans = known ?? makePlans(group.entries)

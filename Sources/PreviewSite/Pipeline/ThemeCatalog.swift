@@ -50,18 +50,26 @@ struct ThemeCatalog: Sendable {
     private let documents: [ThemeDocument?]
     private let keepsDocuments: Bool
     private var themes: [String: Theme] = [:]
+    /// For the next catalog; nil unless one follows.
+    private(set) var memory: ThemeMemory?
 
-    init(_ workspace: Workspace, keepsAll: Bool, jobs: Int) async throws {
+    /// With `isRepeated`, takes over from `previous` the themes whose files did not change.
+    init(
+        _ workspace: Workspace, keepsAll: Bool, jobs: Int, isRepeated: Bool = false, after previous: ThemeMemory? = nil
+    ) async throws {
         files = workspace.themeFiles
         level = workspace.configuration.requirements.level
         families = workspace.configuration.families
         roles = workspace.configuration.roles
         let keepsDocuments = keepsAll || files.reduce(0) { $0 + $1.bytes.count } <= Self.documentLimit
         self.keepsDocuments = keepsDocuments
-        let read = try await concurrentMap(files, jobs: jobs) { file in
-            let (documents, findings) = file.themes
-            return (documents: keepsDocuments ? documents : documents.map(\.header), findings: findings)
+        var memory = isRepeated ? ThemeMemory(workspace, keepsDocuments: keepsDocuments) : nil
+        let known = memory.flatMap { memory in previous.flatMap { $0.isUsable(for: memory) ? $0 : nil } }
+        let keys = isRepeated ? files.map(\.memoryKey) : []
+        let read = try await concurrentMap(Array(files.indices), jobs: jobs) { [files] index in
+            known?.read(keys[index]) ?? Self.read(files[index], keepsDocuments)
         }
+        for (key, read) in zip(keys, read) { memory?.add(read, of: key) }
         places = read.enumerated().flatMap { file, read in
             (0..<max(1, read.documents.count)).map { Place(file: file, position: $0) }
         }
@@ -75,22 +83,33 @@ struct ThemeCatalog: Sendable {
         findings.add(tagged(read.flatMap(\.findings)) + problems + workspace.project.formats.findings)
         findings.add(workspace.configuration.unknownThemes(among: documents.compactMap { $0?.id }))
         let reader = self
+        let chainKeys = chains.map { isRepeated ? reader.memoryKeys(of: $0, keys) : [] }
         var count = 0
         var unused = roles
         try await forEachInOrder(Array(chains.indices), jobs: jobs) {
-            reader.theme(of: chains[$0])
+            known?.resolved(chainKeys[$0]) ?? reader.theme(of: chains[$0])
         } collect: { index, resolved in
             findings.add(resolved.findings)
             count += resolved.valueCount
+            memory?.add(resolved, of: chainKeys[index])
             if count > Self.valueLimit { throw LoadingError.tooManyValues }
             guard let theme = resolved.theme else { return }
             unused.removeAll { $0.match(in: theme.defaultMode.palette.names) != nil }
             entries.append(Entry(theme, chain: chains[index], files: chains[index].map { places[$0].file }))
             themes[theme.id] = theme
-            if !keepsAll, count > Self.keptValueLimit { themes = [:] }
+            if !keepsAll, count > Self.keptValueLimit {
+                themes = [:]
+                memory?.forgetThemes()
+            }
         }
+        self.memory = memory
         findings.add(unused.compactMap(\.unused))
         self.findings = workspace.configuration.rules.applied(to: findings.all)
+    }
+
+    private static func read(_ file: SourceFile, _ keepsDocuments: Bool) -> ThemeMemory.Read {
+        let (documents, findings) = file.themes
+        return ThemeMemory.Read(documents: keepsDocuments ? documents : documents.map(\.header), findings: findings)
     }
 
     func theme(_ entry: Entry) -> Theme? { themes[entry.label.id] ?? theme(of: entry.chain).theme }
@@ -109,10 +128,18 @@ struct ThemeCatalog: Sendable {
     }
 
     /// Merges the documents of a chain, the first over the later ones, and resolves the result.
-    private func theme(of chain: [Int]) -> (theme: Theme?, valueCount: Int, findings: [Finding]) {
-        guard let document = merged(chain) else { return (nil, 0, []) }
+    private func theme(of chain: [Int]) -> ThemeMemory.Resolved {
+        guard let document = merged(chain) else { return ThemeMemory.Resolved(theme: nil, valueCount: 0, findings: []) }
         let (theme, findings) = document.resolve()
-        return (theme, document.valueCount, findings)
+        return ThemeMemory.Resolved(theme: theme, valueCount: document.valueCount, findings: findings)
+    }
+
+    private func memoryKeys(of chain: [Int], _ files: [ThemeMemory.FileKey]) -> [ThemeMemory.DocumentKey] {
+        chain.map { index in
+            let place = places[index]
+            return ThemeMemory.DocumentKey(
+                file: files[place.file], position: place.position, id: documents[index]?.id)
+        }
     }
 
     /// A theme's document with those that it extends under it, and the level that the project gives it.

@@ -18,7 +18,7 @@ package enum YAMLParser {
     /// are shared. Throws where the text is no YAML, or goes beyond the limits.
     package static func parse(_ text: String, file: String) throws(YAMLParsingError) -> SourceNode? {
         var text = text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
-        if let error = directiveError(in: text, file: file) { throw error }
+        if let error = text.withUTF8({ directiveError(in: $0, file: file) }) { throw error }
         let parsed = text.withUTF8 { bytes in
             Result { () throws(YAMLParsingError) in
                 var composer = YAMLComposer(YAMLEvents(bytes, file: file), bytes: 2 * bytes.count + aliasedTextLimit)
@@ -29,11 +29,12 @@ package enum YAMLParser {
     }
 
     /// Lines that only look like a directive, in a text or a comment, count as well.
-    private static func directiveError(in text: String, file: String) -> YAMLParsingError? {
-        guard text.utf8.contains(UInt8(ascii: "%")),
-            let surplus = text.utf8.ranges(of: "%TAG".utf8).dropFirst(directiveLimit).first
-        else { return nil }
-        let line = text.utf8[..<surplus.lowerBound].count { $0 == UInt8(ascii: "\n") } + 1
+    private static func directiveError(in text: UnsafeBufferPointer<UInt8>, file: String) -> YAMLParsingError? {
+        let starts = text.indices.lazy.filter { start in
+            text[start] == UInt8(ascii: "%") && text[start...].starts(with: "%TAG".utf8)
+        }
+        guard let surplus = starts.dropFirst(directiveLimit).first else { return nil }
+        let line = text[..<surplus].count { $0 == UInt8(ascii: "\n") } + 1
         return YAMLParsingError(
             message: "there are more than \(directiveLimit) directives for tags",
             help: "take them out: tags are not read", location: SourceLocation(file: file, line: line))

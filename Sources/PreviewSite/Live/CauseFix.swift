@@ -1,0 +1,54 @@
+package import Findings
+import ThemeFixes
+import ThemeFormats
+import ThemeModel
+import ThemeRendering
+
+/// What `fix` would change for one cause in a theme: shown first, then perhaps written.
+package struct CauseFix: Sendable {
+    private let site: SiteSnapshot
+    private let theme: Theme
+    private let texts: [String: ThemeText]
+    private let changes: [ValueChange]
+
+    /// Nil if the site has no such theme, or `fix` would change nothing for the cause in it.
+    package init?(_ cause: Cause, in id: String, of site: SiteSnapshot) {
+        let failing = Set(cause.findings.map { PlannedPair($0) })
+        guard let plan = site.builder.advice.plan(for: id), let theme = plan.themes.first(where: { $0.id == id }) else {
+            return nil
+        }
+        changes = plan.plan.changes.filter { $0.fixed.contains { failing.contains(PlannedPair($0.pair)) } }
+        if changes.isEmpty { return nil }
+        (self.site, self.theme, texts) = (site, theme, plan.texts)
+    }
+
+    /// The theme's style sheet with the values that would be written.
+    package var css: String {
+        let content = site.builder.content
+        let fixed = theme.changed(by: changes)
+        return ThemeStyleSheet(fixed, prefix: content.prefix, references: content.usesReferences).page
+    }
+
+    /// The files with these values; nil where one cannot be written.
+    package var changedFiles: [SiteFix.ChangedFile]? {
+        let files = site.builder.check.workspace.themeFilesByLabel
+        let edits = Dictionary(grouping: changes) { $0.place.location?.file ?? "" }
+        let changed = edits.sorted { $0.key < $1.key }.compactMap { label, changes -> SiteFix.ChangedFile? in
+            guard let before = files[label], let after = texts[label]?.replacing(changes.compactMap(\.valueEdit)) else {
+                return nil
+            }
+            return SiteFix.ChangedFile(label: label, before: before, after: after.bytes)
+        }
+        return changed.count == edits.count ? changed : nil
+    }
+}
+
+extension SiteSnapshot {
+    /// Writes theme files, all or none; throws if one changed since it was read.
+    package func write(_ changes: [SiteFix.ChangedFile]) throws {
+        let workspace = builder.check.workspace
+        let paths = workspace.themePathsByLabel
+        try ThemeFileWriter(changes, currentFolder: workspace.project.currentFolder) { paths[$0.label] ?? $0.label }
+            .write()
+    }
+}
