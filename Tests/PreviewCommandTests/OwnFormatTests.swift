@@ -28,6 +28,19 @@ struct OwnFormatTests {
         #expect(try Program.run("build", "--check", in: folder).status == 1)
     }
 
+    @Test func `may be named by a family`() throws {
+        let folder = try Program.folder([
+            "formats/skin.yml": Self.table, "themes/sea.skin": "paper = #fff\nink = #666\n",
+            "themepreview.yml": "contrast: { families: [{ formats: skin, level: AAA }] }\n",
+        ])
+        let strict = try Program.run("check", in: folder)
+        #expect(strict.status == 1 && strict.output.contains("below the 7:1 required for text (AAA)"))
+        try "contrast: { families: [{ formats: skim, level: AAA }] }\n".write(
+            to: folder.appending(path: "themepreview.yml"), atomically: true, encoding: .utf8)
+        let unknown = try Program.run("check", in: folder)
+        #expect(unknown.status == 2 && unknown.errors.contains("did you mean 'skin'?"))
+    }
+
     @Test func `with a mistake give a finding`() throws {
         let folder = try Program.folder([
             "formats/skin.yml": "titel: x\n" + Self.table, "themes/sea.skin": "paper = #fff\nink = #000\n",

@@ -29,7 +29,8 @@ package struct Project: Sendable {
             return
         }
         let text = try files.text(at: path, label: label)
-        let (read, findings) = ConfigurationReader.read(text, file: ProjectFolder.configurationName)
+        let (read, findings) = ConfigurationReader.read(
+            text, file: ProjectFolder.configurationName, formats: formats.names)
         guard findings.isEmpty else { throw .invalid(findings.map { $0.named(label) }) }
         configuration = read
         configuration.source = Array(text.utf8)
