@@ -41,6 +41,23 @@ struct OwnFormatTests {
         #expect(unknown.status == 2 && unknown.errors.contains("did you mean 'skin'?"))
     }
 
+    @Test func `of resolvers say what their modifiers give`() throws {
+        func token(_ color: String) -> String { ##"{ "a": { "$type": "color", "$value": "\##(color)" } }"## }
+        let contexts = ##""contexts": { "light": [\##(token("#fff"))], "dark": [\##(token("#000"))] }"##
+        let entry = ##"{ "type": "modifier", "name": "look", \##(contexts) }"##
+        let folder = try Program.folder([
+            "themes/brand.resolver.json":
+                ##"{ "version": "2025.10", "name": "Brand", "resolutionOrder": [\##(entry)] }"##
+        ])
+        #expect(try Program.run("list", in: folder).output.contains("brand-dark") == false)
+        try "modifiers: { look: themes }\n".write(
+            to: folder.appending(path: "themepreview.yml"), atomically: true, encoding: .utf8)
+        #expect(try Program.run("list", in: folder).output.contains("brand-dark"))
+        try "modifiers: { look: theme }\n".write(
+            to: folder.appending(path: "themepreview.yml"), atomically: true, encoding: .utf8)
+        #expect(try Program.run("list", in: folder).errors.contains("did you mean 'themes'?"))
+    }
+
     @Test func `with a mistake give a finding`() throws {
         let folder = try Program.folder([
             "formats/skin.yml": "titel: x\n" + Self.table, "themes/sea.skin": "paper = #fff\nink = #000\n",

@@ -8,10 +8,10 @@ import ThemeModel
 enum ConfigurationReader {
     private static let keys = [
         "title", "themes", "docs", "templates", "output", "defaultTheme", "baseURL", "downloads", "css", "markdown",
-        "contrast", "roles", "rules",
+        "contrast", "roles", "modifiers", "rules",
     ]
 
-    /// Parses a configuration; any finding makes it unusable. Families may name `formats`.
+    /// Parses a configuration, whose families may name `formats`; any finding makes it unusable.
     static func read(
         _ text: String, file: String, formats: [String] = ThemeReader.formats
     ) -> (configuration: Configuration, findings: [Finding]) {
@@ -70,6 +70,11 @@ enum ConfigurationReader {
                 configuration.allowsRawHTML = answer(value, "'rawHTML'", &reader)
             }
         case "roles": configuration.roles = roles(node, &reader)
+        case "modifiers":
+            for (name, value) in reader.entries(of: node, "'modifiers'") {
+                let use: Located<ModifierUse>? = reader.choice(value, "'\(name.value.excerpt)'")
+                configuration.modifiers[name.value] = use?.value
+            }
         case "rules":
             for (rule, value) in reader.entries(of: node, "'rules'") {
                 configuration.rules.settings[RuleID(rawValue: rule.value)] = setting(of: rule, value, &reader)
