@@ -33,7 +33,9 @@ public enum ThemeReader {
         switch source.kind {
         case .catalog: return AssetCatalogReader.read(source.others, catalog: source.file, id: id)
         case .modes: return readModes(source)
-        case .single: return read(source.bytes, file: source.file, id: id, among: OtherFiles(source.others), formats)
+        case .single:
+            let others = OtherFiles(source.others, modifiers: formats.modifiers)
+            return read(source.bytes, file: source.file, id: id, among: others, formats)
         }
     }
 

@@ -28,6 +28,36 @@ struct OwnFormatTests {
         #expect(try Program.run("build", "--check", in: folder).status == 1)
     }
 
+    @Test func `may be named by a family`() throws {
+        let folder = try Program.folder([
+            "formats/skin.yml": Self.table, "themes/sea.skin": "paper = #fff\nink = #666\n",
+            "themepreview.yml": "contrast: { families: [{ formats: skin, level: AAA }] }\n",
+        ])
+        let strict = try Program.run("check", in: folder)
+        #expect(strict.status == 1 && strict.output.contains("below the 7:1 required for text (AAA)"))
+        try "contrast: { families: [{ formats: skim, level: AAA }] }\n".write(
+            to: folder.appending(path: "themepreview.yml"), atomically: true, encoding: .utf8)
+        let unknown = try Program.run("check", in: folder)
+        #expect(unknown.status == 2 && unknown.errors.contains("did you mean 'skin'?"))
+    }
+
+    @Test func `of resolvers say what their modifiers give`() throws {
+        func token(_ color: String) -> String { ##"{ "a": { "$type": "color", "$value": "\##(color)" } }"## }
+        let contexts = ##""contexts": { "light": [\##(token("#fff"))], "dark": [\##(token("#000"))] }"##
+        let entry = ##"{ "type": "modifier", "name": "look", \##(contexts) }"##
+        let folder = try Program.folder([
+            "themes/brand.resolver.json":
+                ##"{ "version": "2025.10", "name": "Brand", "resolutionOrder": [\##(entry)] }"##
+        ])
+        #expect(try Program.run("list", in: folder).output.contains("brand-dark") == false)
+        try "modifiers: { look: themes }\n".write(
+            to: folder.appending(path: "themepreview.yml"), atomically: true, encoding: .utf8)
+        #expect(try Program.run("list", in: folder).output.contains("brand-dark"))
+        try "modifiers: { look: theme }\n".write(
+            to: folder.appending(path: "themepreview.yml"), atomically: true, encoding: .utf8)
+        #expect(try Program.run("list", in: folder).errors.contains("did you mean 'themes'?"))
+    }
+
     @Test func `with a mistake give a finding`() throws {
         let folder = try Program.folder([
             "formats/skin.yml": "titel: x\n" + Self.table, "themes/sea.skin": "paper = #fff\nink = #000\n",

@@ -64,6 +64,23 @@ struct DesignTokensReaderTests {
         #expect(findings.contains { $0.rule == .unreadableFile || $0.rule == .aliasCycle })
     }
 
+    /// Looked for one by one, these take minutes.
+    @Test(
+        arguments: [
+            { (index: Int) in ##""a\##(index)": { "$extends": "{z}" }"## },
+            { (index: Int) in ##""a\##(index)": { "$type": "number", "$ref": "#/z/x/\##(index)/$value" }"## },
+            { (index: Int) in ##""a\##(index)": { "$type": "number", "$ref": "#/z/big/$value/m\##(index)" }"## },
+        ] as [@Sendable (Int) -> String])
+    func `is read in a moment where everything in it refers to the end of it`(line: @Sendable (Int) -> String) {
+        let lines = (0..<6_000).map(line).joined(separator: ",\n")
+        let members = (0..<30_000).map { "\"m\($0)\": 1" }.joined(separator: ",")
+        let (document, findings) = SampleTheme.document(
+            ##"{ "y": { "$type": "color", "$value": "#000" }, \##(lines), "z": { "big": { "$type": "color", "$value": { \##(members) } } } }"##
+        )
+        #expect(document != nil && findings.count < 10)
+        #expect(findings.contains { $0.message == "'z.big' has a value of more than 1000 members" })
+    }
+
     @Test(.enabled(if: Repository.hasCorpora, "../shared/corpora is absent"))
     func `is read, of every file with colours of a corpus`() throws {
         let names = [

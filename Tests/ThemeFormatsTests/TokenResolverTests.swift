@@ -46,6 +46,21 @@ struct TokenResolverTests {
         #expect(modes[1].palette["ink"]?.location?.file == "themes/dark.json")
     }
 
+    @Test(arguments: [
+        (nil, ["Brand", "b"], [[], []]), (ModifierUse.modes, ["Brand"], [["b"]]), (.themes, ["Brand", "b"], [[], []]),
+    ])
+    func `has modes or themes as the project says`(use: ModifierUse?, themes: [String], modes: [[String]]) {
+        let season = ##""season":{"contexts":{"a":[],"b":[{"$ref":"dark.json"}]}}"##
+        let text = Self.resolver(season, order: ["sets/base", "modifiers/season"])
+        let others = ["base.json": Self.base, "dark.json": Self.dark].map { ("themes/\($0.key)", Data($0.value.utf8)) }
+        var formats = MappingSet.builtIn
+        formats.modifiers["season"] = use
+        let source = ThemeSource(
+            "themes/brand.resolver.json", Data(text.utf8), others: Dictionary(uniqueKeysWithValues: others))
+        let (documents, findings) = ThemeReader.read(source, formats)
+        #expect(findings == [] && documents.map(\.name) == themes && documents.map(\.modes.names) == modes)
+    }
+
     @Test func `lets a later layer win`() throws {
         let (documents, _) = Self.read(Self.resolver(Self.scheme, order: ["modifiers/theme", "sets/again"]))
         #expect(documents.first?.modes.isEmpty == true)

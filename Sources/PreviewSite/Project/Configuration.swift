@@ -1,4 +1,5 @@
 package import Findings
+import ThemeFormats
 package import ThemeModel
 
 /// The settings in `themepreview.yml`, or their defaults.
@@ -36,6 +37,8 @@ package struct Configuration: Sendable {
     package var allowsRawHTML = false
     /// What every theme must satisfy.
     package var requirements = ContrastRequirements()
+    /// What the contexts of modifiers of resolvers are, by the modifiers' names.
+    var modifiers: [String: ModifierUse] = [:]
     /// The themes with a level or a profile of their own.
     package var families: [ThemeFamily] = []
     /// The project's own profiles.

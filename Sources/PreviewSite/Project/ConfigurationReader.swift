@@ -8,11 +8,13 @@ import ThemeModel
 enum ConfigurationReader {
     private static let keys = [
         "title", "themes", "docs", "templates", "output", "defaultTheme", "baseURL", "downloads", "css", "markdown",
-        "contrast", "roles", "rules",
+        "contrast", "roles", "modifiers", "rules",
     ]
 
-    /// Parses a configuration; any finding makes it unusable.
-    static func read(_ text: String, file: String) -> (configuration: Configuration, findings: [Finding]) {
+    /// Parses a configuration, whose families may name `formats`; any finding makes it unusable.
+    static func read(
+        _ text: String, file: String, formats: [String] = ThemeReader.formats
+    ) -> (configuration: Configuration, findings: [Finding]) {
         var configuration = Configuration()
         let root: SourceNode?
         do throws(YAMLParsingError) {
@@ -44,14 +46,15 @@ enum ConfigurationReader {
             case "defaultTheme": configuration.defaultTheme = reader.text(value, "'defaultTheme'")
             case "baseURL": configuration.baseURL = address(value, &reader)
             case "downloads": configuration.downloads = downloads(value, &reader)
-            default: readSection(key, value, &configuration, &reader)
+            default: readSection(key, value, formats, &configuration, &reader)
             }
         }
         return (configuration, reader.findings)
     }
 
     private static func readSection(
-        _ key: String, _ node: SourceNode, _ configuration: inout Configuration, _ reader: inout NodeReader
+        _ key: String, _ node: SourceNode, _ formats: [String], _ configuration: inout Configuration,
+        _ reader: inout NodeReader
     ) {
         switch key {
         case "css":
@@ -67,6 +70,11 @@ enum ConfigurationReader {
                 configuration.allowsRawHTML = answer(value, "'rawHTML'", &reader)
             }
         case "roles": configuration.roles = roles(node, &reader)
+        case "modifiers":
+            for (name, value) in reader.entries(of: node, "'modifiers'") {
+                let use: Located<ModifierUse>? = reader.choice(value, "'\(name.value.excerpt)'")
+                configuration.modifiers[name.value] = use?.value
+            }
         case "rules":
             for (rule, value) in reader.entries(of: node, "'rules'") {
                 configuration.rules.settings[RuleID(rawValue: rule.value)] = setting(of: rule, value, &reader)
@@ -78,7 +86,7 @@ enum ConfigurationReader {
             configuration.baseline = node["baseline"].flatMap { reader.text($0, "'baseline'")?.value }
             let profiles = ProfileReader.profiles(node["profiles"], &reader)
             configuration.profiles = profiles
-            configuration.families = ProfileReader.families(node["families"], profiles, &reader)
+            configuration.families = ProfileReader.families(node["families"], profiles, formats, &reader)
         }
     }
 

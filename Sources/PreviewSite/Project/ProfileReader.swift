@@ -53,21 +53,21 @@ enum ProfileReader {
 
     /// Reads `families`: what `themes` and formats have a level or a profile of their own.
     static func families(
-        _ node: SourceNode?, _ profiles: [ContrastProfile], _ reader: inout NodeReader
+        _ node: SourceNode?, _ profiles: [ContrastProfile], _ formats: [String], _ reader: inout NodeReader
     ) -> [ThemeFamily] {
         guard let node else { return [] }
-        return reader.items(of: node, "'families'").map { family($0, profiles, &reader) }
+        return reader.items(of: node, "'families'").map { family($0, profiles, formats, &reader) }
     }
 
     private static func family(
-        _ node: SourceNode, _ profiles: [ContrastProfile], _ reader: inout NodeReader
+        _ node: SourceNode, _ profiles: [ContrastProfile], _ formats: [String], _ reader: inout NodeReader
     ) -> ThemeFamily {
         var family = ThemeFamily()
         family.location = node.location
         reader.readMapping(node, "a family", keys: ["themes", "formats", "level", "profile"]) { reader, key, value in
             switch key {
             case "themes": family.themes = reader.names(value, "'themes'")
-            case "formats": family.formats = formats(value, &reader)
+            case "formats": family.formats = Self.formats(value, among: formats, &reader)
             case "level": family.level = reader.choice(value, "'level'")?.value
             default: family.profile = known(value, "'profile'", profiles, &reader)
             }
@@ -81,14 +81,16 @@ enum ProfileReader {
         return family
     }
 
-    private static func formats(_ node: SourceNode, _ reader: inout NodeReader) -> [String] {
+    private static func formats(
+        _ node: SourceNode, among known: [String], _ reader: inout NodeReader
+    ) -> [String] {
         let names = reader.names(node, "'formats'")
-        for name in names where !ThemeReader.formats.contains(where: name.stands) {
-            let guess = closestMatch(to: name, among: ThemeReader.formats).map(didYouMean)
+        for name in names where !known.contains(where: name.stands) {
+            let guess = closestMatch(to: name, among: known).map(didYouMean)
             reader.add(
                 Finding(
                     .unknownReference, .error, "there is no format '\(name)'",
-                    help: guess ?? "the formats are \(ThemeReader.formats.joined(separator: ", "))", at: node.location))
+                    help: guess ?? "the formats are \(known.joined(separator: ", "))", at: node.location))
         }
         return names
     }

@@ -1,4 +1,5 @@
 package import Findings
+import ThemeFormats
 import ThemeRendering
 
 /// A project's folder, its configuration, and access to its files.
@@ -29,9 +30,11 @@ package struct Project: Sendable {
             return
         }
         let text = try files.text(at: path, label: label)
-        let (read, findings) = ConfigurationReader.read(text, file: ProjectFolder.configurationName)
+        let (read, findings) = ConfigurationReader.read(
+            text, file: ProjectFolder.configurationName, formats: formats.names)
         guard findings.isEmpty else { throw .invalid(findings.map { $0.named(label) }) }
         configuration = read
+        formats.set.modifiers = read.modifiers
         configuration.source = Array(text.utf8)
     }
 

@@ -7,8 +7,11 @@ package struct ProjectFormats: Sendable {
     /// How many tables a project may have, and how large each may be.
     package static let limit = (files: 200, bytes: 1 << 20)
 
-    package private(set) var set = MappingSet.builtIn
+    package internal(set) var set = MappingSet.builtIn
     package private(set) var findings: [Finding] = []
+
+    /// The names of all formats that it reads, those of its tables last.
+    var names: [String] { ThemeReader.formats + set.names.filter { !ThemeReader.formats.contains($0) } }
 
     /// Only what is built in.
     package init() {}

@@ -1,6 +1,14 @@
 import Findings
 import ThemeModel
 
+/// What the contexts of a modifier of a resolver are.
+package enum ModifierUse: String, CaseIterable, Sendable {
+    /// Modes of one theme.
+    case modes
+    /// Themes of their own.
+    case themes
+}
+
 /// Files of tokens put together in their order, some chosen by modifiers.
 struct TokenLayers {
     /// A choice between contexts, such as `light` and `dark`.
@@ -8,9 +16,12 @@ struct TokenLayers {
         let name: String
         let contexts: Table<[SourceNode]>
         let usual: String
+        /// What its contexts are; nil where their names tell.
+        var use: ModifierUse?
 
         /// Whether its contexts are modes of a theme; else they are themes.
         var isOfModes: Bool {
+            if let use { return use == .modes }
             let words = RoleManner.words(of: name)
             return words.contains { ["mode", "modes", "scheme", "appearance", "contrast"].contains($0) }
                 || contexts.names.allSatisfy { StyleContext(named: $0).theme == nil || Self.plain.contains($0) }

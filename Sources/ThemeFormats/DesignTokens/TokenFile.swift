@@ -16,6 +16,8 @@ struct TokenFile {
         let deprecation: String?
         /// The file it is in.
         fileprivate let file: Int
+        /// Whether it is here because a group extends that of the token.
+        fileprivate let isCopy: Bool
 
         /// Whether the file says that a program derived it from other tokens.
         var isDerived: Bool { extensions?["themepreview"]?["derived"]?.text == "true" }
@@ -25,17 +27,21 @@ struct TokenFile {
     private(set) var findings: [Finding] = []
     let roots: [SourceNode]
     private var oddities = TokenOddities()
+    /// Made once the first group extends another.
+    private lazy var allGroups = TokenGroups(roots)
     /// How many nodes may still be read: `$extends` could double a file again and again.
     private var budget = 500_000
 
     static let limit = 20_000
     /// How many groups may extend one another in a row.
     private static let chainLimit = 16
+    /// How many members a value may have: they are looked up one by one.
+    static let valueLimit = 1_000
 
     init(_ roots: [SourceNode]) {
         self.roots = roots
         for (index, root) in roots.enumerated() { read(root, path: "", type: nil, extending: [], file: index) }
-        for (path, token) in tokens { oddities.look(at: token, path, in: self) }
+        for (path, token) in tokens where !token.isCopy { oddities.look(at: token, path, in: self) }
         findings += oddities.findings
         guard tokens.count >= Self.limit || budget == 0 else { return }
         findings.append(
@@ -55,9 +61,12 @@ struct TokenFile {
         let value = node["$value"] ?? (node["$ref"] == nil || path.isEmpty ? nil : node)
         if let value, tokens[path]?.file != file {
             if groups.isEmpty { oddities.look(at: node, value, type: type, path: path) }
-            tokens[path] = Token(
-                type: type, value: value, hasTwoValues: node["$value"] != nil && node["$ref"] != nil,
-                extensions: node["$extensions"], deprecation: Self.deprecation(of: node), file: file)
+            if value.count <= Self.valueLimit {
+                tokens[path] = Token(
+                    type: type, value: value, hasTwoValues: node["$value"] != nil && node["$ref"] != nil,
+                    extensions: node["$extensions"], deprecation: Self.deprecation(of: node), file: file,
+                    isCopy: !groups.isEmpty)
+            }
         }
         for (key, member) in pairs {
             guard let name = key.text else { continue }
@@ -69,10 +78,12 @@ struct TokenFile {
     }
 
     /// The type of the groups that a group extends.
-    private func baseType(of node: SourceNode) -> String? {
+    private mutating func baseType(of node: SourceNode) -> String? {
         var node = node
         for _ in 0..<Self.chainLimit {
-            guard let base = node["$extends"], let target = Self.path(of: base).flatMap(group) else { return nil }
+            guard let base = node["$extends"], let target = Self.path(of: base).flatMap({ allGroups[$0] }) else {
+                return nil
+            }
             if let type = target["$type"]?.text { return type }
             node = target
         }
@@ -87,7 +98,7 @@ struct TokenFile {
     private mutating func extend(
         _ base: SourceNode, path: String, type: String?, extending groups: Set<String>, file: Int
     ) {
-        guard let target = Self.path(of: base), let group = group(at: target) else {
+        guard let target = Self.path(of: base), let group = allGroups[target] else {
             return report(.unknownReference, "'$extends' names no group of this file", base)
         }
         if group["$value"] != nil || group["$ref"] != nil {
@@ -102,12 +113,6 @@ struct TokenFile {
 
     private mutating func report(_ rule: RuleID, _ message: String, _ node: SourceNode) {
         findings.append(Finding(rule, .error, message, help: "name a group that is there", at: node.location))
-    }
-
-    private func group(at path: String) -> SourceNode? {
-        roots.reversed().lazy.compactMap { root in
-            path.split(separator: ".").reduce(Optional(root)) { $0?[String($1)] }
-        }.first
     }
 }
 
@@ -152,17 +157,20 @@ extension TokenFile {
         return nil
     }
 
-    /// What a pointer reaches inside a token, such as one component of a colour.
+    /// What a pointer reaches inside the value of a token, such as one component of a colour.
     private func part(of node: SourceNode) -> SourceNode? {
         guard node["$ref"] != nil else { return nil }
         var node = node
         for _ in 0..<16 {
             guard let text = node["$ref"]?.text else { return node }
-            guard let pointer = JSONPointer(text), let next = roots.reversed().lazy.compactMap(pointer.node).first
-            else {
-                return nil
+            guard let parts = JSONPointer(text)?.parts, let split = parts.firstIndex(of: "$value"),
+                let token = token(at: parts[..<split].joined(separator: ".")), let value = tokens[token]?.value
+            else { return nil }
+            let inner = parts[(split + 1)...].reduce(Optional(value)) { node, part in
+                node.flatMap { $0.count <= Self.valueLimit ? JSONPointer.step(to: part, in: $0) : nil }
             }
-            node = next
+            guard let inner else { return nil }
+            node = inner
         }
         return nil
     }
@@ -196,11 +204,23 @@ struct JSONPointer {
     }
 
     func node(in root: SourceNode) -> SourceNode? {
-        parts.reduce(Optional(root)) { node, part in
-            if case .sequence(let items)? = node?.content {
-                return Int(part).flatMap { items.indices.contains($0) ? items[$0] : nil }
-            }
-            return node?[part]
+        parts.reduce(Optional(root)) { node, part in node.flatMap { Self.step(to: part, in: $0) } }
+    }
+
+    /// The member or element that one part names.
+    static func step(to part: String, in node: SourceNode) -> SourceNode? {
+        guard case .sequence(let items) = node.content else { return node[part] }
+        return Int(part).flatMap { items.indices.contains($0) ? items[$0] : nil }
+    }
+}
+
+extension SourceNode {
+    /// How many members or elements it has.
+    var count: Int {
+        switch content {
+        case .scalar: 0
+        case .sequence(let items): items.count
+        case .mapping(let pairs): pairs.count
         }
     }
 }

@@ -38,6 +38,11 @@ extension TokenOddities {
                 "type", path, "has the type '\(type.excerpt)', which the format does not have", help: "it is left out",
                 rule: .unknownKey, at: node.location)
         }
+        if value.count > TokenFile.valueLimit {
+            add(
+                "size", path, "has a value of more than \(TokenFile.valueLimit) members", help: "it is left out",
+                at: node.location)
+        }
         if type == nil, TokenFile.path(of: value) == nil {
             add(
                 "untyped", path, "has no '$type'", help: "write it at the token or a group around it", at: node.location

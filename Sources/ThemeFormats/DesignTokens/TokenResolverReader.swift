@@ -80,7 +80,8 @@ struct TokenResolverReader: ForeignReader {
         }
         guard let first = table.names.first else { return nil }
         let usual = node["default"]?.text.flatMap { table.contains($0) ? $0 : nil } ?? first
-        return TokenLayers.Modifier(name: name ?? "", contexts: table, usual: usual)
+        return TokenLayers.Modifier(
+            name: name ?? "", contexts: table, usual: usual, use: name.flatMap { files.modifiers[$0] })
     }
 
     /// The trees of a list of sources: files, parts of files, other sets, and tokens written here.

@@ -11,6 +11,8 @@ package struct MappingSet: Sendable {
     let ownCount: Int
     /// The texts of these, by which a build knows that they changed.
     package let ownTexts: [String]
+    /// What the contexts of modifiers are, as a project says, by the modifiers' names.
+    package var modifiers: [String: ModifierUse] = [:]
 
     /// The tables in `Mappings/`.
     package static let builtIn: MappingSet = {

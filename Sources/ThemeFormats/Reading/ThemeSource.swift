@@ -53,8 +53,12 @@ struct OtherFiles: Sendable {
     }
 
     private let bytes: [String: Data]
+    /// What the contexts of modifiers are, where the project says it.
+    let modifiers: [String: ModifierUse]
 
-    init(_ bytes: [String: Data] = [:]) { self.bytes = bytes }
+    init(_ bytes: [String: Data] = [:], modifiers: [String: ModifierUse] = [:]) {
+        (self.bytes, self.modifiers) = (bytes, modifiers)
+    }
 
     /// The tree of the file that `file` calls `reference`.
     func root(of reference: String, from file: String) throws(Problem) -> SourceNode {
