@@ -1,8 +1,11 @@
 """`make install` and `make uninstall`, the completions in three shells, the packages, and what is written to pack."""
 
 import os
+import pty
 import re
+import select
 import shutil
+import signal
 import subprocess
 
 import pytest
@@ -84,7 +87,7 @@ def test_a_shell_completes(prefix, tmp_path, shell, line, wanted):
     if not shutil.which(shell):
         pytest.skip(f"there is no {shell}")
     if shell == "fish" and wanted in ("plain", "text-muted"):
-        pytest.skip("fish asks the program only on a terminal")
+        pytest.skip("fish asks the program only on a terminal: see the test on one")
     path, script = SHELLS[shell]
     project = make_project(tmp_path, {"themes/plain.yml": LIGHT_THEME})
     words = line.split(" ")
@@ -94,6 +97,36 @@ def test_a_shell_completes(prefix, tmp_path, shell, line, wanted):
     environment = os.environ | {"PATH": f"{prefix}/bin:{os.environ['PATH']}", "HOME": str(tmp_path)}
     said = call(shell, "-c", script, cwd=project, env=environment).split("\n")
     assert any(re.split(r"[\t ]", answer)[0] == wanted for answer in said), said
+
+
+@needs_release
+@pytest.mark.parametrize("typed, completed", [("check --theme pl", "--theme plain "), ("show text-mu", "show text-muted ")])
+def test_fish_asks_the_program_for_names_on_a_terminal(prefix, tmp_path, typed, completed):
+    if not shutil.which("fish"):
+        pytest.skip("there is no fish")
+    project = make_project(tmp_path, {"themes/plain.yml": LIGHT_THEME})
+    environment = os.environ | {"PATH": f"{prefix}/bin:{os.environ['PATH']}", "HOME": str(tmp_path), "TERM": "xterm"}
+    source = f"source '{prefix}/{SHELLS['fish'][0]}'; function fish_prompt; printf 'READY'; end"
+    process, terminal = pty.fork()
+    if process == 0:
+        os.chdir(project)
+        os.execvpe("fish", ["fish", "--no-config", "--init-command", source], environment)
+    try:
+        read_until(terminal, "READY")
+        os.write(terminal, f"themepreview {typed}\t".encode())
+        read_until(terminal, completed)
+    finally:
+        os.kill(process, signal.SIGKILL)
+        os.waitpid(process, 0)
+        os.close(terminal)
+
+
+def read_until(terminal, text):
+    """Reads what a terminal shows, without moves of its cursor, until a text is there."""
+    shown = b""
+    while text not in re.sub(r"\x1b\[[0-9;]*[A-Za-z]|\r", "", shown.decode(errors="replace")):
+        assert select.select([terminal], [], [], 30)[0], shown
+        shown += os.read(terminal, 4096)
 
 
 @needs_release
