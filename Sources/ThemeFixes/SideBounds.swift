@@ -61,7 +61,8 @@ struct SideBounds {
                 if check.kind == .dark { highs[ground] = min(highs[ground], middle) }
                 if check.kind == .light { lows[ground] = max(lows[ground], middle) }
             case .contrast:
-                guard sides[index] != 0, check.stacks.count == 1, let front = variable(ends.front), let ground = variable(ends.ground)
+                guard sides[index] != 0, check.stacks.count == 1, let front = variable(ends.front),
+                    let ground = variable(ends.ground)
                 else { continue }
                 let isLighter = sides[index] > 0
                 gaps.append(

@@ -47,12 +47,15 @@ private struct Grid {
         let checker = ThemeChecker(options: sample.options)
         problem = FixProblem(
             ProblemCompiler(
-                sample.themes, checker: checker, isTarget: { _ in true }, isOpen: { _ in true }, isFree: { _ in true },
+                sample.themes, requirements: { checker.requirements(of: $0) }, distinctions: checker.distinctions,
+                isTarget: { _ in true }, isOpen: { _ in true }, isFree: { _ in true },
                 canAdd: { _ in false }))
         origin = FixOrigin(problem, values: problem.tokens.map { _ in nil }, maxDelta: .infinity)
         search = FixSearch(from: origin)
         let steps = [3: 24, 4: 12, 5: 7][count] ?? 7
-        candidates = problem.tokens.indices.map { token in (0...steps).map { candidate(token, Double($0) / Double(steps)) } }
+        candidates = problem.tokens.indices.map { token in
+            (0...steps).map { candidate(token, Double($0) / Double(steps)) }
+        }
     }
 
     /// A colour of the token's hue, with no more chroma than there is room for.
