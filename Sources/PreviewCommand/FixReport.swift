@@ -162,7 +162,7 @@ extension SideChange {
     /// What changed sides, and why it had to.
     fileprivate var sentence: String {
         let head = "light and dark are swapped: '\(pair.pair.phrase)' (\(pair.theme), \(pair.mode)): "
-        if !isProved { return head + "all that was found without that costs more" }
+        if !isProved { return head + "no colours were found with which all pairs pass otherwise" }
         let others = conflicts.map { "'\($0.phrase)'" }
         return head + "no colours make all pairs pass otherwise"
             + (others.isEmpty ? "" : ", see \(others.joined(separator: ", "))")

@@ -14,10 +14,6 @@ struct FixSearch {
     private var prices: [Double]
     /// The check that failed last for a token: it fails most of its candidates.
     private var lastFailed: [Int]
-    /// The relation that failed last for a token, likewise.
-    private var lastNear: [Int]
-    /// By what factor the last candidate missed the ratio of a check; 1 where it did not.
-    private var miss = 1.0
 
     /// Moves of a hub together with its neighbours that may still be tried: fewer where each takes longer, since a theme
     /// may have any number of pairs.
@@ -42,7 +38,6 @@ struct FixSearch {
         prices = Array(repeating: 0, count: problem.tokens.count)
         trials = Self.trials(200_000, problem)
         idle = Array(repeating: -1, count: problem.tokens.count)
-        lastNear = Array(repeating: 0, count: problem.tokens.count)
         lastFailed = problem.checksOfToken.map { $0.first ?? 0 }
     }
 
@@ -67,7 +62,7 @@ struct FixSearch {
         for _ in 0..<2 { for token in order where isHurt(token) { settle(token) } }
         improve()
         if order.contains(where: isCrowded) {
-            (spreads, trials, idle) = (true, 150, idle.map { _ in -1 })
+            (spreads, trials, idle) = (true, 60, idle.map { _ in -1 })
             improve()
         }
         for token in order.reversed() where isChanged(token) && problem.tokens[token].kind != .alpha { polish(token) }
@@ -127,24 +122,6 @@ extension FixSearch {
         return price
     }
 
-    /// The price of a candidate's relations; infinite as soon as it is clear that it reaches `bound`.
-    private mutating func relation(
-        _ token: Int, _ relations: [FixRelation], _ lab: OKLab, below bound: Double
-    ) -> Double {
-        if relations.isEmpty { return 0 }
-        let hint = relations[lastNear[token]]
-        if hint.price(of: lab, beside: labs[hint.other]) >= bound { return .infinity }
-        var price = 0.0
-        for index in relations.indices {
-            let own = relations[index].price(of: lab, beside: labs[relations[index].other])
-            if own == 0 { continue }
-            lastNear[token] = index
-            price += own
-            if price >= bound { return .infinity }
-        }
-        return price
-    }
-
     /// The whole cost.
     var cost: Double {
         var cost = 0.0
@@ -184,28 +161,18 @@ extension FixSearch {
     private mutating func cost(
         of candidate: FixCandidate, _ token: Int, _ relations: [FixRelation], below bound: Double
     ) -> Double {
-        miss = 1
-        var cost = candidate.price + relation(token, relations, candidate.lab, below: bound - candidate.price)
+        var cost = candidate.price + relation(relations, candidate.lab)
         guard cost < bound else { return .infinity }
         shades.set(token, to: candidate.value)
         let checks = problem.checksOfToken[token]
         if checks.isEmpty { return cost }
         let hint = lastFailed[token]
-        let measure = shades.measure(hint)
-        if cost + penalty(hint, measure) >= bound {
-            miss = origin.goals[hint] / max(1, abs(measure))
-            return .infinity
-        }
+        if cost + penalty(hint, shades.measure(hint)) >= bound { return .infinity }
         for check in checks {
-            let measure = shades.measure(check)
-            let penalty = penalty(check, measure)
-            if penalty == 0 { continue }
-            lastFailed[token] = check
+            let penalty = penalty(check, shades.measure(check))
+            if penalty > 0 { lastFailed[token] = check }
             cost += penalty
-            guard cost < bound else {
-                miss = origin.goals[check] / max(1, abs(measure))
-                return .infinity
-            }
+            guard cost < bound else { return .infinity }
         }
         return cost
     }
@@ -267,7 +234,6 @@ extension FixSearch {
         _ line: Int, _ lines: CandidateLines, _ token: Int, _ limits: LuminanceLimits, step: Int = 1,
         _ best: inout Best
     ) {
-        var limits = limits
         var up = lines.first(line, from: 0, limits)
         var down = lines.first(line + 1, from: 0, limits)
         let relations = origin.relations(of: token)
@@ -275,9 +241,6 @@ extension FixSearch {
             let isUp = up?.candidate.price ?? .infinity <= down?.candidate.price ?? .infinity
             guard let next = isUp ? up : down, next.candidate.price < best.cost else { return }
             look(at: next.candidate, token, relations, &best)
-            if miss > 1.1, next.candidate.luminance >= 0 {
-                limits.skip(near: next.candidate.luminance, by: miss)
-            }
             if isUp {
                 up = lines.first(line, from: next.index + step, limits)
             } else {

@@ -43,10 +43,10 @@ final class FixOrigin {
         guard own.kind == .color else { return [] }
         let ramp = own.place.ramp
         let all = problem.tokens.indices.compactMap { other -> FixRelation? in
-            guard other != token, problem.tokens[other].kind == .color, problem.tokens[other].modes & own.modes != 0
-            else { return nil }
+            let value = problem.tokens[other]
+            guard other != token, value.kind == .color, value.modes & own.modes != 0 else { return nil }
             let relation = FixRelation(
-                other, labs[token], labs[other], isRamp: ramp != nil && ramp == problem.tokens[other].place.ramp)
+                other, labs[token], labs[other], isRamp: ramp != nil && ramp == value.place.ramp)
             return relation.isVoid ? nil : relation
         }
         relations[token] = all

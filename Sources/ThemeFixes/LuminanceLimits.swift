@@ -24,14 +24,6 @@ struct LuminanceInterval: Equatable {
 struct LuminanceLimits {
     private(set) var intervals: [LuminanceInterval] = []
 
-    /// Leaves out what lies so near to a luminance with which a pair missed its ratio by a factor that it would, too.
-    ///
-    /// What changes by a factor changes a ratio by no more, but for layers that are mixed as they are encoded.
-    mutating func skip(near luminance: Double, by factor: Double) {
-        intervals.append(.near(luminance, 1 + (factor - 1) * 0.7))
-        merge()
-    }
-
     /// Joins intervals that overlap, in order.
     mutating func merge() {
         intervals.sort { $0.start < $1.start }

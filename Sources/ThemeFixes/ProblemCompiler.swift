@@ -51,16 +51,15 @@ struct ProblemCompiler {
     }
 
     init(
-        _ themes: [Theme], requirements: (Theme) -> [PairRequirement], distinctions: (Theme) -> [DistinctRequirement],
-        isTarget: (Theme) -> Bool, isOpen: @escaping (TokenPlace) -> Bool, isFree: @escaping (TokenPlace) -> Bool,
-        canAdd: @escaping (TokenPlace) -> Bool
+        _ themes: [Theme], checker: ThemeChecker, isTarget: (Theme) -> Bool, isOpen: @escaping (TokenPlace) -> Bool,
+        isFree: @escaping (TokenPlace) -> Bool, canAdd: @escaping (TokenPlace) -> Bool
     ) {
         (self.isOpen, self.isFree) = (isOpen, isFree)
         // A role would be written for all themes that extend this one, and for what its components are made of.
         self.canAdd = themes.count == 1 && !themes[0].stylesComponents ? canAdd : { _ in false }
         for theme in themes {
-            let requirements = Dictionary(grouping: requirements(theme), by: \.mode)
-            let distinctions = Dictionary(grouping: distinctions(theme), by: \.mode)
+            let requirements = Dictionary(grouping: checker.requirements(of: theme), by: \.mode)
+            let distinctions = Dictionary(grouping: checker.distinctions(of: theme), by: \.mode)
             for mode in theme.modes {
                 begin(mode, of: theme)
                 for row in requirements[mode.name] ?? [] {

@@ -1,5 +1,5 @@
 public import ColorScience
-package import Findings
+import Findings
 public import ThemeChecks
 public import ThemeModel
 
@@ -41,8 +41,6 @@ public struct ThemeFixer: Sendable {
     private let isTarget: @Sendable (Theme) -> Bool
     private let isFree: @Sendable (TokenPlace) -> Bool
     private let canAdd: @Sendable (TokenPlace) -> Bool
-    /// The verdicts on a theme, where they are known already.
-    package var verdicts: @Sendable (Theme) -> [PairVerdict]? = { _ in nil }
 
     /// Fixes what `checker` finds in the themes that `isTarget` names, and changes only the values at places that are free.
     ///
@@ -67,8 +65,7 @@ public struct ThemeFixer: Sendable {
         let (pinned, isClosed) = (options.pinned, options.isClosed)
         let problem = FixProblem(
             ProblemCompiler(
-                themes, requirements: { checker.requirements(of: $0, in: verdicts($0)) },
-                distinctions: checker.distinctions, isTarget: isTarget,
+                themes, checker: checker, isTarget: isTarget,
                 isOpen: { !isClosed && pinned[$0] == nil }, isFree: isFree, canAdd: canAdd))
         let values = problem.tokens.map { token -> FixValue? in
             let pin = pinned[token.place]

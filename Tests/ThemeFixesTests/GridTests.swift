@@ -47,8 +47,7 @@ private struct Grid {
         let checker = ThemeChecker(options: sample.options)
         problem = FixProblem(
             ProblemCompiler(
-                sample.themes, requirements: { checker.requirements(of: $0) }, distinctions: checker.distinctions,
-                isTarget: { _ in true }, isOpen: { _ in true }, isFree: { _ in true },
+                sample.themes, checker: checker, isTarget: { _ in true }, isOpen: { _ in true }, isFree: { _ in true },
                 canAdd: { _ in false }))
         origin = FixOrigin(problem, values: problem.tokens.map { _ in nil }, maxDelta: .infinity)
         search = FixSearch(from: origin)

@@ -22,12 +22,11 @@ extension ProjectCheck {
         let groups = catalog.groups.filter { $0.contains { failing.contains($0.label.id) } }
         let files = workspace.themeFilesByLabel
         let pairs = Dictionary(findings.map { (PlannedPair($0), $0) }) { first, _ in first }
-        let verdicts = Dictionary(grouping: report.pairs, by: \.theme)
         let advice = try await concurrentMap(groups, jobs: request.jobs) { group in
             ThemeFixer.groups(of: group.compactMap(catalog.theme)).flatMap { group -> [Advice] in
                 guard group.contains(where: { failing.contains($0.id) }) else { return [] }
                 let texts = Self.texts(of: group, files)
-                let plan = self.plan(for: group, texts, verdicts: verdicts)
+                let plan = self.plan(for: group, texts)
                 return PlannedValues(plan, group, texts, withEdits: withEdits).advice(on: pairs)
             }
         }

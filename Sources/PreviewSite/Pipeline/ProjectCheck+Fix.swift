@@ -40,18 +40,13 @@ extension ProjectCheck {
         }
     }
 
-    /// `verdicts` are those on some themes that are known already, by theme.
-    func plan(
-        for group: [Theme], _ texts: [String: ThemeText], _ options: FixOptions = FixOptions(),
-        verdicts: [String: [PairVerdict]] = [:]
-    ) -> FixPlan {
-        var fixer = ThemeFixer(
+    func plan(for group: [Theme], _ texts: [String: ThemeText], _ options: FixOptions = FixOptions()) -> FixPlan {
+        let fixer = ThemeFixer(
             checker: checker, options: options, isTarget: isWanted,
             isFree: { place in place.location.map { texts[$0.file]?.canReplace(at: $0) ?? false } ?? false },
             canAdd: { place in
                 place.location.map { texts[$0.file]?.canAdd(place.role, after: $0) ?? false } ?? false
             })
-        fixer.verdicts = { verdicts[$0.id] }
         return fixer.plan(for: group)
     }
 

@@ -28,19 +28,16 @@ package struct DistinctRequirement: Sendable {
 }
 
 extension ThemeChecker {
-    /// What the pairs of a theme must reach; `verdicts` are those of a report on it, where there is one.
-    package func requirements(of theme: Theme, in verdicts: [PairVerdict]? = nil) -> [PairRequirement] {
-        func ownVerdicts() -> [PairVerdict] {
-            let subject = CheckedTheme(withRequirements(theme), options: options)
-            return subject.verdicts(allowing: waivers(of: subject.theme))
-        }
-        let modes = Dictionary(theme.modes.map { ($0.name, $0) }) { first, _ in first }
-        return (verdicts ?? ownVerdicts()).compactMap { row in
-            guard row.measured != nil, let required = row.required, let stacks = modes[row.mode]?.stacks(of: row.pair)
+    package func requirements(of theme: Theme) -> [PairRequirement] {
+        let subject = CheckedTheme(withRequirements(theme), options: options)
+        let waivers = waivers(of: subject.theme)
+        return subject.measurements.compactMap { measurement in
+            let (mode, pair) = (subject.mode(of: measurement), measurement.pair)
+            guard measurement.worst != nil, let required = measurement.required, let stacks = mode.stacks(of: pair)
             else { return nil }
             return PairRequirement(
-                mode: row.mode, pair: row.pair, required: required, stacks: stacks.map(\.layers),
-                isWaived: row.verdict == .waived)
+                mode: mode.name, pair: pair, required: required, stacks: stacks.map(\.layers),
+                isWaived: waivers.allow(pair, in: mode.name))
         }
     }
 
