@@ -146,6 +146,13 @@
     history.replaceState(history.state, "", front ? "#inspect=" + front + (behind && behind !== "background" ? "," + behind : "") : location.pathname + location.search);
   }
 
+  // What the address asks for; one that nobody could have made is taken as it is.
+  function asked() {
+    var text = location.hash.slice("#inspect=".length);
+    if (location.hash.indexOf("#inspect=") !== 0) return "";
+    try { return decodeURIComponent(text); } catch (error) { return text; }
+  }
+
   // An element that takes no focus by itself is lent one.
   function focus(element) {
     if (lent) lent.removeAttribute("tabindex");
@@ -200,8 +207,7 @@
     document.body.append(mark, panel, status);
     document.documentElement.dataset.inspecting = "";
     buttons.forEach(function (button) { button.setAttribute("aria-pressed", "true"); });
-    var named = /^#inspect=(.+)/.exec(location.hash);
-    if (named) return chooseNamed(decodeURIComponent(named[1]), true);
+    if (asked()) return chooseNamed(asked(), true);
     return readFacts().then(function () {
       var first = shared.probe.targets().find(function (element) { return element.getBoundingClientRect().top > 60; });
       if (first) return choose(first, true);
@@ -277,9 +283,8 @@
   });
   window.addEventListener("resize", place);
   window.addEventListener("hashchange", function () {
-    var named = /^#inspect=(.+)/.exec(location.hash);
-    if (!named) return;
-    if (isOpen()) chooseNamed(decodeURIComponent(named[1]), true);
+    if (!asked()) return;
+    if (isOpen()) chooseNamed(asked(), true);
     else open();
   });
   new MutationObserver(function () {

@@ -130,6 +130,15 @@ def test_an_address_opens_it_at_the_first_place(page, site, panel):
     expect(panel.locator("h2")).to_contain_text("text-muted")
 
 
+def test_an_address_that_names_nothing_says_so(page, site, panel):
+    watch = Watch(page, site.folder)
+    page.goto(site.url("themes/faint/pages/index.html") + "#inspect=%E0%A4%A<b>")
+    expect(panel).to_contain_text("Nothing on this page shows it.")
+    assert panel.locator("h2 b").count() == 0
+    expect(page.locator(".inspect-mark")).to_be_hidden()
+    assert not watch.errors
+
+
 def test_tables_of_a_themes_page_are_explained_too(page, site, panel):
     page.goto(site.url("themes/faint/index.html"))
     page.locator(OPEN).first.click()
