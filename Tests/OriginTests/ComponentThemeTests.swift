@@ -140,8 +140,8 @@ struct ComponentThemeTests {
         let disabled = site.verdict("button-disabled-text", on: "button-disabled-background", theme: "red")
         #expect(disabled?.verdict == .exempt)
         let stage = TemplateSet.builtIn["stage-theme.css"] ?? ""
-        for selector in [".button {", ".button[aria-pressed=\"true\"] {", ".button:disabled {"] {
-            #expect(stage.contains(selector))
+        for selector in [".button {", ".button[aria-pressed=\"true\"],", ".button:disabled,"] {
+            #expect(stage.contains("\n\(selector)"))
         }
     }
 
