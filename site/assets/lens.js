@@ -1,8 +1,8 @@
-// The lens: what is shown as people with a colour-vision deficiency see it, or without colour; kept from page to page.
+// The lens: colours as people with a deficiency see them, or none; kept from page to page.
 (function () {
   "use strict";
   var key = "themepreview-lens";
-  // Machado, Oliveira, Fernandes 2009, at full severity, and the luminance of sRGB; both in linear light.
+  // Machado, Oliveira, Fernandes 2009, at full severity, and sRGB's luminance, in linear light.
   var lenses = {
     protanopia: "0.152286 1.052583 -0.204868 0.114503 0.786281 0.099216 -0.003882 -0.048116 1.051998",
     deuteranopia: "0.367322 0.860646 -0.227968 0.280085 0.672501 0.047413 -0.01182 0.04294 0.968881",
@@ -17,8 +17,10 @@
       "<feColorMatrix values='" + values + "'/></filter>";
   }
   function apply(name) {
-    if (lenses[name]) document.documentElement.dataset.lens = name;
-    else delete document.documentElement.dataset.lens;
+    var root = document.documentElement;
+    if (lenses[name]) root.dataset.lens = name;
+    else delete root.dataset.lens;
+    root.style = "--frame-lens:url(#lens-" + name + ")";
     themepreview.each("[data-lens-choice]", function (select) { select.value = lenses[name] ? name : ""; });
   }
 
@@ -29,13 +31,13 @@
     holder.innerHTML = "<svg width='0' height='0'>" + Object.keys(lenses).map(filter).join("") + "</svg>";
     document.body.append(holder);
     themepreview.each("[data-lens-choice]", function (select) {
-      Object.keys(lenses).forEach(function (name) { select.add(new Option(name, name)); });
+      Object.keys(lenses).forEach(function (name) { select.add(new Option(name)); });
       select.addEventListener("change", function () {
         themepreview.keep(localStorage, key, select.value);
         apply(select.value);
       });
     });
-    window.addEventListener("storage", function (event) { if (event.key === key) apply(event.newValue); });
+    addEventListener("storage", function (event) { if (event.key === key) apply(event.newValue); });
     apply(themepreview.read(localStorage, key));
   });
 })();

@@ -1,9 +1,10 @@
-// What shows a theme's page in another theme: the switcher in the bar, and what a comparison asks for.
+// What shows a theme's page in another theme: the switcher in the bar. It also loads what a page needs when it is asked for.
 (function () {
   "use strict";
   var root = document.documentElement;
   var placeKey = "themepreview-place";
   var shared = themepreview;
+  shared.assets = document.currentScript.src.replace(/[^/]*$/, "");
 
   // The switcher's list of themes is made when it is first opened: there may be hundreds.
   function setUpThemes(menu) {
@@ -109,6 +110,9 @@
     window.scrollTo({ top: all[at].top - barHeight() + wanted.part * (all[at + 1].top - all[at].top), behavior: "instant" });
   }
 
+  shared.place = place;
+  shared.scrollToPlace = scrollToPlace;
+
   // Switching the theme stays at the same place of the same page.
   function setUpPlace(menu) {
     var path = menu.dataset.path;
@@ -122,35 +126,25 @@
     });
   }
 
-  // A page in a frame tells the comparison around it what it shows, whichever way the reader came to it, and which place
-  // of it; it goes where the other side is. What it was told to do it does not tell.
-  function announce(menu) {
-    if (!shared.isEmbedded) return;
-    var told = window.scrollY;
-    var isAwaited = false;
-    window.addEventListener("message", function (event) {
-      if (event.source !== window.parent || !event.data || !event.data.themepreviewPlace) return;
-      scrollToPlace(event.data.themepreviewPlace);
-      told = window.scrollY;
-    });
-    window.addEventListener("scroll", function () {
-      if (isAwaited) return;
-      isAwaited = true;
-      requestAnimationFrame(function () {
-        isAwaited = false;
-        if (Math.abs(window.scrollY - told) < 2) return;
-        told = window.scrollY;
-        window.parent.postMessage({ themepreviewPlace: place() }, "*");
-      });
-    }, { passive: true });
-    window.parent.postMessage({ themepreview: [menu.dataset.current, menu.dataset.path] }, "*");
+  // What not every reader needs: an element names a script that its first press loads, or an address such as `#inspect=text`.
+  function setUpNeed(place) {
+    function need() { shared.load(shared.assets + place.dataset.needs); }
+    function needAtAddress() { if (location.hash.indexOf("#" + place.dataset.needs.replace(".js", "=")) === 0) need(); }
+    place.addEventListener("click", function (event) {
+      place.pressed = event.target;
+      need();
+    }, { once: true });
+    if (shared.isEmbedded) return;
+    window.addEventListener("hashchange", needAtAddress);
+    needAtAddress();
   }
 
   shared.whenRead(function () {
+    shared.each("[data-needs]", setUpNeed);
+    if (shared.isEmbedded) shared.load(shared.assets + "embedded.js");
     shared.each("[data-theme-switcher]", function (menu) {
       setUpThemes(menu);
       setUpPlace(menu);
-      announce(menu);
     });
   });
 })();

@@ -54,8 +54,6 @@
   }
 
   trial.addEventListener("change", function () { show(trial.checked); });
-  document.querySelectorAll("[data-copy-before]").forEach(function (button) {
-    var source = button.previousElementSibling;
-    button.addEventListener("click", function () { themepreview.copy(source, source.textContent, function (words) { status.textContent = words; }); });
-  });
+  /* The press that loaded this script asked for it. */
+  if (trial.checked) show(true);
 })();

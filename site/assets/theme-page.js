@@ -18,7 +18,6 @@
     if (!navigator.clipboard) { select(); return; }
     navigator.clipboard.writeText(text).then(function () { say("Copied " + text); }, select);
   }
-  themepreview.copy = copy;
 
   /* OKLab by Björn Ottosson, from #rrggbb; digits as in the program. */
   function oklch(hex) {
@@ -90,6 +89,16 @@
     place.hidden = false;
   }
 
+  /* The dots of a plot are the steps of all ramps, in their order. */
+  var steps = Array.prototype.map.call(document.querySelectorAll(".ramp-steps b"), function (name) { return name.textContent; });
+  each(".plots svg", function (plot) {
+    Array.prototype.forEach.call(plot.children, function (dot, index) {
+      var title = document.createElementNS(plot.namespaceURI, "title");
+      title.textContent = steps[index];
+      dot.append(title);
+    });
+  });
+
   var values = [];
   each(".ramp-steps li, .role-table td[style]", function (place) { values.push(makeButton(place)); });
   each("ul, table", joinStops);
@@ -99,5 +108,18 @@
   }
   var number = 0;
   each("[data-copy-form]", function (place) { makeChoice(place, number++, refresh); });
+  function say(words) { status.textContent = words; }
+  each(".downloads code", function (code) {
+    var button = document.createElement("button");
+    button.type = "button";
+    button.textContent = "Copy";
+    button.setAttribute("aria-label", "Copy " + code.textContent);
+    button.addEventListener("click", function () { copy(code, code.textContent, say); });
+    code.before(button);
+  });
+  each("[data-copy-before]", function (button) {
+    var source = button.previousElementSibling;
+    button.addEventListener("click", function () { copy(source, source.textContent, say); });
+  });
   document.body.append(status);
 })();
