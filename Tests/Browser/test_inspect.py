@@ -29,13 +29,13 @@ PANEL = ".inspect"
 OPEN = ".inspect-open:visible"
 
 
-@pytest.fixture(params=["", "css: { prefix: acme, references: true }\n"], ids=["plain", "prefixed"])
-def project(tmp_path, request):
+@pytest.fixture(scope="module", params=["", "css: { prefix: acme, references: true }\n"], ids=["plain", "prefixed"])
+def project(tmp_path_factory, request):
     files = {"themes/faint.yml": THEME, "docs/index.md": PAGE, "docs/other.md": "# Other\n", "themepreview.yml": request.param}
-    return make_project(tmp_path, files)
+    return make_project(tmp_path_factory.mktemp("inspect"), files)
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def site(project):
     run("build", "--project", project)
     return Site(project / "site")
@@ -46,6 +46,7 @@ def panel(page):
     return page.locator(PANEL)
 
 
+@pytest.fixture(scope="module")
 def verdicts(project):
     report = json.loads(run("check", "--format", "json", "--all-pairs", "--project", project, status=None).stdout)
     return {(row["mode"], row["pair"]["foreground"], row["pair"]["background"]): row for row in report["pairs"]}
@@ -59,14 +60,14 @@ def address(page):
     return page.evaluate("location.hash")
 
 
-def test_a_press_says_value_alias_place_and_ratio(page, project, site, panel):
+def test_a_press_says_value_alias_place_and_ratio(page, verdicts, site, panel):
     watch = Watch(page, site.folder)
     page.goto(site.url("themes/faint/pages/index.html"))
     page.locator(OPEN).first.click()
     page.locator(".prose p a").first.click()
     expect(panel.locator("h2")).to_have_text("link on background")
     assert address(page) == "#inspect=link"
-    measured = verdicts(project)[("light", "link", "background")]["measured"]
+    measured = verdicts[("light", "link", "background")]["measured"]
     expect(panel.locator(".inspect-verdict b")).to_have_text(f"{cut_off(measured)} AAA")
     steps = panel.locator("ol").first.locator("li")
     expect(steps).to_have_count(3)
@@ -77,24 +78,24 @@ def test_a_press_says_value_alias_place_and_ratio(page, project, site, panel):
     assert not watch.errors and not watch.strays
 
 
-def test_a_pair_is_named_with_what_lies_below(page, project, site, panel):
+def test_a_pair_is_named_with_what_lies_below(page, verdicts, site, panel):
     page.goto(site.url("themes/faint/pages/index.html"))
     page.locator(OPEN).first.click()
     page.get_by_text("On a surface.").click()
     expect(panel.locator("h2")).to_have_text("text on surface")
     assert address(page) == "#inspect=text,surface"
-    row = verdicts(project)[("light", "text", "surface")]
+    row = verdicts[("light", "text", "surface")]
     expect(panel.locator(".inspect-verdict b")).to_have_text(f"{cut_off(row['measured'])} AA large fails")
     expect(panel).to_contain_text("text over surface over background")
     panel.get_by_role("link", name="What to change").click()
     page.wait_for_url("**/themes/faint/index.html#findings")
 
 
-def test_the_mode_that_is_shown_is_the_one_explained(page, project, site, panel):
+def test_the_mode_that_is_shown_is_the_one_explained(page, verdicts, site, panel):
     page.goto(site.url("themes/faint/index.html") + "#inspect=text,background")
     expect(panel.locator(".inspect-verdict")).to_contain_text("light")
     mode_button(page, "dark").click()
-    measured = verdicts(project)[("dark", "text", "background")]["measured"]
+    measured = verdicts[("dark", "text", "background")]["measured"]
     expect(panel.locator(".inspect-verdict")).to_contain_text(cut_off(measured))
     expect(panel.locator(".inspect-verdict")).to_contain_text("dark")
     expect(panel.locator("ol").first).to_contain_text("#e6e6e6")

@@ -41,6 +41,14 @@ struct OwnFormatTests {
         #expect(unknown.status == 2 && unknown.errors.contains("did you mean 'skin'?"))
     }
 
+    @Test func `are still theirs when a file was fixed`() throws {
+        let table = Self.table.replacing("container: lines", with: "container: yaml")
+        let folder = try Program.folder(["formats/skin.yml": table, "themes/sea.skin": "paper: '#fff'\nink: '#999'\n"])
+        let fix = try Program.run("fix", "--write", in: folder)
+        #expect(fix.status == 0, "\(fix.output)\(fix.errors)")
+        #expect(try Program.run("check", in: folder).status == 0)
+    }
+
     @Test func `of resolvers say what their modifiers give`() throws {
         func token(_ color: String) -> String { ##"{ "a": { "$type": "color", "$value": "\##(color)" } }"## }
         let contexts = ##""contexts": { "light": [\##(token("#fff"))], "dark": [\##(token("#000"))] }"##

@@ -30,6 +30,20 @@ struct TokenSystemTests {
         #expect(try String(contentsOf: page, encoding: .utf8).contains("fgColor"))
     }
 
+    @Test func `with a file for each mode is fixed in the file that is wrong`() throws {
+        func tokens(_ background: String, _ text: String) -> String {
+            ##"{ "$type": "color", "background": { "$value": "\##(background)" }, "text": { "$value": "\##(text)" } }"##
+        }
+        let dark = tokens("#111111", "#eeeeee")
+        let folder = try Program.folder([
+            "themes/brand.light.tokens.json": tokens("#ffffff", "#999999"), "themes/brand.dark.tokens.json": dark,
+        ])
+        #expect(try Program.run("fix", "--write", in: folder).status == 0)
+        #expect(try Program.run("check", in: folder).status == 0)
+        let file = folder.appending(path: "themes/brand.dark.tokens.json")
+        #expect(try String(contentsOf: file, encoding: .utf8) == dark)
+    }
+
     @Test func `is gated by pairs of its own names`() throws {
         let folder = try Self.folder("contrast:\n  pairs: ['fgColor.* on bgColor.default']\n")
         let outcome = try Program.run("check", in: folder)

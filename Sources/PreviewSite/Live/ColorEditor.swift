@@ -108,8 +108,9 @@ extension ColorEditor {
     private func theme(with color: SRGB8, at place: SourceLocation) async throws -> Theme? {
         guard let change = changed(color, at: place) else { return nil }
         var workspace = check.workspace
-        workspace.themeFiles = entry.files.map { check.workspace.themeFiles[$0] }.map { file in
-            file.label == change.label ? SourceFile(label: file.label, path: file.path, bytes: change.after) : file
+        workspace.themeFiles = entry.files.map { check.workspace.themeFiles[$0] }
+        for (index, file) in workspace.themeFiles.enumerated() where file.label == change.label {
+            workspace.themeFiles[index].bytes = change.after
         }
         let catalog = try await ThemeCatalog(workspace, keepsAll: true, jobs: 1)
         // A base24 scheme beside a base16 one of the same name has another id than alone.

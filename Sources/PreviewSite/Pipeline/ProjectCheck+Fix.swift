@@ -93,8 +93,8 @@ extension Workspace {
     fileprivate func replacing(_ files: [SiteFix.ChangedFile]) -> Workspace {
         let changed = Dictionary(files.map { ($0.label, $0.after) }) { first, _ in first }
         var workspace = self
-        workspace.themeFiles = themeFiles.map { file in
-            changed[file.label].map { SourceFile(label: file.label, path: file.path, bytes: $0) } ?? file
+        for (index, file) in themeFiles.enumerated() {
+            workspace.themeFiles[index].bytes = changed[file.label] ?? file.bytes
         }
         return workspace
     }

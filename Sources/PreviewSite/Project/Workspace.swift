@@ -82,7 +82,7 @@ package struct SourceFile: Sendable {
     /// Relative to the listed folder.
     package let path: String
     /// Longer than the limit for its kind if the file is too large, but perhaps not complete then.
-    package let bytes: Data
+    package internal(set) var bytes: Data
     /// Why the file cannot be read; nil if it can.
     var problem: FileProblem?
     /// How it and the others are one theme.
