@@ -75,7 +75,8 @@ struct LegacyTokensReaderTests {
     }
 
     @Test func `may have a group called 'value', and tokens that lie deep`() throws {
-        let value = ##"{ "value": { "value": { "value": "#123456" } }, "a": { "b": { "value": "{value.value.value}" } } }"##
+        let group = ##"{ "value": { "value": "#123456" } }"##
+        let value = ##"{ "value": \##(group), "a": { "b": { "value": "{value.value.value}" } } }"##
         #expect(SampleTheme.document(value).document?.appearance.palette.names == ["value.value", "a.b"])
         let deep =
             String(repeating: "{\"a\":", count: 190) + ##"{"value":"#000"}"## + String(repeating: "}", count: 190)

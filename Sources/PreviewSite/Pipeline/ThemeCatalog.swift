@@ -70,9 +70,7 @@ struct ThemeCatalog: Sendable {
             known?.read(keys[index]) ?? Self.read(files[index], keepsDocuments)
         }
         for (key, read) in zip(keys, read) { memory?.add(read, of: key) }
-        places = read.enumerated().flatMap { file, read in
-            (0..<max(1, read.documents.count)).map { Place(file: file, position: $0) }
-        }
+        places = Self.places(of: read)
         let found = read.flatMap { $0.documents.isEmpty ? [nil] : $0.documents.map(Optional.some) }
         let documents = Self.disambiguated(found)
         self.documents = documents
@@ -105,6 +103,13 @@ struct ThemeCatalog: Sendable {
         self.memory = memory
         findings.add(unused.compactMap(\.unused))
         self.findings = workspace.configuration.rules.applied(to: findings.all)
+    }
+
+    /// A place for each document; a file that gives none has one as well.
+    private static func places(of files: [ThemeMemory.Read]) -> [Place] {
+        files.enumerated().flatMap { file, read in
+            (0..<max(1, read.documents.count)).map { Place(file: file, position: $0) }
+        }
     }
 
     private static func read(_ file: SourceFile, _ keepsDocuments: Bool) -> ThemeMemory.Read {
