@@ -78,10 +78,10 @@ themepreview.probe = (function () {
     }
   }
 
-  // Every element of the stages that shows something of its own.
+  // Every element of the stages that shows something of its own, and is not folded away.
   function targets() {
     return Array.from(document.querySelectorAll("[data-theme] :not(br, col, source, defs *)")).filter(function (element) {
-      return !element.matches(".anchor") && (hasText(element) || element.matches("path, hr, i, .switch")) && element.getClientRects().length > 0;
+      return !element.matches(".anchor") && (hasText(element) || element.matches("path, hr, i, .switch")) && element.checkVisibility();
     });
   }
 

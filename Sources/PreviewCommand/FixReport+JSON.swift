@@ -90,7 +90,7 @@ extension SideChange {
     fileprivate var json: JSONValue {
         [
             "after": .number(after), "before": .number(before), "conflicts": .list(conflicts.map(\.json)),
-            "mode": .string(pair.mode), "pair": pair.pair.json, "reason": isProved ? "proved" : "none-found",
+            "mode": .string(pair.mode), "pair": pair.pair.json, "reason": isProved ? "proved" : "cheapest",
             "required": .number(pair.required), "theme": .string(pair.theme),
         ]
     }

@@ -162,9 +162,9 @@ extension SideChange {
     /// What changed sides, and why it had to.
     fileprivate var sentence: String {
         let head = "light and dark are swapped: '\(pair.pair.phrase)' (\(pair.theme), \(pair.mode)): "
-        if !isProved { return head + "no colours were found with which all pairs pass otherwise" }
+        if !isProved { return head + "no cheaper colours were found that keep them" }
         let others = conflicts.map { "'\($0.phrase)'" }
-        return head + "no colours make all pairs pass otherwise"
+        return head + "no colours that keep them make all pairs pass"
             + (others.isEmpty ? "" : ", see \(others.joined(separator: ", "))")
     }
 }
@@ -174,7 +174,8 @@ extension Obstacle {
     func sentence(on pair: PairInMode) -> String {
         switch reason {
         case .notFree:
-            "'\(place.path)' cannot be changed where it is written: only a value on one line, in a file read once, can"
+            "'\(place.path)' cannot be changed where it is written: only a value on one line of YAML or JSON can, and "
+                + "'themepreview import' writes YAML"
         case .noneFound:
             "no colour for '\(place.path)' was found with which '\(pair.pair.phrase)' reaches "
                 + "\(CSSNumber.text(of: pair.required)), though there may be one"

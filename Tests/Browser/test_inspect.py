@@ -24,7 +24,7 @@ colors:
 modes:
   dark: { scheme: dark, colors: { background: "#15181c", text: "#e6e6e6", link: "#7fb0c9" } }
 """
-PAGE = "# Berths\n\nA paragraph with [a link](other.md) and `code`.\n\n> [!NOTE]\n> On a surface.\n"
+PAGE = "# Berths\n\nA paragraph with [a link](other.md) and `code`.\n\n> [!NOTE]\n> On a surface.\n\n## Quays\n\n## Tides\n"
 PANEL = ".inspect"
 OPEN = ".inspect-open:visible"
 
@@ -129,6 +129,16 @@ def test_an_address_opens_it_at_the_first_place(page, site, panel):
     expect(page.locator(".inspect-mark")).to_be_visible()
     panel.get_by_role("link", name="text-muted", exact=True).click()
     expect(panel.locator("h2")).to_contain_text("text-muted")
+
+
+def test_what_is_folded_away_is_no_place(page, site, panel):
+    page.set_viewport_size({"width": 768, "height": 900})
+    page.goto(site.url("themes/faint/pages/index.html") + "#inspect=link")
+    expect(panel.locator("h2")).to_have_text("link on background")
+    assert page.locator("summary").filter(has_text="On this page").is_visible() and not page.locator("details a").filter(has_text="Quays").is_visible()
+    box = page.locator(".inspect-mark").bounding_box()
+    middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+    assert page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('a')?.textContent", middle) == "a link"
 
 
 def test_an_address_that_names_nothing_says_so(page, site, panel):

@@ -70,4 +70,13 @@ struct FixTests {
     private static func text(_ folder: URL) throws -> String {
         try String(contentsOf: folder.appending(path: "themes/day.yml"), encoding: .utf8)
     }
+
+    @Test func `promises nothing of a file that it cannot write`() throws {
+        let colors = (0..<16).map { "color\($0) #a0a0a0\n" }.joined()
+        let folder = try Program.folder(["themes/faint.conf": "background #ffffff\nforeground #999999\n" + colors])
+        let check = try Program.run("check", in: folder).output
+        #expect(check.contains("error") && !check.contains("no value found") && !check.contains("fix' mends"))
+        let fix = try Program.run("fix", in: folder)
+        #expect((fix.output + fix.errors).contains("only a value on one line of YAML or JSON can"))
+    }
 }

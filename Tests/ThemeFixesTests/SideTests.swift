@@ -24,7 +24,7 @@ struct SideTests {
         #expect(text > night && sample.applying(plan).failures == 0)
     }
 
-    @Test("change where nothing else passes, which is told with what rules it out")
+    @Test("change where nothing else passes, and the plan names what rules it out")
     func proved() throws {
         var sample = FixSample(
             """

@@ -109,6 +109,6 @@ private struct SeveralFiles: Error, CustomStringConvertible {
     let count: Int
 
     var description: String {
-        "\(count) files cannot go to standard output\n  help: name a folder with --output, or one theme"
+        "\(count) files cannot go to standard output\n  help: name a folder with --output"
     }
 }

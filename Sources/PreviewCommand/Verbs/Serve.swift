@@ -5,6 +5,7 @@ import PreviewSite
 
 struct Serve: PreviewVerb {
     static let configuration = CommandConfiguration(
+        commandName: "serve",
         abstract: "Show the site in the browser, and follow every change of its sources.",
         discussion: """
             Serves what 'build' writes on this machine alone, and writes nothing: a page is rendered when it is looked \

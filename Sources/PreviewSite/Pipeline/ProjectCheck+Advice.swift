@@ -74,7 +74,7 @@ struct PlannedValues {
                 suggestions: enough.map { [$0.1] } ?? changes.map(\.1))
         }
         return mended
-            + plan.unfixed.map { left in
+            + plan.unfixed.filter(\.isEditable).map { left in
                 Advice(theme: left.pair.theme, mode: left.pair.mode, pair: left.pair.pair, conflict: left.conflict)
             }
     }
@@ -120,6 +120,11 @@ extension ValueChange {
 }
 
 extension UnfixedPair {
+    /// Whether any value that the pair depends on can be changed; else nothing is known of values that would pass.
+    fileprivate var isEditable: Bool {
+        obstacles.isEmpty || obstacles.contains { if case .notFree = $0.reason { false } else { true } }
+    }
+
     /// The pair, and the first requirement that stands in the way of a value that it depends on.
     fileprivate var conflict: [String] {
         for obstacle in obstacles {

@@ -5,14 +5,10 @@ extension Theme {
         for (index, mode) in modes.enumerated() {
             theme.modes[index].palette = mode.palette.compactMapValues { paint("palette.\($0)", $1) }
             theme.modes[index].colors = mode.colors.compactMapValues { paint("colors.\($0)", $1) }
-            for (component, style) in mode.components {
-                for state in ComponentState.allCases {
-                    for part in ComponentColor.allCases {
-                        guard let color = style.color(part, in: state) else { continue }
-                        let path = "components.\(component.rawValue).\(state.rawValue).\(part.rawValue)"
-                        theme.modes[index].components[component]?.set(part, in: state, to: paint(path, color))
-                    }
-                }
+            for part in Component.parts.values {
+                guard let color = mode.components[part.component]?.color(part.color, in: part.state) else { continue }
+                theme.modes[index].components[part.component]?.set(
+                    part.color, in: part.state, to: paint(part.path, color))
             }
         }
         return theme
