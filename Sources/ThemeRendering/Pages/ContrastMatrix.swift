@@ -32,7 +32,8 @@ struct ContrastMatrix {
     private func view(of table: MatrixTable) -> View {
         let rows = table.rows.map { row -> View in
             [
-                .name: .text(row.name), .use: .text(ifAny: use(of: row)),
+                .name: .text(row.name), .use: .text(ifAny: use(of: row)?.label),
+                .isGraphic: .flag(use(of: row) == .nonText),
                 .cells: .list(row.cells.map { $0.map(heat) ?? .emptyHeat }),
             ]
         }
@@ -55,11 +56,12 @@ struct ContrastMatrix {
         return cell
     }
 
-    private func use(of row: MatrixTable.Row) -> String? {
+    /// The strictest use of a row's cells; nil for text.
+    private func use(of row: MatrixTable.Row) -> ContrastUse? {
         let use = ContrastUse.allCases.first { use in
             row.cells.contains { $0.map { verdicts[$0].pair.use } == use }
         }
-        return use == .text ? nil : use?.label
+        return use == .text ? nil : use
     }
 }
 

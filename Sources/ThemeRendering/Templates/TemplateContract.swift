@@ -92,7 +92,7 @@ enum TemplateContract {
                 ]),
             .styles: TemplateShape([
                 .name, .property, .family, .size, .weight, .lineHeight, .isHeading, .isStretched, .isSpaced,
-                .hasFeatures,
+                .hasFeatures, .sample,
             ]),
             .matrices: TemplateShape(
                 [.mode, .level, .isDefault],
@@ -101,7 +101,7 @@ enum TemplateContract {
                         [.name],
                         [
                             .columns: TemplateShape([.name]),
-                            .rows: TemplateShape([.name, .use], [.cells: heatCell]),
+                            .rows: TemplateShape([.name, .use, .isGraphic], [.cells: heatCell]),
                         ])
                 ]),
             .causes: TemplateShape(
