@@ -1,12 +1,11 @@
 """Copying a theme's values on its page, by mouse and by keyboard."""
 
-import pytest
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from site_files import tab_to
-
 
 
 @pytest.fixture

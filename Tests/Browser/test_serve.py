@@ -97,6 +97,14 @@ def test_a_mistake_is_shown_over_the_last_good_page_until_it_is_mended(page, pro
     overlay.wait_for(state="detached")
 
 
+def test_a_mistake_and_its_mending_are_said_in_the_terminal(project, server):
+    assert server.stderr.readline() == "Ctrl-C ends it\n"
+    save(project / "themes/plain.yml", "colors: [\n")
+    assert "themes/plain.yml:2:1: error: " in server.stderr.readline()
+    save(project / "themes/plain.yml", theme("#ffeeee"))
+    assert "everything can be read again\n" in iter(server.stderr.readline, "")
+
+
 def test_a_mistake_in_the_configuration_is_shown_too(page, project, server):
     page.goto(server.address)
     save(project / "themepreview.yml", "titel: Mine\n")

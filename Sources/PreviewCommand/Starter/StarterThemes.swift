@@ -16,7 +16,7 @@ enum StarterThemes {
           background: "{palette.paper}"
           surface: "#f1efe8"
           text: "{palette.ink}"
-          text-muted: "{palette.ink} / 78%"         # with 78 % opacity: judged on all that it can lie on
+          text-muted: "{palette.ink} / 78%"         # translucent: judged on all that it can lie on
           primary: "{palette.brand.700}"
 
         modes:                                      # the colours above are the light mode

@@ -64,7 +64,8 @@ struct Build: PreviewVerb {
             Build part I of N of the site, from 1 to N, for 'merge'. Unless --output names a folder, the part's is the \
             site's with -I-of-N at its end.
             """,
-            valueName: "I/N"))
+            valueName: "I/N"),
+        transform: Self.shard(_:))
     var shard: Shard?
 
     @Flag(help: "Build again after every change of a source, until Ctrl-C.")
@@ -230,7 +231,12 @@ extension SiteBuilder.Result {
     }
 }
 
-extension Shard: ExpressibleByArgument {
+extension Build {
     /// Parses `2/5`.
-    public init?(argument: String) { self.init(argument) }
+    private static func shard(_ text: String) throws -> Shard {
+        guard let shard = Shard(text) else {
+            throw ValidationError("a part is I/N, as in 2/5, with I from 1 to N")
+        }
+        return shard
+    }
 }

@@ -44,10 +44,19 @@ struct Serve: PreviewVerb {
     func perform(_ console: Console) async throws {
         let loading = try await LiveLoading { [global, sources] in try await ProjectSession(global, sources) }
         var started: LiveSite?
+        var problems: [String] = []
         try await loading.forEachChange(polls: poll) {
-            if let started { return await started.reload() }
-            started = try await start(loading, console)
+            if let started { await started.reload() } else { started = try await start(loading, console) }
+            problems = await report(started, after: problems, console)
         }
+    }
+
+    /// Prints what cannot be read and could before, and says when all can be again; gives what cannot be read now.
+    private func report(_ site: LiveSite?, after known: [String], _ console: Console) async -> [String] {
+        let problems = await site?.shownProblems.map(\.text) ?? []
+        for problem in problems where !known.contains(problem) { console.complaint(problem) }
+        if problems.isEmpty, !known.isEmpty { console.note("everything can be read again") }
+        return problems
     }
 
     /// Serves the site; ends the program with 1 if there is none to begin with.
@@ -58,7 +67,6 @@ struct Serve: PreviewVerb {
             throw ExitCode(1)
         }
         let server = try await PreviewServer(site, port: port, allowsEdits: edit)
-        for problem in await site.shownProblems { console.complaint(problem.text) }
         console.result(server.address)
         console.note("Ctrl-C ends it")
         Task { await site.judge() }
