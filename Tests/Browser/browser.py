@@ -1,9 +1,10 @@
 """Debian's Chromium, driven by Playwright: no network, a fresh profile, and a record of what a page should not do."""
 
+import atexit
 import contextlib
+import functools
 import re
 import shutil
-import tempfile
 from typing import NamedTuple
 from urllib.parse import unquote, urlsplit
 
@@ -22,21 +23,26 @@ SWITCHES = [
 ]
 
 
-@contextlib.contextmanager
-def open_browser(**options):
-    """A browser with a fresh profile, closed at the end; options are Playwright's for a context."""
+@functools.cache
+def running():
+    """The browser of this process: starting one takes longer than most tests."""
     chromium = shutil.which("chromium")
     assert chromium, "there is no 'chromium': Scripts/test installs it"
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile, sync_playwright() as playwright:
-        settings = {"viewport": {"width": 1280, "height": 800}} | options
-        context = playwright.chromium.launch_persistent_context(
-            profile, executable_path=chromium, args=SWITCHES, headless=True, **settings
-        )
-        context.set_default_timeout(10_000)
-        try:
-            yield context
-        finally:
-            context.close()
+    playwright = sync_playwright().start()
+    atexit.register(playwright.stop)
+    return playwright.chromium.launch(executable_path=chromium, args=SWITCHES, headless=True)
+
+
+@contextlib.contextmanager
+def open_browser(**options):
+    """A fresh profile with one page, closed at the end; options are Playwright's for a context."""
+    context = running().new_context(**({"viewport": {"width": 1280, "height": 800}} | options))
+    context.set_default_timeout(10_000)
+    context.new_page()
+    try:
+        yield context
+    finally:
+        context.close()
 
 
 class Watch:
