@@ -66,7 +66,9 @@ enum TemplateContract {
     ])
 
     private static let heatCell = matrixCell.adding(
-        TemplateShape([.level, .isPass, .nearest], [.after: TemplateShape([.foreground, .background])]))
+        TemplateShape(
+            [.level, .isPass, .nearest, .hasOwnForeground, .hasOwnBackground],
+            [.after: TemplateShape([.foreground, .background])]))
 
     private static let theme = TemplateShape(
         [
@@ -98,10 +100,10 @@ enum TemplateContract {
                 [.mode, .level, .isDefault],
                 [
                     .groups: TemplateShape(
-                        [.name],
+                        [.name, .hasColors],
                         [
-                            .columns: TemplateShape([.name]),
-                            .rows: TemplateShape([.name, .use], [.cells: heatCell]),
+                            .columns: TemplateShape([.name, .number, .background]),
+                            .rows: TemplateShape([.name, .use, .foreground, .background], [.cells: heatCell]),
                         ])
                 ]),
             .causes: TemplateShape(
