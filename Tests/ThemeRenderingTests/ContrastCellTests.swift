@@ -8,9 +8,11 @@ import ThemeModel
 
 @Suite("A cell of the heat map")
 struct ContrastCellTests {
-    private func verdict(_ measured: Double?, _ verdict: Verdict = .pass) -> PairVerdict {
+    private func verdict(
+        _ measured: Double?, _ verdict: Verdict = .pass, use: ContrastUse = .text
+    ) -> PairVerdict {
         PairVerdict(
-            theme: "day", mode: "light", pair: PairName("text", on: "background"),
+            theme: "day", mode: "light", pair: PairName("text", on: "background", use: use),
             colors: ComparedColors(foreground: "#999999", background: "#ffffff"), measured: measured, required: 4.5,
             verdict: verdict)
     }
@@ -20,6 +22,11 @@ struct ContrastCellTests {
     ])
     func `names the level that an unrounded ratio reaches`(ratio: Double, level: String) {
         #expect(verdict(ratio).reachedLevel == level)
+    }
+
+    @Test(arguments: [(21, "AA"), (3, "AA"), (2.999, "")])
+    func `names the one level there is for what is no text`(ratio: Double, level: String) {
+        #expect(verdict(ratio, use: .nonText).reachedLevel == level)
     }
 
     @Test func `names no level for an unknown ratio`() {
@@ -42,7 +49,7 @@ struct ContrastCellTests {
             Issue.record("three steps have no lines")
             return
         }
-        #expect(lightness.hasPrefix("16.7,19 50,") && lightness.hasSuffix(" 83.3,1"))
+        #expect(lightness.hasPrefix("1,19 3,") && lightness.hasSuffix(" 5,1"))
         #expect(ramps[1][.curves]?.isShown == false)
     }
 }

@@ -40,10 +40,12 @@ extension View {
 }
 
 extension PairVerdict {
-    /// The strictest level of WCAG that the ratio reaches as text; empty where it is unknown or reaches none.
+    /// The strictest level of WCAG that the ratio reaches; empty where it is unknown or reaches none.
+    ///
+    /// Text has three, what is no text has one: success criterion 1.4.11.
     var reachedLevel: String {
         guard let measured else { return "" }
-        let levels = [(7.0, "AAA"), (4.5, "AA"), (3.0, "AA large")]
+        let levels = pair.use == .nonText ? [(3.0, "AA")] : [(7.0, "AAA"), (4.5, "AA"), (3.0, "AA large")]
         return levels.first { measured >= $0.0 }?.1 ?? ""
     }
 

@@ -40,7 +40,8 @@ struct ContrastMatrix {
                 index.map { heat($0, first?.foreground, below ?? background) } ?? .emptyHeat
             }
             return [
-                .name: .text(row.name), .use: .text(ifAny: use(of: row)), .foreground: .text(ifAny: first?.foreground),
+                .name: .text(row.name), .use: .text(ifAny: use(of: row)?.label),
+                .isGraphic: .flag(use(of: row) == .nonText), .foreground: .text(ifAny: first?.foreground),
                 .background: .text(ifAny: background), .cells: .list(cells),
             ]
         }
@@ -75,11 +76,12 @@ struct ContrastMatrix {
         return cell
     }
 
-    private func use(of row: MatrixTable.Row) -> String? {
+    /// The strictest use of a row's cells; nil for text.
+    private func use(of row: MatrixTable.Row) -> ContrastUse? {
         let use = ContrastUse.allCases.first { use in
             row.cells.contains { $0.map { verdicts[$0].pair.use } == use }
         }
-        return use == .text ? nil : use?.label
+        return use == .text ? nil : use
     }
 }
 

@@ -70,6 +70,7 @@ struct ThemeView {
                 .isHeading: .flag(isHeading), .isStretched: .flag(differs(name) { $0.width != 100 }),
                 .isSpaced: .flag(differs(name) { $0.letterSpacing.value != 0 }),
                 .hasFeatures: .flag(differs(name) { !$0.features.isEmpty }),
+                .sample: .text(TypeSample.words(for: name)),
             ]
         }
     }

@@ -83,7 +83,7 @@ enum TemplateContract {
                     .swatches: TemplateShape([
                         .name, .color, .value, .oklch, .property, .isWide, .isUnused, .plane, .wheel,
                     ]),
-                    .curves: TemplateShape([.lightness, .chroma, .hue]),
+                    .curves: TemplateShape([.width, .lightness, .chroma, .hue]),
                 ]),
             .roleGroups: TemplateShape(
                 [.name],
@@ -94,7 +94,7 @@ enum TemplateContract {
                 ]),
             .styles: TemplateShape([
                 .name, .property, .family, .size, .weight, .lineHeight, .isHeading, .isStretched, .isSpaced,
-                .hasFeatures,
+                .hasFeatures, .sample,
             ]),
             .matrices: TemplateShape(
                 [.mode, .level, .isDefault],
@@ -103,7 +103,8 @@ enum TemplateContract {
                         [.name, .hasColors],
                         [
                             .columns: TemplateShape([.name, .number, .background]),
-                            .rows: TemplateShape([.name, .use, .foreground, .background], [.cells: heatCell]),
+                            .rows: TemplateShape(
+                                [.name, .use, .isGraphic, .foreground, .background], [.cells: heatCell]),
                         ])
                 ]),
             .causes: TemplateShape(
