@@ -234,7 +234,7 @@
   function nameIn(target) {
     var swatch = target.closest(".ramp-steps li");
     if (swatch) return "palette." + swatch.querySelector("b").textContent;
-    var cell = target.closest(".matrices td[style], .role-table tbody tr:has(td)");
+    var cell = target.closest(".matrices td:not(:empty), .role-table tbody tr:has(td)");
     if (!cell) return "";
     var name = (cell.cells || cell.parentNode.cells)[0].firstChild.textContent.trim();
     if (cell.cells) return name;

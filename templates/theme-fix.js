@@ -31,16 +31,16 @@
   function judge(cell) {
     var colors = cell.dataset.after.split(" ");
     var after = ratio(colors[0], colors[1]);
-    cell.before = { html: cell.innerHTML, style: cell.getAttribute("style"), kind: cell.className };
+    cell.before = { html: cell.innerHTML, style: cell.style.cssText, kind: cell.className };
     cell.style.setProperty("--f", colors[0]);
     cell.style.setProperty("--b", colors[1]);
     cell.className = "is-tried";
     cell.innerHTML = "<s>" + cell.before.html.trim().split(" ")[0] + "</s> → <b>" + shown(after) + "</b> "
-      + level(after, cell.parentNode.className === "is-graphic");
+      + level(after, cell.parentNode.cells[0].querySelector("p") !== null);
   }
   function restore(cell) {
     cell.innerHTML = cell.before.html;
-    cell.setAttribute("style", cell.before.style);
+    cell.style.cssText = cell.before.style;
     cell.className = cell.before.kind;
   }
 

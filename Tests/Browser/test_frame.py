@@ -114,7 +114,7 @@ def test_the_gallery_shows_the_mode_that_was_chosen(page, showcase):
         assert card.evaluate("e => getComputedStyle(e).backgroundColor") == background_of(expected), theme["id"]
 
 
-SAMPLES = [".hero-strip i", ".tone", ".switch i", ".button", ".card", ".badge", ".ramp-steps li", ".matrices td[style]"]
+SAMPLES = [".hero-strip i", ".tone", ".switch i", ".button", ".card", ".badge", ".ramp-steps li", ".matrices td:not(:empty)"]
 
 
 def test_samples_keep_their_colours_where_colours_are_forced(page, showcase):

@@ -31,6 +31,8 @@ extension View {
         var cell = emptyCell
         cell[.level] = .text("")
         cell[.isPass] = .flag(false)
+        cell[.hasOwnForeground] = .flag(false)
+        cell[.hasOwnBackground] = .flag(false)
         cell[.after] = .flag(false)
         cell[.nearest] = .flag(false)
         return cell

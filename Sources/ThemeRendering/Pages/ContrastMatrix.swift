@@ -30,22 +30,42 @@ struct ContrastMatrix {
     }
 
     private func view(of table: MatrixTable) -> View {
+        let backgrounds = table.columns.indices.map { column in
+            table.kind.hasBackgrounds ? firstColors(table.rows.lazy.map { $0.cells[column] })?.background : nil
+        }
         let rows = table.rows.map { row -> View in
-            [
+            let first = firstColors(row.cells)
+            let background = table.kind.hasBackgrounds ? nil : first?.background
+            let cells = zip(row.cells, backgrounds).map { index, below -> View in
+                index.map { heat($0, first?.foreground, below ?? background) } ?? .emptyHeat
+            }
+            return [
                 .name: .text(row.name), .use: .text(ifAny: use(of: row)?.label),
-                .isGraphic: .flag(use(of: row) == .nonText),
-                .cells: .list(row.cells.map { $0.map(heat) ?? .emptyHeat }),
+                .isGraphic: .flag(use(of: row) == .nonText), .foreground: .text(ifAny: first?.foreground),
+                .background: .text(ifAny: background), .cells: .list(cells),
             ]
         }
+        let columns = zip(table.columns, backgrounds).enumerated().map { index, column -> View in
+            [.name: .text(column.0), .background: .text(ifAny: column.1), .number: .number(index + 2)]
+        }
         return [
-            .name: .text(table.kind.rawValue), .columns: .list(table.columns.map { [.name: .text($0)] }),
+            .name: .text(table.kind.rawValue), .hasColors: .flag(table.kind.hasBackgrounds), .columns: .list(columns),
             .rows: .list(rows),
         ]
     }
 
-    /// The cell of a verdict, with the level that its ratio reaches and what would pass.
-    private func heat(_ index: Int) -> View {
+    private func firstColors(_ cells: some Sequence<Int?>) -> ComparedColors? {
+        for case let index? in cells { if let colors = verdicts[index].colors { return colors } }
+        return nil
+    }
+
+    /// The cell of a verdict, with the level that its ratio reaches and what would pass, in a table that gives it a
+    /// foreground and a background.
+    private func heat(_ index: Int, _ foreground: String?, _ background: String?) -> View {
         var cell = cells[index]
+        let colors = verdicts[index].colors
+        cell[.hasOwnForeground] = .flag(colors?.foreground != foreground)
+        cell[.hasOwnBackground] = .flag(colors?.background != background)
         cell[.level] = .text(verdicts[index].reachedLevel)
         cell[.after] =
             fix.colors(of: verdicts[index]).map { after in
@@ -111,6 +131,9 @@ private struct MatrixTable {
 }
 
 extension MatrixTable.Kind {
+    /// Whether a column is a background, which its cells share where no foreground is translucent.
+    fileprivate var hasBackgrounds: Bool { self == .page || self == .code }
+
     fileprivate static let surfaces = ["background", "surface", "surface-raised"]
 
     fileprivate init(of pair: PairName) {

@@ -15,8 +15,13 @@ struct PalettePlot {
         let chroma = Self.scale * min(max(color.chroma, 0), 0.4)
         let lightness = 200 * min(max(color.lightness, 0), 1)
         let lab = OKLab(OKLCH(lightness: color.lightness, chroma: 1, hue: color.hue))
-        plane = "\(Self.short(lightness)) \(Self.short(100 - chroma))"
-        wheel = "\(Self.short(chroma * lab.a)) \(Self.short(-chroma * lab.b))"
+        plane = Self.point(lightness, 100 - chroma)
+        wheel = Self.point(chroma * lab.a, -chroma * lab.b)
+    }
+
+    /// To a whole unit, about the pixel of a screen: a dot is eight wide.
+    private static func point(_ across: Double, _ down: Double) -> String {
+        "\(CSSNumber.text(of: across.rounded())) \(CSSNumber.text(of: down.rounded()))"
     }
 
     static func short(_ value: Double) -> String { CSSNumber.text(of: (value * 10).rounded() / 10) }

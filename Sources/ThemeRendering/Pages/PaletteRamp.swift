@@ -35,20 +35,19 @@ enum PaletteRamp {
         ]
     }
 
-    /// The points of three lines in a box of 100 × 20, with a step in the middle of its share of the width.
+    /// The points of three lines in a box of 20 down and 2 a step across, each in the middle of its share.
     private static func curves(_ colors: [ThemeColor]) -> View {
         func points(_ value: (OKLCH) -> Double?) -> String {
             colors.enumerated().compactMap { index, color in
                 guard let value = value(color.color.oklch) else { return nil }
-                let across = 100 * (Double(index) + 0.5) / Double(colors.count)
                 let down = 19 - 18 * min(max(value, 0), 1)
-                return "\(PalettePlot.short(across)),\(PalettePlot.short(down))"
+                return "\(2 * index + 1),\(PalettePlot.short(down))"
             }.joined(separator: " ")
         }
         // The most vivid colour of sRGB has a chroma of 0.32; a colour near grey has a hue that nobody sees.
         let hues = points { $0.chroma > 0.01 ? $0.hue / 360 : nil }
         return [
-            .lightness: .text(points(\.lightness)), .chroma: .text(points { $0.chroma / 0.32 }),
+            .width: .number(2 * colors.count), .lightness: .text(points(\.lightness)), .chroma: .text(points { $0.chroma / 0.32 }),
             .hue: .text(ifAny: hues.contains(" ") ? hues : nil),
         ]
     }

@@ -66,7 +66,9 @@ enum TemplateContract {
     ])
 
     private static let heatCell = matrixCell.adding(
-        TemplateShape([.level, .isPass, .nearest], [.after: TemplateShape([.foreground, .background])]))
+        TemplateShape(
+            [.level, .isPass, .nearest, .hasOwnForeground, .hasOwnBackground],
+            [.after: TemplateShape([.foreground, .background])]))
 
     private static let theme = TemplateShape(
         [
@@ -81,7 +83,7 @@ enum TemplateContract {
                     .swatches: TemplateShape([
                         .name, .color, .value, .oklch, .property, .isWide, .isUnused, .plane, .wheel,
                     ]),
-                    .curves: TemplateShape([.lightness, .chroma, .hue]),
+                    .curves: TemplateShape([.width, .lightness, .chroma, .hue]),
                 ]),
             .roleGroups: TemplateShape(
                 [.name],
@@ -98,10 +100,11 @@ enum TemplateContract {
                 [.mode, .level, .isDefault],
                 [
                     .groups: TemplateShape(
-                        [.name],
+                        [.name, .hasColors],
                         [
-                            .columns: TemplateShape([.name]),
-                            .rows: TemplateShape([.name, .use, .isGraphic], [.cells: heatCell]),
+                            .columns: TemplateShape([.name, .number, .background]),
+                            .rows: TemplateShape(
+                                [.name, .use, .isGraphic, .foreground, .background], [.cells: heatCell]),
                         ])
                 ]),
             .causes: TemplateShape(
