@@ -62,9 +62,9 @@ def custom(page, name):
 
 
 def freeze(page, state):
-    button = page.locator("[data-states]").get_by_role("button", name=state, exact=True)
+    button = page.locator("[data-needs='states.js']").get_by_role("button", name=state, exact=True)
     button.click()
-    page.wait_for_function("state => document.querySelector('[data-states] [aria-pressed=true]')?.textContent === state", arg=state)
+    page.wait_for_function("state => document.querySelector('[data-needs=\"states.js\"] [aria-pressed=true]')?.textContent === state", arg=state)
     page.mouse.move(0, 0)
 
 
@@ -88,7 +88,7 @@ def test_the_scene_stays_in_a_state(page, site):
 
 def test_the_keyboard_freezes_it_too(page, site):
     page.goto(site.url("themes/red/index.html"))
-    hover = page.locator("[data-states]").get_by_role("button", name="Hover")
+    hover = page.locator("[data-needs='states.js']").get_by_role("button", name="Hover")
     tab_to(page, hover)
     page.keyboard.press("Enter")
     expect(hover).to_have_attribute("aria-pressed", "true")

@@ -1,0 +1,60 @@
+"""The scene of a theme in all its modes at once."""
+
+import pytest
+from playwright.sync_api import expect
+
+from program import make_project, run
+from site_files import Site, set_mode
+
+THEME = """\
+colors: { background: "#fdfdfd", text: "#101010", surface: "#e0e0ff" }
+modes:
+  dark: { scheme: dark, colors: { background: "#101418", text: "#f0f0f0", surface: "#202428" } }
+  sepia: { scheme: light, colors: { background: "#f4ecd8" } }
+"""
+BACKGROUNDS = {"light": "rgb(253, 253, 253)", "dark": "rgb(16, 20, 24)", "sepia": "rgb(244, 236, 216)"}
+
+
+@pytest.fixture
+def opened(tmp_path, page):
+    folder = make_project(tmp_path, {"themes/three.yml": THEME, "themes/one.yml": 'colors: { background: "#fff", text: "#000" }\n'})
+    run("build", "--project", folder)
+    site = Site(folder / "site")
+    page.goto(site.url("themes/three/index.html"))
+    return site
+
+
+def shown(page):
+    look = "parts => parts.map(part => [part.closest('figure').innerText.trim().split('\\n')[0], getComputedStyle(part).backgroundColor])"
+    return dict(page.locator("figure .scene").evaluate_all(look))
+
+
+@pytest.mark.parametrize("mode", ["light", "dark", "sepia"])
+def test_each_mode_has_its_own_colours_whichever_the_page_has(opened, page, mode):
+    set_mode(page, mode)
+    page.get_by_role("button", name="All modes").click()
+    expect(page.get_by_role("img", name="The scene in sepia")).to_be_visible()
+    assert shown(page) == BACKGROUNDS
+
+
+def test_what_a_mode_does_not_say_is_the_first_ones(opened, page):
+    set_mode(page, "dark")
+    page.get_by_role("button", name="All modes").press("Enter")
+    side = page.locator("figure [data-mode=sepia] .scene-side")
+    assert side.evaluate("part => getComputedStyle(part).backgroundColor") == "rgb(224, 224, 255)"
+
+
+def test_the_pictures_go_again_and_are_no_stops_for_the_keyboard(opened, page):
+    button = page.get_by_role("button", name="All modes")
+    button.press("Enter")
+    expect(page.locator("figure .scene")).to_have_count(3)
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.closest('figure') === null")
+    assert page.evaluate("[...document.querySelectorAll('[id]')].length === new Set([...document.querySelectorAll('[id]')].map(part => part.id)).size")
+    button.press("Enter")
+    expect(page.locator("figure .scene")).to_have_count(0)
+
+
+def test_a_theme_of_one_mode_has_no_such_button(opened, page):
+    page.goto(opened.url("themes/one/index.html"))
+    expect(page.get_by_role("button", name="All modes")).to_have_count(0)
