@@ -23,13 +23,18 @@ enum Container: Equatable {
     /// The one value of a file; nil when it is empty.
     func parse(
         _ text: String, file: String, _ formats: MappingSet = .builtIn
-    ) throws(YAMLParsingError) -> SourceNode? {
+    ) throws(YAMLParsingError) -> SourceNode? { try located(text, file: file, formats).root }
+
+    /// The one value of a file, and whether its places are counted as YAML counts lines: else only a line feed ends one.
+    func located(
+        _ text: String, file: String, _ formats: MappingSet = .builtIn
+    ) throws(YAMLParsingError) -> (root: SourceNode?, countsAsYAML: Bool) {
         switch self {
         case .yaml: try Self.parseYAML(text, file: file, formats)
-        case .toml: try TOMLParser.parse(text, file: file)
-        case .propertyList: try PropertyListParser.parse(text, file: file)
-        case .lines: try LineParser.parse(text, file: file)
-        case .styleSheet: try StyleSheetParser.parse(text, file: file)
+        case .toml: (try TOMLParser.parse(text, file: file), false)
+        case .propertyList: (try PropertyListParser.parse(text, file: file), false)
+        case .lines: (try LineParser.parse(text, file: file), false)
+        case .styleSheet: (try StyleSheetParser.parse(text, file: file), false)
         }
     }
 
@@ -59,15 +64,15 @@ enum Container: Equatable {
     /// JSON is read as YAML; what YAML does not take may still be JSON with comments or trailing commas.
     private static func parseYAML(
         _ text: String, file: String, _ formats: MappingSet
-    ) throws(YAMLParsingError) -> SourceNode? {
+    ) throws(YAMLParsingError) -> (root: SourceNode?, countsAsYAML: Bool) {
         // To YAML, a comment at the beginning is text.
         let start = text.utf8.first { $0 > UInt8(ascii: " ") }
-        if start == UInt8(ascii: "/"), let root = foreignJSON(text, file: file, formats) { return root }
+        if start == UInt8(ascii: "/"), let root = foreignJSON(text, file: file, formats) { return (root, false) }
         do throws(YAMLParsingError) {
-            return try YAMLParser.parse(text, file: file)
+            return (try YAMLParser.parse(text, file: file), true)
         } catch {
             guard let root = foreignJSON(text, file: file, formats) else { throw error }
-            return root
+            return (root, false)
         }
     }
 
@@ -78,6 +83,17 @@ enum Container: Equatable {
             return nil
         }
         return root
+    }
+
+    /// What a text is called, and what is wrong with it: that of JSON in the words of JSON.
+    func problem(_ error: YAMLParsingError, in text: String, file: String) -> (title: String, YAMLParsingError) {
+        guard self == .yaml, ["json", "jsonc"].contains(Self.ending(of: file)) else { return (title, error) }
+        do throws(YAMLParsingError) {
+            _ = try JSONParser.parse(text, file: file)
+            return ("JSON", error)
+        } catch {
+            return ("JSON", error)
+        }
     }
 
     /// The ending of a file's name, in lower case; nil where it has none.

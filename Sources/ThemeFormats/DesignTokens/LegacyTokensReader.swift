@@ -27,18 +27,25 @@ enum LegacyTokensReader: ForeignReader {
         return (axes.documents(), axes.findings)
     }
 
-    /// The same tokens as the Format Module has them.
-    private static func modern(_ node: SourceNode) -> SourceNode {
+    /// The same tokens as the Format Module has them; `isOfColors` in a group that says so by its name.
+    private static func modern(_ node: SourceNode, isOfColors: Bool = false) -> SourceNode {
         guard case .mapping(let pairs) = node.content else { return node }
         func mapping(_ pairs: [(key: SourceNode, value: SourceNode)]) -> SourceNode {
             SourceNode(content: .mapping(pairs), location: node.location)
         }
         func key(_ name: String) -> SourceNode { text(name, at: node) }
         guard let value = node["value"], !isGroup(value) else {
-            return mapping(pairs.map { ($0.key, ($0.key.text ?? "").hasPrefix("$") ? $0.value : modern($0.value)) })
+            return mapping(
+                pairs.map { key, value in
+                    let name = key.text ?? ""
+                    let isOfColors = isOfColors || ["color", "colors"].contains(name.lowercased())
+                    return (key, name.hasPrefix("$") ? value : modern(value, isOfColors: isOfColors))
+                })
         }
         var members = [(key: key("$value"), value: modernValue(value, of: node))]
-        if let type = type(of: node) { members.append((key("$type"), text(type, at: node["type"] ?? value))) }
+        if let type = type(of: node) ?? (isOfColors && value.text != nil ? "color" : nil) {
+            members.append((key("$type"), text(type, at: node["type"] ?? value)))
+        }
         return mapping(members)
     }
 
