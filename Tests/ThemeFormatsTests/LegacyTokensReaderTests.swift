@@ -37,6 +37,16 @@ struct LegacyTokensReaderTests {
         #expect(findings.first { $0.severity == .error }?.help == "give the token 'color.gone' a value")
     }
 
+    @Test func `of Tokens Studio has references with a dollar, too`() throws {
+        let (document, findings) = SampleTheme.document(
+            ##"""
+            { "gray": { "900": { "value": "#111827", "type": "color" } }, "text": { "value": "$gray.900", "type": "color" },
+              "background": { "value": "#ffffff", "type": "color" } }
+            """##)
+        #expect(findings.isEmpty, "\(findings.map(\.message))")
+        #expect(document?.appearance.colors["text"]?.value.source == .reference("palette.gray.900"))
+    }
+
     private static let sets = ##"""
         "base": { "white": { "value": "#ffffff", "type": "color" }, "black": { "value": "#000000", "type": "color" } },
         "light": { "background": { "value": "{white}", "type": "color" }, "text": { "value": "{black}", "type": "color" } },

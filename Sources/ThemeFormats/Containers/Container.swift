@@ -65,15 +65,28 @@ enum Container: Equatable {
     private static func parseYAML(
         _ text: String, file: String, _ formats: MappingSet
     ) throws(YAMLParsingError) -> (root: SourceNode?, countsAsYAML: Bool) {
-        // To YAML, a comment at the beginning is text.
-        let start = text.utf8.first { $0 > UInt8(ascii: " ") }
-        if start == UInt8(ascii: "/"), let root = foreignJSON(text, file: file, formats) { return (root, false) }
+        if hasComment(text), let root = foreignJSON(text, file: file, formats) { return (root, false) }
         do throws(YAMLParsingError) {
             return (try YAMLParser.parse(text, file: file), true)
         } catch {
             guard let root = foreignJSON(text, file: file, formats) else { throw error }
             return (root, false)
         }
+    }
+
+    /// Whether a text that begins as JSON has a comment of JavaScript: to YAML it is text, perhaps part of a key.
+    private static func hasComment(_ text: String) -> Bool {
+        let start = text.utf8.first { $0 > UInt8(ascii: " ") }
+        guard let start, "{[/".utf8.contains(start) else { return false }
+        var (isQuoted, last) = (false, UInt8(ascii: " "))
+        for byte in text.utf8 {
+            if !isQuoted, last == UInt8(ascii: "/"), byte == last || byte == UInt8(ascii: "*") { return true }
+            let isEscaped = isQuoted && last == UInt8(ascii: "\\")
+            if byte == UInt8(ascii: "\""), !isEscaped { isQuoted.toggle() }
+            // A backslash that is escaped escapes nothing.
+            last = isEscaped ? UInt8(ascii: " ") : byte
+        }
+        return false
     }
 
     /// Nil for JSON of our own, which has no comments, and for other text.

@@ -55,12 +55,16 @@ enum LegacyTokensReader: ForeignReader {
         return node["value"] != nil || pairs.contains { isGroup($0.value) }
     }
 
-    /// A reference of Style Dictionary ends with `.value`; what Tokens Studio computes is no colour that is known.
+    /// A reference of Style Dictionary ends with `.value`, one of Tokens Studio may begin with `$` instead of braces; what
+    /// that computes is no colour that is known.
     private static func modernValue(_ value: SourceNode, of token: SourceNode) -> SourceNode {
         let path = TokenFile.path(of: value)
         let isComputed = path == nil && value.text?.contains("{") ?? false
         if isComputed || token["$extensions"]?["studio.tokens"]?["modify"] != nil {
             return SourceNode(content: .mapping([]), location: value.location)
+        }
+        if let name = value.text, name.hasPrefix("$"), !name.contains(" ") {
+            return text("{\(name.dropFirst())}", at: value)
         }
         guard let path, path.hasSuffix(".value") else { return value }
         return text("{\(path.dropLast(6))}", at: value)
