@@ -174,7 +174,7 @@ extension Obstacle {
     func sentence(on pair: PairInMode) -> String {
         switch reason {
         case .notFree:
-            "'\(place.path)' cannot be changed where it is written: only a value on one line of YAML or JSON can, and "
+            "'\(place.path)' cannot be changed where it is written: only a colour on one line, as CSS writes it, can, and "
                 + "'themepreview import' writes YAML"
         case .noneFound:
             "no colour for '\(place.path)' was found with which '\(pair.pair.phrase)' reaches "

@@ -31,7 +31,7 @@ struct ImportedTheme {
         return """
             mapped from \(document.format): \(mapped.of("role"))\(guess)
             derived: \(derived)\(unknown == "none" ? "" : "\nunknown: \(unknown)")
-            left out: \(leftOut == 0 ? "nothing" : "what the warnings name")
+            left out: \(leftOut == 0 ? "nothing" : "what is named above")
             """
     }
 

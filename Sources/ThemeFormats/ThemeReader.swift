@@ -97,11 +97,14 @@ public enum ThemeReader {
         do throws(YAMLParsingError) {
             root = try container.parse(text, file: file, formats)
         } catch {
-            if let finding = ForeignFormat.finding(aboutUnreadable: text, file: file) {
+            if let finding = ForeignFormat.finding(aboutUnreadable: text, file: file)
+                ?? UnknownFormat.finding(aboutUnreadable: file, in: container, formats)
+            {
                 throw UnreadableFile(finding: finding)
             }
+            let (title, error) = container.problem(error, in: text, file: file)
             throw UnreadableFile(
-                "the file cannot be read as \(container.title): \(error.message)", help: error.help, at: error.location)
+                "the file cannot be read as \(title): \(error.message)", help: error.help, at: error.location)
         }
         guard let root, !root.isNull else {
             throw UnreadableFile(

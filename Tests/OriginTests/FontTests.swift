@@ -158,7 +158,7 @@ struct FontTests {
     private static let wrongDocuments: [(String, String)] = [
         (##"{"colors":{"background":"#fff","text":"#12GG"}}"##, "1:43: error: 'colors.text'"),
         (##"{"colors":{"background":"#fff","text":"#000"},"fnots":{}}"##, "1:47: error: 'fnots' is not a key"),
-        (##"{"colors":"##, "2:1: error: the file cannot be read as YAML"), ("", " error: the file is empty"),
+        (##"{"colors":"##, "1:11: error: the file cannot be read as JSON"), ("", " error: the file is empty"),
         (whole(#""contrast":{"level":"aa"}"#), "1:67: error: 'level' is 'aa', and not one of AA, AAA"),
         (whole(#""css":"@import 'a'""#), "1:54: error: the theme's CSS is refused"),
         (whole(#""layout":{"border":"-1px"}"#), "1:67: error: 'layout.border': '-1px' is negative"),

@@ -32,6 +32,17 @@ struct ExportTests {
         #expect(names.sorted() == ["Look.swift", "themes"])
     }
 
+    @Test func `writes into a folder that is there, or whose path ends in a slash, also a single file`() throws {
+        let folder = try Program.folder(Self.files.merging(["out/keep.txt": "x"]) { first, _ in first })
+        for (path, shown) in [("out", "out/harbor.json"), ("new/", "new/harbor.json")] {
+            let outcome = try Program.run("export", "harbor", "--to", "json", "-o", path, in: folder)
+            #expect(outcome.status == 0 && outcome.errors == "wrote \(shown)\n", "\(outcome.errors)")
+            #expect(FileManager.default.fileExists(atPath: folder.appending(path: shown).path(percentEncoded: false)))
+        }
+        let imported = try Program.run("import", "themes/harbor.yml", "-o", "out", in: folder)
+        #expect(imported.status == 0 && imported.errors.contains("wrote out/harbor.yml\n"), "\(imported.errors)")
+    }
+
     @Test func `keeps the order of the themes, each once`() throws {
         let outcome = try Program.run(
             "export", "nord", "harbor", "nord", "--to", "swift", in: try Program.folder(Self.files))
@@ -80,7 +91,6 @@ struct ExportTests {
         (["harbor", "--to", "swift", "-o", ""], 64, "--output is empty"),
         (["--theme", "harbor", "--to", "swift"], 64, "leave --theme out"),
         (["harbor", "--to", "swift", "-o", "gone/A.swift"], 2, "cannot write 'gone/A.swift'"),
-        (["harbor", "--to", "swift", "-o", "themes"], 2, "cannot write 'themes'"),
     ])
     func `says what is wrong`(arguments: [String], status: Int32, message: String) throws {
         let outcome = try Program.run(["export"] + arguments, in: try Program.folder(Self.files))

@@ -72,11 +72,12 @@ struct FixTests {
     }
 
     @Test func `promises nothing of a file that it cannot write`() throws {
-        let colors = (0..<16).map { "color\($0) #a0a0a0\n" }.joined()
-        let folder = try Program.folder(["themes/faint.conf": "background #ffffff\nforeground #999999\n" + colors])
+        let colors = ["Background": "255,255,255", "Foreground": "153,153,153", "Color0": "160,160,160"]
+        let text = colors.sorted(by: <).map { "[\($0)]\nColor=\($1)\n" }.joined()
+        let folder = try Program.folder(["themes/faint.colorscheme": text])
         let check = try Program.run("check", in: folder).output
         #expect(check.contains("error") && !check.contains("no value found") && !check.contains("fix' mends"))
         let fix = try Program.run("fix", in: folder)
-        #expect((fix.output + fix.errors).contains("only a value on one line of YAML or JSON can"))
+        #expect((fix.output + fix.errors).contains("only a colour on one line, as CSS writes it, can"))
     }
 }

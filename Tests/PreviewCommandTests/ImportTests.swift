@@ -13,7 +13,7 @@ struct ImportTests {
         #expect(outcome.status == 0 && outcome.output.isEmpty)
         #expect(outcome.errors.contains("Night.conf:3:8: warning: 'none' for 'cursor' stands for no colour"))
         #expect(outcome.errors.contains("wrote themes/night.yml\nmapped from kitty: "))
-        #expect(outcome.errors.contains("left out: what the warnings name"))
+        #expect(outcome.errors.contains("left out: what is named above"))
         #expect(try Program.run("list", in: folder).output.contains("Night"))
     }
 

@@ -49,6 +49,22 @@ struct OwnFormatTests {
         #expect(try Program.run("check", in: folder).status == 0)
     }
 
+    @Test func `of modifiers that no resolver has are warnings at their place`() throws {
+        let resolver = ##"""
+            { "version": "2025.10", "resolutionOrder": [{ "$ref": "#/modifiers/season" }],
+              "modifiers": { "season": { "contexts": {
+                "a": [{ "$type": "color", "background": { "$value": "#ffffff" }, "text": { "$value": "#000000" } }],
+                "b": [{ "$type": "color", "background": { "$value": "#000000" }, "text": { "$value": "#ffffff" } }] } } } }
+            """##
+        let folder = try Program.folder([
+            "themes/a.resolver.json": resolver, "themepreview.yml": "modifiers:\n  seson: modes\n  other: themes\n",
+        ])
+        let outcome = try Program.run("check", "-f", "concise", in: folder).output
+        #expect(outcome.contains("themepreview.yml:2:3: warning: 'modifiers' names 'seson', which no resolver has"))
+        #expect(outcome.contains("themepreview.yml:3:3: warning: 'modifiers' names 'other', which no resolver has"))
+        #expect(!outcome.contains("names 'season'"))
+    }
+
     @Test func `of resolvers say what their modifiers give`() throws {
         func token(_ color: String) -> String { ##"{ "a": { "$type": "color", "$value": "\##(color)" } }"## }
         let contexts = ##""contexts": { "light": [\##(token("#fff"))], "dark": [\##(token("#000"))] }"##

@@ -24,6 +24,27 @@ struct CodeThemeReaderTests {
             { "scope": "comment", "settings": { "foreground": "#555555", "fontStyle": "italic" } } ] }
         """##
 
+    @Test func `has comments anywhere, also before a key`() throws {
+        let text = ##"""
+            {
+              "name": "A", // "x": 1
+              "$schema": "vscode://schemas/color-theme", /* " */ "colors": {
+                "editor.background": "#ffffff", /* dark */ "editor.foreground": "#111111",
+                // "focusBorder": "#222222",
+                "button.background": "#333333",
+              },
+              "tokenColors": [ /* none */ ]
+            }
+            """##
+        for file in ["a.json", "a.jsonc"] {
+            let read = ThemeReader.read(Data(text.utf8), file: file)
+            #expect(read.findings.isEmpty && read.documents.map(\.format) == ["vscode"])
+            let colors = try #require(read.documents.first).appearance.colors
+            #expect(colors.names.sorted() == ["background", "code-background", "primary", "text"])
+            #expect(colors["text"]?.location == Place(file: file, line: 4, column: 69))
+        }
+    }
+
     @Test func `gives roles by the keys of the window and the scopes of code`() throws {
         let (document, findings) = SampleTheme.document(Self.text)
         let theme = try #require(document?.resolve().theme)

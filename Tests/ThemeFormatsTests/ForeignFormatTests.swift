@@ -1,6 +1,8 @@
 import Findings
+import Foundation
 import TestSupport
 import Testing
+import ThemeFormats
 import ThemeModel
 
 @Suite("A file of another tool's format")
@@ -37,5 +39,26 @@ struct ForeignFormatTests {
     @Test(arguments: ["palette: { ink: { value: '#000', type: '#111' } }", "name: x\nvalue: 1\npalette: {}"])
     func `is none where 'value' is a name`(text: String) {
         #expect(SampleTheme.document(text).document?.format == "native")
+    }
+}
+
+@Suite("A text that cannot be parsed")
+struct UnparsableTextTests {
+    private static func message(_ text: String, _ file: String) -> [String] {
+        ThemeReader.read(Data(text.utf8), file: file).findings.map(\.message)
+    }
+
+    @Test func `is called what its ending says`() {
+        #expect(
+            Self.message("{ \"colors\": { \"text\": \"#000\" \"x\": 1 } }", "a.json") == [
+                "the file cannot be read as JSON: a ',' or '}' is missing"
+            ])
+        #expect(Self.message("a: [1\nb: 2", "a.yml")[0].hasPrefix("the file cannot be read as YAML: "))
+        #expect(Self.message("[colors\n", "a.toml")[0].hasPrefix("the file cannot be read as TOML: "))
+    }
+
+    @Test func `is no theme where its ending is of none`() {
+        let page = "---\ntitle: x\n---\n# Hello\n\n- a: b: c\n"
+        #expect(Self.message(page, "docs/index.md") == ["the file is in no format that themepreview knows"])
     }
 }

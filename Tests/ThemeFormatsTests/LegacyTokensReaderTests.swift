@@ -23,6 +23,30 @@ struct LegacyTokensReaderTests {
         #expect(mode[.text]?.alias?.path == "palette.gray.dark")
     }
 
+    @Test func `of Style Dictionary names a wrong colour and an alias to nowhere as such`() {
+        let (document, findings) = SampleTheme.document(
+            ##"""
+            { "color": { "background": { "value": "#ffffff" }, "text": { "value": "#000000" },
+                "ink": { "value": "#12345" }, "link": { "value": "{color.gone.value}" } } }
+            """##)
+        #expect(document?.resolve().findings.isEmpty ?? false)
+        #expect(
+            findings.map(\.message).sorted() == [
+                "'color.ink' is not a colour that can be read", "'color.link' refers to no token of this file",
+            ])
+        #expect(findings.first { $0.severity == .error }?.help == "give the token 'color.gone' a value")
+    }
+
+    @Test func `of Tokens Studio has references with a dollar, too`() throws {
+        let (document, findings) = SampleTheme.document(
+            ##"""
+            { "gray": { "900": { "value": "#111827", "type": "color" } }, "text": { "value": "$gray.900", "type": "color" },
+              "background": { "value": "#ffffff", "type": "color" } }
+            """##)
+        #expect(findings.isEmpty, "\(findings.map(\.message))")
+        #expect(document?.appearance.colors["text"]?.value.source == .reference("palette.gray.900"))
+    }
+
     private static let sets = ##"""
         "base": { "white": { "value": "#ffffff", "type": "color" }, "black": { "value": "#000000", "type": "color" } },
         "light": { "background": { "value": "{white}", "type": "color" }, "text": { "value": "{black}", "type": "color" } },

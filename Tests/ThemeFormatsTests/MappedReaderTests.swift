@@ -36,6 +36,16 @@ struct MappedReaderTests {
         #expect(findings.first?.message.contains("#abcdef123") == true)
     }
 
+    @Test func `that takes colours from another file has a warning`() {
+        let colors = (0..<8).map { "color\($0) #000000\n" }.joined()
+        let kitty = Self.read("foreground #fff\ninclude  other.conf\n\(colors)", "a.conf").findings
+        #expect(kitty.map(\.message) == ["what 'other.conf' names is not read (kitty)"])
+        #expect(kitty.first?.location == Place(file: "themes/a.conf", line: 2, column: 10))
+        let table =
+            "[general]\nimport = [\"b.toml\"]\n[colors.primary]\nbackground = '#000'\n[colors.normal]\nred = '#f00'\n"
+        #expect(Self.read(table, "a.toml").findings.map(\.message) == ["what 'b.toml' names is not read (Alacritty)"])
+    }
+
     @Test func `has light and dark twins, which are two modes`() throws {
         func color(_ key: String, _ value: Double) -> String {
             "<key>\(key)</key><dict>"

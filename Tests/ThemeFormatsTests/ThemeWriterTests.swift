@@ -179,7 +179,7 @@ struct ThemeDocumentJSONTests {
     }
 
     @Test(arguments: [
-        ("{\"colors\":{\"background\":\"#fff\",\n\"text\":\"#12GG\"}}", 2, 12), ("{\"colors\":", 2, 1), ("", 0, 0),
+        ("{\"colors\":{\"background\":\"#fff\",\n\"text\":\"#12GG\"}}", 2, 12), ("{\"colors\":", 1, 11), ("", 0, 0),
         ("{\(good),\n \"fnots\":{}}", 2, 2), ("{\(good),\n\"css\":\"@import 'a'\"}", 2, 8),
     ])
     func `that is wrong names the file, the line and the column`(json: String, line: Int, column: Int) throws {

@@ -121,7 +121,7 @@ struct AliasTests {
     @Test(arguments: [
         ("{palette.ikn}", "did you mean '{palette.ink}'?"), ("{ink}", "did you mean '{palette.ink}'?"),
         ("{colors.primry}", "did you mean '{colors.primary}'?"),
-        ("{palette.quite.another}", "name it by its path, as in '{palette.ink}'"),
+        ("{palette.quite.another}", "the theme has {palette.ink}"), ("{palette.x}", "the theme has {palette.ink}"),
         ("{colors.on-link}", "did you mean '{colors.link}'?"),
     ])
     func `of nothing is a finding at its place, with what was meant`(alias: String, help: String) {

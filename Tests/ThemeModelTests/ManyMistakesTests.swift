@@ -32,7 +32,7 @@ struct ManyMistakesTests {
         }
         let helps = ThemeInheritance.flatten(documents).findings.map { $0.help ?? "" }
         #expect(helps.count == Self.count)
-        #expect(helps.first == "did you mean 'some-theme-0'?")
+        #expect(helps.first == "did you mean 'some-theme-1'?")
         #expect(helps.last?.contains("did you mean") == false)
     }
 }

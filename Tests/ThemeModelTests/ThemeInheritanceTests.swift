@@ -146,6 +146,11 @@ struct ThemeInheritanceTests {
         #expect(findings.first?.location == Place(file: "themes/orchard.yml", line: 1, column: 10))
     }
 
+    @Test func `that is not there is never said to be the theme itself`() throws {
+        let (_, findings) = try Self.flatten(("a", Self.base + "\nextends: b"))
+        #expect(findings.map(\.help) == ["'extends' takes the id of another theme: its file name"])
+    }
+
     @Test(arguments: ["keystone.yml", "../themes/keystone.yml", "Keystone"])
     func `that is named by its file says what its id is`(base: String) throws {
         let (_, findings) = try Self.flatten(("keystone", Self.base), ("orchard", "extends: \(base)"))

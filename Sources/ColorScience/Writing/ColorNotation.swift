@@ -13,8 +13,13 @@ package struct ColorNotation: Sendable {
 
     /// Takes the text of a colour apart; `nil` for no colour.
     ///
-    /// Six hex digits may lack their number sign, as they do in base16 schemes.
+    /// Six hex digits may lack their number sign, as they do in base16 schemes, or have `0x` before them.
     package init?(_ text: String) {
+        if text.hasPrefix("0x"), let color = SRGB8(hex: String(text.dropFirst(2))) {
+            let digits = HexDigits(text.dropFirst(2)) ?? HexDigits(standardFor: Color(color))
+            (self.color, form) = (Color(color), .hex(digits, prefix: "0x", suffix: ""))
+            return
+        }
         if let bare = SRGB8(hex: text) {
             color = Color(bare)
         } else if let color = try? Color(parsing: text) {

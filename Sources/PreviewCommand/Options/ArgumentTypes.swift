@@ -19,3 +19,8 @@ struct ResultFile: ExpressibleByArgument {
 
     init?(argument: String) { path = argument == "-" ? nil : argument }
 }
+
+extension String {
+    /// The path of a file in the folder that this is the path of.
+    func inFolder(_ name: String) -> String { hasSuffix("/") ? self + name : "\(self)/\(name)" }
+}

@@ -35,7 +35,7 @@ struct Export: PreviewVerb {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "The file to write, or the folder where there are several (default: standard output, also -).",
+            "The file to write, or a folder: one that is there, ends in / or gets several (default: standard output, also -).",
             valueName: "file"), completion: .file())
     var output: ResultFile?
 
@@ -91,12 +91,12 @@ struct Export: PreviewVerb {
             return console.result(files[0].text)
         }
         let absolute = ProjectFolder.absolute(path, in: session.project.currentFolder)
-        if files.count == 1 {
+        if files.count == 1, !WholeFile.isFolder(path, in: session.project.currentFolder) {
             try WholeFile.write(files[0].text, to: absolute, shown: path)
             console.note("wrote \(path)")
         } else {
             try WholeFile.write(files.map { ($0.name, $0.text) }, to: absolute, shown: path)
-            for file in files { console.note("wrote \(path)/\(file.name)") }
+            for file in files { console.note("wrote \(path.inFolder(file.name))") }
         }
     }
 }

@@ -32,7 +32,7 @@ struct ImportVerb: PreviewVerb {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "The file to write, or the folder where there are several (default: standard output, also -).",
+            "The file to write, or a folder: one that is there, ends in / or gets several (default: standard output, also -).",
             valueName: "file"), completion: .file())
     var output: ResultFile?
 
@@ -63,8 +63,9 @@ struct ImportVerb: PreviewVerb {
             console.result(String(themes[0].text.dropLast()))
             return console.note(themes[0].summary)
         }
+        let isFile = themes.count == 1 && !WholeFile.isFolder(path, in: ProjectFolder.current)
         for theme in themes {
-            let place = themes.count == 1 ? path : "\(path)/\(theme.document.id).yml"
+            let place = isFile ? path : path.inFolder("\(theme.document.id).yml")
             try write(theme.text, to: place)
             console.note("wrote \(place)\n\(theme.summary)")
         }

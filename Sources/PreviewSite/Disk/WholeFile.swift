@@ -11,6 +11,11 @@ import ThemeRendering
 
 /// Writes single files atomically: an interrupted write leaves the old file.
 package enum WholeFile {
+    /// Whether a path that a user gives for results is that of a folder: it is one, or ends in `/`.
+    package static func isFolder(_ path: String, in currentFolder: String) -> Bool {
+        path.hasSuffix("/") || FileKind(following: ProjectFolder.absolute(path, in: currentFolder)) == .folder
+    }
+
     /// Creates or overwrites a file; `shown` is its path for messages.
     package static func write(_ text: String, to path: String, shown: String) throws(WritingError) {
         var status = stat()

@@ -37,9 +37,12 @@ package struct ColorEditor: Sendable {
         }
         (self.check, self.entry, self.theme, content) = (check, entry, theme, site.builder.content)
         let files = check.workspace.themeFilesByLabel
-        texts = entry.files.reduce(into: [:]) { texts, index in
-            let label = check.workspace.themeFiles[index].label
-            texts[label] = files[label].flatMap { ThemeText($0, file: label) }
+        let labels = entry.files.flatMap { index -> [String] in
+            let file = check.workspace.themeFiles[index]
+            return [file.label] + file.others.keys
+        }
+        texts = labels.reduce(into: [:]) { texts, label in
+            texts[label] = files[label].flatMap { ThemeText($0, file: label, check.workspace.project.formats.set) }
         }
     }
 
@@ -109,8 +112,8 @@ extension ColorEditor {
         guard let change = changed(color, at: place) else { return nil }
         var workspace = check.workspace
         workspace.themeFiles = entry.files.map { check.workspace.themeFiles[$0] }
-        for (index, file) in workspace.themeFiles.enumerated() where file.label == change.label {
-            workspace.themeFiles[index].bytes = change.after
+        for index in workspace.themeFiles.indices {
+            workspace.themeFiles[index].replace([change.label: change.after])
         }
         let catalog = try await ThemeCatalog(workspace, keepsAll: true, jobs: 1)
         // A base24 scheme beside a base16 one of the same name has another id than alone.

@@ -26,7 +26,7 @@ package struct FixPlans: Sendable {
         files = check.workspace.themeFilesByLabel
         groups = ThemeFixer.groups(of: check.catalog.allThemes)
         plans = try await concurrentMap(groups, jobs: check.request.jobs) { [files] group in
-            check.plan(for: group, ProjectCheck.texts(of: group, files), options)
+            check.plan(for: group, check.texts(of: group, files), options)
         }
     }
 
@@ -46,7 +46,7 @@ package struct FixPlans: Sendable {
             options.isClosed != old.isClosed || !ThemeFixer.files(of: groups[$0]).isDisjoint(with: changed)
         }
         let new = try await concurrentMap(stale, jobs: check.request.jobs) { [self] index in
-            check.plan(for: groups[index], ProjectCheck.texts(of: groups[index], files), options)
+            check.plan(for: groups[index], check.texts(of: groups[index], files), options)
         }
         for (index, plan) in zip(stale, new) { plans[index] = plan }
     }

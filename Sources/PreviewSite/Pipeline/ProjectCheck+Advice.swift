@@ -25,7 +25,7 @@ extension ProjectCheck {
         let advice = try await concurrentMap(groups, jobs: request.jobs) { group in
             ThemeFixer.groups(of: group.compactMap(catalog.theme)).flatMap { group -> [Advice] in
                 guard group.contains(where: { failing.contains($0.id) }) else { return [] }
-                let texts = Self.texts(of: group, files)
+                let texts = self.texts(of: group, files)
                 let plan = self.plan(for: group, texts)
                 return PlannedValues(plan, group, texts, withEdits: withEdits).advice(on: pairs)
             }

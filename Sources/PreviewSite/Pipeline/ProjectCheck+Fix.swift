@@ -34,9 +34,9 @@ extension ProjectCheck {
         request.themeIDs.isEmpty || request.themeIDs.contains(theme.id)
     }
 
-    static func texts(of group: [Theme], _ files: [String: Data]) -> [String: ThemeText] {
+    func texts(of group: [Theme], _ files: [String: Data]) -> [String: ThemeText] {
         ThemeFixer.files(of: group).reduce(into: [:]) { texts, label in
-            texts[label] = files[label].flatMap { ThemeText($0, file: label) }
+            texts[label] = files[label].flatMap { ThemeText($0, file: label, workspace.project.formats.set) }
         }
     }
 
@@ -54,7 +54,8 @@ extension ProjectCheck {
         let edits = Dictionary(grouping: plan.changes) { $0.place.location?.file ?? "" }.sorted { $0.key < $1.key }
         return try edits.map { label, changes in
             guard let before = files[label],
-                let edited = ThemeText(before, file: label)?.replacing(changes.compactMap(\.valueEdit))
+                let text = ThemeText(before, file: label, workspace.project.formats.set),
+                let edited = text.replacing(changes.compactMap(\.valueEdit))
             else { throw FixingError.unverified(label) }
             return SiteFix.ChangedFile(
                 label: label, before: before, after: edited.bytes, replacements: edited.replacements)
@@ -85,18 +86,28 @@ extension ProjectCheck {
 }
 
 extension Workspace {
-    /// Theme files by label; a label that two files share is left out, since an edit could hit the wrong one.
+    /// Theme files by label, and those that they refer to; a label that two files share is left out, since an edit could
+    /// hit the wrong one.
     var themeFilesByLabel: [String: Data] {
-        Dictionary(grouping: themeFiles, by: \.label).compactMapValues { $0.count == 1 ? $0[0].bytes : nil }
+        let files = Dictionary(grouping: themeFiles, by: \.label).mapValues { $0.count == 1 ? $0[0].bytes : nil }
+        let parts = themeFiles.flatMap { $0.others }.filter { files[$0.key] == nil }
+        let shared = Dictionary(parts.map { ($0.key, Optional($0.value)) }) { $0 == $1 ? $0 : nil }
+        return files.merging(shared) { file, _ in file }.compactMapValues(\.self)
     }
 
     fileprivate func replacing(_ files: [SiteFix.ChangedFile]) -> Workspace {
         let changed = Dictionary(files.map { ($0.label, $0.after) }) { first, _ in first }
         var workspace = self
-        for (index, file) in themeFiles.enumerated() {
-            workspace.themeFiles[index].bytes = changed[file.label] ?? file.bytes
-        }
+        for index in themeFiles.indices { workspace.themeFiles[index].replace(changed) }
         return workspace
+    }
+}
+
+extension SourceFile {
+    /// Takes other bytes for the file and those that it refers to, by their labels.
+    mutating func replace(_ changed: [String: Data]) {
+        bytes = changed[label] ?? bytes
+        for (label, bytes) in changed where others[label] != nil { others[label] = bytes }
     }
 }
 

@@ -85,7 +85,7 @@ final class ThemeAdvice: Sendable {
     private func makePlans(_ entries: [ThemeCatalog.Entry]) -> [String: Plan] {
         var plans: [String: Plan] = [:]
         for themes in ThemeFixer.groups(of: entries.compactMap(check.catalog.theme)) {
-            let texts = ProjectCheck.texts(of: themes, files)
+            let texts = check.texts(of: themes, files)
             let plan = Plan(plan: check.plan(for: themes, texts), themes: themes, texts: texts)
             for theme in themes { plans[theme.id] = plan }
         }

@@ -101,7 +101,7 @@ struct ThemeCatalog: Sendable {
             }
         }
         self.memory = memory
-        findings.add(unused.compactMap(\.unused))
+        findings.add(unused.compactMap(\.unused) + workspace.unknownModifiers)
         self.findings = workspace.configuration.rules.applied(to: findings.all)
     }
 

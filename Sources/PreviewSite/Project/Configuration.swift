@@ -38,7 +38,7 @@ package struct Configuration: Sendable {
     /// What every theme must satisfy.
     package var requirements = ContrastRequirements()
     /// What the contexts of modifiers of resolvers are, by the modifiers' names.
-    var modifiers: [String: ModifierUse] = [:]
+    var modifiers: Table<Located<ModifierUse>> = [:]
     /// The themes with a level or a profile of their own.
     package var families: [ThemeFamily] = []
     /// The project's own profiles.

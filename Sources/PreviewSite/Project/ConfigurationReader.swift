@@ -73,7 +73,7 @@ enum ConfigurationReader {
         case "modifiers":
             for (name, value) in reader.entries(of: node, "'modifiers'") {
                 let use: Located<ModifierUse>? = reader.choice(value, "'\(name.value.excerpt)'")
-                configuration.modifiers[name.value] = use?.value
+                configuration.modifiers[name.value] = use.map { Located($0.value, at: name.location) }
             }
         case "rules":
             for (rule, value) in reader.entries(of: node, "'rules'") {

@@ -1,5 +1,6 @@
 package import Findings
 import ThemeFormats
+import ThemeModel
 import ThemeRendering
 
 /// A project's folder, its configuration, and access to its files.
@@ -34,7 +35,7 @@ package struct Project: Sendable {
             text, file: ProjectFolder.configurationName, formats: formats.names)
         guard findings.isEmpty else { throw .invalid(findings.map { $0.named(label) }) }
         configuration = read
-        formats.set.modifiers = read.modifiers
+        formats.set.modifiers = read.modifiers.reduce(into: [:]) { $0[$1.name] = $1.value.value }
         configuration.source = Array(text.utf8)
     }
 

@@ -11,12 +11,15 @@ import ThemeRendering
 
 /// A theme file that somebody names, outside a project as well.
 package enum ThemeFile {
-    /// The themes in a file; `shown` is its path for messages.
+    /// The themes in a file, and what is wrong with it or in none of them; `shown` is its path for messages.
     package static func read(
         _ path: String, shown: String, _ formats: ProjectFormats = ProjectFormats()
     ) throws(LoadingError) -> (documents: [ThemeDocument], findings: [Finding]) {
         do {
-            return ThemeReader.read(try source(path, shown: shown), formats.set)
+            let source = try source(path, shown: shown)
+            let (documents, findings) = ThemeReader.read(source, formats.set)
+            let unread = ThemeReader.unreadColors(in: source, of: documents, formats.set)
+            return (documents, findings + [unread].compactMap(\.self))
         } catch let error as UnreadablePath {
             throw .unreadable(shown, reason: "\(error.reason)")
         } catch {

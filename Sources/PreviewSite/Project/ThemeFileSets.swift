@@ -89,10 +89,14 @@ struct ThemeFileSets {
 }
 
 extension Project {
+    /// Where names in findings begin: at the project, or at the parent of a folder outside it.
+    func roots(of sources: [SourcePath]) -> [String] {
+        Set(sources.compactMap { $0.absolute.dropping($0.label) }).sorted()
+    }
+
     /// The theme files, those that are one theme together.
     func joined(_ files: [SourceFile], at sources: [SourcePath]) -> [SourceFile] {
-        // Names in findings are paths below the project, or below the parent of a folder outside it.
-        let roots = Set(sources.compactMap { $0.absolute.dropping($0.label) })
+        let roots = roots(of: sources)
         return ThemeFileSets(files) { label in
             roots.lazy.compactMap { root in
                 try? self.files.read(label, in: root, limit: ThemeReader.sizeLimit)

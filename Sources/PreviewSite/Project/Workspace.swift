@@ -41,9 +41,19 @@ package struct Workspace: Sendable {
         }
     }
 
-    /// ``pathsByLabel`` for theme files only.
+    /// ``pathsByLabel`` for theme files and those that they refer to.
     package var themePathsByLabel: [String: String] {
-        Dictionary(listing.themes.map { ($0.label, project.shown($0.absolute)) } + catalogPaths) { first, _ in first }
+        let paths = listing.themes.map { ($0.label, project.shown($0.absolute)) }
+        return Dictionary(paths + catalogPaths + partPaths) { first, _ in first }
+    }
+
+    /// The files that theme files refer to, which may be in no folder of themes.
+    private var partPaths: [(String, String)] {
+        let roots = project.roots(of: listing.themes)
+        return themeFiles.filter { $0.kind == .single }.flatMap(\.others.keys).compactMap { label in
+            let path = roots.lazy.map { "\($0)/\(label)" }.first { FileKind(following: $0) == .file }
+            return path.map { (label, project.shown($0)) }
+        }
     }
 
     /// The folders of asset catalogs, which findings name like files.
@@ -64,7 +74,7 @@ package struct Workspace: Sendable {
         let formats = project.formats.findings.compactMap(\.location?.file).map {
             ($0, project.shown(project.folder.absolute($0)))
         }
-        return Dictionary(paths + catalogPaths + formats + [configuration]) { first, _ in first }
+        return Dictionary(paths + catalogPaths + partPaths + formats + [configuration]) { first, _ in first }
     }
 
     /// Nil if no page or file beside the pages has the label, or it cannot be read.

@@ -16,8 +16,9 @@ struct DesignTokensFormat: ExportFormat {
     private static func files(for theme: ExportedTheme) -> [ExportedFile] {
         let name = theme.fileName
         let modes = theme.theme.modes.map { ModeTokens($0) }
-        let base = modes[0].tree
-        let first = ExportedFile(name: "\(name).tokens.json", text: text(of: base, theme.theme, modes[0]))
+        let first = ExportedFile(
+            name: "\(name).tokens.json",
+            text: text(of: modes[0].tree, theme.theme, modes[0], theme.document.appearance.tokenNotes))
         if modes.count == 1 { return [first] }
         let further = zip(theme.theme.modes, modes).dropFirst().map { mode, tokens in
             ExportedFile(
@@ -27,17 +28,23 @@ struct DesignTokensFormat: ExportFormat {
         return [first] + further + [ExportedFile(name: "\(name).resolver.json", text: resolver(for: theme))]
     }
 
-    private static func text(of tree: TokenTree, _ theme: Theme, _ tokens: ModeTokens) -> String {
+    private static func text(
+        of tree: TokenTree, _ theme: Theme, _ tokens: ModeTokens, _ notes: TokenNotes = TokenNotes()
+    ) -> String {
+        var tree = tree
+        let moved = tree.annotate(notes)
         let own: JSONValue = [
             "name": .string(theme.name), "mode": .string(tokens.mode.name),
             "scheme": .string(tokens.mode.scheme.rawValue), "contrast": .string(tokens.mode.contrast.rawValue),
             "layout": tokens.otherLayout.isEmpty ? nil : .object(tokens.otherLayout),
+            "groups": moved.isEmpty ? nil : .object(moved),
         ]
         let head: [(key: String, value: JSONValue)] = [
             ("$schema", "https://www.designtokens.org/schemas/2025.10/format.json"),
             ("$extensions", ["themepreview": own]),
         ]
-        return JSONValue.object(head + tree.members).indented + "\n"
+        let whole = head.merging(notes.groups[""]?.members ?? [])
+        return JSONValue.object(whole + tree.members).indented + "\n"
     }
 
     private static func resolver(for theme: ExportedTheme) -> String {

@@ -23,13 +23,18 @@ enum Container: Equatable {
     /// The one value of a file; nil when it is empty.
     func parse(
         _ text: String, file: String, _ formats: MappingSet = .builtIn
-    ) throws(YAMLParsingError) -> SourceNode? {
+    ) throws(YAMLParsingError) -> SourceNode? { try located(text, file: file, formats).root }
+
+    /// The one value of a file, and whether its places are counted as YAML counts lines: else only a line feed ends one.
+    func located(
+        _ text: String, file: String, _ formats: MappingSet = .builtIn
+    ) throws(YAMLParsingError) -> (root: SourceNode?, countsAsYAML: Bool) {
         switch self {
         case .yaml: try Self.parseYAML(text, file: file, formats)
-        case .toml: try TOMLParser.parse(text, file: file)
-        case .propertyList: try PropertyListParser.parse(text, file: file)
-        case .lines: try LineParser.parse(text, file: file)
-        case .styleSheet: try StyleSheetParser.parse(text, file: file)
+        case .toml: (try TOMLParser.parse(text, file: file), false)
+        case .propertyList: (try PropertyListParser.parse(text, file: file), false)
+        case .lines: (try LineParser.parse(text, file: file), false)
+        case .styleSheet: (try StyleSheetParser.parse(text, file: file), false)
         }
     }
 
@@ -59,16 +64,29 @@ enum Container: Equatable {
     /// JSON is read as YAML; what YAML does not take may still be JSON with comments or trailing commas.
     private static func parseYAML(
         _ text: String, file: String, _ formats: MappingSet
-    ) throws(YAMLParsingError) -> SourceNode? {
-        // To YAML, a comment at the beginning is text.
-        let start = text.utf8.first { $0 > UInt8(ascii: " ") }
-        if start == UInt8(ascii: "/"), let root = foreignJSON(text, file: file, formats) { return root }
+    ) throws(YAMLParsingError) -> (root: SourceNode?, countsAsYAML: Bool) {
+        if hasComment(text), let root = foreignJSON(text, file: file, formats) { return (root, false) }
         do throws(YAMLParsingError) {
-            return try YAMLParser.parse(text, file: file)
+            return (try YAMLParser.parse(text, file: file), true)
         } catch {
             guard let root = foreignJSON(text, file: file, formats) else { throw error }
-            return root
+            return (root, false)
         }
+    }
+
+    /// Whether a text that begins as JSON has a comment of JavaScript: to YAML it is text, perhaps part of a key.
+    private static func hasComment(_ text: String) -> Bool {
+        let start = text.utf8.first { $0 > UInt8(ascii: " ") }
+        guard let start, "{[/".utf8.contains(start) else { return false }
+        var (isQuoted, last) = (false, UInt8(ascii: " "))
+        for byte in text.utf8 {
+            if !isQuoted, last == UInt8(ascii: "/"), byte == last || byte == UInt8(ascii: "*") { return true }
+            let isEscaped = isQuoted && last == UInt8(ascii: "\\")
+            if byte == UInt8(ascii: "\""), !isEscaped { isQuoted.toggle() }
+            // A backslash that is escaped escapes nothing.
+            last = isEscaped ? UInt8(ascii: " ") : byte
+        }
+        return false
     }
 
     /// Nil for JSON of our own, which has no comments, and for other text.
@@ -78,6 +96,17 @@ enum Container: Equatable {
             return nil
         }
         return root
+    }
+
+    /// What a text is called, and what is wrong with it: that of JSON in the words of JSON.
+    func problem(_ error: YAMLParsingError, in text: String, file: String) -> (title: String, YAMLParsingError) {
+        guard self == .yaml, ["json", "jsonc"].contains(Self.ending(of: file)) else { return (title, error) }
+        do throws(YAMLParsingError) {
+            _ = try JSONParser.parse(text, file: file)
+            return ("JSON", error)
+        } catch {
+            return ("JSON", error)
+        }
     }
 
     /// The ending of a file's name, in lower case; nil where it has none.

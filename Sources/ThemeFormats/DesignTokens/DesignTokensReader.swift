@@ -20,7 +20,7 @@ enum DesignTokensReader: ForeignReader {
 
     static func read(_ root: SourceNode, id: String?, among files: OtherFiles) -> ReadThemes {
         var document = head(of: root, id: id)
-        let (appearance, findings) = appearance(of: [root])
+        let (appearance, findings) = appearance(of: [root], withNotes: true)
         document.appearance = appearance
         return ([document], findings)
     }
@@ -49,8 +49,8 @@ enum DesignTokensReader: ForeignReader {
         return document
     }
 
-    /// What files of tokens say together, a later one over an earlier one.
-    static func appearance(of roots: [SourceNode]) -> (Appearance, [Finding]) {
+    /// What files of tokens say together, a later one over an earlier one; `withNotes` also beside their values.
+    static func appearance(of roots: [SourceNode], withNotes: Bool = false) -> (Appearance, [Finding]) {
         var appearance = Appearance()
         let tokens = TokenFile(roots)
         let own = roots.compactMap { $0["$extensions"]?["themepreview"] }
@@ -63,7 +63,11 @@ enum DesignTokensReader: ForeignReader {
         for node in own.compactMap({ $0["layout"] }) { TokenDimensions.addOwn(node, to: &appearance) }
         let typography = TokenTypography(tokens)
         typography.add(to: &appearance)
-        return (appearance, tokens.findings + colors.findings + [typography.finding].compactMap(\.self))
+        let notes = withNotes ? TokenNoteReader(tokens, places: colors.places) : nil
+        appearance.tokenNotes = notes?.notes ?? TokenNotes()
+        return (
+            appearance, tokens.findings + colors.findings + [typography.finding, notes?.finding].compactMap(\.self)
+        )
     }
 
     /// The scheme that the file names; Figma calls its modes as people please.

@@ -27,18 +27,25 @@ enum LegacyTokensReader: ForeignReader {
         return (axes.documents(), axes.findings)
     }
 
-    /// The same tokens as the Format Module has them.
-    private static func modern(_ node: SourceNode) -> SourceNode {
+    /// The same tokens as the Format Module has them; `isOfColors` in a group that says so by its name.
+    private static func modern(_ node: SourceNode, isOfColors: Bool = false) -> SourceNode {
         guard case .mapping(let pairs) = node.content else { return node }
         func mapping(_ pairs: [(key: SourceNode, value: SourceNode)]) -> SourceNode {
             SourceNode(content: .mapping(pairs), location: node.location)
         }
         func key(_ name: String) -> SourceNode { text(name, at: node) }
         guard let value = node["value"], !isGroup(value) else {
-            return mapping(pairs.map { ($0.key, ($0.key.text ?? "").hasPrefix("$") ? $0.value : modern($0.value)) })
+            return mapping(
+                pairs.map { key, value in
+                    let name = key.text ?? ""
+                    let isOfColors = isOfColors || ["color", "colors"].contains(name.lowercased())
+                    return (key, name.hasPrefix("$") ? value : modern(value, isOfColors: isOfColors))
+                })
         }
         var members = [(key: key("$value"), value: modernValue(value, of: node))]
-        if let type = type(of: node) { members.append((key("$type"), text(type, at: node["type"] ?? value))) }
+        if let type = type(of: node) ?? (isOfColors && value.text != nil ? "color" : nil) {
+            members.append((key("$type"), text(type, at: node["type"] ?? value)))
+        }
         return mapping(members)
     }
 
@@ -48,12 +55,16 @@ enum LegacyTokensReader: ForeignReader {
         return node["value"] != nil || pairs.contains { isGroup($0.value) }
     }
 
-    /// A reference of Style Dictionary ends with `.value`; what Tokens Studio computes is no colour that is known.
+    /// A reference of Style Dictionary ends with `.value`, one of Tokens Studio may begin with `$` instead of braces; what
+    /// that computes is no colour that is known.
     private static func modernValue(_ value: SourceNode, of token: SourceNode) -> SourceNode {
         let path = TokenFile.path(of: value)
         let isComputed = path == nil && value.text?.contains("{") ?? false
         if isComputed || token["$extensions"]?["studio.tokens"]?["modify"] != nil {
             return SourceNode(content: .mapping([]), location: value.location)
+        }
+        if let name = value.text, name.hasPrefix("$"), !name.contains(" ") {
+            return text("{\(name.dropFirst())}", at: value)
         }
         guard let path, path.hasSuffix(".value") else { return value }
         return text("{\(path.dropLast(6))}", at: value)

@@ -106,7 +106,7 @@ struct TokenAxes {
 
     private mutating func appearance(_ choice: [String: String]) -> Appearance? {
         guard budget > 0 else { return nil }
-        let (appearance, found) = DesignTokensReader.appearance(of: layers.roots(choice))
+        let (appearance, found) = DesignTokensReader.appearance(of: layers.roots(choice), withNotes: choice.isEmpty)
         budget = max(0, budget - 1 - (appearance.palette.count + appearance.colors.count) / 2_000)
         for finding in found where !findings.contains(finding) { findings.append(finding) }
         return appearance
@@ -170,6 +170,7 @@ extension Appearance {
         for (name, color) in colors where other.colors[name]?.value == color.value { changes.colors[name] = nil }
         for (name, stack) in families where other.families[name]?.value == stack.value { changes.families[name] = nil }
         for (name, style) in styles where other.styles[name] == style { changes.styles[name] = nil }
+        changes.tokenNotes = TokenNotes()
         for (name, size) in layout where other.layout[name]?.value == size.value { changes.layout[name] = nil }
         return changes
     }

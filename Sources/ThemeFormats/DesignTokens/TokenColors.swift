@@ -8,7 +8,7 @@ struct TokenColors {
     /// Whether themepreview wrote the file, so that all of the group `colors` are roles.
     private let isOwn: Bool
     /// Where each colour token goes, as an alias names it: `palette.ink` or `colors.text`.
-    private var places: Table<String> = [:]
+    private(set) var places: Table<String> = [:]
     private var unreadable = ForeignColors()
     private var broken: [Finding] = []
 

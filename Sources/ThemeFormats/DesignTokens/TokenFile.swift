@@ -8,6 +8,8 @@ struct TokenFile {
     struct Token {
         let type: String?
         let value: SourceNode
+        /// The token as a whole.
+        let node: SourceNode
         /// Whether it has a value and, against the rules, a pointer, too.
         let hasTwoValues: Bool
         /// What other programs say about it.
@@ -17,13 +19,15 @@ struct TokenFile {
         /// The file it is in.
         fileprivate let file: Int
         /// Whether it is here because a group extends that of the token.
-        fileprivate let isCopy: Bool
+        let isCopy: Bool
 
         /// Whether the file says that a program derived it from other tokens.
         var isDerived: Bool { extensions?["themepreview"]?["derived"]?.text == "true" }
     }
 
     private(set) var tokens: Table<Token> = [:]
+    /// The groups that say something beside their type.
+    private(set) var groups: Table<SourceNode> = [:]
     private(set) var findings: [Finding] = []
     let roots: [SourceNode]
     private var oddities = TokenOddities()
@@ -32,6 +36,7 @@ struct TokenFile {
     /// How many nodes may still be read: `$extends` could double a file again and again.
     private var budget = 500_000
 
+    private static let notes = ["$description", "$deprecated", "$extensions"]
     static let limit = 20_000
     /// How many groups may extend one another in a row.
     private static let chainLimit = 16
@@ -63,11 +68,12 @@ struct TokenFile {
             if groups.isEmpty { oddities.look(at: node, value, type: type, path: path) }
             if value.count <= Self.valueLimit {
                 tokens[path] = Token(
-                    type: type, value: value, hasTwoValues: node["$value"] != nil && node["$ref"] != nil,
+                    type: type, value: value, node: node, hasTwoValues: node["$value"] != nil && node["$ref"] != nil,
                     extensions: node["$extensions"], deprecation: Self.deprecation(of: node), file: file,
                     isCopy: !groups.isEmpty)
             }
         }
+        if value == nil, groups.isEmpty, Self.notes.contains(where: { node[$0] != nil }) { self.groups[path] = node }
         for (key, member) in pairs {
             guard let name = key.text else { continue }
             if groups.isEmpty { oddities.look(atMember: name, member, of: path, isToken: value != nil) }

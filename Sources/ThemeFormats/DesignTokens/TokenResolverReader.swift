@@ -1,6 +1,12 @@
 import Findings
 import ThemeModel
 
+#if canImport(FoundationEssentials)
+    package import FoundationEssentials
+#else
+    package import Foundation
+#endif
+
 /// Reads a resolver of design tokens: sets and modifiers, in the order that it gives.
 ///
 /// Source: Design Tokens Resolver Module, 2025.10.
@@ -116,6 +122,19 @@ struct TokenResolverReader: ForeignReader {
             findings.append(error.finding(reference, at: location))
             return nil
         }
+    }
+}
+
+extension ThemeReader {
+    /// The names of a resolver's modifiers; none for any other file.
+    package static func modifierNames(in bytes: Data, file: String) -> [String] {
+        guard isResolver(bytes, file: file), let root = try? node(bytes, file: file) else { return [] }
+        var names: [String] = []
+        if case .mapping(let pairs)? = root["modifiers"]?.content { names += pairs.compactMap(\.key.text) }
+        if case .sequence(let order)? = root["resolutionOrder"]?.content {
+            names += order.compactMap { $0["contexts"] == nil ? nil : $0["name"]?.text }
+        }
+        return names
     }
 }
 

@@ -1,19 +1,20 @@
 import Findings
 
-/// The offsets at which the lines of a text begin, as libyaml counts lines.
+/// The offsets at which the lines of a text begin, as its parser counts lines.
 ///
-/// A line ends at CR LF, CR, LF, NEL, LS or PS; columns count Unicode scalars; a byte order mark does not count.
+/// To libyaml a line ends at CR LF, CR, LF, NEL, LS or PS, to our own parsers at LF. Columns count Unicode scalars; a byte
+/// order mark does not count.
 struct LineStarts {
     private let bytes: [UInt8]
     private var starts: [Int]
 
-    init(_ bytes: [UInt8]) {
+    init(_ bytes: [UInt8], asYAML: Bool) {
         self.bytes = bytes
         let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         starts = [start]
         var index = start
         while index < bytes.count {
-            let width = Self.lineBreak(in: bytes, at: index)
+            let width = asYAML ? Self.lineBreak(in: bytes, at: index) : bytes[index] == 0x0A ? 1 : 0
             index += max(1, width)
             if width > 0 { starts.append(index) }
         }

@@ -11,39 +11,67 @@ public import Findings
 public struct ThemeText: Sendable {
     let bytes: [UInt8]
     private let file: String
+    private let formats: MappingSet
+    private let isYAML: Bool
     let root: SourceNode
     let lines: LineStarts
     private let scalars: [SourceLocation: Scalar]
+    private let objects: [SourceLocation: ColorObject]
     private let isInUpperCase: Bool
 
     private typealias Scalar = (text: String, style: SourceNode.Style)
 
+    /// A part of the text that is replaced, and the value that is read there then.
+    struct Piece {
+        let range: Range<Int>
+        let text: String
+        /// Where the value is; nil for one that is new.
+        let location: SourceLocation?
+        let value: String
+    }
+
+    /// What replaces a value: one part of the text, or several where it has members.
+    struct Change {
+        let pieces: [Piece]
+        let replacement: TextReplacement
+    }
+
     /// Takes the bytes of a theme file; nil where it cannot be read.
-    public init?(_ bytes: Data, file: String) {
+    public init?(_ bytes: Data, file: String) { self.init(bytes, file: file, .builtIn) }
+
+    /// Takes the bytes of a theme file in one of these formats, too.
+    package init?(_ bytes: Data, file: String, _ formats: MappingSet) {
         guard let text = String(validating: bytes, as: UTF8.self),
-            let root = try? YAMLParser.parse(text, file: file)
+            case let container = Container(of: text, file: file, formats),
+            case let (root?, countsAsYAML)? = try? container.located(text, file: file, formats)
         else { return nil }
         self.bytes = Array(bytes)
-        self.file = file
-        self.root = root
-        lines = LineStarts(self.bytes)
-        var scalars: [SourceLocation: Scalar] = [:]
-        Self.collect(&scalars, below: root)
-        self.scalars = scalars
+        (self.file, self.formats, self.root) = (file, formats, root)
+        isYAML = container == .yaml
+        lines = LineStarts(self.bytes, asYAML: countsAsYAML)
+        var (scalars, objects): ([SourceLocation: Scalar], [SourceLocation: ColorObject]) = ([:], [:])
+        Self.collect(&scalars, &objects, below: root)
+        (self.scalars, self.objects) = (scalars, objects)
         isInUpperCase = Self.isInUpperCase(scalars.values.map(\.text))
     }
 
-    private static func collect(_ scalars: inout [SourceLocation: Scalar], below node: SourceNode) {
+    private static func collect(
+        _ scalars: inout [SourceLocation: Scalar], _ objects: inout [SourceLocation: ColorObject],
+        below node: SourceNode
+    ) {
         switch node.content {
         case .scalar(let text, let style): scalars[node.location] = (text, style)
-        case .sequence(let items): for item in items { collect(&scalars, below: item) }
+        case .sequence(let items): for item in items { collect(&scalars, &objects, below: item) }
         case .mapping(let pairs):
-            for (key, value) in pairs { for part in [key, value] { collect(&scalars, below: part) } }
+            if let object = ColorObject(node) { objects[node.location] = object }
+            for (key, value) in pairs { for part in [key, value] { collect(&scalars, &objects, below: part) } }
         }
     }
 
-    /// Whether a value can be replaced: it is a colour or an alias, on one line, in quotes or without.
+    /// Whether a value can be replaced: it is a colour or an alias, on one line, in quotes or without, or a colour in
+    /// members.
     public func canReplace(at location: SourceLocation) -> Bool {
+        if objects[location] != nil { return change(for: ValueEdit(at: location, color: .black)) != nil }
         guard let (_, text) = span(at: location) else { return false }
         return text.first == "{" || ColorNotation(text) != nil
     }
@@ -58,8 +86,13 @@ public struct ThemeText: Sendable {
         guard let scalar = scalars[location], scalar.style != .block, let offset = lines.offset(of: location),
             let span = ScalarSpan(scalar.text, in: bytes, at: offset)
         else { return nil }
+        // Only YAML and JSON say in escapes what a value is, or in quotes what has others.
+        guard isYAML || bytes[span.content].elementsEqual(scalar.text.utf8) else { return nil }
         return (span, scalar.text)
     }
+
+    /// Whether the file has roles by their names.
+    var isNative: Bool { isYAML && ForeignReaders.reader(of: root, formats) == nil }
 }
 
 extension ThemeText {
@@ -69,24 +102,26 @@ extension ThemeText {
     /// The result is parsed again, to prove that nothing else changed.
     public func replacing(_ edits: [ValueEdit]) -> (bytes: Data, replacements: [TextReplacement])? {
         let edits = ValueEdit.oneForEachPlace(edits)
-        let pieces = edits.compactMap { $0.addedRole == nil ? piece(for: $0) : addition($0) }
-        guard pieces.count == edits.count else { return nil }
+        let changes = edits.compactMap { $0.addedRole == nil ? change(for: $0) : addition($0) }
+        guard changes.count == edits.count else { return nil }
         var result = bytes
+        let pieces = changes.flatMap(\.pieces)
         for piece in pieces.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
             result.replaceSubrange(piece.range, with: piece.text.utf8)
         }
         let data = Data(result)
-        let replacements = pieces.map(\.replacement)
         let added = Set(edits.compactMap(\.addedRole))
-        return isSame(as: ThemeText(data, file: file)?.root.without(added), but: replacements)
-            ? (data, replacements) : nil
+        return isSame(as: ThemeText(data, file: file, formats)?.root.without(added), but: pieces)
+            ? (data, changes.map(\.replacement)) : nil
     }
 
     /// The value that an edit writes, without quotes; nil where it cannot be replaced.
-    package func newText(for edit: ValueEdit) -> String? { piece(for: edit)?.replacement.new }
+    package func newText(for edit: ValueEdit) -> String? { change(for: edit)?.replacement.new }
 
     package func textEdit(for edit: ValueEdit) -> TextEdit? {
-        guard let piece = piece(for: edit), replacing([edit]) != nil, let start = lines.offset(of: edit.location) else {
+        guard let change = change(for: edit), change.pieces.count == 1, case let piece = change.pieces[0],
+            replacing([edit]) != nil, let start = lines.offset(of: edit.location)
+        else {
             return nil
         }
         // An anchor or a tag may stand before the value, even on a line of its own.
@@ -96,15 +131,27 @@ extension ThemeText {
             at: edit.location.advanced(by: lead.scalarCount), length: bytes[piece.range].scalarCount, text: piece.text)
     }
 
-    private func piece(for edit: ValueEdit) -> (range: Range<Int>, text: String, replacement: TextReplacement)? {
+    /// What an edit replaces; nil where it cannot.
+    private func change(for edit: ValueEdit) -> Change? {
+        if let object = objects[edit.location] { return change(of: object, for: edit) }
         guard let (span, old) = span(at: edit.location),
             let notation = edit.text(insteadOf: old, inUpperCase: isInUpperCase)
         else { return nil }
         // A tab that was an escape becomes a space: in JSON it may not stand by itself.
         let new = String(String.UnicodeScalarView(notation.unicodeScalars.map { $0.value < 0x20 ? " " : $0 }))
-        let isSafe = span.isQuoted || Self.isSafePlain(new, insteadOf: old)
-        let replacement = TextReplacement(location: edit.location, old: old, new: new)
-        return (span.content, isSafe ? new : "\"\(new)\"", replacement)
+        let isSafe = span.isQuoted || !isYAML || Self.isSafePlain(new, insteadOf: old)
+        let piece = Piece(
+            range: span.content, text: isSafe ? new : "\"\(new)\"", location: edit.location, value: new)
+        return Change(pieces: [piece], replacement: TextReplacement(location: edit.location, old: old, new: new))
+    }
+
+    private func change(of object: ColorObject, for edit: ValueEdit) -> Change? {
+        guard let (members, old, new) = object.texts(for: edit) else { return nil }
+        let pieces = members.compactMap { node, text in
+            span(at: node.location).map { Piece(range: $0.0.content, text: text, location: node.location, value: text) }
+        }
+        guard pieces.count == members.count else { return nil }
+        return Change(pieces: pieces, replacement: TextReplacement(location: edit.location, old: old, new: new))
     }
 
     /// Whether a text needs no quotes to be text in YAML: `#` begins a comment, and `12e345` is a number.
@@ -112,9 +159,9 @@ extension ThemeText {
         text.first != "#" && (Double(text) == nil || Double(old) != nil)
     }
 
-    private func isSame(as other: SourceNode?, but replacements: [TextReplacement]) -> Bool {
-        let values = Dictionary(replacements.lazy.filter { !$0.old.isEmpty }.map { ($0.location, $0.new) }) {
-            first, _ in first
+    private func isSame(as other: SourceNode?, but pieces: [Piece]) -> Bool {
+        let values = Dictionary(pieces.compactMap { piece in piece.location.map { ($0, piece.value) } }) { first, _ in
+            first
         }
         return other.map { Self.isEqual(root, $0, but: values) } ?? false
     }

@@ -18,7 +18,7 @@ struct MappedReader {
         for item in items.prefix(themeLimit) {
             documents.append(reader.document(item.node, key: item.key, id: id, isOnly: items.count == 1))
         }
-        var findings = reader.skipped.findings
+        var findings = reader.skipped.findings + [reader.included].compactMap(\.self)
         if items.count > themeLimit {
             findings.append(
                 Finding(
@@ -27,6 +27,16 @@ struct MappedReader {
                     help: "split it into several files", at: items[themeLimit].node.location))
         }
         return (documents, findings)
+    }
+
+    /// A warning about the first other file that this one takes colours from.
+    private var included: Finding? {
+        guard var node = mapping.includes.lazy.compactMap({ $0.value(in: root) }).first else { return nil }
+        if case .sequence(let items) = node.content, let first = items.first { node = first }
+        guard let name = node.text else { return nil }
+        return Finding(
+            .unreadableFile, .warning, "what '\(name.excerpt)' names is not read (\(mapping.title))",
+            help: "put the colours that it has into this file", at: node.location)
     }
 
     /// The node of each theme, with its key where it has one.

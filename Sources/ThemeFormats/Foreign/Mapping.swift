@@ -45,6 +45,8 @@ struct Mapping: Sendable {
     let author: MappingPath?
     let scheme: MappingPath?
     let inherits: MappingPath?
+    /// What names other files, which are not read.
+    let includes: [MappingPath]
     /// The table of names that colours may have.
     let lookup: MappingPath?
     /// What a mapping in a colour's place has the colour under.

@@ -5,7 +5,7 @@ import ThemeModel
 enum MappingReader {
     static let keys = [
         "title", "ending", "container", "separator", "repeated", "recognise", "each", "root", "name", "author",
-        "scheme", "inherits", "lookup",
+        "scheme", "inherits", "includes", "lookup",
         "within", "ignored", "digits", "modes", "vocabulary", "slots",
     ]
 
@@ -43,7 +43,8 @@ enum MappingReader {
             recognise: texts(root["recognise"]).map(MappingPath.alternatives), each: path(root["each"]),
             root: path(root["root"]), nameKeys: root["name"]?.text.map(MappingPath.alternatives) ?? [],
             author: path(root["author"]), scheme: path(root["scheme"]), inherits: path(root["inherits"]),
-            lookup: path(root["lookup"]), within: texts(root["within"]), ignored: Set(texts(root["ignored"])),
+            includes: root["includes"]?.text.map(MappingPath.alternatives) ?? [], lookup: path(root["lookup"]),
+            within: texts(root["within"]), ignored: Set(texts(root["ignored"])),
             digits: digits?.value ?? .hex, modes: modes(root["modes"], &reader), slots: slots(root["slots"], &reader),
             vocabulary: vocabulary.flatMap { vocabularies[$0] })
     }

@@ -8,11 +8,21 @@ enum UnknownFormat {
         if ending == "yml" || ending == "yaml" { return nil }
         if ending == "json", NativeReader.keys.contains(where: { root[$0] != nil }) { return nil }
         guard ending != "json" || isMapping(root) else { return nil }
-        return Finding(
+        return unknown(root.location.file, formats)
+    }
+
+    /// For a text that is no YAML, in a file whose ending says that it is none; nil for any other.
+    static func finding(aboutUnreadable file: String, in container: Container, _ formats: MappingSet) -> Finding? {
+        let isKnown = ThemeReader.mayBeTheme(file, formats) || container != .yaml
+        return isKnown ? nil : unknown(file, formats)
+    }
+
+    private static func unknown(_ file: String, _ formats: MappingSet) -> Finding {
+        Finding(
             .unreadableFile, .error, "the file is in no format that themepreview knows",
             help: "it was looked for the keys of \(formats.titles.joined(separator: ", ")), base16 and "
                 + "themepreview itself; move it out of the folder if it is no theme",
-            at: SourceLocation(file: root.location.file, line: 1, column: 1))
+            at: SourceLocation(file: file, line: 1, column: 1))
     }
 
     private static func isMapping(_ root: SourceNode) -> Bool {

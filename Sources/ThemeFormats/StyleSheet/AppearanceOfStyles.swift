@@ -60,7 +60,8 @@ struct AppearanceOfStyles {
     }
 
     private static let functions = [
-        "rgb", "hsl", "hwb(", "lab(", "lch(", "oklab(", "oklch(", "color(", "color-mix(", "light-dark(",
+        "rgb", "hsl", "hwb(", "lab(", "lch(", "oklab(", "oklch(", "color(", "color-mix(", "light-dark(", "--alpha(",
+        "contrast-color(",
     ]
 
     private static func stack(_ text: String) -> [String]? {

@@ -21,6 +21,9 @@ public struct Appearance: Hashable, Sendable {
     /// Component styles by component.
     public var components: [Component: ComponentDescriptor] = [:]
 
+    /// What design tokens say beside their values.
+    package var tokenNotes = TokenNotes()
+
     package static let layoutNames = ["measure", "border"]
     /// The groups of ``layout`` whose dimensions the author names.
     package static let layoutGroups = ["spacing", "radius"]
@@ -40,6 +43,7 @@ public struct Appearance: Hashable, Sendable {
         result.styles.merge(other.styles) { $0.merging($1) }
         result.layout.merge(other.layout)
         result.components.merge(other.components) { $0.merging($1) }
+        result.tokenNotes = tokenNotes.merging(other.tokenNotes)
         return result
     }
 }

@@ -40,7 +40,16 @@ extension ColorResolver {
         findings.add(
             Finding(
                 .unknownReference, .error, "no token is called '\(path.excerpt)'",
-                help: guess ?? "name it by its path, as in '{palette.ink}'", at: location))
+                help: guess ?? existing(like: path) ?? "name it by its path, as in '{palette.ink}'", at: location))
+    }
+
+    /// The names that the path's group has.
+    private func existing(like path: String) -> String? {
+        let isRole = path.hasPrefix("colors.")
+        let names = isRole ? appearance.colors.names : appearance.palette.names
+        if names.isEmpty { return nil }
+        let shown = names.prefix(6).map { "{\(isRole ? "colors" : "palette").\($0)}" }.joined(separator: ", ")
+        return "the theme has \(shown)\(names.count > 6 ? " and \(names.count - 6) more" : "")"
     }
 
     mutating func reportMissing(_ role: String) {
@@ -67,8 +76,15 @@ extension ColorResolver {
     /// The token that was probably meant: one of this name in another group, or else the closest name.
     private mutating func guess(for path: String) -> String? {
         guesses.guess(among: appearance.colorPaths) { known in
-            known.first { $0.hasSuffix(".\(path)") } ?? closestMatch(to: path, among: known)
+            known.first { $0.hasSuffix(".\(path)") }
+                ?? closestMatch(to: path, among: known).flatMap { Self.isNear($0, path) ? $0 : nil }
         }
+    }
+
+    /// Whether the names within the groups are near, too: `x` is nothing like `ink`.
+    private static func isNear(_ path: String, _ other: String) -> Bool {
+        let names = [path, other].map { String($0.drop { $0 != "." }.dropFirst()) }
+        return closestMatch(to: names[1], among: [names[0]]) != nil || names[1].hasSuffix("-\(names[0])")
     }
 }
 

@@ -71,7 +71,9 @@ private struct BaseSearch {
         while let link = links[chain[chain.count - 1]], let base = link.base {
             guard let parent = indices[base.value] else {
                 // The base of a base is reported for that base.
-                if chain.count == 1 { findings.append(.unknownBase(link, base, guess: guess(for: base.value))) }
+                if chain.count == 1 {
+                    findings.append(.unknownBase(link, base, guess: guess(for: base.value, in: link.id)))
+                }
                 return nil
             }
             if let first = chain.firstIndex(of: parent) {
@@ -87,8 +89,12 @@ private struct BaseSearch {
         return chain
     }
 
-    private mutating func guess(for base: String) -> String? {
-        ids[base.lowercased()] ?? ThemeID.closest(to: base, among: indices.keys, within: &guesses)
+    /// The other theme that was probably meant.
+    private mutating func guess(for base: String, in id: String) -> String? {
+        if let named = ids[base.lowercased()], named != id { return named }
+        let own = indices.removeValue(forKey: id)
+        defer { indices[id] = own }
+        return ThemeID.closest(to: base, among: indices.keys, within: &guesses)
     }
 }
 

@@ -1,0 +1,34 @@
+package import Findings
+
+/// What a file of design tokens says beside the values, for the file that the tokens are written to again.
+package struct TokenNotes: Hashable, Sendable {
+    /// Members of tokens, by the token's path in a theme, such as `palette.sky.500`.
+    package var tokens: [String: TokenNote] = [:]
+    /// Members of groups, by the path of the group; that of the file is empty.
+    package var groups: [String: TokenNote] = [:]
+
+    package init() {}
+
+    package var isEmpty: Bool { tokens.isEmpty && groups.isEmpty }
+
+    func merging(_ other: TokenNotes) -> TokenNotes {
+        if other.isEmpty { return self }
+        var result = self
+        result.tokens.merge(other.tokens) { $1 }
+        result.groups.merge(other.groups) { $1 }
+        return result
+    }
+}
+
+/// `$description`, `$deprecated` and `$extensions` of a token or group.
+package struct TokenNote: Hashable, Sendable {
+    package var members: [(key: String, value: JSONValue)]
+
+    package init(_ members: [(key: String, value: JSONValue)]) { self.members = members }
+
+    private var text: String { JSONValue.object(members).compact }
+
+    package static func == (first: TokenNote, second: TokenNote) -> Bool { first.text == second.text }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(text) }
+}
