@@ -143,3 +143,36 @@ def test_a_count_of_none_is_calm(page, three):
     assert page.locator(".numbers .is-fail dd").inner_text() != "0"
     assert page.locator(".numbers .is-unknown dd").inner_text() == "0"
     assert colors["Unknown"] == colors["Waived"] == colors["Pairs"] != colors["Fail"]
+
+
+# Every cell of the tables on a theme's page: mode, row, column, words, and the colours of its sample, if any.
+CELLS = """
+() => [...document.querySelectorAll(".matrix-mode")].flatMap(mode => [...mode.querySelectorAll("td")].map(cell => {
+    const sample = getComputedStyle(cell, "::before");
+    return [mode.querySelector("h3").firstChild.textContent.trim(), cell.parentNode.cells[0].firstChild.textContent.trim(),
+        cell.closest("table").tHead.rows[0].cells[cell.cellIndex].textContent.trim(), cell.textContent.trim(),
+        sample.content === "none" ? null : [sample.color, sample.backgroundColor]];
+}))
+"""
+
+
+def rgb(color):
+    return f"rgb({', '.join(str(int(color[at : at + 2], 16)) for at in (1, 3, 5))})"
+
+
+def test_a_cell_shows_the_colours_that_were_compared_and_an_empty_one_none(page, showcase):
+    report = json.loads((showcase.folder / "contrast.json").read_text())
+    measured = {
+        (row["mode"], row["pair"]["foreground"], row["pair"]["background"]): [
+            rgb(row["colors"][name]) for name in ("foreground", "background")
+        ]
+        for row in report["pairs"]
+        if row["theme"] == "harbor" and row.get("colors")
+    }
+    page.goto(showcase.url("themes/harbor/index.html"))
+    cells = page.evaluate(CELLS)
+    expect_none(cell for cell in cells if bool(cell[3]) != bool(cell[4]))
+    shown = {(mode, row, column): colors for mode, row, column, _, colors in cells if colors}
+    shared = shown.keys() & measured.keys()
+    assert len(shared) > 100
+    expect_none((key, shown[key], measured[key]) for key in shared if shown[key] != measured[key])
