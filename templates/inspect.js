@@ -287,9 +287,9 @@
     if (isOpen()) chooseNamed(asked(), true);
     else open();
   });
-  new MutationObserver(function () {
-    if (isOpen() && chosen) choose(chosen);
-  }).observe(document.documentElement, { attributeFilter: ["data-mode", "data-tried"] });
+  function renew() { if (isOpen() && chosen) choose(chosen); }
+  new MutationObserver(renew).observe(document.documentElement, { attributeFilter: ["data-mode", "data-tried"] });
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", renew);
   /* The press that loaded this script asked for it. */
   opener = buttons.indexOf(document.activeElement) >= 0 ? document.activeElement : null;
   open();

@@ -99,6 +99,11 @@ def test_the_mode_that_is_shown_is_the_one_explained(page, verdicts, site, panel
     expect(panel.locator(".inspect-verdict")).to_contain_text(cut_off(measured))
     expect(panel.locator(".inspect-verdict")).to_contain_text("dark")
     expect(panel.locator("ol").first).to_contain_text("#e6e6e6")
+    mode_button(page, "Auto").click()
+    page.emulate_media(color_scheme="light")
+    expect(panel.locator(".inspect-verdict")).to_contain_text("light")
+    page.emulate_media(color_scheme="dark")
+    expect(panel.locator(".inspect-verdict")).to_contain_text("dark")
 
 
 def test_the_keyboard_steps_enters_and_leaves(page, site, panel):

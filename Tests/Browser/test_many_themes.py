@@ -308,3 +308,17 @@ def test_the_list_of_pages_stays_in_view_with_a_prefix_too(page, tmp_path):
     run("build", "--project", make_project(tmp_path, files))
     page.goto(Site(tmp_path / "site").url("themes/a/pages/page.html"))
     assert page.locator(".site-nav > details").evaluate("element => getComputedStyle(element).top") == "72px"
+
+
+def test_scenes_are_drawn_as_they_come_near_and_after_a_search(page, many):
+    page.goto(many.url("index.html"))
+    drawn = page.locator(f"{GALLERY_CARDS}.is-drawn")
+    drawn.first.wait_for()
+    last = page.locator(GALLERY_CARDS).last
+    assert "is-drawn" not in last.get_attribute("class")
+    name = last.locator("h2 a").inner_text()
+    page.locator(GALLERY_SEARCH).fill(name)
+    page.locator(f"{SHOWN_CARDS}.is-drawn", has_text=name).wait_for()
+    page.locator(GALLERY_SEARCH).fill("")
+    last.scroll_into_view_if_needed()
+    page.locator(f"{GALLERY_CARDS}.is-drawn:last-child").wait_for()
