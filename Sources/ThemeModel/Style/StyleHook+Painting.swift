@@ -1,6 +1,7 @@
-/// Which declarations of CSS decide what is seen: colours, sizes of text, underlines, edges, focus rings, and what moves text.
+/// Which declarations of CSS decide what is seen: colours, sizes of text, underlines, edges, focus rings, places.
 extension StyleHook.Rule {
-    /// The properties that paint, or move text onto another ground; a weight does where a text style is large by its weight alone.
+    /// The properties that paint, or move text onto another ground; a weight does where a text style is large by its
+    /// weight alone.
     package func painting(largeByWeight styles: Set<String>) -> [String] {
         let elements = StyledElements(selector)
         return declarations.filter { name, value in
