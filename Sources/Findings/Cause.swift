@@ -30,6 +30,12 @@ extension Cause {
         return findings.flatMap { $0.suggestions.dropFirst() }.filter { seen.insert($0.place).inserted }
     }
 
+    /// The same cause without what a waiver or the baseline allows; nil where they allow all of it.
+    var counting: Cause? {
+        let counting = findings.filter(\.counts)
+        return counting.isEmpty ? nil : Cause(counting)
+    }
+
     /// How many of the findings that value mends.
     public var mended: Int { findings.count { !$0.suggestions.isEmpty } }
 
@@ -62,7 +68,7 @@ extension Report {
 }
 
 extension Cause {
-    /// What makes findings have one cause; allowed ones are apart from those that count.
+    /// What makes findings have one cause; allowed ones are apart from those that count, unless `together`.
     private struct Key: Hashable {
         let rule: RuleID
         let token: String
@@ -71,19 +77,19 @@ extension Cause {
         let waiver: String?
         let isBaselined: Bool
 
-        init?(_ finding: Finding) {
+        init?(_ finding: Finding, together: Bool) {
             guard let token = finding.token else { return nil }
             (rule, location) = (finding.rule, finding.tokenLocation)
             // Themes that share a value may differ in how they name it.
             self.token = location == nil ? token : ""
             theme = location == nil ? finding.theme : nil
-            (waiver, isBaselined) = (finding.waiver, finding.isBaselined)
+            (waiver, isBaselined) = together ? (nil, false) : (finding.waiver, finding.isBaselined)
         }
     }
 
-    /// The causes of some findings, by place.
-    static func causes(of findings: [Finding]) -> [Cause] {
-        let causes = grouped(findings)
+    /// The causes of some findings, by place; with `together`, what is allowed of one is part of it.
+    static func causes(of findings: [Finding], together: Bool = false) -> [Cause] {
+        let causes = grouped(findings, together: together)
         let places = causes.map { $0.location ?? SourceLocation(file: "") }
         return causes.indices.sorted { places[$0] == places[$1] ? $0 < $1 : places[$0] < places[$1] }.map { causes[$0] }
     }
@@ -94,11 +100,11 @@ extension Cause {
     /// The causes in the order of their first findings.
     ///
     /// Complexity: O(n log n).
-    private static func grouped(_ findings: [Finding]) -> [Cause] {
+    private static func grouped(_ findings: [Finding], together: Bool = false) -> [Cause] {
         var groups: [[Finding]] = []
         var indices: [Key: Int] = [:]
         for finding in findings {
-            let key = Key(finding)
+            let key = Key(finding, together: together)
             if let key, let index = indices[key] {
                 groups[index].append(finding)
             } else {

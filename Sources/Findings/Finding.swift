@@ -10,6 +10,8 @@ public struct Finding: Hashable, Sendable {
     public var mode: String?
     /// The pair of colours, for a contrast finding.
     public var pair: PairName?
+    /// The selector of the rule of the theme's own CSS that it is about, if it is about one.
+    package var selector: String?
     /// What was measured: a ratio, or a difference.
     public var measured: Double?
     /// What would have passed.

@@ -1,9 +1,15 @@
 package struct ThemeVerdict: Hashable, Sendable {
     package let summary: Summary
     package let lowestRatio: Double?
+    /// The name of the profile that took the place of the default pairs.
+    private let profile: String?
+    /// Failing pairs, and failing rules of the theme's own CSS, that a waiver allows.
+    private let waived: Int
 
     package init(_ report: Report) {
         summary = Summary(report)
+        profile = report.coverage.lazy.compactMap(\.profile).first
+        waived = summary.waivedPairs + report.findings.count { $0.selector != nil && $0.waiver != nil }
         lowestRatio = report.pairs.filter { $0.pair.use == .text && $0.verdict != .exempt }.compactMap(\.measured).min()
     }
 
@@ -16,11 +22,11 @@ package struct ThemeVerdict: Hashable, Sendable {
         if summary.unlistedUnknowns > 0 || summary.checked == 0 { return .unknown }
         if summary.warnings > 0 { return .warning }
         if summary.baselined > 0 { return .baselined }
-        return summary.waivedPairs > 0 ? .waived : .pass
+        return waived > 0 ? .waived : .pass
     }
 
     package var label: String {
-        let (failed, waived) = (summary.unlistedFailures, summary.waivedPairs)
+        let failed = summary.unlistedFailures
         return switch kind {
         case .fail: failed > 0 ? "\(failed) of \(summary.checked) pairs fail" : summary.errors.of("error")
         case .unknown: summary.checked == 0 ? "nothing checked" : "\(summary.unlistedUnknowns) unknown"
@@ -28,7 +34,7 @@ package struct ThemeVerdict: Hashable, Sendable {
         case .baselined:
             "passes, \(summary.baselined) in the baseline" + (waived > 0 ? ", \(waived) waived" : "")
         case .waived: "passes, \(waived) waived"
-        case .pass: "all \(summary.checked) pairs pass"
+        case .pass: "all \(summary.checked) pairs\(profile.map { " of \($0)" } ?? "") pass"
         }
     }
 }

@@ -29,7 +29,7 @@ struct Waivers {
     }
 
     func allow(_ pair: PairName, in mode: String) -> Bool {
-        all.contains { $0.rule == .lowContrast && $0.covers(pair, in: mode) && isValid($0) }
+        all.contains { $0.css == nil && $0.rule == .lowContrast && $0.covers(pair, in: mode) && isValid($0) }
     }
 
     private func isValid(_ waiver: Waiver) -> Bool {
@@ -39,17 +39,24 @@ struct Waivers {
 }
 
 extension Waiver {
-    func covers(_ finding: Finding) -> Bool { finding.rule == rule && covers(finding.pair, in: finding.mode) }
+    func covers(_ finding: Finding) -> Bool {
+        guard finding.rule == rule else { return false }
+        guard let css else { return covers(finding.pair, in: finding.mode) }
+        return finding.selector.map(css.stands) ?? false && isFor(finding.mode)
+    }
 
-    fileprivate func covers(_ pair: PairName?, in other: String?) -> Bool {
+    fileprivate func covers(_ pair: PairName?, in mode: String?) -> Bool {
         guard let pair, foreground.stands(for: pair.foreground), background.stands(for: pair.background) else {
             return false
         }
-        return modes.isEmpty || (other.map(modes.stand) ?? false)
+        return isFor(mode)
     }
 
+    private func isFor(_ mode: String?) -> Bool { modes.isEmpty || (mode.map(modes.stand) ?? false) }
+
     fileprivate var phrase: String {
-        "'\(foreground) on \(background)'" + (modes.isEmpty ? "" : " in \(modes.joined(separator: ", "))")
+        (css.map { "'\($0.excerpt)' in the theme's CSS" } ?? "'\(foreground) on \(background)'")
+            + (modes.isEmpty ? "" : " in \(modes.joined(separator: ", "))")
     }
 }
 
@@ -96,7 +103,8 @@ struct WaiverNames: Codable, Sendable {
     /// Nil where the themes have all of a waiver's names.
     mutating func help(for waiver: Waiver) -> String? {
         var meant = waiver
-        for name in [\Waiver.foreground, \.background] where !has(waiver[keyPath: name], among: colors) {
+        for name in [\Waiver.foreground, \.background]
+        where waiver.css == nil && !has(waiver[keyPath: name], among: colors) {
             guard let guess = guesses.closest(to: waiver[keyPath: name], among: colors) else {
                 return "there is no colour '\(waiver[keyPath: name])'"
             }

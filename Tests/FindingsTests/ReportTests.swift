@@ -115,6 +115,18 @@ struct ThemeVerdictTests {
         #expect(verdict.label == label)
     }
 
+    @Test func `names the profile that chose the pairs`() {
+        var report = Self.report([], [SampleReport.row(.pass)])
+        report.coverage[0].profile = "text-only"
+        #expect(ThemeVerdict(report).label == "all 1 pairs of text-only pass")
+    }
+
+    @Test func `counts a waived rule of CSS, which is no pair`() {
+        var finding = SampleReport.waived
+        (finding.pair, finding.selector) = (nil, ".card")
+        #expect(Self.verdict([finding], [.pass]).label == "passes, 1 waived")
+    }
+
     @Test func `is about what the report has of this theme`() {
         var other = SampleReport.row(.fail)
         other.theme = "dune"

@@ -130,6 +130,23 @@ struct JUnitReporterTests {
         #expect(JUnitReporter().text(for: Report(pairs: rows)).contains("tests=\"2\" failures=\"0\""))
     }
 
+    @Test func `makes one case of a cause that is waived in part`() {
+        let findings = ["a", "b", "c"].map { name in
+            var finding = GateReport.low(name, measured: 2)
+            (finding.token, finding.tokenLocation) = ("palette.ink", finding.location)
+            return finding
+        }
+        func text(waived: Int) -> String {
+            var findings = findings
+            for index in findings.indices.prefix(waived) { findings[index].waiver = "the brand" }
+            return JUnitReporter().text(for: Report(findings: findings))
+        }
+        #expect(text(waived: 0).contains("tests=\"1\" failures=\"1\" errors=\"0\" skipped=\"0\""))
+        #expect(text(waived: 1).contains("tests=\"1\" failures=\"1\" errors=\"0\" skipped=\"0\""))
+        #expect(text(waived: 1).contains("and 1 more fails") && !text(waived: 1).contains("'a' on"))
+        #expect(text(waived: 3).contains("tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\""))
+    }
+
     private static func unknownKey(_ key: String, theme: String?, mode: String? = nil) -> Finding {
         var finding = Finding(.unknownKey, .error, "'\(key)' is not a key")
         (finding.theme, finding.mode) = (theme, mode)

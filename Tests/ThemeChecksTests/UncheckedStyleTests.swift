@@ -23,6 +23,13 @@ struct UncheckedStyleTests {
         "& { --font-body-size: 3px }", "& { --stage-caption: 3px serif }", ".alert { --alert: #eee }",
         ".field { border: 0 }", ".switch { border-color: #eee }", "& { --field-border-width: 0 }",
         "p { border-image: linear-gradient(red, blue) 30 fill }", "p { background: #fff; color: #000 ! x }",
+        ".card p { position: absolute }", "p { margin: -3rem 0 0 }", "p { MARGIN-TOP : calc(0px - 9px) }",
+        "p { margin-left: 120% }", "p { inset: auto auto 40px 0 }", "p { top: -2em }", "p { float: left }",
+        "p { transform: translate(0, -3em) }", "p { transform: rotate(90deg) }", "p { translate: 0 -40px }",
+        ".card { display: contents }", ".card { height: 1em }", ".card { max-block-size: 0 }", ".badge { width: 1px }",
+        "p { min-width: 2000px }", "p { line-height: 0.2 }", "p { text-indent: -999px }", "p { vertical-align: 3em }",
+        "p { z-index: -1 }", ".card { white-space: nowrap }", "p { grid-area: 1 / 1 }", "p { padding-left: 99rem }",
+        "p { position: sticky; top: 0 }", "p { margin: var(--x) }", "p { offset-path: ray(45deg) }",
         "p { text-decoration: dotted }", "p { -webkit-text-fill-color: red }", "p { -webkit-text-decoration: none }",
     ])
     func `is unchecked where it cannot be read`(css: String) throws {
@@ -42,7 +49,12 @@ struct UncheckedStyleTests {
         "del { text-decoration: line-through }", ".field { border-color: #767676 }", "p { box-shadow: 0 1px 2px #000 }",
         ".button:disabled { color: #aaa; background: #eee }", ".button:hover { transform: translateY(-1px) }",
         "h1 { color: #888; background: #fff }", "p { color: #000 !important; color: #fff; background: #fff }",
-        ":focus-visible { outline-offset: 4px }",
+        ":focus-visible { outline-offset: 4px }", "p { margin: 1rem auto 0; padding: 0.6em 0 }",
+        ".card { position: relative; inset: 0; top: 1px; z-index: 1 }", "p { margin: var(--space-md) }",
+        "p { float: none }",
+        "p { max-width: 60ch; width: 100%; min-width: 0; height: auto }", "p { line-height: 1.2; text-indent: 1em }",
+        "hr { height: 0; margin: -1px }", ".button { white-space: nowrap }", "p { letter-spacing: -0.02em }",
+        "p { min-height: 40rem; transform: none; display: grid }",
     ])
     func `is judged, or paints nothing`(css: String) throws {
         let report = try report(css)

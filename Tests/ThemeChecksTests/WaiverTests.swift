@@ -140,6 +140,33 @@ struct WaiverTests {
         #expect(report.found(.staleWaiver).isEmpty)
     }
 
+    @Test(
+        arguments: [
+            ("css: .card p", [".card p"]), ("css: \".card   p\"", [".card p"]), ("css: \"*\"", [".card p", "b"]),
+            ("css: b, mode: dim", []), ("css: p", []), ("pair: color on background", []),
+        ])
+    func `may be for a rule of the theme's CSS`(waiver: String, selectors: [String]) throws {
+        let report = try SampleCheck.report(
+            SampleCheck.clear,
+            """
+            css: ".card { p { color: #ccc; background: #fff } } b { color: #ccc; background: #fff }"
+            contrast: { waivers: [{ \(waiver), reason: r }] }
+            """)
+        let waived = report.found(.lowContrast).filter { $0.waiver == "r" }
+        #expect(waived.count == selectors.count)
+        for selector in selectors { #expect(waived.contains { $0.message.contains("of '\(selector)' in") }) }
+        #expect(report.found(.staleWaiver).isEmpty == !selectors.isEmpty)
+        #expect(report.fails(at: .error) == (selectors.count < 2))
+        #expect(!report.verdictLines(threshold: .error).contains("all passed"))
+    }
+
+    @Test func `for a rule of CSS that is not there says so`() throws {
+        let report = try Self.report("{ css: .card, mode: light, reason: r }")
+        let finding = try #require(report.found(.staleWaiver).first)
+        #expect(finding.message == "the waiver of '.card' in the theme's CSS in light allows nothing")
+        #expect(finding.help == "remove it: no finding matches it any more")
+    }
+
     @Test func `of the project that is for all themes is not stale in one of them`() throws {
         let report = try Self.report("", project: [Waiver(foreground: "text", background: "surface", reason: "r")])
         #expect(report.found(.staleWaiver).isEmpty)

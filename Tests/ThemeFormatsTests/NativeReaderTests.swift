@@ -112,6 +112,11 @@ struct NativeReaderTests {
             ("contrast: { waivers: [{ pair: a on b }] }", .wrongType, 23, "has no reason"),
             ("contrast: { waivers: [{ pair: a on b, reason: ' ' }] }", .wrongType, 23, "has no reason"),
             ("contrast: { waivers: [{ reason: x }] }", .wrongType, 23, "has no pair"),
+            ("contrast: { waivers: [{ css: p, pair: a on b, reason: x }] }", .wrongType, 23, "'pair' and 'css'"),
+            (
+                "contrast: { waivers: [{ css: p, rule: contrast/low-contrast, reason: x }] }", .wrongType, 23,
+                "'css' and 'rule'"
+            ),
             ("contrast: { waivers: [{ pair: a b, reason: x }] }", .wrongType, 31, "'FOREGROUND on BACKGROUND'"),
             (
                 "contrast: { waivers: [{ pair: a on b, reason: x, expires: 2027-02-30 }] }", .wrongType, 59,
@@ -119,7 +124,7 @@ struct NativeReaderTests {
             ),
             (
                 "contrast: { waivers: [{ pair: a on b, reason: x, theme: y }] }", .unknownKey, 50,
-                "the keys are pair, mode"
+                "the keys are pair, css, mode"
             ),
             ("css: \"a { b: url(x) }\"", .unsafeStyle, 14, "plain style rules"),
             ("css: [a]", .wrongType, 6, "a single value"),

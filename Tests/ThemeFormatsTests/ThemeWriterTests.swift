@@ -145,6 +145,7 @@ struct ThemeWriterTests {
               distinct: [[success, danger]]
               waivers:
                 - { pair: text on surface, reason: the brand, expires: "2027-01-01" }
+                - { css: ".card", reason: the brand }
             css: |
               .card { border-radius: 12px }
 

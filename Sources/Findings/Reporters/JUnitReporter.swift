@@ -1,6 +1,8 @@
 /// Writes a report as JUnit XML, which Jenkins, GitLab and most others show: a suite a theme, a case a pair and mode that
 /// passes, and a case a cause of what does not.
 ///
+/// What is allowed of a cause makes no case of its own.
+///
 /// The format has no standard; this is the part that the readers of Jenkins, GitLab and Maven Surefire share.
 public struct JUnitReporter: Reporter {
     /// The least severity of a failure; a finding below it is the output of a case that passes.
@@ -112,7 +114,7 @@ private struct JUnitSuite {
     private static func explained(in report: Report) -> Explained {
         let listed = Set(report.pairs.map { PairKey($0) })
         var explained = Explained()
-        for cause in report.causes {
+        for cause in Cause.causes(of: report.findings, together: true) {
             let key = PairKey(cause.worst)
             let isVerdict = [.lowContrast, .unknownBackdrop].contains(cause.rule) && listed.contains(key)
             if isVerdict && cause.token == nil && explained.verdicts[key] == nil {
@@ -146,7 +148,9 @@ private struct JUnitCase {
         self.cause = cause
     }
 
-    init(_ cause: Cause, in theme: String) {
+    /// A cause that counts leaves out what is allowed of it.
+    init(_ whole: Cause, in theme: String) {
+        let cause = whole.counting ?? whole
         let finding = cause.worst
         // A theme has one file, or nearly so; pages are many files.
         let file = finding.theme == nil ? finding.location.map { " in \($0.file)" } : nil

@@ -20,6 +20,7 @@ struct UncheckedStyle: Rule {
             """, help: "use colours of the theme, whose pairs are judged", mode: pair.mode,
             at: subject.theme.style?.location)
         finding.colors = ComparedColors(foreground: pair.foreground.hex, background: pair.background.hex)
+        finding.selector = rule.selector
         finding.measured = pair.ratio
         finding.required = pair.required
         return finding

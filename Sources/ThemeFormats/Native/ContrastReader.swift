@@ -61,25 +61,22 @@ package enum ContrastReader {
     private static func waiver(_ node: SourceNode, allowsTheme: Bool, _ reader: inout NodeReader) -> Waiver? {
         var members: [String: Located<String>] = [:]
         var lists: [String: [String]] = [:]
-        let keys = ["pair", "mode", "modes", "reason", "expires", "rule"] + (allowsTheme ? ["theme", "themes"] : [])
+        let keys =
+            ["pair", "css", "mode", "modes", "reason", "expires", "rule"] + (allowsTheme ? ["theme", "themes"] : [])
         reader.readMapping(node, "a waiver", keys: keys) { reader, key, value in
-            if key.hasSuffix("s") && key != "expires" {
+            if ["modes", "themes"].contains(key) {
                 lists[key] = reader.names(value, "'\(key)'")
             } else {
                 members[key] = reader.text(value, "'\(key)'")
             }
         }
-        guard let text = members["pair"], let pair = PairReader.name(text.value, node["pair"] ?? node, &reader) else {
-            if members["pair"] == nil {
-                reader.add(.incompleteWaiver("pair", help: "name it under 'pair', as in 'text on surface'", at: node))
-            }
-            return nil
-        }
+        guard let subject = subject(of: node, members, &reader) else { return nil }
         guard let reason = members["reason"]?.value, reason.contains(where: \.isInk) else {
             reader.add(.incompleteWaiver("reason", help: "say under 'reason' why the finding is allowed", at: node))
             return nil
         }
-        var waiver = Waiver(foreground: pair.foreground, background: pair.background, reason: reason)
+        var waiver = subject
+        waiver.reason = reason
         waiver.modes = (members["mode"].map { [$0.value] } ?? []) + (lists["modes"] ?? [])
         waiver.themes = (members["theme"].map { [$0.value] } ?? []) + (lists["themes"] ?? [])
         waiver.location = node.location
@@ -96,12 +93,43 @@ package enum ContrastReader {
         }
         return waiver
     }
+
+    /// A waiver of the pair or of the rule of CSS that is named, still without a reason.
+    private static func subject(
+        of node: SourceNode, _ members: [String: Located<String>], _ reader: inout NodeReader
+    ) -> Waiver? {
+        switch (members["pair"]?.value, members["css"]?.value) {
+        case (let text?, nil):
+            return PairReader.name(text, node["pair"] ?? node, &reader).map {
+                Waiver(foreground: $0.foreground, background: $0.background, reason: "")
+            }
+        case (nil, let selector?):
+            if node["rule"] == nil { return Waiver(css: selector.oneLine, reason: "") }
+            reader.add(
+                Finding(
+                    .wrongType, .error, "this waiver has both 'css' and 'rule'",
+                    help: "take 'rule' away: a rule of CSS is waived for its low contrast", at: node.location))
+        case (.some, .some):
+            reader.add(
+                Finding(
+                    .wrongType, .error, "this waiver has both 'pair' and 'css'", help: "write a waiver for each",
+                    at: node.location))
+        case (nil, nil):
+            reader.add(.incompleteWaiver("pair", help: "name it under 'pair', as in 'text on surface'", at: node))
+        }
+        return nil
+    }
 }
 
 extension Finding {
     fileprivate static func incompleteWaiver(_ missing: String, help: String, at node: SourceNode) -> Finding {
         Finding(.wrongType, .error, "this waiver has no \(missing)", help: help, at: node.location)
     }
+}
+
+extension String {
+    /// White space as in the selectors of a rule that was read.
+    fileprivate var oneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }
 
 extension Character {

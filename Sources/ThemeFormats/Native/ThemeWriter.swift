@@ -153,7 +153,8 @@ struct ThemeWriter {
             "waivers",
             contrast.waivers.map { waiver in
                 [
-                    "pair": .string("\(waiver.foreground) on \(waiver.background)"), "mode": .text(waiver.mode),
+                    "pair": waiver.css == nil ? .string("\(waiver.foreground) on \(waiver.background)") : nil,
+                    "css": .text(waiver.css), "mode": .text(waiver.mode),
                     "modes": waiver.mode == nil ? list(waiver.modes) : nil,
                     "reason": .string(waiver.reason), "expires": .text(waiver.expires?.description),
                     "rule": waiver.rule == .lowContrast ? nil : .string(waiver.rule.rawValue),

@@ -52,6 +52,8 @@ public struct Waiver: Hashable, Sendable {
     public var foreground: String
     /// The background's name, likewise.
     public var background: String
+    /// The selector of a rule of the theme's own CSS, likewise; nil for a pair of two names.
+    public var css: String?
     /// Why it is allowed.
     public var reason: String
     /// The first day on which the waiver no longer applies.
@@ -65,6 +67,12 @@ public struct Waiver: Hashable, Sendable {
         self.foreground = foreground
         self.background = background
         self.reason = reason
+    }
+
+    /// Makes a waiver for the low contrast of a rule in the theme's own CSS.
+    public init(css selector: String, reason: String) {
+        self.init(foreground: "", background: "", reason: reason)
+        css = selector
     }
 }
 

@@ -1,6 +1,7 @@
-/// Which declarations of CSS decide what is seen: colours, sizes of text, underlines, edges and focus rings.
+/// Which declarations of CSS decide what is seen: colours, sizes of text, underlines, edges, focus rings, places.
 extension StyleHook.Rule {
-    /// The properties that paint; a weight does where a text style is large by its weight alone.
+    /// The properties that paint, or move text onto another ground; a weight does where a text style is large by its
+    /// weight alone.
     package func painting(largeByWeight styles: Set<String>) -> [String] {
         let elements = StyledElements(selector)
         return declarations.filter { name, value in
@@ -9,7 +10,7 @@ extension StyleHook.Rule {
             if name == "font-weight" { return elements.mayHave(styles) && !value.isBold }
             if name.hasPrefix("text-decoration") { return !Self.keepsUnderline(name, value, of: elements) }
             if name.hasPrefix("border") { return Self.paintsEdge(name, of: elements) }
-            return Self.paints(name, value, of: elements)
+            return Self.paints(name, value, of: elements) || Self.moves(name, value, of: elements)
         }.map(\.name)
     }
 
@@ -29,7 +30,6 @@ extension StyleHook.Rule {
     private static func paints(_ name: String, _ value: String, of elements: StyledElements) -> Bool {
         switch name {
         case "box-shadow": elements.areFocused || value.contains("inset")
-        case "transform": value.contains("scale") || value.contains("matrix")
         case "outline-offset": !value.isPositive
         default: painting.contains(name) && neutral[name]?.contains(value) != true
         }

@@ -41,6 +41,9 @@ package struct StyledElements {
     /// Whether all are texts that are crossed out or underlined, and no links.
     var areEdits: Bool { areElements(["del", "s", "strike", "ins", "u", "abbr"]) }
 
+    /// Whether all are elements in which no words stand.
+    var areWordless: Bool { areElements(["hr", "img", "svg", "br", "video"]) }
+
     /// Whether all are code, in which only code stands.
     package var areCode: Bool { areElements(["code", "pre", "samp"]) }
 

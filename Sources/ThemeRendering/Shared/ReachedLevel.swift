@@ -5,7 +5,7 @@ import ThemeModel
 /// The level that a theme reaches in all its modes: what does not pass comes before any level.
 package struct ReachedLevel {
     let kind: String
-    /// In words: "AA", "fails 3".
+    /// In words: "AA", "AA by text-only" where a profile chose the pairs, "fails 3".
     package let label: String
 
     package init(_ report: Report) {
@@ -21,14 +21,18 @@ package struct ReachedLevel {
         } else if report.coverage.contains(where: { !$0.uncheckedStyles.isEmpty }) {
             (kind, label) = ("unknown", "unjudged CSS")
         } else {
-            (kind, label) = Self.level(of: report.pairs)
+            let level = Self.level(of: report)
+            let profile = report.coverage.lazy.compactMap(\.profile).first
+            (kind, label) = (level.kind, level.label + (profile.map { " by \($0)" } ?? ""))
         }
     }
 
-    /// The strictest level whose ratios every measured pair has; waived and baselined pairs count as what they are.
-    private static func level(of pairs: [PairVerdict]) -> (String, String) {
+    /// The strictest level whose ratios all that was measured has; what is waived or baselined counts as what it is.
+    private static func level(of report: Report) -> (kind: String, label: String) {
+        let styles = report.findings.filter { $0.selector != nil }.compactMap(\.measured)
         func reach(_ required: (ContrastUse) -> Double?) -> Bool {
-            pairs.allSatisfy { pair in
+            guard styles.allSatisfy({ $0 >= required(.text) ?? 0 }) else { return false }
+            return report.pairs.allSatisfy { pair in
                 guard pair.verdict != .exempt, let least = required(pair.pair.use) else { return true }
                 return pair.measured.map { $0 >= least } ?? false
             }
