@@ -5,7 +5,7 @@
 
   function readCard(element, index) {
     var data = element.dataset;
-    var colors = data.colors.split(" ").map(function (hex) { return science.bytes(hex) && science.oklab(science.bytes(hex)); });
+    var colors = data.colors.split(" ").map(hex => science.bytes(hex) && science.oklab(science.bytes(hex)));
     return {
       element: element, index: index, text: themepreview.fold(data.text), name: data.name, scheme: data.scheme,
       level: data.level, format: data.format, ratio: Number(data.ratio), contrast: Number(data.contrast),
@@ -15,9 +15,9 @@
   }
   // The chroma of the four strongest colours.
   function vividnessOf(colors) {
-    var chromas = colors.slice(2).map(function (color) { return color ? Math.hypot(color[1], color[2]) : 0; });
-    chromas.sort(function (a, b) { return b - a; });
-    return chromas.slice(0, 4).reduce(function (sum, chroma) { return sum + chroma; }, 0);
+    var chromas = colors.slice(2).map(color => color ? Math.hypot(color[1], color[2]) : 0);
+    chromas.sort((a, b) => b - a);
+    return chromas.slice(0, 4).reduce((sum, chroma) => sum + chroma, 0);
   }
   // The mean difference of colours, role by role; the ground counts most.
   function unlikeness(a, b) {
@@ -40,45 +40,41 @@
   }
   // The hue of the first colour that has one, after ground and text; greys stand last.
   function hueOf(colors) {
-    var vivid = colors.slice(2).find(function (color) { return color && Math.hypot(color[1], color[2]) > 0.04; });
+    var vivid = colors.slice(2).find(color => color && Math.hypot(color[1], color[2]) > 0.04);
     return vivid ? (Math.atan2(vivid[2], vivid[1]) + 2 * Math.PI) % (2 * Math.PI) : 7;
   }
 
   // What is nearer than this to the searched colour is found; 0.02 is just seen.
   var reach = 0.1;
   var orders = {
-    scheme: function (a, b) { return b.scheme.localeCompare(a.scheme) || a.index - b.index; },
-    order: function (a, b) { return a.index - b.index; },
-    name: function (a, b) { return a.name.localeCompare(b.name); },
-    ratio: function (a, b) { return a.ratio - b.ratio; },
-    contrast: function (a, b) { return b.contrast - a.contrast; },
-    hue: function (a, b) { return a.hue - b.hue; },
-    vividness: function (a, b) { return b.vividness - a.vividness; }
+    scheme: (a, b) => b.scheme.localeCompare(a.scheme) || a.index - b.index,
+    order: (a, b) => a.index - b.index,
+    name: (a, b) => a.name.localeCompare(b.name),
+    ratio: (a, b) => a.ratio - b.ratio,
+    contrast: (a, b) => b.contrast - a.contrast,
+    hue: (a, b) => a.hue - b.hue,
+    vividness: (a, b) => b.vividness - a.vividness
   };
 
-  // A card with a mode of the other scheme shows it in its lower half while it is pointed at or has the focus.
-  function splitCard(card) {
-    if (card.modes.length < 2) return;
-    var other = null;
-    function show() {
-      var stage = card.element.querySelector("[data-theme]");
-      var scheme = getComputedStyle(stage).colorScheme;
-      var disc = card.element.querySelector(".mode-discs i:not([data-scheme='" + scheme + "'])");
-      if (other || !disc) return;
-      other = stage.cloneNode(true);
-      other.dataset.mode = disc.title;
-      other.classList.add("is-other");
-      stage.after(other);
+  // Draws the scenes near the window, as many a frame as take 8 ms: scrolling and a search wait for no screenful of them.
+  function drawInTurn(gallery) {
+    var waiting = new Set();
+    function draw() {
+      var end = performance.now() + 8;
+      waiting.forEach(function (card) {
+        if (performance.now() > end) return;
+        waiting.delete(card);
+        card.classList.add("is-drawn");
+        card.getBoundingClientRect();
+      });
+      if (waiting.size) requestAnimationFrame(draw);
     }
-    function hide() {
-      if (!other || card.element.matches(":hover, :focus-within")) return;
-      other.remove();
-      other = null;
-    }
-    card.element.addEventListener("pointerenter", show);
-    card.element.addEventListener("focusin", show);
-    card.element.addEventListener("pointerleave", hide);
-    card.element.addEventListener("focusout", function () { requestAnimationFrame(hide); });
+    var observer = new IntersectionObserver(function (entries) {
+      if (!waiting.size) requestAnimationFrame(draw);
+      entries.forEach(function (entry) { waiting[entry.isIntersecting ? "add" : "delete"](entry.target); });
+    }, { rootMargin: "400px 0px" });
+    gallery.classList.add("is-in-turn");
+    Array.from(gallery.children).forEach(card => observer.observe(card));
   }
 
   function setUpGallery(form) {
@@ -87,6 +83,7 @@
     var count = form.querySelector("[data-gallery-count]");
     var sample = form.querySelector("[data-gallery-sample]");
     var shownOrder = "";
+    var turn = 0;
 
     // A choice of one is none.
     function addOptions(select, values) {
@@ -103,18 +100,18 @@
     }
     // A theme and those that pass AA, the likest first.
     function alike(left) {
-      var model = cards.find(function (card) { return card.id === like; });
+      var model = cards.find(card => card.id === like);
       if (!model) return null;
       left.forEach(function (card) { card.away = card === model ? -1 : unlikeness(card, model); });
       return left.concat(left.indexOf(model) < 0 ? model : []).filter(function (card) {
         return card === model || card.level === "aa" || card.level === "aaa";
-      }).sort(function (a, b) { return a.away - b.away; });
+      }).sort((a, b) => a.away - b.away);
     }
     // A word that names a colour is one only if no theme has it.
     function found() {
       var text = form.text.value;
       var left = cards.filter(matches);
-      var named = left.filter(function (card) { return themepreview.finds(text, card.text); });
+      var named = left.filter(card => themepreview.finds(text, card.text));
       var color = named.length && !/^\s*#/.test(text) ? null : science.colorOf(text);
       sample.hidden = !color;
       var near = alike(named);
@@ -123,9 +120,9 @@
       sample.style.setProperty("--swatch", "rgb(" + color.join(" ") + ")");
       var wanted = science.oklab(color);
       left.forEach(function (card) {
-        card.away = Math.min.apply(null, card.colors.map(function (other) { return science.difference(wanted, other); }));
+        card.away = Math.min.apply(null, card.colors.map(other => science.difference(wanted, other)));
       });
-      return left.filter(function (card) { return card.away <= reach; }).sort(function (a, b) { return a.away - b.away; });
+      return left.filter(card => card.away <= reach).sort((a, b) => a.away - b.away);
     }
     function say(shown) {
       var isNear = !sample.hidden || like;
@@ -135,16 +132,24 @@
     }
     function update() {
       var shown = found();
-      var isShown = new Set(shown);
-      cards.forEach(function (card) { card.element.hidden = !isShown.has(card); });
       var isNear = !sample.hidden || like;
       var order = isNear ? "near" : form.sort.value;
       if (isNear || order !== shownOrder) {
         var sorted = isNear ? shown : cards.slice().sort(orders[order]);
-        gallery.append.apply(gallery, sorted.map(function (card) { return card.element; }));
+        gallery.prepend.apply(gallery, sorted.map(card => card.element));
         shownOrder = order;
       }
+      hideOthers(new Set(shown), Array.from(gallery.children), ++turn);
       say(shown.length);
+    }
+    // From the top, and not all in one frame.
+    function hideOthers(isShown, left, mine) {
+      if (mine !== turn) return;
+      left.splice(0, 60).forEach(function (element) {
+        element.hidden = !isShown.has(byID[element.dataset.id]);
+        if (element.hidden) element.classList.remove("is-drawn");
+      });
+      if (left.length) requestAnimationFrame(() => hideOthers(isShown, left, mine));
     }
     function applyMode() {
       cards.forEach(function (card) {
@@ -160,13 +165,13 @@
     var pins = [];
     function setLike(id) {
       like = id;
-      var model = cards.find(function (card) { return card.id === id; });
+      var model = cards.find(card => card.id === id);
       likeness.hidden = !model;
       if (model) likeness.querySelector("b").textContent = model.name;
       update();
     }
     function setPins(ids) {
-      pins = ids.filter(function (id, index) { return ids.indexOf(id) === index && byID[id]; }).slice(0, 4);
+      pins = ids.filter((id, index) => ids.indexOf(id) === index && byID[id]).slice(0, 4);
       cards.forEach(function (card) {
         var isPinned = pins.indexOf(card.id) >= 0;
         var button = card.element.querySelector("[data-card-pin]");
@@ -187,8 +192,8 @@
       tray.querySelector("a").href = "decide.html#" + pins.map(encodeURIComponent).join("&");
     }
     function writeAddress() {
-      var parts = names.filter(function (name) { return name !== "mode" && form[name].value !== initial[name]; });
-      parts = parts.map(function (name) { return name + "=" + encodeURIComponent(form[name].value); });
+      var parts = names.filter(name => name !== "mode" && form[name].value !== initial[name]);
+      parts = parts.map(name => name + "=" + encodeURIComponent(form[name].value));
       if (like) parts.push("like=" + encodeURIComponent(like));
       if (pins.length) parts.push("pins=" + pins.map(encodeURIComponent).join(","));
       var hash = parts.join("&");
@@ -211,10 +216,10 @@
     var tray = document.querySelector("[data-tray]");
     var likeness = document.querySelector("[data-likeness]");
     addFamilies(cards);
-    addOptions(form.tag, cards.flatMap(function (card) { return card.tags; }));
-    addOptions(form.family, cards.map(function (card) { return card.family; }));
-    addOptions(form.format, cards.map(function (card) { return card.format; }));
-    addOptions(form.mode, cards.flatMap(function (card) { return card.modes; }));
+    addOptions(form.tag, cards.flatMap(card => card.tags));
+    addOptions(form.family, cards.map(card => card.family));
+    addOptions(form.format, cards.map(card => card.format));
+    addOptions(form.mode, cards.flatMap(card => card.modes));
     form.mode.value = themepreview.chosenMode();
     if (form.mode.selectedIndex < 0) form.mode.value = "";
     var initial = {};
@@ -232,7 +237,7 @@
       if (!button) return;
       var id = button.closest("li").dataset.id;
       if ("cardLike" in button.dataset) setLike(like === id ? "" : id);
-      else if (pins.indexOf(id) >= 0) setPins(pins.filter(function (other) { return other !== id; }));
+      else if (pins.indexOf(id) >= 0) setPins(pins.filter(other => other !== id));
       else if (pins.length < 4) setPins(pins.concat(id));
       else count.textContent = "Four are pinned: unpin one first.";
       writeAddress();
@@ -240,7 +245,7 @@
     });
     tray.addEventListener("click", function (event) {
       if (!event.target.dataset.unpin) return;
-      setPins(pins.filter(function (id) { return id !== event.target.dataset.unpin; }));
+      setPins(pins.filter(id => id !== event.target.dataset.unpin));
       writeAddress();
       var next = tray.hidden ? form.text : tray.querySelector("button");
       next.focus();
@@ -250,7 +255,13 @@
       writeAddress();
       form.text.focus();
     });
-    cards.forEach(splitCard);
+    ["pointerover", "focusin"].forEach(function (name) {
+      gallery.addEventListener(name, function (event) {
+        var card = event.target.closest(".theme-card");
+        if (card) themepreview.load("assets/other-scheme.js").then(() => themepreview.showOtherScheme(card));
+      });
+    });
+    drawInTurn(gallery);
     form.addEventListener("submit", function (event) { event.preventDefault(); });
     window.addEventListener("hashchange", readAddress);
     applyMode();

@@ -234,7 +234,7 @@
   function nameIn(target) {
     var swatch = target.closest(".ramp-steps li");
     if (swatch) return "palette." + swatch.querySelector("b").textContent;
-    var cell = target.closest(".matrices td[style], .role-table tbody tr:has(td)");
+    var cell = target.closest(".matrices td:not(:empty), .role-table tbody tr:has(td)");
     if (!cell) return "";
     var name = (cell.cells || cell.parentNode.cells)[0].firstChild.textContent.trim();
     if (cell.cells) return name;
@@ -287,9 +287,9 @@
     if (isOpen()) chooseNamed(asked(), true);
     else open();
   });
-  new MutationObserver(function () {
-    if (isOpen() && chosen) choose(chosen);
-  }).observe(document.documentElement, { attributeFilter: ["data-mode", "data-tried"] });
+  function renew() { if (isOpen() && chosen) choose(chosen); }
+  new MutationObserver(renew).observe(document.documentElement, { attributeFilter: ["data-mode", "data-tried"] });
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", renew);
   /* The press that loaded this script asked for it. */
   opener = buttons.indexOf(document.activeElement) >= 0 ? document.activeElement : null;
   open();

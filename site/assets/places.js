@@ -53,7 +53,7 @@
     var links = Array.from(document.querySelectorAll(".page-list a"));
     var pages = links.slice(0, most);
     var lists = new Map();
-    document.querySelectorAll(".findings p:has(> .pair)").forEach(function (line) {
+    document.querySelectorAll(".findings p[style]").forEach(function (line) {
       var pair = /^(\S+) on (\S+)/.exec(line.textContent.trim());
       if (!pair) return;
       var list = made("ul", [], "places");

@@ -1,7 +1,7 @@
 // The states of the scene: its controls stay as they look when they are pointed at, focused, chosen or not available.
 (function () {
   "use strict";
-  var group = document.querySelector("[data-states]");
+  var group = document.querySelector("[data-needs='states.js']");
   var scene = document.querySelector(".scene-window");
   var controls = Array.from(scene.querySelectorAll(".button, .field, .scene-button"));
   var pressed = controls.filter(function (control) { return control.hasAttribute("aria-pressed"); });

@@ -21,21 +21,26 @@
     return (both[0] + 0.05) / (both[1] + 0.05);
   }
   function shown(value) { return (Math.floor(value * 100) / 100).toFixed(2); }
-  function level(value) { return value >= 7 ? "AAA" : value >= 4.5 ? "AA" : value >= 3 ? "AA large" : ""; }
+  /* Of what is no text, 1.4.11 asks 3:1 and no more. */
+  function level(value, isGraphic) {
+    if (isGraphic) return value >= 3 ? "AA" : "";
+    return value >= 7 ? "AAA" : value >= 4.5 ? "AA" : value >= 3 ? "AA large" : "";
+  }
 
   /* A cell keeps what it said, for the way back. */
   function judge(cell) {
     var colors = cell.dataset.after.split(" ");
     var after = ratio(colors[0], colors[1]);
-    cell.before = { html: cell.innerHTML, style: cell.getAttribute("style"), kind: cell.className };
+    cell.before = { html: cell.innerHTML, style: cell.style.cssText, kind: cell.className };
     cell.style.setProperty("--f", colors[0]);
     cell.style.setProperty("--b", colors[1]);
     cell.className = "is-tried";
-    cell.innerHTML = "<s>" + cell.before.html.trim().split(" ")[0] + "</s> → <b>" + shown(after) + "</b> " + level(after);
+    cell.innerHTML = "<s>" + cell.before.html.trim().split(" ")[0] + "</s> → <b>" + shown(after) + "</b> "
+      + level(after, cell.parentNode.cells[0].querySelector("p") !== null);
   }
   function restore(cell) {
     cell.innerHTML = cell.before.html;
-    cell.setAttribute("style", cell.before.style);
+    cell.style.cssText = cell.before.style;
     cell.className = cell.before.kind;
   }
 

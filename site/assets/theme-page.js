@@ -19,18 +19,14 @@
     navigator.clipboard.writeText(text).then(function () { say("Copied " + text); }, select);
   }
 
-  /* OKLab by Björn Ottosson, from #rrggbb; digits as in the program. */
+  /* Digits as in the program. */
   function oklch(hex) {
-    var rgb = [1, 3, 5].map(function (at) { return parseInt(hex.slice(at, at + 2), 16) / 255; })
-      .map(function (part) { return part <= 0.04045 ? part / 12.92 : Math.pow((part + 0.055) / 1.055, 2.4); });
-    function mix(row, parts) { return row[0] * parts[0] + row[1] * parts[1] + row[2] * parts[2]; }
-    var lms = [[0.4122214708, 0.5363325363, 0.0514459929], [0.2119034982, 0.6806995451, 0.1073969566],
-      [0.0883024619, 0.2817188376, 0.6299787005]].map(function (row) { return Math.cbrt(mix(row, rgb)); });
-    var a = mix([1.9779984951, -2.428592205, 0.4505937099], lms), b = mix([0.0259040371, 0.7827717662, -0.808675766], lms);
-    var chroma = Math.hypot(a, b);
-    var hue = chroma < 0.0002 ? 0 : (Math.atan2(b, a) * 180 / Math.PI + 360) % 360;
+    var science = themepreview.colors, bytes = science.bytes(hex);
+    if (!bytes) { return hex; }
+    var lab = science.oklab(bytes), chroma = Math.hypot(lab[1], lab[2]);
+    var hue = chroma < 0.0002 ? 0 : (Math.atan2(lab[2], lab[1]) * 180 / Math.PI + 360) % 360;
     function short(value, scale) { return Math.round(value * scale) / scale; }
-    return "oklch(" + short(mix([0.2104542553, 0.793617785, -0.0040720468], lms), 10000) + " " + short(chroma, 10000) + " " + short(hue, 10) + ")";
+    return "oklch(" + short(lab[0], 10000) + " " + short(chroma, 10000) + " " + short(hue, 10) + ")";
   }
 
   /* The property of a step is in its list, that of a role in its row. */
@@ -44,16 +40,18 @@
   function makeButton(place) {
     var value = place.querySelector("code") || place.firstChild;
     var text = value.textContent;
-    var texts = [text, place.dataset.oklch || oklch(text), "var(" + propertyOf(place) + ")"];
+    var named = "var(" + propertyOf(place) + ")";
     var button = document.createElement("button");
     button.type = "button";
     button.className = "copies";
     button.textContent = text;
     button.addEventListener("click", function () {
-      copy(button, texts[chosen], function (words) { status.textContent = words; button.title = words; });
+      copy(button, button.textContent, function (words) { status.textContent = words; button.title = words; });
     });
     value.replaceWith(button);
-    return function () { button.textContent = texts[chosen]; };
+    return function () {
+      button.textContent = chosen === 0 ? text : chosen === 2 ? named : place.dataset.oklch || oklch(text);
+    };
   }
 
   /* Tab stops once a list, since a theme has hundreds of values; arrow keys go on from there. */
@@ -82,7 +80,10 @@
       radio.name = "copy-form-" + number;
       radio.value = index;
       radio.checked = index === chosen;
-      radio.addEventListener("change", function () { chosen = index; refresh(); });
+      radio.addEventListener("change", function () {
+        chosen = index;
+        themepreview.load(themepreview.assets + "colors.js").then(refresh);
+      });
       label.append(radio, " " + form);
       place.append(label);
     });
@@ -122,4 +123,11 @@
     button.addEventListener("click", function () { copy(source, source.textContent, say); });
   });
   document.body.append(status);
+
+  /* The fonts of this device are asked for just before the styles of text come into view. */
+  new IntersectionObserver(function (entries, observer) {
+    if (!entries.some(function (entry) { return entry.isIntersecting; })) return;
+    observer.disconnect();
+    themepreview.load(themepreview.assets + "fonts.js");
+  }, { rootMargin: "50%" }).observe(document.querySelector("[aria-labelledby=type]"));
 })();
