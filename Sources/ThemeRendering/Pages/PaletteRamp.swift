@@ -47,7 +47,8 @@ enum PaletteRamp {
         // The most vivid colour of sRGB has a chroma of 0.32; a colour near grey has a hue that nobody sees.
         let hues = points { $0.chroma > 0.01 ? $0.hue / 360 : nil }
         return [
-            .width: .number(2 * colors.count), .lightness: .text(points(\.lightness)), .chroma: .text(points { $0.chroma / 0.32 }),
+            .width: .number(2 * colors.count), .lightness: .text(points(\.lightness)),
+            .chroma: .text(points { $0.chroma / 0.32 }),
             .hue: .text(ifAny: hues.contains(" ") ? hues : nil),
         ]
     }

@@ -53,20 +53,19 @@ enum ViewValue: Sendable {
 enum ViewName: String, CaseIterable, Sendable {
     case after, alias, author, background, baselined, before, body, canCompare, canonical, causes, cells
     case checked, chroma, color, colors, columns, companions, conflict, count, curves, deltaE, description
-    case distinction, downloadGroups, downloads, extent, failed, family, file, files, findings, fix, fixYAML, foreground
-    case format, groups, hasBoth, hasChanges, hasColors, hasFailure, hasFeatures, hasFindings, hasHeadings, hasModes
-    case hasMorePages, hasOwnBackground, hasOwnForeground, hasPages, hasPalette, headings, help, homepage, href, hue, id, image, isChanges, isCompare,
-        isContrast, isCurrent
-    case isDefault, isDraft, isEmpty, isEnd, isGallery, isGraphic, isHeading, isOpen, isPage, isPass, isSection
-    case isSeparated, isSingle, isSpaced, isStretched, isSub, isUntitled, isUnused, isWide, kind, label, level, license,
-        lightness, line
-    case lineHeight, lowestRatio, matrices, mended, message, mode, modes, more, name, navigation, nearest, new
-    case nextPage, nextTheme, number, oklch, old, origin, otherPairs, otherTokens, pages, pageTitle, pair, pairs
-    case paletteGroups, path, place, plane, prefix, previousPage, previousTheme, property, ratio, required, roleGroups
-    case roles, root, rows, rule, sample, scheme, searchText, severity, side, sides, since, siteTitle, size, styles
-    case swatches, switchPath, tags, text, textRatio, themeCSS, themeDescription, themeHref, themeID, themeName
-    case themes, title, token, tokens, unknown, use, value, values, verdict, version, waived, waiver, warnings
-    case weight, wheel, width, word, worst, written
+    case distinction, downloadGroups, downloads, extent, failed, family, file, files, findings, fix, fixYAML
+    case foreground, format, groups, hasBoth, hasChanges, hasColors, hasFailure, hasFeatures, hasFindings
+    case hasHeadings, hasModes, hasMorePages, hasOwnBackground, hasOwnForeground, hasPages, hasPalette, headings
+    case help, homepage, href, hue, id, image, isChanges, isCompare, isContrast, isCurrent, isDefault, isDraft
+    case isEmpty, isEnd, isGallery, isGraphic, isHeading, isOpen, isPage, isPass, isSection, isSeparated
+    case isSingle, isSpaced, isStretched, isSub, isUntitled, isUnused, isWide, kind, label, level, license
+    case lightness, line, lineHeight, lowestRatio, matrices, mended, message, mode, modes, more, name
+    case navigation, nearest, new, nextPage, nextTheme, number, oklch, old, origin, otherPairs, otherTokens
+    case pages, pageTitle, pair, pairs, paletteGroups, path, place, plane, prefix, previousPage, previousTheme
+    case property, ratio, required, roleGroups, roles, root, rows, rule, sample, scheme, searchText, severity
+    case side, sides, since, siteTitle, size, styles, swatches, switchPath, tags, text, textRatio, themeCSS
+    case themeDescription, themeHref, themeID, themeName, themes, title, token, tokens, unknown, use, value
+    case values, verdict, version, waived, waiver, warnings, weight, wheel, width, word, worst, written
     /// The text that a section shows: `{{.}}`.
     case dot = "."
 }
