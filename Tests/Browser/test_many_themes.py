@@ -316,8 +316,9 @@ def test_scenes_are_drawn_as_they_come_near_and_after_a_search(page, many):
     drawn.first.wait_for()
     last = page.locator(GALLERY_CARDS).last
     assert "is-drawn" not in last.get_attribute("class")
-    name = last.locator("h2 a").inner_text()
+    name = last.get_attribute("data-name")
     page.locator(GALLERY_SEARCH).fill(name)
+    page.wait_for_function(f"document.querySelectorAll('{SHOWN_CARDS}').length === 1")
     page.locator(f"{SHOWN_CARDS}.is-drawn", has_text=name).wait_for()
     page.locator(GALLERY_SEARCH).fill("")
     last.scroll_into_view_if_needed()
