@@ -279,7 +279,7 @@ def sightings(site, verdicts, declarations):
         page.set_viewport_size({"width": 1280, "height": 400 * len(site.themes)})
         visit(page, site, "index.html", declarations)
         # Buttons of the frame that lie over a card until they are wanted.
-        page.add_style_tag(content=".card-actions { display: none }")
+        page.add_style_tag(content=".card-actions { display: none } .theme-card .stage-box { content-visibility: visible !important }")
         shown = {theme["id"]: mode_for(theme, "light")["name"] for theme in site.themes}
         # A card cuts off what does not fit, and axe judges only what is wholly seen.
         cards = [
