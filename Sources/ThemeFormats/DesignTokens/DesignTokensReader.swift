@@ -20,9 +20,10 @@ enum DesignTokensReader: ForeignReader {
 
     static func read(_ root: SourceNode, id: String?, among files: OtherFiles) -> ReadThemes {
         var document = head(of: root, id: id)
-        let (appearance, findings) = appearance(of: [root], withNotes: true)
-        document.appearance = appearance
-        return ([document], findings)
+        let said = said(in: [root], withNotes: true)
+        document.appearance = said.appearance
+        document.contrast.pairs = said.pairs
+        return ([document], said.findings)
     }
 
     /// The theme of several files, each with one mode; the first is the usual one.
@@ -49,8 +50,15 @@ enum DesignTokensReader: ForeignReader {
         return document
     }
 
+    /// What files of tokens say.
+    struct Said {
+        var appearance = Appearance()
+        var pairs: [Located<RequiredPair>] = []
+        var findings: [Finding] = []
+    }
+
     /// What files of tokens say together, a later one over an earlier one; `withNotes` also beside their values.
-    static func appearance(of roots: [SourceNode], withNotes: Bool = false) -> (Appearance, [Finding]) {
+    static func said(in roots: [SourceNode], withNotes: Bool = false) -> Said {
         var appearance = Appearance()
         let tokens = TokenFile(roots)
         let own = roots.compactMap { $0["$extensions"]?["themepreview"] }
@@ -65,9 +73,9 @@ enum DesignTokensReader: ForeignReader {
         typography.add(to: &appearance)
         let notes = withNotes ? TokenNoteReader(tokens, places: colors.places) : nil
         appearance.tokenNotes = notes?.notes ?? TokenNotes()
-        return (
-            appearance, tokens.findings + colors.findings + [typography.finding, notes?.finding].compactMap(\.self)
-        )
+        let pairs = withNotes ? TokenPairs(tokens, places: colors.places) : nil
+        let findings = tokens.findings + colors.findings + [typography.finding, notes?.finding].compactMap(\.self)
+        return Said(appearance: appearance, pairs: pairs?.pairs ?? [], findings: findings + (pairs?.findings ?? []))
     }
 
     /// The scheme that the file names; Figma calls its modes as people please.

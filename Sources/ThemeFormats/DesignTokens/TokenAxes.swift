@@ -70,6 +70,8 @@ struct TokenAxes {
     private(set) var findings: [Finding] = []
     /// The modifiers that change no colour.
     private var idle: [TokenLayers.Modifier] = []
+    /// What annotations of the usual files ask for.
+    private var pairs: [Located<RequiredPair>] = []
     /// How many more combinations are read.
     private var budget = 200
 
@@ -106,16 +108,18 @@ struct TokenAxes {
 
     private mutating func appearance(_ choice: [String: String]) -> Appearance? {
         guard budget > 0 else { return nil }
-        let (appearance, found) = DesignTokensReader.appearance(of: layers.roots(choice), withNotes: choice.isEmpty)
-        budget = max(0, budget - 1 - (appearance.palette.count + appearance.colors.count) / 2_000)
-        for finding in found where !findings.contains(finding) { findings.append(finding) }
-        return appearance
+        let said = DesignTokensReader.said(in: layers.roots(choice), withNotes: choice.isEmpty)
+        budget = max(0, budget - 1 - (said.appearance.palette.count + said.appearance.colors.count) / 2_000)
+        for finding in said.findings where !findings.contains(finding) { findings.append(finding) }
+        pairs += said.pairs
+        return said.appearance
     }
 
     private mutating func document(_ choice: [String: String], named name: String?, isFirst: Bool) -> ThemeDocument {
         var document = head
         document.name = name
         document.appearance = appearance(choice) ?? Appearance()
+        document.contrast.pairs = pairs
         let modifiers = layers.modifiers.filter { $0.isOfModes && choice[$0.name] == nil }
         let usual = modifiers.map { StyleContext(named: $0.usual) }
         let others = modifiers.flatMap(\.contexts.names).compactMap { StyleContext(named: $0).scheme }
