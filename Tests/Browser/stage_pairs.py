@@ -6,7 +6,9 @@ from typing import NamedTuple
 from axe_playwright_python.sync_playwright import Axe
 
 DECLARATION = re.compile(r"/\* pair: (\S+) on (\S+) as ([^*]+?) \*/")
-RULE = re.compile(r"([^{}]*)\{([^{}]*)\}")
+# What stands before a brace: declarations, then the selector of a rule within.
+PART = re.compile(r"((?:[^{}]*(?:;|\*/))?)([^{};]*)([{}])")
+PROPERTY = re.compile(r"(?<![\w-])(?!--pair:)[\w-]+:\s[^{};]*;")
 OTHER_COMMENT = re.compile(r"/\*(?! pair:)[^*]*\*/")
 # No script can see the colours of visited links; test_states.py sees the others.
 UNSEEN = re.compile(r":visited|::selection|::placeholder")
@@ -44,9 +46,14 @@ class Text(NamedTuple):
 
 def declared(css):
     """Every declared pair of a style sheet, with the selector of its rule."""
-    for selector, body in RULE.findall(OTHER_COMMENT.sub("", css)):
-        for words in DECLARATION.findall(body):
-            yield selector.strip(), Pair(*words)
+    nest = [""]
+    for own, selector, brace in PART.findall(OTHER_COMMENT.sub("", css)):
+        for words in DECLARATION.findall(own):
+            yield nest[-1], Pair(*words)
+        if brace == "{":
+            nest.append(selector.strip().replace("&", f":is({nest[-1]})"))
+        else:
+            nest.pop()
 
 
 def marks(css):
@@ -55,12 +62,11 @@ def marks(css):
     So the browser's own cascade decides which declaration an element has.
     """
 
-    def mark(rule):
-        pairs = [Pair(*words) for words in DECLARATION.findall(rule[2])]
-        values = [f'--pair: "{"|".join(pair)}";' for pair in pairs if pair.purpose != "nonText"]
-        return f"{rule[1]}{{ {' '.join(values)} }}"
+    def mark(comment):
+        pair = Pair(*comment.groups())
+        return "" if pair.purpose == "nonText" else f'--pair: "{"|".join(pair)}";'
 
-    return RULE.sub(mark, OTHER_COMMENT.sub("", css))
+    return PROPERTY.sub("", DECLARATION.sub(mark, OTHER_COMMENT.sub("", css)))
 
 
 # Every visible element on a stage with words of its own. Axe skips punctuation and is unsure about single letters, so such

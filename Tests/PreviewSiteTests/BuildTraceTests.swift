@@ -22,6 +22,7 @@ struct BuildTraceTests {
         let names = Dictionary(grouping: file.traceEvents, by: \.cat).mapValues { Set($0.map(\.name)) }
         let shared: Set = [
             "index.html", "contrast.html", "themes.css", "miniatures.css", "themes.json", "contrast.json",
+            "levels.js",
         ]
         let paths = Set(result.outcomes.keys.map(\.description))
         #expect(names["write"] == paths)

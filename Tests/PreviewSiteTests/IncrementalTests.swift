@@ -132,6 +132,7 @@ struct IncrementalTests {
         try project.folder.write("colors: { background: black, text: '#eee' }\n", to: "themes/night.yml")
         let shared: Set = [
             "index.html", "contrast.html", "themes.css", "miniatures.css", "themes.json", "contrast.json",
+            "levels.js",
         ]
         func own(_ id: String) -> [String] {
             ["theme.css", "index.html", "card.svg", "badge.svg", "facts.js", "export/kitty/\(id).conf"].map {

@@ -53,7 +53,7 @@ package struct BuildManifest: Equatable, Sendable {
         if names.count > 1 { return names[0] == "themes" || names[0] == "assets" }
         return [
             "index.html", "contrast.html", "compare.html", "decide.html", "themes.css", "themes.json", "contrast.json",
-            "changes.html", "changes.css", "changes.svg", "miniatures.css", "shard.jsonl",
+            "changes.html", "changes.css", "changes.svg", "miniatures.css", "levels.js", "shard.jsonl",
             "sitemap.xml",
         ].contains(path.description)
     }

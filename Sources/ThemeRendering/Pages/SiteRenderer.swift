@@ -25,7 +25,7 @@ public struct SiteRenderer: Sendable {
         sharedFiles = [
             try GalleryPage(content, templates), try ContrastPage(content, templates), StyleSheetsFile(),
             MiniaturesFile(content, templates),
-            ThemesFile(content), ContrastFile(findings),
+            ThemesFile(content), ContrastFile(findings), LevelsFile(),
         ]
     }
 
