@@ -63,6 +63,20 @@ struct TokenNoteTests {
         #expect(try Self.export(out) == out)
     }
 
+    @Test func `refers to the tokens where the export has them`() throws {
+        let text = ##"""
+            { "color": { "$type": "color", "page": { "$value": "#ffffff" }, "text": { "$value": "#333333" },
+                "ink": { "$value": "#222222", "$extensions": {
+                    "com.example": ["{color.page}", "#/color/text/$value", "color.page", "{color.none}"],
+                    "com.facet.a11y": { "on": "color.page", "ratio": 7 } } } } }
+            """##
+        let out = try Self.export(text)
+        let kept = try Self.json(Self.value(out, ["palette", "ink", "$extensions", "com.example"]))
+        #expect(kept == ##"["{palette.page}","#\/colors\/text\/$value","color.page","{color.none}"]"##)
+        let pairs = ThemeReader.read(Data(out.utf8), file: "a.tokens.json").documents.first?.contrast.pairs
+        #expect(pairs?.map(\.value) == [RequiredPair(PairName("ink", on: "page", use: .text), ratio: 7)])
+    }
+
     @Test func `is kept up to a limit, beyond which a note says so`() throws {
         let long = String(repeating: "x", count: 200 << 10)
         let tokens = ["a", "b"].map {

@@ -1,4 +1,5 @@
-// The comparison: two themes in frames, each in a mode of its own; their page, the split between them, what differs.
+// The comparison: two themes in frames, each in a mode of its own; their page, the split between them, what differs. The wall
+// of all themes is in wall.js.
 (function () {
   "use strict";
   var known = {};
@@ -36,21 +37,29 @@
     });
   }
 
-  // A split where there is no room for two pages, until the reader chooses.
+  // A split where there is no room for two pages, until the reader chooses. The wall takes the place of both sides, and the
+  // address says so.
   function setUpView(form) {
+    var main = document.querySelector(".compare");
     var sides = document.querySelector(".compare-sides");
     var narrow = window.matchMedia("(max-width: 47.99rem)");
     var chosen = null;
     function show() {
       var view = chosen || (narrow.matches ? "split" : "sides");
       sides.classList.toggle("is-split", view === "split");
+      main.classList.toggle("is-wall", view === "wall");
       form.querySelectorAll("[data-view]").forEach(function (button) {
         button.setAttribute("aria-pressed", String(button.dataset.view === view));
-        button.onclick = function () { chosen = button.dataset.view; show(); };
       });
+    }
+    function choose(view) {
+      chosen = view;
+      show();
+      if (view === "wall") themepreview.load("levels.js").then(function () { return themepreview.load("assets/wall.js"); });
     }
     narrow.addEventListener("change", show);
     show();
+    return { choose: choose, isWall: function () { return chosen === "wall"; } };
   }
 
   // The drawer says what differs, and says it anew when a side changes.
@@ -89,6 +98,7 @@
     var sides = Array.from(document.querySelectorAll("[data-compare-side]")).map(readSide);
     var place = null;
     var tellDrawer = setUpDrawer(form, sides);
+    var view = setUpView(form);
 
     function link(side, id) {
       return side.links.find(function (link) { return link.dataset.compareId === id; });
@@ -123,6 +133,7 @@
       tellDrawer();
     }
     function writeAddress() {
+      if (view.isWall()) return;
       var parts = sides.map(function (side) {
         return encodeURIComponent(side.theme || "") + (side.mode ? ":" + encodeURIComponent(side.mode) : "");
       });
@@ -135,6 +146,9 @@
     // Shows what the address names: two themes with their modes, and a page if it is not the overview.
     function readAddress() {
       var parts = location.hash.slice(1).split("&");
+      // A theme's id has no "=" in an address.
+      if (/^wall(&\w+=[^&]*)*$/.test(parts.join("&"))) return view.choose("wall");
+      if (view.isWall()) view.choose(null);
       if (parts.length < 2) return;
       // A path is written as it is in links, with what an address may not have escaped.
       var page = knowsPage(parts[2]) ? parts[2] : "index.html";
@@ -205,7 +219,13 @@
       // A page that said nothing when it came, as that of an error does not, keeps no later one from being heard.
       side.frame.addEventListener("load", function () { setTimeout(function () { side.awaited = null; }); });
     });
-    setUpView(form);
+    form.querySelectorAll("[data-view]").forEach(function (button) {
+      button.addEventListener("click", function () {
+        var wasWall = view.isWall();
+        view.choose(button.dataset.view);
+        if (wasWall) writeAddress();
+      });
+    });
     readAddress();
   }
 

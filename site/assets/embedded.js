@@ -26,5 +26,14 @@
       window.parent.postMessage({ themepreviewPlace: shared.place() }, "*");
     });
   }, { passive: true });
-  window.parent.postMessage({ themepreview: [menu.dataset.current, menu.dataset.path] }, "*");
+  function tell() { window.parent.postMessage({ themepreview: [menu.dataset.current, menu.dataset.path] }, "*"); }
+  // The name of a frame of the wall says which part of the page alone is to be seen.
+  var sample = /^sample-(\w+)$/.exec(window.name);
+  if (!sample) return tell();
+  var sheet = document.createElement("link");
+  sheet.rel = "stylesheet";
+  sheet.href = shared.assets + "sample.css";
+  sheet.onload = sheet.onerror = tell;
+  document.documentElement.dataset.sample = sample[1];
+  document.head.append(sheet);
 })();

@@ -71,7 +71,10 @@
     }
     var observer = new IntersectionObserver(function (entries) {
       if (!waiting.size) requestAnimationFrame(draw);
-      entries.forEach(function (entry) { waiting[entry.isIntersecting ? "add" : "delete"](entry.target); });
+      entries.forEach(function (entry) {
+        waiting[entry.isIntersecting ? "add" : "delete"](entry.target);
+        if (entry.target.hidden) entry.target.classList.remove("is-drawn");
+      });
     }, { rootMargin: "400px 0px" });
     gallery.classList.add("is-in-turn");
     Array.from(gallery.children).forEach(card => observer.observe(card));
@@ -147,7 +150,6 @@
       if (mine !== turn) return;
       left.splice(0, 60).forEach(function (element) {
         element.hidden = !isShown.has(byID[element.dataset.id]);
-        if (element.hidden) element.classList.remove("is-drawn");
       });
       if (left.length) requestAnimationFrame(() => hideOthers(isShown, left, mine));
     }

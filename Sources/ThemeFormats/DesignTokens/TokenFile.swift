@@ -134,7 +134,7 @@ extension TokenFile {
         return node["$ref"]?.text.flatMap(path(ofPointer:))
     }
 
-    private static func path(ofPointer text: String) -> String? {
+    static func path(ofPointer text: String) -> String? {
         var parts = JSONPointer(text)?.parts
         if parts?.last == "$value" { parts?.removeLast() }
         return parts?.joined(separator: ".")

@@ -7,10 +7,13 @@ struct TokenNoteReader {
     static let limit = 256 << 10
 
     private(set) var notes = TokenNotes()
+    private let places: Table<String>
     private var left = limit
     private var dropped: (path: String, count: Int, location: SourceLocation)?
 
+    /// Collects them; `places` says where each colour token goes, and references in extensions follow it.
     init(_ tokens: TokenFile, places: Table<String>) {
+        self.places = places
         for (path, token) in tokens.tokens where !token.isCopy {
             let place = places[path] ?? path
             add(token.node, path) { $0.tokens[place] = $1 }
@@ -43,7 +46,7 @@ struct TokenNoteReader {
     }
 
     private mutating func add(_ node: SourceNode, _ path: String, to set: (inout TokenNotes, TokenNote) -> Void) {
-        let members = Self.members(of: node)
+        let members = members(of: node)
         if members.isEmpty { return }
         let size = JSONValue.object(members).compact.utf8.count
         guard size <= left else {
@@ -54,7 +57,7 @@ struct TokenNoteReader {
         set(&notes, TokenNote(members))
     }
 
-    private static func members(of node: SourceNode) -> [(key: String, value: JSONValue)] {
+    private func members(of node: SourceNode) -> [(key: String, value: JSONValue)] {
         var members: [(key: String, value: JSONValue)] = []
         if let text = node["$description"]?.text { members.append(("$description", .string(text))) }
         if let text = node["$deprecated"]?.text, text != "false" {
@@ -62,10 +65,27 @@ struct TokenNoteReader {
         }
         if case .mapping(let pairs)? = node["$extensions"]?.content {
             let others = pairs.filter { $0.key.text != "themepreview" }
-            let values = others.compactMap { key, value in key.text.map { (key: $0, value: JSONValue(value)) } }
+            let values = others.compactMap { key, value in
+                key.text.map { name in
+                    (key: name, value: JSONValue(value) { moved($0, isPath: name == TokenPairs.key) })
+                }
+            }
             if !values.isEmpty { members.append(("$extensions", .object(values))) }
         }
         return members
+    }
+
+    /// A reference to a colour token as one to the place where it goes, and its bare path where that is one; any other
+    /// text as it is.
+    private func moved(_ text: String, isPath: Bool) -> String {
+        if text.hasPrefix("{"), text.hasSuffix("}"), let place = places[String(text.dropFirst().dropLast())] {
+            return "{\(place)}"
+        }
+        if text.hasPrefix("#/"), let path = TokenFile.path(ofPointer: text), let place = places[path] {
+            let end = text.hasSuffix("/$value") ? "/$value" : ""
+            return "#/" + place.split(separator: ".").joined(separator: "/") + end
+        }
+        return isPath ? places[text] ?? text : text
     }
 
     /// Nil where all is kept.
@@ -80,14 +100,15 @@ struct TokenNoteReader {
 }
 
 extension JSONValue {
-    /// The same value as JSON.
-    init(_ node: SourceNode) {
+    /// The same value as JSON, with its texts as `change` makes them.
+    fileprivate init(_ node: SourceNode, text change: (String) -> String) {
         switch node.content {
         case .scalar(let text, let style):
-            self = style == .plain ? Self.plain(text, isNull: node.isNull) : .string(text)
-        case .sequence(let items): self = .list(items.map { JSONValue($0) })
+            self = style == .plain ? Self.plain(text, isNull: node.isNull) : .string(change(text))
+        case .sequence(let items): self = .list(items.map { JSONValue($0, text: change) })
         case .mapping(let pairs):
-            self = .object(pairs.compactMap { key, value in key.text.map { (key: $0, value: JSONValue(value)) } })
+            self = .object(
+                pairs.compactMap { key, value in key.text.map { (key: $0, value: JSONValue(value, text: change)) } })
         }
     }
 
