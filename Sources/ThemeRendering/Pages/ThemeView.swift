@@ -32,7 +32,8 @@ struct ThemeView {
         let view: View = [
             .themeDescription: .text(ifAny: theme.description), .description: .text(ifAny: theme.description),
             .author: .text(ifAny: theme.author), .license: .text(ifAny: theme.license),
-            .homepage: .text(ifAny: safeHomepage), .format: .text(theme.format),
+            .facts: .list(ThemeFact.all(of: judged).map(\.view)), .homepage: .text(ifAny: safeHomepage),
+            .format: .text(theme.format),
             .file: .text(theme.location?.file ?? ""),
             .hasPalette: .flag(!theme.defaultMode.palette.isEmpty), .hasFindings: .flag(!fix.report.findings.isEmpty),
             .hasPages: .flag(!site.content.pages.isEmpty), .verdict: .group(judged.verdict.view),

@@ -76,6 +76,7 @@ enum TemplateContract {
             .hasPages,
         ],
         [
+            .facts: TemplateShape([.name, .value]),
             .verdict: verdict,
             .paletteGroups: TemplateShape(
                 [.name],

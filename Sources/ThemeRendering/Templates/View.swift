@@ -53,7 +53,7 @@ enum ViewValue: Sendable {
 enum ViewName: String, CaseIterable, Sendable {
     case after, alias, author, background, baselined, before, body, canCompare, canonical, causes, cells
     case checked, chroma, color, colors, columns, companions, conflict, count, curves, deltaE, description
-    case distinction, downloadGroups, downloads, extent, failed, family, file, files, findings, fix, fixYAML
+    case distinction, downloadGroups, downloads, extent, facts, failed, family, file, files, findings, fix, fixYAML
     case foreground, format, groups, hasBoth, hasChanges, hasColors, hasFailure, hasFeatures, hasFindings
     case hasHeadings, hasModes, hasMorePages, hasOwnBackground, hasOwnForeground, hasPages, hasPalette, headings
     case help, homepage, href, hue, id, image, isChanges, isCompare, isContrast, isCurrent, isDefault, isDraft

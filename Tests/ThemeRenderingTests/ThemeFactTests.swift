@@ -1,0 +1,40 @@
+import TestSupport
+import Testing
+import ThemeChecks
+import ThemeModel
+
+@testable import ThemeRendering
+
+@Suite("The facts beside a theme's name")
+struct ThemeFactTests {
+    private static func facts(_ text: String) throws -> [String] {
+        let theme = try SampleTheme.theme(text)
+        let judged = JudgedTheme(theme, ThemeChecker().check(theme), in: SiteContent(themes: [theme]))
+        return ThemeFact.all(of: judged).map { "\($0.name): \($0.value)" }
+    }
+
+    @Test func `are level, contrast, modes with their schemes, palette and fonts`() throws {
+        let facts = try Self.facts(
+            """
+            palette: { ink: black, paper: white }
+            fonts:
+              families: { words: [Charter, serif], titles: [Seravek, sans-serif] }
+              styles: { body: { family: words }, heading: { family: titles } }
+            colors: { background: "{palette.paper}", text: "{palette.ink}" }
+            modes:
+              dark: { colors: { background: black, text: white } }
+              dusk: { scheme: dark, colors: { background: black, text: white } }
+
+            """)
+        #expect(facts[0].hasPrefix("Level: "))
+        #expect(facts[1].hasPrefix("Contrast: ") && facts[1].contains(" pairs "))
+        #expect(Array(facts[2...3]) == ["Modes: light, dark, dusk (dark)", "Palette: 2 colours"])
+        #expect(facts[4].hasPrefix("Fonts: Charter, Seravek, ") && facts.count == 5)
+    }
+
+    @Test func `leave out a palette that is not there, and say what fails`() throws {
+        let facts = try Self.facts("colors: { background: white, text: \"#999\" }\n")
+        #expect(facts[0].hasPrefix("Level: fails "))
+        #expect(facts[2] == "Mode: light" && facts[3].hasPrefix("Fonts: ") && facts.count == 4)
+    }
+}
