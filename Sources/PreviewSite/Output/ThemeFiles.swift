@@ -1,4 +1,5 @@
 import Findings
+import ThemeChecks
 import ThemeComparison
 import ThemeModel
 import ThemeRendering
@@ -36,7 +37,10 @@ final class ThemeFiles {
             ofTheme: index, judged: { self.judged }, group: advice.group(of: theme.id),
             canFix: advice.canFix(report), fix: { advice.preview(self.theme, self.report) }, make)
         if let plan = PlannedPath.facts(of: theme) {
-            try make(plan) { ThemeFacts(theme, report).script }
+            let checker = builder.check.checker
+            try make(plan) {
+                ThemeFacts(theme, report) { checker.distinctGroups(of: self.theme, in: $0) }.script
+            }
         }
         for file in downloads?.files ?? [] { try make(file.plan) { file.bytes } }
     }

@@ -13,15 +13,13 @@ struct IndistinctPair: Rule {
     }
 
     private func findings(_ group: Located<[String]>, _ mode: Mode, _ subject: CheckedTheme) -> [Finding] {
-        let white = [DisplayColor(rgb: SRGB8(red: 255, green: 255, blue: 255))]
-        let backdrop = mode[.background]?.renditions ?? white
         let members = group.value.compactMap { name in
             mode.color(named: name).map { (name: name, color: $0.renditions) }
         }
         var findings: [Finding] = []
         for (index, first) in members.enumerated() {
             for second in members[(index + 1)...] {
-                guard let worst = closest(first.color, second.color, on: backdrop),
+                guard let worst = closest(first.color, second.color, in: mode),
                     worst.difference < Distinctness.minimum
                 else { continue }
                 var finding = subject.finding(
@@ -43,17 +41,12 @@ struct IndistinctPair: Rule {
     private typealias Likeness = (first: SRGB8, second: SRGB8, difference: Double, vision: String)
 
     /// The renditions in which two colours are most alike; nil where the backdrop is unknown.
-    private func closest(
-        _ first: [DisplayColor], _ second: [DisplayColor], on backdrop: [DisplayColor]
-    ) -> Likeness? {
-        let seen = [first, second, backdrop].together.compactMap { layers -> Likeness? in
-            guard let first = layers[0].composited(over: [layers[2]]),
-                let second = layers[1].composited(over: [layers[2]])
-            else { return nil }
+    private func closest(_ first: [DisplayColor], _ second: [DisplayColor], in mode: Mode) -> Likeness? {
+        let seen = mode.seen(first, second).map { first, second in
             let (vision, difference) = Distinctness.closest(first, second)
             return (first, second, difference, vision)
         }
-        return seen.min { $0.difference < $1.difference }
+        return seen.min { $0.2 < $1.2 }
     }
 
     private func unknownNames(

@@ -6,18 +6,21 @@ package import ThemeModel
 package struct ThemeFacts {
     private let theme: Theme
     private let pairs: [PairState.Key: PairState]
+    private let groups: (Mode) -> [DistinctGroup]
 
-    package init(_ theme: Theme, _ report: Report) {
-        self.theme = theme
+    /// `groups` tells the `distinct` groups of a mode.
+    package init(_ theme: Theme, _ report: Report, groups: @escaping (Mode) -> [DistinctGroup] = { _ in [] }) {
+        (self.theme, self.groups) = (theme, groups)
         pairs = PairState.byTheme(report)[theme.id] ?? [:]
     }
 
     /// A script, because pages of `file://` cannot fetch JSON: `themepreviewFacts[id]` is a list of modes.
     ///
-    /// A mode is its name, its tokens (name, value, what is seen of it, value beyond sRGB) and its pairs (foreground,
-    /// background, use, ratio, required ratio, standing, the two colours), and the origins of its colours (name, what is written, where,
-    /// what it was derived from). What is seen is left out where it is the value, and so are origins that are those of the
-    /// first mode.
+    /// A mode is its name, its tokens (name, value, what is seen of it, value beyond sRGB), its pairs (foreground,
+    /// background, use, ratio, required ratio, standing, the two colours), the origins of its colours (name, what is
+    /// written, where, what it was derived from), and its `distinct` groups (the names, and for each kind of sight its
+    /// name, the two likest colours, their ΔE OK, what is seen of them, whether they are apart). What is seen is left out
+    /// where it is the value, and so are origins that are those of the first mode.
     package var script: [UInt8] {
         var id = JSONWriter()
         id.add(theme.id)
@@ -45,6 +48,7 @@ package struct ThemeFacts {
             let own = pairs.filter { $0.key.mode == mode.name }.sorted { $0.key.pair < $1.key.pair }
             row.list { for (key, state) in own { Self.write(key, state, to: &$0) } }
             row.list { for (name, origin) in origins { origin.write(name, to: &$0) } }
+            row.list { for group in groups(mode) { Self.write(group, to: &$0) } }
         }
     }
 
@@ -58,6 +62,22 @@ package struct ThemeFacts {
                 row.add(wide)
             } else if let seen, seen != value.text {
                 row.add(seen)
+            }
+        }
+    }
+
+    private static func write(_ group: DistinctGroup, to writer: inout JSONWriter) {
+        writer.list { row in
+            row.list { for name in group.names { $0.add(name) } }
+            row.list { sights in
+                for likeness in group.nearest {
+                    let (first, second) = likeness.names
+                    let words = [likeness.sight, first, second, Contrast.display(likeness.difference)]
+                    sights.list {
+                        for word in words + [likeness.colors.foreground, likeness.colors.background] { $0.add(word) }
+                        $0.add(likeness.isApart)
+                    }
+                }
             }
         }
     }
