@@ -68,13 +68,13 @@ extension FixReport {
     private func object(_ obstacle: Obstacle, before pair: PairInMode) -> JSONValue {
         let (reason, best, conflicts): (JSONValue, Double?, [Obstacle.Conflict]) =
             switch obstacle.reason {
-            case .notFree: ("not-editable", nil, [])
+            case .notFree: (fix.refused[obstacle.place] == nil ? "not-editable" : "refused", nil, [])
             case .noneFound: ("none-found", nil, [])
             case .outOfReach(let best, let beside): ("out-of-reach", best, beside)
             }
         return [
             "best": .number(best), "conflicts": .list(conflicts.map(\.json)),
-            "location": obstacle.place.location.map(shown)?.json, "message": .string(obstacle.sentence(on: pair)),
+            "location": obstacle.place.location.map(shown)?.json, "message": .string(sentence(obstacle, before: pair)),
             "reason": reason, "token": .string(obstacle.place.path),
         ]
     }

@@ -148,11 +148,20 @@ extension FixReport {
             "\(place)left: '\(pair.pair.foreground)' on '\(pair.pair.background)' has \(Contrast.display(row.measured)):1, "
             + "below \(CSSNumber.text(of: pair.required)):1 (\(pair.theme), \(pair.mode))\(more)"
         if row.obstacles.isEmpty { return [head, "  no value in a file decides these colours"] }
-        return [head] + row.obstacles.prefix(2).map { "  \(decision(on: $0) ?? $0.sentence(on: pair))" }
+        return [head] + row.obstacles.prefix(2).map { "  \(sentence($0, before: pair))" }
+    }
+
+    /// Why a value in the way of a pair stays.
+    func sentence(_ obstacle: Obstacle, before pair: PairInMode) -> String {
+        decision(on: obstacle) ?? obstacle.sentence(on: pair)
     }
 
     private func decision(on obstacle: Obstacle) -> String? {
         guard obstacle.reason == .notFree else { return nil }
+        if let pair = fix.refused[obstacle.place] {
+            return "'\(obstacle.place.path)' stays as it is: the value found for it makes '\(pair.pair.phrase)' worse "
+                + "(\(pair.theme), \(pair.mode))"
+        }
         if decided.pinned[obstacle.place] != nil { return "'\(obstacle.place.path)' stays as you decided" }
         return decided.isClosed ? "'\(obstacle.place.path)' stays as it is: you ended the questions" : nil
     }

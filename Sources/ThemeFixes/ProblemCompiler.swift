@@ -131,8 +131,7 @@ struct ProblemCompiler {
 extension ProblemCompiler {
     /// A role that the theme leaves out, as a node that a colour can replace; nil where it cannot be written.
     private mutating func written(_ role: String, _ node: Int, of theme: Theme) -> Int? {
-        guard case .better = nodes[node].source, nodes[node].isOpaque, let location = theme.defaultMode[.text]?.location
-        else { return nil }
+        guard case .better = nodes[node].source, let location = theme.defaultMode[.text]?.location else { return nil }
         let key = RoleKey(role: role, node: node)
         if let known = roleNodes[key] { return known }
         let place = TokenPlace("colors.\(role)", at: location)

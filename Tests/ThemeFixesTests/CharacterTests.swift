@@ -223,4 +223,17 @@ struct WideFixTests {
                   primary: "{palette.lime}"
                 """), "translucent")
     }
+
+    @Test func `counts in every mode, also where the text is translucent`() throws {
+        var sample = FixSample(
+            """
+            palette: { ink: "#200080" }
+            colors: { background: "#e0efee", text: "{palette.ink} / 97%", accent: "#404060" }
+            modes: { alt: { colors: { background: "#36492d", text: "#330000" } } }
+            """)
+        sample.locked = ["palette.ink", "colors.background", "colors.text", "colors.accent"]
+        #expect(sample.verdict("on-highlight on highlight", mode: "light")?.verdict == .pass)
+        #expect(sample.verdict("on-highlight on highlight", mode: "alt")?.verdict == .fail)
+        try FixLaws.check(sample, "translucent text")
+    }
 }

@@ -18,7 +18,8 @@ package struct FixPlans: Sendable {
     /// The theme files' bytes by the name in findings.
     let files: [String: Data]
     private let groups: [[Theme]]
-    private var plans: [FixPlan]
+    /// One for each group.
+    var plans: [FixPlan]
 
     /// Plans for all themes.
     package init(_ check: ProjectCheck, _ options: FixOptions = FixOptions()) async throws {
@@ -33,6 +34,13 @@ package struct FixPlans: Sendable {
     /// All changes.
     package var plan: FixPlan {
         plans.reduce(into: FixPlan()) { $0.merge($1) }
+    }
+
+    /// Plans again with values at places as they are.
+    mutating func leaveOut(_ places: some Sequence<TokenPlace>) async throws {
+        var options = options
+        for place in places { options.pinned[place] = FixPin() }
+        try await replan(options)
     }
 
     /// Plans again where the options differ.

@@ -19,15 +19,28 @@ extension ProjectCheck {
         try await fix(by: FixPlans(self, options))
     }
 
-    /// Applies plans to the files' texts in memory, and checks the result.
+    /// Applies plans to the files' texts in memory, and checks the result: changes that fail their check are left out.
     package func fix(by plans: FixPlans) async throws -> SiteFix {
-        let (plan, themes) = (plans.plan, catalog.allThemes)
-        let changed = try changedFiles(plan, plans.files)
-        try await verify(plan, changed, themes)
+        let themes = catalog.allThemes
+        var (plans, refused) = (plans, [TokenPlace: PairInMode]())
+        var changed = try changedFiles(plans.plan, plans.files)
+        while true {
+            let broken = try await brokenPairs(plans.plan, changed, themes)
+            if broken.isEmpty { break }
+            for pair in broken {
+                let places = places(in: plans.plan, behind: pair, of: themes)
+                if places.isEmpty { throw FixingError.unverified(pair.theme) }
+                for place in places { refused[place] = pair }
+            }
+            try await plans.leaveOut(refused.keys)
+            changed = try changedFiles(plans.plan, plans.files)
+        }
         let unknown = try await concurrentMap(themes.filter { isWanted($0) }, jobs: request.jobs) { theme in
             checker.verdicts(on: theme).count { $0.verdict == .unknown }
         }
-        return SiteFix(plan: plan, files: changed, unusable: unusableIDs.count, unknown: unknown.reduce(0, +))
+        return SiteFix(
+            plan: plans.plan, files: changed, unusable: unusableIDs.count, unknown: unknown.reduce(0, +),
+            refused: refused)
     }
 
     private func isWanted(_ theme: Theme) -> Bool {
@@ -62,26 +75,50 @@ extension ProjectCheck {
         }
     }
 
-    /// Checks the changed texts; throws unless every planned pair passes and no other pair got worse than planned.
-    private func verify(_ plan: FixPlan, _ files: [SiteFix.ChangedFile], _ themes: [Theme]) async throws {
-        if plan.changes.isEmpty { return }
+    /// The first pair of each theme that the changed texts break: it does not pass as planned, or gets worse.
+    private func brokenPairs(
+        _ plan: FixPlan, _ files: [SiteFix.ChangedFile], _ themes: [Theme]
+    ) async throws -> [PairInMode] {
+        if plan.changes.isEmpty { return [] }
         let changed = try await ThemeCatalog(workspace.replacing(files), keepsAll: true, jobs: request.jobs)
         let after = Dictionary(changed.allThemes.map { ($0.id, $0) }) { first, _ in first }
         let fixed = Set(plan.changes.flatMap(\.fixed).map(\.pair))
         // Only what somebody decided makes a pair worse.
         let unfixed = Dictionary(plan.unfixed.map { ($0.pair, $0.measured) }) { first, _ in first }
-        let worse = try await concurrentMap(themes, jobs: request.jobs) { theme -> String? in
-            let rows = after[theme.id].map { checker.verdicts(on: $0) } ?? []
-            let isGood = checker.verdicts(on: theme).elementsEqual(rows) { old, new in
-                guard old.mode == new.mode, old.pair == new.pair else { return false }
-                guard let required = old.required, let measured = old.measured else { return true }
-                let pair = PairInMode(theme: theme.id, mode: old.mode, pair: old.pair, required: required)
-                let promised = fixed.contains(pair) ? required : min(required, measured, unfixed[pair] ?? required)
-                return new.measured ?? 0 >= promised
-            }
-            return isGood ? nil : theme.id
+        let broken = try await concurrentMap(themes, jobs: request.jobs) { theme -> PairInMode? in
+            let before = Dictionary(checker.rows(of: theme)) { first, _ in first }
+            guard let theme = after[theme.id] else { return before.keys.first }
+            // A changed value may make another pair the one that judges it: pairs come and go.
+            return checker.rows(of: theme).first { pair, row in
+                let old = before[pair].map { $0.measured ?? 0 } ?? pair.required
+                let promised = fixed.contains(pair) ? pair.required : min(pair.required, old, unfixed[pair] ?? old)
+                return row.measured ?? 0 < promised
+            }?.0
         }
-        if let theme = worse.compactMap(\.self).first { throw FixingError.unverified(theme) }
+        return broken.compactMap(\.self)
+    }
+
+    /// Where changes that decide a pair are written; all of the theme's files where none does.
+    private func places(in plan: FixPlan, behind pair: PairInMode, of themes: [Theme]) -> [TokenPlace] {
+        guard let theme = themes.first(where: { $0.id == pair.theme }) else { return [] }
+        let deciding = checker.places(deciding: pair.pair, in: pair.mode, of: theme)
+        let files = ThemeFixer.files(of: [theme])
+        let own = plan.changes.filter { change in change.place.location.map { files.contains($0.file) } ?? false }
+        let near = own.filter { change in
+            change.isNew ? change.place.role == pair.pair.foreground : deciding.contains(change.place.location)
+        }
+        return (near.isEmpty ? own : near).map(\.place)
+    }
+}
+
+extension ThemeChecker {
+    /// The verdicts on pairs that must reach a ratio.
+    fileprivate func rows(of theme: Theme) -> [(PairInMode, PairVerdict)] {
+        verdicts(on: theme).compactMap { row in
+            row.required.map {
+                (PairInMode(theme: theme.id, mode: row.mode, pair: row.pair, required: $0), row)
+            }
+        }
     }
 }
 

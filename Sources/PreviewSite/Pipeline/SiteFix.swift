@@ -1,5 +1,6 @@
 package import ThemeFixes
 package import ThemeFormats
+package import ThemeModel
 
 #if canImport(FoundationEssentials)
     package import FoundationEssentials
@@ -16,11 +17,17 @@ package struct SiteFix: Sendable {
     package let unusable: Int
     /// The number of pairs whose contrast is unknown.
     package let unknown: Int
+    /// The values that stay as they are, each with a pair that would get worse.
+    package let refused: [TokenPlace: PairInMode]
     /// All replacements, including those in files that are links to another changed file.
     package let replacements: [TextReplacement]
 
-    init(plan: FixPlan, files: [ChangedFile], unusable: Int, unknown: Int, replacements: [TextReplacement]? = nil) {
+    init(
+        plan: FixPlan, files: [ChangedFile], unusable: Int, unknown: Int, refused: [TokenPlace: PairInMode] = [:],
+        replacements: [TextReplacement]? = nil
+    ) {
         (self.plan, self.files, self.unusable, self.unknown) = (plan, files, unusable, unknown)
+        self.refused = refused
         self.replacements = replacements ?? files.flatMap(\.replacements)
     }
 
@@ -57,7 +64,8 @@ extension SiteFix {
             guard other.after == file.after else { throw .sharedFile(file.label, other.label) }
         }
         return SiteFix(
-            plan: plan, files: files, unusable: unusable, unknown: unknown, replacements: replacements)
+            plan: plan, files: files, unusable: unusable, unknown: unknown, refused: refused,
+            replacements: replacements)
     }
 }
 

@@ -41,6 +41,12 @@ extension ThemeChecker {
         }
     }
 
+    /// Where values are written that decide a pair in a mode, what lies beneath it among them.
+    package func places(deciding pair: PairName, in mode: String, of theme: Theme) -> Set<SourceLocation?> {
+        let stacks = theme.modes.first { $0.name == mode }?.stacks(of: pair) ?? []
+        return Set(stacks.flatMap { $0.layers.flatMap(\.decidingPlaces) }.map(\.location))
+    }
+
     /// The pairs of each `distinct` group that a fix must keep apart: those of groups that are distinct now.
     ///
     /// A failing group is left out: keeping half of it apart would restrict the fix and remove no warning.
@@ -63,5 +69,18 @@ extension ThemeChecker {
                     first: members[index].color, second: other.color, backdrop: backdrop)
             }
         }
+    }
+}
+
+extension ThemeColor {
+    fileprivate var decidingPlaces: [TokenPlace] {
+        let own =
+            switch source {
+            case .builtIn: [TokenPlace]()
+            case .token(let place): [place]
+            case .better(let first, let second, on: let fill, over: let backdrop):
+                [first, second, fill, backdrop].flatMap(\.decidingPlaces)
+            }
+        return own + [alpha?.token].compactMap(\.self)
     }
 }
