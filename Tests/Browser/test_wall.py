@@ -29,7 +29,8 @@ def many(tmp_path_factory):
 
 def open_wall(page, site, address="#wall"):
     page.goto("about:blank")
-    page.goto(site.url("compare.html") + address)
+    # Every frame near the window delays the event of loading.
+    page.goto(site.url("compare.html") + address, wait_until="domcontentloaded")
     page.locator(SHOWN).first.wait_for()
 
 
@@ -158,7 +159,7 @@ def test_the_address_says_what_is_on_the_wall(page, many):
     choice(page, "text").fill("day 2&")
     choice(page, "text").fill("day 2")
     page.wait_for_url("**/compare.html#wall&sample=code&scheme=dark&text=day%202")
-    page.reload()
+    page.reload(wait_until="domcontentloaded")
     page.locator(SHOWN).first.wait_for()
     assert page.locator(f"{TILES} a").first.inner_text() == "Day 2"
     assert tile(page, 0).locator("html[data-sample=code]").count() == 1
