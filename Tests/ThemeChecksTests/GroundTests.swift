@@ -67,6 +67,69 @@ struct ControlEdgeTests {
     }
 }
 
+@Suite("A component on what it can lie on")
+struct ComponentGroundTests {
+    private func report(_ components: String, _ colors: String = "") throws -> Report {
+        try SampleCheck.report(SampleCheck.clear + colors, "components: { \(components) }")
+    }
+
+    private func failing(_ components: String, _ colors: String = "") throws -> Set<String> {
+        Set(try report(components, colors).found(.lowContrast).compactMap(\.pair?.phrase))
+    }
+
+    @Test func `is read on a card that the theme styles`() throws {
+        let component = "label: { text: \"#767676\" }"
+        let card = "card: { background: \"#222222\", text: \"#ffffff\" }"
+        #expect(try failing(component).isEmpty)
+        let found = try report("\(component), \(card)").found(.lowContrast)
+        #expect(found.contains { $0.message.contains(" over 'card-background' has") })
+        #expect(!found.contains { $0.message.contains("lie on each other") })
+    }
+
+    @Test func `and has no fill and no colour of its own shows a role on the card`() throws {
+        let card = "card: { background: \"#222222\", text: \"#ffffff\" }"
+        #expect(try failing(card).isSuperset(of: ["text on card-background", "text-muted on card-background"]))
+        #expect(try failing("card: { background: \"#eeeeee\" }").isEmpty)
+        let report = try report("card: { background: \"#eeeeee\" }", ", surface: \"#eeeeee\"")
+        #expect(report.rows("text on card-background").isEmpty)
+    }
+
+    @Test func `is read in a row that is selected where its fill is translucent`() throws {
+        let badge = "badge: { text: \"#000000\", background: \"rgb(0 0 0 / 10%)\" }"
+        let row = ", selection: \"#222222\", on-selection: \"#ffffff\""
+        #expect(try failing(badge).isEmpty)
+        #expect(try failing(badge, row).contains("badge-text on badge-background"))
+        let label = "label: { text: \"#333333\" }"
+        #expect(try failing(label, row).isEmpty)
+    }
+
+    @Test func `is a role's translucent fill on a card`() throws {
+        let colors = ", accent: \"rgb(0 0 0 / 10%)\", on-accent: \"#000000\", selection: \"#222222\", on-selection: white"
+        let card = "card: { background: \"#222222\", text: \"#ffffff\" }"
+        #expect(try failing(card, colors).contains("on-accent on accent"))
+        #expect(try !failing("pin: { radius: 0 }", colors).contains("on-accent on accent"))
+    }
+
+    @Test(arguments: ["field", "switch", "segmented-control"])
+    func `has an edge on every ground`(name: String) throws {
+        let grounds = ", surface: \"#bbbbbb\", surface-raised: \"#aaaaaa\""
+        let edge = "\(name): { background: \"#ffffff\", border: \"#767676\" }"
+        let expected = ["\(name)-border on surface", "\(name)-background on surface-raised"]
+        #expect(try failing(edge, grounds).isSuperset(of: expected))
+        #expect(try failing(edge).isEmpty)
+    }
+
+    @Test func `has an edge on a card that the theme styles, if it styles the control or not`() throws {
+        let card = "card: { background: \"#666666\", text: \"#ffffff\" }"
+        let found = try failing("\(card), field: { border: \"#767676\", background: \"#777777\" }")
+        #expect(
+            found.contains("field-border on card-background") || found.contains("field-background on card-background"))
+        // A field's own fill stands out, a switch's line does not.
+        let roles = ", surface: \"#999999\", border-strong: \"#555555\""
+        #expect(try failing(card, roles).contains { $0.hasSuffix("on card-background") && !$0.hasPrefix("text") })
+    }
+}
+
 @Suite("A placeholder")
 struct PlaceholderTests {
     @Test func `is muted text, whose pairs judge it`() throws {

@@ -10,6 +10,8 @@ struct StackTests {
     /// A colour with its alpha, 0...255 and 0...1, composited by the formula as CSS Compositing 1, section 5.1, has it.
     private struct Layer {
         var red, green, blue, alpha: Double
+        /// Whether noise in the last digits decides how a channel is rounded.
+        var isHalfway = false
 
         static func random(_ generator: inout SeededGenerator, isOpaque: Bool) -> Layer {
             func level() -> Double { Double(Int.random(in: 0...255, using: &generator)) }
@@ -20,14 +22,14 @@ struct StackTests {
         var css: String { "rgb(\(Int(red)) \(Int(green)) \(Int(blue)) / \(Int((alpha * 100).rounded()))%)" }
 
         func over(_ other: Layer) -> Layer {
+            func mix(_ front: Double, _ back: Double) -> Double { front * alpha + back * (1 - alpha) }
+            let mixed = [mix(red, other.red), mix(green, other.green), mix(blue, other.blue)]
+            let isHalfway = mixed.contains { abs($0 - $0.rounded(.down) - 0.5) < 1e-9 }
             // Browsers keep 8 bits after each layer.
-            func mix(_ front: Double, _ back: Double) -> Double { (front * alpha + back * (1 - alpha)).rounded() }
             return Layer(
-                red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue), alpha: 1)
+                red: mixed[0].rounded(), green: mixed[1].rounded(), blue: mixed[2].rounded(), alpha: 1,
+                isHalfway: isHalfway || other.isHalfway)
         }
-
-        /// Whether noise in the last digits decides how a channel is rounded.
-        var isHalfway: Bool { [red, green, blue].contains { abs($0 - $0.rounded(.down) - 0.5) < 1e-9 } }
 
         var rgb: SRGB8 {
             func level(_ value: Double) -> UInt8 { UInt8(value + 0.5) }
@@ -44,6 +46,7 @@ struct StackTests {
             case "surface": ["background"]
             case "surface-raised": ["background", "surface"]
             case "highlight": ["background", "surface", "surface-raised", "code-background"]
+            case "button-background": ["background", "surface", "surface-raised", "cell-selected-background"]
             default: ["background", "surface", "surface-raised"]
             }
         return below.flatMap { grounds(of: $0, layers) }.map(layer.over)
@@ -53,7 +56,10 @@ struct StackTests {
     func `is judged on the worst of all ways down`(seed: Int) throws {
         var generator = SeededGenerator(seed: UInt64(seed))
         var layers: [String: Layer] = [:]
-        for name in ["background", "text", "surface", "surface-raised", "highlight", "on-highlight", "link"] {
+        let names = [
+            "background", "text", "surface", "surface-raised", "highlight", "on-highlight", "link", "selection",
+        ]
+        for name in names {
             let isOpaque = name == "background" || Bool.random(using: &generator)
             layers[name] = .random(&generator, isOpaque: isOpaque)
         }
@@ -63,6 +69,7 @@ struct StackTests {
         let report = try SampleCheck.report(colors, parts)
         (layers["button-background"], layers["button-text"]) = (button.fill, button.text)
         layers["code-background"] = layers["surface"]
+        layers["cell-selected-background"] = layers["selection"]
         for (front, back) in [
             ("text", "background"), ("text", "surface"), ("text", "surface-raised"), ("link", "surface"),
             ("on-highlight", "highlight"), ("button-text", "button-background"),

@@ -19,8 +19,8 @@ struct PairStack {
         return (foreground, background)
     }
 
-    /// Whether a translucent ground lies on another.
-    var isRepeated: Bool { layers.dropFirst().count { !$0.display.isOpaque } > 1 }
+    /// Whether a translucent ground lies on another; one that is not there lies on none.
+    var isRepeated: Bool { layers.dropFirst().count { !$0.display.isOpaque && $0.display.alpha > 0 } > 1 }
 }
 
 extension Mode {
@@ -53,18 +53,33 @@ extension Mode {
 
     /// The surfaces that a colour can lie on; acyclic, so stacks are finite.
     private func underlays(of name: String) -> [String] {
+        let page = ["background", "surface", "surface-raised"]
         switch name {
-        case "background": []
-        case "surface": ["background"]
-        case "surface-raised": ["background", "surface"]
-        case "selection", "highlight": ["background", "surface", "surface-raised", "code-background"] + grounds
-        default: ["background", "surface", "surface-raised"]
+        case "background": return []
+        case "surface": return ["background"]
+        case "surface-raised": return ["background", "surface"]
+        case "selection", "highlight": return page + ["code-background"] + fills(of: .field, .card, .cell)
+        default: return page + frames(around: name)
         }
     }
 
-    /// The backgrounds of components that hold text like a page, if the theme styles them.
-    private var grounds: [String] {
-        [Component.field, .card, .cell].flatMap { component in
+    /// The fills of cards and rows that a component, or a fill with an `on-` role, can lie on.
+    private func frames(around name: String) -> [String] {
+        guard let component = Component.parts[name]?.component else {
+            return colors.contains("on-" + name) ? fills(of: .card, .cell) : []
+        }
+        switch component {
+        case .card: return []
+        case .cell: return fills(of: .card)
+        // In a row that is selected, it takes the row's colour.
+        case .label: return fills(of: .card, .cell)
+        default: return fills(of: .card, .cell) + [Component.cell.name(of: .background, in: .selected)]
+        }
+    }
+
+    /// The backgrounds of components, normal and hovered over, if the theme styles them.
+    func fills(of components: Component...) -> [String] {
+        components.flatMap { component in
             [ComponentState.normal, .hover].map { component.name(of: .background, in: $0) }
         }.filter { !(color(named: $0)?.isDefault ?? true) }
     }

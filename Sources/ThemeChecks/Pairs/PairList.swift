@@ -171,6 +171,7 @@ extension PairList {
     /// Adds the text on its background, and the edge, of each component that the theme styles; others show roles.
     private mutating func addComponents() {
         if styled.isEmpty { return }
+        let frames = mode.frames
         for component in Component.allCases {
             for state in ComponentState.allCases {
                 let use: ContrastUse =
@@ -182,28 +183,44 @@ extension PairList {
                     case .cell, .card, .field: mode.use("body")
                     }
                 let names = (component.name(of: .text, in: state), component.name(of: .background, in: state))
-                if styled.contains(names.0) || styled.contains(names.1) { add(names.0, on: names.1, use) }
-                if state != .disabled { addEdge(of: component, in: state) }
+                if styled.contains(names.0) || styled.contains(names.1) {
+                    add(names.0, on: names.1, use)
+                } else if component == .label, state != .selected, let role = Component.parts[names.0]?.builtInRole {
+                    // A label without a fill shows that of a card.
+                    for ground in frames { add(role, on: ground, use) }
+                }
+                if state != .disabled { addEdges(of: component, in: state, on: frames) }
             }
         }
     }
 
-    /// Adds the edge that tells a control from the page: its border or its fill, whichever stands out more.
+    /// Adds the edges that tell a control from the page, and from cards and rows that the theme styles.
     ///
     /// Source: WCAG 2.2, 1.4.11. Words tell a button.
-    private mutating func addEdge(of component: Component, in state: ComponentState) {
-        guard [.field, .switch, .segmentedControl].contains(component) else { return }
-        let edges = [ComponentColor.border, .background].map { component.name(of: $0, in: state) }
-        guard edges.contains(where: styled.contains), !looksNormal(component, in: state) else { return }
-        let ratios = edges.map { edge in
-            PairMeasurement(
-                PairName(edge, on: "background", use: .nonText), in: mode, at: .aa, declaredAt: nil
-            ).worst?.ratio ?? 0
+    private mutating func addEdges(of component: Component, in state: ComponentState, on frames: [String]) {
+        guard [.field, .switch, .segmentedControl].contains(component), !looksNormal(component, in: state) else {
+            return
         }
-        add(ratios[1] > ratios[0] ? edges[1] : edges[0], on: "background", .nonText)
+        let edges = [ComponentColor.border, .background].map { component.name(of: $0, in: state) }
+        if !edges.contains(where: styled.contains) {
+            // Roles, which have pairs on the page.
+            let roles = edges.compactMap { Component.parts[$0]?.builtInRole }
+            for ground in frames { addEdge(among: roles, on: ground) }
+            return
+        }
+        for ground in mode.grounds + frames { addEdge(among: edges, on: ground) }
         if component == .field {
             add("placeholder", on: component.name(of: .background, in: state), mode.use("body"))
         }
+    }
+
+    /// Adds the border or the fill, whichever stands out more.
+    private mutating func addEdge(among edges: [String], on ground: String) {
+        let ratios = edges.map { edge in
+            PairMeasurement(PairName(edge, on: ground, use: .nonText), in: mode, at: .aa, declaredAt: nil).worst?.ratio
+        }
+        let best = edges.indices.max { ratios[$0] ?? 0 < ratios[$1] ?? 0 }
+        if let best { add(edges[best], on: ground, .nonText) }
     }
 
     /// Whether a state has the edges of the normal one, whose pairs judge it.
@@ -289,6 +306,15 @@ extension Component {
 }
 
 extension Mode {
+    /// The fills of cards and rows that the theme styles, unless they are the colour of a ground.
+    fileprivate var frames: [String] {
+        let page = ["background", "surface", "surface-raised"].compactMap { colors[$0]?.renditions }
+        return fills(of: .card, .cell).filter { name in
+            guard let fill = color(named: name)?.renditions else { return false }
+            return !(fill[0].isOpaque && page.contains(fill))
+        }
+    }
+
     /// What text lies on: `surface-raised` counts unless it is the colour of another ground.
     fileprivate var grounds: [String] {
         let page = ["background", "surface"]

@@ -43,10 +43,10 @@ struct UncheckedStyle: Rule {
     static let guide = RuleGuide(
         .uncheckedStyle, .warning, "What CSS of a theme or a page paints is judged.",
         reason: """
-            CSS under 'css' can set any colour, background, opacity or filter, or take the underline of links away. A rule
-            that sets plain 'color' and 'background' is measured, with all roles that can stand on that background, and
-            links without underline against text (3:1). All else is unchecked, which is not passed; so is every page whose
-            raw HTML sets such properties.
+            CSS under 'css' can set any colour, background, opacity or filter, take the underline of links away, or move text
+            off its ground. A rule that sets plain 'color' and 'background' is measured, with all roles that can stand on
+            that background, and links without underline against text (3:1). All else is unchecked, which is not passed; so
+            is every page whose raw HTML sets such properties.
             """,
         passing: """
             colors: { background: white, text: black }
