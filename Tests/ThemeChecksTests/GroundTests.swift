@@ -104,7 +104,9 @@ struct ComponentGroundTests {
     }
 
     @Test func `is a role's translucent fill on a card`() throws {
-        let colors = ", accent: \"rgb(0 0 0 / 10%)\", on-accent: \"#000000\", selection: \"#222222\", on-selection: white"
+        let colors = """
+            , accent: "rgb(0 0 0 / 10%)", on-accent: "#000000", selection: "#222222", on-selection: white
+            """
         let card = "card: { background: \"#222222\", text: \"#ffffff\" }"
         #expect(try failing(card, colors).contains("on-accent on accent"))
         #expect(try !failing("pin: { radius: 0 }", colors).contains("on-accent on accent"))
