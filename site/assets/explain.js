@@ -71,5 +71,5 @@ themepreview.explain = (function () {
     return { chain: chain, mode: mode[0], pair: pair, pairsOf: pairsOf, paths: paths, sharers: sharers, source: source };
   }
 
-  return { Facts: Facts, level: level, seenRatio: seenRatio, shown: shown };
+  return { Facts: Facts, level: level, seenRatio: seenRatio, shown: shown, shownMode: shownMode };
 })();

@@ -139,7 +139,12 @@
     needAtAddress();
   }
 
+  // What becomes of colours that are to stay apart is said while a lens is on.
+  function needDistinct() { if (root.dataset.lens && !shared.isEmbedded) shared.load(shared.assets + "distinct.js"); }
+
   shared.whenRead(function () {
+    new MutationObserver(needDistinct).observe(root, { attributeFilter: ["data-lens"] });
+    needDistinct();
     shared.each("[data-needs]", setUpNeed);
     if (shared.isEmbedded) shared.load(shared.assets + "embedded.js");
     shared.each("[data-theme-switcher]", function (menu) {
