@@ -32,8 +32,8 @@ extension PairVerdict {
 
 @Suite("A fix of any theme")
 struct FixPropertyTests {
-    /// How many random themes are fixed: more with `THEMEPREVIEW_SEEDS`.
-    private static let seeds = ProcessInfo.processInfo.environment["THEMEPREVIEW_SEEDS"].flatMap(UInt64.init) ?? 3
+    /// How many random themes are fixed: more with `THEMEPREVIEW_SEEDS`, but some take minutes in a debug build.
+    private static let seeds = ProcessInfo.processInfo.environment["THEMEPREVIEW_SEEDS"].flatMap(UInt64.init) ?? 1
 
     @Test("breaks nothing, keeps its promises and is done after one time", arguments: 0..<seeds)
     func random(seed: UInt64) throws {
