@@ -13,7 +13,7 @@ struct ThemeFactTests {
         return ThemeFact.all(of: judged).map { "\($0.name): \($0.value)" }
     }
 
-    @Test func `are level, contrast, modes with their schemes, palette and fonts`() throws {
+    @Test func `are level, modes with their schemes, palette and fonts`() throws {
         let facts = try Self.facts(
             """
             palette: { ink: black, paper: white }
@@ -27,14 +27,13 @@ struct ThemeFactTests {
 
             """)
         #expect(facts[0].hasPrefix("Level: "))
-        #expect(facts[1].hasPrefix("Contrast: ") && facts[1].contains(" pairs "))
-        #expect(Array(facts[2...3]) == ["Modes: light, dark, dusk (dark)", "Palette: 2 colours"])
-        #expect(facts[4].hasPrefix("Fonts: Charter, Seravek, ") && facts.count == 5)
+        #expect(Array(facts[1...2]) == ["Modes: light, dark, dusk (dark)", "Palette: 2 colours"])
+        #expect(facts[3].hasPrefix("Fonts: Charter, Seravek, ") && facts.count == 4)
     }
 
     @Test func `leave out a palette that is not there, and say what fails`() throws {
         let facts = try Self.facts("colors: { background: white, text: \"#999\" }\n")
         #expect(facts[0].hasPrefix("Level: fails "))
-        #expect(facts[2] == "Mode: light" && facts[3].hasPrefix("Fonts: ") && facts.count == 4)
+        #expect(facts[1] == "Mode: light" && facts[2].hasPrefix("Fonts: ") && facts.count == 3)
     }
 }

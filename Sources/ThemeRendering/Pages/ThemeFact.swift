@@ -8,12 +8,12 @@ struct ThemeFact {
 
     var view: View { [.name: .text(name), .value: .text(value)] }
 
-    /// What a theme is: level, verdict, modes, palette and fonts.
+    /// What a theme is: level, modes, palette and fonts.
     static func all(of judged: JudgedTheme) -> [ThemeFact] {
         let theme = judged.theme
         let colors = theme.defaultMode.palette.count
         let rows = [
-            ("Level", ReachedLevel(judged.report).label), ("Contrast", judged.verdict.label),
+            ("Level", ReachedLevel(judged.report).label),
             (theme.modes.count == 1 ? "Mode" : "Modes", theme.modes.map(words).joined(separator: ", ")),
             ("Palette", colors == 0 ? "" : colors.of("colour")), ("Fonts", families(of: theme.defaultMode)),
         ]
