@@ -3,7 +3,7 @@ import ThemeModel
 
 /// The pairs that annotations of tokens and groups ask for: `$extensions` with `com.facet.a11y`.
 ///
-/// The form of the annotation is published nowhere, so it is read by the names of its members, at any depth: a reference
+/// No published form of the annotation was found, so it is read by the names of its members, at any depth: a reference
 /// under one of ``backgroundKeys`` is what the annotated token, or the one under ``foregroundKeys``, is read on. An
 /// annotation that gives no pair is a warning.
 struct TokenPairs {
