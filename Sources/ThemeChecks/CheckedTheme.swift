@@ -91,7 +91,12 @@ package struct CheckedTheme: Sendable {
 
 extension ThemeColor {
     var isDefault: Bool {
-        if case .derived = origin { true } else { false }
+        switch origin {
+        case .declared: false
+        case .derived: true
+        // What is derived from a colour that cannot be read is a substitute, too, but is not written anywhere.
+        case .substituted: location == nil && alias != nil
+        }
     }
 
     /// The role that a derived role is equal to, whose pairs judge it.

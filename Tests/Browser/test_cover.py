@@ -90,11 +90,10 @@ def visits(page, site):
             yield path, width, {selector: page.locator(selector).first for selector in selectors}
 
 
-def frame_pictures(page, site):
-    """Each page without its stages, as a picture."""
-    for path, width, _ in visits(page, site):
-        # A blur of 300 px takes a slow machine more than the usual limit.
-        yield (path, width), page.screenshot(full_page=True, mask=[page.locator(".stage-box")], timeout=120_000)
+def picture_of_frame(page):
+    """The page without its stages."""
+    # A blur of 300 px takes a slow machine more than the usual limit.
+    return page.screenshot(full_page=True, mask=[page.locator(".stage-box")], timeout=120_000)
 
 
 def difference(page, *pictures):
@@ -136,17 +135,19 @@ SCROLLED = "document.documentElement.scrollWidth > document.documentElement.clie
 def harmless(tmp_path_factory):
     site = build(tmp_path_factory.mktemp("harmless"), HARMLESS)
     with open_browser() as context:
-        return dict(frame_pictures(context.pages[0], site))
+        page = context.pages[0]
+        return {(path, width): picture_of_frame(page) for path, width, _ in visits(page, site)}
 
 
 @pytest.mark.parametrize("hook", COVERS)
 def test_a_theme_covers_nothing_of_the_frame(page, tmp_path, harmless, hook):
     site = build(tmp_path / "project", hook)
-    problems = []
+    problems, pictures = [], {}
     for path, width, trusted in visits(page, site):
+        pictures[path, width] = picture_of_frame(page)
         for selector, element in trusted.items():
             problems += [((path, width), f"{selector} lies under {found}") for found in element.evaluate(TOUCHES)]
-    for place, picture in list(frame_pictures(page, site)):
+    for place, picture in pictures.items():
         if picture != harmless[place] and difference(page, picture, harmless[place]) > SMOOTHING:
             problems.append((place, "the frame looks another way"))
     expect_none(problems)

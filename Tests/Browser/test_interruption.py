@@ -80,7 +80,7 @@ def test_a_build_that_is_killed_at_any_moment_is_repaired_by_the_next(large_work
     def kill(turn, options, chance):
         return kill_at(large_workshop.start(*options), chance.uniform(0, 1) * seconds[turn % len(WAYS)])
 
-    phases = killed_builds(large_workshop, kill, kills=40, ways=WAYS)
+    phases = killed_builds(large_workshop, kill, kills=20, ways=WAYS)
     assert phases["before"] > 0 and phases["staging"] > 0
 
 
@@ -132,7 +132,7 @@ def test_after_any_kills_edits_and_damaged_files_a_build_completes_the_site(tmp_
     typos = [project | {f"themes/theme-0{n}.yml": "colors: {\n"} for n, project in enumerate(projects)]
     workshop = Workshop(tmp_path, (*projects, *typos), clean_sites(tmp_path, projects))
     chance = random.Random(9)
-    for _ in range(20):
+    for _ in range(12):
         for _ in range(chance.randrange(1, 5)):
             workshop.become(chance.randrange(len(workshop.states)))
             call, number = chance.choice((("rename", 25), ("rename", 25), ("unlink", 5), ("write", 5), ("mkdir", 5)))
@@ -268,7 +268,7 @@ def test_a_link_in_place_of_the_temporary_folder_leads_nowhere(workshop):
 def test_of_two_builds_at_once_each_ends_well_or_says_that_another_one_runs(workshop):
     projects = [make_project(workshop.folder / f"project-{n}", state) for n, state in enumerate(workshop.states)]
     ends = collections.Counter()
-    for turn in range(16):
+    for turn in range(10):
         started = []
         for project in projects if turn % 2 else reversed(projects):
             command = [PROGRAM, "build", "--project", project, "--output", workshop.site, *WAYS[turn % 3]]
@@ -278,4 +278,4 @@ def test_of_two_builds_at_once_each_ends_well_or_says_that_another_one_runs(work
             ends[process.returncode] += 1
             assert process.returncode == 0 or process.returncode == 2 and b"another build is writing" in said
         assert workshop.files() in workshop.clean
-    assert ends[0] >= 16
+    assert ends[0] >= 10

@@ -101,7 +101,7 @@ fonts: { styles: { body: { size: 24px }, caption: { size: 24px }, quote: { size:
 """,
 }
 
-SEED, RANDOM_THEMES = 20_261, 3
+SEED, RANDOM_THEMES = 20_261, 1
 GROUNDS = ["surface", "surface-raised", "code-background", "highlight"]
 FRONTS = ["text", "heading", "text-muted", "link", "on-highlight", "code", "syntax-comment", "syntax-keyword", "syntax-string"]
 

@@ -36,6 +36,16 @@ struct GroundTests {
     }
 }
 
+@Suite("A component that no theme styles")
+struct PlainComponentTests {
+    @Test func `has no pairs of its own where the role that colours it cannot be read`() throws {
+        let readable = try SampleCheck.report(SampleCheck.clear + ", primary: \"#00f\"")
+        let unreadable = try SampleCheck.report(SampleCheck.clear + ", primary: \"{palette.nothing}\"")
+        #expect(unreadable.pairs.map(\.pair.phrase) == readable.pairs.map(\.pair.phrase))
+        #expect(unreadable.pairs.contains { $0.verdict == .unknown })
+    }
+}
+
 @Suite("The edge of a control")
 struct ControlEdgeTests {
     private func edges(_ components: String) throws -> [PairVerdict] {
