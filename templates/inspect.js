@@ -92,7 +92,8 @@
   function verdict(pair) {
     if (pair[3] === null) return "unknown";
     var reached = shared.explain.level(pair[3]);
-    return shared.explain.shown(pair[3]) + (reached ? " " + reached : "") + (kind(pair) === "pass" ? "" : " " + pair[5]);
+    var words = kind(pair) === "pass" ? reached : pair[5] + (reached && kind(pair) !== "note" ? ", only " + reached : "");
+    return shared.explain.shown(pair[3]) + " " + words;
   }
 
   /* What is measured by the program is said; a pair that it does not know, and one that is tried, is measured here. */

@@ -53,6 +53,8 @@ extension RuleID {
     public static let missingRole: RuleID = "role/missing-role"
     /// A role has nearly the name of another one, which the theme leaves out.
     public static let misspeltRole: RuleID = "role/misspelt-role"
+    /// A dark mode keeps a light ground of the default mode, or the reverse.
+    public static let inheritedGround: RuleID = "role/inherited-ground"
     /// An alias names no token.
     public static let unknownReference: RuleID = "token/unknown-reference"
     /// Aliases form a cycle.

@@ -20,14 +20,14 @@ struct ProjectSession {
     var project: Project { workspace.project }
 
     init(
-        _ options: GlobalOptions, _ sources: SourceOptions, output: String? = nil, shard: Shard? = nil,
-        trace: BuildTrace? = nil, _ console: Console? = nil
+        _ options: GlobalOptions, _ sources: SourceOptions, _ chosen: ThemeOptions? = nil, output: String? = nil,
+        shard: Shard? = nil, trace: BuildTrace? = nil, _ console: Console? = nil
     ) async throws {
         let currentFolder = ProjectFolder.current
         let folder = try ProjectFolder(path: options.project, start: currentFolder)
         var project = try Project(folder, currentFolder: currentFolder)
         project.configuration.apply(sources, output: output, shard: shard, in: currentFolder)
-        request.themeIDs = sources.ids
+        request.themeIDs = chosen?.ids ?? []
         request.today = .today
         request.jobs = sources.jobs ?? ProcessInfo.processInfo.activeProcessorCount
         request.trace = trace

@@ -85,7 +85,7 @@ def test_a_pair_is_named_with_what_lies_below(page, verdicts, site, panel):
     expect(panel.locator("h2")).to_have_text("text on surface")
     assert address(page) == "#inspect=text,surface"
     row = verdicts[("light", "text", "surface")]
-    expect(panel.locator(".inspect-verdict b")).to_have_text(f"{cut_off(row['measured'])} AA large fails")
+    expect(panel.locator(".inspect-verdict b")).to_have_text(f"{cut_off(row['measured'])} fails, only AA large")
     expect(panel).to_contain_text("text over surface over background")
     panel.get_by_role("link", name="What to change").click()
     page.wait_for_url("**/themes/faint/index.html#findings")

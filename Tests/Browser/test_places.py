@@ -7,7 +7,7 @@ from browser import Watch, accessibility
 from program import make_project, run
 from site_files import STAGE, Site, tab_to
 
-THEME = 'colors: { background: "#fafafa", surface: "#eeeeee", text: "#222222", link: "#a0a0a0", syntax-comment: "#bbbbbb" }\n'
+THEME = 'colors: { background: "#fafafa", surface: "#eeeeee", text: "#222222", link: "#a0a0a0", syntax-comment: "#bbbbbb", border-strong: "#dddddd" }\n'
 PAGES = {
     "docs/index.md": "# Berths\n\nMoor at [the quay](other.md), not at [the pier](other.md).\n",
     "docs/other.md": "# Other\n\nNo links.\n\n```swift\n// quiet words\nlet a = 1\n```\n",
@@ -35,11 +35,12 @@ def finding(findings, pair):
 def test_a_failing_pair_links_to_the_words_that_show_it(page, site, findings):
     watch = Watch(page, site.folder)
     page.get_by_role("button", name="Find them on your pages").click()
-    expect(page.get_by_role("status").filter(has_text="pairs occur on 2 pages")).to_be_attached()
+    expect(page.get_by_role("status").filter(has_text="pairs of text occur on 2 pages")).to_be_attached()
     places = finding(findings, "link on background")
     expect(places.get_by_role("link")).to_have_text(["“the quay”", "“the pier”"])
     expect(finding(findings, "syntax-comment on code-background")).to_contain_text("// quiet words")
     expect(findings.locator("p", has_text="link on surface").first).to_contain_text("on none of your pages")
+    expect(findings.locator("p[data-graphic]").first).not_to_contain_text("pages")
     places.get_by_role("link").nth(1).click()
     page.wait_for_url("**/pages/index.html#inspect=link,background,1")
     expect(page.locator(".inspect h2")).to_have_text("link on background")
@@ -52,6 +53,6 @@ def test_the_keyboard_finds_them_too(page, findings):
     page.locator("#findings").evaluate("element => { element.tabIndex = -1; element.focus() }")
     tab_to(page, page.get_by_role("button", name="Find them on your pages"), limit=8)
     page.keyboard.press("Enter")
-    expect(page.get_by_role("status").filter(has_text="pairs occur on 2 pages")).to_be_attached()
+    expect(page.get_by_role("status").filter(has_text="pairs of text occur on 2 pages")).to_be_attached()
     assert not page.locator(".places-frame").count()
     assert not [found for found in accessibility(page, STAGE) if not found.theme]

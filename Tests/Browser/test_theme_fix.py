@@ -130,3 +130,11 @@ def test_a_theme_without_failures_has_nothing_to_try(page, site):
     page.goto(site.url("themes/fine/index.html"))
     assert page.locator("[data-try]").count() == 0
     assert not (site.folder / "themes/fine/fixed.css").exists()
+
+
+def test_the_yaml_is_what_fix_writes_in_each_mode(page, project, trial, tmp_path):
+    yaml = page.locator(".try pre").text_content()
+    theme = "extends: faint\n" + yaml
+    copy = make_project(tmp_path, {"themes/faint.yml": THEME, "themes/copied.yml": theme})
+    assert "modes:" in yaml and yaml.index("colors:") < yaml.index("modes:")
+    run("check", "--theme", "copied", "--quiet", cwd=copy)

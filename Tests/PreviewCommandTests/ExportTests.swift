@@ -89,7 +89,7 @@ struct ExportTests {
         (["harbor", "--to", "swift", "--type", "a b"], 64, "'--type <name>': a type needs an identifier"),
         (["harbor", "--to", "json", "--plain"], 64, "--plain, --public and --type go with --to swift."),
         (["harbor", "--to", "swift", "-o", ""], 64, "--output is empty"),
-        (["--theme", "harbor", "--to", "swift"], 64, "leave --theme out"),
+        (["--theme", "harbor", "--to", "swift"], 64, "'export' takes the id alone"),
         (["harbor", "--to", "swift", "-o", "gone/A.swift"], 2, "cannot write 'gone/A.swift'"),
     ])
     func `says what is wrong`(arguments: [String], status: Int32, message: String) throws {

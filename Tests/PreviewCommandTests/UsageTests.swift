@@ -19,6 +19,8 @@ struct UsageTests {
         (["contrast", "red"], "Missing expected argument", "quote colours"),
         (["generate"], "Missing expected argument", "quote colours"),
         (["contrast", "rgb(0", "0", "0)"], "Unexpected argument", "it takes two colours: quote one"),
+        (["--theme", "day", "check"], "Unknown option '--theme'", "write it after 'check'"),
+        (["show", "--theme", "day"], "Unknown option '--theme'", "'show' takes the id alone"),
         (["check", "--formt", "text"], "Unknown option '--formt'", "did you mean '--format'?"),
         (["--projct", "p", "check"], "Unknown option '--projct'", "did you mean '--project'?"),
     ])

@@ -176,6 +176,18 @@ struct RuleTests {
         #expect(found.allSatisfy { $0.severity == .warning })
     }
 
+    @Test(arguments: [
+        ("", ["dark"]), (", surface: \"#222222\"", []), (", surface: \"#eeeeee\"", []),
+    ])
+    func `role/inherited-ground tells a light ground that a dark mode keeps`(own: String, modes: [String]) throws {
+        let dark = "dark: { colors: { background: \"#000000\", text: \"#ffffff\"\(own) } }"
+        let found = try Self.found(
+            .inheritedGround, ", surface: \"#eeeeee\", surface-raised: \"{colors.surface}\"",
+            "modes: { \(dark), dim: { colors: { text: \"#333333\" } } }")
+        #expect(found.filter { $0.message.contains("'surface'") }.compactMap(\.mode) == modes)
+        #expect(found.allSatisfy { $0.severity == .warning })
+    }
+
     @Test func `theme/uneven-modes tells roles and styles of one mode only`() throws {
         let found = try Self.found(
             .unevenModes, ", shared: \"#000000\"",

@@ -21,12 +21,6 @@ struct SourceOptions: ParsableArguments {
     var templates: String?
 
     @Option(
-        name: .customLong("theme"),
-        help: ArgumentHelp("Only the theme with this id; may be repeated.", valueName: "id"),
-        completion: .themes)
-    var ids: [String] = []
-
-    @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
             "How many themes or pages to work on at once (default: one per processor).", valueName: "n"))
@@ -43,4 +37,13 @@ struct SourceOptions: ParsableArguments {
             throw ValidationError("\(option) is empty: a shell variable may be unset.")
         }
     }
+}
+
+/// The themes that a command is about, where it takes no themes as arguments.
+struct ThemeOptions: ParsableArguments {
+    @Option(
+        name: .customLong("theme"),
+        help: ArgumentHelp("Only the theme with this id; may be repeated.", valueName: "id"),
+        completion: .themes)
+    var ids: [String] = []
 }

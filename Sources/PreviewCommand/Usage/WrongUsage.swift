@@ -22,8 +22,7 @@ struct WrongUsage {
         } else if let slip = lines[0].firstMatch(of: /^(Error: Unknown option '(-[^']+)')/) {
             // The parser's own guess may differ in three letters of four.
             lines[0] = String(slip.1)
-            let guess = Slip(String(slip.2)).nearest(among: options)
-            if let guess { lines.insert("  help: \(didYouMean(guess))", at: 1) }
+            if let help = help(forOption: String(slip.2)) { lines.insert("  help: \(help)", at: 1) }
         } else if let value = lines[0].firstMatch(of: /^Error: The value '(.*)' is invalid for '[^']*'\. Please/)?.1 {
             let guess = Slip(String(value)).nearest(among: values(in: lines))
             if let guess { lines.insert("  help: \(didYouMean(guess))", at: lines.firstIndex(where: isHelp) ?? 1) }
@@ -42,6 +41,15 @@ struct WrongUsage {
         }
         let takesThemes = ["build", "check", "fix", "list"].contains(verb?.configuration.commandName)
         return takesThemes ? "--themes PATH names files and folders with themes, --theme ID one of the themes" : nil
+    }
+
+    private func help(forOption option: String) -> String? {
+        let name = verb?.configuration.commandName
+        if let name, options.contains(option) { return "write it after '\(name)'" }
+        if option == "--theme", let name, ["show", "export"].contains(name) {
+            return "'\(name)' takes the id alone, without an option"
+        }
+        return Slip(option).nearest(among: options).map(didYouMean)
     }
 
     /// The command that the arguments name; options of all commands may stand before it.

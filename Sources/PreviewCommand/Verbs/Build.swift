@@ -22,6 +22,7 @@ struct Build: PreviewVerb {
 
     @OptionGroup var global: GlobalOptions
     @OptionGroup var sources: SourceOptions
+    @OptionGroup var chosen: ThemeOptions
 
     @Option(
         name: .shortAndLong,
@@ -102,8 +103,8 @@ struct Build: PreviewVerb {
 
     func perform(_ console: Console) async throws {
         guard watch else { return try await make(console) }
-        let loading = try await LiveLoading { [global, sources, output] in
-            try await ProjectSession(global, sources, output: output)
+        let loading = try await LiveLoading { [global, sources, chosen, output] in
+            try await ProjectSession(global, sources, chosen, output: output)
         }
         try await loading.forEachChange(polls: poll) {
             do { try await make(console) } catch is ExitCode {} catch { console.failure(error) }
@@ -114,7 +115,7 @@ struct Build: PreviewVerb {
     private func make(_ console: Console) async throws {
         let trace = timings || traceFile != nil ? BuildTrace() : nil
         let session = try await ProjectSession(
-            global, sources, output: output, shard: shard, trace: trace, console)
+            global, sources, chosen, output: output, shard: shard, trace: trace, console)
         let project = session.project
         if check { return try await session.refusingOversizedPages(console) { try await compare(session, console) } }
         let result = try await session.refusingOversizedPages(console) {

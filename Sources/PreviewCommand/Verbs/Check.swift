@@ -19,6 +19,7 @@ struct Check: PreviewVerb {
 
     @OptionGroup var global: GlobalOptions
     @OptionGroup var sources: SourceOptions
+    @OptionGroup var chosen: ThemeOptions
     @OptionGroup var reporting: ReportOptions
     @OptionGroup var baseline: BaselineOptions
     @OptionGroup var rules: RuleOptions
@@ -49,10 +50,10 @@ struct Check: PreviewVerb {
     }
 
     func perform(_ console: Console) async throws {
-        var session = try await ProjectSession(global, sources)
+        var session = try await ProjectSession(global, sources, chosen)
         session.request.level = level
         session.request.isStrict = baseline.isStrict
-        let known = try KnownFindings(baseline, session.project, themes: sources.ids)
+        let known = try KnownFindings(baseline, session.project, themes: chosen.ids)
         let check = try await session.check(baseline: known.marking())
         let checked = try await check.run(keepsThemes: false)
         var report = try known.marked(checked.report, of: check, console)

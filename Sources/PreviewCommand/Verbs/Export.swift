@@ -55,7 +55,6 @@ struct Export: PreviewVerb {
     var lightDark = false
 
     func validate() throws {
-        if !sources.ids.isEmpty { throw ValidationError("export takes themes as arguments: leave --theme out.") }
         try Self.refuseEmpty(output?.path)
         if format.name != SwiftFormat.name, plain || isPublic || typeName != nil {
             throw ValidationError("--plain, --public and --type go with --to swift.")

@@ -25,6 +25,7 @@ struct FixVerb: PreviewVerb {
 
     @OptionGroup var global: GlobalOptions
     @OptionGroup var sources: SourceOptions
+    @OptionGroup var chosen: ThemeOptions
 
     @Flag(name: .shortAndLong, help: "Write the changes to the theme files.")
     var write = false
@@ -61,7 +62,7 @@ struct FixVerb: PreviewVerb {
     }
 
     func perform(_ console: Console) async throws {
-        var session = try await ProjectSession(global, sources)
+        var session = try await ProjectSession(global, sources, chosen)
         session.request.level = level
         console.progress("looking for changes in \(session.workspace.themeFiles.count.of("theme file"))")
         let options = FixOptions(maxDelta: maxDelta ?? .infinity)

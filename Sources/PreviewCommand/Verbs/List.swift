@@ -18,12 +18,13 @@ struct List: PreviewVerb {
 
     @OptionGroup var global: GlobalOptions
     @OptionGroup var sources: SourceOptions
+    @OptionGroup var chosen: ThemeOptions
 
     @Option(name: .shortAndLong, help: "How to write the list.")
     var format: ResultFormat = .text
 
     func perform(_ console: Console) async throws {
-        let session = try await ProjectSession(global, sources)
+        let session = try await ProjectSession(global, sources, chosen)
         let checked = try await session.checked(baseline: session.project.baseline())
         let report = checked.report
         let reports = report.byTheme

@@ -20,6 +20,7 @@ struct Merge: PreviewVerb {
 
     @OptionGroup var global: GlobalOptions
     @OptionGroup var sources: SourceOptions
+    @OptionGroup var chosen: ThemeOptions
 
     @Argument(
         help: ArgumentHelp("The folders that 'build --shard' wrote, all of them.", valueName: "shard"),
@@ -39,7 +40,7 @@ struct Merge: PreviewVerb {
     func validate() throws { try Self.refuseEmpty(output) }
 
     func perform(_ console: Console) async throws {
-        let session = try await ProjectSession(global, sources, output: output, console)
+        let session = try await ProjectSession(global, sources, chosen, output: output, console)
         let project = session.project
         let folders = shards.map { (path: ProjectFolder.absolute($0, in: project.currentFolder), name: $0) }
         let result = try await session.refusingOversizedPages(console) {

@@ -22,6 +22,7 @@ struct Serve: PreviewVerb {
 
     @OptionGroup var global: GlobalOptions
     @OptionGroup var sources: SourceOptions
+    @OptionGroup var chosen: ThemeOptions
 
     @Option(
         name: .shortAndLong,
@@ -42,7 +43,7 @@ struct Serve: PreviewVerb {
     }
 
     func perform(_ console: Console) async throws {
-        let loading = try await LiveLoading { [global, sources] in try await ProjectSession(global, sources) }
+        let loading = try await LiveLoading { [global, sources, chosen] in try await ProjectSession(global, sources, chosen) }
         var started: LiveSite?
         var problems: [String] = []
         try await loading.forEachChange(polls: poll) {

@@ -25,10 +25,6 @@ struct Show: PreviewVerb {
     )
     var name: String
 
-    func validate() throws {
-        if !sources.ids.isEmpty { throw ValidationError("show takes one theme: leave --theme out.") }
-    }
-
     func perform(_ console: Console) async throws {
         let session = try await ProjectSession(global, sources)
         do {

@@ -88,7 +88,7 @@ extension String {
     /// Decodes UTF-8; an error names the file by its `label`.
     init(_ bytes: Data, of label: String) throws(LoadingError) {
         guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw .unreadable(label, reason: "it is not UTF-8 text")
+            throw .missing("cannot read '\(label)': it is not UTF-8 text", help: "save it with the encoding UTF-8")
         }
         self = text
     }

@@ -40,7 +40,7 @@ package struct RuleGuide: Sendable {
 package enum RuleSet {
     package static let standard: [any Rule] = [
         LowContrast(), UnknownBackdrop(), UncheckedRole(), UncheckedStyle(), MisspeltRole(), OutOfGamut(),
-        AmbiguousSpace(), IndistinctPair(), MissingFallback(), SmallText(), UnevenModes(),
+        AmbiguousSpace(), IndistinctPair(), MissingFallback(), SmallText(), UnevenModes(), InheritedGround(),
     ]
 
     /// The guide of every rule, sorted: those above, and those whose findings come from reading files.

@@ -5,7 +5,10 @@ package struct YAMLParsingError: Error, Sendable {
     package var help: String
     package var location: SourceLocation
 
-    init(message: String, help: String = "check the syntax there", location: SourceLocation) {
+    init(
+        message: String, help: String = "check the syntax there and in the lines above: quotes, colons, indentation",
+        location: SourceLocation
+    ) {
         self.message = message
         self.help = help
         self.location = location

@@ -9,7 +9,7 @@ extension Cause {
             .severity: .text(worst.standing), .rule: .text(rule.rawValue), .token: .text(ifAny: token),
             .written: .text(ifAny: written), .color: .text(ifAny: written.flatMap(cssColor)),
             .place: .text(location?.description ?? ""), .waiver: .text(ifAny: worst.waiver),
-            .help: .text(ifAny: value == nil && worst.waiver == nil ? worst.help : nil),
+            .help: .text(ifAny: value == nil && worst.waiver == nil && conflict == nil ? worst.help : nil),
             .conflict: .text(ifAny: conflict?.joined(separator: " against ")), .fix: fix,
             .findings: .list(findings.map(\.view)),
         ]
@@ -35,7 +35,7 @@ extension Finding {
         let isContrast = rule == .lowContrast && colors != nil
         return [
             .message: .text(message), .mode: .text(ifAny: mode),
-            .pair: .text(ifAny: isContrast ? pair?.phrase : nil), .ratio: .text(measured.map(Contrast.display) ?? ""),
+            .pair: .text(ifAny: isContrast ? pair?.phrase : nil), .isGraphic: .flag(pair?.use == .nonText), .ratio: .text(measured.map(Contrast.display) ?? ""),
             .after: .text(ifAny: suggestions.first.map { Contrast.display($0.ratio) }),
             .required: .text(required.map(CSSNumber.text) ?? ""),
             .foreground: .text(colors?.foreground ?? ""), .background: .text(colors?.background ?? ""),

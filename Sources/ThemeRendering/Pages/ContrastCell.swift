@@ -40,13 +40,13 @@ extension View {
 }
 
 extension PairVerdict {
-    /// The strictest level of WCAG that the ratio reaches; empty where it is unknown or reaches none.
+    /// The strictest level of WCAG that the ratio reaches; nil where it reaches none, is unknown or does not matter.
     ///
     /// Text has three, what is no text has one: success criterion 1.4.11.
-    var reachedLevel: String {
-        guard let measured else { return "" }
+    var reachedLevel: String? {
+        guard let measured, verdict != .exempt else { return nil }
         let levels = pair.use == .nonText ? [(3.0, "AA")] : [(7.0, "AAA"), (4.5, "AA"), (3.0, "AA large")]
-        return levels.first { measured >= $0.0 }?.1 ?? ""
+        return levels.first { measured >= $0.0 }?.1
     }
 
     /// The foreground nearest to the one compared that passes on the same background; nil where it passes already.

@@ -66,7 +66,7 @@ struct ContrastMatrix {
         let colors = verdicts[index].colors
         cell[.hasOwnForeground] = .flag(colors?.foreground != foreground)
         cell[.hasOwnBackground] = .flag(colors?.background != background)
-        cell[.level] = .text(verdicts[index].reachedLevel)
+        cell[.level] = .text(ifAny: verdicts[index].reachedLevel)
         cell[.after] =
             fix.colors(of: verdicts[index]).map { after in
                 .group([.foreground: .text(after.foreground), .background: .text(after.background)])

@@ -21,12 +21,27 @@ package struct FixPreview: Sendable {
         return colors
     }
 
-    /// The values to write, as they would stand in a theme file.
+    /// The values to write, as they would stand in a theme file: those of a further mode under its name.
     var yaml: String {
+        guard let theme else { return "" }
+        let shared = theme.defaultMode.locations
         var tree = YAMLTree()
-        let values = report.findings.filter(\.counts).flatMap(\.suggestions)
-        for value in values { tree.add(value.value, at: value.token.split(separator: ".").map(String.init)[...]) }
+        for finding in report.findings where finding.counts {
+            for value in finding.suggestions {
+                let isShared = value.location.map(shared.contains) ?? true
+                let mode = isShared ? [] : finding.mode.map { ["modes", $0] } ?? []
+                tree.add(value.value, at: (mode + value.token.split(separator: ".").map(String.init))[...])
+            }
+        }
         return tree.text()
+    }
+}
+
+extension Mode {
+    /// Where its colours are written.
+    fileprivate var locations: Set<SourceLocation> {
+        let parts = Component.parts.values.compactMap { components[$0.component]?.color($0.color, in: $0.state) }
+        return Set((palette.map(\.value) + colors.map(\.value) + parts).compactMap(\.location))
     }
 }
 

@@ -114,7 +114,7 @@ enum TemplateContract {
                     .fix: TemplateShape(
                         [.value, .color, .mended, .count], [.companions: TemplateShape([.token, .value, .color])]),
                     .findings: TemplateShape([
-                        .message, .mode, .pair, .ratio, .after, .required, .foreground, .background,
+                        .message, .mode, .pair, .isGraphic, .ratio, .after, .required, .foreground, .background,
                     ]),
                 ]),
             .downloadGroups: TemplateShape(
