@@ -106,6 +106,25 @@ struct StyleSheetReaderTests {
         #expect(findings.map(\.severity) == [.note])
     }
 
+    @Test func `names the properties that are left out, those of each kind in one note`() {
+        let (documents, findings) = Self.read(
+            """
+            @import url("a:b.css");
+            @font-face { font-family: Inter }
+            :root { --text: hsl(var(--hue) 10% 10%); --background: #fff; --hue: 200; --shadow: 0 1px 2px; --zoom: 2 }
+            @layer base { body { color: red; @apply hover:bg-card; } }
+            .button { &:hover { background: blue } }
+            """)
+        #expect(documents.count == 1)
+        #expect(
+            findings.map(\.message) == [
+                "custom properties that a theme has no place for are left out: 2, first '--shadow'",
+                "properties other than custom ones are left out: 3, first 'font-family' in '@font-face'",
+            ])
+        #expect(findings.map(\.severity) == [.note, .note])
+        #expect(findings.map(\.location?.line) == [3, 2])
+    }
+
     @Test func `follows var(), and names what points outside`() throws {
         let (documents, findings) = Self.read(
             """

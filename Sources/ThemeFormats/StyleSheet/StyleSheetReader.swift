@@ -10,7 +10,7 @@ struct StyleSheetReader: ForeignReader {
     /// By what they are for, in the order of the sheet.
     private var sheets: [(context: StyleContext, properties: Properties)] = []
     private var indices: [StyleContext: Int] = [:]
-    private var skipped = SkippedProperties()
+    private var skipped: SkippedProperties
     /// How many more properties may be read: each theme and mode reads those of all pages again.
     private var budget = 100_000
 
@@ -35,7 +35,7 @@ struct StyleSheetReader: ForeignReader {
     }
 
     private init(_ root: SourceNode) {
-        location = root.location
+        (location, skipped) = (root.location, SkippedProperties(root))
         guard case .sequence(let rules)? = root["$css"]?.content else { return }
         var guesses: [(context: StyleContext, properties: Properties, location: SourceLocation)] = []
         for rule in rules {
