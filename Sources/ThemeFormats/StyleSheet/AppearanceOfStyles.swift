@@ -99,11 +99,6 @@ struct AppearanceOfStyles {
 }
 
 extension Appearance {
-    fileprivate func color(at place: String) -> Located<ColorExpression>? {
-        let name = String(place.drop { $0 != "." }.dropFirst())
-        return place.hasPrefix("colors.") ? colors[name] : palette[name]
-    }
-
     fileprivate func has(_ place: String) -> Bool { color(at: place) != nil }
 
     fileprivate mutating func set(_ place: String, to color: Located<ColorExpression>) {

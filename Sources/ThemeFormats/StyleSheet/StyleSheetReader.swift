@@ -83,10 +83,12 @@ struct StyleSheetReader: ForeignReader {
         }
     }
 
+    /// Without those that are themselves: `@theme inline` of Tailwind repeats what `:root` has in this way.
     private static func properties(of rule: SourceNode) -> Properties {
         guard case .mapping(let pairs)? = rule["properties"]?.content else { return [:] }
         return pairs.reduce(into: [:]) { table, pair in
-            if let name = pair.key.text { table[name] = pair.value }
+            guard let name = pair.key.text, pair.value.text.flatMap(StyleValues.target) != name else { return }
+            table[name] = pair.value
         }
     }
 
