@@ -9,11 +9,12 @@ enum DesignTokensReader: ForeignReader {
     static func recognises(_ root: SourceNode) -> Bool {
         let roles = root["colors"]
         if roles?["background"]?.text != nil || roles?["text"]?.text != nil || root["extends"] != nil { return false }
+        if LegacyTokensReader.isOfSets(root) { return false }
         let isNamed = root["$schema"]?.text?.hasSuffix("designtokens.org/schemas/2025.10/format.json") ?? false
         return root["resolutionOrder"] == nil && (isNamed || hasToken(root))
     }
 
-    private static func hasToken(_ node: SourceNode) -> Bool {
+    static func hasToken(_ node: SourceNode) -> Bool {
         guard case .mapping(let pairs) = node.content else { return false }
         return pairs.contains { $0.key.text == "$value" } || pairs.contains { hasToken($0.value) }
     }
