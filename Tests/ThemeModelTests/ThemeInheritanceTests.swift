@@ -195,7 +195,9 @@ struct ThemeInheritanceTests {
         #expect(kept.map(\.id) == ["base", "bases"])
         #expect(findings.map(\.message) == ["'dark' extends 'base', which is no theme of the format 'helix' here"])
         #expect(findings.map(\.help) == ["did you mean 'bases'?"])
-        let alone = ThemeInheritance.flatten([dark, document("own", "native", base: "base"), document("base", "vscode")])
+        let alone = ThemeInheritance.flatten([
+            dark, document("own", "native", base: "base"), document("base", "vscode"),
+        ])
         #expect(alone.documents.map(\.id) == ["own", "base"])
         #expect(alone.findings.map(\.help) == ["put its file beside this one"])
         let links = [document("base", "vscode"), dark, document("base", "helix")].map { ThemeLink($0) }
