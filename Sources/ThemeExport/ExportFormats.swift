@@ -72,7 +72,7 @@ private struct MissingRoles: Error, CustomStringConvertible {
     var description: String {
         """
         '\(id)' has no 'background' and 'text' that are known, as \(format) needs
-          help: name them under 'roles' in themepreview.yml: 'themepreview import' proposes names
+          help: name them under 'roles' in themepreview.yml: 'themepreview import' proposes the usual names
         """
     }
 }

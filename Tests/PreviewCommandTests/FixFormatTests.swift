@@ -72,14 +72,51 @@ struct FixFormatTests {
 
             """, [:]
         ),
+        (
+            "themes/a.colorscheme",
+            "[Background]\nColor=16,16,16\n[Color0]\nColor=0,0,0\n[Foreground]\nColor=96, 96, 96\n[General]\nOpacity=1\n",
+            [:]
+        ),
+        ("themes/a.css", ":root {\n  --background: 0 0% 6.3%; /* page */\n  --text: 210 2% 37.6%;\n}\n", [:]),
+        (
+            "themes/a.itermcolors",
+            """
+            <plist version="1.0"><dict>
+            <key>Ansi 0 Color</key><dict><key>Blue Component</key><real>0</real>
+              <key>Green Component</key><real>0</real><key>Red Component</key><real>0</real></dict>
+            <key>Background Color</key><dict><key>Blue Component</key><real>0.0627</real><key>Color Space</key>
+              <string>sRGB</string><key>Green Component</key><real>0.0627</real><key>Red Component</key><real>0.0627</real></dict>
+            <key>Foreground Color</key><dict><key>Blue Component</key><real>0.4</real><key>Color Space</key>
+              <string>P3</string><key>Green Component</key><real>0.4</real><key>Red Component</key><real>0.4</real></dict>
+            </dict></plist>
+
+            """, [:]
+        ),
+        (
+            "themes/A.xcassets/Text.colorset/Contents.json",
+            """
+            { "colors" : [ { "color" : { "color-space" : "srgb", "components" :
+              { "alpha" : "1.000", "blue" : "0x60", "green" : "0x60", "red" : "0x60" } }, "idiom" : "universal" } ] }
+
+            """,
+            [
+                "themes/A.xcassets/Background.colorset/Contents.json": """
+                { "colors" : [ { "color" : { "color-space" : "display-p3", "components" :
+                  { "alpha" : "1.000", "blue" : "0.063", "green" : "0.063", "red" : "0.063" } }, "idiom" : "universal" } ] }
+                """
+            ]
+        ),
     ]
 
     /// The text with one mark for each colour of six digits: what stays is the rest, and the notation.
     private static func masked(_ text: String) -> String {
-        text.replacing(/[0-9.]+, [0-9.]+, [0-9.]+/, with: "·").replacing(/#[0-9a-f]{3}\b/) {
-            "#\($0.output.dropFirst())000"
-        }
-        .replacing(/[0-9a-fA-F]{6}/, with: "·")
+        text.replacing(/[0-9.]+, ?[0-9.]+, ?[0-9.]+/, with: "·").replacing(/[0-9.]+ [0-9.]+% [0-9.]+%/, with: "·")
+            .replacing(/<real>[0-9.]+</, with: "<real>·<").replacing(/"0x[0-9A-F]{2}"/, with: "·").replacing(
+                /#[0-9a-f]{3}\b/
+            ) {
+                "#\($0.output.dropFirst())000"
+            }
+            .replacing(/[0-9a-fA-F]{6}/, with: "·")
     }
 
     @Test(arguments: files.indices)

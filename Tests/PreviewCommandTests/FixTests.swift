@@ -72,9 +72,15 @@ struct FixTests {
     }
 
     @Test func `promises nothing of a file that it cannot write`() throws {
-        let colors = ["Background": "255,255,255", "Foreground": "153,153,153", "Color0": "160,160,160"]
-        let text = colors.sorted(by: <).map { "[\($0)]\nColor=\($1)\n" }.joined()
-        let folder = try Program.folder(["themes/faint.colorscheme": text])
+        func grey(_ white: String) -> String {
+            let components = ##"{ "alpha": "1.000", "white": "\##(white)" }"##
+            let color = ##"{ "color-space": "gray-gamma-22", "components": \##(components) }"##
+            return ##"{ "colors": [{ "idiom": "universal", "color": \##(color) }] }"##
+        }
+        let folder = try Program.folder([
+            "themes/Faint.xcassets/Background.colorset/Contents.json": grey("1.000"),
+            "themes/Faint.xcassets/Text.colorset/Contents.json": grey("0.600"),
+        ])
         let check = try Program.run("check", in: folder).output
         #expect(check.contains("error") && !check.contains("no value found") && !check.contains("fix' mends"))
         let fix = try Program.run("fix", in: folder)

@@ -53,6 +53,20 @@ struct TokenSystemTests {
         #expect(outcome.output.contains("2 of "))
     }
 
+    @Test func `knows a role by the path that the file has for it`() throws {
+        let tokens = ##"""
+            { "$type": "color", "bg": { "canvas": { "$value": "#ffffff" } }, "fg": { "default": { "$value": "#1f2328" } },
+              "border": { "default": { "$value": "#d0d0d0" } } }
+            """##
+        let roles = "roles: { background: bg.canvas, text: fg.default, border-strong: border.default }\n"
+        let pairs = "contrast: { pairs: [{ pair: border.default on bg.canvas, use: nonText }] }\n"
+        let folder = try Program.folder(["themes/brand.tokens.json": tokens, "themepreview.yml": roles + pairs])
+        let output = try Program.run("check", in: folder).output
+        #expect(!output.contains("which no theme has") && !output.contains("no colour of the theme"), "\(output)")
+        // One value is behind both roles.
+        #expect(output.contains("'border' on 'bg.canvas' has") && output.contains("and 2 more fail"), "\(output)")
+    }
+
     @Test func `says which colour was probably meant in a pair`() throws {
         let folder = try Self.folder("contrast:\n  pairs: [fgColor.defalt on bgColor.default]\n")
         #expect(try Program.run("check", in: folder).output.contains("did you mean 'fgColor.default'"))

@@ -77,6 +77,85 @@ struct TokenNoteTests {
         #expect(pairs?.map(\.value) == [RequiredPair(PairName("ink", on: "page", use: .text), ratio: 7)])
     }
 
+    /// The files of an export, by name.
+    private static func exported(_ source: ThemeSource) throws -> [String: String] {
+        let read = ThemeReader.read(source)
+        let themes = try read.documents.map { try #require(ExportedTheme.resolving($0).theme, "\(read.findings)") }
+        let files = DesignTokensFormat(ExportOptions()).files(for: themes)
+        return Dictionary(uniqueKeysWithValues: files.map { ($0.name, $0.text) })
+    }
+
+    private static func bytes(_ files: [String: String]) -> [String: Data] { files.mapValues { Data($0.utf8) } }
+
+    @Test func `is kept for each mode of a resolver, and taken away where the mode's token has none`() throws {
+        let resolver = """
+            { "name": "Brand", "version": "2025.10", "resolutionOrder": [
+                { "sources": [{ "$ref": "base.json" }] },
+                { "type": "modifier", "name": "mode", "contexts": { "light": [], "dark": [{ "$ref": "dark.json" }] } } ] }
+            """
+        func note(_ text: String) -> String { ##""$extensions": { "com.example": "\##(text)" }"## }
+        let base = ##"""
+            { "color": { "$type": "color", \##(note("all")),
+                "background": { "$value": "#ffffff", \##(note("paper")) }, "text": { "$value": "#111111", \##(note("ink")) },
+                "same": { "$value": "#445566", \##(note("light")) }, "kept": { "$value": "#778899", \##(note("kept")) } } }
+            """##
+        let dark = ##"""
+            { "$description": "At night", "color": { "$type": "color", "$extensions": { "com.example": ["{color.same}"] },
+                "background": { "$value": "#000000", "$description": "Night", "$extensions": {
+                    "com.example": { "on": "{color.kept}", "to": "#/color/text/$value" }, "org.other": 1 } },
+                "text": { "$value": "#eeeeee" }, "same": { "$value": "#445566", \##(note("dark")) } } }
+            """##
+        let out = try Self.exported(
+            ThemeSource(
+                "brand.resolver.json", Data(resolver.utf8), others: Self.bytes(["base.json": base, "dark.json": dark])))
+        let (first, second) = (try #require(out["brand.tokens.json"]), try #require(out["brand.dark.tokens.json"]))
+        func json(_ text: String, _ path: String...) throws -> String { try Self.json(Self.value(text, path)) }
+        #expect(try json(first, "colors", "background", "$extensions", "com.example") == #""paper""#)
+        #expect(
+            try json(second, "colors", "background", "$extensions")
+                == ##"{"com.example":{"on":"{palette.kept}","to":"#\/colors\/text\/$value"},"org.other":1}"##)
+        #expect(try json(second, "colors", "background", "$description") == #""Night""#)
+        #expect(try json(second, "palette", "same", "$extensions") == #"{"com.example":"dark"}"#)
+        #expect(try json(second, "palette", "$extensions") == #"{"com.example":["{palette.same}"]}"#)
+        #expect(try json(second, "$description") == #""At night""#)
+        func keys(_ path: String...) throws -> [String] {
+            try #require(Self.value(second, path) as? [String: Any]).keys.sorted()
+        }
+        #expect(try keys("colors", "text") == ["$type", "$value"])
+        #expect(try keys("palette") == ["$extensions", "same"])
+        let name = "brand.resolver.json"
+        let again = try Self.exported(
+            ThemeSource(name, Data(try #require(out[name]).utf8), others: Self.bytes(out)))
+        #expect(again == out)
+    }
+
+    @Test func `is kept for files of a mode each, and for themes of one resolver`() throws {
+        func file(_ mode: String, _ color: String) -> String {
+            ##"""
+            { "$extensions": { "com.figma.modeName": "\##(mode)" }, "text": { "$type": "color", "$value": "#777777" },
+              "background": { "$type": "color", "$value": "\##(color)", "$extensions": { "id": "\##(mode)" } } }
+            """##
+        }
+        let (light, dark) = (file("Light", "#ffffff"), file("Dark", "#000000"))
+        let out = try Self.exported(
+            ThemeSource(
+                "b/Light.tokens.json", Data(light.utf8), kind: .modes,
+                others: Self.bytes(["b/Dark.tokens.json": dark])))
+        #expect(out.keys.sorted() == ["b.dark.tokens.json", "b.resolver.json", "b.tokens.json"])
+        for (name, mode) in [("b.tokens.json", "Light"), ("b.dark.tokens.json", "Dark")] {
+            let text = try #require(out[name])
+            #expect(try Self.value(text, ["$extensions", "com.figma.modeName"]) as? String == mode)
+            #expect(try Self.value(text, ["colors", "background", "$extensions", "id"]) as? String == mode)
+        }
+        let resolver = ##"""
+            { "resolutionOrder": [ { "type": "modifier", "name": "brand", "contexts": {
+                "sea": [\##(light)], "sand": [\##(light), \##(dark)] } } ] }
+            """##
+        let themes = try Self.exported(ThemeSource("x.resolver.json", Data(resolver.utf8)))
+        let sand = try #require(themes["x-sand.tokens.json"] ?? themes["sand.tokens.json"], "\(themes.keys)")
+        #expect(try Self.value(sand, ["colors", "background", "$extensions", "id"]) as? String == "Dark")
+    }
+
     @Test func `is kept up to a limit, beyond which a note says so`() throws {
         let long = String(repeating: "x", count: 200 << 10)
         let tokens = ["a", "b"].map {

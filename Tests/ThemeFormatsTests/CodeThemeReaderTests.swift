@@ -109,6 +109,26 @@ struct CodeThemeReaderTests {
         #expect(resolved.contains { $0.rule == .missingRole && $0.severity == .warning })
     }
 
+    @Test func `takes the colours of the editor from no rule for scopes, however they are written`() throws {
+        func rule(_ scope: String, _ color: String) -> String {
+            "<dict>\(scope)<key>settings</key><dict><key>foreground</key><string>\(color)</string></dict></dict>"
+        }
+        func scope(_ text: String) -> String { "<key>scope</key><string>\(text)</string>" }
+        let text = """
+            <plist version="1.0"><dict><key>settings</key><array>
+            <dict><key>settings</key><dict><key>background</key><string>#101010</string>
+            <key>foreground</key><string>#eeeeee</string></dict></dict>
+            \(rule(scope("source.css string"), "#111111"))\(rule(scope("keyword - keyword.operator"), "#222222"))
+            \(rule(scope("string | constant.numeric"), "#333333"))\(rule(scope("text comment - string"), "#444444"))
+            </array></dict></plist>
+            """
+        let (documents, _) = ThemeReader.read(Data(text.utf8), file: "themes/sea.tmTheme")
+        let colors = try #require(documents.first?.resolve().theme?.defaultMode.colors)
+        let roles = ["text", "syntax-keyword", "syntax-string", "syntax-number"]
+        #expect(roles.map { colors[$0]?.display.css } == ["#eeeeee", "#222222", "#333333", "#333333"])
+        #expect(documents.first?.appearance.colors["syntax-comment"] == nil)
+    }
+
     @Test func `of TextMate has the colours of the editor and of scopes`() throws {
         let text = """
             <?xml version="1.0" encoding="UTF-8"?>

@@ -41,6 +41,22 @@ struct DesignTokensReaderTests {
         #expect(mode?.color(named: "a") == mode?.palette["a"] && mode?.color(named: "palette.a") != nil)
     }
 
+    @Test func `has dimensions by the names of a theme, and counts all others`() throws {
+        let (document, findings) = SampleTheme.document(
+            ##"""
+            { "text": { "$type": "color", "$value": "#000000" },
+              "space": { "$type": "dimension", "md": { "$value": { "value": 16, "unit": "px" } } },
+              "radius": { "$type": "dimension", "md": { "$value": { "value": 4, "unit": "px" } } },
+              "size": { "$type": "dimension", "icon": { "$value": { "value": 20, "unit": "px" } } },
+              "weight": { "$type": "fontWeight", "bold": { "$value": 700 } } }
+            """##)
+        #expect(document?.appearance.layout.names == ["spacing.md", "radius.md"])
+        #expect(
+            findings.map(\.message) == [
+                "tokens that a theme has no place for are left out: dimension (1), fontWeight (1)"
+            ])
+    }
+
     @Test func `names what refers to nothing or in a circle`() {
         let (document, findings) = SampleTheme.document(
             ##"""

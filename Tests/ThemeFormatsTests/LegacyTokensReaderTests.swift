@@ -16,7 +16,7 @@ struct LegacyTokensReaderTests {
                 "text": { "value": "{color.gray.dark.value}" } },
               "size": { "font": { "small": { "value": "12px", "type": "dimension" } } } }
             """##)
-        #expect(findings.isEmpty, "\(findings.map(\.message))")
+        #expect(findings.map(\.severity) == [.note], "the size of a font has no place in a theme")
         let mode = try #require(document?.resolve().theme).defaultMode
         #expect(document?.format == "dtcg")
         #expect(mode[.background]?.display.css == "#ffffff" && mode[.text]?.display.css == "#121212")
@@ -82,6 +82,29 @@ struct LegacyTokensReaderTests {
         let primaries = documents.compactMap { $0.resolve().theme?.defaultMode[.primary]?.display.css }
         #expect(primaries == ["#0055aa", "#aa0055"])
         #expect(documents.allSatisfy { $0.resolve().theme?.modes.count == 2 })
+    }
+
+    @Test func `may have its sets in the form of the Format Module, as Penpot has them`() throws {
+        let computed = ##""$value": "{ink}", "$extensions": { "studio.tokens": { "modify": { "type": "darken" } } }"##
+        let (document, findings) = SampleTheme.document(
+            ##"""
+            { "global": { "$type": "color", "ink": { "$value": "#101820" }, "paper": { "$value": "#ffffff" },
+                "space": { "md": { "$type": "spacing", "$value": "16px" } }, "value": { "$value": "#123456" } },
+              "mode/light": { "background": { "$type": "color", "$value": "{paper}" },
+                "text": { "$type": "color", "$value": "{ink}" }, "link": { "$type": "color", \##(computed) } },
+              "mode/dark": { "background": { "$type": "color", "$value": "{ink}" },
+                "text": { "$type": "color", "$value": "{paper}", "$description": "Day" } },
+              "$themes": [
+                { "name": "light", "group": "mode", "selectedTokenSets": { "global": "enabled", "mode/light": "enabled" } },
+                { "name": "dark", "group": "mode", "selectedTokenSets": { "global": "enabled", "mode/dark": "enabled" } }],
+              "$metadata": { "tokenSetOrder": ["global", "mode/light", "mode/dark"], "activeThemes": [] } }
+            """##)
+        #expect(findings.map(\.rule) == [.invalidColor], "\(findings.map(\.message))")
+        let theme = try #require(document?.resolve().theme)
+        #expect(theme.modes.map(\.name) == ["light", "dark"])
+        #expect(theme.modes.map { $0[.background]?.display.css } == ["#ffffff", "#101820"])
+        #expect(theme.modes[0].palette.names == ["ink", "paper", "value"])
+        #expect(document?.modes["dark"]?.tokenNotes.tokens["colors.text"] != nil)
     }
 
     @Test(arguments: [

@@ -36,6 +36,38 @@ struct MappedReaderTests {
         #expect(findings.first?.message.contains("#abcdef123") == true)
     }
 
+    @Test(arguments: [
+        ("config", "font-size = 12\ntheme = light:Dawn,dark:Dusk\n", "'light:Dawn,dark:Dusk'", 2),
+        ("a.conf", "include ./dusk.conf\nfont_size 12\n", "'./dusk.conf'", 1),
+        ("a.toml", "[general]\nimport = [\"~/dusk.toml\"]\n", "'~/dusk.toml'", 2),
+    ])
+    func `that only names another one is told apart from a file in no format`(
+        file: String, text: String, name: String, line: Int
+    ) {
+        let (documents, findings) = Self.read(text, file)
+        #expect(documents.isEmpty && findings.map(\.location?.line) == [line])
+        #expect(findings.map(\.message) == ["the file has no colours, but takes those that \(name) names"])
+    }
+
+    @Test(arguments: [
+        ("a.lua", "return { colors = { '#fff' } }", "Lua"), ("t.config.js", "module.exports = {}", "JavaScript"),
+    ])
+    func `that is a program is called one`(file: String, text: String, language: String) {
+        let message = "the file is a program in \(language), which themepreview does not run"
+        #expect(Self.read(text, file).findings.map(\.message) == [message])
+    }
+
+    @Test func `of foot may have its second theme in the older section`() throws {
+        func colors(_ section: String, _ background: String) -> String {
+            "[\(section)]\nbackground=\(background)\nforeground=777777\nregular0=000000\n"
+        }
+        let (documents, findings) = Self.read(colors("colors", "000000") + colors("colors2", "ffffff"), "foot.ini")
+        let modes = try #require(documents.first?.resolve().theme).modes
+        #expect(findings == [] && modes.map(\.name) == ["dark", "alternative"])
+        #expect(modes.map(\.scheme) == [.dark, .light])
+        #expect(modes.map { $0[.background]?.display.css } == ["#000000", "#ffffff"])
+    }
+
     @Test func `that takes colours from another file has a warning`() {
         let colors = (0..<8).map { "color\($0) #000000\n" }.joined()
         let kitty = Self.read("foreground #fff\ninclude  other.conf\n\(colors)", "a.conf").findings

@@ -22,6 +22,8 @@ struct RoleProposalTests {
         ("Carbon", ["cds-background", "cds-text-primary", "cds-layer-01", "cds-link-primary"], "surface"),
         ("Fluent", ["colorNeutralBackground1", "colorNeutralForeground1", "colorBrandBackground"], "primary"),
         ("Polaris", ["p-color-bg", "p-color-text", "p-color-text-secondary", "p-color-border"], "text-muted"),
+        ("many systems", ["bg.canvas", "fg.default", "fg.muted"], "text-muted"),
+        ("many systems", ["color.paper", "color.ink", "color.brand.default", "color.state.critical"], "primary"),
         ("Human Interface Guidelines", ["systemBackground", "label", "secondaryLabel", "systemRed"], "danger"),
     ])
     func `names the system, and background, text and more of it`(title: String, names: [String], role: String) {
@@ -51,7 +53,7 @@ struct RoleProposalTests {
     }
 
     @Test func `has only roles of ours, in every manner`() {
-        #expect(MappingSet.builtIn.manners.count == 10)
+        #expect(MappingSet.builtIn.manners.count == 11)
         for manner in MappingSet.builtIn.manners {
             #expect(manner.roles.names.allSatisfy(Role.derivations.contains), "\(manner.title)")
         }

@@ -60,11 +60,12 @@ struct StyleSheetReaderTests {
               .dark { --background: 222.2 84% 4.9%; --foreground: 0 0% 100% }
             }
             """)
-        #expect(findings == [])
+        #expect(findings.map(\.message).allSatisfy { $0.hasSuffix(": 1, first '--radius'") })
         let modes = try #require(documents.first?.resolve().theme).modes
         #expect(modes.map { $0[.background]?.display.css } == ["#ffffff", "#020817"])
         #expect(modes.map { $0[.text]?.display.css } == ["#020817", "#ffffff"])
         #expect(modes[1][.surface]?.display.css == "#020817" && modes[0][Role.primary.on]?.display.css == "#ffffff")
+        #expect(modes[0][.success]?.alias?.path == "colors.primary", "its accent is the grey behind a hovered item")
         #expect(modes[0].palette["brand"]?.display.css == "#0000ff" && modes[0].palette["color-card"] == nil)
         #expect(modes[0].layout["radius.md"]?.css == "6px")
     }
@@ -106,6 +107,37 @@ struct StyleSheetReaderTests {
         #expect(findings.map(\.severity) == [.note])
     }
 
+    @Test func `keeps what Tailwind's inline theme only repeats`() throws {
+        let (documents, findings) = Self.read(
+            """
+            :root { --background: #fff; --text: #000; --font-sans: Inter, sans-serif; --radius: 8px }
+            @theme inline { --color-background: var(--background); --font-sans: var(--font-sans); --radius-lg: var(--radius) }
+            """)
+        #expect(findings == [])
+        let appearance = try #require(documents.first?.appearance)
+        #expect(appearance.families["sans"]?.value == ["Inter", "sans-serif"])
+        #expect(appearance.layout.names == ["radius.lg"])
+    }
+
+    @Test func `names the properties that are left out, those of each kind in one note`() {
+        let (documents, findings) = Self.read(
+            """
+            @import url("a:b.css");
+            @font-face { font-family: Inter }
+            :root { --text: hsl(var(--hue) 10% 10%); --background: #fff; --hue: 200; --shadow: 0 1px 2px; --zoom: 2 }
+            @layer base { body { color: red; @apply hover:bg-card; } }
+            .button { &:hover { background: blue } }
+            """)
+        #expect(documents.count == 1)
+        #expect(
+            findings.map(\.message) == [
+                "custom properties that a theme has no place for are left out: 2, first '--shadow'",
+                "properties other than custom ones are left out: 3, first 'font-family' in '@font-face'",
+            ])
+        #expect(findings.map(\.severity) == [.note, .note])
+        #expect(findings.map(\.location?.line) == [3, 2])
+    }
+
     @Test func `follows var(), and names what points outside`() throws {
         let (documents, findings) = Self.read(
             """
@@ -117,7 +149,8 @@ struct StyleSheetReaderTests {
         #expect(mode.palette["a"]?.display.css == "#4080bf" && mode.palette["b"]?.alias?.path == "palette.a")
         #expect(mode.palette["c"]?.display.css == "#123456" && mode[.text]?.display.css == "#4080bf")
         #expect(mode.palette["g"]?.display.css == "#ff0000" && mode.palette["z-index"] == nil)
-        #expect(findings.map(\.rule) == [.unknownReference, .invalidColor])
+        #expect(findings.map(\.rule) == [.unknownReference, .invalidColor, .unknownKey])
+        #expect(findings[2].message.hasSuffix(": 1, first '--z-index'"))
         #expect(
             findings[0].message.contains("'--background' takes '--elsewhere'") && findings[0].message.contains("2 more")
         )
@@ -163,7 +196,7 @@ struct StyleSheetReaderTests {
         let (documents, findings) = ThemeReader.read(try Data(contentsOf: file), file: "globals.css")
         let colors = try #require(documents.first?.resolve().theme).defaultMode.colors
         #expect(documents.count == 1 && colors.allSatisfy { $0.value.origin == .substituted })
-        #expect(findings.allSatisfy { $0.severity == .warning })
+        #expect(findings.map(\.severity).filter { $0 != .note } == [.warning])
         #expect(findings.contains { $0.message.contains("takes '--background'") && $0.message.contains("more") })
     }
 }

@@ -184,6 +184,26 @@ struct ThemeInheritanceTests {
         #expect(findings.first?.message == "themes extend each other in a circle: a → a")
     }
 
+    @Test func `of another tool is taken from files of that tool alone`() throws {
+        func document(_ id: String, _ format: String, base: String? = nil) -> ThemeDocument {
+            var document = ThemeDocument(id: id, format: format)
+            document.base = base.map { Located($0) }
+            return document
+        }
+        let dark = document("dark", "helix", base: "base")
+        let (kept, findings) = ThemeInheritance.flatten([document("base", "vscode"), dark, document("bases", "helix")])
+        #expect(kept.map(\.id) == ["base", "bases"])
+        #expect(findings.map(\.message) == ["'dark' extends 'base', which is no theme of the format 'helix' here"])
+        #expect(findings.map(\.help) == ["did you mean 'bases'?"])
+        let alone = ThemeInheritance.flatten([
+            dark, document("own", "native", base: "base"), document("base", "vscode"),
+        ])
+        #expect(alone.documents.map(\.id) == ["own", "base"])
+        #expect(alone.findings.map(\.help) == ["put its file beside this one"])
+        let links = [document("base", "vscode"), dark, document("base", "helix")].map { ThemeLink($0) }
+        #expect(ThemeInheritance.chains(of: links).chains == [[0], [1, 2]])
+    }
+
     @Test func `leaves out the files that hold no theme, and keeps the places of the others`() throws {
         let child = try Self.document("child", "extends: base\ncolors: { text: black }")
         let base = try Self.document("base", "colors: { background: white, text: black }")

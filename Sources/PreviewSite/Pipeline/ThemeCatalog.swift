@@ -92,7 +92,7 @@ struct ThemeCatalog: Sendable {
             memory?.add(resolved, of: chainKeys[index])
             if count > Self.valueLimit { throw LoadingError.tooManyValues }
             guard let theme = resolved.theme else { return }
-            unused.removeAll { $0.match(in: theme.defaultMode.palette.names) != nil }
+            unused.removeAll { $0.isFound(in: theme.defaultMode) }
             entries.append(Entry(theme, chain: chains[index], files: chains[index].map { places[$0].file }))
             themes[theme.id] = theme
             if !keepsAll, count > Self.keptValueLimit {
@@ -207,6 +207,10 @@ extension ThemeCatalog.Entry {
 }
 
 extension RoleNames {
+    fileprivate func isFound(in mode: Mode) -> Bool {
+        match(in: mode.palette.names, roles: mode.declaredRoles) != nil
+    }
+
     fileprivate var unused: Finding? {
         names.first.map { name in
             Finding(

@@ -7,15 +7,29 @@ extension Mode {
     /// A pattern in front leaves out grounds, what is exempt, and `on-primary` on anything but `primary`; one behind
     /// leaves out what nothing is drawn on. Pairs of these are possible, but have to be named.
     func pairs(of pair: RequiredPair) -> [PairName] {
-        let (front, back) = (pair.name.foreground, pair.name.background)
-        guard pair.isPattern else { return [pair.name] }
+        let name = known(pair.name)
+        let (front, back) = (name.foreground, name.background)
+        guard pair.isPattern else { return [name] }
         let fronts = front.isPattern ? names(like: front).filter(isFront) : [front]
         let backs = back.isPattern ? names(like: back).filter(isGround) : [back]
         return fronts.flatMap { front in
             backs.filter { $0 != front && (fill(of: front) ?? $0) == $0 }.map {
-                PairName(front, on: $0, use: pair.name.use)
+                PairName(front, on: $0, use: name.use)
             }
         }
+    }
+
+    /// The pair with the names that the colours have here.
+    func known(_ pair: PairName) -> PairName {
+        PairName(known(pair.foreground), on: known(pair.background), use: pair.use)
+    }
+
+    /// A role by the path that its file has for it, such as `border.default`; any other name as it is.
+    private func known(_ name: String) -> String {
+        guard color(named: name) == nil, case let role = TokenName.role(ofPath: name), role != name,
+            colors[role]?.origin == .declared
+        else { return name }
+        return role
     }
 
     /// Palette colours only where no role has such a name: `*` is all roles.

@@ -105,7 +105,7 @@ extension PairList {
 
     /// The pairs of known colours that a required pair stands for; nil where a finding says why there are none.
     private mutating func names(of pair: Located<RequiredPair>, in theme: Theme) -> [PairName]? {
-        let (name, location) = (pair.value.name, pair.location)
+        let (name, location) = (mode.known(pair.value.name), pair.location)
         guard pair.value.isPattern else {
             return isKnown(name.foreground, name.background, at: location, of: theme) ? [name] : nil
         }
@@ -244,7 +244,7 @@ extension PairList {
             var finding = Finding(
                 .unknownPair, .error,
                 "the pair '\(phrase)' names '\(name)', which is no colour of the theme",
-                help: guess ?? "a pair names two roles, or a component's colours such as 'button-text'",
+                help: guess ?? "a pair names roles, palette colours, or a component's colours such as 'button-text'",
                 at: location)
             finding.theme = theme.id
             findings.append(finding)

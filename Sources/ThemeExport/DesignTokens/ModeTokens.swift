@@ -35,12 +35,13 @@ struct ModeTokens {
 
     var tree: TokenTree { Self.tree(of: tokens) }
 
-    /// The tokens that are written otherwise in another mode, or not at all.
-    func changes(from base: ModeTokens) -> TokenTree {
-        Self.tree(
+    /// The tokens that are written otherwise in another mode, or not at all, and those of some paths.
+    func changes(from base: ModeTokens, with paths: some Collection<String>) -> TokenTree {
+        let paths = Set(paths)
+        return Self.tree(
             of: tokens.compactMapValues { name, token in
                 let usual = base.tokens[name].map { JSONValue.object($0).compact }
-                return JSONValue.object(token).compact == usual ? nil : token
+                return JSONValue.object(token).compact == usual && !paths.contains(name) ? nil : token
             })
     }
 

@@ -16,20 +16,24 @@ struct DesignTokensFormat: ExportFormat {
     private static func files(for theme: ExportedTheme) -> [ExportedFile] {
         let name = theme.fileName
         let modes = theme.theme.modes.map { ModeTokens($0) }
+        let notes = theme.document.appearance.tokenNotes
         let first = ExportedFile(
-            name: "\(name).tokens.json",
-            text: text(of: modes[0].tree, theme.theme, modes[0], theme.document.appearance.tokenNotes))
+            name: "\(name).tokens.json", text: text(of: modes[0].tree, theme.theme, modes[0], notes))
         if modes.count == 1 { return [first] }
         let further = zip(theme.theme.modes, modes).dropFirst().map { mode, tokens in
-            ExportedFile(
+            var own = theme.document.modes[mode.name]?.tokenNotes ?? TokenNotes()
+            let tree = tokens.changes(from: modes[0], with: own.tokens.keys)
+            // A token takes the place of that of the default mode, also of what that says.
+            own.tokens = notes.merging(own).tokens
+            return ExportedFile(
                 name: "\(name).\(mode.fileName).tokens.json",
-                text: text(of: tokens.changes(from: modes[0]), theme.theme, tokens))
+                text: text(of: tree, theme.theme, tokens, own))
         }
         return [first] + further + [ExportedFile(name: "\(name).resolver.json", text: resolver(for: theme))]
     }
 
     private static func text(
-        of tree: TokenTree, _ theme: Theme, _ tokens: ModeTokens, _ notes: TokenNotes = TokenNotes()
+        of tree: TokenTree, _ theme: Theme, _ tokens: ModeTokens, _ notes: TokenNotes
     ) -> String {
         var tree = tree
         let moved = tree.annotate(notes)

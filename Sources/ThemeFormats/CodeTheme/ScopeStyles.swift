@@ -12,14 +12,11 @@ struct ScopeStyles {
     init(_ rules: [SourceNode]) {
         for rule in rules {
             guard let settings = rule["settings"] else { continue }
-            let scopes = Self.scopes(of: rule)
-            if scopes.isEmpty {
-                if case .mapping(let pairs) = settings.content {
-                    for (key, value) in pairs { if let key = key.text { general[key] = value } }
-                }
+            if Self.isGeneral(rule), case .mapping(let pairs) = settings.content {
+                for (key, value) in pairs { if let key = key.text { general[key] = value } }
             }
             guard let color = settings["foreground"], !color.isNull else { continue }
-            for scope in scopes { foregrounds[scope] = color }
+            for scope in Self.scopes(of: rule) { foregrounds[scope] = color }
         }
     }
 
@@ -32,9 +29,14 @@ struct ScopeStyles {
         return nil
     }
 
+    private static func isGeneral(_ rule: SourceNode) -> Bool {
+        guard let scope = rule["scope"] else { return true }
+        return scope.isNull || scope.text?.trimmed.isEmpty ?? false
+    }
+
     /// The scopes of a rule: a list, or one text with commas.
     ///
-    /// Those with a parent say nothing about other places.
+    /// Those with a parent say nothing about other places; what one excludes, as in `keyword - keyword.operator`, is below it.
     private static func scopes(of rule: SourceNode) -> [String] {
         switch rule["scope"]?.content {
         case .sequence(let items): items.compactMap(\.text).flatMap(split)
@@ -44,8 +46,9 @@ struct ScopeStyles {
     }
 
     private static func split(_ text: String) -> [String] {
-        text.split(separator: ",").map { $0.split(whereSeparator: \.isWhitespace) }.compactMap {
-            $0.count == 1 ? String($0[0]) : nil
+        text.split { ",|".contains($0) }.compactMap { selector in
+            let words = selector.split(whereSeparator: \.isWhitespace).prefix { $0 != "-" }
+            return words.count == 1 ? String(words[0]) : nil
         }
     }
 }

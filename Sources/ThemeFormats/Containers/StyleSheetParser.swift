@@ -3,8 +3,9 @@ import ThemeModel
 
 /// Reads the properties of a style sheet that may belong to a theme, each below the rules that it stands in.
 ///
-/// The root has the list `$css` of rules with `within`, the texts in front of their braces, and `properties`. What is not
-/// closed is closed at the end, as in browsers (CSS Syntax 3, §5).
+/// The root has the list `$css` of rules with `within`, the texts in front of their braces, and `properties`; `$others` is
+/// how many properties are not in it, with the first of them and its rule. What is not closed is closed at the end, as in
+/// browsers (CSS Syntax 3, §5).
 struct StyleSheetParser {
     /// A rule that is not closed.
     private struct OpenRule {
@@ -23,14 +24,19 @@ struct StyleSheetParser {
     private var rules: [SourceNode] = []
     private var statement = StyleStatement()
     private var count = 0
+    private var others: (count: Int, name: SourceNode, rule: SourceNode)?
 
     static func parse(_ text: String, file: String) throws(YAMLParsingError) -> SourceNode {
         let start = SourceLocation(file: file, line: 1, column: 1)
         var parser = StyleSheetParser(text, file: file, start: start)
         try parser.readAll()
-        let key = SourceNode(content: .scalar("$css", .quoted), location: start)
-        let rules = SourceNode(content: .sequence(parser.rules), location: start)
-        return SourceNode(content: .mapping([(key, rules)]), location: start)
+        func scalar(_ text: String) -> SourceNode { SourceNode(content: .scalar(text, .quoted), location: start) }
+        func list(_ items: [SourceNode]) -> SourceNode { SourceNode(content: .sequence(items), location: start) }
+        var pairs = [(key: scalar("$css"), value: list(parser.rules))]
+        if let (count, name, rule) = parser.others {
+            pairs.append((scalar("$others"), list([scalar("\(count)"), name, rule])))
+        }
+        return SourceNode(content: .mapping(pairs), location: start)
     }
 
     private init(_ text: String, file: String, start: SourceLocation) {
@@ -70,16 +76,19 @@ struct StyleSheetParser {
 
     private mutating func endStatement() throws(YAMLParsingError) {
         defer { statement = StyleStatement() }
-        guard let (name, value) = statement.declaration, let location = statement.valueLocation,
-            name.hasPrefix("--") || Self.known.contains(name)
+        guard let (name, value) = statement.declaration, let location = statement.valueLocation, !name.hasPrefix("@")
         else { return }
+        let key = SourceNode(content: .scalar(name, .quoted), location: statement.location ?? location)
+        guard name.hasPrefix("--") || Self.known.contains(name) else {
+            others = ((others?.count ?? 0) + 1, others?.name ?? key, others?.rule ?? open[open.count - 1].prelude)
+            return
+        }
         count += 1
         guard count <= YAMLParser.nodeLimit / 4 else {
             throw YAMLParsingError(
                 message: "the style sheet has more than \(YAMLParser.nodeLimit / 4) properties", help: "split it",
                 location: location)
         }
-        let key = SourceNode(content: .scalar(name, .quoted), location: statement.location ?? location)
         open[open.count - 1].properties.set(
             key, name, to: SourceNode(content: .scalar(value, .quoted), location: location))
     }

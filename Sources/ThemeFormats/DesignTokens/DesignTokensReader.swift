@@ -9,21 +9,19 @@ enum DesignTokensReader: ForeignReader {
     static func recognises(_ root: SourceNode) -> Bool {
         let roles = root["colors"]
         if roles?["background"]?.text != nil || roles?["text"]?.text != nil || root["extends"] != nil { return false }
+        if LegacyTokensReader.isOfSets(root) { return false }
         let isNamed = root["$schema"]?.text?.hasSuffix("designtokens.org/schemas/2025.10/format.json") ?? false
         return root["resolutionOrder"] == nil && (isNamed || hasToken(root))
     }
 
-    private static func hasToken(_ node: SourceNode) -> Bool {
+    static func hasToken(_ node: SourceNode) -> Bool {
         guard case .mapping(let pairs) = node.content else { return false }
         return pairs.contains { $0.key.text == "$value" } || pairs.contains { hasToken($0.value) }
     }
 
     static func read(_ root: SourceNode, id: String?, among files: OtherFiles) -> ReadThemes {
-        var document = head(of: root, id: id)
-        let said = said(in: [root], withNotes: true)
-        document.appearance = said.appearance
-        document.contrast.pairs = said.pairs
-        return ([document], said.findings)
+        var axes = TokenAxes(TokenLayers(layers: [.set([root])]), head: head(of: root, id: id))
+        return (axes.documents(), axes.findings)
     }
 
     /// The theme of several files, each with one mode; the first is the usual one.
@@ -57,8 +55,8 @@ enum DesignTokensReader: ForeignReader {
         var findings: [Finding] = []
     }
 
-    /// What files of tokens say together, a later one over an earlier one; `withNotes` also beside their values.
-    static func said(in roots: [SourceNode], withNotes: Bool = false) -> Said {
+    /// What files of tokens say together, a later one over an earlier one; pairs only of the usual files.
+    static func said(in roots: [SourceNode], isUsual: Bool, notes: inout TokenNoteReader) -> Said {
         var appearance = Appearance()
         let tokens = TokenFile(roots)
         let own = roots.compactMap { $0["$extensions"]?["themepreview"] }
@@ -71,10 +69,9 @@ enum DesignTokensReader: ForeignReader {
         for node in own.compactMap({ $0["layout"] }) { TokenDimensions.addOwn(node, to: &appearance) }
         let typography = TokenTypography(tokens)
         typography.add(to: &appearance)
-        let notes = withNotes ? TokenNoteReader(tokens, places: colors.places) : nil
-        appearance.tokenNotes = notes?.notes ?? TokenNotes()
-        let pairs = withNotes ? TokenPairs(tokens, places: colors.places) : nil
-        let findings = tokens.findings + colors.findings + [typography.finding, notes?.finding].compactMap(\.self)
+        appearance.tokenNotes = notes.notes(of: tokens, places: colors.places)
+        let pairs = isUsual ? TokenPairs(tokens, places: colors.places) : nil
+        let findings = tokens.findings + colors.findings + [typography.finding].compactMap(\.self)
         return Said(appearance: appearance, pairs: pairs?.pairs ?? [], findings: findings + (pairs?.findings ?? []))
     }
 

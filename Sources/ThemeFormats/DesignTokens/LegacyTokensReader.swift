@@ -2,15 +2,24 @@ import ColorScience
 import Findings
 import ThemeModel
 
-/// Reads design tokens of the form before the Format Module, with `value` and `type` instead of `$value` and `$type`.
+/// Reads design tokens of the form before the Format Module, with `value` and `type` instead of `$value` and `$type`, and
+/// those of either form in sets.
 ///
-/// Style Dictionary has them until version 3; Tokens Studio has them in sets, which its themes choose from.
+/// Style Dictionary has the older form until version 3; Tokens Studio and Penpot have sets, which their themes choose from.
 enum LegacyTokensReader: ForeignReader {
     static func recognises(_ root: SourceNode) -> Bool {
         let roles = root["colors"]
         if roles?["background"]?.text != nil || roles?["text"]?.text != nil || root["extends"] != nil { return false }
         // Beside keys of a theme of ours, 'value' may be a name.
-        return holdsColor(root, isTyped: NativeReader.keys.contains { root[$0] != nil })
+        return isOfSets(root) && DesignTokensReader.hasToken(root)
+            || holdsColor(root, isTyped: NativeReader.keys.contains { root[$0] != nil })
+    }
+
+    /// Whether the groups of a file are sets, whose names are in no reference.
+    static func isOfSets(_ root: SourceNode) -> Bool {
+        [root["$themes"], root["$metadata"]?["tokenSetOrder"]].contains { node in
+            if case .sequence? = node?.content { true } else { false }
+        }
     }
 
     private static func holdsColor(_ node: SourceNode, isTyped: Bool) -> Bool {
@@ -34,12 +43,12 @@ enum LegacyTokensReader: ForeignReader {
             SourceNode(content: .mapping(pairs), location: node.location)
         }
         func key(_ name: String) -> SourceNode { text(name, at: node) }
-        guard let value = node["value"], !isGroup(value) else {
+        guard node["$value"] == nil, let value = node["value"], !isGroup(value) else {
             return mapping(
                 pairs.map { key, value in
                     let name = key.text ?? ""
                     let isOfColors = isOfColors || ["color", "colors"].contains(name.lowercased())
-                    return (key, name.hasPrefix("$") ? value : modern(value, isOfColors: isOfColors))
+                    return (key, modernMember(name, value, of: node) ?? modern(value, isOfColors: isOfColors))
                 })
         }
         var members = [(key: key("$value"), value: modernValue(value, of: node))]
@@ -49,10 +58,23 @@ enum LegacyTokensReader: ForeignReader {
         return mapping(members)
     }
 
+    /// A member with a name of the Format Module; nil for a token or group.
+    private static func modernMember(_ name: String, _ value: SourceNode, of token: SourceNode) -> SourceNode? {
+        switch name {
+        case "$value": modernValue(value, of: token)
+        case "$type": value.text.map { text(modernType($0), at: value) } ?? value
+        default: name.hasPrefix("$") ? value : nil
+        }
+    }
+
+    private static func modernType(_ name: String) -> String {
+        ["sizing", "spacing"].contains(name) ? "dimension" : name
+    }
+
     /// A group may have the name `value`.
     private static func isGroup(_ node: SourceNode) -> Bool {
         guard case .mapping(let pairs) = node.content else { return false }
-        return node["value"] != nil || pairs.contains { isGroup($0.value) }
+        return node["value"] != nil || node["$value"] != nil || pairs.contains { isGroup($0.value) }
     }
 
     /// A reference of Style Dictionary ends with `.value`, one of Tokens Studio may begin with `$` instead of braces; what
@@ -72,7 +94,7 @@ enum LegacyTokensReader: ForeignReader {
 
     /// The type of a token, or the one that its value tells.
     private static func type(of token: SourceNode) -> String? {
-        if let type = token["type"]?.text { return ["sizing", "spacing"].contains(type) ? "dimension" : type }
+        if let type = token["type"]?.text { return modernType(type) }
         return token["value"]?.text.flatMap { try? Color(parsing: $0) } == nil ? nil : "color"
     }
 
@@ -88,7 +110,7 @@ private struct TokenSets {
 
     init(_ root: SourceNode) {
         self.root = root
-        guard root["$themes"] != nil || root["$metadata"] != nil, case .mapping(let pairs) = root.content else {
+        guard LegacyTokensReader.isOfSets(root), case .mapping(let pairs) = root.content else {
             sets["all"] = root
             return
         }

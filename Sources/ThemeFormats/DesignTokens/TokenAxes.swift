@@ -67,7 +67,8 @@ extension StyleContext {
 struct TokenAxes {
     private let layers: TokenLayers
     private let head: ThemeDocument
-    private(set) var findings: [Finding] = []
+    private var collected = FindingSet()
+    private var notes = TokenNoteReader()
     /// The modifiers that change no colour.
     private var idle: [TokenLayers.Modifier] = []
     /// What annotations of the usual files ask for.
@@ -77,8 +78,10 @@ struct TokenAxes {
 
     init(_ layers: TokenLayers, head: ThemeDocument) { (self.layers, self.head) = (layers, head) }
 
+    var findings: [Finding] { collected.all + [notes.finding].compactMap(\.self) }
+
     mutating func documents() -> [ThemeDocument] {
-        let first = document([:], named: head.name, isFirst: true)
+        let first = document([:], appearance([:]) ?? Appearance(), named: head.name, besides: nil)
         var documents = [first]
         for modifier in layers.modifiers where !modifier.isOfModes {
             var isIdle = true
@@ -86,19 +89,19 @@ struct TokenAxes {
                 guard let appearance = appearance([modifier.name: context]) else { break }
                 guard appearance.changesColors(from: first.appearance) else { continue }
                 isIdle = false
-                documents.append(document([modifier.name: context], named: context, isFirst: false))
+                documents.append(document([modifier.name: context], appearance, named: context, besides: first))
             }
             if isIdle { idle.append(modifier) } else if documents[0].name == nil { documents[0].name = modifier.usual }
         }
         if budget == 0 {
-            findings.append(
+            collected.add(
                 Finding(
                     .unreadableFile, .warning, "the modifiers have more contexts than are read",
                     help: "split the resolver into several", at: head.location))
         }
         if let modifier = idle.first {
             let more = idle.count == 1 ? "" : ", nor do \(idle.count - 1) more"
-            findings.append(
+            collected.add(
                 Finding(
                     .unknownKey, .note, "the modifier '\(modifier.name.excerpt)' changes no colour\(more)",
                     help: "'\(modifier.usual.excerpt)' is taken", at: head.location))
@@ -108,17 +111,22 @@ struct TokenAxes {
 
     private mutating func appearance(_ choice: [String: String]) -> Appearance? {
         guard budget > 0 else { return nil }
-        let said = DesignTokensReader.said(in: layers.roots(choice), withNotes: choice.isEmpty)
+        let said = DesignTokensReader.said(in: layers.roots(choice), isUsual: choice.isEmpty, notes: &notes)
         budget = max(0, budget - 1 - (said.appearance.palette.count + said.appearance.colors.count) / 2_000)
-        for finding in said.findings where !findings.contains(finding) { findings.append(finding) }
+        collected.add(said.findings)
         pairs += said.pairs
         return said.appearance
     }
 
-    private mutating func document(_ choice: [String: String], named name: String?, isFirst: Bool) -> ThemeDocument {
+    private mutating func document(
+        _ choice: [String: String], _ appearance: Appearance, named name: String?, besides first: ThemeDocument?
+    ) -> ThemeDocument {
         var document = head
         document.name = name
-        document.appearance = appearance(choice) ?? Appearance()
+        document.appearance = appearance
+        if let notes = first?.appearance.tokenNotes {
+            document.appearance.tokenNotes = notes.merging(appearance.tokenNotes)
+        }
         document.contrast.pairs = pairs
         let modifiers = layers.modifiers.filter { $0.isOfModes && choice[$0.name] == nil }
         let usual = modifiers.map { StyleContext(named: $0.usual) }
@@ -130,7 +138,7 @@ struct TokenAxes {
         for modifier in modifiers {
             let contexts = modifier.contexts.names.filter { $0 != modifier.usual }
             let effective = contexts.filter { addMode([(modifier.name, $0)], choice, to: &document) }
-            if effective.isEmpty, isFirst { idle.append(modifier) }
+            if effective.isEmpty, first == nil { idle.append(modifier) }
             found.append(effective.map { (modifier.name, $0) })
         }
         // A scheme and a contrast together are one mode more, such as dark with high contrast.
@@ -169,13 +177,18 @@ extension Appearance {
 
     /// What another appearance does not have alike.
     func changes(from other: Appearance) -> Appearance {
+        func new<Value>(_ own: Table<Value>, _ others: Table<Value>, _ isSame: (Value, Value) -> Bool) -> Table<Value> {
+            own.compactMapValues { name, value in
+                others[name].map { isSame($0, value) } == true ? nil : value
+            }
+        }
         var changes = self
-        for (name, color) in palette where other.palette[name]?.value == color.value { changes.palette[name] = nil }
-        for (name, color) in colors where other.colors[name]?.value == color.value { changes.colors[name] = nil }
-        for (name, stack) in families where other.families[name]?.value == stack.value { changes.families[name] = nil }
-        for (name, style) in styles where other.styles[name] == style { changes.styles[name] = nil }
-        changes.tokenNotes = TokenNotes()
-        for (name, size) in layout where other.layout[name]?.value == size.value { changes.layout[name] = nil }
+        changes.palette = new(palette, other.palette) { $0.value == $1.value }
+        changes.colors = new(colors, other.colors) { $0.value == $1.value }
+        changes.families = new(families, other.families) { $0.value == $1.value }
+        changes.styles = new(styles, other.styles, ==)
+        changes.layout = new(layout, other.layout) { $0.value == $1.value }
+        changes.tokenNotes = tokenNotes.changes(from: other.tokenNotes)
         return changes
     }
 }

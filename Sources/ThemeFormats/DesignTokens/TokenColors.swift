@@ -90,14 +90,11 @@ struct TokenColors {
         return try? Color(parsing: "\(start)\(numbers.joined(separator: " ")) / \(alpha))")
     }
 
-    /// The role that a path names: `color.text.muted` and `text-muted` are `text-muted`.
+    /// The role that a path names; in a file of ours, any word in the group `colors`.
     private func role(of path: String) -> String? {
-        var parts = path.split(separator: ".").filter { $0 != "$root" && $0 != "default" }
-        let isGrouped = parts.count > 1 && ["color", "colors"].contains(parts[0])
-        if isGrouped { parts.removeFirst() }
-        let name = parts.joined(separator: "-")
-        if isOwn && isGrouped && TokenName.isWord(name) { return name }
-        return Role.derivations.contains(name) ? name : nil
+        let name = TokenName.role(ofPath: path)
+        let isGrouped = path.hasPrefix("color.") || path.hasPrefix("colors.")
+        return isOwn && isGrouped && TokenName.isWord(name) || Role.derivations.contains(name) ? name : nil
     }
 
     /// A path as the name of a palette colour: `color.sky.$root` is `sky`.

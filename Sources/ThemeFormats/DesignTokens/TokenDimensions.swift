@@ -10,25 +10,38 @@ struct TokenDimensions {
     func add(to appearance: inout Appearance) {
         for (path, token) in tokens.tokens {
             guard let value = tokens.value(of: token.value) else { continue }
-            if let name = path.dropping("layout.").flatMap(Self.layoutName), let dimension = Self.dimension(value) {
+            if let name = Self.layoutName(ofPath: path), let dimension = Self.dimension(value) {
                 appearance.layout[name] = Located(.literal(dimension), at: token.value.location)
             }
-            if let name = path.dropping("fonts.families."), TokenName.isWord(name), let stack = Self.stack(value) {
+            if let name = Self.family(ofPath: path), let stack = Self.stack(value) {
                 appearance.families[name] = Located(stack, at: token.value.location)
             }
         }
+    }
+
+    /// Whether a path names a dimension or stack of a theme.
+    static func hasPlace(_ path: String) -> Bool { layoutName(ofPath: path) ?? family(ofPath: path) != nil }
+
+    /// `layout.spacing.md`, `spacing.md` and `space.md` are `spacing.md`.
+    private static func layoutName(ofPath path: String) -> String? {
+        let name = path.dropping("layout.") ?? path
+        return ownLayoutName(name.dropping("space.").map { "spacing.\($0)" } ?? name)
+    }
+
+    private static func family(ofPath path: String) -> String? {
+        path.dropping("fonts.families.").flatMap { TokenName.isWord($0) ? $0 : nil }
     }
 
     /// Dimensions that design tokens have no unit for, as the export writes them.
     static func addOwn(_ node: SourceNode, to appearance: inout Appearance) {
         guard case .mapping(let pairs) = node.content else { return }
         for (key, value) in pairs {
-            guard let name = key.text.flatMap(layoutName), let dimension = dimension(value) else { continue }
+            guard let name = key.text.flatMap(ownLayoutName), let dimension = dimension(value) else { continue }
             appearance.layout[name] = Located(.literal(dimension), at: value.location)
         }
     }
 
-    private static func layoutName(_ name: String) -> String? {
+    private static func ownLayoutName(_ name: String) -> String? {
         let group = name.split(separator: ".").first.map(String.init) ?? ""
         let isOurs = Appearance.layoutNames.contains(name) || Appearance.layoutGroups.contains(group) && group != name
         return isOurs && TokenName.isValid(name) ? name : nil

@@ -3,61 +3,58 @@ import ThemeModel
 
 /// Collects what tokens and groups say beside their values, within a limit: it comes from strangers, and is written again.
 struct TokenNoteReader {
-    /// How much of a file's notes is kept, in bytes of JSON.
+    /// How much of a theme's notes is kept, in bytes of JSON.
     static let limit = 256 << 10
 
-    private(set) var notes = TokenNotes()
-    private let places: Table<String>
     private var left = limit
+    /// Where the tokens and groups of the first reading are; nil before it.
+    private var usual: Set<SourceLocation>?
     private var dropped: (path: String, count: Int, location: SourceLocation)?
 
-    /// Collects them; `places` says where each colour token goes, and references in extensions follow it.
-    init(_ tokens: TokenFile, places: Table<String>) {
-        self.places = places
-        for (path, token) in tokens.tokens where !token.isCopy {
-            let place = places[path] ?? path
-            add(token.node, path) { $0.tokens[place] = $1 }
+    /// What tokens say; in further readings, only those that are not the same ones as in the first.
+    ///
+    /// `places` says where each colour token goes, and references in extensions follow it.
+    mutating func notes(of tokens: TokenFile, places: Table<String>) -> TokenNotes {
+        var notes = TokenNotes()
+        let places = TokenPlaces(places)
+        let (first, isFirst) = (usual, usual == nil)
+        var seen: Set<SourceLocation> = []
+        func isNew(_ node: SourceNode) -> Bool {
+            if isFirst { seen.insert(node.location) }
+            return first?.contains(node.location) != true
         }
-        for (path, node) in tokens.groups {
-            let place = Self.place(ofGroup: path, among: places)
-            add(node, path) { $0.groups[place] = $1 }
+        for (path, token) in tokens.tokens where !token.isCopy && isNew(token.node) {
+            // A token takes the place of an earlier one, also of what that says.
+            notes.tokens[places[path] ?? path] = note(token.node, path, places) ?? (isFirst ? nil : TokenNote([]))
         }
-        for root in tokens.roots { addMoved(root["$extensions"]?["themepreview"]?["groups"]) }
+        for (path, node) in tokens.groups where isNew(node) {
+            if let note = note(node, path, places) { notes.groups[places.place(ofGroup: path)] = note }
+        }
+        for root in tokens.roots {
+            // Groups whose names the export could not keep.
+            guard case .mapping(let pairs)? = root["$extensions"]?["themepreview"]?["groups"]?.content else { continue }
+            for (key, node) in pairs where isNew(node) {
+                if let path = key.text, let note = note(node, path, places) { notes.groups[path] = note }
+            }
+        }
+        if isFirst { usual = seen }
+        return notes
     }
 
-    /// Groups whose names the export could not keep.
-    private mutating func addMoved(_ node: SourceNode?) {
-        guard case .mapping(let pairs)? = node?.content else { return }
-        for (key, value) in pairs {
-            guard let path = key.text else { continue }
-            add(value, path) { $0.groups[path] = $1 }
-        }
-    }
-
-    /// Where the tokens of a group go: `color.sky` is `palette.sky`.
-    private static func place(ofGroup path: String, among places: Table<String>) -> String {
-        let parts = path.split(separator: ".")
-        guard let first = parts.first, ["color", "colors", "palette"].contains(first) else {
-            return places.contains { $0.name.hasPrefix(path + ".") } ? "palette.\(path)" : path
-        }
-        let rest = parts.dropFirst().joined(separator: ".")
-        if rest.isEmpty { return first == "colors" ? "colors" : "palette" }
-        return "palette.\(rest)"
-    }
-
-    private mutating func add(_ node: SourceNode, _ path: String, to set: (inout TokenNotes, TokenNote) -> Void) {
-        let members = members(of: node)
-        if members.isEmpty { return }
+    /// Nil where there is none, or too many.
+    private mutating func note(_ node: SourceNode, _ path: String, _ places: TokenPlaces) -> TokenNote? {
+        let members = Self.members(of: node, places)
+        if members.isEmpty { return nil }
         let size = JSONValue.object(members).compact.utf8.count
         guard size <= left else {
             dropped = (dropped?.path ?? path, (dropped?.count ?? 0) + 1, dropped?.location ?? node.location)
-            return
+            return nil
         }
         left -= size
-        set(&notes, TokenNote(members))
+        return TokenNote(members)
     }
 
-    private func members(of node: SourceNode) -> [(key: String, value: JSONValue)] {
+    private static func members(of node: SourceNode, _ places: TokenPlaces) -> [(key: String, value: JSONValue)] {
         var members: [(key: String, value: JSONValue)] = []
         if let text = node["$description"]?.text { members.append(("$description", .string(text))) }
         if let text = node["$deprecated"]?.text, text != "false" {
@@ -67,25 +64,12 @@ struct TokenNoteReader {
             let others = pairs.filter { $0.key.text != "themepreview" }
             let values = others.compactMap { key, value in
                 key.text.map { name in
-                    (key: name, value: JSONValue(value) { moved($0, isPath: name == TokenPairs.key) })
+                    (key: name, value: JSONValue(value) { places.moved($0, isPath: name == TokenPairs.key) })
                 }
             }
             if !values.isEmpty { members.append(("$extensions", .object(values))) }
         }
         return members
-    }
-
-    /// A reference to a colour token as one to the place where it goes, and its bare path where that is one; any other
-    /// text as it is.
-    private func moved(_ text: String, isPath: Bool) -> String {
-        if text.hasPrefix("{"), text.hasSuffix("}"), let place = places[String(text.dropFirst().dropLast())] {
-            return "{\(place)}"
-        }
-        if text.hasPrefix("#/"), let path = TokenFile.path(ofPointer: text), let place = places[path] {
-            let end = text.hasSuffix("/$value") ? "/$value" : ""
-            return "#/" + place.split(separator: ".").joined(separator: "/") + end
-        }
-        return isPath ? places[text] ?? text : text
     }
 
     /// Nil where all is kept.
@@ -94,7 +78,7 @@ struct TokenNoteReader {
             Finding(
                 .unreadableFile, .note,
                 "the notes of '\(path.excerpt)'\(count == 1 ? "" : " and \(count - 1) more") are not kept for an export",
-                help: "descriptions and extensions of a file may have \(Self.limit >> 10) KiB", at: location)
+                help: "descriptions and extensions of a theme may have \(Self.limit >> 10) KiB", at: location)
         }
     }
 }

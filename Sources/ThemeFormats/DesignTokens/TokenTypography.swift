@@ -8,6 +8,7 @@ struct TokenTypography {
     /// The types that a theme has no place for.
     private static let others: Set<String> = [
         "typography", "shadow", "border", "gradient", "transition", "cubicBezier", "duration", "strokeStyle",
+        "dimension", "fontFamily", "fontWeight", "number",
     ]
 
     init(_ tokens: TokenFile) { self.tokens = tokens }
@@ -25,7 +26,8 @@ struct TokenTypography {
         var location: SourceLocation?
         for (path, token) in tokens.tokens {
             guard let type = tokens.type(of: path), Self.others.contains(type),
-                !(type == "typography" && Self.style(of: path) != nil)
+                !(type == "typography" && Self.style(of: path) != nil),
+                !(["dimension", "fontFamily"].contains(type) && TokenDimensions.hasPlace(path))
             else { continue }
             counts[type] = (counts[type] ?? 0) + 1
             location = location ?? token.value.location
@@ -34,7 +36,8 @@ struct TokenTypography {
         let kinds = counts.map { "\($0.name) (\($0.value))" }.joined(separator: ", ")
         return Finding(
             .unknownKey, .note, "tokens that a theme has no place for are left out: \(kinds)",
-            help: "name a text style as a theme does, such as 'typography.body', to have it", at: location)
+            help: "name one as a theme does, such as 'typography.body', 'spacing.md' or 'radius.md', to have it",
+            at: location)
     }
 
     /// The style that a path names: `fonts.styles.body`, `typography.body` and `body` are `body`.

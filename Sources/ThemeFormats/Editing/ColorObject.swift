@@ -1,15 +1,25 @@
 import ColorScience
 import Findings
 
+/// A colour that is written in several members.
+protocol ComposedColor: Sendable {
+    /// Nil for any other node, and where the members cannot say another colour.
+    init?(_ node: SourceNode)
+
+    /// The new texts of its members, by their places, and the colour before and after; nil where it cannot be written so.
+    func texts(for edit: ValueEdit) -> ComposedTexts?
+}
+
+typealias ComposedTexts = (members: [(node: SourceNode, text: String)], old: String, new: String)
+
 /// A colour in members, as design tokens write it: `{ "colorSpace": "srgb", "components": [1, 0, 0], "hex": "#ff0000" }`.
-struct ColorObject {
+struct ColorObject: ComposedColor {
     private let components: [SourceNode]
     private let alpha: SourceNode?
     private let hex: SourceNode?
     /// The same colour as a function of CSS, whose numbers are those of the object.
     private let css: String
 
-    /// Nil for any other node, and where numbers are references.
     init?(_ node: SourceNode) {
         guard let space = node["colorSpace"]?.text, case .sequence(let items)? = node["components"]?.content,
             items.count == 3, items.allSatisfy({ $0.text.flatMap(Double.init) != nil })
@@ -28,18 +38,21 @@ struct ColorObject {
         if ColorNotation(css) == nil { return nil }
     }
 
-    /// The new texts of its members, by their places, and the colour before and after; nil where it cannot be written so.
-    func texts(for edit: ValueEdit) -> (members: [(node: SourceNode, text: String)], old: String, new: String)? {
+    func texts(for edit: ValueEdit) -> ComposedTexts? {
         if edit.alpha != nil, alpha == nil { return nil }
         guard let notation = ColorNotation(css) else { return nil }
         let rgb = edit.color ?? notation.color.clipped.rgb
         let new = notation.text(for: rgb, alpha: edit.alpha)
-        let numbers = new.drop { $0 != "(" }.split { " ()/%".contains($0) }.filter { Double($0) != nil }.map(
-            String.init)
+        let numbers = Self.numbers(in: new)
         guard numbers.count == 4 else { return nil }
         var members = Array(zip(components, numbers)).map { (node: $0, text: $1) }
         if let alpha, edit.alpha != nil { members.append((alpha, numbers[3])) }
         if let hex, edit.color != nil { members.append((hex, rgb.hex)) }
         return (members, css, new)
+    }
+
+    /// The numbers of a function of CSS.
+    static func numbers(in text: String) -> [String] {
+        text.drop { $0 != "(" }.split { " ()/%".contains($0) }.map(String.init).filter { Double($0) != nil }
     }
 }

@@ -16,7 +16,7 @@ public struct ThemeText: Sendable {
     let root: SourceNode
     let lines: LineStarts
     private let scalars: [SourceLocation: Scalar]
-    private let objects: [SourceLocation: ColorObject]
+    private let objects: [SourceLocation: any ComposedColor]
     private let isInUpperCase: Bool
 
     private typealias Scalar = (text: String, style: SourceNode.Style)
@@ -49,21 +49,25 @@ public struct ThemeText: Sendable {
         (self.file, self.formats, self.root) = (file, formats, root)
         isYAML = container == .yaml
         lines = LineStarts(self.bytes, asYAML: countsAsYAML)
-        var (scalars, objects): ([SourceLocation: Scalar], [SourceLocation: ColorObject]) = ([:], [:])
+        var (scalars, objects): ([SourceLocation: Scalar], [SourceLocation: any ComposedColor]) = ([:], [:])
         Self.collect(&scalars, &objects, below: root)
         (self.scalars, self.objects) = (scalars, objects)
         isInUpperCase = Self.isInUpperCase(scalars.values.map(\.text))
     }
 
+    private static let composed: [any ComposedColor.Type] = [
+        ColorObject.self, CatalogColor.self, PropertyListColor.self,
+    ]
+
     private static func collect(
-        _ scalars: inout [SourceLocation: Scalar], _ objects: inout [SourceLocation: ColorObject],
+        _ scalars: inout [SourceLocation: Scalar], _ objects: inout [SourceLocation: any ComposedColor],
         below node: SourceNode
     ) {
         switch node.content {
         case .scalar(let text, let style): scalars[node.location] = (text, style)
         case .sequence(let items): for item in items { collect(&scalars, &objects, below: item) }
         case .mapping(let pairs):
-            if let object = ColorObject(node) { objects[node.location] = object }
+            objects[node.location] = composed.lazy.compactMap { $0.init(node) }.first
             for (key, value) in pairs { for part in [key, value] { collect(&scalars, &objects, below: part) } }
         }
     }
@@ -73,7 +77,7 @@ public struct ThemeText: Sendable {
     public func canReplace(at location: SourceLocation) -> Bool {
         if objects[location] != nil { return change(for: ValueEdit(at: location, color: .black)) != nil }
         guard let (_, text) = span(at: location) else { return false }
-        return text.first == "{" || ColorNotation(text) != nil
+        return text.first == "{" || WrittenColor(text) != nil
     }
 
     private static func isInUpperCase(_ texts: [String]) -> Bool {
@@ -145,7 +149,7 @@ extension ThemeText {
         return Change(pieces: [piece], replacement: TextReplacement(location: edit.location, old: old, new: new))
     }
 
-    private func change(of object: ColorObject, for edit: ValueEdit) -> Change? {
+    private func change(of object: any ComposedColor, for edit: ValueEdit) -> Change? {
         guard let (members, old, new) = object.texts(for: edit) else { return nil }
         let pieces = members.compactMap { node, text in
             span(at: node.location).map { Piece(range: $0.0.content, text: text, location: node.location, value: text) }

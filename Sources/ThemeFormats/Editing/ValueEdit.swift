@@ -37,8 +37,7 @@ public struct ValueEdit: Hashable, Sendable {
     /// The new value in the notation of the old one; nil if that notation cannot express it.
     func text(insteadOf text: String, inUpperCase: Bool) -> String? {
         if text.first == "{" { return color == nil ? alpha.flatMap { Self.alias(text, alpha: $0) } : nil }
-        guard let notation = ColorNotation(text) else { return nil }
-        return notation.text(for: color ?? notation.color.clipped.rgb, alpha: alpha, inUpperCase: inUpperCase)
+        return WrittenColor(text)?.text(for: self, inUpperCase: inUpperCase)
     }
 
     /// An alias with another alpha, `{palette.ink} / 72%`, with its spaces and its unit.

@@ -40,14 +40,14 @@ enum ColorDecoder {
     }
 
     /// `255,255,255`.
-    private static func decimal(_ text: String) -> Color? {
+    static func decimal(_ text: String) -> Color? {
         let parts = text.split(separator: ",").map { UInt8(String($0).trimmed) }
         guard parts.count >= 3, let red = parts[0], let green = parts[1], let blue = parts[2] else { return nil }
         return css("rgb(\(red) \(green) \(blue))")
     }
 
     /// `222.2 84% 4.9%`: the channels of `hsl()`, as shadcn once wrote them.
-    private static func channels(_ text: String) -> Color? {
+    static func channels(_ text: String) -> Color? {
         let parts = text.split(separator: " ")
         guard parts.count >= 3, parts[1].hasSuffix("%"), parts[2].hasSuffix("%") else { return nil }
         return css("hsl(\(text))")

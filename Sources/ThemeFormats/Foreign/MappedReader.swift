@@ -31,12 +31,13 @@ struct MappedReader {
 
     /// A warning about the first other file that this one takes colours from.
     private var included: Finding? {
-        guard var node = mapping.includes.lazy.compactMap({ $0.value(in: root) }).first else { return nil }
-        if case .sequence(let items) = node.content, let first = items.first { node = first }
-        guard let name = node.text else { return nil }
-        return Finding(
-            .unreadableFile, .warning, "what '\(name.excerpt)' names is not read (\(mapping.title))",
-            help: "put the colours that it has into this file", at: node.location)
+        mapping.included(in: root).flatMap { node in
+            node.text.map { name in
+                Finding(
+                    .unreadableFile, .warning, "what '\(name.excerpt)' names is not read (\(mapping.title))",
+                    help: "put the colours that it has into this file", at: node.location)
+            }
+        }
     }
 
     /// The node of each theme, with its key where it has one.

@@ -101,6 +101,13 @@ struct MappingPath: Sendable {
 }
 
 extension Mapping {
+    /// Where a file names the first other one that it takes colours from.
+    func included(in root: SourceNode) -> SourceNode? {
+        let node = includes.lazy.compactMap { $0.value(in: root) }.first
+        if case .sequence(let items)? = node?.content { return items.first }
+        return node
+    }
+
     func recognises(_ root: SourceNode) -> Bool {
         !recognise.isEmpty && recognise.allSatisfy { $0.contains { $0.value(in: root) != nil } }
     }

@@ -28,14 +28,15 @@ package struct MappingWriter: Sendable {
         if let path = mapping.scheme {
             tree.set(path.keys, to: .text(theme.defaultMode.scheme.rawValue))
         }
-        let twins = mapping.modes.compactMap { mode in
+        let written = mapping.modes.filter { $0.scheme != nil }
+        let twins = written.compactMap { mode in
             theme.modes.first { $0.scheme == mode.scheme && $0.contrast == mode.contrast ?? .standard }.map {
                 (mode, $0)
             }
         }
-        if twins.count == mapping.modes.count, !twins.isEmpty {
-            for (written, mode) in twins {
-                add(mode, below: written.root?.keys ?? [], suffix: written.suffix, to: &tree)
+        if twins.count == written.count, !twins.isEmpty {
+            for (place, mode) in twins {
+                add(mode, below: place.root?.keys ?? [], suffix: place.suffix, to: &tree)
             }
         } else {
             add(theme.defaultMode, below: mapping.root?.keys ?? [], suffix: "", to: &tree)

@@ -8,7 +8,17 @@ enum UnknownFormat {
         if ending == "yml" || ending == "yaml" { return nil }
         if ending == "json", NativeReader.keys.contains(where: { root[$0] != nil }) { return nil }
         guard ending != "json" || isMapping(root) else { return nil }
-        return unknown(root.location.file, formats)
+        return reference(in: root, formats) ?? unknown(root.location.file, formats)
+    }
+
+    /// For settings of a terminal that only name the theme.
+    private static func reference(in root: SourceNode, _ formats: MappingSet) -> Finding? {
+        let container = Container(of: "", file: root.location.file, formats).name
+        let names = formats.mappings.lazy.filter { $0.container == container }.compactMap { $0.included(in: root) }
+        guard let node = names.first, let name = node.text else { return nil }
+        return Finding(
+            .unreadableFile, .error, "the file has no colours, but takes those that '\(name.excerpt)' names",
+            help: "put the file that has them here", at: node.location)
     }
 
     /// For a text that is no YAML, in a file whose ending says that it is none; nil for any other.
@@ -17,12 +27,22 @@ enum UnknownFormat {
         return isKnown ? nil : unknown(file, formats)
     }
 
+    private static let languages = [
+        "lua": "Lua", "vim": "Vim script", "js": "JavaScript", "mjs": "JavaScript", "cjs": "JavaScript",
+        "ts": "TypeScript", "py": "Python", "nix": "Nix",
+    ]
+
     private static func unknown(_ file: String, _ formats: MappingSet) -> Finding {
-        Finding(
+        let location = SourceLocation(file: file, line: 1, column: 1)
+        if let language = Container.ending(of: file).flatMap({ languages[$0] }) {
+            return Finding(
+                .unreadableFile, .error, "the file is a program in \(language), which themepreview does not run",
+                help: "write its colours as data, such as the TOML of WezTerm or YAML of themepreview", at: location)
+        }
+        return Finding(
             .unreadableFile, .error, "the file is in no format that themepreview knows",
             help: "it was looked for the keys of \(formats.titles.joined(separator: ", ")), base16 and "
-                + "themepreview itself; move it out of the folder if it is no theme",
-            at: SourceLocation(file: file, line: 1, column: 1))
+                + "themepreview itself; move it out of the folder if it is no theme", at: location)
     }
 
     private static func isMapping(_ root: SourceNode) -> Bool {

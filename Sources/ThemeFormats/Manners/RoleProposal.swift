@@ -8,7 +8,7 @@ package struct RoleProposal: Sendable {
     /// The name in the palette for each role.
     package let roles: Table<String>
 
-    /// Fewer roles than this are chance.
+    /// Fewer colours than this are chance.
     private static let minimum = 3
 
     /// Nil where a theme has both required roles, or its names are in the manner of no known system.
@@ -17,10 +17,11 @@ package struct RoleProposal: Sendable {
         guard !isComplete else { return nil }
         var best: (title: String, roles: Table<String>)?
         let names = PaletteNames(document.appearance.palette.names)
-        for manner in MappingSet.builtIn.manners {
+        for manner in MappingSet.builtIn.manners where !manner.isGeneral || best == nil {
             for start in names.starts(of: manner) {
                 let roles = names.roles(of: manner, behind: start)
-                if roles.count > best?.roles.count ?? Self.minimum - 1 { best = (manner.title, roles) }
+                guard Set(roles.map(\.value)).count >= Self.minimum else { continue }
+                if roles.count > best?.roles.count ?? 0 { best = (manner.title, roles) }
             }
         }
         guard let best else { return nil }

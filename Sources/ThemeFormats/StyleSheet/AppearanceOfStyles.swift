@@ -11,6 +11,8 @@ struct AppearanceOfStyles {
     private(set) var outside: [(property: String, name: String, location: SourceLocation)] = []
     /// The properties that look like colours and cannot be read.
     private(set) var unreadable: [(property: String, location: SourceLocation)] = []
+    /// The properties that a theme has no place for.
+    private(set) var homeless: [(property: String, location: SourceLocation)] = []
 
     init(_ properties: Table<SourceNode>, scheme: Scheme, names: StyleNames) {
         (self.properties, self.names) = (properties, names)
@@ -37,6 +39,7 @@ struct AppearanceOfStyles {
             case .other(let text): read(text, of: property, at: node.location, into: &appearance)
             }
         }
+        homeless.removeAll { values.used.contains($0.property) }
         addKnownRoles(to: &appearance)
         return appearance
     }
@@ -47,8 +50,10 @@ struct AppearanceOfStyles {
     ) {
         let name = property.dropFirst(2)
         let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
-        if parts.count == 2, parts[0] == "font", let stack = Self.stack(text), TokenName.isWord(parts[1]) {
-            if !parts[1].contains("-") { appearance.families[parts[1]] = Located(stack, at: location) }
+        if parts.count == 2, parts[0] == "font", let stack = Self.stack(text), TokenName.isWord(parts[1]),
+            !parts[1].contains("-")
+        {
+            appearance.families[parts[1]] = Located(stack, at: location)
         } else if parts.count == 2,
             let group = ["radius": "radius", "spacing": "spacing", "space": "spacing"][parts[0]],
             TokenName.isWord(parts[1]), let dimension = try? Dimension(parsing: text), dimension.value >= 0
@@ -56,6 +61,8 @@ struct AppearanceOfStyles {
             appearance.layout["\(group).\(parts[1])"] = Located(.literal(dimension), at: location)
         } else if text.contains("#") || Self.functions.contains(where: text.hasPrefix) {
             unreadable.append((property, location))
+        } else {
+            homeless.append((property, location))
         }
     }
 
@@ -92,79 +99,10 @@ struct AppearanceOfStyles {
 }
 
 extension Appearance {
-    fileprivate func color(at place: String) -> Located<ColorExpression>? {
-        let name = String(place.drop { $0 != "." }.dropFirst())
-        return place.hasPrefix("colors.") ? colors[name] : palette[name]
-    }
-
     fileprivate func has(_ place: String) -> Bool { color(at: place) != nil }
 
     fileprivate mutating func set(_ place: String, to color: Located<ColorExpression>) {
         let name = String(place.drop { $0 != "." }.dropFirst())
         if place.hasPrefix("colors.") { colors[name] = color } else { palette[name] = color }
-    }
-}
-
-/// What of a style sheet is left out, each kind as one finding.
-struct SkippedProperties {
-    private var partial: (count: Int, rule: String, location: SourceLocation)?
-    private var outside: Table<(name: String, location: SourceLocation)> = [:]
-    private var unreadable: Table<SourceLocation> = [:]
-    /// Whether themes were left out because the sheet has too many.
-    var isCut = false
-
-    mutating func add(_ rule: SourceNode, _ names: [String]) {
-        let count = names.count { $0.hasPrefix("--") }
-        guard count > 0, case .sequence(let within)? = rule["within"]?.content else { return }
-        let first = partial ?? (0, within.last?.text ?? "", rule.location)
-        partial = (first.count + count, first.rule, first.location)
-    }
-
-    mutating func add(_ appearance: AppearanceOfStyles) {
-        for entry in appearance.outside where outside[entry.property] == nil {
-            outside[entry.property] = (entry.name, entry.location)
-        }
-        for entry in appearance.unreadable where unreadable[entry.property] == nil {
-            unreadable[entry.property] = entry.location
-        }
-    }
-
-    var findings: [Finding] {
-        func finding(_ rule: RuleID, _ severity: Severity, _ message: String, _ help: String, _ place: SourceLocation)
-            -> Finding
-        {
-            Finding(rule, severity, message, help: help, at: place)
-        }
-        func more(_ count: Int) -> String { count == 1 ? "" : ", and \(count - 1) more of this kind" }
-        var findings: [Finding] = []
-        if let property = outside.names.first, let first = outside[property] {
-            findings.append(
-                finding(
-                    .unknownReference, .warning,
-                    "'\(property.excerpt)' takes '\(first.name.excerpt)', which the style sheet does not set\(more(outside.count))",
-                    "put the style sheet that sets it into this one; until then the colour is missing", first.location))
-        }
-        if let property = unreadable.names.first, let location = unreadable[property] {
-            findings.append(
-                finding(
-                    .invalidColor, .warning,
-                    "'\(property.excerpt)' is no colour that can be read\(more(unreadable.count))",
-                    "colours that a browser computes, as with color-mix(), are left out: write what they come to",
-                    location))
-        }
-        if let partial {
-            findings.append(
-                finding(
-                    .unknownKey, .note,
-                    "custom properties of parts of a page are left out: \(partial.count), first in '\(partial.rule.excerpt)'",
-                    "a theme is read from rules about whole pages", partial.location))
-        }
-        if isCut {
-            findings.append(
-                Finding(
-                    .unreadableFile, .error, "the style sheet has more themes, modes and properties than are read",
-                    help: "split it into several files"))
-        }
-        return findings
     }
 }

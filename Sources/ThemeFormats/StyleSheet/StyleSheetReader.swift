@@ -10,7 +10,7 @@ struct StyleSheetReader: ForeignReader {
     /// By what they are for, in the order of the sheet.
     private var sheets: [(context: StyleContext, properties: Properties)] = []
     private var indices: [StyleContext: Int] = [:]
-    private var skipped = SkippedProperties()
+    private var skipped: SkippedProperties
     /// How many more properties may be read: each theme and mode reads those of all pages again.
     private var budget = 100_000
 
@@ -35,7 +35,7 @@ struct StyleSheetReader: ForeignReader {
     }
 
     private init(_ root: SourceNode) {
-        location = root.location
+        (location, skipped) = (root.location, SkippedProperties(root))
         guard case .sequence(let rules)? = root["$css"]?.content else { return }
         var guesses: [(context: StyleContext, properties: Properties, location: SourceLocation)] = []
         for rule in rules {
@@ -83,10 +83,12 @@ struct StyleSheetReader: ForeignReader {
         }
     }
 
+    /// Without those that are themselves: `@theme inline` of Tailwind repeats what `:root` has in this way.
     private static func properties(of rule: SourceNode) -> Properties {
         guard case .mapping(let pairs)? = rule["properties"]?.content else { return [:] }
         return pairs.reduce(into: [:]) { table, pair in
-            if let name = pair.key.text { table[name] = pair.value }
+            guard let name = pair.key.text, pair.value.text.flatMap(StyleValues.target) != name else { return }
+            table[name] = pair.value
         }
     }
 

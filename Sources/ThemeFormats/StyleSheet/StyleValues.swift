@@ -19,6 +19,8 @@ struct StyleValues {
     /// What each property is with all names in it followed; nil where one leads out of the sheet.
     private var known: [String: Result<String, OutsideName>] = [:]
     private var colors: [String: Bool] = [:]
+    /// The properties that others are made of.
+    private(set) var used: Set<String> = []
 
     private static let longest = 1_000
     private static let depthLimit = 32
@@ -104,6 +106,7 @@ struct StyleValues {
             let inner = rest[range.upperBound..<end]
             let comma = inner.firstIndex(of: ",")
             let name = String(inner[..<(comma ?? inner.endIndex)].trimmed)
+            used.insert(name)
             switch (followed(name, depth: depth + 1), comma) {
             case (.success(let value), _): result += value
             case (.failure, let comma?) where depth < Self.depthLimit:

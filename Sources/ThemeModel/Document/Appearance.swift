@@ -49,6 +49,12 @@ public struct Appearance: Hashable, Sendable {
 }
 
 extension Appearance {
+    /// The colour at a path such as `colors.text` or `palette.sky.500`.
+    package func color(at path: String) -> Located<ColorExpression>? {
+        let name = String(path.drop { $0 != "." }.dropFirst())
+        return path.hasPrefix("colors.") ? colors[name] : palette[name]
+    }
+
     /// The colour of a role, for themes written in code: `appearance[.text] = try ColorExpression(parsing: "#0b1f3a")`.
     public subscript(role: Role) -> ColorExpression? {
         get { colors[role.rawValue]?.value }

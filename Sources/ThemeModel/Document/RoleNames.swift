@@ -8,20 +8,25 @@ package struct RoleNames: Hashable, Sendable {
 
     package init(_ role: String, _ names: [Located<String>]) { (self.role, self.names) = (role, names) }
 
-    /// The colour that has the role; nil where a palette has none of the names.
-    package func match(in palette: [String]) -> String? {
-        names.lazy.compactMap { name in palette.first { name.value.stands(for: $0) } }.first
+    /// The path of the colour that has the role: one of a palette, or another role that a file has under this name; nil
+    /// where there is none.
+    package func match(in palette: [String], roles: [String]) -> String? {
+        names.lazy.compactMap { name in
+            if let color = palette.first(where: { name.value.stands(for: $0) }) { return "palette.\(color)" }
+            let role = TokenName.role(ofPath: name.value)
+            return roles.contains(role) ? "colors.\(role)" : nil
+        }.first
     }
 }
 
 extension ThemeDocument {
-    /// This document with the roles that it does not give itself, as aliases of its palette.
+    /// This document with the roles that it does not give itself, as aliases of its colours.
     package func adding(_ roles: [RoleNames]) -> ThemeDocument {
         var result = self
         for entry in roles where appearance.colors[entry.role] == nil {
-            guard let name = entry.match(in: appearance.palette.names) else { continue }
+            guard let path = entry.match(in: appearance.palette.names, roles: appearance.colors.names) else { continue }
             result.appearance.colors[entry.role] = Located(
-                ColorExpression(.reference("palette.\(name)")), at: appearance.palette[name]?.location)
+                ColorExpression(.reference(path)), at: appearance.color(at: path)?.location)
         }
         return result
     }

@@ -11,11 +11,19 @@ package struct TokenNotes: Hashable, Sendable {
 
     package var isEmpty: Bool { tokens.isEmpty && groups.isEmpty }
 
-    func merging(_ other: TokenNotes) -> TokenNotes {
+    package func merging(_ other: TokenNotes) -> TokenNotes {
         if other.isEmpty { return self }
         var result = self
         result.tokens.merge(other.tokens) { $1 }
         result.groups.merge(other.groups) { $1 }
+        return result
+    }
+
+    /// What others do not have alike; an empty note takes one of theirs away.
+    package func changes(from other: TokenNotes) -> TokenNotes {
+        var result = TokenNotes()
+        result.tokens = tokens.filter { other.tokens[$0] ?? TokenNote([]) != $1 }
+        result.groups = groups.filter { other.groups[$0] != $1 }
         return result
     }
 }

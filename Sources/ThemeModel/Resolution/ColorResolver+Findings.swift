@@ -70,7 +70,8 @@ extension ColorResolver {
         findings.add(
             Finding(
                 .missingRole, .warning, "no colour of the file is '\(role)', so its pairs are unknown",
-                help: "name it under 'roles' in themepreview.yml: 'themepreview import' proposes names", at: theme))
+                help: "name it under 'roles' in themepreview.yml: 'themepreview import' proposes the usual names",
+                at: theme))
     }
 
     /// The token that was probably meant: one of this name in another group, or else the closest name.

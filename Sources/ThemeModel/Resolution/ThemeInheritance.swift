@@ -32,17 +32,23 @@ public enum ThemeInheritance {
 package struct ThemeLink: Sendable {
     let id: String
     let name: String?
+    let format: String
     let base: Located<String>?
     let location: SourceLocation?
 
+    /// Themes of ours extend those of any format; those of other tools, only what the tool finds.
+    var basesFormat: String? { format == "native" ? nil : format }
+
     package init(_ document: ThemeDocument) {
-        (id, name, base, location) = (document.id, document.name, document.base, document.location)
+        (id, name, format) = (document.id, document.name, document.format)
+        (base, location) = (document.base, document.location)
     }
 }
 
 private struct BaseSearch {
     private let links: [ThemeLink?]
-    private var indices: [String: Int] = [:]
+    /// The first document with each id: in each format, and at nil in all.
+    private var indices: [String?: [String: Int]] = [nil: [:]]
     /// The indices of the documents whose id no earlier one has.
     private(set) var unique: [Int] = []
     private(set) var findings: [Finding] = []
@@ -56,10 +62,11 @@ private struct BaseSearch {
         ids = Dictionary(names) { first, _ in first }
         for (index, link) in links.enumerated() {
             guard let link else { continue }
-            if let first = indices[link.id] {
+            if indices[link.format]?[link.id] == nil { indices[link.format, default: [:]][link.id] = index }
+            if let first = indices[nil]?[link.id] {
                 findings.append(.duplicateID(link, of: links[first]))
             } else {
-                indices[link.id] = index
+                indices[nil]?[link.id] = index
                 unique.append(index)
             }
         }
@@ -69,10 +76,10 @@ private struct BaseSearch {
     mutating func chain(from start: Int) -> [Int]? {
         var chain = [start]
         while let link = links[chain[chain.count - 1]], let base = link.base {
-            guard let parent = indices[base.value] else {
+            guard let parent = indices[link.basesFormat]?[base.value] else {
                 // The base of a base is reported for that base.
                 if chain.count == 1 {
-                    findings.append(.unknownBase(link, base, guess: guess(for: base.value, in: link.id)))
+                    findings.append(.unknownBase(link, base, guess: guess(for: base.value, of: link)))
                 }
                 return nil
             }
@@ -90,11 +97,12 @@ private struct BaseSearch {
     }
 
     /// The other theme that was probably meant.
-    private mutating func guess(for base: String, in id: String) -> String? {
-        if let named = ids[base.lowercased()], named != id { return named }
-        let own = indices.removeValue(forKey: id)
-        defer { indices[id] = own }
-        return ThemeID.closest(to: base, among: indices.keys, within: &guesses)
+    private mutating func guess(for base: String, of link: ThemeLink) -> String? {
+        let format = link.basesFormat
+        let own = indices[format]?.removeValue(forKey: link.id)
+        defer { indices[format]?[link.id] = own }
+        if let named = ids[base.lowercased()], indices[format]?[named] != nil { return named }
+        return ThemeID.closest(to: base, among: (indices[format] ?? [:]).keys, within: &guesses)
     }
 }
 
@@ -109,9 +117,11 @@ extension Finding {
     }
 
     fileprivate static func unknownBase(_ link: ThemeLink, _ base: Located<String>, guess: String?) -> Finding {
-        Finding(
-            .unknownBase, .error, "'\(link.id)' extends '\(base.value.excerpt)', which is no theme here",
-            help: guess.map(didYouMean) ?? "'extends' takes the id of another theme: its file name", at: base.location
+        let kind = link.basesFormat.map { "theme of the format '\($0)'" } ?? "theme"
+        let place = link.basesFormat == nil ? "'extends' takes the id of another theme: its file name" : nil
+        return Finding(
+            .unknownBase, .error, "'\(link.id)' extends '\(base.value.excerpt)', which is no \(kind) here",
+            help: guess.map(didYouMean) ?? place ?? "put its file beside this one", at: base.location
         ).about(link)
     }
 

@@ -65,6 +65,9 @@ public struct Mode: Hashable, Sendable {
         return palette[name] ?? name.suffix(after: "palette.").flatMap { palette[$0] }
     }
 
+    /// The roles that the theme gives itself.
+    package var declaredRoles: [String] { colors.names.filter { colors[$0]?.origin == .declared } }
+
     /// The names of all colours that a pair may have: the roles, then the components' colours.
     package var colorNames: [String] {
         colors.names + Component.parts.keys.sorted().filter { color(named: $0) != nil }

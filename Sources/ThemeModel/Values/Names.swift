@@ -67,6 +67,13 @@ package enum TokenName {
         return name.utf8.count <= 128 && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(isWordByte) }
     }
 
+    /// The role that a path of tokens names: `color.text.muted` is `text-muted`, `border.default` is `border`.
+    package static func role(ofPath path: String) -> String {
+        var parts = path.split(separator: ".").filter { $0 != "$root" && $0 != "default" }
+        if parts.count > 1, ["color", "colors"].contains(parts[0]) { parts.removeFirst() }
+        return parts.joined(separator: "-")
+    }
+
     /// Whether `name` is such a name without groups.
     package static func isWord(_ name: String) -> Bool { isValid(name) && !name.utf8.contains(UInt8(ascii: ".")) }
 

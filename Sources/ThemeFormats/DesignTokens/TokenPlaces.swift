@@ -1,0 +1,45 @@
+import ThemeModel
+
+/// Where tokens and groups of files go in a theme.
+struct TokenPlaces {
+    private let places: Table<String>
+    private let paths: [String]
+
+    init(_ places: Table<String>) { (self.places, paths) = (places, places.names.sorted()) }
+
+    subscript(path: String) -> String? { places[path] }
+
+    /// Where the tokens of a group go: `color.sky` is `palette.sky`.
+    func place(ofGroup path: String) -> String {
+        let parts = path.split(separator: ".")
+        guard let first = parts.first, ["color", "colors", "palette"].contains(first) else {
+            return hasColors(path + ".") ? "palette.\(path)" : path
+        }
+        let rest = parts.dropFirst().joined(separator: ".")
+        if rest.isEmpty { return first == "colors" ? "colors" : "palette" }
+        return "palette.\(rest)"
+    }
+
+    /// A file may have as many groups as tokens, so that no group can look at all of them.
+    private func hasColors(_ prefix: String) -> Bool {
+        var (low, high) = (0, paths.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if paths[middle] < prefix { low = middle + 1 } else { high = middle }
+        }
+        return low < paths.count && paths[low].hasPrefix(prefix)
+    }
+
+    /// A reference to a colour token as one to the place where it goes, and its bare path where that is one; any other
+    /// text as it is.
+    func moved(_ text: String, isPath: Bool) -> String {
+        if text.hasPrefix("{"), text.hasSuffix("}"), let place = places[String(text.dropFirst().dropLast())] {
+            return "{\(place)}"
+        }
+        if text.hasPrefix("#/"), let path = TokenFile.path(ofPointer: text), let place = places[path] {
+            let end = text.hasSuffix("/$value") ? "/$value" : ""
+            return "#/" + place.split(separator: ".").joined(separator: "/") + end
+        }
+        return isPath ? places[text] ?? text : text
+    }
+}

@@ -1,0 +1,29 @@
+import ColorScience
+
+/// A colour in a notation of CSS or one that is part of one: `222.2 84% 4.9%` of `hsl()`, `255,255,255` of `rgb()`.
+struct WrittenColor {
+    private let notation: ColorNotation
+    /// What CSS has around the text.
+    private let function: String?
+
+    init?(_ text: String) {
+        if let notation = ColorNotation(text) {
+            (self.notation, function) = (notation, nil)
+            return
+        }
+        let isDecimal = text.split(separator: ",").count == 3 && ColorDecoder.decimal(text) != nil
+        guard isDecimal || ColorDecoder.channels(text) != nil else { return nil }
+        let function = isDecimal ? "rgb(" : "hsl("
+        guard let notation = ColorNotation("\(function)\(text))") else { return nil }
+        (self.notation, self.function) = (notation, function)
+    }
+
+    /// The new value in the notation of the old one; nil where that has no place for it.
+    func text(for edit: ValueEdit, inUpperCase: Bool) -> String? {
+        let rgb = edit.color ?? notation.color.clipped.rgb
+        let new = notation.text(for: rgb, alpha: edit.alpha, inUpperCase: inUpperCase)
+        guard let function else { return new }
+        guard new.hasPrefix(function), new.hasSuffix(")"), function == "hsl(" || edit.alpha == nil else { return nil }
+        return String(new.dropFirst(function.utf8.count).dropLast())
+    }
+}
