@@ -120,7 +120,7 @@
       var near = alike(named);
       if (near) return near;
       if (!color) return named;
-      sample.style.setProperty("--swatch", "rgb(" + color.join(" ") + ")");
+      sample.style.setProperty("--c", "rgb(" + color.join(" ") + ")");
       var wanted = science.oklab(color);
       left.forEach(function (card) {
         card.away = Math.min.apply(null, card.colors.map(other => science.difference(wanted, other)));

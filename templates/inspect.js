@@ -25,7 +25,7 @@
   }
   function swatch(color, ground) {
     var element = made("i", [], ground ? "pair" : "");
-    element.style.cssText = ground ? "--f:" + color + ";--b:" + ground + ";color:" + color + ";background:" + ground : "--swatch:" + color;
+    element.style.cssText = ground ? "--f:" + color + ";--b:" + ground + ";color:" + color + ";background:" + ground : "--c:" + color;
     return element;
   }
   function button(words, label, use) {
@@ -45,12 +45,10 @@
     });
   }
   function prepare() {
-    var sheet = made("link");
-    sheet.rel = "stylesheet";
-    sheet.href = shared.assets + "inspect.css";
-    var styled = new Promise(function (done) { sheet.onload = sheet.onerror = done; });
-    document.head.append(sheet);
-    return Promise.all([styled, shared.load(shared.assets + "probe.js").then(function () { return shared.load(shared.assets + "explain.js"); })]);
+    return Promise.all([
+      shared.load(shared.assets + "pair.css"), shared.load(shared.assets + "inspect.css"),
+      shared.load(shared.assets + "probe.js").then(function () { return shared.load(shared.assets + "explain.js"); })
+    ]);
   }
 
   function look(elements) { return shared.probe.run(facts.paths, prefix, elements); }

@@ -200,6 +200,7 @@ def test_the_box_cuts_off_no_menu_of_the_frame(page, showcase):
         page.set_viewport_size({"width": width, "height": 800})
         page.goto(showcase.url(showcase.pages_of(theme)[0]))
         page.locator(THEME_MENU).click()
+        page.locator("[data-theme-switcher] a").first.wait_for()
         for link in page.locator("[data-theme-switcher] a").all():
             assert link.evaluate(TOUCHES) == [], width
         assert page.locator(MODE_BUTTONS).first.evaluate(TOUCHES) == []

@@ -67,6 +67,7 @@ def test_a_search_in_the_comparison_hides_what_it_does_not_find(page, many):
 def test_equal_names_are_told_apart(page, many):
     page.goto(many.url(many.themes[0]["page"]))
     page.locator(THEME_MENU).click()
+    page.locator(THEME_CHOICES).first.wait_for()
     assert page.locator(THEME_CHOICES).filter(has_text="Twin").all_inner_texts() == ["Twin t06", "Twin t08"]
     for path in ("index.html", "contrast.html"):
         page.goto(many.url(path))

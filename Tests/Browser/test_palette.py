@@ -31,14 +31,14 @@ def test_plots_show_every_step_without_a_script(site):
         expect(page.locator(".states")).to_be_hidden()
 
 
-def test_a_step_that_no_role_uses_is_faded_and_says_so(page, site):
+def test_a_step_that_no_role_uses_has_a_dashed_edge_and_its_own_colour(page, site):
     page.goto(site.url("themes/red/index.html"))
     expect(page.locator(".ramp-steps .is-unused")).to_have_count(1)
     expect(page.locator(".ramp-steps .is-unused")).to_contain_text("spare")
     expect(page.locator(".ramp-steps .is-unused")).to_contain_text("no role")
-    faded = "element => getComputedStyle(element, '::before').opacity"
-    assert page.locator(".ramp-steps .is-unused").evaluate(faded) != "1"
-    assert page.locator(".ramp-steps li:not(.is-unused)").first.evaluate(faded) == "1"
+    edge = "element => { const { borderTopStyle, opacity } = getComputedStyle(element, '::before'); return [borderTopStyle, opacity] }"
+    assert page.locator(".ramp-steps .is-unused").evaluate(edge) == ["dashed", "1"]
+    assert page.locator(".ramp-steps li:not(.is-unused)").first.evaluate(edge) == ["solid", "1"]
     assert page.locator(".plots svg").first.locator("path").first.locator("title").text_content() == "red.300"
 
 

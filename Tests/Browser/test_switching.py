@@ -55,6 +55,7 @@ def test_the_theme_is_switched_by_keyboard_alone(page, showcase, theme, other):
     page.goto(showcase.url(path))
     tab_to(page, page.locator(THEME_MENU))
     page.keyboard.press("Enter")
+    page.locator(THEME_CHOICES).first.wait_for()
     tab_to(page, page.locator(THEME_CHOICES).get_by_text(other["name"], exact=True))
     page.keyboard.press("Enter")
     page.wait_for_url(showcase.url(counterpart(path, theme, other)))

@@ -76,7 +76,7 @@ struct PropertyUsesTests {
         let file = TemplateFile(text: text, location: "templates/page.mustache")
         let found = TemplateSet.properties(of: ["page.mustache": file], prefix: "")
         #expect(uses(found) == ["2:\(text.split(separator: "\n")[1].count - 9) j"])
-        #expect(found.definitions.isSuperset(of: ["a", "frame-page", "swatch"]))
+        #expect(found.definitions.isSuperset(of: ["a", "frame-page", "longest"]))
     }
 
     @Test("whatever the text, scanning ends")

@@ -193,7 +193,7 @@ struct TemplateTests {
         let yaml = """
             author: A
             palette: { a: { b: red, c: grey, d: white } }
-            colors: { background: white, text: black, link: "#ccc" }
+            colors: { background: white, text: black, link: "#ccc", surface: "#eee" }
             modes: { dark: { colors: { background: black, text: white } } }
             """
         let themes = try ["one", "two", "three"].map { try SampleTheme.theme(yaml, file: "themes/\($0).yml") }

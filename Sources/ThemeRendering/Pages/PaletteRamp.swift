@@ -3,23 +3,49 @@ import ThemeModel
 
 /// A group of the palette: its steps side by side, with the course of their lightness, chroma and hue.
 enum PaletteRamp {
+    private typealias Step = (name: String, color: ThemeColor)
+
     /// The groups of a theme's palette, in the order of the file; `prefix` is `--acme-`, for example.
+    ///
+    /// After those of the default mode come the steps that have another colour in another mode.
     static func views(of theme: Theme, prefix: String) -> [View] {
-        var order: [String] = []
-        var groups: [String: [(name: String, color: ThemeColor)]] = [:]
-        for (name, color) in theme.defaultMode.palette {
-            let group = name.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? ""
-            if groups[group] == nil { order.append(group) }
-            groups[group, default: []].append((name, color))
-        }
+        let first = theme.defaultMode.palette.map { Step($0, $1) }
+        let colors = Dictionary(first.map { ($0.name, $0.color.texts.0) }) { first, _ in first }
+        let others = theme.modes.filter { $0.name != theme.defaultMode.name }.map { mode in
+            (mode.name, mode.palette.map { Step($0, $1) }.filter { colors[$0.name] != $0.color.texts.0 })
+        }.filter { !$0.1.isEmpty }
         let used = theme.usedPalette
-        return order.map { name in
-            let steps = groups[name] ?? []
-            return [
-                .name: .text(ifAny: name), .swatches: .list(steps.map { swatch($0.name, $0.color, prefix, used) }),
-                .curves: steps.count > 2 && !name.isEmpty ? .group(curves(steps.map(\.color))) : .flag(false),
-            ]
+        let modes = [(others.isEmpty ? nil : theme.defaultMode.name, first)] + others.map { ($0, $1) }
+        return modes.flatMap { mode, steps in groups(of: steps).map { view($0, $1, mode, prefix, used) } }
+    }
+
+    private static func groups(of steps: [Step]) -> [(String, [Step])] {
+        var order: [String] = []
+        var groups: [String: [Step]] = [:]
+        for step in steps {
+            let group = step.name.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(step.name[..<$0]) } ?? ""
+            if groups[group] == nil { order.append(group) }
+            groups[group, default: []].append(step)
         }
+        return order.map { ($0, groups[$0] ?? []) }
+    }
+
+    private static func view(
+        _ name: String, _ steps: [Step], _ mode: String?, _ prefix: String, _ used: Set<String>
+    ) -> View {
+        let longest = steps.map { longestWord(of: $0) }.max() ?? 0
+        return [
+            .name: .text(ifAny: [name, mode ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")),
+            .swatches: .list(steps.map { swatch($0.name, $0.color, prefix, used) }),
+            .longest: longest > 8 ? .number(longest) : .flag(false),
+            .curves: steps.count > 2 && !name.isEmpty ? .group(curves(steps.map(\.color))) : .flag(false),
+        ]
+    }
+
+    /// What a column must hold, in letters: a name breaks at dots and dashes, a value at spaces.
+    private static func longestWord(of step: Step) -> Int {
+        let words = step.name.split { $0 == "-" || $0 == "." }.map { $0.utf8.count + 1 }
+        return min((words + step.color.texts.1.split(separator: " ").map(\.utf8.count)).max() ?? 0, 24)
     }
 
     private static func swatch(

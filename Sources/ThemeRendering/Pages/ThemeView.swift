@@ -29,6 +29,7 @@ struct ThemeView {
 
     var views: [View] {
         let prefix = site.content.propertyPrefix
+        let grounds = Ground.all(of: judged)
         let view: View = [
             .themeDescription: .text(ifAny: theme.description), .description: .text(ifAny: theme.description),
             .author: .text(ifAny: theme.author), .license: .text(ifAny: theme.license),
@@ -39,6 +40,7 @@ struct ThemeView {
             .hasPages: .flag(!site.content.pages.isEmpty), .verdict: .group(judged.verdict.view),
             .paletteGroups: .list(PaletteRamp.views(of: theme, prefix: prefix)),
             .roleGroups: .list(RoleGroup.views(of: theme, prefix: prefix)),
+            .hasGrounds: .flag(!grounds.isEmpty), .grounds: .list(grounds.map(\.view)),
             .styles: .list(styles(prefix: prefix)), .matrices: .list(ContrastMatrix(judged, fix).views),
             .causes: .list(Cause.worstFirst(fix.report.findings).map(\.view)),
             .fixYAML: .text(ifAny: fix.theme == nil ? nil : fix.yaml),

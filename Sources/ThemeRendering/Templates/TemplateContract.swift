@@ -73,13 +73,14 @@ enum TemplateContract {
     private static let theme = TemplateShape(
         [
             .themeDescription, .author, .license, .homepage, .format, .file, .fixYAML, .hasFindings, .hasPalette,
-            .hasPages,
+            .hasPages, .hasGrounds,
         ],
         [
             .facts: TemplateShape([.name, .value]),
+            .grounds: TemplateShape([.name, .token, .isDefault]),
             .verdict: verdict,
             .paletteGroups: TemplateShape(
-                [.name],
+                [.name, .longest],
                 [
                     .swatches: TemplateShape([
                         .name, .color, .value, .oklch, .property, .isWide, .isUnused, .plane, .wheel,
