@@ -41,10 +41,8 @@
     });
   }
 
-  var sheet = document.createElement("link");
-  sheet.rel = "stylesheet";
-  sheet.href = shared.assets + "distinct.css";
-  document.head.append(sheet);
+  shared.load(shared.assets + "pair.css");
+  shared.load(shared.assets + "distinct.css");
   shared.load(shared.assets + "probe.js").then(function () { return shared.load(shared.assets + "explain.js"); }).then(function () {
     new MutationObserver(show).observe(root, { attributeFilter: ["data-lens", "data-mode", "data-modes"] });
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", show);

@@ -30,10 +30,6 @@
   // The name of a frame of the wall says which part of the page alone is to be seen.
   var sample = /^sample-(\w+)$/.exec(window.name);
   if (!sample) return tell();
-  var sheet = document.createElement("link");
-  sheet.rel = "stylesheet";
-  sheet.href = shared.assets + "sample.css";
-  sheet.onload = sheet.onerror = tell;
   document.documentElement.dataset.sample = sample[1];
-  document.head.append(sheet);
+  shared.load(shared.assets + "sample.css").then(tell);
 })();

@@ -120,30 +120,30 @@
       var near = alike(named);
       if (near) return near;
       if (!color) return named;
-      sample.style.setProperty("--swatch", "rgb(" + color.join(" ") + ")");
+      sample.style.setProperty("--c", "rgb(" + color.join(" ") + ")");
       var wanted = science.oklab(color);
       left.forEach(function (card) {
         card.away = Math.min.apply(null, card.colors.map(other => science.difference(wanted, other)));
       });
       return left.filter(card => card.away <= reach).sort((a, b) => a.away - b.away);
     }
-    function say(shown) {
-      var isNear = !sample.hidden || like;
+    function say(shown, isNear) {
       count.textContent = shown || !cards.length ? shown + " of " + cards.length + (isNear ? ", nearest first" : "") :
         isNear ? "No theme has a colour near this one." : "No theme matches.";
       count.classList.toggle("is-empty", !shown && cards.length > 0);
     }
     function update() {
       var shown = found();
-      var isNear = !sample.hidden || like;
+      var isNear = !sample.hidden || like !== "";
       var order = isNear ? "near" : form.sort.value;
+      form.sort.disabled = isNear;
       if (isNear || order !== shownOrder) {
         var sorted = isNear ? shown : cards.slice().sort(orders[order]);
         gallery.prepend.apply(gallery, sorted.map(card => card.element));
         shownOrder = order;
       }
       hideOthers(new Set(shown), Array.from(gallery.children), ++turn);
-      say(shown.length);
+      say(shown.length, isNear);
     }
     // From the top, and not all in one frame.
     function hideOthers(isShown, left, mine) {
@@ -238,7 +238,10 @@
       var button = event.target.closest("button");
       if (!button) return;
       var id = button.closest("li").dataset.id;
-      if ("cardLike" in button.dataset) setLike(like === id ? "" : id);
+      if ("cardLike" in button.dataset) {
+        form.text.value = "";
+        setLike(like === id ? "" : id);
+      }
       else if (pins.indexOf(id) >= 0) setPins(pins.filter(other => other !== id));
       else if (pins.length < 4) setPins(pins.concat(id));
       else count.textContent = "Four are pinned: unpin one first.";

@@ -25,7 +25,7 @@
   }
   function swatch(color, ground) {
     var element = made("i", [], ground ? "pair" : "");
-    element.style.cssText = ground ? "--f:" + color + ";--b:" + ground + ";color:" + color + ";background:" + ground : "--swatch:" + color;
+    element.style.cssText = ground ? "--f:" + color + ";--b:" + ground + ";color:" + color + ";background:" + ground : "--c:" + color;
     return element;
   }
   function button(words, label, use) {
@@ -45,12 +45,10 @@
     });
   }
   function prepare() {
-    var sheet = made("link");
-    sheet.rel = "stylesheet";
-    sheet.href = shared.assets + "inspect.css";
-    var styled = new Promise(function (done) { sheet.onload = sheet.onerror = done; });
-    document.head.append(sheet);
-    return Promise.all([styled, shared.load(shared.assets + "probe.js").then(function () { return shared.load(shared.assets + "explain.js"); })]);
+    return Promise.all([
+      shared.load(shared.assets + "pair.css"), shared.load(shared.assets + "inspect.css"),
+      shared.load(shared.assets + "probe.js").then(function () { return shared.load(shared.assets + "explain.js"); })
+    ]);
   }
 
   function look(elements) { return shared.probe.run(facts.paths, prefix, elements); }
@@ -92,7 +90,8 @@
   function verdict(pair) {
     if (pair[3] === null) return "unknown";
     var reached = shared.explain.level(pair[3]);
-    return shared.explain.shown(pair[3]) + (reached ? " " + reached : "") + (kind(pair) === "pass" ? "" : " " + pair[5]);
+    var words = kind(pair) === "pass" ? reached : pair[5] + (reached && kind(pair) !== "note" ? ", only " + reached : "");
+    return shared.explain.shown(pair[3]) + " " + words;
   }
 
   /* What is measured by the program is said; a pair that it does not know, and one that is tried, is measured here. */

@@ -53,7 +53,7 @@
     var links = Array.from(document.querySelectorAll(".page-list a"));
     var pages = links.slice(0, most);
     var lists = new Map();
-    document.querySelectorAll(".findings p[style]").forEach(function (line) {
+    document.querySelectorAll(".findings p[style]:not([data-graphic])").forEach(function (line) {
       var pair = /^(\S+) on (\S+)/.exec(line.textContent.trim());
       if (!pair) return;
       var list = made("ul", [], "places");
@@ -104,7 +104,7 @@
           }
         });
       });
-      status.textContent = shown.size + " of " + names.length + " pairs occur on " + pages.length + (links.length > most ? " of " + links.length : "") + " pages.";
+      status.textContent = shown.size + " of " + names.length + " pairs of text occur on " + pages.length + (links.length > most ? " of " + links.length : "") + " pages.";
     }
     visit(0);
   }

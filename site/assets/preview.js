@@ -1,4 +1,4 @@
-// What every page does beyond being read: it keeps the mode. Everything else works without it. Other scripts take what they share from `themepreview`.
+// What every page does beyond being read: it keeps the mode. Other scripts take what they share from `themepreview`.
 var themepreview = (function () {
   "use strict";
   var root = document.documentElement;
@@ -70,14 +70,12 @@ var themepreview = (function () {
     mark();
   }
 
-  // A script of the site that not every reader needs; a promise that also keeps it from being loaded twice.
+  // A script or a style sheet that some readers need: a promise, kept to load it once.
   var loaded = {};
   function load(path) {
     loaded[path] = loaded[path] || new Promise(function (done) {
-      var script = document.createElement("script");
-      script.src = path;
-      script.onload = script.onerror = done;
-      document.head.appendChild(script);
+      var part = document.createElement(/css$/.test(path) ? "link" : "script");
+      document.head.append(Object.assign(part, { rel: "stylesheet", href: path, src: path, onload: done, onerror: done }));
     });
     return loaded[path];
   }

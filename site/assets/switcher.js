@@ -9,14 +9,13 @@
   // The switcher's list of themes is made when it is first opened: there may be hundreds.
   function setUpThemes(menu) {
     var list = menu.querySelector(".menu-list");
-    var script = document.createElement("script");
-    script.src = menu.dataset.root + "assets/themes.js";
-    script.onerror = function () { menu.hidden = true; };
-    script.onload = function () { if (menu.open) show(); };
-    document.head.appendChild(script);
+    var read = shared.load(shared.assets + "themes.js");
+    read.then(function () { menu.hidden = !window.themepreviewThemes; });
     function show() {
-      if (!list.firstChild) fill(menu, list);
-      shared.enter(menu);
+      Promise.all([read, shared.load(shared.assets + "menu.css")]).then(function () {
+        if (!list.firstChild) fill(menu, list);
+        shared.enter(menu);
+      });
     }
     menu.addEventListener("toggle", function () { if (menu.open) show(); });
     shared.setUpMenu(menu);
@@ -30,7 +29,7 @@
   }
 
   function fill(menu, list) {
-    var themes = window.themepreviewThemes || [];
+    var themes = window.themepreviewThemes;
     var uses = {};
     themes.forEach(function (theme) { uses[theme[1]] = (uses[theme[1]] || 0) + 1; });
     themes.forEach(function (theme) {

@@ -7,7 +7,7 @@
   status.className = "sr";
   status.setAttribute("role", "status");
 
-  function each(selector, use) { Array.prototype.forEach.call(document.querySelectorAll(selector), use); }
+  var each = themepreview.each;
 
   /* Where no clipboard is to be had, as in a page that is embedded, the text is selected for the keyboard. */
   function copy(place, text, say) {
