@@ -63,7 +63,10 @@ struct CommonMistakeTests {
         (#"{"name": "\ud83d\ude00"}"#, 1, 13, "write the character itself"),
         ("{\n  \"a\": \"// \\\" //\", // b\n  \"c\": 1\n}", 2, 20, "take it out, or begin it with '#'"),
         ("/* a */\n{\"name\": \"a\"}", 1, 1, "take it out, or begin it with '#'"),
-        ("{ homepage: https://a.b, c: [ }", 1, 31, "check the syntax there and in the lines above: quotes, colons, indentation"),
+        (
+            "{ homepage: https://a.b, c: [ }", 1, 31,
+            "check the syntax there and in the lines above: quotes, colons, indentation"
+        ),
     ])
     func `in JSON is told where it stands`(text: String, line: Int, column: Int, help: String) throws {
         let findings = Self.findings(text)

@@ -43,7 +43,9 @@ struct Serve: PreviewVerb {
     }
 
     func perform(_ console: Console) async throws {
-        let loading = try await LiveLoading { [global, sources, chosen] in try await ProjectSession(global, sources, chosen) }
+        let loading = try await LiveLoading { [global, sources, chosen] in
+            try await ProjectSession(global, sources, chosen)
+        }
         var started: LiveSite?
         var problems: [String] = []
         try await loading.forEachChange(polls: poll) {

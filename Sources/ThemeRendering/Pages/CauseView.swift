@@ -35,7 +35,8 @@ extension Finding {
         let isContrast = rule == .lowContrast && colors != nil
         return [
             .message: .text(message), .mode: .text(ifAny: mode),
-            .pair: .text(ifAny: isContrast ? pair?.phrase : nil), .isGraphic: .flag(pair?.use == .nonText), .ratio: .text(measured.map(Contrast.display) ?? ""),
+            .pair: .text(ifAny: isContrast ? pair?.phrase : nil), .isGraphic: .flag(pair?.use == .nonText),
+            .ratio: .text(measured.map(Contrast.display) ?? ""),
             .after: .text(ifAny: suggestions.first.map { Contrast.display($0.ratio) }),
             .required: .text(required.map(CSSNumber.text) ?? ""),
             .foreground: .text(colors?.foreground ?? ""), .background: .text(colors?.background ?? ""),
