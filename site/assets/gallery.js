@@ -103,7 +103,7 @@
     }
     // A theme and those that pass AA, the likest first.
     function alike(left) {
-      var model = cards.find(card => card.id === like);
+      var model = byID[like];
       if (!model) return null;
       left.forEach(function (card) { card.away = card === model ? -1 : unlikeness(card, model); });
       return left.concat(left.indexOf(model) < 0 ? model : []).filter(function (card) {
@@ -167,7 +167,7 @@
     var pins = [];
     function setLike(id) {
       like = id;
-      var model = cards.find(card => card.id === id);
+      var model = byID[id];
       likeness.hidden = !model;
       if (model) likeness.querySelector("b").textContent = model.name;
       update();
