@@ -183,8 +183,8 @@ extension Obstacle {
     func sentence(on pair: PairInMode) -> String {
         switch reason {
         case .notFree:
-            "'\(place.path)' cannot be changed where it is written: only a colour on one line, as CSS writes it, can, and "
-                + "'themepreview import' writes YAML"
+            "'\(place.path)' cannot be changed where it is written, in a notation that 'fix' does not write: "
+                + "'themepreview import' makes it YAML"
         case .noneFound:
             "no colour for '\(place.path)' was found with which '\(pair.pair.phrase)' reaches "
                 + "\(CSSNumber.text(of: pair.required)), though there may be one"

@@ -84,6 +84,6 @@ struct FixTests {
         let check = try Program.run("check", in: folder).output
         #expect(check.contains("error") && !check.contains("no value found") && !check.contains("fix' mends"))
         let fix = try Program.run("fix", in: folder)
-        #expect((fix.output + fix.errors).contains("only a colour on one line, as CSS writes it, can"))
+        #expect((fix.output + fix.errors).contains("in a notation that 'fix' does not write"))
     }
 }
