@@ -140,8 +140,12 @@ struct ComponentThemeTests {
         let disabled = site.verdict("button-disabled-text", on: "button-disabled-background", theme: "red")
         #expect(disabled?.verdict == .exempt)
         let stage = TemplateSet.builtIn["stage-theme.css"] ?? ""
-        for selector in [".button {", ".button[aria-pressed=\"true\"],", ".button:disabled,"] {
-            #expect(stage.contains("\n\(selector)"))
+        for (selector, state) in [
+            ("\n.button, .scene-button", ""), ("  &:is([aria-pressed=\"true\"], .is-selected)", "-selected"),
+            ("  &:is(:disabled, .is-disabled)", "-disabled"),
+        ] {
+            let colors = "--b: var(--button\(state)-background); --t: var(--button\(state)-text);"
+            #expect(stage.contains("\(selector) { \(colors)"))
         }
     }
 

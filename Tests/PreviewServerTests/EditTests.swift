@@ -24,7 +24,7 @@ struct EditTests {
             project = try await ServedProject([
                 "themes/house.yml": EditTests.theme, "secret.yml": "colors: { text: '#101010' }\n",
             ])
-            server = try await PreviewServer(project.site, port: 0, allowsEdits: true)
+            server = try await PreviewServer(project.site, port: 0, allowsEdits: true, limits: ServedProject.patient)
             let page = try await Connection.get("/themes/house/", of: server.port).body
             token = String(try #require(page.firstMatch(of: /data-token="([^"]+)"/)).1)
         }

@@ -9,12 +9,19 @@ import TestSupport
 final class ServedProject: Sendable {
     static let theme = "colors: { background: white, text: black, primary: '#0b5c9e' }\n"
 
+    /// While all tests run, what takes milliseconds may take minutes.
+    static let patient: ServerLimits = {
+        var limits = ServerLimits()
+        (limits.request, limits.writing) = (.seconds(3_600), .seconds(3_600))
+        return limits
+    }()
+
     let folder: String
     let site: LiveSite
     let server: PreviewServer
     var port: Int { server.port }
 
-    init(_ files: [String: String] = [:], limits: ServerLimits = ServerLimits()) async throws {
+    init(_ files: [String: String] = [:], limits: ServerLimits = patient) async throws {
         let folder = try Self.makeFolder(
             ["themes/plain.yml": Self.theme, "docs/a.md": "# A\n\ntext\n"].merging(files) { $1 })
         self.folder = folder

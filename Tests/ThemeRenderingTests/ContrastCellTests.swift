@@ -18,19 +18,20 @@ struct ContrastCellTests {
     }
 
     @Test(arguments: [
-        (21, "AAA"), (7, "AAA"), (6.999, "AA"), (4.5, "AA"), (4.499, "AA large"), (3, "AA large"), (2.99, ""),
+        (21, "AAA"), (7, "AAA"), (6.999, "AA"), (4.5, "AA"), (4.499, "AA large"), (3, "AA large"), (2.99, nil),
     ])
-    func `names the level that an unrounded ratio reaches`(ratio: Double, level: String) {
+    func `names the level that an unrounded ratio reaches`(ratio: Double, level: String?) {
         #expect(verdict(ratio).reachedLevel == level)
     }
 
-    @Test(arguments: [(21, "AA"), (3, "AA"), (2.999, "")])
-    func `names the one level there is for what is no text`(ratio: Double, level: String) {
+    @Test(arguments: [(21, "AA"), (3, "AA"), (2.999, nil)])
+    func `names the one level there is for what is no text`(ratio: Double, level: String?) {
         #expect(verdict(ratio, use: .nonText).reachedLevel == level)
     }
 
     @Test func `names no level for an unknown ratio`() {
-        #expect(verdict(nil, .unknown).reachedLevel == "")
+        #expect(verdict(nil, .unknown).reachedLevel == nil)
+        #expect(verdict(21, .exempt).reachedLevel == nil)
         #expect(verdict(nil, .unknown).nearestPassing == nil)
     }
 
