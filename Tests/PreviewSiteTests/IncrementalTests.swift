@@ -214,7 +214,7 @@ struct IncrementalTests {
     func chance(_ seed: UInt64) async throws {
         let project = try Self.project()
         var edits = RandomEdits(project.folder, seed: seed)
-        for step in 0..<40 {
+        for step in 0..<24 {
             let edit = edits.next()
             // What one build cannot render, the other cannot either; what they leave must be the same.
             let said = await Self.said { try await project.update() }
