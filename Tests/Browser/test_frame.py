@@ -165,3 +165,24 @@ def test_findings_of_the_baseline_are_no_failures_in_the_numbers(page, tmp_path)
     known = int(page.locator(".numbers .is-baselined dd").inner_text())
     assert known > 0
     assert f"passes, {known} in the baseline" in page.locator(".level").get_attribute("title")
+
+
+@pytest.mark.parametrize("width", [360, 600])
+def test_the_bar_of_pages_above_a_short_page_is_as_high_as_its_words(page, tmp_path, width):
+    project = make_project(tmp_path, {"themes/plain.yml": LIGHT_THEME, "docs/index.md": "# Short\n", "docs/other.md": "# Other\n"})
+    run("build", "--project", project)
+    site = Site(project / "site")
+    page.set_viewport_size({"width": width, "height": 1000})
+    page.goto(site.url(site.pages_of(site.themes[0])[0]))
+    assert page.locator(".site-nav").bounding_box()["height"] < 64
+
+
+def test_four_pinned_themes_stand_two_by_two(page, tmp_path):
+    project = make_project(tmp_path, {f"themes/t{number}.yml": LIGHT_THEME for number in range(4)} | {"docs/index.md": "# Words\n"})
+    run("build", "--project", project)
+    page.goto(Site(project / "site").url("decide.html") + "#t0&t1&t2&t3")
+    tiles = page.locator(".decide-grid > *")
+    tiles.nth(3).wait_for()
+    boxes = [tile.bounding_box() for tile in tiles.all()]
+    assert [box["x"] for box in boxes[:2]] == [box["x"] for box in boxes[2:]]
+    assert len({box["y"] for box in boxes}) == 2

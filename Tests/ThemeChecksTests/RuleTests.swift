@@ -188,6 +188,14 @@ struct RuleTests {
         #expect(found.allSatisfy { $0.severity == .warning })
     }
 
+    @Test(arguments: [("6%", 0), ("90%", 1)])
+    func `role/inherited-ground looks at a translucent ground as it is seen`(alpha: String, count: Int) throws {
+        let found = try Self.found(
+            .inheritedGround, ", surface: \"rgb(255 255 255 / \(alpha))\", surface-raised: \"#ffffff\"",
+            "modes: { dark: { colors: { background: \"#000000\", text: \"#ffffff\", surface-raised: \"#111111\" } } }")
+        #expect(found.count == count)
+    }
+
     @Test func `theme/uneven-modes tells roles and styles of one mode only`() throws {
         let found = try Self.found(
             .unevenModes, ", shared: \"#000000\"",

@@ -41,7 +41,7 @@ struct MappedReaderTests {
         ("a.conf", "include ./dusk.conf\nfont_size 12\n", "'./dusk.conf'", 1),
         ("a.toml", "[general]\nimport = [\"~/dusk.toml\"]\n", "'~/dusk.toml'", 2),
     ])
-    func `that only names another one is told apart from a file in no format`(
+    func `that only names another theme has an error of its own`(
         file: String, text: String, name: String, line: Int
     ) {
         let (documents, findings) = Self.read(text, file)

@@ -29,7 +29,7 @@
   }
 
   function fill(menu, list) {
-    var themes = window.themepreviewThemes;
+    var themes = window.themepreviewThemes || [];
     var uses = {};
     themes.forEach(function (theme) { uses[theme[1]] = (uses[theme[1]] || 0) + 1; });
     themes.forEach(function (theme) {

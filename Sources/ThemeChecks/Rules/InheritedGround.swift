@@ -15,7 +15,7 @@ struct InheritedGround: Rule {
                 return subject.finding(
                     Self.id, .warning,
                     "the mode '\(mode.name)' has the default mode's '\(role.rawValue)', \(color.display.css)",
-                    help: "give '\(role.rawValue)' a colour near 'background' under 'modes.\(mode.name)'",
+                    help: "give '\(role.rawValue)' a colour near 'background' in the mode '\(mode.name)', too",
                     mode: mode.name, at: color.location)
             }
         }
@@ -40,12 +40,12 @@ struct InheritedGround: Rule {
 }
 
 extension Mode {
-    /// Whether a ground has less contrast to the text than to the background.
+    /// Whether a ground, as it is seen on the background, has less contrast to the text than to the background.
     fileprivate func isNearText(_ ground: ThemeColor) -> Bool {
-        guard let text = self[.text], let background = self[.background], text.isKnown, background.isKnown else {
-            return false
-        }
-        let ratios = [text, background].map { Contrast.ratio(of: $0.display.rgb, on: ground.display.rgb) }
+        guard let text = self[.text], let background = self[.background], text.isKnown, background.isKnown,
+            let seen = ground.display.composited(over: [background.display])
+        else { return false }
+        let ratios = [text, background].map { Contrast.ratio(of: $0.display.rgb, on: seen) }
         return ratios[0] < ratios[1]
     }
 }

@@ -12,7 +12,7 @@ struct AppearanceOfStyles {
     /// The properties that look like colours and cannot be read.
     private(set) var unreadable: [(property: String, location: SourceLocation)] = []
     /// The properties that a theme has no place for.
-    private(set) var homeless: [(property: String, location: SourceLocation)] = []
+    private(set) var unplaced: [(property: String, location: SourceLocation)] = []
 
     init(_ properties: Table<SourceNode>, scheme: Scheme, names: StyleNames) {
         (self.properties, self.names) = (properties, names)
@@ -39,7 +39,7 @@ struct AppearanceOfStyles {
             case .other(let text): read(text, of: property, at: node.location, into: &appearance)
             }
         }
-        homeless.removeAll { values.used.contains($0.property) }
+        unplaced.removeAll { values.used.contains($0.property) }
         addKnownRoles(to: &appearance)
         return appearance
     }
@@ -62,7 +62,7 @@ struct AppearanceOfStyles {
         } else if text.contains("#") || Self.functions.contains(where: text.hasPrefix) {
             unreadable.append((property, location))
         } else {
-            homeless.append((property, location))
+            unplaced.append((property, location))
         }
     }
 

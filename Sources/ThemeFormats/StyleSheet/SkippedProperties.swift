@@ -6,7 +6,7 @@ struct SkippedProperties {
     private var partial: (count: Int, rule: String, location: SourceLocation)?
     private var outside: Table<(name: String, location: SourceLocation)> = [:]
     private var unreadable: Table<SourceLocation> = [:]
-    private var homeless: Table<SourceLocation> = [:]
+    private var unplaced: Table<SourceLocation> = [:]
     /// The properties that are not custom ones: how many, the first, and its rule.
     private let ordinary: [SourceNode]
     /// Whether themes were left out because the sheet has too many.
@@ -30,8 +30,8 @@ struct SkippedProperties {
         for entry in appearance.unreadable where unreadable[entry.property] == nil {
             unreadable[entry.property] = entry.location
         }
-        for entry in appearance.homeless where homeless[entry.property] == nil {
-            homeless[entry.property] = entry.location
+        for entry in appearance.unplaced where unplaced[entry.property] == nil {
+            unplaced[entry.property] = entry.location
         }
     }
 
@@ -59,8 +59,8 @@ struct SkippedProperties {
                 .unknownKey, .note, "custom properties of parts of a page are left out: \(first)",
                 "a theme is read from rules about whole pages", at: partial.location)
         }
-        if let property = homeless.names.first, let location = homeless[property] {
-            let first = "\(homeless.count), first '\(property.excerpt)'"
+        if let property = unplaced.names.first, let location = unplaced[property] {
+            let first = "\(unplaced.count), first '\(property.excerpt)'"
             add(
                 .unknownKey, .note, "custom properties that a theme has no place for are left out: \(first)",
                 "colours are read, and fonts and lengths such as '--font-sans', '--radius-md' and '--spacing-md'",
