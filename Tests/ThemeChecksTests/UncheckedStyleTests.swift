@@ -30,6 +30,15 @@ struct UncheckedStyleTests {
         "p { min-width: 2000px }", "p { line-height: 0.2 }", "p { text-indent: -999px }", "p { vertical-align: 3em }",
         "p { z-index: -1 }", ".card { white-space: nowrap }", "p { grid-area: 1 / 1 }", "p { padding-left: 99rem }",
         "p { position: sticky; top: 0 }", "p { margin: var(--x) }", "p { offset-path: ray(45deg) }",
+        "p { text-wrap: nowrap }", "p { text-wrap-mode: nowrap }", "pre { overflow: visible }", ".card { overflow-x: unset }",
+        ".card { contain: strict }", ".card { container: name / size }", ".card { display: inline }",
+        ".card { display: revert }", ".card { border-radius: 50% }", ".alert { border-top-left-radius: 200px }",
+        "pre { border-radius: var(--radius-full) }", ".card { corner-shape: notch }", ".card { border-shape: circle(10%) }",
+        ".card { grid-template-columns: 2000px }", ".card { grid-template-columns: max-content }", "p { flex: none }",
+        "p { flex-basis: 900px }", "code { baseline-shift: 4em }", "p { overflow-wrap: normal }",
+        "p { text-decoration-thickness: 2em }", ".card { box-shadow: 0 0 0 90px #000 }",
+        "p { box-shadow: 0 1px 2px rgb(0, 0, 0), 0 99px 0 red }", "pre { mask-image: linear-gradient(red, transparent) }",
+        "p { -webkit-mask-box-image-source: linear-gradient(red, transparent) }",
         "p { text-decoration: dotted }", "p { -webkit-text-fill-color: red }", "p { -webkit-text-decoration: none }",
     ])
     func `is unchecked where it cannot be read`(css: String) throws {
@@ -54,7 +63,11 @@ struct UncheckedStyleTests {
         "p { float: none }",
         "p { max-width: 60ch; width: 100%; min-width: 0; height: auto }", "p { line-height: 1.2; text-indent: 1em }",
         "hr { height: 0; margin: -1px }", ".button { white-space: nowrap }", "p { letter-spacing: -0.02em }",
-        "p { min-height: 40rem; transform: none; display: grid }",
+        "p { min-height: 40rem; transform: none; display: grid }", ".card { border-radius: 1.5rem 4px / 0 }",
+        ".badge { border-radius: 999px }", ".button { border-radius: 50% }", "pre { border-radius: var(--acme-radius-lg) }",
+        ".card { box-shadow: 0 10px 30px -8px rgb(0 0 0 / 20%), 0 0 0 1px #000 }", ".card { container-type: inline-size }",
+        "pre { overflow: auto }", ".card { overflow: hidden; gap: 1rem }", "li { display: inline }",
+        ".card { display: grid; grid-template-columns: minmax(0, 1fr) 120px }", "p { flex: 1 1 auto; text-wrap: balance }",
     ])
     func `is judged, or paints nothing`(css: String) throws {
         let report = try report(css)

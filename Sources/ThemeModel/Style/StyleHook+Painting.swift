@@ -9,7 +9,8 @@ extension StyleHook.Rule {
             let name = name.withoutVendor
             if name == "font-weight" { return elements.mayHave(styles) && !value.isBold }
             if name.hasPrefix("text-decoration") { return !Self.keepsUnderline(name, value, of: elements) }
-            if name.hasPrefix("border") { return Self.paintsEdge(name, of: elements) }
+            if name.hasPrefix("border"), name.hasSuffix("radius") { return Self.cutsCorners(name, value, of: elements) }
+            if name.hasPrefix("border"), name != "border-shape" { return Self.paintsEdge(name, of: elements) }
             return Self.paints(name, value, of: elements) || Self.moves(name, value, of: elements)
         }.map(\.name)
     }
@@ -18,7 +19,8 @@ extension StyleHook.Rule {
         "all", "color", "background", "background-color", "background-image", "background-blend-mode",
         "background-clip",
         "opacity", "filter", "backdrop-filter", "mix-blend-mode", "text-fill-color", "text-stroke", "text-stroke-color",
-        "text-stroke-width", "fill", "stroke", "text-shadow", "mask", "mask-image", "mask-box-image", "visibility",
+        "text-stroke-width", "fill", "stroke", "text-shadow", "mask", "mask-image", "mask-box-image", "mask-box-image-source",
+        "visibility",
         "color-scheme", "forced-color-adjust", "font", "font-size", "font-size-adjust", "zoom", "scale", "outline",
         "outline-color", "outline-style", "outline-width", "accent-color", "caret-color",
     ]
@@ -29,9 +31,19 @@ extension StyleHook.Rule {
 
     private static func paints(_ name: String, _ value: String, of elements: StyledElements) -> Bool {
         switch name {
-        case "box-shadow": elements.areFocused || value.contains("inset")
+        case "box-shadow": elements.areFocused || value.contains("inset") || isWideShadow(value)
         case "outline-offset": !value.isPositive
         default: painting.contains(name) && neutral[name]?.contains(value) != true
+        }
+    }
+
+    /// Whether the shadow of a box reaches the text beside it: further than the space around boxes, or as a solid frame.
+    private static func isWideShadow(_ value: String) -> Bool {
+        let plain = value.replacing(/\([^()]*\)/, with: "")
+        return plain.split(separator: ",").contains { shadow in
+            let lengths = shadow.split(separator: " ").compactMap { CSSLength(String($0)) }
+            return lengths.contains { $0.pixels.map { abs($0) > 40 } ?? true }
+                || lengths.dropFirst(3).contains { $0.pixels ?? 0 > 8 }
         }
     }
 
@@ -47,7 +59,7 @@ extension StyleHook.Rule {
 
     private static func keepsUnderline(_ name: String, _ value: String, of elements: StyledElements) -> Bool {
         let words = value.split(separator: " ").map(String.init)
-        let isPlain = words.allSatisfy { plainLines.contains($0) || $0.isPositive }
+        let isPlain = words.allSatisfy { plainLines.contains($0) || CSSLength($0)?.isThin ?? false }
         switch name {
         case "text-decoration", "text-decoration-line":
             return isPlain && (words.contains("underline") || (elements.areEdits && !words.contains("none")))
@@ -64,7 +76,7 @@ extension StyleHook.Rule {
     /// Any border with an image covers the background; others count where they are the edge of a control.
     private static func paintsEdge(_ name: String, of elements: StyledElements) -> Bool {
         if name.hasPrefix("border-image") { return true }
-        return elements.mayHaveEdges && !["radius", "spacing", "collapse"].contains(where: name.contains)
+        return elements.mayHaveEdges && !["spacing", "collapse"].contains(where: name.contains)
     }
 }
 

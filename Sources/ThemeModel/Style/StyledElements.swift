@@ -44,6 +44,19 @@ package struct StyledElements {
     /// Whether all are elements in which no words stand.
     var areWordless: Bool { areElements(["hr", "img", "svg", "br", "video"]) }
 
+    /// Whether all stand in a line of text, or hold one.
+    var areLines: Bool {
+        subjects.allSatisfy { subject in
+            Self.element(of: subject).map(Self.lines.contains) ?? false
+                || Self.classes(of: subject).contains { ["badge", "label"].contains($0) }
+        }
+    }
+
+    private static let lines: Set = [
+        "a", "abbr", "b", "cite", "code", "del", "em", "i", "ins", "kbd", "li", "mark", "q", "s", "small", "span", "strong",
+        "sub", "sup", "u", "var",
+    ]
+
     /// Whether all are code, in which only code stands.
     package var areCode: Bool { areElements(["code", "pre", "samp"]) }
 
