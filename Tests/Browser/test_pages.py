@@ -51,7 +51,7 @@ def visit(context, site, path, is_judged):
 @pytest.fixture(scope="module")
 def visits(showcase):
     # Axe takes a second for each page.
-    opened, judged = chosen(showcase, 5), chosen(showcase, 10)
+    opened, judged = chosen(showcase, 8), chosen(showcase, 16)
     with open_browser() as context:
         return [visit(context, showcase, path, path in judged) for path in showcase.pages if path in opened | judged]
 

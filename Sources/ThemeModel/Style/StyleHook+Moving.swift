@@ -28,7 +28,8 @@ extension StyleHook.Rule {
         "grid-column-start": ["auto"], "grid-row-end": ["auto"], "grid-column-end": ["auto"],
         "vertical-align": ["baseline", "top", "middle", "bottom", "sub", "super", "text-top", "text-bottom"],
         "baseline-shift": ["baseline", "sub", "super", "0"], "border-shape": ["none"], "text-box": ["normal"],
-        "text-box-trim": ["none"], "overflow-wrap": ["anywhere", "break-word"], "word-wrap": ["anywhere", "break-word"],
+        "text-box-trim": ["none"], "overflow-wrap": ["anywhere", "break-word"],
+        "word-wrap": ["anywhere", "break-word"],
     ]
 
     /// Whether it is one of the theme's spaces, which are not negative.

@@ -12,10 +12,12 @@ extension StyleHook.Rule {
             return words.contains { word in
                 word.contains("content") || CSSLength(word).map { !$0.isGap && $0.unit != "fr" } ?? false
             }
-        case "flex", "flex-shrink": return !elements.areControls && ["none", "0"].contains(words.last)
+        case "flex": return !elements.areControls && (words == ["none"] || words.dropFirst().first == "0")
+        case "flex-shrink": return !elements.areControls && words == ["0"]
         case _ where name.hasPrefix("overflow") && name != "overflow-anchor" && name != "overflow-clip-margin":
             return !words.allSatisfy { ["auto", "scroll", "hidden", "clip"].contains($0) }
-        case _ where name.hasPrefix("corner"): return !words.allSatisfy { ["round", "squircle", "square"].contains($0) }
+        case _ where name.hasPrefix("corner"):
+            return !words.allSatisfy { ["round", "squircle", "square"].contains($0) }
         default: return false
         }
     }
@@ -35,7 +37,8 @@ extension StyleHook.Rule {
 
     /// What grows with its text, and holds it.
     private static let boxes: Set = [
-        "none", "block", "flow-root", "flex", "grid", "inline-block", "inline-flex", "inline-grid", "list-item", "table",
+        "none", "block", "flow-root", "flex", "grid", "inline-block", "inline-flex", "inline-grid", "list-item",
+        "table",
         "inline-table", "table-cell", "table-row",
     ]
 }

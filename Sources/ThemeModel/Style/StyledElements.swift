@@ -53,7 +53,8 @@ package struct StyledElements {
     }
 
     private static let lines: Set = [
-        "a", "abbr", "b", "cite", "code", "del", "em", "i", "ins", "kbd", "li", "mark", "q", "s", "small", "span", "strong",
+        "a", "abbr", "b", "cite", "code", "del", "em", "i", "ins", "kbd", "li", "mark", "q", "s", "small", "span",
+        "strong",
         "sub", "sup", "u", "var",
     ]
 
