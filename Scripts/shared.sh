@@ -54,7 +54,10 @@ require_libraries() {
 # Chromium with fonts, and a Python environment with the packages of Tests/Browser/requirements.txt.
 require_browser() {
     local missing=()
-    has chromium || missing+=(chromium fonts-dejavu-core fonts-liberation)
+    # Without windows it opens a page in half the time; where there is no such package, the whole browser does.
+    if ! has chromium-headless-shell && ! (install_packages chromium-headless-shell fonts-dejavu-core fonts-liberation); then
+        has chromium || missing+=(chromium fonts-dejavu-core fonts-liberation)
+    fi
     has python3 || missing+=(python3)
     if ! python3 -c 'import ensurepip, venv' 2>/dev/null; then missing+=(python3-venv); fi
     if [[ ${#missing[@]} -gt 0 ]]; then install_packages "${missing[@]}"; fi

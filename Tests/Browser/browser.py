@@ -26,8 +26,8 @@ SWITCHES = [
 @functools.cache
 def running():
     """The browser of this process: starting one takes longer than most tests."""
-    chromium = shutil.which("chromium")
-    assert chromium, "there is no 'chromium': Scripts/test installs it"
+    chromium = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    assert chromium, "there is no Chromium: Scripts/test installs it"
     playwright = sync_playwright().start()
     atexit.register(playwright.stop)
     return playwright.chromium.launch(executable_path=chromium, args=SWITCHES, headless=True)
