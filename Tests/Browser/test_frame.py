@@ -86,6 +86,38 @@ def test_a_long_name_in_the_switcher_ends_with_an_ellipsis_before_its_arrow(page
     assert menu.evaluate("element => getComputedStyle(element, '::after').position") == "absolute"
 
 
+def test_a_phone_shows_the_themes_name_and_a_menu_of_modes_in_one_row(page, hard):
+    page.set_viewport_size(PHONE)
+    page.goto(hard.url("themes/c/index.html"))
+    menu, name = page.locator("[data-mode-menu]"), page.locator(THEME_MENU)
+    name.wait_for()
+    assert menu.locator("option").all_inner_texts() == ["Auto", "light", "dim", "dark"]
+    assert not page.locator(MODE_BUTTONS).first.is_visible()
+    for mode in ("dark", ""):
+        menu.select_option(mode)
+        assert page.evaluate("document.documentElement.dataset.mode || ''") == mode
+        assert name.evaluate("element => element.scrollWidth <= element.clientWidth")
+        assert menu.evaluate(SHOWN) == 1
+        assert page.locator(".bar").bounding_box()["height"] == 44
+    menu.select_option("dark")
+    page.goto(hard.url("themes/a/index.html"))
+    assert not menu.count()
+    page.goto(hard.url("themes/b/index.html"))
+    assert menu.input_value() == "dark"
+    page.set_viewport_size({"width": 1280, "height": 800})
+    assert not menu.is_visible()
+    assert page.locator(f"{MODE_BUTTONS}[aria-pressed=true]").inner_text() == "dark"
+
+
+def test_a_phone_shows_the_way_home_as_its_mark(page, hard):
+    page.set_viewport_size(PHONE)
+    for path in ("index.html", "themes/a/index.html"):
+        page.goto(hard.url(path))
+        assert page.locator(".brand span").bounding_box()["width"] <= 1
+        assert page.locator(".brand").evaluate(SHOWN) == 1
+        page.get_by_role("link", name="Themes", exact=True).first.wait_for()
+
+
 def test_the_filters_of_the_gallery_stand_in_line_on_a_phone(page, hard):
     page.set_viewport_size(PHONE)
     page.goto(hard.url("index.html"))
