@@ -17,6 +17,7 @@ from site_files import (
 PHONE = {"width": 360, "height": 740}
 LONG_WORD = "Donaudampfschifffahrtsgesellschaftskapitänsmütze"
 THREE_MODES = LIGHT_THEME.replace("modes: {", 'modes: { dim: { colors: { text: "#222222" } },')
+MUTED = "rgb(88, 88, 98)"
 LONG_TITLE = "# " + "A title that goes on and on and says what everybody knows already, " * 3 + "\n\nText.\n"
 
 # The visible share of an element, from 0 to 1: the least that any clipping ancestor leaves.
@@ -116,6 +117,21 @@ def test_a_phone_shows_the_way_home_as_its_mark(page, hard):
         assert page.locator(".brand span").bounding_box()["width"] <= 1
         assert page.locator(".brand").evaluate(SHOWN) == 1
         page.get_by_role("link", name="Themes", exact=True).first.wait_for()
+
+
+def test_compare_stands_on_the_left_edge_of_the_bar(page, hard):
+    page.goto(hard.url("compare.html"))
+    parts = [".brand", ".compare h1", ".compare-choice .menu"]
+    assert len({page.locator(part).first.bounding_box()["x"] for part in parts}) == 1
+
+
+def test_a_level_has_its_colour_in_the_gallery_and_the_index(page, hard):
+    color = "element => getComputedStyle(element).backgroundColor + getComputedStyle(element).color"
+    seen = []
+    for path in ("index.html", "contrast.html"):
+        page.goto(hard.url(path))
+        seen.append(page.locator(".level").evaluate_all(f"all => all.map({color}).sort()"))
+    assert seen[0] == seen[1] and MUTED not in "".join(seen[1])
 
 
 def test_the_filters_of_the_gallery_stand_in_line_on_a_phone(page, hard):
