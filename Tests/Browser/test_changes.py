@@ -12,6 +12,8 @@ from site_files import Site
 
 FAINT = LIGHT_THEME.replace('text: "#111111"', 'text: "#8f8f8f"').replace("#0b5c9e", "#0b7c5e")
 SLIDER = "[data-change-slider]"
+# The most ratios of a theme that the page lists.
+LISTED = 80
 HOSTILE = "name: \"</text><script>alert(1)</script>\\u0007\"\n"
 
 
@@ -55,6 +57,13 @@ def test_the_page_says_what_diff_says(changes, project):
     assert rows.first.locator("b").inner_text() == worst
 
 
+def test_a_scene_has_the_themes_colours(changes):
+    badge = "element => [getComputedStyle(element).color, getComputedStyle(element).backgroundColor]"
+    seen = changes.locator("section[aria-labelledby=a] .stage-box").nth(1).locator("td .tone").first.evaluate(badge)
+    changes.goto(changes.url.replace("changes.html", "index.html"))
+    assert changes.locator("[data-id=a] td .tone").first.evaluate(badge) == seen
+
+
 def test_a_pair_that_newly_fails_has_its_fix(changes):
     rows = changes.locator(".change-row.is-fail")
     assert rows.first.locator(".change-fix").inner_text().startswith("set colors.text to #")
@@ -93,6 +102,40 @@ def test_a_folder_with_an_earlier_project_will_do(project, page):
     run("build", "--project", project, "--against", earlier)
     page.goto(Site(project / "site").url("changes.html"))
     assert page.locator(".change-status").filter(has_text="added").count() == 2
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_a_theme_that_comes_is_one_card_with_its_worst_failures(project, page, width):
+    git(project, "add", "-A")
+    git(project, "commit", "-qm", "Two")
+    make_project(project, {"themes/d.yml": "name: Faint\n" + FAINT.split("\n", 1)[1]})
+    run("build", "--project", project, "--against", "HEAD")
+    said = json.loads(run("diff", "HEAD", "--project", project, "--format", "json", status=1).stdout)
+    pairs = said["themes"][0]["pairs"]
+    failing = [pair for pair in pairs if pair["kind"] == "newlyFailing"]
+    assert len(failing) > 3
+    page.set_viewport_size({"width": width, "height": 800})
+    page.goto(Site(project / "site").url("changes.html"))
+    card = page.locator("section[aria-labelledby=d]")
+    assert page.evaluate("document.documentElement.scrollHeight") < 2000
+    assert card.locator(".level").inner_text() == f"fails {len(failing)}"
+    rows = card.locator(".change-row")
+    assert len(pairs) > LISTED == rows.count() and rows.locator("visible=true").count() == 3
+    worst = [f"{pair['pair']['foreground']} on {pair['pair']['background']}" for pair in failing[:3]]
+    assert [row.split(" (")[0] for row in card.locator(".change-row b").all_inner_texts()[:3]] == worst
+    card.locator("summary").click()
+    assert rows.locator("visible=true").count() == LISTED
+    assert card.locator("details p").inner_text().startswith(f"{len(pairs) - LISTED} more")
+    assert card.locator("h2 a").get_attribute("href") == "themes/d/index.html"
+
+
+def test_nothing_that_differs_is_said_in_a_sentence(project, page):
+    git(project, "add", "-A")
+    git(project, "commit", "-qm", "Two")
+    run("build", "--project", project, "--against", "HEAD")
+    page.goto(Site(project / "site").url("changes.html"))
+    assert page.locator(".change").count() == 0
+    assert page.locator(".change-none").inner_text().startswith("No theme differs")
 
 
 def test_a_build_without_it_removes_the_page(project):

@@ -17,6 +17,7 @@ from site_files import (
 PHONE = {"width": 360, "height": 740}
 LONG_WORD = "Donaudampfschifffahrtsgesellschaftskapitänsmütze"
 THREE_MODES = LIGHT_THEME.replace("modes: {", 'modes: { dim: { colors: { text: "#222222" } },')
+MUTED = "rgb(88, 88, 98)"
 LONG_TITLE = "# " + "A title that goes on and on and says what everybody knows already, " * 3 + "\n\nText.\n"
 
 # The visible share of an element, from 0 to 1: the least that any clipping ancestor leaves.
@@ -84,6 +85,53 @@ def test_a_long_name_in_the_switcher_ends_with_an_ellipsis_before_its_arrow(page
     assert style == ["block", "ellipsis", "hidden"]
     assert menu.evaluate("element => element.scrollWidth > element.clientWidth")
     assert menu.evaluate("element => getComputedStyle(element, '::after').position") == "absolute"
+
+
+def test_a_phone_shows_the_themes_name_and_a_menu_of_modes_in_one_row(page, hard):
+    page.set_viewport_size(PHONE)
+    page.goto(hard.url("themes/c/index.html"))
+    menu, name = page.locator("[data-mode-menu]"), page.locator(THEME_MENU)
+    name.wait_for()
+    assert menu.locator("option").all_inner_texts() == ["Auto", "light", "dim", "dark"]
+    assert not page.locator(MODE_BUTTONS).first.is_visible()
+    for mode in ("dark", ""):
+        menu.select_option(mode)
+        assert page.evaluate("document.documentElement.dataset.mode || ''") == mode
+        assert name.evaluate("element => element.scrollWidth <= element.clientWidth")
+        assert menu.evaluate(SHOWN) == 1
+        assert page.locator(".bar").bounding_box()["height"] == 44
+    menu.select_option("dark")
+    page.goto(hard.url("themes/a/index.html"))
+    assert not menu.count()
+    page.goto(hard.url("themes/b/index.html"))
+    assert menu.input_value() == "dark"
+    page.set_viewport_size({"width": 1280, "height": 800})
+    assert not menu.is_visible()
+    assert page.locator(f"{MODE_BUTTONS}[aria-pressed=true]").inner_text() == "dark"
+
+
+def test_a_phone_shows_the_way_home_as_its_mark(page, hard):
+    page.set_viewport_size(PHONE)
+    for path in ("index.html", "themes/a/index.html"):
+        page.goto(hard.url(path))
+        assert page.locator(".brand span").bounding_box()["width"] <= 1
+        assert page.locator(".brand").evaluate(SHOWN) == 1
+        page.get_by_role("link", name="Themes", exact=True).first.wait_for()
+
+
+def test_compare_stands_on_the_left_edge_of_the_bar(page, hard):
+    page.goto(hard.url("compare.html"))
+    parts = [".brand", ".compare h1", ".compare-choice .menu"]
+    assert len({page.locator(part).first.bounding_box()["x"] for part in parts}) == 1
+
+
+def test_a_level_has_its_colour_in_the_gallery_and_the_index(page, hard):
+    color = "element => getComputedStyle(element).backgroundColor + getComputedStyle(element).color"
+    seen = []
+    for path in ("index.html", "contrast.html"):
+        page.goto(hard.url(path))
+        seen.append(page.locator(".level").evaluate_all(f"all => all.map({color}).sort()"))
+    assert seen[0] == seen[1] and MUTED not in "".join(seen[1])
 
 
 def test_the_filters_of_the_gallery_stand_in_line_on_a_phone(page, hard):

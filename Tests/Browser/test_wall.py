@@ -85,6 +85,22 @@ def test_every_tile_shows_the_sample_alone(page, showcase, sample):
     assert not watch.errors + watch.strays + watch.dialogs
 
 
+def test_a_walls_address_loads_no_side_until_the_wall_is_left(page, many):
+    open_wall(page, many, "#wall&sample=code")
+    tile(page, 0)
+    sides = [frame.url for frame in page.frames if frame.name.startswith("compare-")]
+    assert len(sides) == 2 and not [url for url in sides if url not in ("", "about:blank")]
+    page.locator("[data-view=sides]").click()
+    for side in ("left", "right"):
+        page.frame_locator(f"[name=compare-{side}]").locator(".hero").wait_for()
+    page.goto("about:blank")
+    page.goto(many.url("compare.html") + "#wall", wait_until="domcontentloaded")
+    page.evaluate("location.hash = 't03:&t04:dark'")
+    for side, theme in (("left", "t03"), ("right", "t04")):
+        page.frame_locator(f"[name=compare-{side}]").locator(f".hero[data-theme={theme}]").wait_for()
+    page.frame_locator("[name=compare-right]").locator("html[data-mode=dark]").wait_for()
+
+
 def test_a_tile_has_its_themes_name_level_and_page(page, showcase):
     open_wall(page, showcase)
     links = page.locator(f"{TILES} a")

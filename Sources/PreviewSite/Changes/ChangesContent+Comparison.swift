@@ -10,8 +10,7 @@ extension ChangesContent {
 
     /// What differs between two states, for the page; the new one's report has the advice of `fix`.
     package init(since: String, from old: ProjectState, to new: ProjectState, _ comparison: Comparison) {
-        let before = Dictionary(old.themes.map { ($0.id, $0) }) { first, _ in first }
-        let after = Dictionary(new.themes.map { ($0.id, $0) }) { first, _ in first }
+        let (before, after) = (old.byTheme, new.byTheme)
         let fixes = Dictionary(new.report.findings.map { (FixedPair($0), $0) }) { first, _ in first }
         let themes = comparison.worstFirst
         self.init(
@@ -24,16 +23,24 @@ extension ChangesContent {
     }
 }
 
+extension ProjectState {
+    fileprivate var byTheme: [String: ChangesContent.State] {
+        let reports = report.byTheme
+        let states = themes.map { ($0.id, ChangesContent.State($0, reports[$0.id] ?? Report())) }
+        return Dictionary(states) { first, _ in first }
+    }
+}
+
 extension ChangesContent.Change {
     fileprivate init(
-        _ difference: ThemeDifference, states: (before: Theme?, after: Theme?),
+        _ difference: ThemeDifference, states: (before: ChangesContent.State?, after: ChangesContent.State?),
         limits: (themes: Int, tokens: Int, pairs: Int), fix: (PairChange) -> String?
     ) {
         let own = difference.tokens.filter(\.follows.isEmpty)
         let tokens = own.prefix(limits.tokens).map(ChangesContent.Token.init)
         let pairs = difference.pairs.prefix(limits.pairs).map { ChangesContent.Pair($0, fix: fix($0)) }
         self.init(
-            id: difference.id, name: (states.after ?? states.before)?.name ?? difference.id,
+            id: difference.id, name: (states.after ?? states.before)?.theme.name ?? difference.id,
             status: difference.status.rawValue,
             mode: difference.pairs.first?.mode ?? own.first?.modes.first ?? difference.modes.first, states: states,
             tokens: (tokens, difference.tokens.count - tokens.count),

@@ -43,9 +43,9 @@ struct ChangesCard {
         let failing = change.pairs.count { $0.kind == "fail" }
         let words = failing > 0 ? "\(failing) newly failing" : change.status
         image.text(words, x: 24, y: y + 52, size: 13, fill: failing > 0 ? "#b3261e" : "#585862")
-        draw(change.before, at: (206, y + 14), in: &image)
+        draw(change.before?.theme, at: (206, y + 14), in: &image)
         image.text("→", x: 336, y: y + 44, size: 18, fill: "#585862", anchor: .middle)
-        draw(change.after, at: (352, y + 14), in: &image)
+        draw(change.after?.theme, at: (352, y + 14), in: &image)
         if let worst = change.pairs.first(where: { $0.kind == "fail" }) ?? change.pairs.first {
             image.text(worst.name.fitting(32), x: 490, y: y + 31, size: 12, fill: "#1b1b1f")
             let ratios = [worst.old?.text ?? "new", worst.new?.text ?? "gone"].joined(separator: " → ")

@@ -1,3 +1,4 @@
+package import Findings
 package import ThemeModel
 
 /// What `changes.html` shows: ready values, since this module does not know who compares.
@@ -54,14 +55,22 @@ package struct ChangesContent: Sendable {
         }
     }
 
+    /// A theme in one of the two states.
+    package struct State: Sendable {
+        package let theme: Theme
+        let report: Report
+
+        package init(_ theme: Theme, _ report: Report) { (self.theme, self.report) = (theme, report) }
+    }
+
     package struct Change: Sendable {
         package let id: String
         package let name: String
         package let status: String
         /// The mode with the gravest change.
         package let mode: String?
-        package let before: Theme?
-        package let after: Theme?
+        package let before: State?
+        package let after: State?
         package let tokens: [Token]
         /// How many tokens follow those, or are not shown.
         package let otherTokens: Int
@@ -69,7 +78,7 @@ package struct ChangesContent: Sendable {
         package let otherPairs: Int
 
         package init(
-            id: String, name: String, status: String, mode: String?, states: (before: Theme?, after: Theme?),
+            id: String, name: String, status: String, mode: String?, states: (before: State?, after: State?),
             tokens: ([Token], others: Int), pairs: ([Pair], others: Int)
         ) {
             (self.id, self.name, self.status, self.mode) = (id, name, status, mode)

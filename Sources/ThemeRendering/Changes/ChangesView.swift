@@ -24,24 +24,37 @@ struct ChangesView {
     /// Both states of each theme that changed, under ids of their own.
     var styles: [UInt8] {
         changes.themes.flatMap { change in
-            [(change.before, "before"), (change.after, "after")].flatMap { theme, state -> [UInt8] in
-                guard var theme else { return [] }
-                theme.id = "\(state)--\(change.id)"
+            [(change.before, "before"), (change.after, "after")].flatMap { state, name -> [UInt8] in
+                guard var theme = state?.theme else { return [] }
+                theme.id = "\(name)--\(change.id)"
                 return ThemeStyleSheet(theme, prefix: content.prefix).scopedBytes
             }
         }
     }
 
     private static func view(_ change: ChangesContent.Change) -> View {
-        [
+        let rows = ChangeRows(change)
+        let shown = change.after ?? change.before
+        let level = shown.map { ReachedLevel($0.report) }
+        let oldLevel = change.before.map { ReachedLevel($0.report) }
+        return [
             .id: .text(change.id), .name: .text(change.name), .kind: .text(change.status),
             .mode: .text(ifAny: change.mode),
             .hasBoth: .flag(change.before != nil && change.after != nil),
             .before: .text(ifAny: change.before.map { _ in "before--\(change.id)" }),
             .after: .text(ifAny: change.after.map { _ in "after--\(change.id)" }),
             .href: .text(ifAny: change.after.map { _ in "themes/\(percentEncoded(change.id))/index.html" }),
-            .modes: .list((change.after ?? change.before)?.modes.map { [.name: .text($0.name)] } ?? []),
-            .pairs: .list(change.pairs.map(view)), .tokens: .list(change.tokens.map(view)),
+            .modes: .list(shown?.theme.modes.map { [.name: .text($0.name)] } ?? []),
+            .level: level.map { .group($0.view) } ?? .flag(false),
+            .oldLevel: oldLevel.flatMap { $0.label == level?.label ? nil : .group($0.view) } ?? .flag(false),
+            .verdict: shown.map { .group(ThemeVerdict($0.report).view) } ?? .flag(false),
+            .pairs: .list(rows.pairs.map(view)), .tokens: .list(rows.tokens.map(view)),
+            .rest: rows.rest.map { rest in
+                .group([
+                    .label: .text(rest.label), .pairs: .list(rest.pairs.map(view)),
+                    .tokens: .list(rest.tokens.map(view)),
+                ])
+            } ?? .flag(false),
             .otherPairs: change.otherPairs > 0 ? .number(change.otherPairs) : .flag(false),
             .otherTokens: change.otherTokens > 0 ? .number(change.otherTokens) : .flag(false),
         ]

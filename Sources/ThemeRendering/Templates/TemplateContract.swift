@@ -158,17 +158,22 @@ enum TemplateContract {
 
     private static let comparedValue = TemplateShape([.value, .color])
 
+    private static let changedRows: [ViewName: TemplateShape] = [
+        .pairs: TemplateShape(
+            [.kind, .label, .name, .mode, .required, .fix], [.old: comparedRatio, .new: comparedRatio]),
+        .tokens: TemplateShape([.name, .mode, .deltaE], [.old: comparedValue, .new: comparedValue]),
+    ]
+
     private static let changes = TemplateShape(
         [.since, .extent, .label, .kind, .more],
         [
             .themes: TemplateShape(
                 [.id, .name, .kind, .mode, .hasBoth, .before, .after, .href, .otherPairs, .otherTokens],
                 [
-                    .modes: TemplateShape([.name]),
-                    .pairs: TemplateShape(
-                        [.kind, .label, .name, .mode, .required, .fix], [.old: comparedRatio, .new: comparedRatio]),
-                    .tokens: TemplateShape([.name, .mode, .deltaE], [.old: comparedValue, .new: comparedValue]),
-                ])
+                    .modes: TemplateShape([.name]), .level: reached, .oldLevel: reached, .verdict: verdict,
+                    .rest: TemplateShape([.label], changedRows),
+                ]
+            ).adding(TemplateShape([], changedRows))
         ])
 
     private static let totals: [ViewName] = [.pairs, .checked, .failed, .waived, .unknown, .baselined]
