@@ -14,7 +14,7 @@ public enum ThemeReader {
     /// The names of the formats that are read.
     package static let formats =
         [
-            "native", "base16", "base24", "vscode", "tmtheme", "dtcg", "css", "xcassets",
+            "native", "base16", "base24", "vscode", "tmtheme", "dtcg", "css", "shadcn", "xcassets",
         ] + MappingSet.builtIn.names
 
     /// The documents in a file, and what is wrong with it; without documents there is at least one finding.

@@ -42,7 +42,7 @@ enum LegacyTokensReader: ForeignReader {
         func mapping(_ pairs: [(key: SourceNode, value: SourceNode)]) -> SourceNode {
             SourceNode(content: .mapping(pairs), location: node.location)
         }
-        func key(_ name: String) -> SourceNode { text(name, at: node) }
+        func key(_ name: String) -> SourceNode { SourceNode(text: name, at: node) }
         guard node["$value"] == nil, let value = node["value"], !isGroup(value) else {
             return mapping(
                 pairs.map { key, value in
@@ -53,7 +53,7 @@ enum LegacyTokensReader: ForeignReader {
         }
         var members = [(key: key("$value"), value: modernValue(value, of: node))]
         if let type = type(of: node) ?? (isOfColors && value.text != nil ? "color" : nil) {
-            members.append((key("$type"), text(type, at: node["type"] ?? value)))
+            members.append((key("$type"), SourceNode(text: type, at: node["type"] ?? value)))
         }
         return mapping(members)
     }
@@ -62,7 +62,7 @@ enum LegacyTokensReader: ForeignReader {
     private static func modernMember(_ name: String, _ value: SourceNode, of token: SourceNode) -> SourceNode? {
         switch name {
         case "$value": modernValue(value, of: token)
-        case "$type": value.text.map { text(modernType($0), at: value) } ?? value
+        case "$type": value.text.map { SourceNode(text: modernType($0), at: value) } ?? value
         default: name.hasPrefix("$") ? value : nil
         }
     }
@@ -86,20 +86,16 @@ enum LegacyTokensReader: ForeignReader {
             return SourceNode(content: .mapping([]), location: value.location)
         }
         if let name = value.text, name.hasPrefix("$"), !name.contains(" ") {
-            return text("{\(name.dropFirst())}", at: value)
+            return SourceNode(text: "{\(name.dropFirst())}", at: value)
         }
         guard let path, path.hasSuffix(".value") else { return value }
-        return text("{\(path.dropLast(6))}", at: value)
+        return SourceNode(text: "{\(path.dropLast(6))}", at: value)
     }
 
     /// The type of a token, or the one that its value tells.
     private static func type(of token: SourceNode) -> String? {
         if let type = token["type"]?.text { return modernType(type) }
         return token["value"]?.text.flatMap { try? Color(parsing: $0) } == nil ? nil : "color"
-    }
-
-    private static func text(_ text: String, at node: SourceNode) -> SourceNode {
-        SourceNode(content: .scalar(text, .quoted), location: node.location)
     }
 }
 

@@ -18,15 +18,16 @@ struct MappedReader {
         for item in items.prefix(themeLimit) {
             documents.append(reader.document(item.node, key: item.key, id: id, isOnly: items.count == 1))
         }
-        var findings = reader.skipped.findings + [reader.included].compactMap(\.self)
-        if items.count > themeLimit {
-            findings.append(
-                Finding(
-                    .unreadableFile, .warning,
-                    "the file holds \(items.count) themes, and the first \(themeLimit) are read",
-                    help: "split it into several files", at: items[themeLimit].node.location))
-        }
-        return (documents, findings)
+        let findings = [reader.included, tooMany(items.map(\.node))].compactMap(\.self)
+        return (documents, reader.skipped.findings + findings)
+    }
+
+    /// A warning where a file has more themes than are read.
+    static func tooMany(_ items: [SourceNode]) -> Finding? {
+        guard items.count > themeLimit else { return nil }
+        return Finding(
+            .unreadableFile, .warning, "the file holds \(items.count) themes, and the first \(themeLimit) are read",
+            help: "split it into several files", at: items[themeLimit].location)
     }
 
     /// A warning about the first other file that this one takes colours from.
@@ -76,7 +77,7 @@ struct MappedReader {
         return document
     }
 
-    private static func limited(_ text: String) -> String {
+    static func limited(_ text: String) -> String {
         String(String.UnicodeScalarView(text.unicodeScalars.prefix(TextLimits.name)))
     }
 
