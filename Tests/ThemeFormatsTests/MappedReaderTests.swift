@@ -117,6 +117,36 @@ struct MappedReaderTests {
         #expect(theme.defaultMode.colors["syntax-keyword"]?.display.css == "#ffffff")
     }
 
+    @Test func `of Helix takes names of colours from all that it inherits from, also those of the terminal`() throws {
+        let grand = "keyword = \"red\"\n\"ui.text\" = \"#ffffff\"\n[palette]\nred = \"#aa0000\"\nink = \"#101010\"\n"
+        let parent = "inherits = \"grand_one\"\n\"ui.background\" = { bg = \"ink\" }\n[palette]\nblue = \"#0000aa\"\n"
+        let child = "inherits = \"parent\"\nstring = \"red\"\ncomment = \"blue\"\ntype = \"yellow\"\n"
+        let files = ["grand_one": grand, "parent": parent, "child": child].map { name, text in
+            (file: "themes/\(name).toml", bytes: Data(text.utf8))
+        }
+        let others = Dictionary(uniqueKeysWithValues: files.map { ($0.file, $0.bytes) })
+        let read = files.map { ThemeReader.read(ThemeSource($0.file, $0.bytes, others: others)) }
+        let (documents, problems) = ThemeInheritance.flatten(read.flatMap(\.documents))
+        #expect(problems.isEmpty)
+        let colors = try #require(documents.first { $0.id == "child" }?.resolve().theme).defaultMode.colors
+        #expect(colors["syntax-string"]?.display.css == "#aa0000")
+        #expect(colors["syntax-comment"]?.display.css == "#0000aa")
+        #expect(colors["background"]?.display.css == "#101010")
+        #expect(
+            read.flatMap(\.findings).map(\.message) == [
+                "'yellow' for 'syntax-type' stands for no colour of the file (Helix)"
+            ])
+    }
+
+    @Test func `of Helix may inherit from itself in a circle`() {
+        let files = ["a": "b", "b": "a"].map { name, parent in
+            ("themes/\(name).toml", Data("inherits = \"\(parent)\"\nkeyword = \"red\"\n[palette]\n".utf8))
+        }
+        let others = Dictionary(uniqueKeysWithValues: files)
+        let read = ThemeReader.read(ThemeSource(files[0].0, files[0].1, others: others))
+        #expect(read.documents.count == 1 && read.findings.map(\.rule) == [.invalidColor])
+    }
+
     @Test(arguments: ["a.conf", "a.toml", "a.ini", "a", "a.itermcolors", "a.json"])
     func `is in no known format, and the formats that were looked for are named`(file: String) throws {
         let texts = [

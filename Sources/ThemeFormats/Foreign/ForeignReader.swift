@@ -28,7 +28,7 @@ enum ForeignReaders {
         of root: SourceNode, _ formats: MappingSet
     ) -> ((String?, OtherFiles) -> ReadThemes)? {
         if let mapping = formats.mapping(for: root) {
-            return { id, _ in MappedReader.read(root, by: mapping, id: id) }
+            return { id, files in MappedReader.read(root, by: mapping, id: id, among: files) }
         }
         return all.first { $0.recognises(root) }.map { reader in { reader.read(root, id: $0, among: $1) } }
     }

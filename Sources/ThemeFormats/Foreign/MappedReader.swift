@@ -9,10 +9,16 @@ struct MappedReader {
 
     private let mapping: Mapping
     private let root: SourceNode
+    /// The names that the files which this one inherits from give to colours.
+    private let inheritedNames: Set<String>
     private var skipped: SkippedValues
 
-    static func read(_ root: SourceNode, by mapping: Mapping, id: String?) -> ReadThemes {
-        var reader = MappedReader(mapping: mapping, root: root, skipped: SkippedValues(mapping.title))
+    static func read(
+        _ root: SourceNode, by mapping: Mapping, id: String?, among files: OtherFiles = OtherFiles()
+    ) -> ReadThemes {
+        var reader = MappedReader(
+            mapping: mapping, root: root, inheritedNames: mapping.inheritedNames(root, among: files),
+            skipped: SkippedValues(mapping.title))
         let items = reader.items
         var documents: [ThemeDocument] = []
         for item in items.prefix(themeLimit) {
@@ -162,7 +168,9 @@ struct MappedReader {
     ) -> Located<ColorExpression>? {
         if node.isNull { return nil }
         if let text = node.text {
-            if names[text] != nil { return Located(ColorExpression(.reference("palette.\(text)")), at: node.location) }
+            if names[text] != nil || inheritedNames.contains(text) {
+                return Located(ColorExpression(.reference("palette.\(text)")), at: node.location)
+            }
             if mapping.ignored.contains(text) || ColorDecoder.stands(forNoColor: text) {
                 skipped.add(.noColor, text, slot, at: node.location)
                 return nil

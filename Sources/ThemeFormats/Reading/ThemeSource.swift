@@ -106,11 +106,12 @@ extension ThemeReader {
 
     /// The paths of the files that a theme file refers to, as it would be named itself.
     package static func references(in bytes: Data, file: String) -> [String] {
-        let hints = ["resolutionOrder", "\"include\"", "\"tokenColors\"", ".json"]
-        guard isJSON(file), bytes.count <= sizeLimit, let text = String(validating: bytes, as: UTF8.self),
+        let isTOML = Container.ending(of: file) == "toml"
+        let hints = isTOML ? ["inherits"] : ["resolutionOrder", "\"include\"", "\"tokenColors\"", ".json"]
+        guard isTOML || isJSON(file), bytes.count <= sizeLimit, let text = String(validating: bytes, as: UTF8.self),
             hints.contains(where: { text.utf8.contains($0.utf8) }), let root = try? node(bytes, file: file)
         else { return [] }
-        var references: [String] = []
+        var references = [MappingSet.builtIn.mapping(for: root)?.inheritedFile(of: root)].compactMap(\.self)
         for key in ["include", "tokenColors"] { references += root[key]?.text.map { [$0] } ?? [] }
         collectReferences(in: root, &references)
         return references.compactMap { reference in
