@@ -147,6 +147,39 @@ struct MappedReaderTests {
         #expect(read.documents.count == 1 && read.findings.map(\.rule) == [.invalidColor])
     }
 
+    @Test(arguments: [
+        ("hsl:235 100  50", "#0015ff"), ("hsl:-125 100 50", "#0015ff"),
+        ("rgba(50% 50% 50% 25%)", "rgb(128 128 128 / 25%)"),
+        ("rgba:100% 0 0 50%", "rgb(255 0 0 / 50%)"), ("rgb:f/80/0000", "#ff8000"),
+    ])
+    func `of WezTerm has colours in notations of terminals`(text: String, css: String) throws {
+        let file = "[colors]\nforeground = \"\(text)\"\nbackground = \"#000\"\nansi = [\"#000\"]\n"
+        let (documents, findings) = Self.read(file, "a.toml")
+        #expect(findings == [] && documents.first?.format == "wezterm")
+        let color = try #require(documents.first?.resolve().theme?.defaultMode.palette["text"])
+        #expect(color.display == (try Color(parsing: css)).renditions.first)
+    }
+
+    @Test(arguments: [
+        "hsl:235 100", "hsl:a b c", "hsl:1.5 2 3", "rgb:ff/ff", "rgb:fffff/0/0", "rgba:300 0 0 1", "rgba:1 2 3",
+    ])
+    func `of WezTerm has a warning for any other`(text: String) {
+        let file = "[colors]\nforeground = \"\(text)\"\nbackground = \"#000\"\nansi = [\"#000\"]\n"
+        #expect(Self.read(file, "a.toml").findings.map(\.rule) == [.invalidColor])
+    }
+
+    @Test func `of Windows Terminal is one scheme, or a bare list of them`() {
+        func scheme(_ name: String) -> String {
+            ##"{ "name": "\##(name)", "background": "#000000", "foreground": "#ffffff", "red": "#ff0000", "brightPurple": "#ff00ff" }"##
+        }
+        let list = Self.read("[\(scheme("Day")), \(scheme("Night"))]", "schemes.json")
+        #expect(list.findings == [] && list.documents.map(\.id) == ["schemes-day", "schemes-night"])
+        #expect(list.documents.map(\.format) == ["windows-terminal", "windows-terminal"])
+        #expect(list.documents.map { $0.appearance.palette["ansi.1"]?.value.written } == ["#ff0000", "#ff0000"])
+        let one = Self.read(scheme("Day"), "scheme.json")
+        #expect(one.findings == [] && one.documents.map(\.id) == ["scheme"])
+    }
+
     @Test(arguments: ["a.conf", "a.toml", "a.ini", "a", "a.itermcolors", "a.json"])
     func `is in no known format, and the formats that were looked for are named`(file: String) throws {
         let texts = [

@@ -38,6 +38,8 @@ struct ThemeTextTests {
             ("{\"a\": \"rgb(1\\t2 \\u00093)\"}", "\"rgb", "{\"a\": \"rgb(16 32  48)\"}"),
             ("a: white\n", "white", "a: \"#102030\"\n"), ("{a: white, b: 1}\n", "white", "{a: \"#102030\", b: 1}\n"),
             ("a: rgb(1, 2, 3)\n", "rgb", "a: rgb(16, 32, 48)\n"),
+            ("a: 'hsl:235 100 50'\n", "'hsl", "a: '#102030'\n"),
+            ("a: rgba(1% 2% 3% 50%)\n", "rgba", "a: rgba(16, 32, 48, 0.5)\n"),
             ("a: abcdef\n", "abcdef", "a: \"102030\"\n"), ("a: 123456\n", "123456", "a: 102030\n"),
         ])
     func kept(_ old: String, _ mark: String, _ expected: String) throws {

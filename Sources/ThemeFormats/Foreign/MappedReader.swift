@@ -50,7 +50,8 @@ struct MappedReader {
     /// The node of each theme, with its key where it has one.
     private var items: [(node: SourceNode, key: String?)] {
         guard let each = mapping.each else { return [(root, nil)] }
-        let all = each.keys == ["*"] ? root : each.value(in: root)
+        let isList = if case .sequence = root.content { true } else { false }
+        let all = isList || each.keys == ["*"] ? root : each.value(in: root)
         switch all?.content {
         case .sequence(let items)?: return items.map { ($0, nil) }
         case .mapping(let pairs)?:
