@@ -90,4 +90,25 @@ struct ThemeTextTests {
         #expect(result.replacements.map(\.old) == ["{x} / 5%", "red", "#fff"])
         #expect(result.replacements.map(\.new) == ["{x} / 100%", "#102030", "#102030"])
     }
+
+    @Test(
+        "of grey in an asset catalog are grey, or the channels of sRGB",
+        arguments: [
+            (SRGB8(red: 51, green: 51, blue: 51), "gray-gamma-22", "\"white\" : \"0.200\""),
+            (
+                SRGB8(red: 51, green: 0, blue: 255), "srgb",
+                "\"red\" : \"0.200\",\n    \"green\" : \"0.000\",\n    \"blue\" : \"1.000\""
+            ),
+        ])
+    func grey(color: SRGB8, space: String, expected: String) throws {
+        func text(_ space: String, _ channels: String) -> String {
+            "{ \"color\" : { \"color-space\" : \"\(space)\", \"components\" : {\n    \"alpha\" : \"1.000\",\n    "
+                + "\(channels) } } }\n"
+        }
+        let old = text("gray-gamma-22", "\"white\" : \"0.5\"")
+        let place = try #require(try YAMLParser.parse(old, file: "Contents.json")?["color"]).location
+        let file = try #require(ThemeText(Data(old.utf8), file: "Contents.json"))
+        let result = file.replacing([ValueEdit(at: place, color: color)])
+        #expect(result.map { String(decoding: $0.bytes, as: UTF8.self) } == text(space, expected))
+    }
 }

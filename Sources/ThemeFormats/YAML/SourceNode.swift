@@ -30,6 +30,16 @@ package struct SourceNode: Sendable {
         return style == .plain && Self.isNull(text) ? nil : text
     }
 
+    /// The members of a mapping; none of any other node.
+    var pairs: [(key: SourceNode, value: SourceNode)] {
+        if case .mapping(let pairs) = content { pairs } else { [] }
+    }
+
+    /// The items of a list; none of any other node.
+    var items: [SourceNode] {
+        if case .sequence(let items) = content { items } else { [] }
+    }
+
     /// The alias in an unquoted `{palette.ink}`, which YAML reads as a mapping.
     var unquotedAlias: String? {
         guard case .mapping(let pairs) = content, pairs.count == 1, pairs[0].value.isNull,
