@@ -111,7 +111,7 @@ private struct TokenSets {
             return
         }
         let found = pairs.filter { !($0.key.text ?? "$").hasPrefix("$") }
-        let order = Self.items(root["$metadata"]?["tokenSetOrder"]).compactMap(\.text) + found.compactMap(\.key.text)
+        let order = (root["$metadata"]?["tokenSetOrder"]?.items ?? []).compactMap(\.text) + found.compactMap(\.key.text)
         for name in order { sets[name] = root[name] }
     }
 
@@ -127,7 +127,7 @@ private struct TokenSets {
     /// The sets that each theme takes, by group; themes of different groups are in force together.
     private var themes: Table<Table<[SourceNode]>> {
         var groups: Table<Table<[SourceNode]>> = [:]
-        for theme in Self.items(root["$themes"]).prefix(200) {
+        for theme in (root["$themes"]?.items ?? []).prefix(200) {
             guard let name = theme["name"]?.text, let chosen = theme["selectedTokenSets"] else { continue }
             let taken = sets.filter { ["enabled", "source"].contains(chosen[$0.name]?.text ?? "") }.map { $0.value }
             let group = theme["group"]?.text ?? "theme"
@@ -137,20 +137,19 @@ private struct TokenSets {
         return groups
     }
 
-    /// Without themes, sets such as `light` and `dark` are modes, and all others are in force together.
+    /// Without themes, sets such as `light` and `core/dark` are modes, and all others are in force together.
     private var layersByName: TokenLayers {
         var (shared, modes): ([SourceNode], Table<[SourceNode]>) = ([], [:])
         for (name, set) in sets {
-            let context = StyleContext(named: name)
-            if context.theme == nil, context.scheme != nil { modes[name] = [set] } else { shared.append(set) }
+            let mode = name.split(separator: "/").map(String.init).first { part in
+                let context = StyleContext(named: part)
+                return context.theme == nil && context.scheme != nil
+            }
+            if let mode { modes[mode] = (modes[mode] ?? []) + [set] } else { shared.append(set) }
         }
         guard let usual = modes.names.first, modes.count > 1 else {
             return TokenLayers(layers: [.set(sets.map(\.value))])
         }
         return TokenLayers(layers: [.set(shared), .modifier(.init(name: "mode", contexts: modes, usual: usual))])
-    }
-
-    private static func items(_ node: SourceNode?) -> [SourceNode] {
-        if case .sequence(let items)? = node?.content { items } else { [] }
     }
 }
