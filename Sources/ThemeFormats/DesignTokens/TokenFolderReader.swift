@@ -4,6 +4,8 @@ import ThemeModel
 /// Reads a folder of Tokens Studio with a file for each set: `$themes.json` or `$metadata.json` names them by their paths.
 enum TokenFolderReader: ForeignReader {
     private static let (themes, metadata) = ("$themes.json", "$metadata.json")
+    /// The files that say which sets are beside them, the one that counts first.
+    static let heads = [themes, metadata]
 
     static func recognises(_ root: SourceNode) -> Bool {
         isHead(root.location.file) && LegacyTokensReader.isOfSets(whole(root))
@@ -36,11 +38,12 @@ enum TokenFolderReader: ForeignReader {
     }
 
     /// Whether a file says which sets are beside it.
-    static func isHead(_ file: String) -> Bool { [themes, metadata].contains(name(of: file)) }
+    static func isHead(_ file: String) -> Bool { heads.contains(name(of: file)) }
 
     /// What the folder's id is made of; nil for any other file.
     static func folderName(of file: String) -> String? {
-        isHead(file) ? file.split(separator: "/").dropLast().last.map(String.init) ?? "tokens" : nil
+        guard isHead(file) else { return nil }
+        return file.split(separator: "/").dropLast().last { $0 != "." && $0 != ".." }.map(String.init) ?? "tokens"
     }
 
     /// The other files of the folder, by their paths in it.

@@ -102,6 +102,9 @@ extension ThemeReader {
         TokenFolderReader.isHead(file) || isResolver(bytes, file: file)
     }
 
+    /// The names of the files that stand for a folder of sets.
+    package static var folderHeads: [String] { TokenFolderReader.heads }
+
     /// Whether a file is a resolver of design tokens.
     package static func isResolver(_ bytes: Data, file: String) -> Bool {
         isJSON(file) && bytes.firstRange(of: Data("\"resolutionOrder\"".utf8)) != nil
