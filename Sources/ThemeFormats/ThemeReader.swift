@@ -14,7 +14,7 @@ public enum ThemeReader {
     /// The names of the formats that are read.
     package static let formats =
         [
-            "native", "base16", "base24", "vscode", "tmtheme", "dtcg", "css", "xcassets",
+            "native", "base16", "base24", "vscode", "tmtheme", "dtcg", "css", "shadcn", "xcassets",
         ] + MappingSet.builtIn.names
 
     /// The documents in a file, and what is wrong with it; without documents there is at least one finding.
@@ -121,9 +121,10 @@ public enum ThemeReader {
         return String(name[..<dot])
     }
 
-    /// The id that a file's name gives its theme: without folder and endings, in lower case.
+    /// The id that a file's name gives its theme, or its folder's where that is one theme: without endings, in lower case.
     package static func themeID(of file: String) -> String {
         // Split as bytes, as the system does: to Swift `/` and a combining mark are one character.
+        let file = TokenFolderReader.folderName(of: file) ?? file
         let name = file.utf8.split(separator: UInt8(ascii: "/")).last ?? file.utf8[...]
         let stem = name.split(separator: UInt8(ascii: ".")).first ?? name[name.endIndex...]
         return ThemeID.make(from: String(Substring(stem)))

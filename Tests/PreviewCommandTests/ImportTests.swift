@@ -25,6 +25,20 @@ struct ImportTests {
         #expect(try Program.run("import", "gone.conf", in: folder).status == 2)
     }
 
+    @Test func `takes a folder of Tokens Studio by its own name`() throws {
+        let folder = try Program.folder([
+            "sea/$metadata.json": ##"{ "tokenSetOrder": ["core/base"] }"##,
+            "sea/core/base.json": ##"{ "brand": { "value": "#123456", "type": "color" } }"##, "land/x.txt": "",
+        ])
+        for path in ["sea", "sea/", "sea/$metadata.json"] {
+            let outcome = try Program.run("import", path, "-o", "land/", "--force", in: folder)
+            #expect(outcome.status == 0 && outcome.errors.contains("wrote land/sea.yml"), "\(outcome.errors)")
+        }
+        let inside = try Program.run("import", ".", in: folder.appending(path: "sea"))
+        #expect(inside.status == 0 && inside.output.contains("brand: \"#123456\""), "\(inside.errors)")
+        #expect(try Program.run("import", "land", in: folder).status == 2)
+    }
+
     @Test func `finds the files that a file refers to, however its path is written`() throws {
         let order = ##""resolutionOrder": [{ "sources": [{ "$ref": "parts/base.json" }] }]"##
         let files = [

@@ -1,3 +1,4 @@
+import ColorScience
 import Findings
 import Foundation
 import Testing
@@ -68,5 +69,58 @@ struct ThemeFileSetTests {
         #expect(checked.themes.first { $0.id == "brand" }?.defaultMode.palette.names == ["Red"])
         #expect(checked.themes.first { $0.id == "sea" }?.modes.count == 2)
         #expect(checked.report.findings.allSatisfy { $0.theme != nil })
+    }
+
+    private static func set(_ members: String) -> String {
+        "{ \(members.replacing(/([a-z]+)=([^ ,]+)/) { "\"\($0.1)\": { \"value\": \"\($0.2)\", \"type\": \"color\" }" }) }"
+    }
+
+    private static let sets = [
+        "themes/sea/core.json": set("white=#ffffff, black=#111111"),
+        "themes/sea/mode/light.json": set("background={white}, text={black}"),
+        "themes/sea/mode/dark.json": set("background={black}, text={white}"),
+        "themes/sea/$metadata.json": ##"{ "tokenSetOrder": ["core", "mode/light", "mode/dark"] }"##,
+        "themes/alone.tokens.json": base,
+    ]
+
+    @Test func `is a folder of Tokens Studio with a file for each set`() async throws {
+        let project = try TestProject(Self.sets)
+        let checked = try await project.check()
+        #expect(checked.themes.map(\.id).sorted() == ["alone", "sea"])
+        let sea = try #require(checked.themes.first { $0.id == "sea" })
+        #expect(sea.modes.map(\.name) == ["light", "dark"])
+        #expect(sea.modes.map { $0[.background]?.display.css } == ["#ffffff", "#111111"])
+        #expect(sea.defaultMode.palette["white"]?.location?.file == "themes/sea/core.json")
+        try project.folder.write(Self.set("white=#fefefe, black=#111111"), to: "themes/sea/core.json")
+        try await project.update()
+        #expect(project.folder.text(of: "site/themes/sea/theme.css")?.contains("#fefefe") == true)
+    }
+
+    @Test func `is a folder of Tokens Studio with the themes that it lists`() async throws {
+        func theme(_ name: String, _ sets: String...) -> String {
+            let chosen = (sets.map { "\"\($0)\": \"enabled\"" } + ["\"old\": \"disabled\""]).joined(separator: ", ")
+            return ##"{ "name": "\##(name)", "group": "brand", "selectedTokenSets": { \##(chosen) } }"##
+        }
+        let themes = "[\(theme("Day", "core", "mode/light")), \(theme("Night", "core", "mode/dark", "gone"))]"
+        let project = try TestProject(Self.sets.merging(["themes/sea/$themes.json": themes]) { $1 })
+        let checked = try await project.check()
+        #expect(checked.themes.map(\.id).sorted() == ["alone", "sea-day", "sea-night"])
+        let night = checked.themes.first { $0.id == "sea-night" }
+        #expect(night?.defaultMode[.background]?.display.css == "#111111")
+        let errors = checked.report.findings.filter { $0.rule == .unreadableFile }
+        #expect(errors.map(\.message) == ["'gone.json' names a file that is not there"])
+    }
+
+    @Test func `is a folder of Tokens Studio, and nothing out of the project`() async throws {
+        let project = try TestProject([
+            "themes/sea/$metadata.json": ##"{ "tokenSetOrder": ["../../../secret"] }"##,
+            "themes/alone.tokens.json": Self.base,
+        ])
+        let checked = try await project.check()
+        #expect(checked.themes.map(\.id) == ["alone"])
+        #expect(
+            Set(checked.report.findings.filter { $0.rule == .unreadableFile }.map(\.message)) == [
+                "'../../../secret.json' leads out of the project", "the folder has no token sets that can be read",
+            ])
     }
 }

@@ -65,6 +65,17 @@ struct LegacyTokensReaderTests {
         #expect(theme.modes.map { $0[.primary]?.display.css } == ["#aa0055", "#aa0055"])
     }
 
+    @Test func `of Tokens Studio has modes by a part of its sets' paths, too`() throws {
+        let sets = Self.sets.replacing("\"light\"", with: "\"core/light\"").replacing("\"dark\"", with: "\"core/dark\"")
+        let more = ##""brand/dark": { "primary": { "value": "#00aa00", "type": "color" } }, "$themes": []"##
+        let (document, findings) = SampleTheme.document("{ \(sets), \(more) }")
+        #expect(findings.isEmpty, "\(findings.map(\.message))")
+        let theme = try #require(document?.resolve().theme)
+        #expect(theme.modes.map(\.name) == ["light", "dark"])
+        #expect(theme.modes.map { $0[.text]?.display.css } == ["#000000", "#ffffff"])
+        #expect(theme.modes.map { $0[.primary]?.display.css } == ["#aa0055", "#00aa00"])
+    }
+
     @Test func `of Tokens Studio has the themes and modes that it lists`() throws {
         func theme(_ name: String, _ group: String, _ sets: [String]) -> String {
             let chosen = sets.map { "\"\($0)\": \"enabled\"" } + ["\"gone\": \"enabled\""]

@@ -117,6 +117,69 @@ struct MappedReaderTests {
         #expect(theme.defaultMode.colors["syntax-keyword"]?.display.css == "#ffffff")
     }
 
+    @Test func `of Helix takes names of colours from all that it inherits from, also those of the terminal`() throws {
+        let grand = "keyword = \"red\"\n\"ui.text\" = \"#ffffff\"\n[palette]\nred = \"#aa0000\"\nink = \"#101010\"\n"
+        let parent = "inherits = \"grand_one\"\n\"ui.background\" = { bg = \"ink\" }\n[palette]\nblue = \"#0000aa\"\n"
+        let child = "inherits = \"parent\"\nstring = \"red\"\ncomment = \"blue\"\ntype = \"yellow\"\n"
+        let files = ["grand_one": grand, "parent": parent, "child": child].map { name, text in
+            (file: "themes/\(name).toml", bytes: Data(text.utf8))
+        }
+        let others = Dictionary(uniqueKeysWithValues: files.map { ($0.file, $0.bytes) })
+        let read = files.map { ThemeReader.read(ThemeSource($0.file, $0.bytes, others: others)) }
+        let (documents, problems) = ThemeInheritance.flatten(read.flatMap(\.documents))
+        #expect(problems.isEmpty)
+        let colors = try #require(documents.first { $0.id == "child" }?.resolve().theme).defaultMode.colors
+        #expect(colors["syntax-string"]?.display.css == "#aa0000")
+        #expect(colors["syntax-comment"]?.display.css == "#0000aa")
+        #expect(colors["background"]?.display.css == "#101010")
+        #expect(
+            read.flatMap(\.findings).map(\.message) == [
+                "'yellow' for 'syntax-type' stands for no colour of the file (Helix)"
+            ])
+    }
+
+    @Test func `of Helix may inherit from itself in a circle`() {
+        let files = ["a": "b", "b": "a"].map { name, parent in
+            ("themes/\(name).toml", Data("inherits = \"\(parent)\"\nkeyword = \"red\"\n[palette]\n".utf8))
+        }
+        let others = Dictionary(uniqueKeysWithValues: files)
+        let read = ThemeReader.read(ThemeSource(files[0].0, files[0].1, others: others))
+        #expect(read.documents.count == 1 && read.findings.map(\.rule) == [.invalidColor])
+    }
+
+    @Test(arguments: [
+        ("hsl:235 100  50", "#0015ff"), ("hsl:-125 100 50", "#0015ff"),
+        ("rgba(50% 50% 50% 25%)", "rgb(128 128 128 / 25%)"),
+        ("rgba:100% 0 0 50%", "rgb(255 0 0 / 50%)"), ("rgb:f/80/0000", "#ff8000"),
+    ])
+    func `of WezTerm has colours in notations of terminals`(text: String, css: String) throws {
+        let file = "[colors]\nforeground = \"\(text)\"\nbackground = \"#000\"\nansi = [\"#000\"]\n"
+        let (documents, findings) = Self.read(file, "a.toml")
+        #expect(findings == [] && documents.first?.format == "wezterm")
+        let color = try #require(documents.first?.resolve().theme?.defaultMode.palette["text"])
+        #expect(color.display == (try Color(parsing: css)).renditions.first)
+    }
+
+    @Test(arguments: [
+        "hsl:235 100", "hsl:a b c", "hsl:1.5 2 3", "rgb:ff/ff", "rgb:fffff/0/0", "rgba:300 0 0 1", "rgba:1 2 3",
+    ])
+    func `of WezTerm has a warning for any other`(text: String) {
+        let file = "[colors]\nforeground = \"\(text)\"\nbackground = \"#000\"\nansi = [\"#000\"]\n"
+        #expect(Self.read(file, "a.toml").findings.map(\.rule) == [.invalidColor])
+    }
+
+    @Test func `of Windows Terminal is one scheme, or a bare list of them`() {
+        func scheme(_ name: String) -> String {
+            ##"{ "name": "\##(name)", "background": "#000000", "foreground": "#ffffff", "red": "#ff0000", "brightPurple": "#ff00ff" }"##
+        }
+        let list = Self.read("[\(scheme("Day")), \(scheme("Night"))]", "schemes.json")
+        #expect(list.findings == [] && list.documents.map(\.id) == ["schemes-day", "schemes-night"])
+        #expect(list.documents.map(\.format) == ["windows-terminal", "windows-terminal"])
+        #expect(list.documents.map { $0.appearance.palette["ansi.1"]?.value.written } == ["#ff0000", "#ff0000"])
+        let one = Self.read(scheme("Day"), "scheme.json")
+        #expect(one.findings == [] && one.documents.map(\.id) == ["scheme"])
+    }
+
     @Test(arguments: ["a.conf", "a.toml", "a.ini", "a", "a.itermcolors", "a.json"])
     func `is in no known format, and the formats that were looked for are named`(file: String) throws {
         let texts = [

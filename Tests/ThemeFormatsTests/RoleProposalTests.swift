@@ -24,6 +24,8 @@ struct RoleProposalTests {
         ("Polaris", ["p-color-bg", "p-color-text", "p-color-text-secondary", "p-color-border"], "text-muted"),
         ("many systems", ["bg.canvas", "fg.default", "fg.muted"], "text-muted"),
         ("many systems", ["color.paper", "color.ink", "color.brand.default", "color.state.critical"], "primary"),
+        ("Bootstrap", ["bs-body-bg", "bs-body-color", "bs-tertiary-bg", "bs-link-color"], "link"),
+        ("Obsidian", ["background-primary", "text-normal", "background-secondary", "text-accent"], "link"),
         ("Human Interface Guidelines", ["systemBackground", "label", "secondaryLabel", "systemRed"], "danger"),
     ])
     func `names the system, and background, text and more of it`(title: String, names: [String], role: String) {
@@ -53,7 +55,7 @@ struct RoleProposalTests {
     }
 
     @Test func `has only roles of ours, in every manner`() {
-        #expect(MappingSet.builtIn.manners.count == 11)
+        #expect(MappingSet.builtIn.manners.count == 13)
         for manner in MappingSet.builtIn.manners {
             #expect(manner.roles.names.allSatisfy(Role.derivations.contains), "\(manner.title)")
         }

@@ -56,18 +56,24 @@ struct StyleSheetReaderTests {
             @theme inline { --color-background: var(--background); --color-card: var(--card); --color-brand: #00f }
             @layer base {
               :root { --background: 0 0% 100%; --foreground: 222.2 84% 4.9%; --card: var(--background);
-                --primary: oklch(0.5 0.1 250); --primary-foreground: 0 0% 100%; --radius: 0.5rem; --radius-md: 6px }
+                --primary: oklch(0.5 0.1 250); --primary-foreground: 0 0% 100%; --radius: 0.5rem }
               .dark { --background: 222.2 84% 4.9%; --foreground: 0 0% 100% }
             }
             """)
-        #expect(findings.map(\.message).allSatisfy { $0.hasSuffix(": 1, first '--radius'") })
+        #expect(findings == [])
         let modes = try #require(documents.first?.resolve().theme).modes
         #expect(modes.map { $0[.background]?.display.css } == ["#ffffff", "#020817"])
         #expect(modes.map { $0[.text]?.display.css } == ["#020817", "#ffffff"])
         #expect(modes[1][.surface]?.display.css == "#020817" && modes[0][Role.primary.on]?.display.css == "#ffffff")
         #expect(modes[0][.success]?.alias?.path == "colors.primary", "its accent is the grey behind a hovered item")
         #expect(modes[0].palette["brand"]?.display.css == "#0000ff" && modes[0].palette["color-card"] == nil)
-        #expect(modes[0].layout["radius.md"]?.css == "6px")
+        #expect(modes[0].layout["radius.md"]?.css == "0.5rem")
+    }
+
+    @Test func `has the usual radius by its own name, where there is one`() throws {
+        let (documents, findings) = Self.read(":root { --text: #000; --radius-md: 6px; --radius: 0.5rem }")
+        #expect(documents.first?.resolve().theme?.defaultMode.layout["radius.md"]?.css == "6px")
+        #expect(findings.map(\.message).allSatisfy { $0.hasSuffix(": 1, first '--radius'") })
     }
 
     @Test func `of daisyUI has a theme for each block, or one of two schemes`() throws {
@@ -116,7 +122,7 @@ struct StyleSheetReaderTests {
         #expect(findings == [])
         let appearance = try #require(documents.first?.appearance)
         #expect(appearance.families["sans"]?.value == ["Inter", "sans-serif"])
-        #expect(appearance.layout.names == ["radius.lg"])
+        #expect(appearance.layout.names == ["radius.md", "radius.lg"])
     }
 
     @Test func `names the properties that are left out, those of each kind in one note`() {

@@ -38,6 +38,8 @@ struct ThemeTextTests {
             ("{\"a\": \"rgb(1\\t2 \\u00093)\"}", "\"rgb", "{\"a\": \"rgb(16 32  48)\"}"),
             ("a: white\n", "white", "a: \"#102030\"\n"), ("{a: white, b: 1}\n", "white", "{a: \"#102030\", b: 1}\n"),
             ("a: rgb(1, 2, 3)\n", "rgb", "a: rgb(16, 32, 48)\n"),
+            ("a: 'hsl:235 100 50'\n", "'hsl", "a: '#102030'\n"),
+            ("a: rgba(1% 2% 3% 50%)\n", "rgba", "a: rgba(16, 32, 48, 0.5)\n"),
             ("a: abcdef\n", "abcdef", "a: \"102030\"\n"), ("a: 123456\n", "123456", "a: 102030\n"),
         ])
     func kept(_ old: String, _ mark: String, _ expected: String) throws {
@@ -87,5 +89,26 @@ struct ThemeTextTests {
                 == "a: { b: \"#102030\", c: \"#102030\" }\nd: \"{x} / 100%\"\n")
         #expect(result.replacements.map(\.old) == ["{x} / 5%", "red", "#fff"])
         #expect(result.replacements.map(\.new) == ["{x} / 100%", "#102030", "#102030"])
+    }
+
+    @Test(
+        "of grey in an asset catalog are grey, or the channels of sRGB",
+        arguments: [
+            (SRGB8(red: 51, green: 51, blue: 51), "gray-gamma-22", "\"white\" : \"0.200\""),
+            (
+                SRGB8(red: 51, green: 0, blue: 255), "srgb",
+                "\"red\" : \"0.200\",\n    \"green\" : \"0.000\",\n    \"blue\" : \"1.000\""
+            ),
+        ])
+    func grey(color: SRGB8, space: String, expected: String) throws {
+        func text(_ space: String, _ channels: String) -> String {
+            "{ \"color\" : { \"color-space\" : \"\(space)\", \"components\" : {\n    \"alpha\" : \"1.000\",\n    "
+                + "\(channels) } } }\n"
+        }
+        let old = text("gray-gamma-22", "\"white\" : \"0.5\"")
+        let place = try #require(try YAMLParser.parse(old, file: "Contents.json")?["color"]).location
+        let file = try #require(ThemeText(Data(old.utf8), file: "Contents.json"))
+        let result = file.replacing([ValueEdit(at: place, color: color)])
+        #expect(result.map { String(decoding: $0.bytes, as: UTF8.self) } == text(space, expected))
     }
 }

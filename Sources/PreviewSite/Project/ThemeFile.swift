@@ -27,9 +27,14 @@ package enum ThemeFile {
         }
     }
 
-    /// The file with those below its folder that it refers to, or all of a catalog's.
+    /// The file with those below its folder that it refers to, or all of a catalog's; for a folder of sets, its head.
     private static func source(_ path: String, shown: String) throws -> ThemeSource {
         let (disk, limit) = (DiskFiles(), ThemeReader.sizeLimit)
+        if try disk.kind(at: path) == .folder,
+            let head = ThemeReader.folderHeads.first(where: { FileKind(following: "\(path)/\($0)") == .file })
+        {
+            return try source("\(path)/\(head)", shown: shown.hasSuffix("/") ? shown + head : "\(shown)/\(head)")
+        }
         if ThemeReader.catalog(of: path) == path, try disk.kind(at: path) == .folder {
             var source = ThemeSource(shown, Data(), kind: .catalog)
             for file in try disk.files(in: path, skipping: { _ in false }) where file.path.hasSuffix("Contents.json") {

@@ -7,7 +7,8 @@ import ThemeRendering
     import Foundation
 #endif
 
-/// Puts together the files that are one theme: a catalog's, a resolver's with its sources, those of one mode each.
+/// Puts together the files that are one theme: a catalog's, a resolver's with its sources, a folder's of sets, those of one
+/// mode each.
 struct ThemeFileSets {
     private let files: [SourceFile]
     private let known: [String: Data]
@@ -26,7 +27,7 @@ struct ThemeFileSets {
         for file in withCatalogs {
             var file = file
             if file.kind == .single, file.problem == nil { file.others = others(of: file) }
-            if ThemeReader.isResolver(file.bytes, file: file.label) { parts.formUnion(file.others.keys) }
+            if ThemeReader.joinsOthers(file.bytes, file: file.label) { parts.formUnion(file.others.keys) }
             result.append(file)
         }
         result.removeAll { file in

@@ -42,7 +42,7 @@ enum LegacyTokensReader: ForeignReader {
         func mapping(_ pairs: [(key: SourceNode, value: SourceNode)]) -> SourceNode {
             SourceNode(content: .mapping(pairs), location: node.location)
         }
-        func key(_ name: String) -> SourceNode { text(name, at: node) }
+        func key(_ name: String) -> SourceNode { SourceNode(text: name, at: node) }
         guard node["$value"] == nil, let value = node["value"], !isGroup(value) else {
             return mapping(
                 pairs.map { key, value in
@@ -53,7 +53,7 @@ enum LegacyTokensReader: ForeignReader {
         }
         var members = [(key: key("$value"), value: modernValue(value, of: node))]
         if let type = type(of: node) ?? (isOfColors && value.text != nil ? "color" : nil) {
-            members.append((key("$type"), text(type, at: node["type"] ?? value)))
+            members.append((key("$type"), SourceNode(text: type, at: node["type"] ?? value)))
         }
         return mapping(members)
     }
@@ -62,7 +62,7 @@ enum LegacyTokensReader: ForeignReader {
     private static func modernMember(_ name: String, _ value: SourceNode, of token: SourceNode) -> SourceNode? {
         switch name {
         case "$value": modernValue(value, of: token)
-        case "$type": value.text.map { text(modernType($0), at: value) } ?? value
+        case "$type": value.text.map { SourceNode(text: modernType($0), at: value) } ?? value
         default: name.hasPrefix("$") ? value : nil
         }
     }
@@ -86,20 +86,16 @@ enum LegacyTokensReader: ForeignReader {
             return SourceNode(content: .mapping([]), location: value.location)
         }
         if let name = value.text, name.hasPrefix("$"), !name.contains(" ") {
-            return text("{\(name.dropFirst())}", at: value)
+            return SourceNode(text: "{\(name.dropFirst())}", at: value)
         }
         guard let path, path.hasSuffix(".value") else { return value }
-        return text("{\(path.dropLast(6))}", at: value)
+        return SourceNode(text: "{\(path.dropLast(6))}", at: value)
     }
 
     /// The type of a token, or the one that its value tells.
     private static func type(of token: SourceNode) -> String? {
         if let type = token["type"]?.text { return modernType(type) }
         return token["value"]?.text.flatMap { try? Color(parsing: $0) } == nil ? nil : "color"
-    }
-
-    private static func text(_ text: String, at node: SourceNode) -> SourceNode {
-        SourceNode(content: .scalar(text, .quoted), location: node.location)
     }
 }
 
@@ -115,7 +111,7 @@ private struct TokenSets {
             return
         }
         let found = pairs.filter { !($0.key.text ?? "$").hasPrefix("$") }
-        let order = Self.items(root["$metadata"]?["tokenSetOrder"]).compactMap(\.text) + found.compactMap(\.key.text)
+        let order = (root["$metadata"]?["tokenSetOrder"]?.items ?? []).compactMap(\.text) + found.compactMap(\.key.text)
         for name in order { sets[name] = root[name] }
     }
 
@@ -131,7 +127,7 @@ private struct TokenSets {
     /// The sets that each theme takes, by group; themes of different groups are in force together.
     private var themes: Table<Table<[SourceNode]>> {
         var groups: Table<Table<[SourceNode]>> = [:]
-        for theme in Self.items(root["$themes"]).prefix(200) {
+        for theme in (root["$themes"]?.items ?? []).prefix(200) {
             guard let name = theme["name"]?.text, let chosen = theme["selectedTokenSets"] else { continue }
             let taken = sets.filter { ["enabled", "source"].contains(chosen[$0.name]?.text ?? "") }.map { $0.value }
             let group = theme["group"]?.text ?? "theme"
@@ -141,20 +137,19 @@ private struct TokenSets {
         return groups
     }
 
-    /// Without themes, sets such as `light` and `dark` are modes, and all others are in force together.
+    /// Without themes, sets such as `light` and `core/dark` are modes, and all others are in force together.
     private var layersByName: TokenLayers {
         var (shared, modes): ([SourceNode], Table<[SourceNode]>) = ([], [:])
         for (name, set) in sets {
-            let context = StyleContext(named: name)
-            if context.theme == nil, context.scheme != nil { modes[name] = [set] } else { shared.append(set) }
+            let mode = name.split(separator: "/").map(String.init).first { part in
+                let context = StyleContext(named: part)
+                return context.theme == nil && context.scheme != nil
+            }
+            if let mode { modes[mode] = (modes[mode] ?? []) + [set] } else { shared.append(set) }
         }
         guard let usual = modes.names.first, modes.count > 1 else {
             return TokenLayers(layers: [.set(sets.map(\.value))])
         }
         return TokenLayers(layers: [.set(shared), .modifier(.init(name: "mode", contexts: modes, usual: usual))])
-    }
-
-    private static func items(_ node: SourceNode?) -> [SourceNode] {
-        if case .sequence(let items)? = node?.content { items } else { [] }
     }
 }

@@ -10,7 +10,13 @@ protocol ComposedColor: Sendable {
     func texts(for edit: ValueEdit) -> ComposedTexts?
 }
 
-typealias ComposedTexts = (members: [(node: SourceNode, text: String)], old: String, new: String)
+struct ComposedTexts {
+    var members: [(node: SourceNode, text: String)]
+    /// What stands behind the first member, beside it.
+    var added: [(name: String, text: String)] = []
+    let old: String
+    let new: String
+}
 
 /// A colour in members, as design tokens write it: `{ "colorSpace": "srgb", "components": [1, 0, 0], "hex": "#ff0000" }`.
 struct ColorObject: ComposedColor {
@@ -48,7 +54,7 @@ struct ColorObject: ComposedColor {
         var members = Array(zip(components, numbers)).map { (node: $0, text: $1) }
         if let alpha, edit.alpha != nil { members.append((alpha, numbers[3])) }
         if let hex, edit.color != nil { members.append((hex, rgb.hex)) }
-        return (members, css, new)
+        return ComposedTexts(members: members, old: css, new: new)
     }
 
     /// The numbers of a function of CSS.

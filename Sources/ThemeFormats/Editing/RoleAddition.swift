@@ -36,24 +36,9 @@ extension ThemeText {
 }
 
 extension SourceNode {
-    private var pairs: [(key: SourceNode, value: SourceNode)] {
-        if case .mapping(let pairs) = content { pairs } else { [] }
-    }
-
     /// Where the key of a value directly in `colors` is written.
     fileprivate func keyInColors(of location: SourceLocation) -> SourceLocation? {
         let colors = pairs.first { $0.key.text == "colors" }?.value
         return colors?.pairs.first { $0.value.location == location }?.key.location
-    }
-
-    /// The same without some roles.
-    func without(_ roles: Set<String>) -> SourceNode {
-        if roles.isEmpty { return self }
-        let rest = pairs.map { key, value in
-            let kept = value.pairs.filter { !roles.contains($0.key.text ?? "") }
-            return key.text == "colors"
-                ? (key, SourceNode(content: .mapping(kept), location: value.location)) : (key, value)
-        }
-        return SourceNode(content: .mapping(rest), location: location)
     }
 }

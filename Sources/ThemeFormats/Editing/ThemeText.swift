@@ -33,6 +33,7 @@ public struct ThemeText: Sendable {
     /// What replaces a value: one part of the text, or several where it has members.
     struct Change {
         let pieces: [Piece]
+        var addedMembers: [String] = []
         let replacement: TextReplacement
     }
 
@@ -114,8 +115,8 @@ extension ThemeText {
             result.replaceSubrange(piece.range, with: piece.text.utf8)
         }
         let data = Data(result)
-        let added = Set(edits.compactMap(\.addedRole))
-        return isSame(as: ThemeText(data, file: file, formats)?.root.without(added), but: pieces)
+        let added = Set(edits.compactMap(\.addedRole) + changes.flatMap(\.addedMembers))
+        return isSame(as: ThemeText(data, file: file, formats)?.root, but: pieces, besides: added)
             ? (data, changes.map(\.replacement)) : nil
     }
 
@@ -150,12 +151,34 @@ extension ThemeText {
     }
 
     private func change(of object: any ComposedColor, for edit: ValueEdit) -> Change? {
-        guard let (members, old, new) = object.texts(for: edit) else { return nil }
-        let pieces = members.compactMap { node, text in
+        guard let texts = object.texts(for: edit) else { return nil }
+        var pieces = texts.members.compactMap { node, text in
             span(at: node.location).map { Piece(range: $0.0.content, text: text, location: node.location, value: text) }
         }
-        guard pieces.count == members.count else { return nil }
-        return Change(pieces: pieces, replacement: TextReplacement(location: edit.location, old: old, new: new))
+        guard pieces.count == texts.members.count else { return nil }
+        if !texts.added.isEmpty {
+            guard let insertion = insertion(of: texts.added, behind: texts.members[0].node.location) else { return nil }
+            pieces.append(insertion)
+        }
+        return Change(
+            pieces: pieces, addedMembers: texts.added.map(\.name),
+            replacement: TextReplacement(location: edit.location, old: texts.old, new: texts.new))
+    }
+
+    /// More members behind one whose value is in quotes, with the spaces that this has.
+    private func insertion(of members: [(name: String, text: String)], behind location: SourceLocation) -> Piece? {
+        guard let (value, _) = span(at: location), value.isQuoted, case let end = value.content.upperBound + 1,
+            let colon = bytes[..<value.content.lowerBound].lastIndex(of: UInt8(ascii: ":")),
+            let keyEnd = bytes[..<colon].lastIndex(of: UInt8(ascii: "\"")),
+            let keyStart = bytes[..<keyEnd].lastIndex(of: UInt8(ascii: "\""))
+        else { return nil }
+        func isSpace(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
+        let start = bytes[..<keyStart].lastIndex { !isSpace($0) }.map { $0 + 1 } ?? keyStart
+        let (lead, middle) = (bytes[start...keyStart], bytes[keyEnd..<value.content.lowerBound])
+        let text = members.map { name, text in
+            ",\(String(decoding: lead, as: UTF8.self))\(name)\(String(decoding: middle, as: UTF8.self))\(text)\""
+        }
+        return Piece(range: end..<end, text: text.joined(), location: nil, value: "")
     }
 
     /// Whether a text needs no quotes to be text in YAML: `#` begins a comment, and `12e345` is a number.
@@ -163,25 +186,30 @@ extension ThemeText {
         text.first != "#" && (Double(text) == nil || Double(old) != nil)
     }
 
-    private func isSame(as other: SourceNode?, but pieces: [Piece]) -> Bool {
+    /// Whether a tree is this one, but for new values and for members with some names that this one does not have.
+    private func isSame(as other: SourceNode?, but pieces: [Piece], besides added: Set<String>) -> Bool {
         let values = Dictionary(pieces.compactMap { piece in piece.location.map { ($0, piece.value) } }) { first, _ in
             first
         }
-        return other.map { Self.isEqual(root, $0, but: values) } ?? false
+        return other.map { Self.isEqual(root, $0, but: values, besides: added) } ?? false
     }
 
-    private static func isEqual(_ old: SourceNode, _ new: SourceNode, but values: [SourceLocation: String]) -> Bool {
+    private static func isEqual(
+        _ old: SourceNode, _ new: SourceNode, but values: [SourceLocation: String], besides added: Set<String>
+    ) -> Bool {
+        func isEqual(_ old: SourceNode, _ new: SourceNode) -> Bool {
+            Self.isEqual(old, new, but: values, besides: added)
+        }
         switch (old.content, new.content) {
         case (.scalar(let text, let style), .scalar(let other, let otherStyle)):
             if let value = values[old.location] { return value == other }
             return text == other && style == otherStyle
         case (.sequence(let items), .sequence(let others)):
-            return items.count == others.count && zip(items, others).allSatisfy { isEqual($0, $1, but: values) }
-        case (.mapping(let pairs), .mapping(let others)):
+            return items.count == others.count && zip(items, others).allSatisfy(isEqual)
+        case (.mapping(let pairs), .mapping(let all)):
+            let others = all.filter { !added.contains($0.key.text ?? "") || old[$0.key.text ?? ""] != nil }
             return pairs.count == others.count
-                && zip(pairs, others).allSatisfy {
-                    isEqual($0.key, $1.key, but: values) && isEqual($0.value, $1.value, but: values)
-                }
+                && zip(pairs, others).allSatisfy { isEqual($0.key, $1.key) && isEqual($0.value, $1.value) }
         default: return false
         }
     }

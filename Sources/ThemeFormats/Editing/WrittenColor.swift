@@ -1,6 +1,8 @@
 import ColorScience
 
 /// A colour in a notation of CSS or one that is part of one: `222.2 84% 4.9%` of `hsl()`, `255,255,255` of `rgb()`.
+///
+/// What only terminals write, such as `hsl:235 100 50`, becomes hex, or `rgba()` where it is translucent.
 struct WrittenColor {
     private let notation: ColorNotation
     /// What CSS has around the text.
@@ -8,6 +10,13 @@ struct WrittenColor {
 
     init?(_ text: String) {
         if let notation = ColorNotation(text) {
+            (self.notation, function) = (notation, nil)
+            return
+        }
+        if let color = ColorDecoder.terminal(text) {
+            guard let notation = ColorNotation(color.alpha < 1 ? "rgba(0, 0, 0, \(color.alpha))" : "#000000") else {
+                return nil
+            }
             (self.notation, function) = (notation, nil)
             return
         }

@@ -24,7 +24,7 @@ enum ColorDecoder {
         case .decimal: return decimal(text) ?? css(text)
         case .bare: return hex(text.prefix { $0 != " " }) ?? css(text)
         case .css: return css(text) ?? channels(text)
-        case .hex, .components: return css(text) ?? hex(text[...]) ?? channels(text)
+        case .hex, .components: return css(text) ?? hex(text[...]) ?? channels(text) ?? terminal(text)
         }
     }
 
@@ -51,6 +51,11 @@ enum ColorDecoder {
         let parts = text.split(separator: " ")
         guard parts.count >= 3, parts[1].hasSuffix("%"), parts[2].hasSuffix("%") else { return nil }
         return css("hsl(\(text))")
+    }
+
+    /// `hsl:235 100 50` and other notations of terminals.
+    static func terminal(_ text: String) -> Color? {
+        text.utf8.count <= longest ? TerminalNotation.css(text).flatMap(css) : nil
     }
 
     private static func components(of node: SourceNode) -> Color? {

@@ -19,8 +19,8 @@ protocol ForeignReader: Sendable {
 enum ForeignReaders {
     /// In the order in which they are asked, after the tables: a palette of another format may have base16's names.
     static let all: [any ForeignReader.Type] = [
-        StyleSheetReader.self, Base16Reader.self, CodeThemeReader.self, TextMateThemeReader.self,
-        TokenResolverReader.self, DesignTokensReader.self, LegacyTokensReader.self,
+        StyleSheetReader.self, RegistryReader.self, Base16Reader.self, CodeThemeReader.self, TextMateThemeReader.self,
+        TokenFolderReader.self, TokenResolverReader.self, DesignTokensReader.self, LegacyTokensReader.self,
     ]
 
     /// How a file is read; nil where it is in no format of another tool.
@@ -28,7 +28,7 @@ enum ForeignReaders {
         of root: SourceNode, _ formats: MappingSet
     ) -> ((String?, OtherFiles) -> ReadThemes)? {
         if let mapping = formats.mapping(for: root) {
-            return { id, _ in MappedReader.read(root, by: mapping, id: id) }
+            return { id, files in MappedReader.read(root, by: mapping, id: id, among: files) }
         }
         return all.first { $0.recognises(root) }.map { reader in { reader.read(root, id: $0, among: $1) } }
     }

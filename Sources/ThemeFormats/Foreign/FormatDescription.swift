@@ -43,6 +43,9 @@ extension MappingSet {
         FormatDescription(
             name: "css", title: "style sheet", ending: ".css", recognition: "custom properties of whole pages"),
         FormatDescription(
+            name: "shadcn", title: "shadcn registry item", ending: ".json",
+            recognition: "cssVars with light, dark or theme"),
+        FormatDescription(
             name: "xcassets", title: "asset catalog of Xcode", ending: ".xcassets",
             recognition: "a folder with .colorset in it"),
     ]

@@ -9,24 +9,31 @@ struct MappedReader {
 
     private let mapping: Mapping
     private let root: SourceNode
+    /// The names that the files which this one inherits from give to colours.
+    private let inheritedNames: Set<String>
     private var skipped: SkippedValues
 
-    static func read(_ root: SourceNode, by mapping: Mapping, id: String?) -> ReadThemes {
-        var reader = MappedReader(mapping: mapping, root: root, skipped: SkippedValues(mapping.title))
+    static func read(
+        _ root: SourceNode, by mapping: Mapping, id: String?, among files: OtherFiles = OtherFiles()
+    ) -> ReadThemes {
+        var reader = MappedReader(
+            mapping: mapping, root: root, inheritedNames: mapping.inheritedNames(root, among: files),
+            skipped: SkippedValues(mapping.title))
         let items = reader.items
         var documents: [ThemeDocument] = []
         for item in items.prefix(themeLimit) {
             documents.append(reader.document(item.node, key: item.key, id: id, isOnly: items.count == 1))
         }
-        var findings = reader.skipped.findings + [reader.included].compactMap(\.self)
-        if items.count > themeLimit {
-            findings.append(
-                Finding(
-                    .unreadableFile, .warning,
-                    "the file holds \(items.count) themes, and the first \(themeLimit) are read",
-                    help: "split it into several files", at: items[themeLimit].node.location))
-        }
-        return (documents, findings)
+        let findings = [reader.included, tooMany(items.map(\.node))].compactMap(\.self)
+        return (documents, reader.skipped.findings + findings)
+    }
+
+    /// A warning where a file has more themes than are read.
+    static func tooMany(_ items: [SourceNode]) -> Finding? {
+        guard items.count > themeLimit else { return nil }
+        return Finding(
+            .unreadableFile, .warning, "the file holds \(items.count) themes, and the first \(themeLimit) are read",
+            help: "split it into several files", at: items[themeLimit].location)
     }
 
     /// A warning about the first other file that this one takes colours from.
@@ -43,7 +50,8 @@ struct MappedReader {
     /// The node of each theme, with its key where it has one.
     private var items: [(node: SourceNode, key: String?)] {
         guard let each = mapping.each else { return [(root, nil)] }
-        let all = each.keys == ["*"] ? root : each.value(in: root)
+        let isList = if case .sequence = root.content { true } else { false }
+        let all = isList || each.keys == ["*"] ? root : each.value(in: root)
         switch all?.content {
         case .sequence(let items)?: return items.map { ($0, nil) }
         case .mapping(let pairs)?:
@@ -76,7 +84,7 @@ struct MappedReader {
         return document
     }
 
-    private static func limited(_ text: String) -> String {
+    static func limited(_ text: String) -> String {
         String(String.UnicodeScalarView(text.unicodeScalars.prefix(TextLimits.name)))
     }
 
@@ -161,7 +169,9 @@ struct MappedReader {
     ) -> Located<ColorExpression>? {
         if node.isNull { return nil }
         if let text = node.text {
-            if names[text] != nil { return Located(ColorExpression(.reference("palette.\(text)")), at: node.location) }
+            if names[text] != nil || inheritedNames.contains(text) {
+                return Located(ColorExpression(.reference("palette.\(text)")), at: node.location)
+            }
             if mapping.ignored.contains(text) || ColorDecoder.stands(forNoColor: text) {
                 skipped.add(.noColor, text, slot, at: node.location)
                 return nil

@@ -111,4 +111,25 @@ extension Mapping {
     func recognises(_ root: SourceNode) -> Bool {
         !recognise.isEmpty && recognise.allSatisfy { $0.contains { $0.value(in: root) != nil } }
     }
+
+    /// The names that the files which a theme inherits from give to colours; those of a file that is not there are missing.
+    func inheritedNames(_ root: SourceNode, among files: OtherFiles) -> Set<String> {
+        guard let lookup else { return [] }
+        var (names, seen, node): (Set<String>, Set<String>, SourceNode) = ([], [root.location.file], root)
+        while seen.count <= ThemeInheritance.depthLimit, let file = inheritedFile(of: node),
+            let parent = try? files.root(of: file, from: node.location.file),
+            seen.insert(parent.location.file).inserted
+        {
+            if case .mapping(let pairs)? = lookup.value(in: parent)?.content {
+                names.formUnion(pairs.compactMap(\.key.text))
+            }
+            node = parent
+        }
+        return names
+    }
+
+    /// The file of the theme that another one inherits from, beside it.
+    func inheritedFile(of root: SourceNode) -> String? {
+        inherits?.value(in: root)?.text.map { name in ending.map { "\(name).\($0)" } ?? name }
+    }
 }

@@ -97,7 +97,15 @@ extension ThemeReader {
         return names[...index].joined(separator: "/")
     }
 
-    /// Whether a file joins others, which are no themes by themselves.
+    /// Whether a file joins others, which are no themes by themselves: a resolver, or the head of a folder of sets.
+    package static func joinsOthers(_ bytes: Data, file: String) -> Bool {
+        TokenFolderReader.isHead(file) || isResolver(bytes, file: file)
+    }
+
+    /// The names of the files that stand for a folder of sets.
+    package static var folderHeads: [String] { TokenFolderReader.heads }
+
+    /// Whether a file is a resolver of design tokens.
     package static func isResolver(_ bytes: Data, file: String) -> Bool {
         isJSON(file) && bytes.firstRange(of: Data("\"resolutionOrder\"".utf8)) != nil
     }
@@ -106,11 +114,14 @@ extension ThemeReader {
 
     /// The paths of the files that a theme file refers to, as it would be named itself.
     package static func references(in bytes: Data, file: String) -> [String] {
-        let hints = ["resolutionOrder", "\"include\"", "\"tokenColors\"", ".json"]
-        guard isJSON(file), bytes.count <= sizeLimit, let text = String(validating: bytes, as: UTF8.self),
-            hints.contains(where: { text.utf8.contains($0.utf8) }), let root = try? node(bytes, file: file)
+        let isTOML = Container.ending(of: file) == "toml"
+        let isHead = TokenFolderReader.isHead(file)
+        let hints = isTOML ? ["inherits"] : ["resolutionOrder", "\"include\"", "\"tokenColors\"", ".json"]
+        guard isTOML || isJSON(file), bytes.count <= sizeLimit, let text = String(validating: bytes, as: UTF8.self),
+            isHead || hints.contains(where: { text.utf8.contains($0.utf8) }), let root = try? node(bytes, file: file)
         else { return [] }
-        var references: [String] = []
+        var references = [MappingSet.builtIn.mapping(for: root)?.inheritedFile(of: root)].compactMap(\.self)
+        if isHead { references += TokenFolderReader.references(in: root) }
         for key in ["include", "tokenColors"] { references += root[key]?.text.map { [$0] } ?? [] }
         collectReferences(in: root, &references)
         return references.compactMap { reference in

@@ -49,7 +49,9 @@ struct AppearanceOfStyles {
         _ text: String, of property: String, at location: SourceLocation, into appearance: inout Appearance
     ) {
         let name = property.dropFirst(2)
-        let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
+        // Tailwind has one radius, which others are made of.
+        let isRadius = name == "radius" && !properties.contains("--radius-md")
+        let parts = isRadius ? ["radius", "md"] : name.split(separator: "-", maxSplits: 1).map(String.init)
         if parts.count == 2, parts[0] == "font", let stack = Self.stack(text), TokenName.isWord(parts[1]),
             !parts[1].contains("-")
         {

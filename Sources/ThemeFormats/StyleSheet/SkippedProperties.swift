@@ -42,10 +42,10 @@ struct SkippedProperties {
         ) { findings.append(Finding(rule, severity, message, help: help, at: location)) }
         func more(_ count: Int) -> String { count == 1 ? "" : ", and \(count - 1) more of this kind" }
         if let property = outside.names.first, let first = outside[property] {
-            let message = "'\(property.excerpt)' takes '\(first.name.excerpt)', which the style sheet does not set"
+            let message = "'\(property.excerpt)' takes '\(first.name.excerpt)', which the file does not set"
             add(
                 .unknownReference, .warning, message + more(outside.count),
-                "put the style sheet that sets it into this one; until then the colour is missing", at: first.location)
+                "put what sets it into this file; until then the colour is missing", at: first.location)
         }
         if let property = unreadable.names.first, let location = unreadable[property] {
             add(
@@ -63,7 +63,7 @@ struct SkippedProperties {
             let first = "\(unplaced.count), first '\(property.excerpt)'"
             add(
                 .unknownKey, .note, "custom properties that a theme has no place for are left out: \(first)",
-                "colours are read, and fonts and lengths such as '--font-sans', '--radius-md' and '--spacing-md'",
+                "colours are read, and fonts and lengths such as '--font-sans', '--radius' and '--spacing-md'",
                 at: location)
         }
         if ordinary.count == 3, let count = ordinary[0].text, let name = ordinary[1].text, let rule = ordinary[2].text {

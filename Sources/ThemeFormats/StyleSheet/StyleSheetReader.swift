@@ -20,17 +20,21 @@ struct StyleSheetReader: ForeignReader {
     static func recognises(_ root: SourceNode) -> Bool { root["$css"] != nil }
 
     static func read(_ root: SourceNode, id: String?, among files: OtherFiles) -> ReadThemes {
+        let (documents, findings) = documents(root, id: id)
+        if !documents.isEmpty { return (documents, findings) }
+        let finding = Finding(
+            .unreadableFile, .error, "the style sheet sets no colours as custom properties",
+            help:
+                "it was looked for '--name: colour' in :root, in classes and data attributes of themes, in @theme and "
+                + "@plugin blocks", at: root.location)
+        return ([], findings + [finding])
+    }
+
+    /// The themes of a sheet, if it has any.
+    static func documents(_ root: SourceNode, id: String?) -> ReadThemes {
         var reader = StyleSheetReader(root)
         let documents = reader.themes.compactMap { reader.document(named: $0, id: id) }
         if reader.budget <= 0 { reader.skipped.isCut = true }
-        if documents.isEmpty {
-            let finding = Finding(
-                .unreadableFile, .error, "the style sheet sets no colours as custom properties",
-                help:
-                    "it was looked for '--name: colour' in :root, in classes and data attributes of themes, in @theme and "
-                    + "@plugin blocks", at: root.location)
-            return ([], reader.skipped.findings + [finding])
-        }
         return (documents, reader.skipped.findings)
     }
 

@@ -30,6 +30,16 @@ package struct SourceNode: Sendable {
         return style == .plain && Self.isNull(text) ? nil : text
     }
 
+    /// The members of a mapping; none of any other node.
+    var pairs: [(key: SourceNode, value: SourceNode)] {
+        if case .mapping(let pairs) = content { pairs } else { [] }
+    }
+
+    /// The items of a list; none of any other node.
+    var items: [SourceNode] {
+        if case .sequence(let items) = content { items } else { [] }
+    }
+
     /// The alias in an unquoted `{palette.ink}`, which YAML reads as a mapping.
     var unquotedAlias: String? {
         guard case .mapping(let pairs) = content, pairs.count == 1, pairs[0].value.isNull,
@@ -55,5 +65,17 @@ package struct SourceNode: Sendable {
 
     private static func isNull(_ text: String) -> Bool {
         text.utf8.count <= 4 && ["", "~", "null", "Null", "NULL"].contains(text)
+    }
+}
+
+/// Nodes that stand in for another one, at its place.
+extension SourceNode {
+    init(text: String, at node: SourceNode) { self.init(content: .scalar(text, .quoted), location: node.location) }
+
+    init(items: [SourceNode], at node: SourceNode) { self.init(content: .sequence(items), location: node.location) }
+
+    init(members: [(name: String, value: SourceNode)], at node: SourceNode) {
+        let pairs = members.map { (key: SourceNode(text: $0.name, at: $0.value), value: $0.value) }
+        self.init(content: .mapping(pairs), location: node.location)
     }
 }
