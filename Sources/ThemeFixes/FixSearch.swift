@@ -18,6 +18,8 @@ struct FixSearch {
     /// Moves of a hub together with its neighbours that may still be tried: fewer where each takes longer, since a theme
     /// may have any number of pairs.
     private var trials: Int
+    /// Contrast ratios that may still be measured before moves end: translucent colours on each other take any number.
+    private var effort = 1_000_000
     /// How often values changed for good, and at what number a move of each token was of no use.
     private var version = 0
     private var idle: [Int]
@@ -78,6 +80,7 @@ struct FixSearch {
             last = now
             for token in problem.pivots
             where (spreads ? isCrowded(token) : problem.isHub[token] || isHurt(token)) && idle[token] != version {
+                if effort < 0 { return }
                 let before = version
                 pivot(token)
                 if version == before { idle[token] = version }
@@ -157,6 +160,11 @@ extension FixSearch {
 
     private mutating func reset(_ token: Int) { set(token, to: origin.values[token], origin.labs[token], 0) }
 
+    private mutating func measure(_ check: Int) -> Double {
+        effort -= problem.checks[check].stacks.count
+        return shades.measure(check)
+    }
+
     /// The cost of a candidate; infinite as soon as it is clear that it reaches `bound`.
     private mutating func cost(
         of candidate: FixCandidate, _ token: Int, _ relations: [FixRelation], below bound: Double
@@ -167,9 +175,9 @@ extension FixSearch {
         let checks = problem.checksOfToken[token]
         if checks.isEmpty { return cost }
         let hint = lastFailed[token]
-        if cost + penalty(hint, shades.measure(hint)) >= bound { return .infinity }
+        if cost + penalty(hint, measure(hint)) >= bound { return .infinity }
         for check in checks {
-            let penalty = penalty(check, shades.measure(check))
+            let penalty = penalty(check, measure(check))
             if penalty > 0 { lastFailed[token] = check }
             cost += penalty
             guard cost < bound else { return .infinity }
@@ -293,7 +301,7 @@ extension FixSearch {
         let lines = origin.lines(of: token)
         for line in 0..<min(2, lines.count) {
             var index = 1
-            while let candidate = lines[line, index], trials > 0,
+            while let candidate = lines[line, index], trials > 0, effort > 0,
                 candidate.price - prices[token] < worth(of: token, near)
             {
                 trials -= 1
@@ -336,6 +344,7 @@ extension FixSearch {
     private mutating func accept(_ trial: inout FixSearch, _ near: [Int]) -> Bool {
         for other in near where trial.isChanged(other) || trial.isHurt(other) { trial.settle(other) }
         trial.trials = trials
+        effort = trial.effort
         guard trial.cost < cost - FixObjective.gain else { return false }
         self = trial
         version += 1
