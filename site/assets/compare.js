@@ -84,9 +84,21 @@
     return update;
   }
 
+  // A frame is in <noscript>, so that it loads only once it is shown: a wall hides both.
+  function takeFrame(section) {
+    var held = section.querySelector("noscript");
+    var made = document.createElement("template");
+    made.innerHTML = held.textContent;
+    var frame = made.content.querySelector("iframe");
+    frame.dataset.first = frame.getAttribute("src");
+    frame.removeAttribute("src");
+    held.replaceWith(frame);
+    return frame;
+  }
+
   function readSide(section) {
     return {
-      frame: section.querySelector("iframe"), menu: section.querySelector(".menu"),
+      frame: takeFrame(section), menu: section.querySelector(".menu"),
       name: section.querySelector("[data-compare-name]"), label: section.getAttribute("aria-label"),
       choice: section.querySelector("[data-compare-mode]"),
       links: Array.from(section.querySelectorAll("[data-compare-id]")), theme: null, mode: "", awaited: null
@@ -105,6 +117,9 @@
     }
     function tell(side, what) { side.frame.contentWindow.postMessage(what, "*"); }
     function tellPlace(side) { if (place !== null) tell(side, { themepreviewPlace: place }); }
+    function loadFrames() {
+      sides.forEach(function (side) { if (!side.frame.src) side.frame.src = side.frame.dataset.first; });
+    }
     // Until a side shows what it is to, what it says of the page before is not heard.
     function show(side, id) {
       var path = form.page.value;
@@ -149,6 +164,7 @@
       // A theme's id has no "=" in an address.
       if (/^wall(&\w+=[^&]*)*$/.test(parts.join("&"))) return view.choose("wall");
       if (view.isWall()) view.choose(null);
+      loadFrames();
       if (parts.length < 2) return;
       // A path is written as it is in links, with what an address may not have escaped.
       var page = knowsPage(parts[2]) ? parts[2] : "index.html";
@@ -213,7 +229,7 @@
         setMode(side, side.choice.value);
         writeAddress();
       });
-      var first = side.links.find(function (link) { return link.getAttribute("href") === side.frame.getAttribute("src"); });
+      var first = side.links.find(function (link) { return link.getAttribute("href") === side.frame.dataset.first; });
       side.mode = themepreview.chosenMode();
       mark(side, first.dataset.compareId);
       // A page that said nothing when it came, as that of an error does not, keeps no later one from being heard.
@@ -224,6 +240,7 @@
         var wasWall = view.isWall();
         view.choose(button.dataset.view);
         if (wasWall) writeAddress();
+        if (!view.isWall()) loadFrames();
       });
     });
     readAddress();

@@ -12,6 +12,11 @@
     if (Array.isArray(event.data.themepreviewPairs)) {
       shared.load(shared.assets + "places.js").then(function () { shared.answer(event); });
     }
+    // A page that stands in a comparison has the mode of its side.
+    if (typeof event.data.themepreviewMode === "string") {
+      document.documentElement.dataset.compared = "";
+      shared.applyMode(event.data.themepreviewMode);
+    }
     if (!event.data.themepreviewPlace) return;
     shared.scrollToPlace(event.data.themepreviewPlace);
     told = window.scrollY;

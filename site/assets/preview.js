@@ -40,34 +40,9 @@ var themepreview = (function () {
   function chosenMode() { return read(localStorage, modeKey) || ""; }
   applyMode(chosenMode());
 
-  // The mode is remembered; a page that stands in a comparison has that of its side.
   function chooseMode(mode) {
     keep(localStorage, modeKey, mode);
     applyMode(mode);
-  }
-
-  function setUpModes(group) {
-    var buttons = Array.from(group.querySelectorAll("button"));
-    function mark() {
-      buttons.forEach(function (button) {
-        button.setAttribute("aria-pressed", String(button.dataset.setMode === (root.dataset.mode || "")));
-      });
-    }
-    group.addEventListener("click", function (event) {
-      var button = event.target.closest("button");
-      if (!button) return;
-      chooseMode(button.dataset.setMode);
-      mark();
-    });
-    window.addEventListener("message", function (event) {
-      var mode = event.data && event.data.themepreviewMode;
-      if (!isEmbedded || event.source !== window.parent || typeof mode !== "string") return;
-      root.dataset.compared = "";
-      applyMode(mode);
-      mark();
-    });
-    new MutationObserver(mark).observe(root, { attributeFilter: ["data-mode"] });
-    mark();
   }
 
   // A script or a style sheet that some readers need: a promise, kept to load it once.
@@ -79,8 +54,6 @@ var themepreview = (function () {
     });
     return loaded[path];
   }
-
-  whenRead(function () { each("[data-mode-switcher]", setUpModes); });
 
   return {
     applyMode: applyMode, chooseMode: chooseMode, chosenMode: chosenMode, each: each, finds: finds, fold: fold,

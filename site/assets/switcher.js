@@ -1,4 +1,4 @@
-// What shows a theme's page in another theme: the switcher in the bar. It also loads what a page needs when it is asked for.
+// What shows a theme's page in another theme or mode: the switcher in the bar. It also loads what a page needs when it is asked for.
 (function () {
   "use strict";
   var root = document.documentElement;
@@ -84,6 +84,30 @@
     name.title = "Ctrl-K";
   }
 
+  function setUpModes(group) {
+    var buttons = Array.from(group.querySelectorAll("button"));
+    follow(function (mode) {
+      buttons.forEach(function (button) { button.setAttribute("aria-pressed", String(button.dataset.setMode === mode)); });
+    });
+    group.addEventListener("click", function (event) {
+      var button = event.target.closest("button");
+      if (button) shared.chooseMode(button.dataset.setMode);
+    });
+  }
+
+  // On a phone, a menu stands in place of the buttons.
+  function setUpModeMenu(menu) {
+    shared.each("[data-set-mode]", function (button) { menu.add(new Option(button.textContent, button.dataset.setMode)); });
+    follow(function (mode) { menu.value = mode; });
+    menu.addEventListener("change", function () { shared.chooseMode(menu.value); });
+  }
+
+  function follow(mark) {
+    function say() { mark(root.dataset.mode || ""); }
+    new MutationObserver(say).observe(root, { attributeFilter: ["data-mode"] });
+    say();
+  }
+
   // A place on a page is a heading, and how far it is from there to the next one: the same in every theme.
   function marks() {
     var all = [{ id: "", top: 0 }];
@@ -146,6 +170,8 @@
     needDistinct();
     shared.each("[data-needs]", setUpNeed);
     if (shared.isEmbedded) shared.load(shared.assets + "embedded.js");
+    shared.each("[data-mode-switcher]", setUpModes);
+    shared.each("[data-mode-menu]", setUpModeMenu);
     shared.each("[data-theme-switcher]", function (menu) {
       setUpThemes(menu);
       setUpPlace(menu);
