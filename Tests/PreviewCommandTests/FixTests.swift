@@ -72,15 +72,9 @@ struct FixTests {
     }
 
     @Test func `promises nothing of a file that it cannot write`() throws {
-        func grey(_ white: String) -> String {
-            let components = ##"{ "alpha": "1.000", "white": "\##(white)" }"##
-            let color = ##"{ "color-space": "gray-gamma-22", "components": \##(components) }"##
-            return ##"{ "colors": [{ "idiom": "universal", "color": \##(color) }] }"##
-        }
-        let folder = try Program.folder([
-            "themes/Faint.xcassets/Background.colorset/Contents.json": grey("1.000"),
-            "themes/Faint.xcassets/Text.colorset/Contents.json": grey("0.600"),
-        ])
+        // Values on lines of their own.
+        let theme = "colors:\n  background: >-\n    #fff\n  text: >-\n    #999\n"
+        let folder = try Program.folder(["themes/faint.yml": theme])
         let check = try Program.run("check", in: folder).output
         #expect(check.contains("error") && !check.contains("no value found") && !check.contains("fix' mends"))
         let fix = try Program.run("fix", in: folder)
