@@ -18,7 +18,7 @@ struct FixSearch {
     /// Moves of a hub together with its neighbours that may still be tried: fewer where each takes longer, since a theme
     /// may have any number of pairs.
     private var trials: Int
-    /// Contrast ratios that may still be measured before moves end: translucent colours on each other take any number.
+    /// Contrast ratios that may still be measured: stacks of translucent colours would take seconds otherwise.
     private var effort = 1_000_000
     /// How often values changed for good, and at what number a move of each token was of no use.
     private var version = 0

@@ -28,7 +28,7 @@ enum TokenFolderReader: ForeignReader {
         if members.allSatisfy({ ($0.key.text ?? "$").hasPrefix("$") }) {
             let none = Finding(
                 .unreadableFile, .error, "the folder has no token sets that can be read",
-                help: "it was looked for the files that 'tokenSetOrder' and 'selectedTokenSets' name",
+                help: "put the files beside it that 'tokenSetOrder' and 'selectedTokenSets' name",
                 at: root.location)
             return ([], findings + [none])
         }

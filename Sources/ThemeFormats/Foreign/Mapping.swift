@@ -120,9 +120,7 @@ extension Mapping {
             let parent = try? files.root(of: file, from: node.location.file),
             seen.insert(parent.location.file).inserted
         {
-            if case .mapping(let pairs)? = lookup.value(in: parent)?.content {
-                names.formUnion(pairs.compactMap(\.key.text))
-            }
+            names.formUnion(lookup.value(in: parent)?.pairs.compactMap(\.key.text) ?? [])
             node = parent
         }
         return names

@@ -26,7 +26,7 @@ enum RegistryReader: ForeignReader {
             findings.append(
                 Finding(
                     .unreadableFile, .error, "the registry item sets no colours",
-                    help: "it was looked for them in 'light', 'dark' and 'theme' of 'cssVars'", at: root.location))
+                    help: "write them into 'light', 'dark' or 'theme' of 'cssVars'", at: root.location))
         }
         return (documents, findings + [MappedReader.tooMany(items)].compactMap(\.self))
     }
@@ -34,16 +34,13 @@ enum RegistryReader: ForeignReader {
     /// The items with variables: the file itself, or those of a whole registry that are themes.
     private static func items(of root: SourceNode) -> [SourceNode] {
         if isItem(root) { return [root] }
-        guard case .sequence(let items)? = root["items"]?.content else { return [] }
-        return items.filter { item in
+        return (root["items"]?.items ?? []).filter { item in
             isItem(item) && ["light", "dark"].contains { item["cssVars"]?[$0]?["background"] != nil }
         }
     }
 
     private static func isItem(_ node: SourceNode) -> Bool {
-        ["light", "dark", "theme"].contains { name in
-            if case .mapping(let pairs)? = node["cssVars"]?[name]?.content { !pairs.isEmpty } else { false }
-        }
+        ["light", "dark", "theme"].contains { node["cssVars"]?[$0]?.pairs.isEmpty == false }
     }
 
     /// The rules that the item adds to a page, one of `light` and `dark` alone as those of every page.
@@ -57,8 +54,7 @@ enum RegistryReader: ForeignReader {
     }
 
     private static func rule(_ selector: String, _ variables: SourceNode, scheme: Scheme? = nil) -> SourceNode {
-        guard case .mapping(let pairs) = variables.content else { return SourceNode(members: [], at: variables) }
-        var properties = pairs.compactMap { key, value in
+        var properties = variables.pairs.compactMap { key, value in
             key.text.map { name in (name.hasPrefix("--") ? name : "--\(name)", value) }
         }
         if let scheme { properties.append(("color-scheme", SourceNode(text: scheme.rawValue, at: variables))) }

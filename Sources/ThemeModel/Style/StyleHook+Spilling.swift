@@ -1,6 +1,6 @@
 /// Which declarations of CSS can let text stand out of the box whose background it is judged on.
 extension StyleHook.Rule {
-    /// Whether a declaration may keep lines from breaking, a box from growing with its text, or its corners from text.
+    /// Whether a declaration may keep lines from breaking, or a box from growing with its text.
     static func spills(_ name: String, _ value: String, of elements: StyledElements) -> Bool {
         let words = value.split { " /,()".contains($0) }.map(String.init)
         switch name {
@@ -22,7 +22,7 @@ extension StyleHook.Rule {
         }
     }
 
-    /// Whether corners are round enough to leave text without a background; a pill's are, but its text is not there.
+    /// Whether text in the corners may have no background; that of a pill is not in its corners.
     static func cutsCorners(_ name: String, _ value: String, of elements: StyledElements) -> Bool {
         if elements.areLines || elements.areControls || elements.areWordless { return false }
         return !value.split { " /".contains($0) }.map(String.init).allSatisfy { word in
@@ -35,10 +35,9 @@ extension StyleHook.Rule {
         word.hasPrefix("var(--") && word.contains("radius-") && !word.contains("full") && !word.contains(",")
     }
 
-    /// What grows with its text, and holds it.
+    /// What makes an element a box that grows with its text.
     private static let boxes: Set = [
         "none", "block", "flow-root", "flex", "grid", "inline-block", "inline-flex", "inline-grid", "list-item",
-        "table",
-        "inline-table", "table-cell", "table-row",
+        "table", "inline-table", "table-cell", "table-row",
     ]
 }

@@ -54,8 +54,7 @@ package struct StyledElements {
 
     private static let lines: Set = [
         "a", "abbr", "b", "cite", "code", "del", "em", "i", "ins", "kbd", "li", "mark", "q", "s", "small", "span",
-        "strong",
-        "sub", "sup", "u", "var",
+        "strong", "sub", "sup", "u", "var",
     ]
 
     /// Whether all are code, in which only code stands.
