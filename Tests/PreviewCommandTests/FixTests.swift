@@ -71,9 +71,10 @@ struct FixTests {
         try String(contentsOf: folder.appending(path: "themes/day.yml"), encoding: .utf8)
     }
 
-    @Test func `promises nothing of a file that it cannot write`() throws {
+    @Test(arguments: [">-\n    #fff", "white"])
+    func `promises nothing of a value that it cannot write`(background: String) throws {
         // Values on lines of their own.
-        let theme = "colors:\n  background: >-\n    #fff\n  text: >-\n    #999\n"
+        let theme = "colors:\n  background: \(background)\n  text: >-\n    #999\n"
         let folder = try Program.folder(["themes/faint.yml": theme])
         let check = try Program.run("check", in: folder).output
         #expect(check.contains("error") && !check.contains("no value found") && !check.contains("fix' mends"))

@@ -120,9 +120,9 @@ extension ValueChange {
 }
 
 extension UnfixedPair {
-    /// Whether any value that the pair depends on can be changed; else nothing is known of values that would pass.
+    /// Whether every value that the pair depends on can be changed; else nothing is known of values that would pass.
     fileprivate var isEditable: Bool {
-        obstacles.isEmpty || obstacles.contains { if case .notFree = $0.reason { false } else { true } }
+        !obstacles.contains { if case .notFree = $0.reason { true } else { false } }
     }
 
     /// The pair, and the first requirement that stands in the way of a value that it depends on.
