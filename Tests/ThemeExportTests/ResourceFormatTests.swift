@@ -19,7 +19,7 @@ struct ResourceFormatTests {
         #expect(item["type"] as? String == "registry:theme" && item["name"] as? String == "harbor")
         let values = try #require(item["cssVars"] as? [String: [String: String]])
         #expect(values["light"]?["foreground"] == "#0b1f3a" && values["dark"]?["foreground"] == "#ffffff")
-        #expect(values["theme"]?["radius"] == "6px")
+        #expect(["light", "theme", "dark"].map { values[$0]?["radius"] } == ["6px", nil, nil])
         #expect(values["theme"]?["font-sans"] == "\"Inter\", sans-serif")
     }
 
