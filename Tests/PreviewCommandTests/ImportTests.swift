@@ -25,6 +25,16 @@ struct ImportTests {
         #expect(try Program.run("import", "gone.conf", in: folder).status == 2)
     }
 
+    @Test(arguments: [[], ["--force"]])
+    func `makes the folder that is missing`(options: [String]) throws {
+        let folder = try Program.folder(["Night.conf": Self.kitty])
+        for (path, file) in [("new/", "new/night.yml"), ("other/deep/mine.yml", "other/deep/mine.yml")] {
+            let outcome = try Program.run(["import", "Night.conf", "-o", path] + options, in: folder)
+            #expect(outcome.status == 0 && outcome.errors.contains("wrote \(file)\n"), "\(outcome.errors)")
+            #expect(FileManager.default.fileExists(atPath: folder.appending(path: file).path()))
+        }
+    }
+
     @Test func `takes a folder of Tokens Studio by its own name`() throws {
         let folder = try Program.folder([
             "sea/$metadata.json": ##"{ "tokenSetOrder": ["core/base"] }"##,

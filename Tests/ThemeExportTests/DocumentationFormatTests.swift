@@ -32,7 +32,7 @@ struct DocumentationFormatTests {
 
     @Test func `has a scheme of its own name for each mode in Material for MkDocs`() throws {
         let css = try #require(Exports.files(MaterialFormat.self, Self.pair())["harbor.css"])
-        let names = css.matches(of: #/\[data-md-color-scheme="([^"]*)"\]/#).map { String($0.1) }
+        let names = css.matches(of: #/\[data-md-color-scheme="([^"]*)"\] \{/#).map { String($0.1) }
         #expect(names == ["harbor", "harbor-dark", "harbor-high-contrast"])
         #expect(css.contains("  --md-default-fg-color: #0b1f3a;\n"))
     }
@@ -42,6 +42,42 @@ struct DocumentationFormatTests {
         #expect(css.hasPrefix(".bg, .chroma {\n  color: #0b1f3a;\n"))
         #expect(css.contains("@media (prefers-color-scheme: dark) {\n.bg, .chroma {\n  color: #ffffff;\n"))
         #expect(css.contains(".chroma .k, .chroma .kd"))
+    }
+
+    /// Light, with dark code and a dark highlight, on which the text of the page cannot be read.
+    private static func islands() throws -> [ExportedTheme] {
+        let text = """
+            colors:
+              { background: white, text: black, highlight: "#000080", on-highlight: "#ffff00", code-background: "#101010",
+              code: "#eeeeee", syntax-comment: "#999999", syntax-deleted: "#ff9999", syntax-function: "#99ccff" }
+            """
+        return try Exports.themes(["islands": text])
+    }
+
+    @Test func `colours what lies on code by roles that are checked there, in Hugo`() throws {
+        let css = try #require(Exports.files(ChromaFormat.self, Self.islands())["islands.css"])
+        func color(_ name: String) -> Substring? {
+            css.matches(of: #/(?m)^(\.chroma [^{]*) \{\n  color: (#[0-9a-f]{6});/#).first { match in
+                match.1.split(separator: ", ").contains(".chroma \(name)")
+            }?.2
+        }
+        #expect([".ln", ".lnt"].map(color) == ["#999999", "#999999"])
+        #expect(color(".err") == "#ff9999" && color(".gh") == "#99ccff")
+        #expect(css.contains(".chroma .hl {\n  background-color: #000080;\n}"))
+        #expect([".hl", ".hl span"].map(color) == ["#ffff00", "#ffff00"])
+        #expect(css.contains(".chroma .ln, .chroma .lnt {\n  white-space: pre;\n  user-select: none;"))
+    }
+
+    @Test func `leaves no ground of mdBook and Material below colours of the theme`() throws {
+        let book = try #require(Exports.files(MdBookFormat.self, Self.islands())["islands.css"])
+        #expect(book.contains(".light mark {\n  color: #ffff00;\n}"))
+        #expect(book.contains(".light .hljs-addition, .light .hljs-deletion {\n  background: none;\n}"))
+        #expect(book.contains(".light .hljs-selector-class") && book.contains(".light .hljs-function"))
+        let material = try #require(Exports.files(MaterialFormat.self, Self.islands())["islands.css"])
+        #expect(material.contains("[data-md-color-scheme=\"islands\"] .md-content mark {\n  color: #ffff00;\n}"))
+        for name in ["code-bg-color--light", "code-bg-color--lighter", "code-hl-color--light"] {
+            #expect(material.contains("  --md-\(name): #101010;\n"))
+        }
     }
 
     @Test(arguments: ["docc", "mdbook", "mkdocs-material", "chroma"])

@@ -19,7 +19,7 @@ struct ResourceFormatTests {
         #expect(item["type"] as? String == "registry:theme" && item["name"] as? String == "harbor")
         let values = try #require(item["cssVars"] as? [String: [String: String]])
         #expect(values["light"]?["foreground"] == "#0b1f3a" && values["dark"]?["foreground"] == "#ffffff")
-        #expect(values["theme"]?["radius"] == "6px")
+        #expect(["light", "theme", "dark"].map { values[$0]?["radius"] } == ["6px", nil, nil])
         #expect(values["theme"]?["font-sans"] == "\"Inter\", sans-serif")
     }
 
@@ -52,16 +52,40 @@ struct ResourceFormatTests {
         let text = try Self.object(files["night.xcassets/text.colorset/Contents.json"])
         #expect((text["colors"] as? [Any])?.count == 1)
         let android = try Exports.files(AndroidFormat.self, night)
-        #expect(android.keys.sorted() == ["night/values/colors.xml"])
+        #expect(android.keys.sorted() == ["values/theme_colors.xml"])
     }
 
     @Test func `has values for day and night on Android`() throws {
         let files = try Exports.files(AndroidFormat.self, [Self.theme()])
-        #expect(files.keys.sorted() == ["harbor/values-night/colors.xml", "harbor/values/colors.xml"])
-        let day = try #require(files["harbor/values/colors.xml"])
+        #expect(files.keys.sorted() == ["values-night/theme_colors.xml", "values/theme_colors.xml"])
+        let day = try #require(files["values/theme_colors.xml"])
         #expect(day.contains("<color name=\"palette_sky_500\">#0ea5e9</color>"))
         #expect(day.contains("<color name=\"border\">#800ea5e9</color>"))
-        #expect(try #require(files["harbor/values-night/colors.xml"]).contains("\"text\">#ffffff<"))
+        #expect(try #require(files["values-night/theme_colors.xml"]).contains("\"text\">#ffffff<"))
+    }
+
+    @Test func `has a folder of resources for each of several themes on Android`() throws {
+        let text = "colors: { background: black, text: white }"
+        let files = try Exports.files(AndroidFormat.self, Exports.themes(["a": text, "b": text]))
+        #expect(files.keys.sorted() == ["a/values/theme_colors.xml", "b/values/theme_colors.xml"])
+    }
+
+    @Test func `has by day what only the night names, on Android`() throws {
+        let text = """
+            colors: { background: white, text: black }
+            modes: { dark: { colors: { background: black, text: white, glow: "#123456" } } }
+            """
+        let files = try Exports.files(AndroidFormat.self, Exports.themes(["lamp": text]))
+        #expect(try #require(files["values/theme_colors.xml"]).contains("\"glow\">#123456<"))
+        #expect(try #require(files["values/theme_colors.xml"]).contains("\"text\">#000000<"))
+    }
+
+    @Test func `has no names that are words of Java`() throws {
+        let text = "colors: { background: black, text: white, DEFAULT: red, new: red, Class: red, classes: red }"
+        let files = try Exports.files(AndroidFormat.self, Exports.themes(["words": text]))
+        let names = try #require(files["values/theme_colors.xml"]).matches(of: #/name="([^"]*)"/#).map { String($0.1) }
+        #expect(Set(names).isSuperset(of: ["_default", "_new", "_class", "classes"]))
+        #expect(Set(names).isDisjoint(with: ["default", "new", "class"]))
     }
 
     @Test func `gives each colour a name of its own`() throws {
@@ -69,7 +93,7 @@ struct ResourceFormatTests {
             let black = document.appearance[.text].map { Located($0) }
             for name in ["a-b", "a_b", "A-b", "9"] { document.appearance.colors[name] = black }
         }
-        let xml = try #require(Exports.files(AndroidFormat.self, [theme])["sample/values/colors.xml"])
+        let xml = try #require(Exports.files(AndroidFormat.self, [theme])["values/theme_colors.xml"])
         let names = xml.matches(of: #/name="([^"]*)"/#).map { String($0.1) }
         #expect(Set(names).count == names.count)
         #expect(names.contains("a_b") && names.contains("a_b_2") && names.contains("a_b_3") && names.contains("_9"))

@@ -72,6 +72,13 @@ struct StyleFormatTests {
         #expect(scss.contains("@mixin properties($mode: \"light\")"))
     }
 
+    @Test func `calls functions of Sass by their modules, as Sass 3 needs them`() throws {
+        let theme = try Exports.themes(["harbor": Exports.pair])[0]
+        let scss = try #require(Exports.files(SCSSFormat.self, [theme])["_harbor.scss"])
+        #expect(scss.hasPrefix("@use \"sass:map\";\n@use \"sass:meta\";\n"))
+        #expect(scss.contains("in map.get($modes, $mode)") && scss.contains("#{meta.inspect($value)}"))
+    }
+
     @Test func `has utilities for Tailwind`() throws {
         let theme = try Exports.themes(["harbor": Exports.pair])[0]
         let css = try #require(Exports.files(TailwindFormat.self, [theme])["harbor.css"])
@@ -84,6 +91,17 @@ struct StyleFormatTests {
         let single = try Exports.themes(["one": "colors: { background: white, text: black }"])
         let plain = try #require(Exports.files(TailwindFormat.self, single)["one.css"])
         #expect(!plain.contains("dark"))
+    }
+
+    @Test func `has no text style for Tailwind by the name of a colour`() throws {
+        let text = """
+            colors: { background: white, text: black, lede: red }
+            fonts: { styles: { lede: { size: 2rem }, small: { size: 0.75rem } } }
+            """
+        let css = try #require(Exports.files(TailwindFormat.self, Exports.themes(["one": text]))["one.css"])
+        let names = css.matches(of: #/--text-([a-z0-9-]+?): /#).map { String($0.1) }
+        #expect(Set(names).isSuperset(of: ["h1", "small"]))
+        #expect(Set(names).isDisjoint(with: ["lede", "code", "heading"]))
     }
 
     @Test func `lets no name or value out of its place`() throws {

@@ -92,7 +92,7 @@ struct LegacyTokensReaderTests {
         #expect(documents.map(\.name) == ["Ocean", "Rose"])
         let primaries = documents.compactMap { $0.resolve().theme?.defaultMode[.primary]?.display.css }
         #expect(primaries == ["#0055aa", "#aa0055"])
-        #expect(documents.allSatisfy { $0.resolve().theme?.modes.count == 2 })
+        #expect(documents.allSatisfy { $0.resolve().theme?.modes.map(\.name) == ["light", "dark"] })
     }
 
     @Test func `may have its sets in the form of the Format Module, as Penpot has them`() throws {

@@ -70,6 +70,37 @@ struct StyleSheetReaderTests {
         #expect(modes[0].layout["radius.md"]?.css == "0.5rem")
     }
 
+    @Test(arguments: [
+        ("calc(var(--radius) - 2px)", "8px"), ("calc(var(--radius) + 0.25rem)", "0.875rem"),
+        ("calc(var(--radius) * 0.8)", "0.5rem"), ("calc(2 * var(--radius))", "1.25rem"),
+        ("calc(var(--radius) / 2)", "0.3125rem"), ("calc(var(--radius) - 100px)", "0"), ("calc(1vw * 2)", "2vw"),
+        ("calc(var(--radius) - 1vw)", nil), ("calc(var(--radius) * 2px)", nil), ("calc(var(--radius) / 0)", nil),
+        ("calc(var(--radius) + 2)", nil), ("calc(1e300px * 1e300)", nil), ("calc()", nil), ("min(1px, 2px)", nil),
+        ("calc(calc(1px) + 1px)", nil), ("calc(900000px * 900000)", nil), ("-4px", nil),
+    ])
+    func `computes a radius that is made of another one`(value: String, expected: String?) throws {
+        let (documents, _) = Self.read(":root { --text: #000; --radius: 0.625rem; --radius-sm: \(value) }")
+        let layout = try #require(documents.first).appearance.layout
+        #expect(try layout["radius.sm"]?.value == expected.map { try DimensionExpression(parsing: $0) })
+        #expect(layout["radius.md"]?.value == .literal(Dimension(0.625, .rem)))
+    }
+
+    @Test func `has all radii of shadcn`() throws {
+        let (documents, findings) = Self.read(
+            """
+            :root { --background: #fff; --foreground: #000; --radius: 0.625rem }
+            @theme inline {
+              --radius-sm: calc(var(--radius) - 4px); --radius-md: calc(var(--radius) - 2px);
+              --radius-lg: var(--radius); --radius-xl: calc(var(--radius) + 4px) }
+            """)
+        let layout = try #require(documents.first).appearance.layout
+        #expect(layout.names.sorted() == ["radius.lg", "radius.md", "radius.sm", "radius.xl"])
+        let mode = try #require(documents.first?.resolve().theme).defaultMode
+        let radii = ["sm", "md", "lg", "xl"].map { mode.layout["radius.\($0)"]?.css }
+        #expect(radii == ["6px", "8px", "0.625rem", "14px"])
+        #expect(findings == [])
+    }
+
     @Test func `has the usual radius by its own name, where there is one`() throws {
         let (documents, findings) = Self.read(":root { --text: #000; --radius-md: 6px; --radius: 0.5rem }")
         #expect(documents.first?.resolve().theme?.defaultMode.layout["radius.md"]?.css == "6px")

@@ -3,6 +3,7 @@ import Findings
 import PreviewSite
 import ThemeFormats
 import ThemeModel
+import ThemeRendering
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -84,6 +85,7 @@ struct ImportVerb: PreviewVerb {
     private func write(_ text: String, to path: String) throws {
         let absolute = ProjectFolder.absolute(path, in: ProjectFolder.current)
         if force {
+            try WholeFile.makeFolder(absolute.parentPath, shown: path.parentPath)
             try WholeFile.write(text, to: absolute, shown: path)
         } else if try !WholeFile.writeNew(text, to: absolute, shown: path) {
             throw ImportError.exists(path)

@@ -59,8 +59,8 @@ package enum WholeFile {
         try descriptor.closeAfter { _ = try descriptor.writeAll(text.utf8) }
     }
 
-    /// Creates a folder and its parents if they are missing.
-    static func makeFolder(_ path: String, shown: String) throws(WritingError) {
+    /// Creates a folder and its parents if they are missing; `shown` is its path for messages.
+    package static func makeFolder(_ path: String, shown: String) throws(WritingError) {
         do {
             try makeFolder(FilePath(path))
         } catch {
@@ -69,6 +69,8 @@ package enum WholeFile {
     }
 
     private static func makeFolder(_ path: FilePath) throws {
+        // The folder of `/theme.yml`.
+        if path.isEmpty { return }
         if mkdir(path.string, 0o777) == 0 { return }
         let refusal = Errno(rawValue: errno)
         if FileKind(following: path.string) == .folder { return }

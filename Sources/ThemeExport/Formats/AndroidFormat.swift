@@ -7,32 +7,56 @@ struct AndroidFormat: ExportFormat {
     static let summary = "colour resources for Android, light and night"
     static let needsRoles = false
 
+    /// Not `colors.xml`, which an app has of its own.
+    private static let fileName = "theme_colors.xml"
+
     init(_ options: ExportOptions) {}
 
+    /// Several themes get a folder each: a folder of resources has a colour once, and no folders of its own.
     func files(for themes: [ExportedTheme]) -> [ExportedFile] {
-        themes.flatMap { theme -> [ExportedFile] in
-            let folders = theme.theme.schemes.count > 1 ? [("values", Scheme.light), ("values-night", .dark)] : []
-            let one = [("values", theme.theme.defaultMode.scheme)]
-            return (folders.isEmpty ? one : folders).map { folder, scheme in
+        themes.flatMap { theme in
+            Self.folders(of: theme.theme).map { folder, colors in
                 ExportedFile(
-                    name: "\(theme.fileName)/\(folder)/colors.xml", text: Self.text(of: theme.theme.mode(for: scheme)))
+                    name: "\(themes.count > 1 ? "\(theme.fileName)/" : "")\(folder)/\(Self.fileName)",
+                    text: Self.text(of: colors))
             }
         }
     }
 
-    private static func text(of mode: Mode) -> String {
-        var names = ResourceNames { "\(isHead($0) ? "" : "_")\(String($0.lowercased().map { $0 == "-" ? "_" : $0 }))" }
-        let colors = mode.resources.map { name, color in
+    private static func folders(of theme: Theme) -> [(name: String, colors: Table<ThemeColor>)] {
+        if theme.schemes.count < 2 { return [("values", theme.mode(for: theme.defaultMode.scheme).resources)] }
+        let night = theme.mode(for: .dark).resources
+        // An app that asks by day for a colour of the night alone would crash.
+        var day = theme.mode(for: .light).resources
+        day.merge(night) { own, _ in own }
+        return [("values", day), ("values-night", night)]
+    }
+
+    private static func text(of colors: Table<ThemeColor>) -> String {
+        var names = ResourceNames(constant)
+        let lines = colors.map { name, color in
             "    <color name=\"\(names.name(for: name))\">\(color.display.hexWithAlphaFirst)</color>\n"
         }
         return """
             <?xml version="1.0" encoding="utf-8"?>
             <resources>
-            \(colors.joined())</resources>
+            \(lines.joined())</resources>
 
             """
     }
 
-    /// Resources become constants of Java, which begin with a letter.
-    private static func isHead(_ name: String) -> Bool { name.first?.isLetter ?? false }
+    /// Resources become constants of Java, which begin with a letter and are none of its words.
+    private static func constant(_ name: String) -> String {
+        let text = String(name.lowercased().map { $0 == "-" ? "_" : $0 })
+        return text.first?.isLetter != true || words.contains(text) ? "_\(text)" : text
+    }
+
+    /// Source: The Java Language Specification 17, section 3.9.
+    private static let words: Set<String> = [
+        "abstract", "assert", "boolean", "break", "byte", "case", "catch", "char", "class", "const", "continue",
+        "default", "do", "double", "else", "enum", "extends", "false", "final", "finally", "float", "for", "goto",
+        "if", "implements", "import", "instanceof", "int", "interface", "long", "native", "new", "null", "package",
+        "private", "protected", "public", "return", "short", "static", "strictfp", "super", "switch", "synchronized",
+        "this", "throw", "throws", "transient", "true", "try", "void", "volatile", "while",
+    ]
 }

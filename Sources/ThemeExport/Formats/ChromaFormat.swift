@@ -17,8 +17,8 @@ struct ChromaFormat: ExportFormat {
                 CSSRule.media(
                     "(prefers-color-scheme: \(scheme.rawValue))", Self.rules(theme.theme.mode(for: scheme)))
             }
-            return ExportedFile(
-                name: "\(theme.fileName).css", text: Self.rules(theme.theme.mode(for: first)) + second.joined())
+            let rules = Self.rules(theme.theme.mode(for: first)) + second.joined()
+            return ExportedFile(name: "\(theme.fileName).css", text: rules + Self.layout)
         }
     }
 
@@ -28,18 +28,30 @@ struct ChromaFormat: ExportFormat {
         }
         return CSSRule.text(
             ".bg, .chroma", declaration("color", .code) + declaration("background-color", .codeBackground))
-            + CSSRule.text(
-                ".chroma .hl", declaration("color", Role.highlight.on) + declaration("background-color", .highlight))
-            + CSSRule.texts(of: mode, below: ".chroma", words)
+            + CSSRule.texts(of: mode, below: ".chroma", words) + marked(mode)
     }
 
+    /// Lines that are marked: on the highlight, as it lies on the page, no other colour is sure to be read.
+    private static func marked(_ mode: Mode) -> String {
+        let ground = mode.opaque(.highlight).map { ["background-color: \($0.hex);"] } ?? []
+        return CSSRule.text(".chroma .hl", ground)
+            + CSSRule.texts(of: mode, below: ".chroma", [Role.highlight.on: [".hl", ".hl span"]])
+    }
+
+    /// Numbers of lines keep off the code, and out of what is copied, as in Chroma's own style sheets.
+    private static let layout =
+        CSSRule.text(".chroma .line", ["display: flex;"])
+        + CSSRule.text(".chroma .lntable", ["border-spacing: 0;", "padding: 0;", "margin: 0;", "border: 0;"])
+        + CSSRule.text(".chroma .lntd", ["vertical-align: top;", "padding: 0;", "margin: 0;", "border: 0;"])
+        + CSSRule.text(
+            ".chroma .ln, .chroma .lnt",
+            ["white-space: pre;", "user-select: none;", "margin-right: 0.4em;", "padding: 0 0.4em;"])
+
     private static let words: KeyValuePairs<Role, [String]> = [
-        .textMuted: [".ln", ".lnt"],
-        .danger: [".err", ".gr", ".gt"],
         .syntax("keyword"): [".k", ".kd", ".kn", ".kp", ".kr", ".ow"],
         .syntax("constant"): [".kc", ".no", ".l", ".ld", ".ss"],
         .syntax("type"): [".kt", ".nc", ".ne", ".nn", ".nb", ".bp"],
-        .syntax("function"): [".nf", ".fm"],
+        .syntax("function"): [".nf", ".fm", ".gh", ".gu"],
         .syntax("attribute"): [".na", ".nd", ".ni", ".nl"],
         .syntax("tag"): [".nt"],
         .syntax("variable"): [".n", ".nx", ".py", ".nv", ".vc", ".vg", ".vi", ".vm"],
@@ -49,8 +61,7 @@ struct ChromaFormat: ExportFormat {
         .syntax("number"): [".m", ".mb", ".mf", ".mh", ".mi", ".il", ".mo"],
         .syntax("operator"): [".o"],
         .syntax("punctuation"): [".p"],
-        .syntax("comment"): [".c", ".ch", ".cm", ".c1", ".cs", ".cp", ".cpf"],
-        .syntax("deleted"): [".gd"], .syntax("inserted"): [".gi"],
-        .heading: [".gh", ".gu"],
+        .syntax("comment"): [".ln", ".lnt", ".c", ".ch", ".cm", ".c1", ".cs", ".cp", ".cpf"],
+        .syntax("deleted"): [".gd", ".err", ".gr", ".gt"], .syntax("inserted"): [".gi"],
     ]
 }

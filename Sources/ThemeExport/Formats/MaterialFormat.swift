@@ -13,9 +13,10 @@ struct MaterialFormat: ExportFormat {
     func files(for themes: [ExportedTheme]) -> [ExportedFile] {
         themes.map { theme in
             let rules = theme.modeFiles.map { file in
-                CSSRule.text(
-                    "[data-md-color-scheme=\"\(file.stem)\"]",
-                    ["color-scheme: \(file.mode.scheme.rawValue);"] + file.mode.declarations(of: Self.names))
+                let scheme = "[data-md-color-scheme=\"\(file.stem)\"]"
+                let values = ["color-scheme: \(file.mode.scheme.rawValue);"] + file.mode.declarations(of: Self.names)
+                return CSSRule.text(scheme, values)
+                    + CSSRule.texts(of: file.mode, below: scheme, [Role.highlight.on: [".md-content mark"]])
             }
             return ExportedFile(name: "\(theme.fileName).css", text: rules.joined())
         }
@@ -31,7 +32,9 @@ struct MaterialFormat: ExportFormat {
         "md-default-bg-color": .background, "md-default-bg-color--light": .background,
         "md-default-bg-color--lighter": .surface, "md-default-bg-color--lightest": .surface,
         "md-code-fg-color": .code, "md-code-bg-color": .codeBackground,
-        "md-code-hl-color": .focus, "md-code-hl-color--light": .highlight,
+        "md-code-bg-color--light": .codeBackground, "md-code-bg-color--lighter": .codeBackground,
+        // An emphasised line has an edge alone: no theme is checked for code on another ground.
+        "md-code-hl-color": .focus, "md-code-hl-color--light": .codeBackground,
         "md-code-hl-number-color": .syntax("number"), "md-code-hl-special-color": .syntax("attribute"),
         "md-code-hl-function-color": .syntax("function"), "md-code-hl-constant-color": .syntax("constant"),
         "md-code-hl-keyword-color": .syntax("keyword"), "md-code-hl-string-color": .syntax("string"),

@@ -30,6 +30,9 @@ struct MdBookFormat: ExportFormat {
         return CSSRule.text(name, properties(of: mode) + block)
             + CSSRule.text("\(name) .hljs", ["background: var(--code-background);", "color: var(--code);"])
             + CSSRule.texts(of: mode, below: name, words)
+            // mdBook's own grounds, and the black of a mark, are for other colours.
+            + CSSRule.text("\(name) .hljs-addition, \(name) .hljs-deletion", ["background: none;"])
+            + CSSRule.texts(of: mode, below: name, [Role.highlight.on: ["mark"]])
     }
 
     private static func properties(of mode: Mode) -> [String] {
@@ -59,15 +62,17 @@ struct MdBookFormat: ExportFormat {
         .syntax("string"): [".hljs-string", ".hljs-regexp", ".hljs-char"],
         .syntax("number"): [".hljs-number"],
         .syntax("constant"): [".hljs-literal", ".hljs-symbol", ".hljs-bullet"],
-        .syntax("type"): [".hljs-type", ".hljs-built_in", ".hljs-class .hljs-title"],
+        .syntax("type"): [".hljs-type", ".hljs-built_in", ".hljs-builtin-name", ".hljs-class .hljs-title"],
         .syntax("function"): [".hljs-title", ".hljs-section"],
         .syntax("variable"): [".hljs-variable", ".hljs-template-variable", ".hljs-params"],
         .syntax("operator"): [".hljs-operator"],
         .syntax("punctuation"): [".hljs-punctuation"],
         .syntax("tag"): [".hljs-tag", ".hljs-name"],
-        .syntax("attribute"): [".hljs-attr", ".hljs-attribute"],
+        .syntax("attribute"): [
+            ".hljs-attr", ".hljs-attribute", ".hljs-link", ".hljs-selector-class", ".hljs-selector-id",
+        ],
         .syntax("inserted"): [".hljs-addition"],
         .syntax("deleted"): [".hljs-deletion"],
-        .link: [".hljs-link"],
+        .code: [".hljs-function"],
     ]
 }

@@ -19,7 +19,9 @@ struct SCSSFormat: ExportFormat {
             let entries = properties(of: mode).map { "    \"\($0.name)\": \(value(of: $0)),\n" }
             return "  \"\(mode.fileName)\": (\n\(entries.joined())  ),\n"
         }
-        return variables.joined() + "\n$modes: (\n\(modes.joined()));\n" + mixin(default: theme.defaultMode.fileName)
+        let head = "@use \"sass:map\";\n@use \"sass:meta\";\n\n"
+        let map = "\n$modes: (\n\(modes.joined()));\n"
+        return head + variables.joined() + map + mixin(default: theme.defaultMode.fileName)
     }
 
     /// A document that was made in code may have names that would run as code.
@@ -46,8 +48,8 @@ struct SCSSFormat: ExportFormat {
 
         // Writes the values of a mode as custom properties.
         @mixin properties($mode: "\(mode)") {
-          @each $name, $value in map-get($modes, $mode) {
-            --#{$name}: #{inspect($value)};
+          @each $name, $value in map.get($modes, $mode) {
+            --#{$name}: #{meta.inspect($value)};
           }
         }
 

@@ -16,8 +16,9 @@ struct ShadcnFormat: ExportFormat {
                 "name": .string(theme.fileName), "type": "registry:theme", "title": .string(theme.theme.name),
                 "description": .text(theme.theme.description), "author": .text(theme.theme.author),
                 "cssVars": [
-                    "theme": Self.object(Self.shared(theme.theme.defaultMode)),
-                    "light": Self.object(Self.colors(theme.theme.mode(for: .light))),
+                    "theme": Self.object(Self.families(theme.theme.defaultMode)),
+                    "light": Self.object(
+                        Self.radius(theme.theme.defaultMode) + Self.colors(theme.theme.mode(for: .light))),
                     "dark": Self.object(Self.colors(theme.theme.mode(for: .dark))),
                 ],
             ]
@@ -31,11 +32,15 @@ struct ShadcnFormat: ExportFormat {
 
     private static func colors(_ mode: Mode) -> [(String, String)] { mode.values(of: roles, \.css) }
 
-    private static func shared(_ mode: Mode) -> [(String, String)] {
-        let families = ["sans", "serif", "mono"].compactMap { name in
+    private static func families(_ mode: Mode) -> [(String, String)] {
+        ["sans", "serif", "mono"].compactMap { name in
             mode.families[name].map { ("font-\(name)", CSSEscape.fontStack($0.value)) }
         }
-        return families + (mode.layout["radius.md"].map { [("radius", $0.css)] } ?? [])
+    }
+
+    /// Among the light values, which go into `:root`: a project has its radius there, and that would win over a theme's.
+    private static func radius(_ mode: Mode) -> [(String, String)] {
+        mode.layout["radius.md"].map { [("radius", $0.css)] } ?? []
     }
 
     private static let roles: KeyValuePairs<String, Role> = [

@@ -49,7 +49,9 @@ struct TailwindFormat: ExportFormat {
         let radii = mode.layout.filter { $0.name.hasPrefix("radius.") && TokenName.isValid($0.name) }.map {
             "--\(TokenName.css($0.name)): \($0.value.css);"
         }
-        return colors + families + radii + mode.styles.filter { TokenName.isWord($0.name) }.flatMap(text)
+        // `text-code` is one utility, and Tailwind takes it for the colour where a colour has that name.
+        let styles = mode.styles.filter { TokenName.isWord($0.name) && names[$0.name] == nil }
+        return colors + families + radii + styles.flatMap(text)
     }
 
     /// `text-h1` sets size, height of lines, weight and the space between letters.

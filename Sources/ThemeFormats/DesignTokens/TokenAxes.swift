@@ -165,7 +165,7 @@ struct TokenAxes {
     }
 
     private func slugged(_ name: String) -> String {
-        TokenName.isWord(name) ? name : ThemeID.make(from: name).filter { $0.isASCII }
+        TokenName.isWord(name) ? name.lowercased() : ThemeID.make(from: name).filter { $0.isASCII }
     }
 }
 

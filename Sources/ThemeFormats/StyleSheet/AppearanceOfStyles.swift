@@ -58,7 +58,7 @@ struct AppearanceOfStyles {
             appearance.families[parts[1]] = Located(stack, at: location)
         } else if parts.count == 2,
             let group = ["radius": "radius", "spacing": "spacing", "space": "spacing"][parts[0]],
-            TokenName.isWord(parts[1]), let dimension = try? Dimension(parsing: text), dimension.value >= 0
+            TokenName.isWord(parts[1]), let dimension = Dimension(styled: text)
         {
             appearance.layout["\(group).\(parts[1])"] = Located(.literal(dimension), at: location)
         } else if text.contains("#") || Self.functions.contains(where: text.hasPrefix) {
