@@ -117,7 +117,7 @@ struct MappedReader {
         let names = palette(of: node)
         for (slot, paths) in mapping.slots {
             for path in paths {
-                guard let value = path.value(in: node, suffix: suffix).flatMap(inner),
+                guard let value = path.value(in: path.isAbsolute ? root : node, suffix: suffix).flatMap(inner),
                     let color = color(value, of: path, slot, names, inherits: inherits)
                 else { continue }
                 if mapping.vocabulary == nil {
@@ -180,6 +180,10 @@ struct MappedReader {
         // Where colours have names, a word is one of them, even if CSS has it as well.
         let isName = mapping.lookup != nil && node.text.map { !$0.hasPrefix("#") } ?? false
         if !isName, let color = ColorDecoder.color(node, mapping.digits, word: path.word) {
+            if color.alpha == 0 {
+                skipped.add(.noColor, node.text ?? "", slot, at: node.location)
+                return nil
+            }
             return Located(expression(color, node), at: node.location)
         }
         if isName, inherits, let text = node.text, TokenName.isValid(text) {
