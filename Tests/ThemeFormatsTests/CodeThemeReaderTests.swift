@@ -83,7 +83,8 @@ struct CodeThemeReaderTests {
               "tokenColors": [{ "scope": "comment", "settings": { "foreground": "" } }] }
             """##)
         let colors = try #require(documents.first).appearance.colors
-        #expect(findings == [] && colors.names.sorted() == ["background", "border", "code-background", "surface", "text"])
+        let names = ["background", "border", "code-background", "surface", "text"]
+        #expect(findings == [] && colors.names.sorted() == names)
         #expect(colors["border"]?.value.written == "#dfdad9" && colors["surface"]?.value.written == "#eeeeee")
     }
 

@@ -75,6 +75,23 @@ struct MappedReaderTests {
         #expect(documents.map { $0.resolve().theme?.defaultMode[.focus]?.display.css } == ["#c0caf5"])
     }
 
+    @Test func `of Helix may have its text with the background, and one cursor for all`() throws {
+        let text = """
+            "keyword" = "#9854f1"
+            "ui.background" = { fg = "ink", bg = "#fffaf3" }
+            "ui.cursor" = { fg = "#fffaf3", bg = "ink", modifiers = ["bold"] }
+            "ui.linenr.selected" = "#ff9e3b"
+            "ui.text.inactive" = { fg = "#6e6a86" }
+            [palette]
+            ink = "#575279"
+            """
+        let (documents, findings) = Self.read(text, "dawn.toml")
+        let mode = try #require(documents.first?.resolve().theme).defaultMode
+        #expect(findings == [] && mode[.background]?.display.css == "#fffaf3")
+        #expect([mode[.text], mode[.focus]].map { $0?.display.css } == ["#575279", "#575279"])
+        #expect(mode[.textMuted]?.display.css == "#6e6a86")
+    }
+
     @Test func `of Ghostty may have values in quotes`() throws {
         let text = "palette = 0=\"#102030\"\nbackground = \"1e1e2e\"\nforeground = \"#cdd6f4\"\n"
         let (documents, findings) = Self.read(text, "mocha")
@@ -91,9 +108,8 @@ struct MappedReaderTests {
             """##
         let (documents, findings) = Self.read(text, "a.json")
         #expect(documents.map { $0.appearance.colors.names } == [["background", "text"]])
-        #expect(findings.map(\.message) == [
-            "'#20202000' for 'surface' stands for no colour of the file, and 1 more of this kind (Zed)"
-        ])
+        let message = "'#20202000' for 'surface' stands for no colour of the file, and 1 more of this kind (Zed)"
+        #expect(findings.map(\.message) == [message])
     }
 
     @Test func `that takes colours from another file has a warning`() {
@@ -210,13 +226,14 @@ struct MappedReaderTests {
 
     @Test func `of Gogh is one scheme, or the list of them all`() {
         func scheme(_ name: String, _ ground: String) -> String {
-            ##"{ "name": "\##(name)", "background": "\##(ground)", "foreground": "#777777", "color_01": "#000000", "color_16": "#ffffff" }"##
+            ##"{ "name": "\##(name)", "author": "", "background": "\##(ground)", "foreground": "#777777", "color_01": "#000000", "color_16": "#ffffff" }"##
         }
         let list = Self.read("[\(scheme("Day", "#ffffff")), \(scheme("Night", "#000000"))]", "themes.json")
         #expect(list.findings == [] && list.documents.map(\.id) == ["themes-day", "themes-night"])
         #expect(list.documents.map { $0.appearance.palette["background"]?.value.written } == ["#ffffff", "#000000"])
         let one = Self.read(scheme("Day", "#ffffff"), "day.json")
         #expect(one.findings == [] && one.documents.map(\.format) == ["gogh"])
+        #expect(one.documents.map(\.author) == [nil])
     }
 
     @Test(arguments: ["{ \"name\": \"Mocha\", \"tabRow\": {} }", "{ \"author\": \"x\", \"foreground\": \"#111111\" }"])

@@ -31,7 +31,7 @@ struct RoleProposalTests {
         ("Open Props", ["surface-1", "text-1", "surface-2", "text-2"], "text-muted"),
         ("VitePress", ["vp-c-bg", "vp-c-text-1", "vp-c-brand-1", "vp-c-divider"], "link"),
         ("Docusaurus", ["ifm-background-color", "ifm-font-color-base", "ifm-color-primary"], "link"),
-        ("Material for MkDocs", ["md-default-bg-color", "md-default-fg-color", "md-code-hl-string-color"], "syntax-string"),
+        ("Material for MkDocs", ["md-default-bg-color", "md-default-fg-color", "md-code-bg-color"], "code-background"),
         ("Human Interface Guidelines", ["systemBackground", "label", "secondaryLabel", "systemRed"], "danger"),
     ])
     func `names the system, and background, text and more of it`(title: String, names: [String], role: String) {

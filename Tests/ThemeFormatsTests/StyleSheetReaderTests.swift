@@ -74,10 +74,11 @@ struct StyleSheetReaderTests {
         #expect(modes.map { $0[.background]?.display.css } == ["#ffffff", "#0d1117"])
     }
 
-    @Test func `says its scheme in quotes, too, and has shadows that are no colours`() throws {
+    @Test(arguments: ["dark", "\"dark\"", "only dark", "dark light"])
+    func `says its scheme in these ways, and has shadows that are no colours`(scheme: String) throws {
         let (documents, findings) = Self.read(
             """
-            @plugin "daisyui/theme" { name: "x"; color-scheme: "dark"; --text: #fff; --background: #777;
+            @plugin "daisyui/theme" { name: "x"; color-scheme: \(scheme); --text: #fff; --background: #777;
               --ring: 0 0 0 2px #0d1117 }
             """)
         #expect(documents.map { $0.appearance.scheme?.value } == [.dark])

@@ -63,7 +63,7 @@ struct MappedReader {
     }
 
     private mutating func document(_ node: SourceNode, key: String?, id: String?, isOnly: Bool) -> ThemeDocument {
-        let name = mapping.nameKeys.lazy.compactMap { $0.value(in: node)?.text }.first ?? key
+        let name = mapping.nameKeys.compactMap { text($0, node) }.first ?? key
         var location = node.location
         if isOnly { (location.line, location.column) = (1, 1) }
         var document = ThemeDocument(id: id ?? name ?? "theme", format: mapping.name, location: location)
@@ -89,7 +89,7 @@ struct MappedReader {
     }
 
     private func text(_ path: MappingPath?, _ node: SourceNode) -> String? {
-        path.flatMap { $0.value(in: $0.isAbsolute ? root : node)?.text }
+        path.flatMap { $0.value(in: $0.isAbsolute ? root : node)?.text }.flatMap { $0.isEmpty ? nil : $0 }
     }
 
     private func scheme(of node: SourceNode) -> Located<Scheme>? {

@@ -157,9 +157,9 @@ struct StyleSheetReader: ForeignReader {
         let usual = properties(theme, nil, contrast)
         var schemes = Set(own.compactMap(\.scheme))
         if usual.contains(where: { $0.value.text?.contains("light-dark(") ?? false }) { schemes = Set(Scheme.allCases) }
-        // daisyUI writes it in quotes, too.
-        let words = usual["color-scheme"]?.text?.split { " \"'".contains($0) }
-        let stated = words?.first.flatMap { Scheme(rawValue: String($0)) }
+        // daisyUI writes it in quotes, too, and CSS has `only light`.
+        let words = usual["color-scheme"]?.text?.split { " \"'".contains($0) } ?? []
+        let stated = words.lazy.compactMap { Scheme(rawValue: String($0)) }.first
         let isWhole = own.contains { $0.scheme == nil && $0.contrast == contrast }
         if schemes.isEmpty { return [stated] }
         if schemes.count == 1, let only = schemes.first {
