@@ -78,6 +78,7 @@ struct MappedReaderTests {
     @Test func `of Helix may have its text with the background, and one cursor for all`() throws {
         let text = """
             "keyword" = "#9854f1"
+            "string" = "#a0342f"
             "ui.background" = { fg = "ink", bg = "#fffaf3" }
             "ui.cursor" = { fg = "#fffaf3", bg = "ink", modifiers = ["bold"] }
             "ui.linenr.selected" = "#ff9e3b"
@@ -89,7 +90,12 @@ struct MappedReaderTests {
         let mode = try #require(documents.first?.resolve().theme).defaultMode
         #expect(findings == [] && mode[.background]?.display.css == "#fffaf3")
         #expect([mode[.text], mode[.focus]].map { $0?.display.css } == ["#575279", "#575279"])
-        #expect(mode[.textMuted]?.display.css == "#6e6a86")
+        #expect(mode[.textMuted]?.display.css == "#6e6a86" && documents[0].appearance.colors["success"] == nil)
+    }
+
+    @Test func `of Helix may only change the background of another`() {
+        let read = Self.read("inherits = \"night\"\n\"ui.background\" = {}\n\"ui.linenr\" = \"gray\"\n", "clear.toml")
+        #expect(read.documents.map(\.format) == ["helix"] && read.documents.map(\.base?.value) == ["night"])
     }
 
     @Test func `of Ghostty may have values in quotes`() throws {
