@@ -63,6 +63,31 @@ struct CodeThemeReaderTests {
         #expect(findings[0].location?.line == 5)
     }
 
+    @Test func `is as light as its background, whatever its type says, and without one what that says`() throws {
+        func scheme(_ colors: String) -> Scheme? {
+            let text = "{ \"type\": \"dark\", \"tokenColors\": [], \"colors\": { \(colors) } }"
+            let document = Self.read(text).documents.first
+            return document?.resolve().theme?.defaultMode.scheme ?? document?.appearance.scheme?.value
+        }
+        #expect(scheme(##""editor.background": "#e6e7ed", "editor.foreground": "#343b59""##) == .light)
+        #expect(scheme(##""editor.background": "#1a1b26", "editor.foreground": "#a9b1d6""##) == .dark)
+        #expect(scheme("") == .dark)
+    }
+
+    @Test func `leaves a colour unset by null, an empty text, or one that nobody sees`() throws {
+        let (documents, findings) = Self.read(
+            ##"""
+            { "colors": { "editor.background": "#ffffff", "editor.foreground": "#111111", "panel.border": "#0000",
+                "sideBar.border": "", "editorGroup.border": "#dfdad9", "focusBorder": "#fdf6e300",
+                "sideBar.background": "#ffffff00", "panel.background": "#eeeeee", "button.secondaryBackground": null },
+              "tokenColors": [{ "scope": "comment", "settings": { "foreground": "" } }] }
+            """##)
+        let colors = try #require(documents.first).appearance.colors
+        let names = ["background", "border", "code-background", "surface", "text"]
+        #expect(findings == [] && colors.names.sorted() == names)
+        #expect(colors["border"]?.value.written == "#dfdad9" && colors["surface"]?.value.written == "#eeeeee")
+    }
+
     private static func read(
         _ text: String, _ others: [String: String] = [:]
     ) -> (documents: [ThemeDocument], findings: [Finding]) {

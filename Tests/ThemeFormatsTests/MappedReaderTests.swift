@@ -68,6 +68,56 @@ struct MappedReaderTests {
         #expect(modes.map { $0[.background]?.display.css } == ["#000000", "#ffffff"])
     }
 
+    @Test func `of foot may have its cursor in the older section`() {
+        let text = "[cursor]\ncolor=111111 c0caf5\n[colors]\nforeground=777777\nbackground=000000\nregular0=000000\n"
+        let (documents, findings) = Self.read(text, "foot.ini")
+        #expect(findings == [] && documents.map { $0.appearance.palette["cursor"]?.value.written } == ["111111 c0caf5"])
+        #expect(documents.map { $0.resolve().theme?.defaultMode[.focus]?.display.css } == ["#c0caf5"])
+    }
+
+    @Test func `of Helix may have its text with the background, and one cursor for all`() throws {
+        let text = """
+            "keyword" = "#9854f1"
+            "string" = "#a0342f"
+            "ui.background" = { fg = "ink", bg = "#fffaf3" }
+            "ui.cursor" = { fg = "#fffaf3", bg = "ink", modifiers = ["bold"] }
+            "ui.linenr.selected" = "#ff9e3b"
+            "ui.text.inactive" = { fg = "#6e6a86" }
+            [palette]
+            ink = "#575279"
+            """
+        let (documents, findings) = Self.read(text, "dawn.toml")
+        let mode = try #require(documents.first?.resolve().theme).defaultMode
+        #expect(findings == [] && mode[.background]?.display.css == "#fffaf3")
+        #expect([mode[.text], mode[.focus]].map { $0?.display.css } == ["#575279", "#575279"])
+        #expect(mode[.textMuted]?.display.css == "#6e6a86" && documents[0].appearance.colors["success"] == nil)
+    }
+
+    @Test func `of Helix may only change the background of another`() {
+        let read = Self.read("inherits = \"night\"\n\"ui.background\" = {}\n\"ui.linenr\" = \"gray\"\n", "clear.toml")
+        #expect(read.documents.map(\.format) == ["helix"] && read.documents.map(\.base?.value) == ["night"])
+    }
+
+    @Test func `of Ghostty may have values in quotes`() throws {
+        let text = "palette = 0=\"#102030\"\nbackground = \"1e1e2e\"\nforeground = \"#cdd6f4\"\n"
+        let (documents, findings) = Self.read(text, "mocha")
+        #expect(findings == [])
+        let palette = try #require(documents.first).appearance.palette
+        #expect(palette.map(\.value.value.written) == ["#102030", "1e1e2e", "#cdd6f4"])
+        #expect(palette["ansi.0"]?.location?.column == 13)
+    }
+
+    @Test func `has no colour where one is written that nobody sees`() {
+        let text = ##"""
+            { "themes": [{ "name": "A", "appearance": "dark", "style": { "background": "#101010", "text": "#eeeeee",
+              "border": "#00000000", "surface.background": "#20202000" } }] }
+            """##
+        let (documents, findings) = Self.read(text, "a.json")
+        #expect(documents.map { $0.appearance.colors.names } == [["background", "text"]])
+        let message = "'#20202000' for 'surface' stands for no colour of the file, and 1 more of this kind (Zed)"
+        #expect(findings.map(\.message) == [message])
+    }
+
     @Test func `that takes colours from another file has a warning`() {
         let colors = (0..<8).map { "color\($0) #000000\n" }.joined()
         let kitty = Self.read("foreground #fff\ninclude  other.conf\n\(colors)", "a.conf").findings
@@ -178,6 +228,24 @@ struct MappedReaderTests {
         #expect(list.documents.map { $0.appearance.palette["ansi.1"]?.value.written } == ["#ff0000", "#ff0000"])
         let one = Self.read(scheme("Day"), "scheme.json")
         #expect(one.findings == [] && one.documents.map(\.id) == ["scheme"])
+    }
+
+    @Test func `of Gogh is one scheme, or the list of them all`() {
+        func scheme(_ name: String, _ ground: String) -> String {
+            ##"{ "name": "\##(name)", "author": "", "background": "\##(ground)", "foreground": "#777777", "color_01": "#000000", "color_16": "#ffffff" }"##
+        }
+        let list = Self.read("[\(scheme("Day", "#ffffff")), \(scheme("Night", "#000000"))]", "themes.json")
+        #expect(list.findings == [] && list.documents.map(\.id) == ["themes-day", "themes-night"])
+        #expect(list.documents.map { $0.appearance.palette["background"]?.value.written } == ["#ffffff", "#000000"])
+        let one = Self.read(scheme("Day", "#ffffff"), "day.json")
+        #expect(one.findings == [] && one.documents.map(\.format) == ["gogh"])
+        #expect(one.documents.map(\.author) == [nil])
+    }
+
+    @Test(arguments: ["{ \"name\": \"Mocha\", \"tabRow\": {} }", "{ \"author\": \"x\", \"foreground\": \"#111111\" }"])
+    func `with a name and keys of another tool is in no known format`(text: String) {
+        let findings = Self.read(text, "a.json").findings
+        #expect(findings.map(\.message) == ["the file is in no format that themepreview knows"])
     }
 
     @Test(arguments: ["a.conf", "a.toml", "a.ini", "a", "a.itermcolors", "a.json"])

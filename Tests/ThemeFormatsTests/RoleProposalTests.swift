@@ -26,6 +26,12 @@ struct RoleProposalTests {
         ("many systems", ["color.paper", "color.ink", "color.brand.default", "color.state.critical"], "primary"),
         ("Bootstrap", ["bs-body-bg", "bs-body-color", "bs-tertiary-bg", "bs-link-color"], "link"),
         ("Obsidian", ["background-primary", "text-normal", "background-secondary", "text-accent"], "link"),
+        ("Pico CSS", ["pico-background-color", "pico-color", "pico-muted-color", "pico-primary"], "link"),
+        ("Pico CSS", ["background-color", "color", "muted-border-color", "mark-color"], "border"),
+        ("Open Props", ["surface-1", "text-1", "surface-2", "text-2"], "text-muted"),
+        ("VitePress", ["vp-c-bg", "vp-c-text-1", "vp-c-brand-1", "vp-c-divider"], "link"),
+        ("Docusaurus", ["ifm-background-color", "ifm-font-color-base", "ifm-color-primary"], "link"),
+        ("Material for MkDocs", ["md-default-bg-color", "md-default-fg-color", "md-code-bg-color"], "code-background"),
         ("Human Interface Guidelines", ["systemBackground", "label", "secondaryLabel", "systemRed"], "danger"),
     ])
     func `names the system, and background, text and more of it`(title: String, names: [String], role: String) {
@@ -55,7 +61,7 @@ struct RoleProposalTests {
     }
 
     @Test func `has only roles of ours, in every manner`() {
-        #expect(MappingSet.builtIn.manners.count == 13)
+        #expect(MappingSet.builtIn.manners.count == 18)
         for manner in MappingSet.builtIn.manners {
             #expect(manner.roles.names.allSatisfy(Role.derivations.contains), "\(manner.title)")
         }

@@ -50,6 +50,41 @@ struct StyleSheetReaderTests {
         #expect(modes.map(\.contrast) == [.standard, .standard, .more, .more])
     }
 
+    @Test(arguments: [".dark-high-contrast", "[data-theme=\"dark_high_contrast\"]"])
+    func `may be of one mode with more contrast alone`(selector: String) throws {
+        let modes = try Self.modes("\(selector) { --text: #fff; --background: #111 }")
+        #expect(modes.map(\.name) == ["dark"] && modes.map(\.contrast) == [.more])
+        #expect(modes.map { $0[.background]?.display.css } == ["#111111"])
+    }
+
+    @Test func `of Primer is one theme, which the reader or the system chooses a scheme of`() throws {
+        let (documents, findings) = Self.read(
+            """
+            [data-color-mode="light"][data-light-theme="light"],
+            [data-color-mode="light"][data-light-theme="light"] ::backdrop,
+            [data-color-mode="auto"][data-light-theme="light"] { --text: #1f2328; --background: #fff }
+            [data-color-mode="dark"][data-dark-theme="dark"] { --text: #e6edf3; --background: #0d1117 }
+            @media (prefers-color-scheme: dark) {
+              [data-color-mode="auto"][data-dark-theme="dark"] { --text: #e6edf3; --background: #0d1117 }
+            }
+            """)
+        #expect(findings == [] && documents.map(\.id) == ["page"])
+        let modes = try #require(documents.first?.resolve().theme).modes
+        #expect(modes.map(\.name) == ["light", "dark"])
+        #expect(modes.map { $0[.background]?.display.css } == ["#ffffff", "#0d1117"])
+    }
+
+    @Test(arguments: ["dark", "\"dark\"", "only dark", "dark light"])
+    func `says its scheme in these ways, and has shadows that are no colours`(scheme: String) throws {
+        let (documents, findings) = Self.read(
+            """
+            @plugin "daisyui/theme" { name: "x"; color-scheme: \(scheme); --text: #fff; --background: #777;
+              --ring: 0 0 0 2px #0d1117 }
+            """)
+        #expect(documents.map { $0.appearance.scheme?.value } == [.dark])
+        #expect(findings.map(\.severity) == [.note])
+    }
+
     @Test func `of shadcn has roles, also from bare channels and through Tailwind's names`() throws {
         let (documents, findings) = Self.read(
             """

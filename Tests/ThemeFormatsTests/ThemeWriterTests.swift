@@ -63,6 +63,11 @@ struct ThemeWriterTests {
         for copy in try Self.copies(of: document) { #expect(copy.unlocated == document) }
     }
 
+    @Test(arguments: ["#0ea5e9dd", "oklch(25.33% 0.016 252.42)", "hsl(222.2 84% 4.9%)"])
+    func `has a colour as it was written rather than with all its digits`(text: String) throws {
+        #expect(try Self.document(text: text).yaml.contains(text))
+    }
+
     @Test(arguments: [
         "", " ", "a b", " a", "a ", "null", "Yes", "12", "1e3", "2027-01-01", "a: b", "a # b", "#a", "- a", "{a}",
         "[a]",

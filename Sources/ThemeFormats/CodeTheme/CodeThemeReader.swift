@@ -18,17 +18,20 @@ enum CodeThemeReader: ForeignReader {
             id: id ?? name?.text ?? "theme", format: "vscode",
             location: SourceLocation(file: root.location.file, line: 1, column: 1))
         document.name = name.flatMap { reader.text($0, "'name'", limit: TextLimits.name)?.value }
-        if let type = root["type"] { readType(type, into: &document.appearance) }
         let chain = CodeThemeChain(root, among: files)
         document.appearance.palette = palette(of: chain, &colors)
         document.appearance.colors = roles(of: chain, &colors)
+        if let type = root["type"] { readType(type, into: &document.appearance) }
         return ([document], reader.findings + [colors.finding].compactMap(\.self) + chain.findings)
     }
 
+    /// VS Code asks the extension and not the file, so that many a light theme still says `dark`: its background tells more.
     private static func readType(_ node: SourceNode, into appearance: inout Appearance) {
         let isDark = ["dark", "vs-dark", "hc", "hcDark", "hc-black"].contains(node.text)
         guard isDark || ["light", "vs", "hcLight", "hc-light"].contains(node.text) else { return }
-        appearance.scheme = Located(isDark ? .dark : .light, at: node.location)
+        if appearance.colors["background"] == nil {
+            appearance.scheme = Located(isDark ? .dark : .light, at: node.location)
+        }
         if node.text?.hasPrefix("hc") ?? false { appearance.contrast = Located(.more, at: node.location) }
     }
 
@@ -40,7 +43,7 @@ enum CodeThemeReader: ForeignReader {
         var palette: Table<Located<ColorExpression>> = [:]
         for (key, first) in [("terminal.ansi", 0), ("terminal.ansiBright", 8)] {
             for (number, name) in names.enumerated() {
-                guard let node = chain.colors[key + name], !node.isNull else { continue }
+                guard let node = chain.colors[key + name], !node.isUnset else { continue }
                 palette["ansi.\(first + number)"] = colors.expression(node, key + name)
             }
         }
@@ -53,10 +56,10 @@ enum CodeThemeReader: ForeignReader {
         var roles: Table<Located<ColorExpression>> = [:]
         for (role, keys) in CodeThemeKeys.roles where roles[role] == nil {
             let nodes = keys.lazy.compactMap { key in chain.colors[key].map { (key, $0) } }
-            guard let (key, node) = nodes.first(where: { !$0.1.isNull }) else { continue }
+            guard let (key, node) = nodes.first(where: { !$0.1.isUnset }) else { continue }
             roles[role] = colors.expression(node, key)
             // A text belongs to the very fill that it is written for.
-            guard let text = CodeThemeKeys.texts[key], let value = chain.colors[text], !value.isNull else { continue }
+            guard let text = CodeThemeKeys.texts[key], let value = chain.colors[text], !value.isUnset else { continue }
             roles["on-\(role)"] = colors.expression(value, text)
         }
         let scopes = ScopeStyles(chain.rules)

@@ -15,7 +15,7 @@ struct ScopeStyles {
             if Self.isGeneral(rule), case .mapping(let pairs) = settings.content {
                 for (key, value) in pairs { if let key = key.text { general[key] = value } }
             }
-            guard let color = settings["foreground"], !color.isNull else { continue }
+            guard let color = settings["foreground"], !color.isUnset else { continue }
             for scope in Self.scopes(of: rule) { foregrounds[scope] = color }
         }
     }

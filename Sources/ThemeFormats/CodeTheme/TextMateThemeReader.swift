@@ -19,7 +19,7 @@ enum TextMateThemeReader: ForeignReader {
         let scopes = ScopeStyles(rules)
         var roles: Table<Located<ColorExpression>> = [:]
         for (role, key) in keys {
-            guard let node = scopes.general[key], !node.isNull else { continue }
+            guard let node = scopes.general[key], !node.isUnset else { continue }
             roles[role] = colors.expression(node, key)
         }
         CodeThemeReader.add(scopes, to: &roles, &colors)

@@ -59,14 +59,21 @@ struct LineParser {
         let key = try scanner.node(.scalar(name, .quoted), at: start)
         let text = scanner.take { !$0.isLineEnd }.trimmed
         guard let (number, rest) = Self.numbered(text) else {
-            sections[open].lines.set(key, name, to: try scanner.node(.scalar(text, .plain), at: location))
+            sections[open].lines.set(key, name, to: try value(text, at: location))
             return
         }
         let place = location.advanced(by: text.unicodeScalars.count - rest.unicodeScalars.count)
         let member = try scanner.node(.scalar(number, .quoted), at: location)
-        let value = try scanner.node(.scalar(rest, .plain), at: place)
+        let value = try value(rest, at: place)
         sections[open].numbered[name, default: MappingDraft()].set(member, number, to: value)
         sections[open].lines.set(key, name, to: value)
+    }
+
+    /// The value in a text, without the quotes that Ghostty allows.
+    private mutating func value(_ text: String, at location: SourceLocation) throws(YAMLParsingError) -> SourceNode {
+        let isQuoted = text.utf8.count > 1 && text.hasPrefix("\"") && text.hasSuffix("\"")
+        return try scanner.node(
+            isQuoted ? .scalar(String(text.dropFirst().dropLast()), .quoted) : .scalar(text, .plain), at: location)
     }
 
     /// The number and the rest of `12=#3f3f3f` or `12 = #3f3f3f`.

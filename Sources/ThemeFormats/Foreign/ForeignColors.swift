@@ -28,3 +28,11 @@ struct ForeignColors {
             help: "what is left out has no value in the theme", at: first.location)
     }
 }
+
+extension SourceNode {
+    /// Whether a theme of an editor leaves a colour unset here: with `null`, an empty text, or a colour that nobody sees.
+    var isUnset: Bool {
+        guard let text else { return isNull }
+        return text.isEmpty || text.utf8.count <= 9 && (try? Color(parsing: text))?.alpha == 0
+    }
+}

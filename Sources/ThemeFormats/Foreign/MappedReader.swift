@@ -63,7 +63,7 @@ struct MappedReader {
     }
 
     private mutating func document(_ node: SourceNode, key: String?, id: String?, isOnly: Bool) -> ThemeDocument {
-        let name = mapping.nameKeys.lazy.compactMap { $0.value(in: node)?.text }.first ?? key
+        let name = mapping.nameKeys.compactMap { text($0, node) }.first ?? key
         var location = node.location
         if isOnly { (location.line, location.column) = (1, 1) }
         var document = ThemeDocument(id: id ?? name ?? "theme", format: mapping.name, location: location)
@@ -89,7 +89,7 @@ struct MappedReader {
     }
 
     private func text(_ path: MappingPath?, _ node: SourceNode) -> String? {
-        path.flatMap { $0.value(in: $0.isAbsolute ? root : node)?.text }
+        path.flatMap { $0.value(in: $0.isAbsolute ? root : node)?.text }.flatMap { $0.isEmpty ? nil : $0 }
     }
 
     private func scheme(of node: SourceNode) -> Located<Scheme>? {
@@ -117,7 +117,7 @@ struct MappedReader {
         let names = palette(of: node)
         for (slot, paths) in mapping.slots {
             for path in paths {
-                guard let value = path.value(in: node, suffix: suffix).flatMap(inner),
+                guard let value = path.value(in: path.isAbsolute ? root : node, suffix: suffix).flatMap(inner),
                     let color = color(value, of: path, slot, names, inherits: inherits)
                 else { continue }
                 if mapping.vocabulary == nil {
@@ -180,6 +180,10 @@ struct MappedReader {
         // Where colours have names, a word is one of them, even if CSS has it as well.
         let isName = mapping.lookup != nil && node.text.map { !$0.hasPrefix("#") } ?? false
         if !isName, let color = ColorDecoder.color(node, mapping.digits, word: path.word) {
+            if color.alpha == 0 {
+                skipped.add(.noColor, node.text ?? "", slot, at: node.location)
+                return nil
+            }
             return Located(expression(color, node), at: node.location)
         }
         if isName, inherits, let text = node.text, TokenName.isValid(text) {

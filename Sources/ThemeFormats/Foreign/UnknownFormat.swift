@@ -2,13 +2,21 @@ import Findings
 
 /// What is said of a file that is in none of the formats.
 enum UnknownFormat {
-    /// Nil for a file in YAML or JSON that has a key of the native format, and for other YAML, whose keys are judged.
+    /// Nil for a file in JSON that has a key of the native format, and for other YAML, whose keys are judged.
     static func finding(about root: SourceNode, _ formats: MappingSet) -> Finding? {
         let ending = Container.ending(of: root.location.file)
         if ending == "yml" || ending == "yaml" { return nil }
-        if ending == "json", NativeReader.keys.contains(where: { root[$0] != nil }) { return nil }
+        if ending == "json", isNative(root) { return nil }
         guard ending != "json" || isMapping(root) else { return nil }
         return reference(in: root, formats) ?? unknown(root.location.file, formats)
+    }
+
+    /// Whether a key is of our format, perhaps misspelt: a name and an author are in the files of many tools.
+    private static func isNative(_ root: SourceNode) -> Bool {
+        root.pairs.compactMap(\.key.text).contains { key in
+            !["name", "description", "author", "license", "homepage"].contains(key)
+                && (NativeReader.keys.contains(key) || closestMatch(to: key, among: NativeReader.keys) != nil)
+        }
     }
 
     /// For settings of a terminal that only name the theme.

@@ -171,16 +171,21 @@ struct ThemeWriter {
 extension ThemeWriter {
     private static func text(of expression: ColorExpression, path: String) throws(ThemeWritingError) -> JSONValue {
         switch expression.source {
-        case .literal(let color): .string(text(of: expression.alpha.map(color.withAlpha) ?? color))
+        case .literal(let color):
+            if let alpha = expression.alpha {
+                .string(text(of: color.withAlpha(alpha)))
+            } else {
+                .string(text(of: color, written: expression.written))
+            }
         case .reference(let path):
             .string("{\(path)}" + (expression.alpha.map { " / \(number($0))" } ?? ""))
         case .unreadable: throw ThemeWritingError(path: path)
         }
     }
 
-    /// The first of these texts that reads back as exactly this colour: hex, the CSS of browsers, all digits.
-    private static func text(of color: Color) -> String {
-        let texts = [color.clipped.rgb.hex, color.css, function(of: color)]
+    /// The first of these texts that reads back as exactly this colour: hex, the CSS of browsers, its own, all digits.
+    private static func text(of color: Color, written: String? = nil) -> String {
+        let texts = [color.clipped.rgb.hex, color.css, written ?? "", function(of: color)]
         return texts.first { (try? Color(parsing: $0)) == color } ?? color.css
     }
 

@@ -61,7 +61,7 @@ struct AppearanceOfStyles {
             TokenName.isWord(parts[1]), let dimension = Dimension(styled: text)
         {
             appearance.layout["\(group).\(parts[1])"] = Located(.literal(dimension), at: location)
-        } else if text.contains("#") || Self.functions.contains(where: text.hasPrefix) {
+        } else if text.hasPrefix("#") || Self.functions.contains(where: text.hasPrefix) {
             unreadable.append((property, location))
         } else {
             unplaced.append((property, location))

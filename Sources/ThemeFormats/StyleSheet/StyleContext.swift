@@ -85,7 +85,6 @@ struct StyleContext: Hashable {
 
     static let plainWords: Set<String> = [
         "light", "dark", "high", "contrast", "hc", "highcontrast", "ax", "more", "theme", "mode", "scheme", "color",
-        "default",
-        "root", "data",
+        "default", "auto", "system", "root", "data",
     ]
 }

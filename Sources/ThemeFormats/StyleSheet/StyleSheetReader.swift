@@ -118,26 +118,28 @@ struct StyleSheetReader: ForeignReader {
 
     private mutating func document(named theme: String?, id: String?) -> ThemeDocument? {
         let own = sheets.map(\.context).filter { $0.theme == theme }
-        let schemes = schemes(of: theme, own)
-        let usual = properties(theme, schemes.first ?? nil, nil)
+        // A theme that is there in high contrast alone is that.
+        let contrast = own.allSatisfy { $0.contrast == .more } ? ContrastPreference.more : nil
+        let schemes = schemes(of: theme, own, contrast)
+        let usual = properties(theme, schemes.first ?? nil, contrast)
         guard budget > 0 else { return nil }
         budget -= usual.count + 1
         var values = AppearanceOfStyles(usual, scheme: (schemes.first ?? nil) ?? .light, names: StyleNames(usual))
         var document = ThemeDocument(
             id: id ?? theme ?? "theme", name: theme, format: "css", location: place(of: usual, theme))
-        document.appearance = values.appearance(schemes.first ?? nil, nil)
+        document.appearance = values.appearance(schemes.first ?? nil, contrast)
         if document.appearance.palette.isEmpty && document.appearance.colors.isEmpty {
             skipped.add(values)
             return nil
         }
-        let contrasts: [ContrastPreference?] = own.contains { $0.contrast == .more } ? [nil, .more] : [nil]
+        let contrasts = [contrast] + (contrast == nil && own.contains { $0.contrast == .more } ? [.more] : [])
         for contrast in contrasts {
-            for scheme in schemes where scheme != schemes[0] || contrast != nil {
+            for scheme in schemes where scheme != schemes[0] || contrast != contrasts[0] {
                 let properties = properties(theme, scheme, contrast)
                 budget -= properties.count + 1
                 var mode = AppearanceOfStyles(properties, scheme: scheme ?? .light, names: values.names)
                 let name = [
-                    scheme == schemes[0] ? nil : scheme?.rawValue, contrast == nil ? nil : "high-contrast",
+                    scheme == schemes[0] ? nil : scheme?.rawValue, contrast == contrasts[0] ? nil : "high-contrast",
                 ].compactMap(\.self).joined(separator: "-")
                 let appearance = mode.appearance(scheme, contrast).changes(from: document.appearance)
                 document.modes[name] = appearance
@@ -149,12 +151,16 @@ struct StyleSheetReader: ForeignReader {
     }
 
     /// The schemes of a theme, the usual one first; one that nothing tells is nil.
-    private func schemes(of theme: String?, _ own: [StyleContext]) -> [Scheme?] {
-        let usual = properties(theme, nil, nil)
+    private func schemes(
+        of theme: String?, _ own: [StyleContext], _ contrast: ContrastPreference?
+    ) -> [Scheme?] {
+        let usual = properties(theme, nil, contrast)
         var schemes = Set(own.compactMap(\.scheme))
         if usual.contains(where: { $0.value.text?.contains("light-dark(") ?? false }) { schemes = Set(Scheme.allCases) }
-        let stated = usual["color-scheme"]?.text?.split(separator: " ").first.flatMap { Scheme(rawValue: String($0)) }
-        let isWhole = own.contains { $0.scheme == nil && $0.contrast == nil }
+        // daisyUI writes it in quotes, too, and CSS has `only light`.
+        let words = usual["color-scheme"]?.text?.split { " \"'".contains($0) } ?? []
+        let stated = words.lazy.compactMap { Scheme(rawValue: String($0)) }.first
+        let isWhole = own.contains { $0.scheme == nil && $0.contrast == contrast }
         if schemes.isEmpty { return [stated] }
         if schemes.count == 1, let only = schemes.first {
             guard isWhole else { return [only] }
