@@ -129,6 +129,11 @@ def test_a_theme_that_comes_is_one_card_with_its_worst_failures(project, page, w
     assert card.locator("h2 a").get_attribute("href") == "themes/d/index.html"
 
 
+def test_the_page_fits_a_narrow_phone(changes):
+    changes.set_viewport_size({"width": 320, "height": 700})
+    assert changes.evaluate("document.documentElement.scrollWidth") == 320
+
+
 def test_a_broken_theme_says_why_and_has_no_level(project, page):
     make_project(project, {"themes/a.yml": "colors: ["})
     run("build", "--project", project, "--against", "HEAD", status=1)
