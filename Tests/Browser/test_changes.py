@@ -129,6 +129,24 @@ def test_a_theme_that_comes_is_one_card_with_its_worst_failures(project, page, w
     assert card.locator("h2 a").get_attribute("href") == "themes/d/index.html"
 
 
+def test_the_page_fits_a_narrow_phone(changes):
+    changes.set_viewport_size({"width": 320, "height": 700})
+    assert changes.evaluate("document.documentElement.scrollWidth") == 320
+
+
+def test_a_broken_theme_says_why_and_has_no_level(project, page):
+    make_project(project, {"themes/a.yml": "colors: ["})
+    run("build", "--project", project, "--against", "HEAD", status=1)
+    said = json.loads(run("diff", "HEAD", "--project", project, "--format", "json", status=1).stdout)
+    finding = next(theme for theme in said["themes"] if theme["id"] == "a")["findings"]["new"][0]
+    page.goto(Site(project / "site").url("changes.html"))
+    card = page.locator("section[aria-labelledby=a]")
+    assert card.locator(".change-status").inner_text() == "broken" and card.locator(".level, .change-verdict").count() == 0
+    row = card.locator(".change-row.is-error")
+    assert row.locator("b").inner_text() == finding["message"]
+    assert row.locator(".change-values").inner_text().startswith("themes/a.yml:")
+
+
 def test_nothing_that_differs_is_said_in_a_sentence(project, page):
     git(project, "add", "-A")
     git(project, "commit", "-qm", "Two")

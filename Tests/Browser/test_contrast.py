@@ -145,6 +145,16 @@ def test_a_count_of_none_is_calm(page, three):
     assert colors["Unknown"] == colors["Waived"] == colors["Pairs"] != colors["Fail"]
 
 
+def test_a_theme_without_a_measured_pair_has_no_ratio(page, tmp_path):
+    project = make_project(tmp_path, {"themes/own.css": ":root { --our-ink: #111111; --our-blue: #0055aa }"})
+    run("build", "--project", project)
+    site = Site(project / "site")
+    page.goto(site.url("contrast.html"))
+    assert page.locator("#own td").nth(1).inner_text() == "none measured"
+    page.goto(site.url("index.html"))
+    assert page.locator("[data-id=own] .level").count() == 1 and page.locator("[data-id=own] .ratio").count() == 0
+
+
 # Every cell of the tables on a theme's page: mode, row, column, words, and the colours of its sample, if any.
 CELLS = """
 () => [...document.querySelectorAll(".matrix-mode")].flatMap(mode => [...mode.querySelectorAll("td")].map(cell => {

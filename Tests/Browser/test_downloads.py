@@ -45,3 +45,11 @@ def test_a_line_is_copied_by_mouse_and_by_keyboard(page, section, key):
 def test_the_section_is_whole_without_scripts(showcase):
     text = (showcase.folder / "themes/harbor/index.html").read_text()
     assert "<code>include harbor.conf</code>" in text and "<button" not in text.split('id="take"')[1].split("</section>")[0]
+
+
+def test_a_phone_shows_files_and_lines_without_scrolling_sideways(page, section):
+    page.set_viewport_size({"width": 320, "height": 740})
+    assert section.locator(".scroll").evaluate("table => table.scrollWidth <= table.clientWidth")
+    row = section.locator("tr", has_text="kitty").first
+    boxes = [cell.bounding_box() for cell in row.locator("th, td").all()]
+    assert [box["x"] for box in boxes] == [boxes[0]["x"]] * 3 and boxes[0]["y"] < boxes[1]["y"] < boxes[2]["y"]

@@ -225,6 +225,31 @@ def test_the_bar_of_pages_above_a_short_page_is_as_high_as_its_words(page, tmp_p
     assert page.locator(".site-nav").bounding_box()["height"] < 64
 
 
+def test_a_tablet_shows_pinned_themes_beside_each_other(page, showcase):
+    page.set_viewport_size({"width": 768, "height": 900})
+    page.goto(showcase.url("decide.html") + "#" + "&".join(theme["id"] for theme in showcase.themes[:3]))
+    tiles = page.locator(".decide-grid > *")
+    tiles.nth(2).wait_for()
+    boxes = [tile.bounding_box() for tile in tiles.all()]
+    assert len({box["y"] for box in boxes}) == 1 and boxes[1]["x"] + boxes[1]["width"] <= 768
+
+
+def test_a_tablet_breaks_no_name_in_the_index(page, showcase):
+    page.set_viewport_size({"width": 768, "height": 900})
+    page.goto(showcase.url("contrast.html"))
+    words = [link for link in page.locator(".index th a").all() if " " not in link.inner_text()]
+    assert len(words) > 5
+    assert [link.inner_text() for link in words if link.evaluate("link => link.getClientRects().length") > 1] == []
+
+
+@pytest.mark.parametrize("width", [360, 768])
+def test_the_contents_of_a_page_stand_on_its_left_edge(page, showcase, width):
+    page.set_viewport_size({"width": width, "height": 900})
+    page.goto(showcase.url(showcase.pages_of(showcase.themes[0])[0]))
+    edges = [page.locator(place).first.bounding_box()["x"] for place in (".toc summary", "article h1")]
+    assert edges[0] == edges[1]
+
+
 def test_four_pinned_themes_stand_two_by_two(page, tmp_path):
     project = make_project(tmp_path, {f"themes/t{number}.yml": LIGHT_THEME for number in range(4)} | {"docs/index.md": "# Words\n"})
     run("build", "--project", project)

@@ -116,6 +116,15 @@ def test_four_themes_are_pinned_and_decided_among(gallery):
     gallery.wait_for_url("**/decide.html#sea-light&paper")
 
 
+def test_a_pin_stays_filled_under_the_pointer(gallery):
+    pin(gallery, "Pale")
+    button = gallery.get_by_role("button", name="Pin Pale", exact=True)
+    fill = "button => [button.matches(':hover'), getComputedStyle(button).backgroundColor]"
+    pointed = button.evaluate(fill)
+    gallery.mouse.move(0, 0)
+    assert pointed == [True, button.evaluate(fill)[1]]
+
+
 def test_a_theme_is_pinned_by_keyboard(gallery):
     button = gallery.get_by_role("button", name="Pin Sea light", exact=True)
     button.focus()

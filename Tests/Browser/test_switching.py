@@ -37,6 +37,16 @@ def other(showcase, theme):
     return next(t for t in showcase.themes if t is not theme and background_of(mode_for(t, "light")) != shown)
 
 
+def test_a_menu_opens_where_its_theme_is(page, showcase):
+    page.set_viewport_size({"width": 1280, "height": 300})
+    page.goto(showcase.url(showcase.themes[-1]["page"]))
+    page.locator(THEME_MENU).click()
+    current = page.locator(f"{THEME_CHOICES}[aria-current]")
+    current.wait_for()
+    box, list = current.bounding_box(), page.locator(".menu-list").bounding_box()
+    assert list["y"] <= box["y"] and box["y"] + box["height"] <= list["y"] + list["height"]
+
+
 def counterpart(path, theme, other):
     """The same page in another theme."""
     return path.replace(f"themes/{theme['id']}/", f"themes/{other['id']}/")

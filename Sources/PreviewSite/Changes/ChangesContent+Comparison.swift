@@ -44,7 +44,7 @@ extension ChangesContent.Change {
             status: difference.status.rawValue,
             mode: difference.pairs.first?.mode ?? own.first?.modes.first ?? difference.modes.first, states: states,
             tokens: (tokens, difference.tokens.count - tokens.count),
-            pairs: (pairs, difference.pairs.count - pairs.count))
+            pairs: (pairs, difference.pairs.count - pairs.count), findings: difference.findings.new)
     }
 }
 

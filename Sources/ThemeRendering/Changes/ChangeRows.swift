@@ -2,6 +2,7 @@ import Findings
 
 /// The rows of a change that its card shows, and those that it folds.
 struct ChangeRows {
+    let findings: ArraySlice<Finding>
     let pairs: ArraySlice<ChangesContent.Pair>
     let tokens: ArraySlice<ChangesContent.Token>
     private let foldedPairs: ArraySlice<ChangesContent.Pair>
@@ -16,6 +17,7 @@ struct ChangeRows {
             // A theme that comes or goes changes each of its pairs: only failures are news.
             pairs = change.pairs.prefix { ["fail", "unknown"].contains($0.kind) }.prefix(Self.limits.failures)
         }
+        findings = change.findings.prefix(Self.limits.rows)
         tokens = change.tokens.prefix(Self.limits.rows)
         foldedPairs = change.pairs.dropFirst(pairs.count)
         foldedTokens = change.tokens.dropFirst(tokens.count)

@@ -76,15 +76,18 @@ package struct ChangesContent: Sendable {
         package let otherTokens: Int
         package let pairs: [Pair]
         package let otherPairs: Int
+        /// What is wrong now beside contrast, such as why its file cannot be read.
+        package let findings: [Finding]
 
         package init(
             id: String, name: String, status: String, mode: String?, states: (before: State?, after: State?),
-            tokens: ([Token], others: Int), pairs: ([Pair], others: Int)
+            tokens: ([Token], others: Int), pairs: ([Pair], others: Int), findings: [Finding]
         ) {
             (self.id, self.name, self.status, self.mode) = (id, name, status, mode)
             (before, after) = states
             (self.tokens, otherTokens) = tokens
             (self.pairs, otherPairs) = pairs
+            self.findings = findings
         }
     }
 

@@ -34,9 +34,9 @@ struct ChangesView {
 
     private static func view(_ change: ChangesContent.Change) -> View {
         let rows = ChangeRows(change)
-        let shown = change.after ?? change.before
-        let level = shown.map { ReachedLevel($0.report) }
-        let oldLevel = change.before.map { ReachedLevel($0.report) }
+        // A theme that is gone or broken has no level any more.
+        let level = change.after.map { ReachedLevel($0.report) }
+        let oldLevel = change.after.flatMap { _ in change.before }.map { ReachedLevel($0.report) }
         return [
             .id: .text(change.id), .name: .text(change.name), .kind: .text(change.status),
             .mode: .text(ifAny: change.mode),
@@ -44,10 +44,13 @@ struct ChangesView {
             .before: .text(ifAny: change.before.map { _ in "before--\(change.id)" }),
             .after: .text(ifAny: change.after.map { _ in "after--\(change.id)" }),
             .href: .text(ifAny: change.after.map { _ in "themes/\(percentEncoded(change.id))/index.html" }),
-            .modes: .list(shown?.theme.modes.map { [.name: .text($0.name)] } ?? []),
+            .modes: .list((change.after ?? change.before)?.theme.modes.map { [.name: .text($0.name)] } ?? []),
             .level: level.map { .group($0.view) } ?? .flag(false),
             .oldLevel: oldLevel.flatMap { $0.label == level?.label ? nil : .group($0.view) } ?? .flag(false),
-            .verdict: shown.map { .group(ThemeVerdict($0.report).view) } ?? .flag(false),
+            .verdict: change.after.map { .group(ThemeVerdict($0.report).view) } ?? .flag(false),
+            .findings: .list(rows.findings.map(view)),
+            .otherFindings: change.findings.count > rows.findings.count
+                ? .number(change.findings.count - rows.findings.count) : .flag(false),
             .pairs: .list(rows.pairs.map(view)), .tokens: .list(rows.tokens.map(view)),
             .rest: rows.rest.map { rest in
                 .group([
@@ -57,6 +60,14 @@ struct ChangesView {
             } ?? .flag(false),
             .otherPairs: change.otherPairs > 0 ? .number(change.otherPairs) : .flag(false),
             .otherTokens: change.otherTokens > 0 ? .number(change.otherTokens) : .flag(false),
+        ]
+    }
+
+    private static func view(_ finding: Finding) -> View {
+        [
+            .severity: .text(finding.severity.rawValue), .message: .text(finding.message),
+            .mode: .text(ifAny: finding.mode), .place: .text(ifAny: finding.location?.description),
+            .help: .text(ifAny: finding.help),
         ]
     }
 

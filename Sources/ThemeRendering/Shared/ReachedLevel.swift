@@ -53,7 +53,7 @@ extension JudgedTheme {
             .id: .text(theme.id), .name: .text(theme.name),
             .distinction: .text(ifAny: sharedNames.contains(theme.name) ? theme.id : nil),
             .verdict: .group(verdict.view), .level: .group(ReachedLevel(report).view),
-            .lowestRatio: .text(verdict.lowestRatio.map(Contrast.display) ?? "0"),
+            .lowestRatio: .text(ifAny: verdict.lowestRatio.map(Contrast.display)),
             .searchText: .text("\(theme.name) \(theme.id) \(theme.author ?? "")".lowercased()),
         ]
     }

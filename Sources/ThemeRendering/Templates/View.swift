@@ -60,7 +60,8 @@ enum ViewName: String, CaseIterable, Sendable {
     case isEmpty, isEnd, isGallery, isGraphic, isHeading, isOpen, isPage, isPass, isSection, isSeparated
     case isSingle, isSpaced, isStretched, isSub, isUntitled, isUnused, isWide, kind, label, level, license
     case lightness, line, lineHeight, longest, lowestRatio, matrices, mended, message, mode, modes, more, name
-    case navigation, nearest, new, nextPage, nextTheme, number, oklch, old, oldLevel, origin, otherPairs, otherTokens
+    case navigation, nearest, new, nextPage, nextTheme, number, oklch, old, oldLevel, origin
+    case otherFindings, otherPairs, otherTokens
     case pages, pageTitle, pair, pairs, paletteGroups, path, place, plane, prefix, previousPage, previousTheme
     case property, ratio, required, rest, roleGroups, roles, root, rows, rule, sample, scheme, searchText, severity
     case side, sides, since, siteTitle, size, styles, swatches, switchPath, tags, text, textRatio, themeCSS
