@@ -97,7 +97,7 @@ var themepreviewDifferences = (function () {
     return element("li", [
       element("b", row[0] + " on " + row[1]),
       element("b", kinds[change.kind][0], "kind is-" + kinds[change.kind][1]),
-      element("span", row[2] === "text" ? "needs " + row[4] : row[2] + ", needs " + row[4]),
+      element("span", ({ nonText: "non-text, ", largeText: "large text, " }[row[2]] || "") + "needs " + row[4]),
       element("span", side(change.old, ratio(change.old)).concat(" → ", side(change.now, ratio(change.now))))
     ], "is-pair");
   }

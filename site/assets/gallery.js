@@ -8,7 +8,7 @@
     var colors = data.colors.split(" ").map(hex => science.bytes(hex) && science.oklab(science.bytes(hex)));
     return {
       element: element, index: index, text: themepreview.fold(data.text), name: data.name, scheme: data.scheme,
-      level: data.level, format: data.format, ratio: Number(data.ratio), contrast: Number(data.contrast),
+      level: data.level, format: data.format, ratio: Number(data.ratio) || Infinity, contrast: Number(data.contrast),
       modes: data.modes.trim().split(" "), colors: colors.filter(Boolean), hue: hueOf(colors),
       id: data.id, samples: colors, tags: data.tags.split(", ").filter(Boolean), vividness: vividnessOf(colors)
     };

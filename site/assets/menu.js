@@ -5,6 +5,7 @@ Object.assign(themepreview, (function () {
     var list = menu.querySelector(".menu-list");
     var field = list.querySelector("input, a");
     if (field && !list.contains(document.activeElement)) field.focus();
+    list.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
   }
 
   // A menu takes the focus when it opens, is walked with the arrow keys, and closes by Escape or a click beside it.
