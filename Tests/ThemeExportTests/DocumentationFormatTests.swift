@@ -65,11 +65,12 @@ struct DocumentationFormatTests {
         #expect(color(".err") == "#ff9999" && color(".gh") == "#99ccff")
         #expect(css.contains(".chroma .hl {\n  background-color: #000080;\n}"))
         #expect([".hl", ".hl span"].map(color) == ["#ffff00", "#ffff00"])
-        #expect(css.contains(".chroma .ln, .chroma .lnt {\n  white-space: pre;\n  user-select: none;"))
+        #expect(css.contains(".chroma .ln, .chroma .lnt {\n  white-space: pre;\n  -webkit-user-select: none;\n  user-select: none;"))
     }
 
     @Test func `leaves no ground of mdBook and Material below colours of the theme`() throws {
         let book = try #require(Exports.files(MdBookFormat.self, Self.islands())["islands.css"])
+        #expect(book.contains("html:not(.js) mark {"))
         #expect(book.contains(".light mark {\n  color: #ffff00;\n}"))
         #expect(book.contains(".light .hljs-addition, .light .hljs-deletion {\n  background: none;\n}"))
         #expect(book.contains(".light .hljs-selector-class") && book.contains(".light .hljs-function"))

@@ -74,6 +74,17 @@ struct CodeThemeReaderTests {
         #expect(scheme("") == .dark)
     }
 
+    @Test func `keeps a background that nobody sees, and takes no such text`() throws {
+        let (documents, findings) = Self.read(
+            ##"""
+            { "colors": { "editor.background": "#00000000", "editor.foreground": null, "foreground": "" },
+              "tokenColors": [{ "settings": { "foreground": "#0000" } }] }
+            """##)
+        let colors = try #require(documents.first).appearance.colors
+        #expect(findings == [] && colors.names.sorted() == ["background", "code-background"])
+        #expect(colors["background"]?.value.written == "#00000000")
+    }
+
     @Test func `leaves a colour unset by null, an empty text, or one that nobody sees`() throws {
         let (documents, findings) = Self.read(
             ##"""

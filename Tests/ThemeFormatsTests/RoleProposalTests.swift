@@ -24,6 +24,8 @@ struct RoleProposalTests {
         ("Polaris", ["p-color-bg", "p-color-text", "p-color-text-secondary", "p-color-border"], "text-muted"),
         ("many systems", ["bg.canvas", "fg.default", "fg.muted"], "text-muted"),
         ("many systems", ["color.paper", "color.ink", "color.brand.default", "color.state.critical"], "primary"),
+        ("many systems", ["color.bg", "color.fg", "color.border", "color.brand"], "border"),
+        ("Polaris", ["bg", "text", "border", "bg-brand"], "border"),
         ("Bootstrap", ["bs-body-bg", "bs-body-color", "bs-tertiary-bg", "bs-link-color"], "link"),
         ("Obsidian", ["background-primary", "text-normal", "background-secondary", "text-accent"], "link"),
         ("Pico CSS", ["pico-background-color", "pico-color", "pico-muted-color", "pico-primary"], "link"),

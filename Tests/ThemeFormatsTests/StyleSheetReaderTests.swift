@@ -57,6 +57,16 @@ struct StyleSheetReaderTests {
         #expect(modes.map { $0[.background]?.display.css } == ["#111111"])
     }
 
+    @Test func `has no theme of its own for what named themes share with more contrast`() {
+        let (documents, _) = Self.read(
+            """
+            [data-theme="ocean"] { --background: #fff; --text: #111 }
+            [data-theme="sand"] { --background: #fed; --text: #210 }
+            @media (prefers-contrast: more) { :root { --text: #000 } }
+            """)
+        #expect(documents.map(\.id) == ["page-ocean", "page-sand"])
+    }
+
     @Test func `of Primer is one theme, which the reader or the system chooses a scheme of`() throws {
         let (documents, findings) = Self.read(
             """
@@ -107,7 +117,7 @@ struct StyleSheetReaderTests {
 
     @Test(arguments: [
         ("calc(var(--radius) - 2px)", "8px"), ("calc(var(--radius) + 0.25rem)", "0.875rem"),
-        ("calc(var(--radius) * 0.8)", "0.5rem"), ("calc(2 * var(--radius))", "1.25rem"),
+        ("calc(var(--radius) * 0.8)", "0.5rem"), ("calc(2*var(--radius))", "1.25rem"),
         ("calc(var(--radius) / 2)", "0.3125rem"), ("calc(var(--radius) - 100px)", "0"), ("calc(1vw * 2)", "2vw"),
         ("calc(var(--radius) - 1vw)", nil), ("calc(var(--radius) * 2px)", nil), ("calc(var(--radius) / 0)", nil),
         ("calc(var(--radius) + 2)", nil), ("calc(1e300px * 1e300)", nil), ("calc()", nil), ("min(1px, 2px)", nil),

@@ -45,7 +45,7 @@ struct AndroidFormat: ExportFormat {
             """
     }
 
-    /// Resources become constants of Java, which begin with a letter and are none of its words.
+    /// Resources become constants of Java, which do not begin with a digit and are none of its words.
     private static func constant(_ name: String) -> String {
         let text = String(name.lowercased().map { $0 == "-" ? "_" : $0 })
         return text.first?.isLetter != true || words.contains(text) ? "_\(text)" : text

@@ -45,7 +45,10 @@ struct ChromaFormat: ExportFormat {
         + CSSRule.text(".chroma .lntd", ["vertical-align: top;", "padding: 0;", "margin: 0;", "border: 0;"])
         + CSSRule.text(
             ".chroma .ln, .chroma .lnt",
-            ["white-space: pre;", "user-select: none;", "margin-right: 0.4em;", "padding: 0 0.4em;"])
+            [
+                "white-space: pre;", "-webkit-user-select: none;", "user-select: none;", "margin-right: 0.4em;",
+                "padding: 0 0.4em;",
+            ])
 
     private static let words: KeyValuePairs<Role, [String]> = [
         .syntax("keyword"): [".k", ".kd", ".kn", ".kp", ".kr", ".ow"],

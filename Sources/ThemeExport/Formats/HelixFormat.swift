@@ -32,7 +32,7 @@ struct HelixFormat: ExportFormat {
         ("ui.background.separator", (.borderStrong, nil)),
         ("ui.text", (.text, nil)),
         ("ui.text.focus", (Role.selection.on, .selection)),
-        ("ui.text.inactive", (.textDisabled, nil)),
+        ("ui.text.inactive", (.textMuted, nil)),
         ("ui.cursor", (.background, .textMuted)),
         ("ui.cursor.primary", (.background, .focus)),
         ("ui.cursor.match", (.focus, nil)),

@@ -18,7 +18,7 @@ struct MdBookFormat: ExportFormat {
             }
             // A reader without scripts gets neither class.
             let plain = theme.theme.schemes.map { scheme in
-                let rule = CSSRule.text("html:not(.js)", Self.properties(of: theme.theme.mode(for: scheme)))
+                let rule = Self.page(theme.theme.mode(for: scheme), below: "html:not(.js)")
                 return scheme == .light ? rule : CSSRule.media("(prefers-color-scheme: dark)", rule)
             }
             return ExportedFile(name: "\(theme.fileName).css", text: (rules + plain).joined())
@@ -27,16 +27,18 @@ struct MdBookFormat: ExportFormat {
 
     private static func rules(_ mode: Mode, below name: String) -> String {
         let block = mode.declarations(of: ["code-background": .codeBackground, "code": .code])
-        return CSSRule.text(name, properties(of: mode) + block)
+        return page(mode, below: name, block)
             + CSSRule.text("\(name) .hljs", ["background: var(--code-background);", "color: var(--code);"])
             + CSSRule.texts(of: mode, below: name, words)
-            // mdBook's own grounds, and the black of a mark, are for other colours.
+            // mdBook's own grounds are for other colours.
             + CSSRule.text("\(name) .hljs-addition, \(name) .hljs-deletion", ["background: none;"])
-            + CSSRule.texts(of: mode, below: name, [Role.highlight.on: ["mark"]])
     }
 
-    private static func properties(of mode: Mode) -> [String] {
-        ["--color-scheme: \(mode.scheme.rawValue);"] + mode.declarations(of: names)
+    /// The values of a page, and the text of a mark, which mdBook draws in black.
+    private static func page(_ mode: Mode, below name: String, _ others: [String] = []) -> String {
+        let values = ["--color-scheme: \(mode.scheme.rawValue);"] + mode.declarations(of: names) + others
+        return CSSRule.text(name, values)
+            + CSSRule.texts(of: mode, below: name, [Role.highlight.on: ["mark"]])
     }
 
     private static let names: KeyValuePairs<String, Role> = [

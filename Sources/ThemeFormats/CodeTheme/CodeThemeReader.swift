@@ -56,7 +56,9 @@ enum CodeThemeReader: ForeignReader {
         var roles: Table<Located<ColorExpression>> = [:]
         for (role, keys) in CodeThemeKeys.roles where roles[role] == nil {
             let nodes = keys.lazy.compactMap { key in chain.colors[key].map { (key, $0) } }
-            guard let (key, node) = nodes.first(where: { !$0.1.isUnset }) else { continue }
+            // Without its background a theme cannot be judged: one that cannot be seen is kept, and a finding says so.
+            guard let (key, node) = nodes.first(where: { role == "background" ? !$0.1.isNull : !$0.1.isUnset })
+            else { continue }
             roles[role] = colors.expression(node, key)
             // A text belongs to the very fill that it is written for.
             guard let text = CodeThemeKeys.texts[key], let value = chain.colors[text], !value.isUnset else { continue }
@@ -64,9 +66,10 @@ enum CodeThemeReader: ForeignReader {
         }
         let scopes = ScopeStyles(chain.rules)
         for (role, key) in [("background", "background"), ("text", "foreground")] where roles[role] == nil {
-            roles[role] = scopes.general[key].flatMap { colors.expression($0, key) }
+            guard let node = scopes.general[key], !node.isUnset else { continue }
+            roles[role] = colors.expression(node, key)
         }
-        if roles["text"] == nil, let node = chain.colors["foreground"] {
+        if roles["text"] == nil, let node = chain.colors["foreground"], !node.isUnset {
             roles["text"] = colors.expression(node, "foreground")
         }
         add(scopes, to: &roles, &colors)

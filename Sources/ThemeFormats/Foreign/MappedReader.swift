@@ -5,7 +5,7 @@ import ThemeModel
 /// Reads a file by the table of its format.
 struct MappedReader {
     /// The most themes of one file that are read.
-    static let themeLimit = 200
+    static let themeLimit = 1_000
 
     private let mapping: Mapping
     private let root: SourceNode
@@ -180,10 +180,8 @@ struct MappedReader {
         // Where colours have names, a word is one of them, even if CSS has it as well.
         let isName = mapping.lookup != nil && node.text.map { !$0.hasPrefix("#") } ?? false
         if !isName, let color = ColorDecoder.color(node, mapping.digits, word: path.word) {
-            if color.alpha == 0 {
-                skipped.add(.noColor, node.text ?? "", slot, at: node.location)
-                return nil
-            }
+            // As with `null`, the next key counts.
+            if color.alpha == 0 { return nil }
             return Located(expression(color, node), at: node.location)
         }
         if isName, inherits, let text = node.text, TokenName.isValid(text) {

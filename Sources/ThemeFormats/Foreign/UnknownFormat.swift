@@ -2,7 +2,7 @@ import Findings
 
 /// What is said of a file that is in none of the formats.
 enum UnknownFormat {
-    /// Nil for a file in JSON that has a key of the native format, and for other YAML, whose keys are judged.
+    /// Nil for YAML, and for JSON with a key of the native format alone, whose keys are judged.
     static func finding(about root: SourceNode, _ formats: MappingSet) -> Finding? {
         let ending = Container.ending(of: root.location.file)
         if ending == "yml" || ending == "yaml" { return nil }
@@ -11,12 +11,10 @@ enum UnknownFormat {
         return reference(in: root, formats) ?? unknown(root.location.file, formats)
     }
 
-    /// Whether a key is of our format, perhaps misspelt: a name and an author are in the files of many tools.
+    /// Whether a key is of our format alone: a name and an author are in the files of many tools.
     private static func isNative(_ root: SourceNode) -> Bool {
-        root.pairs.compactMap(\.key.text).contains { key in
-            !["name", "description", "author", "license", "homepage"].contains(key)
-                && (NativeReader.keys.contains(key) || closestMatch(to: key, among: NativeReader.keys) != nil)
-        }
+        let own = Set(NativeReader.keys).subtracting(["name", "description", "author", "license", "homepage"])
+        return own.contains { root[$0] != nil }
     }
 
     /// For settings of a terminal that only name the theme.

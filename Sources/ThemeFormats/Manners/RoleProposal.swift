@@ -21,6 +21,8 @@ package struct RoleProposal: Sendable {
             for start in names.starts(of: manner) {
                 let roles = names.roles(of: manner, behind: start)
                 guard Set(roles.map(\.value)).count >= Self.minimum else { continue }
+                // Words such as `bg` and `border` are in the files of many systems, those for both ends of a pair in fewer.
+                if !manner.isGeneral, roles["background"] == nil || roles["text"] == nil { continue }
                 if roles.count > best?.roles.count ?? 0 { best = (manner.title, roles) }
             }
         }

@@ -11,7 +11,9 @@ extension Dimension {
             self = dimension
             return
         }
-        let fields = text.dropFirst(5).dropLast().split(separator: " ").map(String.init)
+        // CSS needs blanks around `+` and `-` alone.
+        let spaced = text.dropFirst(5).dropLast().replacing("*", with: " * ").replacing("/", with: " / ")
+        let fields = spaced.split(separator: " ").map(String.init)
         guard fields.count == 3, let result = Self.result(fields[0], fields[1], fields[2]), abs(result.value) <= 1e6
         else { return nil }
         self.init(max(0, result.value), result.unit)

@@ -118,8 +118,9 @@ struct StyleSheetReader: ForeignReader {
 
     private mutating func document(named theme: String?, id: String?) -> ThemeDocument? {
         let own = sheets.map(\.context).filter { $0.theme == theme }
-        // A theme that is there in high contrast alone is that.
-        let contrast = own.allSatisfy { $0.contrast == .more } ? ContrastPreference.more : nil
+        // A theme that is there in high contrast alone is that; beside named themes it is what they share.
+        let isShared = theme == nil && sheets.contains { $0.context.theme != nil }
+        let contrast = !isShared && own.allSatisfy { $0.contrast == .more } ? ContrastPreference.more : nil
         let schemes = schemes(of: theme, own, contrast)
         let usual = properties(theme, schemes.first ?? nil, contrast)
         guard budget > 0 else { return nil }

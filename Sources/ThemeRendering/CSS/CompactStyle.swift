@@ -80,7 +80,7 @@ private struct OpenRules {
         switch byte {
         case UInt8(ascii: "{"): begins.append(next)
         case UInt8(ascii: "}"):
-            let begin = begins.popLast() ?? result.count
+            guard let begin = begins.popLast() else { break }
             // An at-rule may say something without content, as `@layer` does.
             if result.suffix(2).elementsEqual("{}".utf8), result[begin] != UInt8(ascii: "@") {
                 result.removeSubrange(begin...)

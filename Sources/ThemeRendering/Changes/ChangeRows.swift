@@ -3,6 +3,8 @@ import Findings
 /// The rows of a change that its card shows, and those that it folds.
 struct ChangeRows {
     let findings: ArraySlice<Finding>
+    /// How many findings are neither shown nor folded.
+    let otherFindings: Int
     let pairs: ArraySlice<ChangesContent.Pair>
     let tokens: ArraySlice<ChangesContent.Token>
     private let foldedPairs: ArraySlice<ChangesContent.Pair>
@@ -18,6 +20,7 @@ struct ChangeRows {
             pairs = change.pairs.prefix { ["fail", "unknown"].contains($0.kind) }.prefix(Self.limits.failures)
         }
         findings = change.findings.prefix(Self.limits.rows)
+        otherFindings = change.findings.count - findings.count
         tokens = change.tokens.prefix(Self.limits.rows)
         foldedPairs = change.pairs.dropFirst(pairs.count)
         foldedTokens = change.tokens.dropFirst(tokens.count)

@@ -49,8 +49,7 @@ struct ChangesView {
             .oldLevel: oldLevel.flatMap { $0.label == level?.label ? nil : .group($0.view) } ?? .flag(false),
             .verdict: change.after.map { .group(ThemeVerdict($0.report).view) } ?? .flag(false),
             .findings: .list(rows.findings.map(view)),
-            .otherFindings: change.findings.count > rows.findings.count
-                ? .number(change.findings.count - rows.findings.count) : .flag(false),
+            .otherFindings: rows.otherFindings == 0 ? .flag(false) : .text(rows.otherFindings.of("more finding")),
             .pairs: .list(rows.pairs.map(view)), .tokens: .list(rows.tokens.map(view)),
             .rest: rows.rest.map { rest in
                 .group([

@@ -168,7 +168,10 @@ enum TemplateContract {
         [.since, .extent, .label, .kind, .more],
         [
             .themes: TemplateShape(
-                [.id, .name, .kind, .mode, .hasBoth, .before, .after, .href, .otherFindings, .otherPairs, .otherTokens],
+                [
+                    .id, .name, .kind, .mode, .hasBoth, .before, .after, .href, .otherFindings, .otherPairs,
+                    .otherTokens,
+                ],
                 [
                     .findings: TemplateShape([.severity, .message, .mode, .place, .help]),
                     .modes: TemplateShape([.name]), .level: reached, .oldLevel: reached, .verdict: verdict,
