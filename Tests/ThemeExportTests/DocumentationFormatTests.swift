@@ -65,7 +65,7 @@ struct DocumentationFormatTests {
         #expect(color(".err") == "#ff9999" && color(".gh") == "#99ccff")
         #expect(css.contains(".chroma .hl {\n  background-color: #000080;\n}"))
         #expect([".hl", ".hl span"].map(color) == ["#ffff00", "#ffff00"])
-        #expect(css.contains(".chroma .ln, .chroma .lnt {\n  white-space: pre;\n  -webkit-user-select: none;\n  user-select: none;"))
+        #expect(css.contains(".chroma .ln, .chroma .lnt {\n  white-space: pre;\n  -webkit-user-select: none;"))
     }
 
     @Test func `leaves no ground of mdBook and Material below colours of the theme`() throws {
