@@ -139,9 +139,9 @@ struct ComponentThemeTests {
         #expect(selected?.verdict == .pass)
         let disabled = site.verdict("button-disabled-text", on: "button-disabled-background", theme: "red")
         #expect(disabled?.verdict == .exempt)
-        let stage = TemplateSet.builtIn["stage-theme.css"] ?? ""
+        let stage = ["stage-scene.css", "stage-theme.css"].compactMap { TemplateSet.builtIn[$0] }.joined(separator: "\n")
         for (selector, state) in [
-            ("\n.button, .scene-button", ""), ("  &:is([aria-pressed=\"true\"], .is-selected)", "-selected"),
+            ("\n.scene-button, .button", ""), ("  &:is([aria-pressed=\"true\"], .is-selected)", "-selected"),
             ("  &:is(:disabled, .is-disabled)", "-disabled"),
         ] {
             let colors = "--b: var(--button\(state)-background); --t: var(--button\(state)-text);"

@@ -74,8 +74,10 @@ struct StyleSheetReaderTests {
             [data-color-mode="light"][data-light-theme="light"] ::backdrop,
             [data-color-mode="auto"][data-light-theme="light"] { --text: #1f2328; --background: #fff }
             [data-color-mode="dark"][data-dark-theme="dark"] { --text: #e6edf3; --background: #0d1117 }
+            [data-color-mode="auto"][data-light-theme="dark"] { --text: #e6edf3; --background: #0d1117 }
             @media (prefers-color-scheme: dark) {
               [data-color-mode="auto"][data-dark-theme="dark"] { --text: #e6edf3; --background: #0d1117 }
+              [data-color-mode="auto"][data-dark-theme="light"] { --text: #1f2328; --background: #fff }
             }
             """)
         #expect(findings == [] && documents.map(\.id) == ["page"])
