@@ -139,7 +139,8 @@ struct ComponentThemeTests {
         #expect(selected?.verdict == .pass)
         let disabled = site.verdict("button-disabled-text", on: "button-disabled-background", theme: "red")
         #expect(disabled?.verdict == .exempt)
-        let stage = ["stage-scene.css", "stage-theme.css"].compactMap { TemplateSet.builtIn[$0] }.joined(separator: "\n")
+        let sheets = ["stage-scene.css", "stage-theme.css"].compactMap { TemplateSet.builtIn[$0] }
+        let stage = sheets.joined(separator: "\n")
         for (selector, state) in [
             ("\n.scene-button, .button", ""), ("  &:is([aria-pressed=\"true\"], .is-selected)", "-selected"),
             ("  &:is(:disabled, .is-disabled)", "-disabled"),
