@@ -64,6 +64,7 @@ def test_a_press_says_value_alias_place_and_ratio(page, verdicts, site, panel):
     watch = Watch(page, site.folder)
     page.goto(site.url("themes/faint/pages/index.html"))
     page.locator(OPEN).first.click()
+    expect(panel.locator("h2")).to_contain_text(" on ")
     page.locator(".prose p a").first.click()
     expect(panel.locator("h2")).to_have_text("link on background")
     assert address(page) == "#inspect=link"
@@ -81,6 +82,7 @@ def test_a_press_says_value_alias_place_and_ratio(page, verdicts, site, panel):
 def test_a_pair_is_named_with_what_lies_below(page, verdicts, site, panel):
     page.goto(site.url("themes/faint/pages/index.html"))
     page.locator(OPEN).first.click()
+    expect(panel.locator("h2")).to_contain_text(" on ")
     page.get_by_text("On a surface.").click()
     expect(panel.locator("h2")).to_have_text("text on surface")
     assert address(page) == "#inspect=text,surface"
