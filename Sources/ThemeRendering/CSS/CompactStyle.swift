@@ -1,4 +1,4 @@
-/// A style sheet as browsers need it: without comments and empty rules, and without the gaps that only readers need.
+/// A style sheet as browsers need it: without comments, and without the gaps that only readers need.
 enum CompactStyle {
     private static let joints = Set("{};,>".utf8)
     /// What a number can follow at once.
@@ -10,7 +10,6 @@ enum CompactStyle {
     static func text(of css: String) -> String {
         var rest = Array(css.utf8)[...]
         var result: [UInt8] = []
-        var rules = OpenRules()
         var hasGap = false
         while let byte = rest.first {
             if gaps.contains(byte) {
@@ -32,7 +31,6 @@ enum CompactStyle {
             let end = byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") ? string(in: rest) : rest.startIndex + 1
             result += rest[..<end]
             rest = rest[end...]
-            rules.follow(byte, in: &result)
         }
         return String(decoding: result, as: UTF8.self)
     }
@@ -68,26 +66,5 @@ enum CompactStyle {
             index += rest[index] == UInt8(ascii: "\\") ? 2 : 1
         }
         return min(index + 1, rest.endIndex)
-    }
-}
-
-/// Where the rules begin that are not closed yet, so that an empty one can be left out.
-private struct OpenRules {
-    private var begins: [Int] = []
-    private var next = 0
-
-    mutating func follow(_ byte: UInt8, in result: inout [UInt8]) {
-        switch byte {
-        case UInt8(ascii: "{"): begins.append(next)
-        case UInt8(ascii: "}"):
-            guard let begin = begins.popLast() else { break }
-            // An at-rule may say something without content, as `@layer` does.
-            if result.suffix(2).elementsEqual("{}".utf8), result[begin] != UInt8(ascii: "@") {
-                result.removeSubrange(begin...)
-            }
-        case UInt8(ascii: ";"): break
-        default: return
-        }
-        next = result.count
     }
 }
