@@ -15,8 +15,9 @@ extension FixReport {
             "changes": .list(
                 fix.plan.changes.map { change in object(change, change.place.location.flatMap { texts[$0] }) }),
             "diff": .string(diff(usesColor: false).map { $0 + "\n" }.joined()),
-            "flips": .list(fix.plan.flips.map(\.json)), "left": .list(fix.plan.unfixed.map(object)),
-            "nearPairs": .list(fix.plan.nearPairs.map(object)), "schema": .integer(1), "summary": summary,
+            "flips": .list(fix.plan.flips.map(\.json)), "keptApart": .list(fix.plan.keptApart.map(object)),
+            "left": .list(fix.plan.unfixed.map(object)), "nearPairs": .list(fix.plan.nearPairs.map(object)),
+            "schema": .integer(1), "summary": summary,
             "written": .boolean(isWritten),
         ]
     }

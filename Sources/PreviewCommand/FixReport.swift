@@ -69,8 +69,12 @@ struct FixReport {
             "\(lead(pair.first))hard to tell apart: '\(pair.first.path)' and '\(pair.second.path)', ΔE OK "
                 + "\(thousandths(pair.before)) → \(thousandths(pair.after))"
         }
+        let kept = fix.plan.keptApart.map { pair in
+            "\(lead(pair.first))kept apart: '\(pair.first.path)' and '\(pair.second.path)'; more pairs pass where they are "
+                + "hard to tell apart, ΔE OK \(thousandths(pair.before)) → \(thousandths(pair.after)): --keep-apart 0"
+        }
         let flips = fix.plan.flips.map(\.sentence)
-        let lines = flips + near + large
+        let lines = kept + flips + near + large
         let rest = lines.count - limit
         return lines.prefix(limit).map(\.visible)
             + (rest > 0 ? ["… and \(rest) more to look at: --verbose lists them all"] : [])

@@ -24,6 +24,8 @@ enum FixObjective {
     static let tint = (price: 20.0, free: 0.0005)
     /// Two values at least `apart` stay so; those `distinct`, just noticeable, stay that.
     static let near = (apart: 0.05, distinct: 0.02, price: 1.0)
+    /// What it costs to do what no pair is worth.
+    static let forbidden = 1e9
     /// What it costs that a step of a ramp gets lighter than the next, or darker, unlike before.
     static let order = (price: 1.0, slack: 0.01)
     /// What it costs that the lighter colour of a pair becomes the darker one.
@@ -65,26 +67,30 @@ struct FixRelation {
     let other: Int
     /// The distance to keep, squared.
     private let least: Double
+    /// The distance that no pair is worth, squared.
+    private let wall: Double
     /// 1 where the value was lighter than the other, -1 where darker, 0 where that may change.
     private let order: Double
 
-    init(_ other: Int, _ first: OKLab, _ second: OKLab, isRamp: Bool) {
+    /// Values that are at least `apart` from each other stay so, whatever that costs.
+    init(_ other: Int, _ first: OKLab, _ second: OKLab, isRamp: Bool, apart: Double) {
         self.other = other
         let distance = Difference.deltaEOK(first, second)
         let near = FixObjective.near
         let kept = distance >= near.apart ? near.apart : distance >= near.distinct ? near.distinct : 0
         least = kept * kept
+        wall = distance >= apart ? apart * apart : 0
         let lightness = first.lightness - second.lightness
         order = isRamp && abs(lightness) > FixObjective.order.slack ? (lightness > 0 ? 1 : -1) : 0
     }
 
-    var isVoid: Bool { least == 0 && order == 0 }
+    var isVoid: Bool { least == 0 && wall == 0 && order == 0 }
 
     func price(of color: OKLab, beside other: OKLab) -> Double {
         let (lightness, a, b) = (color.lightness - other.lightness, color.a - other.a, color.b - other.b)
         let squared = lightness * lightness + a * a + b * b
-        if squared >= least, order * lightness >= 0 { return 0 }
-        var price = 0.0
+        if squared >= max(least, wall), order * lightness >= 0 { return 0 }
+        var price = squared < wall ? FixObjective.forbidden : 0
         if squared < least { price += FixObjective.near.price * (2 - (squared / least).squareRoot()) }
         if order * lightness < 0 { price += FixObjective.order.price - order * lightness }
         return price

@@ -12,6 +12,8 @@ public struct FixPlan: Sendable {
     public var flips: [SideChange] = []
     /// The values that are hard to tell apart once the changes are made, and were less so before.
     public var nearPairs: [NearPair] = []
+    /// The values that stay apart although more pairs would pass if they met, and how near they would get.
+    public var keptApart: [NearPair] = []
 
     /// Makes a plan that changes nothing.
     public init() {}
@@ -22,6 +24,7 @@ public struct FixPlan: Sendable {
         unfixed += other.unfixed
         flips += other.flips
         nearPairs += other.nearPairs
+        keptApart += other.keptApart
     }
 }
 
@@ -53,7 +56,7 @@ public struct ValueChange: Hashable, Sendable {
     }
 }
 
-/// Two values of one mode that changes brought closer together than ΔE OK 0.05.
+/// Two values of one mode that changes bring closer together than ΔE OK 0.05, or than they are to stay apart.
 public struct NearPair: Hashable, Sendable {
     /// Where the first one is written.
     public let first: TokenPlace
@@ -93,7 +96,8 @@ public struct SideChange: Hashable, Sendable {
     public let before: Double
     /// The ratio after it.
     public let after: Double
-    /// Whether it is proved that no colours make all pairs pass if this one keeps its side, and no others change theirs.
+    /// Whether it is proved that no colours make all pairs pass if this one keeps its side, no others change theirs, and
+    /// no background gets a ratio over 2 to what it was.
     public let isProved: Bool
     /// The requirements that rule out such colours, where that is proved.
     public let conflicts: [Obstacle.Conflict]
@@ -203,7 +207,7 @@ extension FixPlan {
 }
 
 extension FixSearch {
-    fileprivate func nearPairs(since start: FixOrigin) -> [NearPair] {
+    func nearPairs(since start: FixOrigin) -> [NearPair] {
         let tokens = start.problem.tokens
         let changed = Set(tokens.indices.filter { tokens[$0].kind == .color && shades.values[$0] != start.values[$0] })
         return changed.sorted().flatMap { token in

@@ -115,7 +115,7 @@ extension FixSearch {
         } else if size < origin.goals[check] {
             penalty = FixObjective.failure.open * problem.checks[check].count
         }
-        if origin.sides[check] * measure < 0 { penalty += FixObjective.flip }
+        if origin.sides[check] * measure < 0 { penalty += origin.flip }
         return penalty
     }
 

@@ -1,6 +1,7 @@
 import ColorScience
 
-/// The luminances between which each value must stay if all pairs are to pass with light and dark as they are.
+/// The luminances between which each value must stay if all pairs are to pass with light and dark as they are, and a
+/// background within 2:1 of what it was.
 ///
 /// Where a foreground stays the lighter one by a ratio, its luminance is bounded by that of the ground, and the reverse.
 /// Relaxation (Bellman and Ford, on products) solves such constraints: any luminance within a value's bounds is part of
@@ -26,6 +27,8 @@ struct SideBounds {
     private(set) var conflict: [Int] = []
 
     private static let slack = 1e-9
+    /// The ratio of a background to what it was, at most: beyond it a theme would be another one.
+    private static let backgroundMove = 2.0
 
     /// Bounds within which every pair reaches its goal, or what it has at the end of a search that missed it.
     ///
@@ -33,9 +36,16 @@ struct SideBounds {
     /// A `margin` above 1 keeps away from the bounds, beside which 8 bits may have no colour.
     init(_ end: FixSearch, from origin: FixOrigin, sides: [Double], margin: Double = 1) {
         let (problem, shades) = (origin.problem, end.shades)
+        let start = FixShades(problem, origin.values)
         (lows, highs) = ([], [])
         for (index, token) in problem.tokens.enumerated() {
             let present = shades.color(of: index).relativeLuminance + 0.05
+            if token.isBackground, token.isFree {
+                let old = start.color(of: index).relativeLuminance + 0.05
+                lows.append(max(0.05, old / Self.backgroundMove))
+                highs.append(min(1.05, old * Self.backgroundMove))
+                continue
+            }
             lows.append(token.isFree ? 0.05 : present)
             highs.append(token.isFree ? 1.05 : present)
         }

@@ -7,14 +7,16 @@ public import ThemeModel
 public struct FixOptions: Sendable {
     /// The largest ΔE OK of a change.
     public var maxDelta: Double
+    /// Two colours at least this ΔE OK apart stay so, even where a pair then fails; 0 lets them meet.
+    public var keepsApart: Double
     /// What is decided already: such a value does not change any more.
     public var pinned: [TokenPlace: FixPin]
     /// Whether no value changes but those that are pinned.
     public var isClosed = false
 
     /// Takes options.
-    public init(maxDelta: Double = .infinity, pinned: [TokenPlace: FixPin] = [:]) {
-        (self.maxDelta, self.pinned) = (maxDelta, pinned)
+    public init(maxDelta: Double = .infinity, keepsApart: Double = 0.05, pinned: [TokenPlace: FixPin] = [:]) {
+        (self.maxDelta, self.keepsApart, self.pinned) = (maxDelta, keepsApart, pinned)
     }
 }
 
@@ -78,15 +80,31 @@ public struct ThemeFixer: Sendable {
         // What was decided may break a promise, which the rest then restores if it can.
         let decided = FixOrigin(problem, values: values, maxDelta: options.maxDelta, restoring: start.floors)
         var search = FixSearch(from: pinned.isEmpty ? start : decided)
+        var keptApart: [NearPair] = []
         while !search.open.isEmpty {
-            search = FixSearch.best(from: search.origin)
+            (search, keptApart) = best(from: search.origin)
             // A further round starts from the last one, as a second `fix` would, so that a second `fix` finds nothing.
             if search.isUnchanged || options.maxDelta < .infinity { break }
             let next = FixOrigin(
                 problem, values: search.shades.values, maxDelta: options.maxDelta, restoring: start.floors)
             search = FixSearch(from: next)
         }
-        return FixPlan(of: search, from: start)
+        var plan = FixPlan(of: search, from: start)
+        plan.keptApart = keptApart
+        return plan
+    }
+
+    /// The best plan in which no colours meet, and those that would if more pairs passed.
+    private func best(from origin: FixOrigin) -> (search: FixSearch, keptApart: [NearPair]) {
+        let free = FixSearch.best(from: origin)
+        let met = free.nearPairs(since: origin).filter {
+            $0.before >= options.keepsApart && $0.after < options.keepsApart
+        }
+        // Most plans keep colours apart without being made to, and cost less than those that are.
+        if met.isEmpty { return (free, []) }
+        let flips = Set(origin.sides.indices.filter { origin.sides[$0] * free.measures[$0] < 0 })
+        let held = FixSearch.best(from: origin.holding(FixOrigin.Hold(apart: options.keepsApart, free: flips)))
+        return (held, held.open.count > free.open.count ? met : [])
     }
 
     package static func files(of themes: [Theme]) -> Set<String> {

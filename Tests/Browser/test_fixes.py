@@ -19,6 +19,10 @@ palette: { ink: "#888888", paper: white }   # too pale
 colors: { background: "{palette.paper}", text: "{palette.ink}" }
 """
 CONFLICT = 'palette: { mid: "#777777" }\ncolors: { background: black, text: white, surface: "{palette.mid}", accent: "{palette.mid}" }\n'
+PINNED = """\
+colors: { background: white, text: "#767676", link: "#8a8a8a", night: black, link-visited: black, heading: black }
+contrast: { pairs: [ text on night, link on night ] }
+"""
 PLACE = {"file", "line", "column"}
 
 
@@ -41,7 +45,7 @@ def numbers(project):
 
 def test_json_has_what_the_guide_says(project):
     report = as_json(project, status=1)
-    assert report.keys() == {"schema", "written", "summary", "changes", "nearPairs", "flips", "left", "diff"}
+    assert report.keys() == {"schema", "written", "summary", "changes", "nearPairs", "keptApart", "flips", "left", "diff"}
     assert report["schema"] == 1 and report["written"] is False and report["left"] == []
     [change] = report["changes"]
     assert change.keys() == {"token", "location", "kind", "old", "new", "deltaE", "hueShift", "isLarge", "fixes"}
@@ -73,6 +77,18 @@ def test_a_largest_change_is_kept_and_what_to_look_at_is_told(project):
     assert as_json(project)["summary"]["large"] == 1
     assert "a large change: 'palette.ink' #cccccc → " in fix(project).stderr
     fix(project, "--max-delta", "0", status=64)
+
+
+def test_colours_stay_apart_unless_they_may_meet(project):
+    """Two greys for which both grounds leave one place."""
+    (project / "themes/day.yml").write_text(PINNED)
+    held = as_json(project, status=1)
+    assert [{token["token"] for token in pair["tokens"]} for pair in held["keptApart"]] == [{"colors.text", "colors.link"}]
+    assert held["left"] and not [pair for pair in held["nearPairs"] if pair["before"] >= 0.05]
+    assert "kept apart: 'colors." in fix(project).stderr
+    met = as_json(project, "--keep-apart", "0", status=1)
+    assert met["left"] == [] == met["keptApart"] and met["nearPairs"]
+    fix(project, "--keep-apart", "-1", status=64)
 
 
 def test_exit_statuses(project):

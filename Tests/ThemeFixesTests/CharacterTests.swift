@@ -70,6 +70,31 @@ struct CharacterTests {
         #expect(sample.applying(plan).failures == 0)
     }
 
+    /// Two greys that both grounds leave one place for.
+    private let pinned = FixSample(
+        """
+        colors: { background: white, text: "#767676", link: "#8a8a8a", night: black, link-visited: black, heading: black }
+        contrast: { pairs: [ text on night, link on night ] }
+        """)
+
+    @Test("colours that were apart stay apart even where a pair then fails")
+    func held() {
+        let plan = pinned.plan
+        #expect(plan.nearPairs.filter { $0.before >= 0.05 }.isEmpty)
+        #expect(plan.unfixed.map(\.pair.pair.phrase).contains("link on background"))
+        #expect(plan.keptApart.map { [$0.first.path, $0.second.path].sorted() } == [["colors.link", "colors.text"]])
+        #expect(plan.keptApart.allSatisfy { $0.before >= 0.05 && $0.after < 0.05 })
+    }
+
+    @Test("colours meet where that is allowed")
+    func met() {
+        var sample = pinned
+        sample.fixing.keepsApart = 0
+        let plan = sample.plan
+        #expect(plan.unfixed.isEmpty && plan.keptApart.isEmpty)
+        #expect(plan.nearPairs.contains { $0.before >= 0.05 && $0.after < 0.05 })
+    }
+
     @Test("the steps of a ramp keep their order")
     func ramp() throws {
         let sample = FixSample(

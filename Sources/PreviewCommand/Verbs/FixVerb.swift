@@ -52,8 +52,17 @@ struct FixVerb: PreviewVerb {
         help: ArgumentHelp("The largest change of a colour, as ΔE OK: 0.02 is just noticeable.", valueName: "number"))
     var maxDelta: Double?
 
+    @Option(
+        help: ArgumentHelp(
+            """
+            Colours at least this ΔE OK apart stay so, even where a pair then fails; 0 lets them meet where nothing else \
+            passes.
+            """, valueName: "number"))
+    var keepApart = 0.05
+
     func validate() throws {
         if let maxDelta, !(maxDelta > 0) { throw ValidationError("--max-delta must be more than 0") }
+        if !(keepApart >= 0) { throw ValidationError("--keep-apart must be 0 or more") }
         guard interactive else { return }
         if format == .json { throw ValidationError("--interactive asks in text: leave out --format json.") }
         if !Console.isOnTerminal {
@@ -65,7 +74,7 @@ struct FixVerb: PreviewVerb {
         var session = try await ProjectSession(global, sources, chosen)
         session.request.level = level
         console.progress("looking for changes in \(session.workspace.themeFiles.count.of("theme file"))")
-        let options = FixOptions(maxDelta: maxDelta ?? .infinity)
+        let options = FixOptions(maxDelta: maxDelta ?? .infinity, keepsApart: keepApart)
         if interactive { return try await converse(session, options, console) }
         let fix = try await session.check(includesPages: false).fix(options).onceEach { session.absolute($0.label) }
         console.progress("")
