@@ -58,7 +58,7 @@ struct ImportVerb: PreviewVerb {
         }
         let folder = try ProjectFolder(path: global.project, start: ProjectFolder.current)
         let formats = try Project(folder, currentFolder: ProjectFolder.current).formats
-        let themes = try ImportedThemes(file, in: formats, isStrict: strict, console).themes
+        let themes = try ImportedTheme.all(in: file, reading: formats, isStrict: strict, console)
         guard let path = output?.path else {
             guard themes.count == 1 else { throw CommandError.several(themes.count, "themes") }
             console.result(themes[0].text)

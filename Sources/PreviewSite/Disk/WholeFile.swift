@@ -121,20 +121,3 @@ final class FileReplacement: Sendable {
 
     func move() throws { try folder.take(temporary, from: folder, as: name) }
 }
-
-/// Writes the files of a new project, and keeps existing ones.
-package struct StarterWriter: Sendable {
-    private let folder: String
-    private let shown: String
-
-    /// Creates `folder` if it is missing; `shown` is its path for messages.
-    package init(folder: String, shown: String) {
-        self.folder = folder
-        self.shown = shown
-    }
-
-    /// Writes a file; returns false if something is there already, even a broken link.
-    package func write(_ text: String, to path: String) throws(WritingError) -> Bool {
-        try WholeFile.writeNew(text, to: "\(folder)/\(path)", shown: "\(shown)/\(path)")
-    }
-}
