@@ -13,11 +13,11 @@ package struct CauseFix: Sendable {
 
     /// Nil if the site has no such theme, or `fix` would change nothing for the cause in it.
     package init?(_ cause: Cause, in id: String, of site: SiteSnapshot) {
-        let failing = Set(cause.findings.map { PlannedPair($0) })
+        let failing = Set(cause.findings.map { PairKey($0) })
         guard let plan = site.builder.advice.plan(for: id), let theme = plan.themes.first(where: { $0.id == id }) else {
             return nil
         }
-        changes = plan.plan.changes.filter { $0.fixed.contains { failing.contains(PlannedPair($0.pair)) } }
+        changes = plan.plan.changes.filter { $0.fixed.contains { failing.contains(PairKey($0.pair)) } }
         if changes.isEmpty { return nil }
         (self.site, self.theme, texts) = (site, theme, plan.texts)
     }
