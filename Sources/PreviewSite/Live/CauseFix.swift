@@ -31,15 +31,7 @@ package struct CauseFix: Sendable {
 
     /// The files with these values; nil where one cannot be written.
     package var changedFiles: [SiteFix.ChangedFile]? {
-        let files = site.builder.check.workspace.themeFilesByLabel
-        let edits = Dictionary(grouping: changes) { $0.place.location?.file ?? "" }
-        let changed = edits.sorted { $0.key < $1.key }.compactMap { label, changes -> SiteFix.ChangedFile? in
-            guard let before = files[label], let after = texts[label]?.replacing(changes.compactMap(\.valueEdit)) else {
-                return nil
-            }
-            return SiteFix.ChangedFile(label: label, before: before, after: after.bytes)
-        }
-        return changed.count == edits.count ? changed : nil
+        try? SiteFix.ChangedFile.all(with: changes, in: site.builder.check.workspace.themeFilesByLabel) { texts[$0] }
     }
 }
 
