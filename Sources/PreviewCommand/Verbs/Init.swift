@@ -4,12 +4,6 @@ import PreviewSite
 import ThemeModel
 import ThemeRendering
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 struct Init: PreviewVerb {
     static let configuration = CommandConfiguration(
         commandName: "init",

@@ -6,12 +6,6 @@ import ThemeFormats
 import ThemeModel
 import ThemeRendering
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 extension ProjectCheck {
     /// The report with what ``fix()`` would do about its low contrast; with `withEdits`, also as edits of the files.
     ///
