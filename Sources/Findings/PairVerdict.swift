@@ -105,9 +105,13 @@ package struct PairKey: Hashable, Sendable {
     let mode: String?
     let pair: PairName?
 
-    package init(_ row: PairVerdict) { (theme, mode, pair) = (row.theme, row.mode, row.pair) }
+    package init(theme: String?, mode: String?, pair: PairName?) {
+        (self.theme, self.mode, self.pair) = (theme, mode, pair)
+    }
 
-    init(_ advice: Advice) { (theme, mode, pair) = (advice.theme, advice.mode, advice.pair) }
+    package init(_ row: PairVerdict) { self.init(theme: row.theme, mode: row.mode, pair: row.pair) }
 
-    init(_ finding: Finding) { (theme, mode, pair) = (finding.theme, finding.mode, finding.pair) }
+    package init(_ finding: Finding) { self.init(theme: finding.theme, mode: finding.mode, pair: finding.pair) }
+
+    init(_ advice: Advice) { self.init(theme: advice.theme, mode: advice.mode, pair: advice.pair) }
 }

@@ -54,12 +54,6 @@ struct ColorReading {
         .list(color.components(in: space).map { .number($0) ?? .null })
     }
 
-    /// What to do about a text that is no colour.
-    static func help(_ error: ColorParsingError) -> String {
-        error.suggestion.map { didYouMean($0.visible) }
-            ?? "write a colour as CSS does, in quotes: '#0b5c86', 'teal', 'oklch(60% 0.1 250)'"
-    }
-
     /// The error with its column and, if known, what was probably meant.
     static func message(_ error: ColorParsingError) -> String {
         "column \(error.column): \(error.message)" + (error.suggestion.map { "; \(didYouMean($0))" } ?? "")

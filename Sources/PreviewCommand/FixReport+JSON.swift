@@ -8,12 +8,8 @@ import ThemeModel
 extension FixReport {
     /// What `fix --format json` writes: schema 1.
     var json: JSONValue {
-        let texts = Dictionary(fix.replacements.filter { !$0.old.isEmpty }.map { ($0.location, $0) }) { first, _ in
-            first
-        }
-        return [
-            "changes": .list(
-                fix.plan.changes.map { change in object(change, change.place.location.flatMap { texts[$0] }) }),
+        [
+            "changes": .list(zip(fix.plan.changes, texts).map(object)),
             "diff": .string(diff(usesColor: false).map { $0 + "\n" }.joined()),
             "flips": .list(fix.plan.flips.map(\.json)), "keptApart": .list(fix.plan.keptApart.map(object)),
             "left": .list(fix.plan.unfixed.map(object)), "nearPairs": .list(fix.plan.nearPairs.map(object)),
@@ -36,14 +32,13 @@ extension FixReport {
         ]
     }
 
-    /// `text` has the values as they stand in the file, without quotes.
     private func object(_ change: ValueChange, _ text: TextReplacement?) -> JSONValue {
         [
             "deltaE": .number(change.deltaE), "fixes": .list(change.fixed.map(\.json)),
             "hueShift": .number(change.hueShift), "isLarge": .boolean(change.isLarge),
             "kind": change.isNew ? "role" : change.isOfAlpha ? "alpha" : "color",
             "location": change.place.location.map(shown)?.json,
-            "new": .text(change.isNew ? change.new.rgb.hex : text?.new), "old": .text(change.isNew ? nil : text?.old),
+            "new": .text(change.isNew ? change.new.rgb.hex : text?.new), "old": .text(text?.old),
             "token": .string(change.place.path),
         ]
     }

@@ -38,32 +38,31 @@ struct FixReport {
         fix.files.map { "wrote \(session.shown($0.label)): \($0.replacements.count.of("value"))".visible }
     }
 
+    /// The values of each change as they stand in the file, without quotes; none for a role that the theme left out.
+    var texts: [TextReplacement?] {
+        let replaced = fix.replacements.filter { !$0.old.isEmpty }
+        let byPlace = Dictionary(replaced.map { ($0.location, $0) }) { first, _ in first }
+        return fix.plan.changes.map { $0.isNew ? nil : $0.place.location.flatMap { byPlace[$0] } }
+    }
+
     var changes: [String] {
-        let texts = Dictionary(fix.replacements.filter { !$0.old.isEmpty }.map { ($0.location, $0) }) { first, _ in
-            first
-        }
-        return fix.plan.changes.map { change in
-            let text = change.isNew ? nil : change.place.location.flatMap { texts[$0] }
-            let (old, new) = (text?.old ?? "none", text?.new ?? change.new.rgb.hex)
-            let place = lead(change.place)
+        zip(fix.plan.changes, texts).map { change, text in
             let mended = change.fixed.map {
                 "'\($0.pair.pair.phrase)' \(Contrast.display($0.before)) → \(Contrast.display($0.after))"
             }
-            return "\(place)'\(change.place.path)' \(old) → \(new), ΔE OK "
+            return "\(lead(change.place))\(phrase(change, text)), ΔE OK "
                 + "\(Contrast.display(change.deltaE)): \(mended.joined(separator: ", "))"
         }.map(\.visible)
     }
 
+    private func phrase(_ change: ValueChange, _ text: TextReplacement?) -> String {
+        "'\(change.place.path)' \(text?.old ?? "none") → \(text?.new ?? change.new.rgb.hex)"
+    }
+
     /// What somebody should look at: large changes, colours that got near each other, light and dark swapped.
     func remarks(limit: Int) -> [String] {
-        let texts = Dictionary(fix.replacements.filter { !$0.old.isEmpty }.map { ($0.location, $0) }) { first, _ in
-            first
-        }
-        let large = fix.plan.changes.filter(\.isLarge).map { change in
-            let text = change.isNew ? nil : change.place.location.flatMap { texts[$0] }
-            let (old, new) = (text?.old ?? "none", text?.new ?? change.new.rgb.hex)
-            return
-                "\(lead(change.place))a large change: '\(change.place.path)' \(old) → \(new), ΔE OK \(thousandths(change.deltaE))"
+        let large = zip(fix.plan.changes, texts).filter(\.0.isLarge).map { change, text in
+            "\(lead(change.place))a large change: \(phrase(change, text)), ΔE OK \(thousandths(change.deltaE))"
         }
         let near = fix.plan.nearPairs.map { pair in
             "\(lead(pair.first))hard to tell apart: '\(pair.first.path)' and '\(pair.second.path)', ΔE OK "
@@ -145,7 +144,7 @@ extension FixReport {
 
     private func paragraph(_ row: UnfixedPair, others: Int) -> [String] {
         let pair = row.pair
-        let place = row.obstacles.first?.place.location.map { "\(shown($0)): " } ?? ""
+        let place = row.obstacles.first.map { lead($0.place) } ?? ""
         let more = others == 0 ? "" : " and \(others) more"
         if row.isOfScheme || pair.required < 1 { return ["\(place)left: \(row.sentence)\(more)"] }
         let head =

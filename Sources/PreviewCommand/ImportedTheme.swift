@@ -1,4 +1,6 @@
+import ArgumentParser
 import Findings
+import PreviewSite
 import ThemeFormats
 import ThemeModel
 
@@ -10,6 +12,20 @@ struct ImportedTheme {
     private let mapped: Int
     private let leftOut: Int
     private let proposal: RoleProposal?
+
+    /// The themes of a file in any format.
+    ///
+    /// Shows what could not be read, and ends the command with 1 if that is an error, or anything at all with `isStrict`.
+    static func all(
+        in file: String, reading formats: ProjectFormats = ProjectFormats(), isStrict: Bool = false, _ console: Console
+    ) throws -> [ImportedTheme] {
+        let read = try ThemeFile.read(ProjectFolder.absolute(file, in: ProjectFolder.current), shown: file, formats)
+        let findings = read.findings.sorted()
+        if !findings.isEmpty { console.complaint(TextReporter().paragraphs(for: findings)) }
+        let fails = findings.contains { isStrict || $0.severity == .error }
+        if fails || read.documents.isEmpty { throw ExitCode(1) }
+        return try read.documents.map { try ImportedTheme($0, leftOut: findings.count) }
+    }
 
     /// A theme without roles gets those that its names suggest.
     init(_ read: ThemeDocument, leftOut: Int) throws {

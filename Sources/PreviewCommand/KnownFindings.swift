@@ -46,13 +46,11 @@ struct KnownFindings {
             return baseline.updated(
                 by: report, scope: scope, acceptsNew: options.acceptNew, digests: check.digests(of: themes))
         }
-        guard scope.themes.isEmpty else { throw CountedPart() }
+        guard scope.themes.isEmpty else {
+            throw CommandError("this baseline counts findings of the whole project", help: "leave --theme out")
+        }
         if baseline.budgets == nil, options.acceptNew { return .counting(report) }
         return baseline.updatedBudgets(by: report, acceptsNew: options.acceptNew)
-    }
-
-    private struct CountedPart: Error, CustomStringConvertible {
-        let description = "this baseline counts findings of the whole project\n  help: leave --theme out"
     }
 
     private func baseline(in file: BaselineFile) throws -> Baseline {

@@ -2,7 +2,7 @@ import Findings
 import PreviewSite
 
 /// The limits of the program, as text for a terminal or as Markdown for the guide.
-struct LimitPage {
+enum LimitPage {
     static var text: String {
         TextTable.lines(ProjectLimit.all.map { [$0.value, $0.subject.filter { $0 != "`" }] }).joined(separator: "\n")
     }

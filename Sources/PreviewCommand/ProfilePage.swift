@@ -2,7 +2,7 @@ import Findings
 import ThemeModel
 
 /// The profiles that a project can use, for a terminal.
-struct ProfilePage {
+enum ProfilePage {
     static func text(_ own: [ContrastProfile]) -> String {
         (ContrastProfile.builtIn + own).map(section).joined(separator: "\n\n")
     }

@@ -2,7 +2,7 @@ import Findings
 import ThemeChecks
 
 /// The documentation of rules, as text for a terminal or as Markdown for the guide.
-struct RulePage {
+enum RulePage {
     static func text(_ guide: RuleGuide) -> String {
         var parts = ["\(guide.id) (\(guide.severity.rawValue))\n\(guide.summary)", guide.reason]
         if !guide.failing.isEmpty { parts.append("Breaks it:\n\n\(indented(guide.failing))") }

@@ -12,10 +12,8 @@ package protocol ExportFormat: Sendable {
     /// Whether it is made of roles, so that a theme without background and text has none of it.
     static var needsRoles: Bool { get }
 
-    init(_ options: ExportOptions)
-
     /// The files for at least one theme.
-    func files(for themes: [ExportedTheme]) throws -> [ExportedFile]
+    static func files(for themes: [ExportedTheme], _ options: ExportOptions) throws -> [ExportedFile]
 }
 
 extension ExportFormat {

@@ -35,7 +35,7 @@ package enum ExportFormats {
 
     private static func choice(_ format: any ExportFormat.Type) -> Choice {
         Choice(name: format.name, summary: format.summary, needsRoles: format.needsRoles) {
-            try format.init($0).files(for: $1)
+            try format.files(for: $1, $0)
         }
     }
 

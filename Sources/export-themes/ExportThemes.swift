@@ -58,7 +58,7 @@ enum ExportThemes {
         let (themes, findings) = ExportedTheme.all(in: files)
         let errors = findings.filter { $0.severity == .error }
         if !errors.isEmpty { throw Refusal(text: TextReporter().paragraphs(for: errors), status: 1) }
-        for file in SwiftFormat(options).files(for: themes) {
+        for file in SwiftFormat.files(for: themes, options) {
             try Data(file.text.utf8).write(to: URL(filePath: output), options: .atomic)
         }
     }

@@ -33,7 +33,7 @@ enum Exports {
     {
         var options = ExportOptions()
         try change(&options)
-        return SwiftFormat(options).files(for: themes)[0].text
+        return SwiftFormat.files(for: themes, options)[0].text
     }
 
     /// The theme files of a folder of this repository, or of the corpora.

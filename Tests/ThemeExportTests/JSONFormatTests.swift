@@ -34,10 +34,10 @@ struct WholeThemeTests {
 
     private func check(_ themes: [ExportedTheme]) throws {
         for theme in themes {
-            let json = try JSONFormat(ExportOptions()).files(for: [theme])[0]
+            let json = try JSONFormat.files(for: [theme], ExportOptions())[0]
             #expect(json.name == "\(theme.theme.id).json")
             try check(ThemeDocument(json: Data(json.text.utf8)), is: theme)
-            let yaml = try YAMLFormat(ExportOptions()).files(for: [theme])[0]
+            let yaml = try YAMLFormat.files(for: [theme], ExportOptions())[0]
             let read = ThemeReader.read(Data(yaml.text.utf8), file: yaml.name)
             try check(#require(read.documents.first), is: theme)
         }
@@ -68,7 +68,7 @@ struct WholeThemeTests {
             "brand": "extends: base\ncolors: { text: '#111111' }",
         ])
         try check(themes)
-        let json = try JSONFormat(ExportOptions()).files(for: [themes[1]])[0].text
+        let json = try JSONFormat.files(for: [themes[1]], ExportOptions())[0].text
         #expect(!json.contains("extends") && json.contains("stripe") && json.contains("AAA"))
     }
 

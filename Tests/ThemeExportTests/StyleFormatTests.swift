@@ -23,7 +23,7 @@ extension Exports {
     ) throws -> [String: String] {
         var options = ExportOptions()
         change(&options)
-        let files = try Format(options).files(for: themes)
+        let files = try Format.files(for: themes, options)
         try #require(Set(files.map { $0.name.lowercased() }).count == files.count)
         return Dictionary(uniqueKeysWithValues: files.map { ($0.name, $0.text) })
     }

@@ -85,7 +85,7 @@ struct TokenModeRoundTripTests {
             for theme in try Self.themes {
                 var options = ExportOptions()
                 options.hasLightDark = usesLightDark
-                for file in CSSFormat(options).files(for: [theme]) {
+                for file in CSSFormat.files(for: [theme], options) {
                     let source = ThemeSource(file.name, Data(file.text.utf8))
                     try Self.check(source, against: theme.theme, colorsOnly: true)
                 }

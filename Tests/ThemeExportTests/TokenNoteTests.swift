@@ -31,7 +31,7 @@ struct TokenNoteTests {
         let read = ThemeReader.read(Data(text.utf8), file: "a.tokens.json")
         let document = try #require(read.documents.first, "\(read.findings)")
         let theme = try #require(ExportedTheme.resolving(document).theme)
-        return try #require(DesignTokensFormat(ExportOptions()).files(for: [theme]).first).text
+        return try #require(DesignTokensFormat.files(for: [theme], ExportOptions()).first).text
     }
 
     private static func value(_ text: String, _ path: [String]) throws -> Any {
@@ -81,7 +81,7 @@ struct TokenNoteTests {
     private static func exported(_ source: ThemeSource) throws -> [String: String] {
         let read = ThemeReader.read(source)
         let themes = try read.documents.map { try #require(ExportedTheme.resolving($0).theme, "\(read.findings)") }
-        let files = DesignTokensFormat(ExportOptions()).files(for: themes)
+        let files = DesignTokensFormat.files(for: themes, ExportOptions())
         return Dictionary(uniqueKeysWithValues: files.map { ($0.name, $0.text) })
     }
 

@@ -27,25 +27,19 @@ struct ContrastVerb: PreviewVerb {
     var format: ResultFormat = .text
 
     func perform(_ console: Console) async throws {
-        let front = try parse(foreground)
-        let back = try parse(background)
+        let front = try Color(argument: foreground)
+        let back = try Color(argument: background)
         let warnings = [foreground, background].compactMap { text in
             ColorReading(text).warning.map { "'\(text)': \($0)".visible }
         }
         guard let pair = MeasuredPair(front, on: back) else {
-            throw ContrastVerbError.translucentBackground(background)
+            throw CommandError(
+                "the background '\(background.visible)' is translucent, and what lies beneath it is unknown",
+                help: "give an opaque colour")
         }
         switch format {
         case .text: console.result(text(pair, warnings, usesColor: console.usesColor))
         case .json: console.result(pair.json(warnings).compact)
-        }
-    }
-
-    private func parse(_ text: String) throws -> Color {
-        do throws(ColorParsingError) {
-            return try Color(parsing: text)
-        } catch {
-            throw ContrastVerbError.invalidColor(text, error)
         }
     }
 
@@ -69,20 +63,5 @@ struct ContrastVerb: PreviewVerb {
                     + "the best is \(Contrast.display(pair.bestRatio)):1")
         }
         return lines.joined(separator: "\n")
-    }
-}
-
-private enum ContrastVerbError: Error, CustomStringConvertible {
-    case invalidColor(String, ColorParsingError)
-    case translucentBackground(String)
-
-    var description: String {
-        switch self {
-        case .invalidColor(let text, let error):
-            "'\(text)', column \(error.column): \(error.message)".visible + "\n  help: \(ColorReading.help(error))"
-        case .translucentBackground(let text):
-            "the background '\(text.visible)' is translucent, and what lies beneath it is unknown\n"
-                + "  help: give an opaque colour"
-        }
     }
 }

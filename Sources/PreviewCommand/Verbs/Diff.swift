@@ -45,12 +45,7 @@ struct Diff: PreviewVerb {
         completion: .directory)
     var new: String?
 
-    @Option(
-        name: .customLong("theme"),
-        help: ArgumentHelp("Only the theme with this id; may be repeated.", valueName: "id"),
-        completion: .themes
-    )
-    var ids: [String] = []
+    @OptionGroup var chosen: ThemeOptions
 
     @Option(name: .shortAndLong, help: "How to write the differences; markdown is for a pull request.")
     var format: Format = .text
@@ -77,13 +72,13 @@ struct Diff: PreviewVerb {
         var comparison = Comparison(
             from: states[0], to: states[1], threshold: projects[1].workspace.configuration.failOn)
         try checkIDs(among: Set(states.flatMap(\.ids)))
-        comparison.keepThemes(ids)
+        comparison.keepThemes(chosen.ids)
         try console.report(reporter(console).text(for: comparison), to: output?.path)
         if comparison.newlyFails { throw ExitCode(1) }
     }
 
     private func checkIDs(among known: Set<String>) throws {
-        for id in ids where !known.contains(id) { throw UnknownTheme(id: id, known: known.sorted()) }
+        for id in chosen.ids where !known.contains(id) { throw UnknownTheme(id: id, known: known.sorted()) }
     }
 
     private func reporter(_ console: Console) -> any ComparisonReporter {

@@ -33,7 +33,7 @@ struct Explain: PreviewVerb {
     var format: Format = .text
 
     func perform(_ console: Console) async throws {
-        if rule == "profiles" { return console.result(ProfilePage.text(try ownProfiles())) }
+        if rule == "profiles" { return console.result(ProfilePage.text(try project.configuration.profiles)) }
         if rule == "formats" { return console.result(FormatPage.text(try project.formats.set)) }
         if rule == "limits" { return console.result(format == .markdown ? LimitPage.markdown : LimitPage.text) }
         let guides = RuleSet.guides
@@ -44,25 +44,15 @@ struct Explain: PreviewVerb {
         guard let guide = guides.first(where: { $0.id.rawValue == rule || $0.id.rawValue.hasSuffix("/\(rule)") }) else {
             let names = guides.flatMap { [$0.id.rawValue, String($0.id.rawValue.split(separator: "/").last ?? "")] }
             let guess = closestMatch(to: rule, among: names).map(didYouMean)
-            throw UnknownRule(name: rule, help: guess ?? "'themepreview explain' lists the rules")
+            throw CommandError("there is no rule '\(rule)'", help: guess ?? "'themepreview explain' lists the rules")
         }
         console.result(RulePage.text(guide))
     }
-
-    /// The profiles of the project, if there is one.
-    private func ownProfiles() throws -> [ContrastProfile] { try project.configuration.profiles }
 
     private var project: Project {
         get throws {
             let folder = try ProjectFolder(path: global.project, start: ProjectFolder.current)
             return try Project(folder, currentFolder: ProjectFolder.current)
         }
-    }
-
-    private struct UnknownRule: Error, CustomStringConvertible {
-        let name: String
-        let help: String
-
-        var description: String { "there is no rule '\(name)'\n  help: \(help)" }
     }
 }

@@ -72,7 +72,10 @@ struct Export: PreviewVerb {
             console.complaint(TextReporter().paragraphs(for: report.findings))
             throw ExitCode(1)
         }
-        if exported.isEmpty { throw NothingToExport() }
+        if exported.isEmpty {
+            throw CommandError(
+                "there are no themes to export", help: "put theme files into themes/, or name them with --themes")
+        }
         let files = try format.files(options, exported)
         try write(files, console, from: session)
     }
@@ -86,7 +89,7 @@ struct Export: PreviewVerb {
 
     private func write(_ files: [ExportedFile], _ console: Console, from session: ProjectSession) throws {
         guard let path = output?.path else {
-            guard files.count == 1 else { throw SeveralFiles(count: files.count) }
+            guard files.count == 1 else { throw CommandError.several(files.count, "files") }
             return console.result(files[0].text)
         }
         let absolute = ProjectFolder.absolute(path, in: session.project.currentFolder)
@@ -97,17 +100,5 @@ struct Export: PreviewVerb {
             try WholeFile.write(files.map { ($0.name, $0.text) }, to: absolute, shown: path)
             for file in files { console.note("wrote \(path.inFolder(file.name))") }
         }
-    }
-}
-
-private struct NothingToExport: Error, CustomStringConvertible {
-    let description = "there are no themes to export\n  help: put theme files into themes/, or name them with --themes"
-}
-
-private struct SeveralFiles: Error, CustomStringConvertible {
-    let count: Int
-
-    var description: String {
-        "\(count) files cannot go to standard output\n  help: name a folder with --output"
     }
 }

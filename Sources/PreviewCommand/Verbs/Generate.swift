@@ -57,24 +57,19 @@ struct Generate: PreviewVerb {
     func perform(_ console: Console) async throws {
         let brand = try colors.map { try color($0, console) }
         let text = try ThemeRecipe(brand: brand, name: name, level: level, modes: modes).yaml
-        guard let path = output?.path else { return console.result(String(text.dropLast())) }
+        guard let path = output?.path else { return console.result(text) }
         let absolute = ProjectFolder.absolute(path, in: ProjectFolder.current)
         if force {
             try WholeFile.write(text, to: absolute, shown: path)
         } else if try !WholeFile.writeNew(text, to: absolute, shown: path) {
-            throw GenerateError.exists(path)
+            throw CommandError.exists(path)
         }
         console.note("wrote \(path)\nnext: themepreview check --themes \(path.inShell)")
     }
 
     private func color(_ text: String, _ console: Console) throws -> SRGB8 {
-        let color: Color
-        do throws(ColorParsingError) {
-            color = try Color(parsing: text)
-        } catch {
-            throw GenerateError.invalidColor(text, error)
-        }
-        guard color.alpha == 1 else { throw GenerateError.translucent(text) }
+        let color = try Color(argument: text)
+        guard color.alpha == 1 else { throw CommandError("'\(text)' is translucent", help: "name an opaque colour") }
         if let warning = ColorReading(text).warning { console.note("warning: '\(text)': \(warning)".visible) }
         if !color.isInSRGBGamut { console.note("'\(text)' is outside sRGB: \(color.mapped.css) is used".visible) }
         return color.mapped.rgb
@@ -87,21 +82,6 @@ struct Generate: PreviewVerb {
             let guess = closestMatch(to: String(name), among: names).map(didYouMean)
             throw ValidationError(
                 "there is no mode '\(name)'; \(guess ?? "the modes are \(names.joined(separator: ", "))")")
-        }
-    }
-}
-
-private enum GenerateError: Error, CustomStringConvertible {
-    case invalidColor(String, ColorParsingError)
-    case translucent(String)
-    case exists(String)
-
-    var description: String {
-        switch self {
-        case .invalidColor(let text, let error):
-            "'\(text)', column \(error.column): \(error.message)".visible + "\n  help: \(ColorReading.help(error))"
-        case .translucent(let text): "'\(text)' is translucent\n  help: name an opaque colour"
-        case .exists(let path): "\(path) exists\n  help: name another file, or overwrite it with --force"
         }
     }
 }

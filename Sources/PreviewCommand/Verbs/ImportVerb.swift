@@ -58,10 +58,10 @@ struct ImportVerb: PreviewVerb {
         }
         let folder = try ProjectFolder(path: global.project, start: ProjectFolder.current)
         let formats = try Project(folder, currentFolder: ProjectFolder.current).formats
-        let themes = try ImportedThemes(file, in: formats, isStrict: strict, console).themes
+        let themes = try ImportedTheme.all(in: file, reading: formats, isStrict: strict, console)
         guard let path = output?.path else {
-            guard themes.count == 1 else { throw ImportError.several(themes.count) }
-            console.result(String(themes[0].text.dropLast()))
+            guard themes.count == 1 else { throw CommandError.several(themes.count, "themes") }
+            console.result(themes[0].text)
             return console.note(themes[0].summary)
         }
         let isFile = themes.count == 1 && !WholeFile.isFolder(path, in: ProjectFolder.current)
@@ -73,8 +73,12 @@ struct ImportVerb: PreviewVerb {
     }
 
     private func printGuess(_ bytes: Data, _ console: Console) throws {
-        guard let guess = FormatGuess(bytes, file: file) else { throw ImportError.noColors(file) }
-        console.result(String(guess.yaml.dropLast()))
+        guard let guess = FormatGuess(bytes, file: file) else {
+            throw CommandError(
+                "no colours can be found in \(file)",
+                help: "a text file of keys and values is wanted, such as JSON, TOML or YAML")
+        }
+        console.result(guess.yaml)
         console.note(
             """
             found \(guess.count.colors.of("colour")) with \(guess.count.slots.of("slot"))
@@ -88,23 +92,7 @@ struct ImportVerb: PreviewVerb {
             try WholeFile.makeFolder(absolute.parentPath, shown: path.parentPath)
             try WholeFile.write(text, to: absolute, shown: path)
         } else if try !WholeFile.writeNew(text, to: absolute, shown: path) {
-            throw ImportError.exists(path)
-        }
-    }
-}
-
-private enum ImportError: Error, CustomStringConvertible {
-    case several(Int)
-    case exists(String)
-    case noColors(String)
-
-    var description: String {
-        switch self {
-        case .several(let count):
-            "\(count) themes cannot go to standard output\n  help: name a folder with --output"
-        case .noColors(let path):
-            "no colours can be found in \(path)\n  help: a text file of keys and values is wanted, such as JSON, TOML or YAML"
-        case .exists(let path): "\(path) exists\n  help: name another file, or overwrite it with --force"
+            throw CommandError.exists(path)
         }
     }
 }

@@ -4,12 +4,6 @@ import PreviewSite
 import ThemeModel
 import ThemeRendering
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 struct Init: PreviewVerb {
     static let configuration = CommandConfiguration(
         commandName: "init",
@@ -52,9 +46,8 @@ struct Init: PreviewVerb {
         let folder = try folder(from: current)
         let files = try files(console)
         let shown = directory ?? global.project ?? ProjectFolder.relative(folder, to: current)
-        let writer = StarterWriter(folder: folder, shown: shown)
         for file in files {
-            let isNew = try writer.write(file.text, to: file.path)
+            let isNew = try WholeFile.writeNew(file.text, to: "\(folder)/\(file.path)", shown: "\(shown)/\(file.path)")
             console.result(
                 "\(isNew ? "wrote" : "kept ") \(ProjectFolder.relative("\(folder)/\(file.path)", to: current).visible)")
         }
@@ -70,7 +63,7 @@ struct Init: PreviewVerb {
             return files.sorted { $0.path < $1.path }
         }
         guard let source else { return StarterProject.example.files }
-        let themes = try ImportedThemes(source, console).themes
+        let themes = try ImportedTheme.all(in: source, console)
         for theme in themes { console.note(theme.summary) }
         return StarterProject(themes: themes.map { ("themes/\($0.document.id).yml", $0.text) }).files
     }

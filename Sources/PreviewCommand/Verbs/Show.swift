@@ -29,15 +29,21 @@ struct Show: PreviewVerb {
         let session = try await ProjectSession(global, sources)
         do {
             let checked = try await checked(session, only: [name])
-            guard let theme = checked.themes.first(where: { $0.id == name }) else { throw Unshowable(id: name) }
+            guard let theme = checked.themes.first(where: { $0.id == name }) else {
+                throw CommandError(
+                    "'\(name)' gives no theme", help: "'themepreview check --theme \(name)' says why")
+            }
             let file = theme.location.map { session.shown($0.file) }
             let verdict = ThemeVerdict(checked.report.byTheme[name] ?? Report()).label
             console.result(ThemeSheet(theme, file: file, verdict: verdict, usesColor: console.usesColor).text)
         } catch let error as UnknownTheme {
             let checked = try await checked(session, only: [])
             guard let sheet = RoleSheet(name, checked.themes, checked.report, usesColor: console.usesColor) else {
-                throw UnknownName(
-                    name: name, themes: error, roles: checked.themes.flatMap { $0.modes.flatMap(\.colors.names) })
+                let roles = checked.themes.flatMap { $0.modes.flatMap(\.colors.names) }
+                throw CommandError(
+                    "there is no theme and no role '\(name)'",
+                    help: (error.guess ?? Slip(name).nearest(among: roles)).map(didYouMean)
+                        ?? "'themepreview list' shows the themes, 'themepreview show ID' the roles of one")
             }
             console.result(sheet.text)
         }
@@ -47,24 +53,5 @@ struct Show: PreviewVerb {
         var session = session
         session.request.themeIDs = ids
         return try await session.checked(baseline: session.project.baseline())
-    }
-
-    private struct Unshowable: Error, CustomStringConvertible {
-        let id: String
-
-        var description: String { "'\(id)' gives no theme\n  help: 'themepreview check --theme \(id)' says why" }
-    }
-
-    private struct UnknownName: Error, CustomStringConvertible {
-        let name: String
-        let themes: UnknownTheme
-        let roles: [String]
-
-        var description: String {
-            let guess = themes.guess ?? Slip(name).nearest(among: roles)
-            let help =
-                guess.map(didYouMean) ?? "'themepreview list' shows the themes, 'themepreview show ID' the roles of one"
-            return "there is no theme and no role '\(name)'\n  help: \(help)"
-        }
     }
 }

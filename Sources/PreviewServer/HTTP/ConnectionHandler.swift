@@ -7,17 +7,16 @@ final class ConnectionHandler: ChannelInboundHandler {
     typealias OutboundOut = HTTPServerResponsePart
 
     private let limits: ServerLimits
-    private let refuse: @Sendable (HTTPRequestHead) -> Response?
+    private let requestGuard: RequestGuard
     private let answer: @Sendable (Request) async -> Response
     private var head: HTTPRequestHead?
     private var body: [UInt8] = []
     private var deadline: Scheduled<Void>?
 
     init(
-        _ limits: ServerLimits, refuse: @escaping @Sendable (HTTPRequestHead) -> Response?,
-        answer: @escaping @Sendable (Request) async -> Response
+        _ limits: ServerLimits, _ requestGuard: RequestGuard, answer: @escaping @Sendable (Request) async -> Response
     ) {
-        (self.limits, self.refuse, self.answer) = (limits, refuse, answer)
+        (self.limits, self.requestGuard, self.answer) = (limits, requestGuard, answer)
     }
 
     func channelActive(context: ChannelHandlerContext) {
@@ -34,7 +33,7 @@ final class ConnectionHandler: ChannelInboundHandler {
         switch unwrapInboundIn(data) {
         case .head(let head):
             (self.head, body) = (head, [])
-            if let refusal = refuse(head) { finish(refusal, to: head, context.channel) }
+            if let refusal = requestGuard.refusal(of: head) { finish(refusal, to: head, context.channel) }
         case .body(let bytes):
             guard let head else { return }
             body += bytes.readableBytesView

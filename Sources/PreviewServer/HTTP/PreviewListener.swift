@@ -36,7 +36,6 @@ package final class PreviewListener: Sendable {
         _ answer: @escaping @Sendable (Request) async -> Response
     ) async throws {
         let count = ConnectionCount(limit: limits.connections)
-        let requestGuard = GuardBox()
         let bootstrap = ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .serverChannelOption(.backlog, value: 256)
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
@@ -45,18 +44,17 @@ package final class PreviewListener: Sendable {
             .childChannelInitializer { channel in
                 guard count.take(until: channel.closeFuture) else { return channel.close() }
                 return channel.eventLoop.makeCompletedFuture {
-                    try Self.configure(channel, limits, requestGuard, answer)
+                    try Self.configure(channel, limits, allowsPost: allowsPost, answer)
                 }
             }
         do { channel = try await bootstrap.bind(host: "127.0.0.1", port: wanted).get() } catch let error as IOError {
             throw error.errnoCode == EADDRINUSE || error.errnoCode == EACCES ? PortInUse(port: wanted) : error
         }
         port = channel.localAddress?.port ?? wanted
-        requestGuard.set(RequestGuard(port: port, allowsPost: allowsPost))
     }
 
     private static func configure(
-        _ channel: any Channel, _ limits: ServerLimits, _ requestGuard: GuardBox,
+        _ channel: any Channel, _ limits: ServerLimits, allowsPost: Bool,
         _ answer: @escaping @Sendable (Request) async -> Response
     ) throws {
         var decoding = NIOHTTPDecoderLimitConfiguration()
@@ -68,25 +66,12 @@ package final class PreviewListener: Sendable {
         try pipeline.configureHTTPServerPipeline(
             withPipeliningAssistance: true, withErrorHandling: true, withEncoderConfiguration: .init(),
             withDecoderLimitConfiguration: decoding)
-        try pipeline.addHandler(
-            ConnectionHandler(limits, refuse: { requestGuard.refusal(of: $0) }, answer: answer))
+        // The port that the system chose, where the user named none.
+        let requestGuard = RequestGuard(port: channel.localAddress?.port ?? 0, allowsPost: allowsPost)
+        try pipeline.addHandler(ConnectionHandler(limits, requestGuard, answer: answer))
     }
 
     package func close() async throws { try await channel.close() }
-}
-
-/// The guard, which needs the port that the system chose.
-private final class GuardBox: Sendable {
-    private let value = Mutex<RequestGuard?>(nil)
-
-    func set(_ requestGuard: RequestGuard) { value.withLock { $0 = requestGuard } }
-
-    func refusal(of head: HTTPRequestHead) -> Response? {
-        guard let requestGuard = value.withLock({ $0 }) else {
-            return .text(.serviceUnavailable, "the server is starting", closes: true)
-        }
-        return requestGuard.refusal(of: head)
-    }
 }
 
 /// Counts the open connections, so that many of them do not use up the files that the process may open.

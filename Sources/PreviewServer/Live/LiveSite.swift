@@ -30,12 +30,12 @@ package actor LiveSite {
     private let load: Loading
     private(set) var snapshot: SiteSnapshot
     private(set) var history = InputHistory()
-    private var problems: Problems
+    private var problems: NumberedList<Problem>
     private var tabs: [ObjectIdentifier: Tab] = [:]
     private var start: NewFailures?
     private var isJudging = false
     /// What newly fails; counted like ``problems``.
-    private var failures = Failures(number: 0, list: [])
+    private var failures = NumberedList<Failure>(number: 0, list: [])
     private var causes: [Cause] = []
 
     /// Throws ``Unloadable`` if there is no first site.
@@ -43,7 +43,7 @@ package actor LiveSite {
         self.load = load
         switch await load(nil) {
         case .site(let builder, let problems):
-            (snapshot, self.problems) = (SiteSnapshot(builder), Problems(number: 1, list: problems))
+            (snapshot, self.problems) = (SiteSnapshot(builder), NumberedList(number: 1, list: problems))
         case .failed(let problems): throw Unloadable(problems: problems)
         }
     }
@@ -95,7 +95,7 @@ package actor LiveSite {
             guard let new = try? await newFailures(in: snapshot) else { continue }
             let found = new.map(Failure.init)
             if found == failures.list { continue }
-            failures = Failures(number: failures.number + 1, list: found)
+            failures = NumberedList(number: failures.number + 1, list: found)
             causes = new
             for tab in tabs.values { tab.sink.send("failures", Self.json(failures)) }
         }
@@ -143,23 +143,18 @@ package actor LiveSite {
     }
 }
 
-/// The problems that there are now; a list with a lower number is older.
-struct Problems: Codable, Hashable, Sendable {
+/// What a tab shows a list of; a list with a lower number is older.
+struct NumberedList<Item: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
     var number: Int
-    var list: [Problem]
+    var list: [Item]
 }
 
 /// What a tab that does not listen asks for.
 struct Status: Codable, Sendable {
     let change: Change
-    let problems: Problems
-    let failures: Failures
-}
-
-/// What newly fails; a list with a lower number is older.
-struct Failures: Codable, Hashable, Sendable {
-    var number: Int
-    var list: [Failure]
+    let problems: NumberedList<Problem>
+    /// What newly fails.
+    let failures: NumberedList<Failure>
 }
 
 /// There is no site to begin with.

@@ -93,7 +93,7 @@ struct Answers: Sendable {
 
 extension Answers {
     static func file(_ bytes: [UInt8], _ type: String, _ request: Request) -> Response {
-        let tag = "\"\(EntityTag.of(bytes))\""
+        let tag = "\"\(ContentHash.text(of: ContentHash.of(bytes)))\""
         let headers = [("ETag", tag), ("Cache-Control", "no-cache")]
         let known = request.headers[canonicalForm: "if-none-match"].contains { $0 == tag || $0 == "W/\(tag)" }
         return known ? Response(.notModified, type, [], headers: headers) : Response(.ok, type, bytes, headers: headers)

@@ -30,11 +30,3 @@ struct Script: Sendable {
         return page + Array(tag.utf8)
     }
 }
-
-/// A tag that differs where bytes differ: 64-bit FNV-1a and the length.
-enum EntityTag {
-    static func of(_ bytes: [UInt8]) -> String {
-        let hash = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-        return "\(String(hash, radix: 16))-\(String(bytes.count, radix: 16))"
-    }
-}

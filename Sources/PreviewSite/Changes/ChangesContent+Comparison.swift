@@ -11,14 +11,14 @@ extension ChangesContent {
     /// What differs between two states, for the page; the new one's report has the advice of `fix`.
     package init(since: String, from old: ProjectState, to new: ProjectState, _ comparison: Comparison) {
         let (before, after) = (old.byTheme, new.byTheme)
-        let fixes = Dictionary(new.report.findings.map { (FixedPair($0), $0) }) { first, _ in first }
+        let fixes = Dictionary(new.report.findings.map { (PairKey($0), $0) }) { first, _ in first }
         let themes = comparison.worstFirst
         self.init(
             since: since, extent: comparison.extent, verdict: comparison.verdict, fails: comparison.newlyFails,
             themes: themes.prefix(Self.limits.themes).map { theme in
                 Change(
                     theme, states: (before[theme.oldID], after[theme.id]), limits: Self.limits,
-                    fix: { fixes[FixedPair(theme.id, $0)]?.fixInWords })
+                    fix: { fixes[PairKey(theme: theme.id, mode: $0.mode, pair: $0.pair)]?.fixInWords })
             }, otherThemes: max(0, themes.count - Self.limits.themes))
     }
 }
@@ -84,16 +84,6 @@ extension PairChange.Kind {
         case .appeared, .disappeared: "note"
         }
     }
-}
-
-private struct FixedPair: Hashable {
-    let theme: String?
-    let mode: String?
-    let pair: PairName?
-
-    init(_ finding: Finding) { (theme, mode, pair) = (finding.theme, finding.mode, finding.pair) }
-
-    init(_ theme: String, _ change: PairChange) { (self.theme, mode, pair) = (theme, change.mode, change.pair) }
 }
 
 extension Finding {

@@ -1,20 +1,20 @@
 #if canImport(FoundationEssentials)
-    import FoundationEssentials
+    package import FoundationEssentials
 #else
-    import Foundation
+    package import Foundation
 #endif
 
 /// A 64-bit hash that is equal in every run and on every machine, for finding changed files and inputs.
 ///
 /// Not cryptographic: somebody could construct a collision, but would only mislead their own build. Each step
 /// multiplies to 128 bits and folds the halves, as wyhash does; `Hasher` differs from run to run.
-struct ContentHash: Sendable {
+package struct ContentHash: Sendable {
     private(set) var value: UInt64 = 0x2D35_8DCC_AA6C_78A5
 
     /// Every piece but the last must be a multiple of this many bytes.
     static let block = 16
 
-    static func of(_ bytes: some ContiguousBytes) -> UInt64 {
+    package static func of(_ bytes: some ContiguousBytes) -> UInt64 {
         var hash = ContentHash()
         hash.add(bytes)
         return hash.value
@@ -52,5 +52,5 @@ struct ContentHash: Sendable {
     }
 
     /// Hexadecimal digits, as in the manifest.
-    static func text(of value: UInt64) -> String { String(value, radix: 16) }
+    package static func text(of value: UInt64) -> String { String(value, radix: 16) }
 }

@@ -25,37 +25,26 @@ enum FileKind {
     }
 
     /// Does not follow links; nil if there is nothing.
-    ///
-    /// A relative path starts at the open `folder`.
-    static func looking(at path: String, in folder: CInt = AT_FDCWD) throws(UnreadablePath) -> FileKind? {
-        var status = stat()
-        if fstatat(folder, path, &status, AT_SYMLINK_NOFOLLOW) == 0 { return FileKind(status) }
-        let reason = Errno(rawValue: errno)
-        if reason == .noSuchFileOrDirectory || reason == .notDirectory { return nil }
-        throw UnreadablePath(path: path, reason: reason)
+    static func looking(at path: String) throws(UnreadablePath) -> FileKind? {
+        do throws(Errno) { return FileKind(try Stat(path, followTargetSymlink: false)) } catch {
+            if error == .noSuchFileOrDirectory || error == .notDirectory { return nil }
+            throw UnreadablePath(path: path, reason: error)
+        }
     }
 
     /// Follows links; nil for anything but a file or folder.
     init?(following path: String) {
-        var status = stat()
-        guard stat(path, &status) == 0 else { return nil }
+        guard let status = try? Stat(path) else { return nil }
         self.init(status)
         if self == .other { return nil }
     }
 
-    /// Nil if the system refuses to say.
-    init?(of file: FileDescriptor) {
-        var status = stat()
-        guard fstat(file.rawValue, &status) == 0 else { return nil }
-        self.init(status)
-    }
-
-    init(_ status: stat) {
+    init(_ status: Stat) {
         self =
-            switch status.st_mode & S_IFMT {
-            case S_IFREG: .file
-            case S_IFDIR: .folder
-            case S_IFLNK: .link
+            switch status.type {
+            case .regular: .file
+            case .directory: .folder
+            case .symbolicLink: .link
             default: .other
             }
     }
@@ -68,6 +57,19 @@ enum FileKind {
         defer { free(resolved) }
         return String(cString: resolved)
     }
+}
+
+extension Stat {
+    func isOfSameFile(as other: Stat) -> Bool { deviceID == other.deviceID && inode == other.inode }
+
+    /// A time in seconds and nanoseconds since 1970.
+    typealias Time = (seconds: Int, nanoseconds: Int)
+
+    /// When the bytes last changed.
+    var modified: Time { (st_mtim.tv_sec, st_mtim.tv_nsec) }
+
+    /// When the bytes or the metadata last changed.
+    var changed: Time { (st_ctim.tv_sec, st_ctim.tv_nsec) }
 }
 
 /// A path that the system refuses to look at or list.

@@ -44,10 +44,9 @@ final class OpenFolder: Sendable {
 
     /// Throws if another folder was moved to the path: this one's lock does not protect it.
     func checkInPlace() throws(WritingError) {
-        var (held, present) = (stat(), stat())
-        guard fstat(base, &held) == 0, stat(path, &present) == 0, held.st_dev == present.st_dev,
-            held.st_ino == present.st_ino
-        else { throw .failed(path, reason: "the folder was replaced during the build") }
+        guard let held = try? descriptor.stat(), let present = try? Stat(path), held.isOfSameFile(as: present) else {
+            throw .failed(path, reason: "the folder was replaced during the build")
+        }
     }
 }
 
@@ -55,10 +54,7 @@ final class OpenFolder: Sendable {
 
 extension OpenFolder {
     /// The status of a file or folder, not following links; nil if there is none.
-    func status(of path: String) -> stat? {
-        var status = stat()
-        return fstatat(base, path, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
-    }
+    func status(of path: String) -> Stat? { try? Stat(path, relativeTo: descriptor, flags: .symlinkNoFollow) }
 
     func kind(of path: String) -> FileKind? { status(of: path).map { FileKind($0) } }
 
@@ -110,7 +106,7 @@ extension OpenFolder {
 extension FileDescriptor {
     /// Itself, if it is a regular file; else closes it and throws.
     func checkedAsRegular() throws -> FileDescriptor {
-        let kind = FileKind(of: self)
+        let kind = (try? stat()).map { FileKind($0) }
         if kind == .file { return self }
         try? close()
         throw kind == .folder ? Errno.isDirectory : FileProblem.special

@@ -18,14 +18,13 @@ package enum WholeFile {
 
     /// Creates or overwrites a file; `shown` is its path for messages.
     package static func write(_ text: String, to path: String, shown: String) throws(WritingError) {
-        var status = stat()
-        let isThere = stat(path, &status) == 0
-        if !isThere, FileKind(at: path) == .link { throw .failed(shown, reason: "it is a broken link") }
+        let present = try? Stat(path)
+        if present == nil, FileKind(at: path) == .link { throw .failed(shown, reason: "it is a broken link") }
         do {
-            if isThere, status.st_mode & S_IFMT != S_IFREG { return try writeThrough(text, to: path) }
+            if let present, present.type != .regular { return try writeThrough(text, to: path) }
             // Overwrite the target of a link, not the link.
             let file = try FileReplacement(
-                path: FileKind.canonical(path), mode: isThere ? status.st_mode & 0o777 : 0o666)
+                path: FileKind.canonical(path), mode: (present?.permissions.rawValue ?? 0o666) & 0o777)
             try file.write(text.utf8)
             try file.move()
         } catch {
@@ -121,21 +120,4 @@ final class FileReplacement: Sendable {
     }
 
     func move() throws { try folder.take(temporary, from: folder, as: name) }
-}
-
-/// Writes the files of a new project, and keeps existing ones.
-package struct StarterWriter: Sendable {
-    private let folder: String
-    private let shown: String
-
-    /// Creates `folder` if it is missing; `shown` is its path for messages.
-    package init(folder: String, shown: String) {
-        self.folder = folder
-        self.shown = shown
-    }
-
-    /// Writes a file; returns false if something is there already, even a broken link.
-    package func write(_ text: String, to path: String) throws(WritingError) -> Bool {
-        try WholeFile.writeNew(text, to: "\(folder)/\(path)", shown: "\(shown)/\(path)")
-    }
 }

@@ -13,11 +13,11 @@ package struct CauseFix: Sendable {
 
     /// Nil if the site has no such theme, or `fix` would change nothing for the cause in it.
     package init?(_ cause: Cause, in id: String, of site: SiteSnapshot) {
-        let failing = Set(cause.findings.map { PlannedPair($0) })
+        let failing = Set(cause.findings.map { PairKey($0) })
         guard let plan = site.builder.advice.plan(for: id), let theme = plan.themes.first(where: { $0.id == id }) else {
             return nil
         }
-        changes = plan.plan.changes.filter { $0.fixed.contains { failing.contains(PlannedPair($0.pair)) } }
+        changes = plan.plan.changes.filter { $0.fixed.contains { failing.contains(PairKey($0.pair)) } }
         if changes.isEmpty { return nil }
         (self.site, self.theme, texts) = (site, theme, plan.texts)
     }
@@ -31,15 +31,7 @@ package struct CauseFix: Sendable {
 
     /// The files with these values; nil where one cannot be written.
     package var changedFiles: [SiteFix.ChangedFile]? {
-        let files = site.builder.check.workspace.themeFilesByLabel
-        let edits = Dictionary(grouping: changes) { $0.place.location?.file ?? "" }
-        let changed = edits.sorted { $0.key < $1.key }.compactMap { label, changes -> SiteFix.ChangedFile? in
-            guard let before = files[label], let after = texts[label]?.replacing(changes.compactMap(\.valueEdit)) else {
-                return nil
-            }
-            return SiteFix.ChangedFile(label: label, before: before, after: after.bytes)
-        }
-        return changed.count == edits.count ? changed : nil
+        try? SiteFix.ChangedFile.all(with: changes, in: site.builder.check.workspace.themeFilesByLabel) { texts[$0] }
     }
 }
 

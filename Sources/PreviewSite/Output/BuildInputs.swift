@@ -4,12 +4,6 @@ import ThemeFormats
 import ThemeModel
 import ThemeRendering
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 /// The hash of each input that files of a site depend on.
 struct BuildInputs {
     /// The hashes by the input names that the manifest uses.

@@ -6,13 +6,6 @@ import ThemeRendering
 #else
     import Foundation
 #endif
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
 
 /// Stale files to delete before new ones are moved: one where a folder is needed, or those in a folder where a file is.
 struct Obstacles {

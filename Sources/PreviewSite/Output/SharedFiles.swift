@@ -2,14 +2,6 @@ import Findings
 import SystemPackage
 import ThemeRendering
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// Writes the files that every theme adds a part to, such as the gallery.
 final class SharedFiles {
     private let files: [any SharedFile]

@@ -202,17 +202,14 @@ struct ThemeShare: Sendable {
     var parts: [[[UInt8]]] = []
     let totals: Summary
     let summary: BuildSummary
+}
 
-    init(parts: [[[UInt8]]], totals: Summary, summary: BuildSummary) {
-        (self.parts, self.totals, self.summary) = (parts, totals, summary)
-    }
-
+extension ThemeShare {
     fileprivate init(_ report: Report, limit: Int, threshold: Severity, budgets: [RuleID: Int]) {
-        totals = Summary(report)
         var summary = BuildSummary(limit: limit)
         summary.budgets = budgets
         summary.add(report, threshold: threshold)
-        self.summary = summary
+        self.init(totals: Summary(report), summary: summary)
     }
 }
 

@@ -224,7 +224,7 @@ extension SiteWriter {
                 guard let other = names[path.description.lowercased()], let old = folder.status(of: path.description),
                     let new = folder.status(of: other.description)
                 else { return false }
-                return old.st_ino == new.st_ino && old.st_dev == new.st_dev
+                return old.isOfSameFile(as: new)
             })
     }
 }

@@ -50,11 +50,10 @@ package struct ThemeFileWriter: Sendable {
                 throw .changed(shown)
             }
             do {
-                var status = stat()
-                guard access(absolute, W_OK) == 0, stat(absolute, &status) == 0 else { throw Errno(rawValue: errno) }
+                guard access(absolute, W_OK) == 0 else { throw Errno(rawValue: errno) }
+                let mode = try Stat(absolute).permissions.rawValue & 0o777
                 let versions = try [change.after, change.before].map { bytes in
-                    Version(
-                        bytes: bytes, replacement: try FileReplacement(path: absolute, mode: status.st_mode & 0o777))
+                    Version(bytes: bytes, replacement: try FileReplacement(path: absolute, mode: mode))
                 }
                 files.append(File(shown: shown, new: versions[0], old: versions[1]))
             } catch { throw .failed(shown, reason: "\(error)") }

@@ -36,9 +36,9 @@ final class ThemeFiles {
         try builder.renderer.forEachFile(
             ofTheme: index, judged: { self.judged }, group: advice.group(of: theme.id),
             canFix: advice.canFix(report), fix: { advice.preview(self.theme, self.report) }, make)
-        if let plan = PlannedPath.facts(of: theme) {
+        if let path = ArtifactPath("themes/\(theme.id)/facts.js") {
             let checker = builder.check.checker
-            try make(plan) {
+            try make(PlannedPath(path: path, inputs: [.theme(theme.id)])) {
                 ThemeFacts(theme, report) { checker.distinctGroups(of: self.theme, in: $0) }.script
             }
         }

@@ -1,13 +1,6 @@
 import Synchronization
+import SystemPackage
 import ThemeRendering
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
 
 /// Checks whether files of a site are unchanged since the last build, without reading most of them.
 ///
@@ -15,14 +8,14 @@ import ThemeRendering
 /// programs cannot fake the change time (`ctime`). All other files are hashed.
 final class TrustedFiles: Sendable {
     private let folder: OpenFolder
-    private let written: timespec?
+    private let written: Stat.Time?
     /// The folders of the last build that are unchanged, with all folders above them.
     private let folders: Set<ArtifactPath>
     private let hashed = Atomic(false)
 
     init(in folder: OpenFolder, of manifest: BuildManifest) {
         self.folder = folder
-        let written = folder.status(of: BuildManifest.name).map(\.changed)
+        let written = folder.status(of: BuildManifest.name)?.changed
         self.written = written
         var known: [ArtifactPath: Bool] = [:]
         for path in Set(manifest.files.keys.compactMap(\.parent)) {
@@ -43,7 +36,7 @@ final class TrustedFiles: Sendable {
 
     /// Looks at the folders above a file too, since a folder may be swapped for one with older files.
     private static func isUnchanged(
-        _ path: ArtifactPath, in folder: OpenFolder, since written: timespec?, _ known: inout [ArtifactPath: Bool]
+        _ path: ArtifactPath, in folder: OpenFolder, since written: Stat.Time?, _ known: inout [ArtifactPath: Bool]
     ) -> Bool {
         if let answer = known[path] { return answer }
         let isSame =
@@ -55,20 +48,7 @@ final class TrustedFiles: Sendable {
         return answer
     }
 
-    private static func isUnchanged(_ status: stat, since written: timespec?) -> Bool {
-        guard let written else { return false }
-        let changed = status.changed
-        return (changed.tv_sec, changed.tv_nsec) < (written.tv_sec, written.tv_nsec)
-    }
-}
-
-extension stat {
-    /// When the file's bytes or metadata last changed.
-    fileprivate var changed: timespec {
-        #if canImport(Darwin)
-            st_ctimespec
-        #else
-            st_ctim
-        #endif
+    private static func isUnchanged(_ status: Stat, since written: Stat.Time?) -> Bool {
+        written.map { status.changed < $0 } ?? false
     }
 }

@@ -1,12 +1,6 @@
 import Findings
 import ThemeRendering
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 /// The outlines of all Markdown pages of a project, and the findings about them.
 ///
 /// The HTML of 50,000 pages would not fit in memory: beyond a limit, a page is read again when it is written.

@@ -6,12 +6,6 @@ import ThemeFormats
 import ThemeModel
 import ThemeRendering
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 extension ProjectCheck {
     /// The report with what ``fix()`` would do about its low contrast; with `withEdits`, also as edits of the files.
     ///
@@ -21,7 +15,7 @@ extension ProjectCheck {
         let failing = Set(findings.compactMap(\.theme))
         let groups = catalog.groups.filter { $0.contains { failing.contains($0.label.id) } }
         let files = workspace.themeFilesByLabel
-        let pairs = Dictionary(findings.map { (PlannedPair($0), $0) }) { first, _ in first }
+        let pairs = Dictionary(findings.map { (PairKey($0), $0) }) { first, _ in first }
         let advice = try await concurrentMap(groups, jobs: request.jobs) { group in
             ThemeFixer.groups(of: group.compactMap(catalog.theme)).flatMap { group -> [Advice] in
                 guard group.contains(where: { failing.contains($0.id) }) else { return [] }
@@ -34,14 +28,8 @@ extension ProjectCheck {
     }
 }
 
-struct PlannedPair: Hashable {
-    let theme: String?
-    let mode: String?
-    let pair: PairName?
-
-    init(_ finding: Finding) { (theme, mode, pair) = (finding.theme, finding.mode, finding.pair) }
-
-    init(_ pair: PairInMode) { (theme, mode, self.pair) = (pair.theme, pair.mode, pair.pair) }
+extension PairKey {
+    init(_ pair: PairInMode) { self.init(theme: pair.theme, mode: pair.mode, pair: pair.pair) }
 }
 
 /// The changes of a plan as the values that stand in the files then.
@@ -56,7 +44,7 @@ struct PlannedValues {
     }
 
     /// Advice for each pair that the plan mends or leaves.
-    func advice(on findings: [PlannedPair: Finding]) -> [Advice] {
+    func advice(on findings: [PairKey: Finding]) -> [Advice] {
         var changes: [PairInMode: [(ValueChange, Suggestion)]] = [:]
         for (change, suggestion) in suggestions {
             for fixed in change.fixed {
@@ -67,7 +55,7 @@ struct PlannedValues {
             }
         }
         let mended = changes.map { pair, changes in
-            let enough = findings[PlannedPair(pair)].flatMap { finding in changes.first { $0.0.isEnough(for: finding) }
+            let enough = findings[PairKey(pair)].flatMap { finding in changes.first { $0.0.isEnough(for: finding) }
             }
             return Advice(
                 theme: pair.theme, mode: pair.mode, pair: pair.pair,

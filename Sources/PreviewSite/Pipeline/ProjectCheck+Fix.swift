@@ -64,14 +64,8 @@ extension ProjectCheck {
     }
 
     private func changedFiles(_ plan: FixPlan, _ files: [String: Data]) throws -> [SiteFix.ChangedFile] {
-        let edits = Dictionary(grouping: plan.changes) { $0.place.location?.file ?? "" }.sorted { $0.key < $1.key }
-        return try edits.map { label, changes in
-            guard let before = files[label],
-                let text = ThemeText(before, file: label, workspace.project.formats.set),
-                let edited = text.replacing(changes.compactMap(\.valueEdit))
-            else { throw FixingError.unverified(label) }
-            return SiteFix.ChangedFile(
-                label: label, before: before, after: edited.bytes, replacements: edited.replacements)
+        try SiteFix.ChangedFile.all(with: plan.changes, in: files) { label in
+            files[label].flatMap { ThemeText($0, file: label, workspace.project.formats.set) }
         }
     }
 
@@ -145,6 +139,21 @@ extension SourceFile {
     mutating func replace(_ changed: [String: Data]) {
         bytes = changed[label] ?? bytes
         for (label, bytes) in changed where others[label] != nil { others[label] = bytes }
+    }
+}
+
+extension SiteFix.ChangedFile {
+    /// Theme files with changed values; throws for one in which a value cannot be written.
+    static func all(
+        with changes: [ValueChange], in files: [String: Data], _ text: (_ label: String) -> ThemeText?
+    ) throws(FixingError) -> [Self] {
+        let edits = Dictionary(grouping: changes) { $0.place.location?.file ?? "" }.sorted { $0.key < $1.key }
+        return try edits.map { label, changes throws(FixingError) in
+            guard let before = files[label], let edited = text(label)?.replacing(changes.compactMap(\.valueEdit)) else {
+                throw .unverified(label)
+            }
+            return Self(label: label, before: before, after: edited.bytes, replacements: edited.replacements)
+        }
     }
 }
 

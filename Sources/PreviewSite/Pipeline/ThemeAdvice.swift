@@ -64,7 +64,7 @@ final class ThemeAdvice: Sendable {
     func preview(_ theme: Theme, _ report: Report) -> FixPreview {
         let findings = Self.findings(in: report)
         guard canFix(report), let plan = plan(for: theme.id) else { return FixPreview(report) }
-        let pairs = Dictionary(findings.map { (PlannedPair($0), $0) }) { first, _ in first }
+        let pairs = Dictionary(findings.map { (PairKey($0), $0) }) { first, _ in first }
         let values = PlannedValues(plan.plan, plan.themes, plan.texts, withEdits: false)
         let advised = report.advised(by: values.advice(on: pairs))
         if plan.plan.changes.isEmpty { return FixPreview(advised) }

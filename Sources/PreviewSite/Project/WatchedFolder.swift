@@ -6,13 +6,6 @@ import ThemeRendering
 #else
     import Foundation
 #endif
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
 
 /// A folder in which changes may change the site.
 package struct WatchedFolder: Hashable, Sendable {
@@ -81,24 +74,13 @@ extension [WatchedFolder] {
             hash.add(folder.path)
             for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
             where folder.concerns(name) {
-                var status = stat()
-                guard lstat("\(folder.path)/\(name)", &status) == 0 else { continue }
+                guard let status = try? Stat("\(folder.path)/\(name)", followTargetSymlink: false) else { continue }
                 hash.add(name)
-                hash.add(UInt64(status.st_ino), UInt64(truncatingIfNeeded: status.st_size))
+                hash.add(UInt64(status.inode.rawValue), UInt64(truncatingIfNeeded: status.size))
                 let time = status.modified
-                hash.add(UInt64(truncatingIfNeeded: time.tv_sec), UInt64(truncatingIfNeeded: time.tv_nsec))
+                hash.add(UInt64(truncatingIfNeeded: time.seconds), UInt64(truncatingIfNeeded: time.nanoseconds))
             }
         }
         return hash.value
-    }
-}
-
-extension stat {
-    fileprivate var modified: timespec {
-        #if canImport(Darwin)
-            st_mtimespec
-        #else
-            st_mtim
-        #endif
     }
 }

@@ -28,18 +28,23 @@ extension ThemeChecker {
     private func nearest(_ names: [String], in mode: Mode, _ sight: Sight) -> DistinctGroup.Likeness? {
         let members = names.compactMap { name in mode.color(named: name).map { (name, $0.renditions) } }
         var worst: DistinctGroup.Likeness?
-        for (index, first) in members.enumerated() {
-            for second in members[(index + 1)...] {
-                for colors in mode.seen(first.1, second.1) {
-                    let difference = sight.difference(colors.first, colors.second)
-                    if let worst, worst.difference <= difference { continue }
-                    worst = DistinctGroup.Likeness(
-                        in: sight.rawValue, (first.0, second.0),
-                        ComparedColors(foreground: colors.first.hex, background: colors.second.hex),
-                        difference: difference, isApart: difference >= Distinctness.minimum)
-                }
+        for (first, second) in members.pairs {
+            for colors in mode.seen(first.1, second.1) {
+                let difference = sight.difference(colors.first, colors.second)
+                if let worst, worst.difference <= difference { continue }
+                worst = DistinctGroup.Likeness(
+                    in: sight.rawValue, (first.0, second.0),
+                    ComparedColors(foreground: colors.first.hex, background: colors.second.hex),
+                    difference: difference, isApart: difference >= Distinctness.minimum)
             }
         }
         return worst
+    }
+}
+
+extension Array {
+    /// Every two elements.
+    var pairs: [(Element, Element)] {
+        indices.flatMap { index in self[(index + 1)...].map { (self[index], $0) } }
     }
 }

@@ -62,12 +62,10 @@ extension ThemeChecker {
     private static func distinctions(_ names: [String], in mode: Mode) -> [DistinctRequirement] {
         guard let backdrop = mode[.background] else { return [] }
         let members = names.compactMap { name in mode.color(named: name).map { (name: name, color: $0) } }
-        return members.indices.flatMap { index in
-            members[(index + 1)...].map { other in
-                DistinctRequirement(
-                    mode: mode.name, pair: PairName(members[index].name, on: other.name, use: .nonText),
-                    first: members[index].color, second: other.color, backdrop: backdrop)
-            }
+        return members.pairs.map { first, second in
+            DistinctRequirement(
+                mode: mode.name, pair: PairName(first.name, on: second.name, use: .nonText), first: first.color,
+                second: second.color, backdrop: backdrop)
         }
     }
 }

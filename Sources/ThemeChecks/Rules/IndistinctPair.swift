@@ -16,26 +16,21 @@ struct IndistinctPair: Rule {
         let members = group.value.compactMap { name in
             mode.color(named: name).map { (name: name, color: $0.renditions) }
         }
-        var findings: [Finding] = []
-        for (index, first) in members.enumerated() {
-            for second in members[(index + 1)...] {
-                guard let worst = closest(first.color, second.color, in: mode),
-                    worst.difference < Distinctness.minimum
-                else { continue }
-                var finding = subject.finding(
-                    Self.id, .warning,
-                    "'\(first.name)' and '\(second.name)' look alike in \(worst.vision): "
-                        + "ΔE OK is \(Contrast.display(worst.difference)), below \(Contrast.display(Distinctness.minimum))",
-                    help: "move them apart in lightness, which every kind of sight tells", mode: mode.name,
-                    at: group.location)
-                finding.pair = PairName(first.name, on: second.name, use: .nonText)
-                finding.measured = worst.difference
-                finding.required = Distinctness.minimum
-                finding.colors = ComparedColors(foreground: worst.first.hex, background: worst.second.hex)
-                findings.append(finding)
-            }
+        return members.pairs.compactMap { first, second in
+            guard let worst = closest(first.color, second.color, in: mode), worst.difference < Distinctness.minimum
+            else { return nil }
+            var finding = subject.finding(
+                Self.id, .warning,
+                "'\(first.name)' and '\(second.name)' look alike in \(worst.vision): "
+                    + "ΔE OK is \(Contrast.display(worst.difference)), below \(Contrast.display(Distinctness.minimum))",
+                help: "move them apart in lightness, which every kind of sight tells", mode: mode.name,
+                at: group.location)
+            finding.pair = PairName(first.name, on: second.name, use: .nonText)
+            finding.measured = worst.difference
+            finding.required = Distinctness.minimum
+            finding.colors = ComparedColors(foreground: worst.first.hex, background: worst.second.hex)
+            return finding
         }
-        return findings
     }
 
     private typealias Likeness = (first: SRGB8, second: SRGB8, difference: Double, vision: String)

@@ -2,7 +2,7 @@ import ColorScience
 import ThemeModel
 
 /// A theme's colours as resources of Android: `values` for light, `values-night` for dark.
-struct AndroidFormat: ExportFormat {
+enum AndroidFormat: ExportFormat {
     static let name = "android"
     static let summary = "colour resources for Android, light and night"
     static let needsRoles = false
@@ -10,10 +10,8 @@ struct AndroidFormat: ExportFormat {
     /// Not `colors.xml`, which an app has of its own.
     private static let fileName = "theme_colors.xml"
 
-    init(_ options: ExportOptions) {}
-
     /// Several themes get a folder each: a folder of resources has a colour once, and no folders of its own.
-    func files(for themes: [ExportedTheme]) -> [ExportedFile] {
+    static func files(for themes: [ExportedTheme], _ options: ExportOptions) -> [ExportedFile] {
         themes.flatMap { theme in
             Self.folders(of: theme.theme).map { folder, colors in
                 ExportedFile(

@@ -3,14 +3,12 @@ import Findings
 import ThemeModel
 
 /// A theme's colours as an asset catalog of Xcode: light and dark, each in two contrasts, in sRGB and P3.
-struct AssetCatalogFormat: ExportFormat {
+enum AssetCatalogFormat: ExportFormat {
     static let name = "xcassets"
     static let summary = "an asset catalog with light, dark and high-contrast colours"
     static let needsRoles = false
 
-    init(_ options: ExportOptions) {}
-
-    func files(for themes: [ExportedTheme]) -> [ExportedFile] {
+    static func files(for themes: [ExportedTheme], _ options: ExportOptions) -> [ExportedFile] {
         themes.flatMap { theme -> [ExportedFile] in
             let folder = "\(theme.fileName).xcassets"
             let entries = Self.entries(of: theme.theme)

@@ -3,25 +3,21 @@ import Findings
 import ThemeModel
 
 /// A theme as schemes of base16, a file a mode.
-struct Base16Format: ExportFormat {
+enum Base16Format: ExportFormat {
     static let name = "base16"
     static let summary = "schemes of base16, a file a mode"
 
-    init(_ options: ExportOptions) {}
-
-    func files(for themes: [ExportedTheme]) -> [ExportedFile] {
+    static func files(for themes: [ExportedTheme], _ options: ExportOptions) -> [ExportedFile] {
         themes.flatMap { BaseScheme.files(for: $0, system: Self.name, BaseScheme.base16) }
     }
 }
 
 /// A theme as schemes of base24, a file a mode: base16 with bright colours and two darker backgrounds.
-struct Base24Format: ExportFormat {
+enum Base24Format: ExportFormat {
     static let name = "base24"
     static let summary = "schemes of base24, a file a mode"
 
-    init(_ options: ExportOptions) {}
-
-    func files(for themes: [ExportedTheme]) -> [ExportedFile] {
+    static func files(for themes: [ExportedTheme], _ options: ExportOptions) -> [ExportedFile] {
         themes.flatMap { BaseScheme.files(for: $0, system: Self.name, BaseScheme.base16 + BaseScheme.bright) }
     }
 }

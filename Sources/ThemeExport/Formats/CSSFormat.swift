@@ -1,16 +1,12 @@
 import ThemeModel
 
 /// A theme as custom properties, in the style sheet that a built site has, or with `light-dark()`.
-struct CSSFormat: ExportFormat {
+enum CSSFormat: ExportFormat {
     static let name = "css"
     static let summary = "a style sheet of custom properties, with every mode"
     static let needsRoles = false
 
-    private let options: ExportOptions
-
-    init(_ options: ExportOptions) { self.options = options }
-
-    func files(for themes: [ExportedTheme]) -> [ExportedFile] {
+    static func files(for themes: [ExportedTheme], _ options: ExportOptions) -> [ExportedFile] {
         themes.map { theme in
             let sheet = options.hasLightDark ? LightDarkSheet(theme.theme)?.text : nil
             return ExportedFile(name: "\(theme.fileName).css", text: sheet ?? ThemeStyleSheet(theme.theme).page)

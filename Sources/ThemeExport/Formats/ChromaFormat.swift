@@ -4,13 +4,11 @@ import ThemeModel
 /// A theme's code colours as the style sheet that Hugo takes where `noClasses` is false.
 ///
 /// Source: the short names of Chroma's token types.
-struct ChromaFormat: ExportFormat {
+enum ChromaFormat: ExportFormat {
     static let name = "chroma"
     static let summary = "a style sheet of Chroma, for code in Hugo"
 
-    init(_ options: ExportOptions) {}
-
-    func files(for themes: [ExportedTheme]) -> [ExportedFile] {
+    static func files(for themes: [ExportedTheme], _ options: ExportOptions) -> [ExportedFile] {
         themes.map { theme in
             let first = theme.theme.defaultMode.scheme
             let second = theme.theme.schemes.filter { $0 != first }.map { scheme in

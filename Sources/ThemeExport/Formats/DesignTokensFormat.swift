@@ -4,14 +4,14 @@ import ThemeModel
 
 /// A theme as design tokens (2025.10): a file with the default mode, one with what each further mode changes, and a
 /// resolver that joins them.
-struct DesignTokensFormat: ExportFormat {
+enum DesignTokensFormat: ExportFormat {
     static let name = "dtcg"
     static let summary = "design tokens (2025.10), with a resolver for modes"
     static let needsRoles = false
 
-    init(_ options: ExportOptions) {}
-
-    func files(for themes: [ExportedTheme]) -> [ExportedFile] { themes.flatMap(Self.files) }
+    static func files(for themes: [ExportedTheme], _ options: ExportOptions) -> [ExportedFile] {
+        themes.flatMap { files(for: $0) }
+    }
 
     private static func files(for theme: ExportedTheme) -> [ExportedFile] {
         let name = theme.fileName

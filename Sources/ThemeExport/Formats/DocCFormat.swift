@@ -5,13 +5,11 @@ import ThemeModel
 /// A theme as `theme-settings.json` of Swift-DocC, which reads colours from `theme.color`.
 ///
 /// Source: the custom properties of Swift-DocC-Render, each a key of `theme.color`, with a value for light and for dark.
-struct DocCFormat: ExportFormat {
+enum DocCFormat: ExportFormat {
     static let name = "docc"
     static let summary = "theme settings of Swift-DocC, light and dark"
 
-    init(_ options: ExportOptions) {}
-
-    func files(for themes: [ExportedTheme]) -> [ExportedFile] {
+    static func files(for themes: [ExportedTheme], _ options: ExportOptions) -> [ExportedFile] {
         themes.map { theme in
             let settings: JSONValue = [
                 "meta": [:],

@@ -4,14 +4,12 @@ import ThemeModel
 /// A theme as variables to import into Figma: a file of design tokens for each mode, whole.
 ///
 /// Source: Figma's own export, which names the mode in `com.figma.modeName`.
-struct FigmaFormat: ExportFormat {
+enum FigmaFormat: ExportFormat {
     static let name = "figma"
     static let summary = "variables to import into Figma, a file a mode"
     static let needsRoles = false
 
-    init(_ options: ExportOptions) {}
-
-    func files(for themes: [ExportedTheme]) -> [ExportedFile] {
+    static func files(for themes: [ExportedTheme], _ options: ExportOptions) -> [ExportedFile] {
         themes.flatMap { theme in
             theme.theme.modes.map { mode in
                 let own: [(key: String, value: JSONValue)] = [

@@ -5,13 +5,11 @@ import ThemeModel
 ///
 /// Source: the chapter on themes of Helix's book. Its keys have dots, and a text and a background each, which the table
 /// that reads Helix does not tell apart.
-struct HelixFormat: ExportFormat {
+enum HelixFormat: ExportFormat {
     static let name = "helix"
     static let summary = "themes of Helix, a file a mode"
 
-    init(_ options: ExportOptions) {}
-
-    func files(for themes: [ExportedTheme]) -> [ExportedFile] {
+    static func files(for themes: [ExportedTheme], _ options: ExportOptions) -> [ExportedFile] {
         themes.flatMap(\.modeFiles).map { file in
             let lines = Self.keys.map { key, roles in
                 let members = [("fg", roles.fg), ("bg", roles.bg)].compactMap { name, role in

@@ -4,13 +4,11 @@ import ThemeModel
 /// A theme as colour schemes of Material for MkDocs, one for each mode, by the names `harbor` and `harbor-dark`.
 ///
 /// Source: the custom properties of its style sheet `_colors.scss` (9.x).
-struct MaterialFormat: ExportFormat {
+enum MaterialFormat: ExportFormat {
     static let name = "mkdocs-material"
     static let summary = "colour schemes of Material for MkDocs, one a mode"
 
-    init(_ options: ExportOptions) {}
-
-    func files(for themes: [ExportedTheme]) -> [ExportedFile] {
+    static func files(for themes: [ExportedTheme], _ options: ExportOptions) -> [ExportedFile] {
         themes.map { theme in
             let rules = theme.modeFiles.map { file in
                 let scheme = "[data-md-color-scheme=\"\(file.stem)\"]"

@@ -5,13 +5,11 @@ import ThemeModel
 /// `navy`.
 ///
 /// Source: mdBook's `variables.css` (0.5), and the classes of highlight.js.
-struct MdBookFormat: ExportFormat {
+enum MdBookFormat: ExportFormat {
     static let name = "mdbook"
     static let summary = "a style sheet over mdBook's themes light and navy"
 
-    init(_ options: ExportOptions) {}
-
-    func files(for themes: [ExportedTheme]) -> [ExportedFile] {
+    static func files(for themes: [ExportedTheme], _ options: ExportOptions) -> [ExportedFile] {
         themes.map { theme in
             let rules = theme.theme.schemes.map { scheme in
                 Self.rules(theme.theme.mode(for: scheme), below: scheme == .light ? ".light" : ".navy")

@@ -2,14 +2,12 @@ import Findings
 import ThemeModel
 
 /// A theme as a module of Sass: the default mode's values as variables, and a map with all modes.
-struct SCSSFormat: ExportFormat {
+enum SCSSFormat: ExportFormat {
     static let name = "scss"
     static let summary = "a module of Sass: variables, and a map of all modes"
     static let needsRoles = false
 
-    init(_ options: ExportOptions) {}
-
-    func files(for themes: [ExportedTheme]) -> [ExportedFile] {
+    static func files(for themes: [ExportedTheme], _ options: ExportOptions) -> [ExportedFile] {
         themes.map { ExportedFile(name: "_\($0.fileName).scss", text: Self.text(of: $0.theme)) }
     }
 

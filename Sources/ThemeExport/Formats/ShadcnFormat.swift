@@ -3,31 +3,25 @@ import Findings
 import ThemeModel
 
 /// A theme as an item of a shadcn registry, which its command installs by address.
-struct ShadcnFormat: ExportFormat {
+enum ShadcnFormat: ExportFormat {
     static let name = "shadcn"
     static let summary = "an item of a shadcn registry, to install by its address"
 
-    init(_ options: ExportOptions) {}
-
-    func files(for themes: [ExportedTheme]) -> [ExportedFile] {
+    static func files(for themes: [ExportedTheme], _ options: ExportOptions) -> [ExportedFile] {
         themes.map { theme in
             let item: JSONValue = [
                 "$schema": "https://ui.shadcn.com/schema/registry-item.json",
                 "name": .string(theme.fileName), "type": "registry:theme", "title": .string(theme.theme.name),
                 "description": .text(theme.theme.description), "author": .text(theme.theme.author),
                 "cssVars": [
-                    "theme": Self.object(Self.families(theme.theme.defaultMode)),
-                    "light": Self.object(
+                    "theme": .texts(Self.families(theme.theme.defaultMode)),
+                    "light": .texts(
                         Self.radius(theme.theme.defaultMode) + Self.colors(theme.theme.mode(for: .light))),
-                    "dark": Self.object(Self.colors(theme.theme.mode(for: .dark))),
+                    "dark": .texts(Self.colors(theme.theme.mode(for: .dark))),
                 ],
             ]
             return ExportedFile(name: "\(theme.fileName).json", text: item.indented + "\n")
         }
-    }
-
-    private static func object(_ members: [(String, String)]) -> JSONValue {
-        .object(members.map { (key: $0, value: .string($1)) })
     }
 
     private static func colors(_ mode: Mode) -> [(String, String)] { mode.values(of: roles, \.css) }

@@ -4,14 +4,12 @@ import ThemeModel
 /// A theme for Tailwind CSS 4: values in `:root` and `.dark`, and the utilities that read them.
 ///
 /// Spacing is left out: Tailwind would read `--spacing-md` for `max-w-md`, too.
-struct TailwindFormat: ExportFormat {
+enum TailwindFormat: ExportFormat {
     static let name = "tailwind"
     static let summary = "a style sheet for Tailwind CSS 4"
     static let needsRoles = false
 
-    init(_ options: ExportOptions) {}
-
-    func files(for themes: [ExportedTheme]) -> [ExportedFile] {
+    static func files(for themes: [ExportedTheme], _ options: ExportOptions) -> [ExportedFile] {
         themes.map { ExportedFile(name: "\($0.fileName).css", text: Self.text(of: $0.theme)) }
     }
 

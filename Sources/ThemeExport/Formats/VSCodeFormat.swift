@@ -6,21 +6,19 @@ import ThemeModel
 /// A theme as colour themes of VS Code, a file a mode: the window, code by scopes, and code by meaning.
 ///
 /// Source: VS Code's theme colour reference and its semantic highlighting guide.
-struct VSCodeFormat: ExportFormat {
+enum VSCodeFormat: ExportFormat {
     static let name = "vscode"
     static let summary = "colour themes of VS Code, a file a mode"
 
-    init(_ options: ExportOptions) {}
-
-    func files(for themes: [ExportedTheme]) -> [ExportedFile] {
+    static func files(for themes: [ExportedTheme], _ options: ExportOptions) -> [ExportedFile] {
         themes.flatMap(\.modeFiles).map { file in
             let mode = file.mode
             let theme: JSONValue = [
                 "$schema": "vscode://schemas/color-theme", "name": .string(file.title),
                 "type": .string(Self.type(of: mode)), "semanticHighlighting": .boolean(true),
-                "colors": Self.object(mode.values(of: Self.window, \.hex) + Self.terminal(of: mode)),
+                "colors": .texts(mode.values(of: Self.window, \.hex) + Self.terminal(of: mode)),
                 "tokenColors": .list(Self.rules(of: mode)),
-                "semanticTokenColors": Self.object(mode.values(of: Self.meanings, \.hex)),
+                "semanticTokenColors": .texts(mode.values(of: Self.meanings, \.hex)),
             ]
             return ExportedFile(name: "\(file.stem)-color-theme.json", text: theme.indented + "\n")
         }
@@ -31,17 +29,8 @@ struct VSCodeFormat: ExportFormat {
         return mode.contrast == .more ? (isDark ? "hcDark" : "hcLight") : (isDark ? "dark" : "light")
     }
 
-    private static func object(_ members: [(String, String)]) -> JSONValue {
-        .object(members.map { (key: $0, value: .string($1)) })
-    }
-
     private static func terminal(of mode: Mode) -> [(String, String)] {
-        let names = ["Black", "Red", "Green", "Yellow", "Blue", "Magenta", "Cyan", "White"]
-        return (0..<16).compactMap { number in
-            MappingWriter.terminalColor(number, in: mode).map {
-                ("terminal.ansi\(number < 8 ? "" : "Bright")\(names[number % 8])", $0.hex)
-            }
-        }
+        mode.terminalColors { "terminal.ansi\($1 ? "Bright" : "")\($0.prefix(1).uppercased())\($0.dropFirst())" }
     }
 
     private static func rules(of mode: Mode) -> [JSONValue] {

@@ -6,13 +6,11 @@ import ThemeModel
 /// A theme as a family of Zed: one file with a theme for each mode.
 ///
 /// Source: Zed's theme schema v0.2.0. The table that reads Zed has fewer keys than a theme needs to look whole.
-struct ZedFormat: ExportFormat {
+enum ZedFormat: ExportFormat {
     static let name = "zed"
     static let summary = "a theme family of Zed, with every mode"
 
-    init(_ options: ExportOptions) {}
-
-    func files(for themes: [ExportedTheme]) -> [ExportedFile] {
+    static func files(for themes: [ExportedTheme], _ options: ExportOptions) -> [ExportedFile] {
         themes.map { theme in
             let family: JSONValue = [
                 "$schema": "https://zed.dev/schema/themes/v0.2.0.json", "name": .string(theme.theme.name),
@@ -30,20 +28,13 @@ struct ZedFormat: ExportFormat {
     }
 
     private static func style(of mode: Mode) -> [(key: String, value: JSONValue)] {
-        let window = mode.values(of: keys, { JSONValue.string($0.hex) }).map { (key: $0, value: $1) }
-        let names = ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"]
-        let terminal = (0..<16).compactMap { number in
-            MappingWriter.terminalColor(number, in: mode).map {
-                (
-                    key: "terminal.ansi.\(number < 8 ? "" : "bright_")\(names[number % 8])",
-                    value: JSONValue.string($0.hex)
-                )
-            }
-        }
-        let player: JSONValue = .object(
-            mode.values(of: player, { JSONValue.string($0.hex) }).map { (key: $0, value: $1) })
-        let syntax = mode.values(of: syntax, { ["color": .string($0.hex)] as JSONValue }).map { (key: $0, value: $1) }
-        return window + terminal + [("players", [player]), ("syntax", .object(syntax))]
+        let window =
+            mode.values(of: keys, \.hex) + mode.terminalColors { "terminal.ansi.\($1 ? "bright_" : "")\($0)" }
+        let syntax = mode.values(of: syntax) { JSONValue.texts([("color", $0.hex)]) }
+        return window.map { (key: $0, value: .string($1)) } + [
+            ("players", [.texts(mode.values(of: player, \.hex))]),
+            ("syntax", .object(syntax.map { (key: $0, value: $1) })),
+        ]
     }
 
     private static let keys: KeyValuePairs<Role, [String]> = [

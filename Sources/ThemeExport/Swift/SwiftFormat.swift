@@ -3,16 +3,12 @@ import ThemeModel
 
 /// Themes as one Swift type: a case for each theme in each of its modes, a property for each role, text style and
 /// dimension.
-package struct SwiftFormat: ExportFormat {
+package enum SwiftFormat: ExportFormat {
     package static let name = "swift"
     package static let summary = "one enumeration with every theme in every mode, for an app"
     package static let needsRoles = false
 
-    private let options: ExportOptions
-
-    package init(_ options: ExportOptions) { self.options = options }
-
-    package func files(for themes: [ExportedTheme]) -> [ExportedFile] {
+    package static func files(for themes: [ExportedTheme], _ options: ExportOptions) -> [ExportedFile] {
         let source = SwiftSource(themes.map(\.theme), options)
         return [ExportedFile(name: "\(options.typeName).swift", text: source.text)]
     }

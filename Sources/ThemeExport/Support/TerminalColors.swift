@@ -1,0 +1,13 @@
+import ColorScience
+import ThemeFormats
+import ThemeModel
+
+extension Mode {
+    /// The colours of a terminal by another program's names, each made of the colour's own, such as `red`.
+    func terminalColors(_ name: (_ color: String, _ isBright: Bool) -> String) -> [(String, String)] {
+        let names = ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"]
+        return (0..<16).compactMap { number in
+            MappingWriter.terminalColor(number, in: self).map { (name(names[number % 8], number > 7), $0.hex) }
+        }
+    }
+}
