@@ -165,23 +165,42 @@ struct MappedReaderTests {
         #expect(theme.defaultMode.colors["syntax-keyword"]?.display.css == "#ffffff")
     }
 
+    private static func family(_ texts: [String: String]) -> (documents: [ThemeDocument], findings: [Finding]) {
+        let others = Dictionary(uniqueKeysWithValues: texts.map { ("themes/\($0).toml", Data($1.utf8)) })
+        let read = others.map { ThemeReader.read(ThemeSource($0, $1, others: others)) }
+        let (documents, problems) = ThemeInheritance.flatten(read.flatMap(\.documents))
+        return (documents, read.flatMap(\.findings) + problems)
+    }
+
+    @Test(arguments: [
+        ("\"ui.background\" = { fg = \"#777777\" }", "#222222"),
+        ("\"ui.text.focus\" = \"#777777\"\nkeyword = \"#777777\"", "#222222"),
+        ("\"ui.text\" = { fg = \"#333333\" }", "#333333"), ("\"ui.text\" = {}\n\"ui.text.focus\" = \"ink\"", "#444444"),
+    ])
+    func `of Helix takes the first of a role's keys that it or its parents have`(child: String, text: String) throws {
+        let grand =
+            "\"ui.background\" = { bg = \"#ffffff\" }\n\"ui.text\" = \"#222222\"\n[palette]\nink = \"#444444\"\n"
+        let parent = "inherits = \"grand\"\nfunction = \"#0000aa\"\nstring = \"#00aa00\"\n"
+        let (documents, findings) = Self.family([
+            "grand": grand, "parent": parent, "child": "inherits = \"parent\"\n\(child)\n",
+        ])
+        #expect(findings == [])
+        let mode = try #require(documents.first { $0.id == "child" }?.resolve().theme).defaultMode
+        #expect(mode[.text]?.display.css == text)
+        #expect(mode.colors["primary"]?.display.css == "#0000aa", "the function's, and no keyword of the child")
+    }
+
     @Test func `of Helix takes names of colours from all that it inherits from, also those of the terminal`() throws {
         let grand = "keyword = \"red\"\n\"ui.text\" = \"#ffffff\"\n[palette]\nred = \"#aa0000\"\nink = \"#101010\"\n"
         let parent = "inherits = \"grand_one\"\n\"ui.background\" = { bg = \"ink\" }\n[palette]\nblue = \"#0000aa\"\n"
         let child = "inherits = \"parent\"\nstring = \"red\"\ncomment = \"blue\"\ntype = \"yellow\"\n"
-        let files = ["grand_one": grand, "parent": parent, "child": child].map { name, text in
-            (file: "themes/\(name).toml", bytes: Data(text.utf8))
-        }
-        let others = Dictionary(uniqueKeysWithValues: files.map { ($0.file, $0.bytes) })
-        let read = files.map { ThemeReader.read(ThemeSource($0.file, $0.bytes, others: others)) }
-        let (documents, problems) = ThemeInheritance.flatten(read.flatMap(\.documents))
-        #expect(problems.isEmpty)
+        let (documents, findings) = Self.family(["grand_one": grand, "parent": parent, "child": child])
         let colors = try #require(documents.first { $0.id == "child" }?.resolve().theme).defaultMode.colors
         #expect(colors["syntax-string"]?.display.css == "#aa0000")
         #expect(colors["syntax-comment"]?.display.css == "#0000aa")
         #expect(colors["background"]?.display.css == "#101010")
         #expect(
-            read.flatMap(\.findings).map(\.message) == [
+            findings.map(\.message) == [
                 "'yellow' for 'syntax-type' stands for no colour of the file (Helix)"
             ])
     }

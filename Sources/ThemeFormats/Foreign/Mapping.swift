@@ -112,18 +112,17 @@ extension Mapping {
         !recognise.isEmpty && recognise.allSatisfy { $0.contains { $0.value(in: root) != nil } }
     }
 
-    /// The names that the files which a theme inherits from give to colours; those of a file that is not there are missing.
-    func inheritedNames(_ root: SourceNode, among files: OtherFiles) -> Set<String> {
-        guard let lookup else { return [] }
-        var (names, seen, node): (Set<String>, Set<String>, SourceNode) = ([], [root.location.file], root)
+    /// The files that a theme inherits from, nearest first, as far as they are there.
+    func inherited(by root: SourceNode, among files: OtherFiles) -> [SourceNode] {
+        var (parents, seen, node): ([SourceNode], Set<String>, SourceNode) = ([], [root.location.file], root)
         while seen.count <= ThemeInheritance.depthLimit, let file = inheritedFile(of: node),
             let parent = try? files.root(of: file, from: node.location.file),
             seen.insert(parent.location.file).inserted
         {
-            names.formUnion(lookup.value(in: parent)?.pairs.compactMap(\.key.text) ?? [])
+            parents.append(parent)
             node = parent
         }
-        return names
+        return parents
     }
 
     /// The file of the theme that another one inherits from, beside it.
