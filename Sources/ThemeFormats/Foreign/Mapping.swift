@@ -15,7 +15,7 @@ struct Mapping: Sendable {
 
     /// How colours are written beside the notations of CSS.
     enum Digits: String, CaseIterable, Sendable {
-        /// Only what CSS takes, and the bare channels of `hsl()`.
+        /// Only what CSS takes, and the bare channels of `hsl()` and `oklch()`.
         case css
         /// `#rrggbb`.
         case hex

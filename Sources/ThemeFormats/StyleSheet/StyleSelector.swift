@@ -18,6 +18,7 @@ struct StyleSelector {
         var scalars = Array(text.unicodeScalars)[...]
         var compounds = 1
         var isUncertain = false
+        var named = 0
         while let scalar = scalars.first {
             switch scalar {
             case " ", ">", "+", "~":
@@ -28,6 +29,7 @@ struct StyleSelector {
                 scalars.removeFirst()
                 let name = Self.name(&scalars)
                 if !Self.meansTheme(name) { isUncertain = true }
+                if !Self.isPlain(name) { named += 1 }
                 qualifiers.append(name)
             case "[":
                 guard let value = Self.attribute(&scalars) else { return nil }
@@ -40,7 +42,8 @@ struct StyleSelector {
                 guard !element.isEmpty, Self.pageElements.contains(element.lowercased()) else { return nil }
             }
         }
-        if isUncertain, compounds > 1 { return nil }
+        // A page has one theme: `.theme-switch .theme-icon` is a part of it.
+        if compounds > 1, isUncertain || named > 1 { return nil }
         isGuess = isUncertain
     }
 
@@ -60,10 +63,11 @@ struct StyleSelector {
     }
 
     private static func meansTheme(_ name: String) -> Bool {
-        var context = StyleContext()
-        context.add(name)
-        return context.theme == nil || RoleManner.words(of: name).contains("theme")
+        isPlain(name) || RoleManner.words(of: name).contains("theme")
     }
+
+    /// Whether a class says no more than a scheme or a contrast.
+    private static func isPlain(_ name: String) -> Bool { StyleContext(named: name).theme == nil }
 
     private static func name(_ scalars: inout ArraySlice<Unicode.Scalar>) -> String {
         let name = scalars.prefix { !$0.isASCII || $0 == "-" || $0 == "_" || UInt8(ascii: $0).isASCIIAlphanumeric }
