@@ -205,6 +205,14 @@ struct MappedReaderTests {
             ])
     }
 
+    @Test func `of Helix has a warning where a colour with a name is none`() {
+        let text =
+            "\"ui.background\" = { bg = \"ink\" }\n\"ui.text\" = \"#ffffff\"\n"
+            + "[palette]\nink = \"#000000\"\nrose = \"#7262a6e\"\n"
+        #expect(
+            Self.read(text, "a.toml").findings.map(\.message) == ["'#7262a6e' for 'rose' is no colour (Helix)"])
+    }
+
     @Test func `of Helix may inherit from itself in a circle`() {
         let files = ["a": "b", "b": "a"].map { name, parent in
             ("themes/\(name).toml", Data("inherits = \"\(parent)\"\nkeyword = \"red\"\n[palette]\n".utf8))

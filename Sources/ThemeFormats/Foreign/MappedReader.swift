@@ -164,8 +164,13 @@ struct MappedReader {
         guard let table = mapping.lookup?.value(in: node), case .mapping(let pairs) = table.content else { return [:] }
         var palette: Table<Located<ColorExpression>> = [:]
         for (key, value) in pairs {
-            guard let name = key.text, TokenName.isValid(name), let color = ColorDecoder.color(value, mapping.digits)
-            else { continue }
+            guard let name = key.text, TokenName.isValid(name) else { continue }
+            guard let color = ColorDecoder.color(value, mapping.digits) else {
+                if let text = value.text, text.hasPrefix("#") {
+                    skipped.add(.unreadable, text, name, at: value.location)
+                }
+                continue
+            }
             palette[name] = Located(expression(color, value), at: value.location)
         }
         return palette
