@@ -166,6 +166,22 @@ struct LegacyTokensReaderTests {
         #expect(document?.modes["dark"]?.palette.names == ["gray-25", "gray-900"], "what differs")
     }
 
+    @Test(arguments: ["$", ""])
+    func `of a plugin of Figma has modes in an extension`(sign: String) throws {
+        func color(_ light: String, _ modes: String) -> String {
+            ##"{ "\##(sign)type": "color", "\##(sign)value": "\##(light)", "$extensions": { "mode": { \##(modes) } } }"##
+        }
+        let paper = color("#ffffff", ##""Light": "#ffffff", "Dark": "{ink}", "Sepia": "#ffeecc""##)
+        let text = color("{ink}", ##""Dark": "#eeeeee", "Light": "{ink}""##)
+        let (document, findings) = SampleTheme.document(
+            ##"{ "background": \##(paper), "ink": \##(color("#101820", "")), "text": \##(text) }"##)
+        #expect(findings.map(\.message) == ["the set 'Sepia' of tokens is not read"])
+        let theme = try #require(document?.resolve().theme)
+        #expect(theme.modes.map(\.name) == ["light", "dark"])
+        #expect(theme.modes.map { $0[.background]?.display.css } == ["#ffffff", "#101820"])
+        #expect(theme.modes.map { $0[.text]?.display.css } == ["#101820", "#eeeeee"])
+    }
+
     @Test func `of Spectrum may have sets in sets, of which all but the modes count once`() throws {
         let (document, findings) = SampleTheme.document(
             ##"""

@@ -34,14 +34,9 @@ enum LegacyTokensReader: ForeignReader {
             id: id ?? "theme", name: nil, format: "dtcg",
             location: SourceLocation(file: root.location.file, line: 1, column: 1))
         let sets = TokenValueSets(root)
-        var axes = TokenAxes(layers(of: root, sets), head: head)
+        let modes = isOfSets(root) ? nil : sets.layers { modern($0) }
+        var axes = TokenAxes(modes ?? TokenSets(modern(sets.root(sets.modes.first ?? ""))).layers, head: head)
         return (axes.documents(), axes.findings + [sets.finding].compactMap(\.self))
-    }
-
-    private static func layers(of root: SourceNode, _ sets: TokenValueSets) -> TokenLayers {
-        guard let usual = sets.modes.first, !isOfSets(root) else { return TokenSets(modern(sets.root(""))).layers }
-        let contexts = sets.modes.reduce(into: Table<[SourceNode]>()) { $0[$1] = [modern(sets.root($1))] }
-        return TokenLayers(layers: [.modifier(.init(name: "mode", contexts: contexts, usual: usual))])
     }
 
     /// The same tokens as the Format Module has them; `isOfColors` in a group that says so by its name.

@@ -1,7 +1,8 @@
 import Findings
 import ThemeModel
 
-/// Tokens that have a value for each of several sets, as Spectrum's: `"sets": { "light": { "value": … }, "dark": … }`.
+/// Tokens that have a value for each of several sets, as Spectrum's: `"sets": { "light": { "value": … }, "dark": … }`, or as
+/// plugins of Figma write modes: `"$extensions": { "mode": { "Light": "#fff", "Dark": … } }`.
 struct TokenValueSets {
     /// The sets that are modes, light first.
     private(set) var modes: [String] = []
@@ -15,6 +16,13 @@ struct TokenValueSets {
         modes.sort { StyleContext(named: $0).scheme == .light && StyleContext(named: $1).scheme != .light }
     }
 
+    /// The tokens in each mode; nil where there are no two.
+    func layers(_ form: (SourceNode) -> SourceNode = { $0 }) -> TokenLayers? {
+        guard let usual = modes.first, modes.count > 1 else { return nil }
+        let contexts = modes.reduce(into: Table<[SourceNode]>()) { $0[$1] = [form(root($1))] }
+        return TokenLayers(layers: [.modifier(.init(name: "mode", contexts: contexts, usual: usual))])
+    }
+
     /// A warning about the sets that are neither modes nor the first of a token.
     var finding: Finding? {
         skipped.map { first, names in
@@ -26,11 +34,11 @@ struct TokenValueSets {
     }
 
     private mutating func collect(in node: SourceNode) {
-        let sets = Self.sets(of: node)
-        for (key, value) in sets ?? node.pairs {
-            if sets != nil, let name = key.text { add(name, key, isFirst: name == sets?.first?.key.text) }
-            collect(in: value)
+        let sets = Self.sets(of: node) ?? Self.modes(of: node)
+        for (key, _) in sets ?? [] {
+            if let name = key.text { add(name, key, isFirst: name == sets?.first?.key.text) }
         }
+        for (_, value) in node.pairs { collect(in: value) }
     }
 
     private mutating func add(_ name: String, _ key: SourceNode, isFirst: Bool) {
@@ -55,6 +63,12 @@ struct TokenValueSets {
         return pairs
     }
 
+    /// The values of a token by mode; nil for anything else.
+    private static func modes(of node: SourceNode) -> [(key: SourceNode, value: SourceNode)]? {
+        guard node["$value"] ?? node["value"] != nil else { return nil }
+        return node["$extensions"]?["mode"]?.pairs
+    }
+
     /// The tokens as they are in a mode.
     func root(_ mode: String) -> SourceNode { Self.chosen(mode, in: root) }
 
@@ -63,7 +77,11 @@ struct TokenValueSets {
         if let sets = sets(of: node), let value = (sets.first { $0.key.text == mode } ?? sets.first)?.value {
             return chosen(mode, in: value)
         }
-        let values = pairs.map { (key: $0.key, value: chosen(mode, in: $0.value)) }
+        let own = modes(of: node)?.first { $0.key.text == mode }?.value
+        let values = pairs.map { key, value in
+            let isValue = own != nil && ["$value", "value"].contains(key.text)
+            return (key: key, value: isValue ? own ?? value : chosen(mode, in: value))
+        }
         return SourceNode(content: .mapping(values), location: node.location)
     }
 }
