@@ -203,6 +203,7 @@ struct StyleSheetReaderTests {
             :root { --background: #fff; --text: #000 }
             *, ::before { --tw-a: 1; --tw-b: 1; --tw-c: 1 }
             .stats { --tw-a: 2; --tw-b: 2; --tw-c: 2; --text: #111 }
+            :where(.stats) > a { --text: #222 }
             .theme-switch .theme-icon { --background: #eee }
             .dark .theme-sea { --background: #012 }
             """)

@@ -35,8 +35,9 @@ struct StyleSelector {
                 guard let value = Self.attribute(&scalars) else { return nil }
                 qualifiers.append(value)
             case ":":
-                guard let added = Self.pseudo(&scalars) else { return nil }
-                qualifiers += added
+                guard let inner = Self.pseudo(&scalars) else { return nil }
+                qualifiers += inner.qualifiers
+                isUncertain = isUncertain || inner.isGuess
             default:
                 let element = Self.name(&scalars)
                 guard !element.isEmpty, Self.pageElements.contains(element.lowercased()) else { return nil }
@@ -89,7 +90,7 @@ struct StyleSelector {
     }
 
     /// What a pseudo-class of whole pages asks for; nil for any other.
-    private static func pseudo(_ scalars: inout ArraySlice<Unicode.Scalar>) -> [String]? {
+    private static func pseudo(_ scalars: inout ArraySlice<Unicode.Scalar>) -> StyleSelector? {
         scalars.removeFirst()
         let pseudo = name(&scalars).lowercased()
         var inner: String?
@@ -103,11 +104,9 @@ struct StyleSelector {
             inner = String(String.UnicodeScalarView(scalars[(scalars.startIndex + 1)..<end]))
             scalars = scalars[(end + 1)...]
         }
-        if pseudo == "not" { return [] }
-        guard let inner else { return pagePseudos.contains(pseudo) ? [] : nil }
-        guard Self.inner.contains(pseudo), let first = list(inner).first, let selector = StyleSelector(first) else {
-            return nil
-        }
-        return selector.qualifiers
+        let page = StyleSelector("")
+        if pseudo == "not" { return page }
+        guard let inner else { return pagePseudos.contains(pseudo) ? page : nil }
+        return Self.inner.contains(pseudo) ? list(inner).first.flatMap { StyleSelector($0) } : nil
     }
 }
