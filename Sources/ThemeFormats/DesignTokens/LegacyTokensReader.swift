@@ -36,7 +36,7 @@ enum LegacyTokensReader: ForeignReader {
         let sets = TokenValueSets(root)
         let modes = isOfSets(root) ? nil : sets.layers { modern($0) }
         var axes = TokenAxes(modes ?? TokenSets(modern(sets.root(sets.modes.first ?? ""))).layers, head: head)
-        return (axes.documents(), axes.findings + [sets.finding].compactMap(\.self))
+        return (axes.documents(), sets.findings(axes))
     }
 
     /// The same tokens as the Format Module has them; `isOfColors` in a group that says so by its name.

@@ -23,8 +23,15 @@ struct TokenValueSets {
         return TokenLayers(layers: [.modifier(.init(name: "mode", contexts: contexts, usual: usual))])
     }
 
+    /// What is wrong with the tokens: what is alike in each mode once.
+    func findings(_ axes: TokenAxes) -> [Finding] {
+        var messages: Set<String> = []
+        let own = axes.findings.filter { modes.count < 2 || messages.insert($0.message).inserted }
+        return own + [finding].compactMap(\.self)
+    }
+
     /// A warning about the sets that are neither modes nor the first of a token.
-    var finding: Finding? {
+    private var finding: Finding? {
         skipped.map { first, names in
             let more = names.count == 1 ? "" : ", and \(names.count - 1) more"
             return Finding(
