@@ -255,6 +255,46 @@ struct MappedReaderTests {
         #expect(one.findings == [] && one.documents.map(\.id) == ["scheme"])
     }
 
+    private static func list(_ colors: (Int) -> String) -> String { (0..<16).map(colors).joined(separator: ",\n") }
+
+    private static let terminals = [
+        (
+            "a.Xresources", "xresources",
+            "! by hand\n#define x #000000\n*.background:\t#ffffee\nURxvt*foreground:#112233\n"
+                + "XTerm*cursorColor: rgb:99/00/00\nXTerm*loginShell: true\n"
+                + (0..<16).map { "*color\($0): #0000\($0 + 10)\n" }.joined()
+        ),
+        (
+            "a.json", "pywal",
+            ##"{ "wallpaper": "x", "special": { "background": "#ffffee", "foreground": "#112233", "cursor": "#990000" }, "colors": { "##
+                + list { "\"color\($0)\": \"#0000\($0 + 10)\"" } + "} }"
+        ),
+        (
+            "a.json", "tilix",
+            ##"{ "name": "a", "comment": "", "use-theme-colors": false, "background-color": "#ffffee", "##
+                + ##""foreground-color": "#112233", "cursor-background-color": "#990000", "palette": ["##
+                + list { "\"#0000\($0 + 10)\"" } + "] }"
+        ),
+        (
+            "a.toml", "rio",
+            "[colors]\nbackground = '#ffffee'\nforeground = '#112233'\ncursor = '#990000'\n"
+                + (0..<16).map { number in
+                    let names = ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"]
+                    return "\(number < 8 ? "" : "light-")\(names[number % 8]) = '#0000\(number + 10)'\n"
+                }.joined()
+        ),
+    ]
+
+    @Test(arguments: terminals)
+    func `of a terminal has its 16 colours, text, background and cursor`(file: String, format: String, text: String) {
+        let (documents, findings) = Self.read(text, file)
+        #expect(findings == [] && documents.map(\.format) == [format])
+        let mode = documents.first?.resolve().theme?.defaultMode
+        #expect(mode?.scheme == .light && mode?[.background]?.display.css == "#ffffee")
+        #expect(mode?[.text]?.display.css == "#112233" && mode?[.focus]?.display.css == "#990000")
+        #expect((0..<16).map { mode?.palette["ansi.\($0)"]?.display.css } == (10..<26).map { "#0000\($0)" })
+    }
+
     @Test func `of Gogh is one scheme, or the list of them all`() {
         func scheme(_ name: String, _ ground: String) -> String {
             ##"{ "name": "\##(name)", "author": "", "background": "\##(ground)", "foreground": "#777777", "color_01": "#000000", "color_16": "#ffffff" }"##

@@ -58,6 +58,8 @@ struct Mapping: Sendable {
     let slots: Table<[MappingPath]>
     /// What the slots are for; nil where they are roles.
     let vocabulary: Vocabulary?
+    /// Whether themes are written in the format, where the vocabulary says from what.
+    let isWritten: Bool
 }
 
 /// Which role a format's colours may have, the first that is there.
