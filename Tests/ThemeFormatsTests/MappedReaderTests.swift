@@ -165,25 +165,52 @@ struct MappedReaderTests {
         #expect(theme.defaultMode.colors["syntax-keyword"]?.display.css == "#ffffff")
     }
 
+    private static func family(_ texts: [String: String]) -> (documents: [ThemeDocument], findings: [Finding]) {
+        let others = Dictionary(uniqueKeysWithValues: texts.map { ("themes/\($0).toml", Data($1.utf8)) })
+        let read = others.map { ThemeReader.read(ThemeSource($0, $1, others: others)) }
+        let (documents, problems) = ThemeInheritance.flatten(read.flatMap(\.documents))
+        return (documents, read.flatMap(\.findings) + problems)
+    }
+
+    @Test(arguments: [
+        ("\"ui.background\" = { fg = \"#777777\" }", "#222222"),
+        ("\"ui.text.focus\" = \"#777777\"\nkeyword = \"#777777\"", "#222222"),
+        ("\"ui.text\" = { fg = \"#333333\" }", "#333333"), ("\"ui.text\" = {}\n\"ui.text.focus\" = \"ink\"", "#444444"),
+    ])
+    func `of Helix takes the first of a role's keys that it or its parents have`(child: String, text: String) throws {
+        let grand =
+            "\"ui.background\" = { bg = \"#ffffff\" }\n\"ui.text\" = \"#222222\"\n[palette]\nink = \"#444444\"\n"
+        let parent = "inherits = \"grand\"\nfunction = \"#0000aa\"\nstring = \"#00aa00\"\n"
+        let (documents, findings) = Self.family([
+            "grand": grand, "parent": parent, "child": "inherits = \"parent\"\n\(child)\n",
+        ])
+        #expect(findings == [])
+        let mode = try #require(documents.first { $0.id == "child" }?.resolve().theme).defaultMode
+        #expect(mode[.text]?.display.css == text)
+        #expect(mode.colors["primary"]?.display.css == "#0000aa", "the function's, and no keyword of the child")
+    }
+
     @Test func `of Helix takes names of colours from all that it inherits from, also those of the terminal`() throws {
         let grand = "keyword = \"red\"\n\"ui.text\" = \"#ffffff\"\n[palette]\nred = \"#aa0000\"\nink = \"#101010\"\n"
         let parent = "inherits = \"grand_one\"\n\"ui.background\" = { bg = \"ink\" }\n[palette]\nblue = \"#0000aa\"\n"
         let child = "inherits = \"parent\"\nstring = \"red\"\ncomment = \"blue\"\ntype = \"yellow\"\n"
-        let files = ["grand_one": grand, "parent": parent, "child": child].map { name, text in
-            (file: "themes/\(name).toml", bytes: Data(text.utf8))
-        }
-        let others = Dictionary(uniqueKeysWithValues: files.map { ($0.file, $0.bytes) })
-        let read = files.map { ThemeReader.read(ThemeSource($0.file, $0.bytes, others: others)) }
-        let (documents, problems) = ThemeInheritance.flatten(read.flatMap(\.documents))
-        #expect(problems.isEmpty)
+        let (documents, findings) = Self.family(["grand_one": grand, "parent": parent, "child": child])
         let colors = try #require(documents.first { $0.id == "child" }?.resolve().theme).defaultMode.colors
         #expect(colors["syntax-string"]?.display.css == "#aa0000")
         #expect(colors["syntax-comment"]?.display.css == "#0000aa")
         #expect(colors["background"]?.display.css == "#101010")
         #expect(
-            read.flatMap(\.findings).map(\.message) == [
+            findings.map(\.message) == [
                 "'yellow' for 'syntax-type' stands for no colour of the file (Helix)"
             ])
+    }
+
+    @Test func `of Helix has a warning where a colour with a name is none`() {
+        let text =
+            "\"ui.background\" = { bg = \"ink\" }\n\"ui.text\" = \"#ffffff\"\n"
+            + "[palette]\nink = \"#000000\"\nrose = \"#7262a6e\"\n"
+        #expect(
+            Self.read(text, "a.toml").findings.map(\.message) == ["'#7262a6e' for 'rose' is no colour (Helix)"])
     }
 
     @Test func `of Helix may inherit from itself in a circle`() {
@@ -226,6 +253,46 @@ struct MappedReaderTests {
         #expect(list.documents.map { $0.appearance.palette["ansi.1"]?.value.written } == ["#ff0000", "#ff0000"])
         let one = Self.read(scheme("Day"), "scheme.json")
         #expect(one.findings == [] && one.documents.map(\.id) == ["scheme"])
+    }
+
+    private static func list(_ colors: (Int) -> String) -> String { (0..<16).map(colors).joined(separator: ",\n") }
+
+    private static let terminals = [
+        (
+            "a.Xresources", "xresources",
+            "! by hand\n#define x #000000\n*.background:\t#ffffee\nURxvt*foreground:#112233\n"
+                + "XTerm*cursorColor: rgb:99/00/00\nXTerm*loginShell: true\n"
+                + (0..<16).map { "*color\($0): #0000\($0 + 10)\n" }.joined()
+        ),
+        (
+            "a.json", "pywal",
+            ##"{ "wallpaper": "x", "special": { "background": "#ffffee", "foreground": "#112233", "cursor": "#990000" }, "colors": { "##
+                + list { "\"color\($0)\": \"#0000\($0 + 10)\"" } + "} }"
+        ),
+        (
+            "a.json", "tilix",
+            ##"{ "name": "a", "comment": "", "use-theme-colors": false, "background-color": "#ffffee", "##
+                + ##""foreground-color": "#112233", "cursor-background-color": "#990000", "palette": ["##
+                + list { "\"#0000\($0 + 10)\"" } + "] }"
+        ),
+        (
+            "a.toml", "rio",
+            "[colors]\nbackground = '#ffffee'\nforeground = '#112233'\ncursor = '#990000'\n"
+                + (0..<16).map { number in
+                    let names = ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"]
+                    return "\(number < 8 ? "" : "light-")\(names[number % 8]) = '#0000\(number + 10)'\n"
+                }.joined()
+        ),
+    ]
+
+    @Test(arguments: terminals)
+    func `of a terminal has its 16 colours, text, background and cursor`(file: String, format: String, text: String) {
+        let (documents, findings) = Self.read(text, file)
+        #expect(findings == [] && documents.map(\.format) == [format])
+        let mode = documents.first?.resolve().theme?.defaultMode
+        #expect(mode?.scheme == .light && mode?[.background]?.display.css == "#ffffee")
+        #expect(mode?[.text]?.display.css == "#112233" && mode?[.focus]?.display.css == "#990000")
+        #expect((0..<16).map { mode?.palette["ansi.\($0)"]?.display.css } == (10..<26).map { "#0000\($0)" })
     }
 
     @Test func `of Gogh is one scheme, or the list of them all`() {

@@ -172,6 +172,44 @@ struct StyleSheetReaderTests {
         #expect(bare.documents.first?.resolve().theme?.defaultMode[.text]?.display.css == "#111111")
     }
 
+    @Test func `of daisyUI before its version 5 has short names, and the channels of a colour`() throws {
+        let (documents, findings) = Self.read(
+            """
+            :root { color-scheme: light; --p: 262 80% 50%; --b1: 0 0% 100%; --bc: 215 28% 17%; --in: 75% 2 30 }
+            [data-theme=night] { color-scheme: dark; --p: 75.4611% 0.18307 346.81; --b1: 28.8229% 0.0221 277.5; --bc: 100% 0 0 }
+            """)
+        #expect(findings.map(\.severity) == [.note], "a chroma of 2 is no colour")
+        let modes = documents.compactMap { $0.resolve().theme?.defaultMode }
+        #expect(modes.map { $0[.background]?.display.css } == ["#ffffff", "#282a36"])
+        #expect(modes.map { $0[.text]?.display.css } == ["#1f2937", "#ffffff"])
+        #expect(modes.map { $0[.primary]?.display.css } == ["#641ae6", "#ff79c6"])
+    }
+
+    @Test func `has a mode that holds everywhere but in print`() {
+        let (documents, _) = Self.read(
+            """
+            body { --background: #fff; --text: #000 }
+            @media not print { body[data-theme=dark] { --background: #101010; --text: #eee } }
+            @media print { body { --text: #111 } }
+            @media not screen { body { --text: #222 } }
+            """)
+        let theme = documents.first?.resolve().theme
+        #expect(theme?.modes.map { $0[.text]?.display.css } == ["#000000", "#eeeeee"])
+    }
+
+    @Test func `has no theme where a class is of a part of the page, or sets what Tailwind sets everywhere`() {
+        let (documents, _) = Self.read(
+            """
+            :root { --background: #fff; --text: #000 }
+            *, ::before { --tw-a: 1; --tw-b: 1; --tw-c: 1 }
+            .stats { --tw-a: 2; --tw-b: 2; --tw-c: 2; --text: #111 }
+            :where(.stats) > a { --text: #222 }
+            .theme-switch .theme-icon { --background: #eee }
+            .dark .theme-sea { --background: #012 }
+            """)
+        #expect(documents.map(\.name) == [nil, "theme-sea"])
+    }
+
     @Test func `has a theme for each name that an attribute or class gives`() {
         let (documents, findings) = Self.read(
             """

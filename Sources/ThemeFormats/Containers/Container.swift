@@ -13,7 +13,7 @@ enum Container: Equatable {
         }
         switch ending {
         case "toml": self = .toml
-        case "conf", "ini", "colorscheme", nil: self = .lines
+        case "conf", "ini", "colorscheme", "xresources", "xdefaults", nil: self = .lines
         case "css": self = .styleSheet
         case "itermcolors", "plist", "tmtheme": self = .propertyList
         default: self = ["<?xml", "<!DOCTYPE", "<plist"].contains(where: text.hasPrefix) ? .propertyList : .yaml

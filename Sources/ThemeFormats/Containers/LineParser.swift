@@ -1,6 +1,6 @@
 import Findings
 
-/// Reads lines of a key and a value, `key value` or `key = value`, below `[section]` lines or without.
+/// Reads lines of a key and a value, `key value`, `key = value` or `key: value`, below `[section]` lines or without.
 ///
 /// Of two values of one key the last counts. Values `0=#000` of one key become a mapping.
 struct LineParser {
@@ -31,7 +31,7 @@ struct LineParser {
             scanner.skip { $0.isSpace }
             let location = scanner.location
             switch scanner.next {
-            case "#", ";": scanner.skip { !$0.isLineEnd }
+            case "#", ";", "!": scanner.skip { !$0.isLineEnd }
             case "[":
                 let name = scanner.take { !$0.isLineEnd }.trimmed.trimming { $0 == "[" || $0 == "]" }
                 try openSection(name, at: location)
@@ -52,9 +52,9 @@ struct LineParser {
     }
 
     private mutating func readLine(at start: SourceLocation) throws(YAMLParsingError) {
-        let name = scanner.take { !$0.isSpace && $0 != "=" }
+        let name = scanner.take { !$0.isSpace && $0 != "=" && $0 != ":" }
         scanner.skip { $0.isBlank }
-        if scanner.skip("=") { scanner.skip { $0.isBlank } }
+        if scanner.skip("=") || scanner.skip(":") { scanner.skip { $0.isBlank } }
         let location = scanner.location
         let key = try scanner.node(.scalar(name, .quoted), at: start)
         let text = scanner.take { !$0.isLineEnd }.trimmed

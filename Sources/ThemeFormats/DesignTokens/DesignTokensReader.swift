@@ -20,8 +20,9 @@ enum DesignTokensReader: ForeignReader {
     }
 
     static func read(_ root: SourceNode, id: String?, among files: OtherFiles) -> ReadThemes {
-        var axes = TokenAxes(TokenLayers(layers: [.set([root])]), head: head(of: root, id: id))
-        return (axes.documents(), axes.findings)
+        let sets = TokenValueSets(root)
+        var axes = TokenAxes(sets.layers() ?? TokenLayers(layers: [.set([root])]), head: head(of: root, id: id))
+        return (axes.documents(), sets.findings(axes))
     }
 
     /// The theme of several files, each with one mode; the first is the usual one.

@@ -5,7 +5,8 @@ import ThemeModel
 /// Reads design tokens of the form before the Format Module, with `value` and `type` instead of `$value` and `$type`, and
 /// those of either form in sets.
 ///
-/// Style Dictionary has the older form until version 3; Tokens Studio and Penpot have sets, which their themes choose from.
+/// Style Dictionary has the older form until version 3; Tokens Studio and Penpot have sets, which their themes choose from,
+/// and each token of Spectrum has values in sets.
 enum LegacyTokensReader: ForeignReader {
     static func recognises(_ root: SourceNode) -> Bool {
         let roles = root["colors"]
@@ -32,8 +33,10 @@ enum LegacyTokensReader: ForeignReader {
         let head = ThemeDocument(
             id: id ?? "theme", name: nil, format: "dtcg",
             location: SourceLocation(file: root.location.file, line: 1, column: 1))
-        var axes = TokenAxes(TokenSets(modern(root)).layers, head: head)
-        return (axes.documents(), axes.findings)
+        let sets = TokenValueSets(root)
+        let modes = isOfSets(root) ? nil : sets.layers { modern($0) }
+        var axes = TokenAxes(modes ?? TokenSets(modern(sets.root(sets.modes.first ?? ""))).layers, head: head)
+        return (axes.documents(), sets.findings(axes))
     }
 
     /// The same tokens as the Format Module has them; `isOfColors` in a group that says so by its name.
@@ -51,10 +54,12 @@ enum LegacyTokensReader: ForeignReader {
                     return (key, modernMember(name, value, of: node) ?? modern(value, isOfColors: isOfColors))
                 })
         }
+        let type = type(of: node) ?? (isOfColors && value.text != nil ? "color" : nil)
         var members = [(key: key("$value"), value: modernValue(value, of: node))]
-        if let type = type(of: node) ?? (isOfColors && value.text != nil ? "color" : nil) {
-            members.append((key("$type"), SourceNode(text: type, at: node["type"] ?? value)))
+        if type == "number", let text = value.text {
+            members[0].value = SourceNode(content: .scalar(text, .plain), location: value.location)
         }
+        if let type { members.append((key("$type"), SourceNode(text: type, at: node["type"] ?? value))) }
         return mapping(members)
     }
 
@@ -92,10 +97,16 @@ enum LegacyTokensReader: ForeignReader {
         return SourceNode(text: "{\(path.dropLast(6))}", at: value)
     }
 
+    private static let units = ["": "number", "px": "dimension", "rem": "dimension"]
+
     /// The type of a token, or the one that its value tells.
     private static func type(of token: SourceNode) -> String? {
         if let type = token["type"]?.text { return modernType(type) }
-        return token["value"]?.text.flatMap { try? Color(parsing: $0) } == nil ? nil : "color"
+        guard let text = token["value"]?.text else { return nil }
+        let number = text.prefix { "-.0123456789".contains($0) }
+        let unit = String(text.dropFirst(number.count))
+        if Double(number) != nil, let type = units[unit] { return type }
+        return (try? Color(parsing: text)) == nil ? nil : "color"
     }
 }
 

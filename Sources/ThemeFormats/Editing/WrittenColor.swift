@@ -1,6 +1,6 @@
 import ColorScience
 
-/// A colour in a notation of CSS or one that is part of one: `222.2 84% 4.9%` of `hsl()`, `255,255,255` of `rgb()`.
+/// A colour in a notation of CSS or in a part of one: `222.2 84% 4.9%` of `hsl()`, `255,255,255` of `rgb()`.
 ///
 /// What only terminals write, such as `hsl:235 100 50`, becomes hex, or `rgba()` where it is translucent.
 struct WrittenColor {
@@ -21,9 +21,9 @@ struct WrittenColor {
             return
         }
         let isDecimal = text.split(separator: ",").count == 3 && ColorDecoder.decimal(text) != nil
-        guard isDecimal || ColorDecoder.channels(text) != nil else { return nil }
-        let function = isDecimal ? "rgb(" : "hsl("
-        guard let notation = ColorNotation("\(function)\(text))") else { return nil }
+        guard let function = isDecimal ? "rgb(" : ColorDecoder.channels(text).map({ "\($0.function)(" }),
+            let notation = ColorNotation("\(function)\(text))")
+        else { return nil }
         (self.notation, self.function) = (notation, function)
     }
 
@@ -32,7 +32,7 @@ struct WrittenColor {
         let rgb = edit.color ?? notation.color.clipped.rgb
         let new = notation.text(for: rgb, alpha: edit.alpha, inUpperCase: inUpperCase)
         guard let function else { return new }
-        guard new.hasPrefix(function), new.hasSuffix(")"), function == "hsl(" || edit.alpha == nil else { return nil }
+        guard new.hasPrefix(function), new.hasSuffix(")"), function != "rgb(" || edit.alpha == nil else { return nil }
         return String(new.dropFirst(function.utf8.count).dropLast())
     }
 }

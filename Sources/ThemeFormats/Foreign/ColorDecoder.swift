@@ -23,8 +23,8 @@ enum ColorDecoder {
         switch digits {
         case .decimal: return decimal(text) ?? css(text)
         case .bare: return hex(text.prefix { $0 != " " }) ?? css(text)
-        case .css: return css(text) ?? channels(text)
-        case .hex, .components: return css(text) ?? hex(text[...]) ?? channels(text) ?? terminal(text)
+        case .css: return css(text) ?? channels(text)?.color
+        case .hex, .components: return css(text) ?? hex(text[...]) ?? channels(text)?.color ?? terminal(text)
         }
     }
 
@@ -46,11 +46,16 @@ enum ColorDecoder {
         return css("rgb(\(red) \(green) \(blue))")
     }
 
-    /// `222.2 84% 4.9%`: the channels of `hsl()`, as shadcn once wrote them.
-    static func channels(_ text: String) -> Color? {
+    /// `222.2 84% 4.9%`, the channels of `hsl()`, as shadcn once wrote them, and `75% 0.18 346` of `oklch()`, as daisyUI did.
+    static func channels(_ text: String) -> (function: String, color: Color)? {
         let parts = text.split(separator: " ")
-        guard parts.count >= 3, parts[1].hasSuffix("%"), parts[2].hasSuffix("%") else { return nil }
-        return css("hsl(\(text))")
+        guard parts.count >= 3 else { return nil }
+        let isChroma = Double(parts[1]).map { (0...0.5).contains($0) } ?? false
+        let isShare = parts.map { $0.hasSuffix("%") }
+        let isOklch = isShare[0] && isChroma && !isShare[2]
+        guard isOklch || isShare[1] && isShare[2] else { return nil }
+        let function = isOklch ? "oklch" : "hsl"
+        return css("\(function)(\(text))").map { (function, $0) }
     }
 
     /// `hsl:235 100 50` and other notations of terminals.

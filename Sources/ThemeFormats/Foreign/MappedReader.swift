@@ -9,15 +9,19 @@ struct MappedReader {
 
     private let mapping: Mapping
     private let root: SourceNode
-    /// The names that the files which this one inherits from give to colours.
+    /// The files that this one inherits from, nearest first.
+    private let inherited: [SourceNode]
+    /// The names that these give to colours.
     private let inheritedNames: Set<String>
     private var skipped: SkippedValues
 
     static func read(
         _ root: SourceNode, by mapping: Mapping, id: String?, among files: OtherFiles = OtherFiles()
     ) -> ReadThemes {
+        let inherited = mapping.inherited(by: root, among: files)
+        let names = inherited.flatMap { mapping.lookup?.value(in: $0)?.pairs.compactMap(\.key.text) ?? [] }
         var reader = MappedReader(
-            mapping: mapping, root: root, inheritedNames: mapping.inheritedNames(root, among: files),
+            mapping: mapping, root: root, inherited: inherited, inheritedNames: Set(names),
             skipped: SkippedValues(mapping.title))
         let items = reader.items
         var documents: [ThemeDocument] = []
@@ -117,6 +121,7 @@ struct MappedReader {
         let names = palette(of: node)
         for (slot, paths) in mapping.slots {
             for path in paths {
+                if isInherited(path, slot, by: node) { break }
                 guard let value = path.value(in: path.isAbsolute ? root : node, suffix: suffix).flatMap(inner),
                     let color = color(value, of: path, slot, names, inherits: inherits)
                 else { continue }
@@ -139,6 +144,15 @@ struct MappedReader {
         return appearance
     }
 
+    /// Whether a place has the colour of a file that this one inherits from: of these, the first with its key decides.
+    private func isInherited(_ path: MappingPath, _ slot: String, by node: SourceNode) -> Bool {
+        guard !inherited.isEmpty, let key = path.keys.first, node[key] == nil,
+            let value = inherited.first(where: { $0[key] != nil }).flatMap({ path.value(in: $0) }).flatMap(inner)
+        else { return false }
+        var trial = self
+        return trial.color(value, of: path, slot, [:], inherits: true) != nil
+    }
+
     /// The colour below the first of the keys that a mapping in its place may have.
     private func inner(_ node: SourceNode) -> SourceNode? {
         guard case .mapping = node.content, mapping.digits != .components else { return node }
@@ -150,8 +164,13 @@ struct MappedReader {
         guard let table = mapping.lookup?.value(in: node), case .mapping(let pairs) = table.content else { return [:] }
         var palette: Table<Located<ColorExpression>> = [:]
         for (key, value) in pairs {
-            guard let name = key.text, TokenName.isValid(name), let color = ColorDecoder.color(value, mapping.digits)
-            else { continue }
+            guard let name = key.text, TokenName.isValid(name) else { continue }
+            guard let color = ColorDecoder.color(value, mapping.digits) else {
+                if let text = value.text, text.hasPrefix("#") {
+                    skipped.add(.unreadable, text, name, at: value.location)
+                }
+                continue
+            }
             palette[name] = Located(expression(color, value), at: value.location)
         }
         return palette

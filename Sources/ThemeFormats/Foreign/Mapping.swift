@@ -15,7 +15,7 @@ struct Mapping: Sendable {
 
     /// How colours are written beside the notations of CSS.
     enum Digits: String, CaseIterable, Sendable {
-        /// Only what CSS takes, and the bare channels of `hsl()`.
+        /// Only what CSS takes, and the bare channels of `hsl()` and `oklch()`.
         case css
         /// `#rrggbb`.
         case hex
@@ -58,6 +58,8 @@ struct Mapping: Sendable {
     let slots: Table<[MappingPath]>
     /// What the slots are for; nil where they are roles.
     let vocabulary: Vocabulary?
+    /// Whether themes are written in the format, where the vocabulary says from what.
+    let isWritten: Bool
 }
 
 /// Which role a format's colours may have, the first that is there.
@@ -112,18 +114,17 @@ extension Mapping {
         !recognise.isEmpty && recognise.allSatisfy { $0.contains { $0.value(in: root) != nil } }
     }
 
-    /// The names that the files which a theme inherits from give to colours; those of a file that is not there are missing.
-    func inheritedNames(_ root: SourceNode, among files: OtherFiles) -> Set<String> {
-        guard let lookup else { return [] }
-        var (names, seen, node): (Set<String>, Set<String>, SourceNode) = ([], [root.location.file], root)
+    /// The files that a theme inherits from, nearest first, as far as they are there.
+    func inherited(by root: SourceNode, among files: OtherFiles) -> [SourceNode] {
+        var (parents, seen, node): ([SourceNode], Set<String>, SourceNode) = ([], [root.location.file], root)
         while seen.count <= ThemeInheritance.depthLimit, let file = inheritedFile(of: node),
             let parent = try? files.root(of: file, from: node.location.file),
             seen.insert(parent.location.file).inserted
         {
-            names.formUnion(lookup.value(in: parent)?.pairs.compactMap(\.key.text) ?? [])
+            parents.append(parent)
             node = parent
         }
-        return names
+        return parents
     }
 
     /// The file of the theme that another one inherits from, beside it.

@@ -6,7 +6,7 @@ enum MappingReader {
     static let keys = [
         "title", "ending", "container", "separator", "repeated", "recognise", "each", "root", "name", "author",
         "scheme", "inherits", "includes", "lookup",
-        "within", "ignored", "digits", "modes", "vocabulary", "slots",
+        "within", "ignored", "digits", "modes", "vocabulary", "written", "slots",
     ]
 
     /// The roles that a file of `vocabulary` and `roles` gives to slots; nil for any other file.
@@ -46,7 +46,7 @@ enum MappingReader {
             includes: root["includes"]?.text.map(MappingPath.alternatives) ?? [], lookup: path(root["lookup"]),
             within: texts(root["within"]), ignored: Set(texts(root["ignored"])),
             digits: digits?.value ?? .hex, modes: modes(root["modes"], &reader), slots: slots(root["slots"], &reader),
-            vocabulary: vocabulary.flatMap { vocabularies[$0] })
+            vocabulary: vocabulary.flatMap { vocabularies[$0] }, isWritten: root["written"]?.text != "false")
     }
 
     private static func path(_ node: SourceNode?) -> MappingPath? { node?.text.map(MappingPath.init) }

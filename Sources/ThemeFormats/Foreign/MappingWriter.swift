@@ -7,8 +7,9 @@ package struct MappingWriter: Sendable {
     private let mapping: Mapping
 
     /// The formats that can be written, in the order of their names.
-    package static let all = MappingSet.builtIn.mappings.filter { $0.vocabulary?.sources.isEmpty == false }
-        .map(MappingWriter.init)
+    package static let all = MappingSet.builtIn.mappings.filter { mapping in
+        mapping.isWritten && mapping.vocabulary?.sources.isEmpty == false
+    }.map(MappingWriter.init)
 
     private init(_ mapping: Mapping) { self.mapping = mapping }
 

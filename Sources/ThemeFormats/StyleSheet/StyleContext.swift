@@ -51,6 +51,7 @@ struct StyleContext: Hashable {
         while let word = words.popFirst() {
             switch word {
             case "and", "screen", "all", "only": continue
+            case "not" where words.first == "print": _ = words.popFirst()
             case "prefers-color-scheme":
                 context.scheme = words.popFirst().flatMap { Scheme(rawValue: String($0)) }
                 if context.scheme == nil { return nil }

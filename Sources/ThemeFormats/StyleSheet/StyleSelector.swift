@@ -18,6 +18,7 @@ struct StyleSelector {
         var scalars = Array(text.unicodeScalars)[...]
         var compounds = 1
         var isUncertain = false
+        var named = 0
         while let scalar = scalars.first {
             switch scalar {
             case " ", ">", "+", "~":
@@ -28,19 +29,22 @@ struct StyleSelector {
                 scalars.removeFirst()
                 let name = Self.name(&scalars)
                 if !Self.meansTheme(name) { isUncertain = true }
+                if !Self.isPlain(name) { named += 1 }
                 qualifiers.append(name)
             case "[":
                 guard let value = Self.attribute(&scalars) else { return nil }
                 qualifiers.append(value)
             case ":":
-                guard let added = Self.pseudo(&scalars) else { return nil }
-                qualifiers += added
+                guard let inner = Self.pseudo(&scalars) else { return nil }
+                qualifiers += inner.qualifiers
+                isUncertain = isUncertain || inner.isGuess
             default:
                 let element = Self.name(&scalars)
                 guard !element.isEmpty, Self.pageElements.contains(element.lowercased()) else { return nil }
             }
         }
-        if isUncertain, compounds > 1 { return nil }
+        // A page has one theme: `.theme-switch .theme-icon` is a part of it.
+        if compounds > 1, isUncertain || named > 1 { return nil }
         isGuess = isUncertain
     }
 
@@ -60,10 +64,11 @@ struct StyleSelector {
     }
 
     private static func meansTheme(_ name: String) -> Bool {
-        var context = StyleContext()
-        context.add(name)
-        return context.theme == nil || RoleManner.words(of: name).contains("theme")
+        isPlain(name) || RoleManner.words(of: name).contains("theme")
     }
+
+    /// Whether a class says no more than a scheme or a contrast.
+    private static func isPlain(_ name: String) -> Bool { StyleContext(named: name).theme == nil }
 
     private static func name(_ scalars: inout ArraySlice<Unicode.Scalar>) -> String {
         let name = scalars.prefix { !$0.isASCII || $0 == "-" || $0 == "_" || UInt8(ascii: $0).isASCIIAlphanumeric }
@@ -85,7 +90,7 @@ struct StyleSelector {
     }
 
     /// What a pseudo-class of whole pages asks for; nil for any other.
-    private static func pseudo(_ scalars: inout ArraySlice<Unicode.Scalar>) -> [String]? {
+    private static func pseudo(_ scalars: inout ArraySlice<Unicode.Scalar>) -> StyleSelector? {
         scalars.removeFirst()
         let pseudo = name(&scalars).lowercased()
         var inner: String?
@@ -99,11 +104,9 @@ struct StyleSelector {
             inner = String(String.UnicodeScalarView(scalars[(scalars.startIndex + 1)..<end]))
             scalars = scalars[(end + 1)...]
         }
-        if pseudo == "not" { return [] }
-        guard let inner else { return pagePseudos.contains(pseudo) ? [] : nil }
-        guard Self.inner.contains(pseudo), let first = list(inner).first, let selector = StyleSelector(first) else {
-            return nil
-        }
-        return selector.qualifiers
+        let page = StyleSelector("")
+        if pseudo == "not" { return page }
+        guard let inner else { return pagePseudos.contains(pseudo) ? page : nil }
+        return Self.inner.contains(pseudo) ? list(inner).first.flatMap { StyleSelector($0) } : nil
     }
 }

@@ -69,7 +69,10 @@ struct StyleSheetReader: ForeignReader {
     ) {
         let known = Set(sheets.flatMap(\.properties.names))
         for var guess in guesses {
-            let names = guess.properties.names.filter { $0.hasPrefix("--") && (known.isEmpty || known.contains($0)) }
+            // Tailwind sets properties of its own at every element, and again in classes.
+            let names = guess.properties.names.filter {
+                $0.hasPrefix("--") && !$0.hasPrefix("--tw-") && (known.isEmpty || known.contains($0))
+            }
             guard names.count >= 3 else { continue }
             guess.context.isGuess = false
             add(guess.properties, for: guess.context)

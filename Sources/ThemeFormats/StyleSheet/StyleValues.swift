@@ -55,9 +55,9 @@ struct StyleValues {
 
     /// The property in `var(--name)`; nil for any other value.
     static func target(of text: String) -> String? {
-        guard let match = text.wholeMatch(of: /var\(\s*(--[^\s,()]+)\s*(,[^()]*(\([^()]*\))?[^()]*)?\)/) else {
-            return nil
-        }
+        guard text.hasPrefix("var("),
+            let match = text.wholeMatch(of: /var\(\s*(--[^\s,()]+)\s*(,[^()]*(\([^()]*\))?[^()]*)?\)/)
+        else { return nil }
         return String(match.1)
     }
 
