@@ -9,9 +9,16 @@ let strict: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
+/// What targets hold themselves to that measure colours and search for better ones: Scripts/test has them optimised in
+/// a debug build, too, since plans for fixes take ten times as long otherwise.
+let searching = strict + (Context.environment["THEMEPREVIEW_OPTIMIZED"] == nil ? [] : [.unsafeFlags(["-O"])])
+
 /// A target that depends on other targets of ours and, at most, on outside products that enter through it alone.
-func target(_ name: String, _ local: [Target.Dependency] = [], outside: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: local + outside, swiftSettings: strict)
+func target(
+    _ name: String, _ local: [Target.Dependency] = [], outside: [Target.Dependency] = [],
+    settings: [SwiftSetting] = strict
+) -> Target {
+    .target(name: name, dependencies: local + outside, swiftSettings: settings)
 }
 
 /// The tests of a target, which may use what tests have in common.
@@ -56,7 +63,7 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     ],
     targets: [
-        target("ColorScience"),
+        target("ColorScience", settings: searching),
         target("Findings"),
         target("ThemeModel", ["ColorScience", "Findings"]),
         .systemLibrary(
@@ -64,9 +71,9 @@ let package = Package(
         .target(
             name: "ThemeFormats", dependencies: ["ColorScience", "Findings", "ThemeModel", "CYAML"],
             exclude: ["Mappings"], swiftSettings: strict, plugins: ["EmbedTemplates"]),
-        target("ThemeChecks", ["ColorScience", "Findings", "ThemeModel"]),
+        target("ThemeChecks", ["ColorScience", "Findings", "ThemeModel"], settings: searching),
         target("ThemeComparison", ["ColorScience", "Findings", "ThemeModel"]),
-        target("ThemeFixes", ["ColorScience", "Findings", "ThemeModel", "ThemeChecks"]),
+        target("ThemeFixes", ["ColorScience", "Findings", "ThemeModel", "ThemeChecks"], settings: searching),
         target("ThemeGeneration", ["ColorScience", "Findings"]),
         target("ThemeExport", ["ColorScience", "Findings", "ThemeModel", "ThemeFormats"]),
         .executableTarget(

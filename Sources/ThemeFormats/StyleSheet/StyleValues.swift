@@ -55,10 +55,23 @@ struct StyleValues {
 
     /// The property in `var(--name)`; nil for any other value.
     static func target(of text: String) -> String? {
-        guard text.hasPrefix("var("),
-            let match = text.wholeMatch(of: /var\(\s*(--[^\s,()]+)\s*(,[^()]*(\([^()]*\))?[^()]*)?\)/)
+        guard text.hasPrefix("var("), text.hasSuffix(")") else { return nil }
+        let inside = text.dropFirst(4).dropLast().drop(while: \.isWhitespace)
+        let name = inside.prefix { !$0.isWhitespace && !"(),".contains($0) }
+        let fallback = inside.dropFirst(name.count).drop(while: \.isWhitespace)
+        guard name.hasPrefix("--"), name.count > 2, fallback.isEmpty || fallback.first == ",", isClosed(fallback)
         else { return nil }
-        return String(match.1)
+        return String(name)
+    }
+
+    /// Whether each parenthesis closes one before it.
+    private static func isClosed(_ text: Substring) -> Bool {
+        var depth = 0
+        for character in text where depth >= 0 {
+            if character == "(" { depth += 1 }
+            if character == ")" { depth -= 1 }
+        }
+        return depth == 0
     }
 
     private mutating func isColor(_ name: String) -> Bool {
