@@ -229,6 +229,17 @@ def test_the_bar_is_one_row(page, many, width):
             assert part.bounding_box()["y"] + part.bounding_box()["height"] <= 52, path
 
 
+# How far the words of a menu are from its middle.
+OFF_MIDDLE = """
+menu => {
+    const range = document.createRange()
+    range.selectNodeContents(menu)
+    const [words, box] = [range.getBoundingClientRect(), menu.getBoundingClientRect()]
+    return Math.abs(words.top + words.bottom - box.top - box.bottom) / 2
+}
+"""
+
+
 @pytest.mark.parametrize("width", [320, 360])
 @pytest.mark.parametrize("path", ["index.html", "pages/page.html"])
 def test_a_phone_shows_a_name_of_26_letters_whole(page, many, width, path):
@@ -238,6 +249,9 @@ def test_a_phone_shows_a_name_of_26_letters_whole(page, many, width, path):
     assert menu.inner_text() == LONG_NAME and menu.get_attribute("title").startswith(LONG_NAME)
     cut = "e => e.scrollHeight > e.clientHeight || e.scrollWidth > e.clientWidth"
     assert not menu.evaluate(cut)
+    assert menu.evaluate(OFF_MIDDLE) <= 1
+    page.goto(many.url(f"themes/t02/{path}"))
+    assert menu.inner_text() == "Two words" and menu.evaluate(OFF_MIDDLE) <= 1
     assert page.locator(".bar").bounding_box()["height"] == 44
 
 
