@@ -147,6 +147,20 @@ def test_a_broken_theme_says_why_and_has_no_level(project, page):
     assert row.locator(".change-values").inner_text().startswith("themes/a.yml:")
 
 
+def test_what_newly_fails_beside_the_themes_is_listed(project, page):
+    git(project, "add", "-A")
+    git(project, "commit", "-qm", "Two")
+    make_project(project, {"themepreview.yml": "contrast: { waivers: [{ pair: on-primary on primary, reason: until June }] }\n"})
+    run("build", "--project", project, "--against", "HEAD")
+    said = json.loads(run("diff", "HEAD", "--project", project, "--format", "json", status=None).stdout)
+    (finding,) = said["findings"]["new"]
+    page.goto(Site(project / "site").url("changes.html"))
+    row = page.locator("main > .change-lists .change-row")
+    assert row.locator("b").inner_text() == finding["message"] and "theme" not in finding
+    assert row.locator(".change-values").inner_text().startswith("themepreview.yml:1:")
+    assert "findings: 1 new" in page.locator(".lead").inner_text()
+
+
 def test_nothing_that_differs_is_said_in_a_sentence(project, page):
     git(project, "add", "-A")
     git(project, "commit", "-qm", "Two")

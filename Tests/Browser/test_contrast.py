@@ -4,7 +4,9 @@ import json
 
 import pytest
 import yaml
+from playwright.sync_api import expect
 
+from browser import open_browser
 from claims import expect_none
 from program import FAINT_THEME, LIGHT_THEME, ROOT, make_project, run
 from site_files import Site
@@ -143,6 +145,62 @@ def test_a_count_of_none_is_calm(page, three):
     assert page.locator(".numbers .is-fail dd").inner_text() != "0"
     assert page.locator(".numbers .is-unknown dd").inner_text() == "0"
     assert colors["Unknown"] == colors["Waived"] == colors["Pairs"] != colors["Fail"]
+
+
+RANKED = {
+    "themes/b2.yml": FAINT_THEME,
+    "themes/b10.yml": 'colors: { background: "#ffffff", text: "#111111" }\n',
+    "themes/c.yml": LIGHT_THEME,
+    "themes/own.css": ":root { --our-ink: #111111; --our-blue: #0055aa }",
+}
+
+
+@pytest.fixture
+def ranked(page, tmp_path):
+    project = make_project(tmp_path, RANKED)
+    run("build", "--project", project)
+    page.goto(Site(project / "site").url("contrast.html"))
+    return page
+
+
+def order(page):
+    return page.locator("[data-verdict-row]").evaluate_all("rows => rows.map(row => row.id)")
+
+
+def test_the_index_is_sorted_by_any_column_with_mouse_and_keyboard(ranked):
+    heads = ranked.locator(".index thead th")
+    name, level, ratio, worst = (heads.nth(column).get_by_role("button") for column in range(4))
+    expect(heads).to_have_text(["Theme", "Level", "Lowest ratio of text", "Worst pair"])
+    assert ranked.locator("[aria-sort]").count() == 0
+    lowest = {id: ranked.locator(f"#{id} td").nth(1).inner_text() for id in order(ranked)}
+    measured = sorted((id for id in lowest if id != "own"), key=lambda id: float(lowest[id]))
+    ratio.click()
+    assert order(ranked) == [*measured, "own"]
+    expect(heads.nth(2)).to_have_attribute("aria-sort", "ascending")
+    ratio.press("Enter")
+    assert order(ranked) == [*reversed(measured), "own"]
+    expect(heads.nth(2)).to_have_attribute("aria-sort", "descending")
+    level.press("Space")
+    assert order(ranked)[0] == "b2" and ranked.locator("[aria-sort]").count() == 1
+    ranked.locator("[name=failures]").check()
+    worst.click()
+    assert ranked.locator("[data-verdict-row]:visible").first.get_attribute("id") == "b2"
+
+
+def test_a_phone_has_the_heads_to_sort_by(ranked):
+    ranked.set_viewport_size({"width": 320, "height": 700})
+    ranked.get_by_role("button", name="Lowest ratio of text").click()
+    assert order(ranked)[0] == "b2"
+    assert ranked.evaluate("document.documentElement.scrollWidth") == 320
+
+
+def test_without_a_script_the_index_stays_as_it_is(tmp_path):
+    project = make_project(tmp_path, RANKED)
+    run("build", "--project", project)
+    with open_browser(java_script_enabled=False) as context:
+        context.pages[0].goto(Site(project / "site").url("contrast.html"))
+        assert context.pages[0].locator(".index button").count() == 0
+        assert context.pages[0].locator(".index thead").inner_text().split("\t")[0] == "Theme"
 
 
 def test_a_theme_without_a_measured_pair_has_no_ratio(page, tmp_path):

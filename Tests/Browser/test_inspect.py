@@ -79,6 +79,34 @@ def test_a_press_says_value_alias_place_and_ratio(page, verdicts, site, panel):
     assert not watch.errors and not watch.strays
 
 
+# What is pressed in one breath with Inspect itself, before anything that it loads can be there.
+EARLY = """
+selector => {
+    const [open] = document.querySelectorAll(".inspect-open")
+    window.themepreview.load = (load => path => {
+        const loaded = load(path)
+        if (path.endsWith("inspect.js")) return loaded.then(() => document.querySelector(selector).click())
+        return loaded
+    })(window.themepreview.load)
+    open.click()
+}
+"""
+
+
+@pytest.mark.parametrize("page_path, selector, title", [
+    ("pages/index.html", ".prose p a", "link on background"),
+    ("index.html", ".role-table tr:has(td) th", "background"),
+])
+def test_a_press_before_the_facts_are_there_is_answered_when_they_come(page, site, panel, page_path, selector, title):
+    watch = Watch(page, site.folder)
+    page.goto(site.url(f"themes/faint/{page_path}"))
+    page.evaluate(EARLY, selector)
+    expect(panel.locator("h2")).to_have_text(title)
+    page.wait_for_load_state("networkidle")
+    expect(panel.locator("h2")).to_have_text(title)
+    assert page.url.split("#")[0] == site.url(f"themes/faint/{page_path}") and not watch.errors
+
+
 def test_a_pair_is_named_with_what_lies_below(page, verdicts, site, panel):
     page.goto(site.url("themes/faint/pages/index.html"))
     page.locator(OPEN).first.click()

@@ -17,6 +17,7 @@ from site_files import (
 
 SIDES = "[data-compare-side]"
 SHOWN_CARDS = f"{GALLERY_CARDS}:not([hidden])"
+LONG_NAME = "Atelier Sulphurpool Lights"
 PHONE = {"width": 360, "height": 740}
 WORDS = "Words that fill a page, and go on until there is something to scroll. " * 12
 PAGE = "# Page\n\n" + "".join(f"## Part {part}\n\n{WORDS}\n\n{WORDS}\n\n" for part in range(1, 9))
@@ -40,6 +41,7 @@ def many(tmp_path_factory):
     """A site of 36 themes and a page."""
     files = {f"themes/t{number:02}.yml": theme_file(number) for number in range(36)} | {"docs/page.md": PAGE}
     files["themes/t02.yml"] = LIGHT_THEME.replace("Plain", "Two words")
+    files["themes/t12.yml"] = LIGHT_THEME.replace("Plain", LONG_NAME)
     project = make_project(tmp_path_factory.mktemp("many"), files)
     run("build", "--project", project)
     return Site(project / "site")
@@ -225,6 +227,32 @@ def test_the_bar_is_one_row(page, many, width):
         assert page.evaluate("document.scrollingElement.scrollWidth") == width, path
         for part in page.locator(".bar :is(a, button, summary):visible").all():
             assert part.bounding_box()["y"] + part.bounding_box()["height"] <= 52, path
+
+
+# How far the words of a menu are from its middle.
+OFF_MIDDLE = """
+menu => {
+    const range = document.createRange()
+    range.selectNodeContents(menu)
+    const [words, box] = [range.getBoundingClientRect(), menu.getBoundingClientRect()]
+    return Math.abs(words.top + words.bottom - box.top - box.bottom) / 2
+}
+"""
+
+
+@pytest.mark.parametrize("width", [320, 360])
+@pytest.mark.parametrize("path", ["index.html", "pages/page.html"])
+def test_a_phone_shows_a_name_of_26_letters_whole(page, many, width, path):
+    page.set_viewport_size({"width": width, "height": 700})
+    page.goto(many.url(f"themes/t12/{path}"))
+    menu = page.locator(THEME_MENU)
+    assert menu.inner_text() == LONG_NAME and menu.get_attribute("title").startswith(LONG_NAME)
+    cut = "e => e.scrollHeight > e.clientHeight || e.scrollWidth > e.clientWidth"
+    assert not menu.evaluate(cut)
+    assert menu.evaluate(OFF_MIDDLE) <= 1
+    page.goto(many.url(f"themes/t02/{path}"))
+    assert menu.inner_text() == "Two words" and menu.evaluate(OFF_MIDDLE) <= 1
+    assert page.locator(".bar").bounding_box()["height"] == 44
 
 
 def test_the_frame_follows_the_scheme_of_the_stage(page, many):

@@ -12,6 +12,11 @@ palette: { red: { 300: "#f0a0a0", 500: "#d03030", 700: "#801818" }, spare: "#123
 colors: { background: "#fdfdfd", text: "{palette.red.700}", primary: "{palette.red.500}", accent: "{palette.red.300}" }
 """
 
+FLAT = """\
+palette: { ink: "#111111", paper: "#ffffff", sea: "#11567f" }
+colors: { background: "{palette.paper}", text: "{palette.ink}", primary: "{palette.sea}" }
+"""
+
 
 @pytest.fixture
 def site(tmp_path):
@@ -40,6 +45,15 @@ def test_a_step_that_no_role_uses_has_a_dashed_edge_and_its_own_colour(page, sit
     assert page.locator(".ramp-steps .is-unused").evaluate(edge) == ["dashed", "1"]
     assert page.locator(".ramp-steps li:not(.is-unused)").first.evaluate(edge) == ["solid", "1"]
     assert page.locator(".plots svg").first.locator("path").first.locator("title").text_content() == "red.300"
+
+
+def test_the_legend_explains_the_lines_over_ramps_where_there_are_ramps(page, site, tmp_path):
+    page.goto(site.url("themes/red/index.html"))
+    expect(page.locator(".plots > p")).to_contain_text("Lines over a ramp")
+    flat = make_project(tmp_path / "flat", {"themes/flat.yml": FLAT})
+    run("build", "--project", flat)
+    page.goto(Site(flat / "site").url("themes/flat/index.html"))
+    expect(page.locator(".plots > p")).to_have_text("In OKLCH. Up to the full line sRGB can show a colour, up to the dashed one Display P3.")
 
 
 def look(page, selector):
@@ -93,3 +107,11 @@ def test_the_keyboard_freezes_it_too(page, site):
     page.keyboard.press("Enter")
     expect(hover).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".scene-window .button.is-hover")).to_have_count(4)
+
+
+def test_the_sections_come_before_the_scene_for_the_keyboard(page, site):
+    page.goto(site.url("themes/red/index.html"))
+    tab_to(page, page.locator(".section-nav a").first)
+    assert page.evaluate("[...document.querySelectorAll('.scene-window *')].every(element => element.tabIndex < 0)")
+    page.locator(".scene-window .button").first.click()
+    assert page.evaluate("document.activeElement.matches('.scene-window .button')")

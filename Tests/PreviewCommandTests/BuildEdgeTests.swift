@@ -27,6 +27,13 @@ struct BuildEdgeTests {
         #expect(unusable.output.contains("themes/night.yml:") && unusable.output.contains("site is fresh"))
     }
 
+    @Test func `names a theme that is missing before all that fails in the others`() throws {
+        let folder = try project(Self.pale, ["themes/z.yml": Self.pale, "themes/z.yaml": Self.pale])
+        let outcome = try Program.run("build", in: folder)
+        #expect(outcome.status == 1 && outcome.output.contains(" more: 'themepreview check' lists them all"))
+        #expect(outcome.output.hasPrefix("themes/z.yml:1:1: error: the id 'z' is taken by themes/z.yaml"))
+    }
+
     @Test func `says as a check does how many notes it did not show, also where nothing was to be done`() throws {
         let theme = Self.good + "fonts: { families: { sans: [Inter] } }\n"
         let folder = try project(theme, ["docs/a.md": "[a](doc:A)\n", "docs/b.md": "[b](doc:B) [c](topic:C)\n"])

@@ -13,6 +13,12 @@ struct HelpTests {
     @Test func `is there for every command`() { #expect(Self.verbs.count >= 14) }
 
     @Test(arguments: verbs)
+    func `breaks no example at 80 columns`(verb: String) throws {
+        let help = try Program.run(verb, "--help").output
+        #expect(help.matches(of: /(?m)^  themepreview .*\n[^ \n].*/).map { String($0.0) } == [])
+    }
+
+    @Test(arguments: verbs)
     func `has an example that the parser takes`(verb: String) throws {
         let help = try Program.run(verb, "--help").output
         let examples = help.matches(of: /(?m)^  themepreview (.+?)(?:   .*|\|.*)?$/).map { String($0.1) }

@@ -29,7 +29,7 @@ struct UsageTests {
         #expect(outcome.status == 64)
         #expect(outcome.output.isEmpty)
         let lines = outcome.errors.split(separator: "\n")
-        #expect(lines.first?.hasPrefix("Error: \(error)") == true, "\(outcome.errors)")
+        #expect(lines.first?.hasPrefix("error: \(error)") == true, "\(outcome.errors)")
         #expect(lines.dropFirst().first?.hasPrefix("  help: \(help)") == true, "\(outcome.errors)")
         #expect(lines.contains { $0.hasPrefix("Usage: ") })
     }

@@ -27,6 +27,8 @@ struct WrongUsage {
             let guess = Slip(String(value)).nearest(among: values(in: lines))
             if let guess { lines.insert("  help: \(didYouMean(guess))", at: lines.firstIndex(where: isHelp) ?? 1) }
         }
+        // All other errors of the program begin in lower case.
+        lines[0] = lines[0].replacing(/^Error:/, with: "error:")
         return lines.joined(separator: "\n")
     }
 

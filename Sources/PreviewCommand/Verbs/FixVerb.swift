@@ -18,7 +18,7 @@ struct FixVerb: PreviewVerb {
               themepreview fix | git apply        applies the changes with git
               themepreview fix --write            writes them to the theme files
               themepreview fix --theme harbor     only what is wrong with this theme
-              themepreview fix --interactive      asks about each value, then writes those taken
+              themepreview fix --interactive      asks about each value, writes those taken
 
             Ends with 0 when there was nothing to fix or everything was written, with 1 when something is left to do.
             """)

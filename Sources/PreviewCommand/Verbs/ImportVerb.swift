@@ -20,7 +20,7 @@ struct ImportVerb: PreviewVerb {
 
               themepreview import Nord.conf -o themes/nord.yml
               themepreview import family.json -o themes     writes a file for each theme
-              themepreview import --guess notes.cfg         drafts a table for a format that nobody knows
+              themepreview import --guess notes.cfg         drafts a table for a new format
 
             It ends with what was mapped, derived and left out.
             """)

@@ -12,10 +12,10 @@ struct Serve: PreviewVerb {
             at. When a theme is saved, open pages get its new style sheet in place; when a page is saved, it is loaded \
             again. What cannot be read is shown over the last good page until it is mended.
 
-              themepreview serve              prints its address, such as http://127.0.0.1:8787/
+              themepreview serve              prints its address: http://127.0.0.1:8787/
               themepreview serve --open       opens it in the browser, too
-              themepreview serve --edit       change colours in the browser, and write them to theme files
-              themepreview serve --poll       for network folders, which the system does not watch
+              themepreview serve --edit       edits colours of theme files in the browser
+              themepreview serve --poll       for network folders, which are not watched
 
             Ends with Ctrl-C.
             """)

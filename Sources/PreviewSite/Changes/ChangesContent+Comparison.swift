@@ -15,6 +15,7 @@ extension ChangesContent {
         let themes = comparison.worstFirst
         self.init(
             since: since, extent: comparison.extent, verdict: comparison.verdict, fails: comparison.newlyFails,
+            findings: comparison.findings.new,
             themes: themes.prefix(Self.limits.themes).map { theme in
                 Change(
                     theme, states: (before[theme.oldID], after[theme.id]), limits: Self.limits,

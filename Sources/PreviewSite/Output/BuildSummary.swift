@@ -5,9 +5,14 @@ package struct BuildSummary: Hashable, Sendable {
     /// How many findings a build shows without `--verbose`.
     package static let usualLimit = 10
 
+    /// What says that a theme or page is not in the site.
+    private static let omissions: Set<RuleID> = [
+        .unreadableFile, .duplicateID, .unknownBase, .missingRole, .unreadablePage,
+    ]
+
     let limit: Int
-    /// The first errors and warnings; with `limit == .max`, all findings.
-    package private(set) var shown: [Finding] = []
+    private var omissions: [Finding] = []
+    private var others: [Finding] = []
     /// The number of errors and warnings that no waiver or baseline allows.
     package var count = 0
     /// The number of notes that no waiver or baseline allows.
@@ -22,6 +27,9 @@ package struct BuildSummary: Hashable, Sendable {
     package var unreadablePages = 0
 
     package init(limit: Int = Self.usualLimit) { self.limit = limit }
+
+    /// The first errors and warnings, those about what is missing first; with `limit == .max`, all findings.
+    package var shown: [Finding] { omissions + others.prefix(limit - omissions.count) }
 
     /// Whether a build ends with 1: something cannot be read, or with `strictly`, `check` would fail.
     package func fails(strictly: Bool) -> Bool {
@@ -47,7 +55,11 @@ package struct BuildSummary: Hashable, Sendable {
     }
 
     /// Adds findings to ``shown`` up to the limit, without counting them.
-    mutating func show(_ findings: [Finding]) { shown += findings.prefix(limit - shown.count) }
+    mutating func show(_ findings: [Finding]) {
+        let isOmission = { (finding: Finding) in Self.omissions.contains(finding.rule) }
+        omissions += findings.lazy.filter(isOmission).prefix(limit - omissions.count)
+        others += findings.lazy.filter { !isOmission($0) }.prefix(limit - others.count)
+    }
 
     /// Joins two summaries; files that cannot be read are counted in the first one only.
     func followed(by other: BuildSummary) -> BuildSummary {

@@ -2,15 +2,19 @@ import Findings
 
 /// The rows of a change that its card shows, and those that it folds.
 struct ChangeRows {
-    let findings: ArraySlice<Finding>
-    /// How many findings are neither shown nor folded.
-    let otherFindings: Int
     let pairs: ArraySlice<ChangesContent.Pair>
     let tokens: ArraySlice<ChangesContent.Token>
     private let foldedPairs: ArraySlice<ChangesContent.Pair>
     private let foldedTokens: ArraySlice<ChangesContent.Token>
 
     private static let limits = (failures: 3, rows: 8)
+
+    /// The findings that are shown, and in words how many are not.
+    static func listed(_ findings: [Finding]) -> (shown: ArraySlice<Finding>, others: String?) {
+        let shown = findings.prefix(limits.rows)
+        let others = findings.count - shown.count
+        return (shown, others == 0 ? nil : others.of("more finding"))
+    }
 
     init(_ change: ChangesContent.Change) {
         if change.before != nil, change.after != nil {
@@ -19,8 +23,6 @@ struct ChangeRows {
             // A theme that comes or goes changes each of its pairs: only failures are news.
             pairs = change.pairs.prefix { ["fail", "unknown"].contains($0.kind) }.prefix(Self.limits.failures)
         }
-        findings = change.findings.prefix(Self.limits.rows)
-        otherFindings = change.findings.count - findings.count
         tokens = change.tokens.prefix(Self.limits.rows)
         foldedPairs = change.pairs.dropFirst(pairs.count)
         foldedTokens = change.tokens.dropFirst(tokens.count)

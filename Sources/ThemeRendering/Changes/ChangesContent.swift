@@ -97,14 +97,17 @@ package struct ChangesContent: Sendable {
     package let extent: String
     package let verdict: String
     package let fails: Bool
+    /// What is wrong now and belongs to no theme, such as a waiver without a pair.
+    package let findings: [Finding]
     /// The worst first.
     package let themes: [Change]
     package let otherThemes: Int
 
     package init(
-        since: String, extent: String, verdict: String, fails: Bool, themes: [Change], otherThemes: Int
+        since: String, extent: String, verdict: String, fails: Bool, findings: [Finding], themes: [Change],
+        otherThemes: Int
     ) {
         (self.since, self.extent, self.verdict, self.fails) = (since, extent, verdict, fails)
-        (self.themes, self.otherThemes) = (themes, otherThemes)
+        (self.findings, self.themes, self.otherThemes) = (findings, themes, otherThemes)
     }
 }

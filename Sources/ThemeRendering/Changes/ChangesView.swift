@@ -16,6 +16,9 @@ struct ChangesView {
         view[.extent] = .text(ifAny: changes.extent)
         view[.label] = .text(changes.verdict)
         view[.kind] = .text(changes.fails ? "fail" : "pass")
+        let findings = ChangeRows.listed(changes.findings)
+        view[.findings] = .list(findings.shown.map(Self.view))
+        view[.otherFindings] = .text(ifAny: findings.others)
         view[.themes] = .list(changes.themes.map(Self.view))
         view[.more] = changes.otherThemes > 0 ? .number(changes.otherThemes) : .flag(false)
         return view
@@ -34,6 +37,7 @@ struct ChangesView {
 
     private static func view(_ change: ChangesContent.Change) -> View {
         let rows = ChangeRows(change)
+        let findings = ChangeRows.listed(change.findings)
         // A theme that is gone or broken has no level any more.
         let level = change.after.map { ReachedLevel($0.report) }
         let oldLevel = change.after.flatMap { _ in change.before }.map { ReachedLevel($0.report) }
@@ -48,8 +52,7 @@ struct ChangesView {
             .level: level.map { .group($0.view) } ?? .flag(false),
             .oldLevel: oldLevel.flatMap { $0.label == level?.label ? nil : .group($0.view) } ?? .flag(false),
             .verdict: change.after.map { .group(ThemeVerdict($0.report).view) } ?? .flag(false),
-            .findings: .list(rows.findings.map(view)),
-            .otherFindings: rows.otherFindings == 0 ? .flag(false) : .text(rows.otherFindings.of("more finding")),
+            .findings: .list(findings.shown.map(view)), .otherFindings: .text(ifAny: findings.others),
             .pairs: .list(rows.pairs.map(view)), .tokens: .list(rows.tokens.map(view)),
             .rest: rows.rest.map { rest in
                 .group([

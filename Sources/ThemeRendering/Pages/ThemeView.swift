@@ -30,6 +30,7 @@ struct ThemeView {
     var views: [View] {
         let prefix = site.content.propertyPrefix
         let grounds = Ground.all(of: judged)
+        let ramps = PaletteRamp.views(of: theme, prefix: prefix)
         let view: View = [
             .themeDescription: .text(ifAny: theme.description), .description: .text(ifAny: theme.description),
             .author: .text(ifAny: theme.author), .license: .text(ifAny: theme.license),
@@ -38,7 +39,8 @@ struct ThemeView {
             .file: .text(theme.location?.file ?? ""),
             .hasPalette: .flag(!theme.defaultMode.palette.isEmpty), .hasFindings: .flag(!fix.report.findings.isEmpty),
             .hasPages: .flag(!site.content.pages.isEmpty), .verdict: .group(judged.verdict.view),
-            .paletteGroups: .list(PaletteRamp.views(of: theme, prefix: prefix)),
+            .paletteGroups: .list(ramps),
+            .hasCurves: .flag(ramps.contains { $0[.curves]?.isShown ?? false }),
             .roleGroups: .list(RoleGroup.views(of: theme, prefix: prefix)),
             .hasGrounds: .flag(!grounds.isEmpty), .grounds: .list(grounds.map(\.view)),
             .styles: .list(styles(prefix: prefix)), .matrices: .list(ContrastMatrix(judged, fix).views),

@@ -73,7 +73,7 @@ enum TemplateContract {
     private static let theme = TemplateShape(
         [
             .themeDescription, .author, .license, .homepage, .format, .file, .fixYAML, .hasFindings, .hasPalette,
-            .hasPages, .hasGrounds,
+            .hasPages, .hasGrounds, .hasCurves,
         ],
         [
             .facts: TemplateShape([.name, .value]),
@@ -164,20 +164,23 @@ enum TemplateContract {
         .tokens: TemplateShape([.name, .mode, .deltaE], [.old: comparedValue, .new: comparedValue]),
     ]
 
+    private static let changedFinding = TemplateShape([.severity, .message, .mode, .place, .help])
+
     private static let changes = TemplateShape(
-        [.since, .extent, .label, .kind, .more],
+        [.since, .extent, .label, .kind, .more, .otherFindings],
         [
+            .findings: changedFinding,
             .themes: TemplateShape(
                 [
                     .id, .name, .kind, .mode, .hasBoth, .before, .after, .href, .otherFindings, .otherPairs,
                     .otherTokens,
                 ],
                 [
-                    .findings: TemplateShape([.severity, .message, .mode, .place, .help]),
+                    .findings: changedFinding,
                     .modes: TemplateShape([.name]), .level: reached, .oldLevel: reached, .verdict: verdict,
                     .rest: TemplateShape([.label], changedRows),
                 ]
-            ).adding(TemplateShape([], changedRows))
+            ).adding(TemplateShape([], changedRows)),
         ])
 
     private static let totals: [ViewName] = [.pairs, .checked, .failed, .waived, .unknown, .baselined]

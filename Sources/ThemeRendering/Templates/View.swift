@@ -54,11 +54,11 @@ enum ViewName: String, CaseIterable, Sendable {
     case after, alias, author, background, baselined, before, body, canCompare, canonical, causes, cells
     case checked, chroma, color, colors, columns, companions, conflict, count, curves, deltaE, description
     case distinction, downloadGroups, downloads, extent, facts, failed, family, file, files, findings, fix, fixYAML
-    case foreground, format, grounds, groups, hasBoth, hasChanges, hasColors, hasFailure, hasFeatures, hasFindings
-    case hasGrounds, hasHeadings, hasModes, hasMorePages, hasOwnBackground, hasOwnForeground, hasPages, hasPalette
-    case headings, help, homepage, href, hue, id, image, isChanges, isCompare, isContrast, isCurrent, isDefault, isDraft
-    case isEmpty, isEnd, isGallery, isGraphic, isHeading, isOpen, isPage, isPass, isSection, isSeparated
-    case isSingle, isSpaced, isStretched, isSub, isUntitled, isUnused, isWide, kind, label, level, license
+    case foreground, format, grounds, groups, hasBoth, hasChanges, hasColors, hasCurves, hasFailure, hasFeatures
+    case hasFindings, hasGrounds, hasHeadings, hasModes, hasMorePages, hasOwnBackground, hasOwnForeground, hasPages
+    case hasPalette, headings, help, homepage, href, hue, id, image, isChanges, isCompare, isContrast, isCurrent
+    case isDefault, isDraft, isEmpty, isEnd, isGallery, isGraphic, isHeading, isOpen, isPage, isPass, isSection
+    case isSeparated, isSingle, isSpaced, isStretched, isSub, isUntitled, isUnused, isWide, kind, label, level, license
     case lightness, line, lineHeight, longest, lowestRatio, matrices, mended, message, mode, modes, more, name
     case navigation, nearest, new, nextPage, nextTheme, number, oklch, old, oldLevel, origin
     case otherFindings, otherPairs, otherTokens
