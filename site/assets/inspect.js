@@ -8,7 +8,7 @@
   var mark = made("div", [], "inspect-mark");
   var panel = made("aside", [], "inspect frame");
   var status = made("p", [], "sr");
-  var ready, facts, chosen, lent, opener;
+  var ready, facts, chosen, lent, opener, isOpen, asks = 0;
   panel.setAttribute("aria-label", "Inspect");
   status.setAttribute("role", "status");
 
@@ -35,7 +35,6 @@
     element.addEventListener("click", use);
     return element;
   }
-  function isOpen() { return panel.isConnected; }
 
   // A theme that the switcher shows in place has facts of its own.
   function readFacts() {
@@ -49,6 +48,12 @@
       shared.load(shared.assets + "pair.css"), shared.load(shared.assets + "inspect.css"),
       shared.load(shared.assets + "probe.js").then(function () { return shared.load(shared.assets + "explain.js"); })
     ]);
+  }
+
+  /* Scripts and facts may still be on their way: the last press waits for them, and is answered alone. */
+  function answer(show) {
+    var ask = asks += 1;
+    ready.then(readFacts).then(function () { if (isOpen && ask === asks) show(); });
   }
 
   function look(elements) { return shared.probe.run(facts.paths, prefix, elements); }
@@ -177,11 +182,10 @@
   }
 
   function choose(element, isMoved) {
-    return readFacts().then(function () {
-      if (!isOpen()) return;
+    chosen = element;
+    answer(function () {
       var shown = look([element])[0];
       var front = shown.front ? shown.front.name : "";
-      chosen = element;
       focus(element);
       fill(front, ground(shown), shown);
       address(front, ground(shown));
@@ -191,29 +195,34 @@
   }
   // A colour by name: the first place that shows it is marked.
   function chooseNamed(text, isMoved) {
-    return readFacts().then(function () {
+    chosen = null;
+    answer(function () {
       var both = text.split(",");
       var list = placesOf(both[0], both[1]);
       var one = list[Number(both[2]) || 0] || list[0];
       chosen = one ? one.element : null;
-      fill(both[0], both[1] || (one ? ground(one) : ""), one);
+      // A ground is named alone: what lies on it has a ratio of its own.
+      var isFront = one && one.front && one.front.name === both[0];
+      fill(both[0], both[1] || (isFront ? ground(one) : ""), isFront ? one : null);
       if (chosen && isMoved) reveal(chosen);
       place();
     });
   }
 
-  function enter() {
-    document.body.append(mark, panel, status);
+  function open() {
+    isOpen = true;
     document.documentElement.dataset.inspecting = "";
     buttons.forEach(function (button) { button.setAttribute("aria-pressed", "true"); });
+    ready = ready || prepare();
+    ready.then(function () { if (isOpen) document.body.append(mark, panel, status); });
     if (asked()) return chooseNamed(asked(), true);
-    return readFacts().then(function () {
+    answer(function () {
       var first = shared.probe.targets().find(function (element) { return element.getBoundingClientRect().top > 60; });
-      if (first) return choose(first, true);
+      if (first) choose(first, true);
     });
   }
   function leave() {
-    if (!isOpen()) return;
+    isOpen = false;
     panel.remove();
     mark.remove();
     status.remove();
@@ -223,10 +232,6 @@
     buttons.forEach(function (button) { button.setAttribute("aria-pressed", "false"); });
     address("");
     (opener || buttons.find(function (button) { return button.getClientRects().length; }) || buttons[0]).focus({ preventScroll: true });
-  }
-  function open() {
-    ready = ready || prepare();
-    ready.then(enter);
   }
 
   // A cell of the tables on a theme's page stands for its pair, a row of roles for its role, a swatch for its colour.
@@ -245,31 +250,33 @@
   }
 
   function move(by) {
-    var list = shared.probe.targets();
-    var at = list.indexOf(chosen);
-    var next = list[at < 0 ? 0 : at + by];
-    if (next) choose(next, true);
+    answer(function () {
+      var list = shared.probe.targets();
+      var at = list.indexOf(chosen);
+      var next = list[at < 0 ? 0 : at + by];
+      if (next) choose(next, true);
+    });
   }
   function onKey(event) {
-    if (!isOpen() || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!isOpen || event.altKey || event.ctrlKey || event.metaKey) return;
     var focused = document.activeElement;
     var isOnStage = focused.closest("[data-theme]") || focused.matches(".inspect-open, body");
     var by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
     var isTyping = focused.matches("input, textarea") && /Left|Right/.test(event.key);
     if (event.key === "Escape") leave();
     else if (by && isOnStage && !isTyping) move(by);
-    else if (event.key === "Enter" && focused.closest("[data-theme]")) panel.querySelector("a, button").focus();
+    else if (event.key === "Enter" && focused.closest("[data-theme]")) panel.querySelector("a, button")?.focus();
     else return;
     event.preventDefault();
     event.stopPropagation();
   }
 
   buttons.forEach(function (button) {
-    button.addEventListener("click", function () { opener = button; if (isOpen()) leave(); else open(); });
+    button.addEventListener("click", function () { opener = button; if (isOpen) leave(); else open(); });
   });
   document.addEventListener("keydown", onKey, true);
   document.addEventListener("click", function (event) {
-    if (!isOpen() || panel.contains(event.target)) return;
+    if (!isOpen || panel.contains(event.target)) return;
     var name = nameIn(event.target);
     if (name) { history.replaceState(history.state, "", "#inspect=" + name); chooseNamed(name); }
     if (!event.target.closest("[data-theme]")) return;
@@ -278,15 +285,15 @@
     choose(event.target);
   }, true);
   document.addEventListener("focusin", function (event) {
-    if (isOpen() && event.target !== chosen && event.target.closest("[data-theme]") && event.target.matches(":focus-visible")) choose(event.target, true);
+    if (isOpen && event.target !== chosen && event.target.closest("[data-theme]") && event.target.matches(":focus-visible")) choose(event.target, true);
   });
   window.addEventListener("resize", place);
   window.addEventListener("hashchange", function () {
     if (!asked()) return;
-    if (isOpen()) chooseNamed(asked(), true);
+    if (isOpen) chooseNamed(asked(), true);
     else open();
   });
-  function renew() { if (isOpen() && chosen) choose(chosen); }
+  function renew() { if (isOpen && chosen) choose(chosen); }
   new MutationObserver(renew).observe(document.documentElement, { attributeFilter: ["data-mode", "data-tried"] });
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", renew);
   /* The press that loaded this script asked for it. */

@@ -81,11 +81,11 @@
     });
     menu.addEventListener("toggle", function () { if (!menu.open) show(own); });
     window.addEventListener("pageshow", function (event) { if (event.persisted) menu.open = false; });
-    name.title = "Ctrl-K";
+    name.title = name.textContent + " (Ctrl-K)";
   }
 
   function setUpModes(group) {
-    var buttons = Array.from(group.querySelectorAll("button"));
+    var buttons = group.querySelectorAll("button");
     follow(function (mode) {
       buttons.forEach(function (button) { button.setAttribute("aria-pressed", String(button.dataset.setMode === mode)); });
     });
@@ -152,7 +152,7 @@
   // What not every reader needs: an element names a script that its first press loads, or an address such as `#inspect=text`.
   function setUpNeed(place) {
     function need() { shared.load(shared.assets + place.dataset.needs); }
-    function needAtAddress() { if (location.hash.indexOf("#" + place.dataset.needs.replace(".js", "=")) === 0) need(); }
+    function needAtAddress() { if (location.hash.startsWith("#" + place.dataset.needs.replace(".js", "="))) need(); }
     place.addEventListener("click", function (event) {
       place.pressed = event.target;
       need();

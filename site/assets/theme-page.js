@@ -57,7 +57,7 @@
   /* Tab stops once a list, since a theme has hundreds of values; arrow keys go on from there. */
   function joinStops(list) {
     var buttons = list.querySelectorAll(".copies");
-    Array.prototype.forEach.call(buttons, function (button, index) {
+    buttons.forEach(function (button, index) {
       button.tabIndex = index === 0 ? 0 : -1;
       button.addEventListener("keydown", function (event) {
         var step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
@@ -91,9 +91,9 @@
   }
 
   /* The dots of a plot are the steps of all ramps, in their order. */
-  var steps = Array.prototype.map.call(document.querySelectorAll(".ramp-steps b"), function (name) { return name.textContent; });
+  var steps = Array.from(document.querySelectorAll(".ramp-steps b"), function (name) { return name.textContent; });
   each(".plots svg", function (plot) {
-    Array.prototype.forEach.call(plot.children, function (dot, index) {
+    Array.from(plot.children).forEach(function (dot, index) {
       var title = document.createElementNS(plot.namespaceURI, "title");
       title.textContent = steps[index];
       dot.append(title);
