@@ -28,7 +28,9 @@ struct BuildEdgeTests {
     }
 
     @Test func `names a theme that is missing before all that fails in the others`() throws {
-        let folder = try project(Self.pale, ["themes/z.yml": Self.pale, "themes/z.yaml": Self.pale])
+        var files = ["themes/z.yml": Self.pale, "themes/z.yaml": Self.pale]
+        for index in 0..<10 { files["themes/a\(index).yml"] = Self.pale }
+        let folder = try project(Self.pale, files)
         let outcome = try Program.run("build", in: folder)
         #expect(outcome.status == 1 && outcome.output.contains(" more: 'themepreview check' lists them all"))
         #expect(outcome.output.hasPrefix("themes/z.yml:1:1: error: the id 'z' is taken by themes/z.yaml"))

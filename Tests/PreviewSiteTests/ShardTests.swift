@@ -155,6 +155,9 @@ struct ShardTests {
 
     @Test func `shows the first findings of all parts in the order of one build`() async throws {
         let project = try Self.project(themes: 4)
+        for index in 4..<16 {
+            try project.folder.write("colors: { background: white, text: '#999999' }\n", to: "themes/t\(index).yml")
+        }
         let folders = try await Self.build(project, in: 3)
         let merged = try await Self.merge(project, folders).summary
         #expect(!merged.shown.isEmpty && merged.count > merged.shown.count)

@@ -9,6 +9,15 @@ extension Cause {
         return "'\(token)'\(value): \(worst.message)\(worst.scope)\(others)"
     }
 
+    /// One finding that speaks for all, at the place of the cause.
+    package var summary: Finding {
+        guard token != nil else { return worst }
+        var finding = worst
+        (finding.message, finding.severity, finding.location) = (problem, severity, location)
+        (finding.theme, finding.mode, finding.token) = (nil, nil, nil)
+        return finding
+    }
+
     private var others: String {
         if findings.count == 1 { return "" }
         let modes = Set(findings.map { [$0.theme ?? "", $0.mode ?? ""] }).count

@@ -1,6 +1,6 @@
 package import Findings
 
-/// The first findings of a build, and the number of all.
+/// The first findings of a build, one a cause, and the number of all.
 package struct BuildSummary: Hashable, Sendable {
     /// How many findings a build shows without `--verbose`.
     package static let usualLimit = 10
@@ -13,7 +13,7 @@ package struct BuildSummary: Hashable, Sendable {
     let limit: Int
     private var omissions: [Finding] = []
     private var others: [Finding] = []
-    /// The number of errors and warnings that no waiver or baseline allows.
+    /// The number of causes of errors and warnings that no waiver or baseline allows, theme by theme.
     package var count = 0
     /// The number of notes that no waiver or baseline allows.
     package var notes = 0
@@ -28,7 +28,7 @@ package struct BuildSummary: Hashable, Sendable {
 
     package init(limit: Int = Self.usualLimit) { self.limit = limit }
 
-    /// The first errors and warnings, those about what is missing first; with `limit == .max`, all findings.
+    /// The first causes of errors and warnings, those about what is missing first; with `limit == .max`, all findings.
     package var shown: [Finding] { omissions + others.prefix(limit - omissions.count) }
 
     /// Whether a build ends with 1: something cannot be read, or with `strictly`, `check` would fail.
@@ -41,8 +41,9 @@ package struct BuildSummary: Hashable, Sendable {
     /// Adds the findings of a report; `check` fails at `threshold`.
     mutating func add(_ report: Report, threshold: Severity) {
         let counting = report.findings.filter { $0.counts && $0.severity > .note }
-        show(limit == .max ? report.findings : counting)
-        count += counting.count
+        let causes = Report(findings: counting).causes
+        show(limit == .max ? report.findings : causes.map(\.summary))
+        count += causes.count
         notes += report.findings.count { $0.counts && $0.severity == .note }
         var rest = report
         if !budgets.isEmpty {
