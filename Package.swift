@@ -9,8 +9,9 @@ let strict: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
-/// What targets hold themselves to that measure colours and search for better ones: Scripts/test has them optimised in
-/// a debug build, too, since plans for fixes take ten times as long otherwise.
+/// The settings of targets that measure colours and search for better ones.
+///
+/// Scripts/test optimises them in a debug build, too: planning fixes takes ten times as long otherwise.
 let searching = strict + (Context.environment["THEMEPREVIEW_OPTIMIZED"] == nil ? [] : [.unsafeFlags(["-O"])])
 
 /// A target that depends on other targets of ours and, at most, on outside products that enter through it alone.

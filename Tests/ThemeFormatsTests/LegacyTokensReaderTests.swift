@@ -182,7 +182,7 @@ struct LegacyTokensReaderTests {
         #expect(theme.modes.map { $0[.text]?.display.css } == ["#101820", "#eeeeee"])
     }
 
-    @Test func `of Spectrum may have sets in sets, of which all but the modes count once`() throws {
+    @Test func `of Spectrum with sets in sets have a value for each mode`() throws {
         let (document, findings) = SampleTheme.document(
             ##"""
             { "background": { "sets": { "spectrum": \##(Self.sets("#ffffff", "#111111")),
