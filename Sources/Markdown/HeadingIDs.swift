@@ -2,23 +2,15 @@ import Findings
 
 /// Gives headings ids by GitHub's rule: they depend only on the heading's words and on earlier headings with the same.
 public struct HeadingIDs {
-    private var taken: Set<String>
-    // Without the next number of each id, 20,000 headings of the same words would take quadratic time.
-    private var numbers: [String: Int] = [:]
+    private var names: UniqueNames
 
     /// `reserved` are the ids that a page has anyway.
-    public init(reserved: Set<String> = []) { taken = reserved }
+    public init(reserved: Set<String> = []) { names = UniqueNames(reserved: reserved) }
 
     /// The words in lower case, without signs, with `-` for each space; a number follows if the page already has this id.
-    public mutating func id(for text: String) -> String { unique(Self.slug(text), first: 1) }
-
-    /// Makes an id unique by a number behind it, which begins at `first`.
-    mutating func unique(_ base: String, first: Int) -> String {
-        if taken.insert(base).inserted { return base }
-        var number = numbers[base] ?? first
-        while !taken.insert("\(base)-\(number)").inserted { number += 1 }
-        numbers[base] = number + 1
-        return "\(base)-\(number)"
+    public mutating func id(for text: String) -> String {
+        let slug = Self.slug(text)
+        return names.unique(slug, from: 1) { "\(slug)-\($0)" }
     }
 
     // Scalars, not characters: a character may begin with a letter and end with a quotation mark.
@@ -33,7 +25,7 @@ public struct HeadingIDs {
 
 /// The ids that headings had before those of GitHub: their words joined by `-`, numbered from 2.
 public struct FormerHeadingIDs {
-    private var ids = HeadingIDs()
+    private var names = UniqueNames()
 
     /// Begins a page.
     public init() {}
@@ -41,7 +33,8 @@ public struct FormerHeadingIDs {
     /// The former id of the next heading.
     public mutating func id(for text: String) -> String {
         let words = text.lowercased().unicodeScalars.split { !$0.isPartOfID }
-        return ids.unique(words.isEmpty ? "section" : words.map(String.init).joined(separator: "-"), first: 2)
+        let id = words.isEmpty ? "section" : words.map(String.init).joined(separator: "-")
+        return names.unique(id) { "\(id)-\($0)" }
     }
 }
 

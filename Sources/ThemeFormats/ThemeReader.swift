@@ -65,16 +65,11 @@ public enum ThemeReader {
     /// Gives each of several documents an id of its own: that of the file, and its name.
     private static func identified(_ documents: [ThemeDocument], in id: String?) -> [ThemeDocument] {
         guard documents.count > 1 else { return documents }
-        var taken: Set<String> = []
+        var names = UniqueNames()
         return documents.map { document in
             var document = document
             let name = ThemeID.make(from: [id, document.name].compactMap(\.self).joined(separator: "-"))
-            var number = 1
-            document.id = name
-            while !taken.insert(document.id).inserted {
-                number += 1
-                document.id = "\(name)-\(number)"
-            }
+            document.id = names.unique(name) { "\(name)-\($0)" }
             return document
         }
     }

@@ -90,13 +90,14 @@ private struct JUnitSuite {
             grouping: report.pairs.filter { $0.verdict != .exempt && !explained.ofCauses.contains(PairKey($0)) },
             by: \.theme)
         let coverage = Dictionary(report.coverage.map { ($0.theme, $0) }) { first, _ in first }
-        var names = UniqueNames()
+        var names: [String: UniqueNames] = [:]
         return Set(pairs.keys).union(explained.others.keys).union(coverage.keys).sorted().map { theme in
             let name = theme.isEmpty ? "project" : theme
             var cases = (pairs[theme] ?? []).map { JUnitCase($0, explained.verdicts[PairKey($0)]) }
             cases += (explained.others[theme] ?? []).sorted { $0.worst < $1.worst }.map { JUnitCase($0, in: theme) }
             for index in cases.indices {
-                cases[index].name = names.name(cases[index].name, in: cases[index].className(in: name))
+                let (own, group) = (cases[index].name, cases[index].className(in: name))
+                cases[index].name = names[group, default: UniqueNames()].unique(own) { "\(own) (\($0))" }
             }
             return JUnitSuite(name: name, coverage: coverage[theme], cases: cases)
         }
@@ -163,29 +164,4 @@ private struct JUnitCase {
     }
 
     func className(in suite: String) -> String { mode.map { "\(suite).\($0)" } ?? suite }
-}
-
-/// Numbers repeated names, as in `name (2)`; names in different groups may be equal.
-private struct UniqueNames {
-    private struct Name: Hashable {
-        let group: String
-        let name: String
-    }
-
-    private var numbers: [Name: Int] = [:]
-
-    mutating func name(_ name: String, in group: String) -> String {
-        let wanted = Name(group: group, name: name)
-        guard var number = numbers[wanted] else {
-            numbers[wanted] = 1
-            return name
-        }
-        var next: Name
-        repeat {
-            number += 1
-            next = Name(group: group, name: "\(name) (\(number))")
-        } while numbers[next] != nil
-        (numbers[wanted], numbers[next]) = (number, 1)
-        return next.name
-    }
 }

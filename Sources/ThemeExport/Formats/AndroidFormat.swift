@@ -1,4 +1,5 @@
 import ColorScience
+import Findings
 import ThemeModel
 
 /// A theme's colours as resources of Android: `values` for light, `values-night` for dark.
@@ -31,9 +32,11 @@ enum AndroidFormat: ExportFormat {
     }
 
     private static func text(of colors: Table<ThemeColor>) -> String {
-        var names = ResourceNames(constant)
+        var names = UniqueNames(ignoresCase: true)
         let lines = colors.map { name, color in
-            "    <color name=\"\(names.name(for: name))\">\(color.display.hexWithAlphaFirst)</color>\n"
+            let plain = constant(name)
+            let unique = names.unique(plain) { "\(plain)_\($0)" }
+            return "    <color name=\"\(unique)\">\(color.display.hexWithAlphaFirst)</color>\n"
         }
         return """
             <?xml version="1.0" encoding="utf-8"?>

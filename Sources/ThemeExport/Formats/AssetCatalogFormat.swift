@@ -15,15 +15,16 @@ enum AssetCatalogFormat: ExportFormat {
             let modes = entries.map { $0.mode.resources }
             var all = modes[0]
             for mode in modes.dropFirst() { all.merge(mode) { first, _ in first } }
-            var names = ResourceNames()
+            var names = UniqueNames(ignoresCase: true)
             let info = ExportedFile(name: "\(folder)/Contents.json", text: Self.file([:]))
             return [info]
                 + all.names.map { name in
                     let values = zip(entries, modes).compactMap { entry, mode in
                         mode[name].map { (entry.appearances, $0) }
                     }
+                    let unique = names.unique(name) { "\(name)_\($0)" }
                     return ExportedFile(
-                        name: "\(folder)/\(names.name(for: name)).colorset/Contents.json",
+                        name: "\(folder)/\(unique).colorset/Contents.json",
                         text: Self.file(["colors": .list(Self.colors(values))]))
                 }
         }

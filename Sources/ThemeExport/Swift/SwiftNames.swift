@@ -4,23 +4,17 @@ import Findings
 ///
 /// Source: The Swift Programming Language, "Lexical Structure": identifiers and keywords.
 struct SwiftNames {
-    private var taken: Set<String>
-    /// The last number of each identifier that several names have: a hostile theme has 100,000 of them.
-    private var numbers: [String: Int] = [:]
+    private var names: UniqueNames
 
     /// No name gets one of the `reserved` identifiers, which the type has already.
-    init(reserved: Set<String> = []) { taken = reserved.union(Self.special) }
+    init(reserved: Set<String> = []) { names = UniqueNames(reserved: reserved.union(Self.special)) }
 
     /// The identifier for words: `text-muted` is `textMuted`, `sky.500` is `sky500`, `default` is `` `default` ``.
     ///
     /// Of two names with one identifier the later one gets a number.
     mutating func identifier(for name: String) -> String {
         let plain = Self.plain(name)
-        var result = plain
-        while !taken.insert(result).inserted {
-            numbers[plain, default: 1] += 1
-            result = "\(plain)_\(numbers[plain] ?? 2)"
-        }
+        let result = names.unique(plain) { "\(plain)_\($0)" }
         return Self.keywords.contains(result) ? "`\(result)`" : result
     }
 
