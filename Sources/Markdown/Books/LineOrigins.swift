@@ -25,13 +25,7 @@ package struct LineOrigins: Hashable, Sendable {
 
     /// The place of a line, counted from 1, and how many bytes to take from a column in it.
     func origin(ofLine line: Int) -> (location: SourceLocation, indent: Int?)? {
-        var (low, high) = (0, runs.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if runs[middle].first < line { low = middle + 1 } else { high = middle }
-        }
-        guard low > 0 else { return nil }
-        let run = runs[low - 1]
+        guard let run = runs[..<runs.index(behind: { $0.first < line })].last else { return nil }
         let location = SourceLocation(file: run.start.file, line: run.start.line + line - 1 - run.first)
         return (location, run.indent)
     }

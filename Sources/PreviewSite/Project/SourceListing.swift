@@ -21,12 +21,8 @@ package struct SourceListing: Sendable {
     }
 
     private static func source(at path: String, in sources: [SourcePath]) -> SourcePath? {
-        var (low, high) = (0, sources.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if sources[middle].path < path { low = middle + 1 } else { high = middle }
-        }
-        return low < sources.count && sources[low].path == path ? sources[low] : nil
+        let source = sources[sources.index(behind: { $0.path < path })...].first
+        return source?.path == path ? source : nil
     }
 }
 

@@ -1,3 +1,4 @@
+import Findings
 import ThemeModel
 
 /// Where tokens and groups of files go in a theme.
@@ -22,12 +23,7 @@ struct TokenPlaces {
 
     /// A file may have as many groups as tokens, so that no group can look at all of them.
     private func hasColors(_ prefix: String) -> Bool {
-        var (low, high) = (0, paths.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if paths[middle] < prefix { low = middle + 1 } else { high = middle }
-        }
-        return low < paths.count && paths[low].hasPrefix(prefix)
+        paths[paths.index(behind: { $0 < prefix })...].first?.hasPrefix(prefix) ?? false
     }
 
     /// A reference to a colour token as one to the place where it goes, and its bare path where that is one; any other
