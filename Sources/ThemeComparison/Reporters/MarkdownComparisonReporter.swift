@@ -101,7 +101,7 @@ extension MarkdownComparisonReporter {
         table(
             ["", "Mode", "Pair", "Was", "Is", "Needs"],
             changes.map { change in
-                let words = PairWords(change)
+                let words = change.words
                 let allowance = words.allowance.map { ", \($0)" } ?? ""
                 return [
                     change.kind.label + allowance, MarkdownText.escaped(change.mode),

@@ -63,7 +63,7 @@ extension TextComparisonReporter {
     }
 
     private func line(_ change: PairChange, in theme: ThemeDifference) -> String {
-        let words = PairWords(change)
+        let words = change.words
         let mode = theme.modes.count > 1 ? " in \(change.mode)" : ""
         let ratios = [words.old, words.new].compactMap(\.self).joined(separator: " → ")
         let allowance = words.allowance.map { ", \($0)" } ?? ""

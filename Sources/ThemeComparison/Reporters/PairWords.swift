@@ -1,0 +1,59 @@
+import ColorScience
+import Findings
+
+extension PairChange.Kind {
+    package var label: String {
+        switch self {
+        case .newlyFailing: "newly failing"
+        case .newlyUnknown: "newly unknown"
+        case .newlyAllowed: "newly allowed"
+        case .worse: "worse"
+        case .newlyPassing: "newly passing"
+        case .better: "better"
+        case .appeared: "new"
+        case .disappeared: "gone"
+        }
+    }
+}
+
+package struct PairWords {
+    /// The old ratio, `4.61:1`; nil for a new pair.
+    package let old: String?
+    package let new: String?
+    /// `4.5`, or `4.5, was 3` where the required ratio changed.
+    package let required: String
+    /// What allows the pair to fail, `waived`, or no longer does, `no longer waived`.
+    let allowance: String?
+
+    init(_ change: PairChange) {
+        if let before = change.old?.measured, let now = change.new?.measured {
+            let texts = Decimals.texts(of: before, and: now)
+            (old, new) = ("\(texts.first):1", "\(texts.second):1")
+        } else {
+            (old, new) = (change.old.map(Self.ratio), change.new.map(Self.ratio))
+        }
+        let state = change.new ?? change.old
+        let now = state.map { CSSNumber.text(of: $0.required) } ?? ""
+        let before = change.old.map { CSSNumber.text(of: $0.required) } ?? now
+        required = before == now ? now : "\(now), was \(before)"
+        let lost = change.kind.isFailure ? change.old.flatMap(Self.allowance) : nil
+        allowance = change.new.flatMap(Self.allowance) ?? lost.map { "no longer \($0)" }
+    }
+
+    private static func ratio(_ state: PairState) -> String {
+        state.measured.map { "\(Decimals.text(of: $0)):1" } ?? "unknown"
+    }
+
+    private static func allowance(_ state: PairState) -> String? {
+        if state.verdict == .waived { return "waived" }
+        return state.isBaselined ? "in the baseline" : nil
+    }
+}
+
+extension PairChange {
+    package var words: PairWords { PairWords(self) }
+}
+
+extension PairName {
+    package var phraseWithUse: String { use == .text ? phrase : "\(phrase) (\(use.label))" }
+}
