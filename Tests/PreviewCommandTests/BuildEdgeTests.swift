@@ -20,7 +20,7 @@ struct BuildEdgeTests {
         let strict = try Program.run("build", "--check", "--strict", in: folder)
         #expect(strict.status == 1)
         #expect(strict.output.contains("[contrast/low-contrast]") && strict.output.contains("site is fresh"))
-        try Data("colors: {\n".utf8).write(to: folder.appending(path: "themes/night.yml"))
+        try folder.write("colors: {\n", to: "themes/night.yml")
         #expect(try Program.run("build", in: folder).status == 1)
         let unusable = try Program.run("build", "--check", in: folder)
         #expect(unusable.status == 1)
@@ -51,7 +51,7 @@ struct BuildEdgeTests {
             #expect(
                 outcome.output.split(separator: "\n").count { $0.contains(": note: ") }
                     == Int(line.prefix { $0 != " " }))
-            try Data("# New\n".utf8).write(to: folder.appending(path: "docs/index.md"))
+            try folder.write("# New\n", to: "docs/index.md")
         }
         #expect(try Program.run("build", "--shard", "1/1", in: folder).status == 0)
         let merged = try Program.run("merge", "site-1-of-1", in: folder).output

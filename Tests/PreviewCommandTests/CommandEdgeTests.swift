@@ -152,7 +152,7 @@ struct CommandEdgeTests {
     @Test func `cleans only what it wrote`() throws {
         let project = try Program.folder(["themes/day.yml": Self.good])
         #expect(try Program.run(["build"], in: project).status == 0)
-        try Data("mine".utf8).write(to: project.appending(path: "site/notes.txt"))
+        try project.write("mine", to: "site/notes.txt")
         #expect(try Program.run(["build", "--clean"], in: project).status == 0)
         #expect(Repository.exists(project.appending(path: "site/notes.txt")))
         #expect(Repository.exists(project.appending(path: "site/index.html")))

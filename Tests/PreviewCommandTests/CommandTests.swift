@@ -13,7 +13,7 @@ struct CommandTests {
         #expect(try Program.run("check", in: project).status == 0)
         #expect(try Program.run("build", in: project).status == 0)
         #expect(try Program.run("build", "--check", in: project).status == 0)
-        try Data(Self.faint.utf8).write(to: project.appending(path: "themes/day.yml"))
+        try project.write(Self.faint, to: "themes/day.yml")
         #expect(try Program.run("check", in: project).status == 1)
         #expect(try Program.run("build", "--check", in: project).status == 1)
         #expect(try Program.run("build", in: project).status == 0)

@@ -21,7 +21,7 @@ struct DiffHostileRepositoryTests {
             "credential.helper": "!\(command)",
         ]
         for (name, value) in settings { try repository.git("config", name, value) }
-        try Data("*.yml diff=x filter=x\n".utf8).write(to: repository.url.appending(path: ".git/info/attributes"))
+        try repository.url.write("*.yml diff=x filter=x\n", to: ".git/info/attributes")
         return repository
     }
 

@@ -139,10 +139,7 @@ struct ExportTests {
             #expect(!outcome.output.contains("808080") && !outcome.output.contains("palette-edge"), "\(format)")
         }
         try FileManager.default.removeItem(at: folder.appending(path: "themes/site.css"))
-        try FileManager.default.createDirectory(
-            at: folder.appending(path: "themes"), withIntermediateDirectories: true)
-        let css = folder.appending(path: "site.css")
-        try Self.sheet.write(to: css, atomically: true, encoding: .utf8)
+        try folder.write(Self.sheet, to: "site.css")
         #expect(try Program.run("import", "site.css", "-o", "themes/site.yml", in: folder).status == 0)
         #expect(try !Program.run("check", "--quiet", in: folder).output.contains("error"))
     }

@@ -10,10 +10,6 @@ struct GateTests {
         try String(contentsOf: folder.appending(path: path), encoding: .utf8)
     }
 
-    private static func write(_ text: String, to path: String, in folder: URL) throws {
-        try Data(text.utf8).write(to: folder.appending(path: path))
-    }
-
     @Test func `asks what the fixture project says`() throws {
         // A line a finding, where the text has one a cause.
         let outcome = try Program.run("check", "--project", "Tests/Fixtures/gate", "--format", "concise")
@@ -45,8 +41,8 @@ struct GateTests {
         let renamed = try Program.run("check", "--strict-baseline", in: folder)
         #expect(renamed.status == 0, "\(renamed.output)")
         #expect(try Program.run("build", "--strict", in: folder).status == 0)
-        try Self.write(Self.faint, to: "themes/copy.yml", in: folder)
-        try Self.write(Self.faint, to: "themes/day.yml", in: folder)
+        try folder.write(Self.faint, to: "themes/copy.yml")
+        try folder.write(Self.faint, to: "themes/day.yml")
         // The old name is there again, so that its copies are new.
         #expect(try Program.run("check", "--theme", "day", in: folder).status == 0)
         #expect(try Program.run("check", in: folder).status == 1)
@@ -64,17 +60,17 @@ struct GateTests {
         #expect(try Program.run("check", "--max-new", "7", in: folder).status == 1)
         let allowed = try Program.run("check", "--max-new", "8", in: folder)
         #expect(allowed.status == 0 && allowed.errors.contains("8 new, and --max-new allows 8"), "\(allowed)")
-        try Self.write("contrast: { baseline: b.json }\n", to: "themepreview.yml", in: folder)
+        try folder.write("contrast: { baseline: b.json }\n", to: "themepreview.yml")
         #expect(try Program.run("check", "--accept-new", "--by-count", in: folder).status == 0)
         #expect(try Self.text(folder, "b.json").contains("{\"rule\":\"contrast/low-contrast\",\"count\":8}"))
         for command in [["check"], ["build", "--strict"]] {
             #expect(try Program.run(command, in: folder).status == 0, "\(command)")
         }
-        try Self.write(Self.faint.replacing("text: black", with: "text: '#888'"), to: "themes/day.yml", in: folder)
+        try folder.write(Self.faint.replacing("text: black", with: "text: '#888'"), to: "themes/day.yml")
         for command in [["check"], ["build", "--strict"]] {
             #expect(try Program.run(command, in: folder).status == 1, "\(command)")
         }
-        try Self.write(Self.faint.replacing("'#aaa'", with: "black"), to: "themes/day.yml", in: folder)
+        try folder.write(Self.faint.replacing("'#aaa'", with: "black"), to: "themes/day.yml")
         let fewer = try Program.run("check", "--update-baseline", in: folder)
         #expect(fewer.status == 0 && fewer.errors.contains("b.json is updated: 4 findings, 8 before"), "\(fewer)")
     }
@@ -96,7 +92,7 @@ struct GateTests {
                 "one of these words"
             ),
         ] {
-            try Self.write("contrast: { \(line) }\n", to: "themepreview.yml", in: folder)
+            try folder.write("contrast: { \(line) }\n", to: "themepreview.yml")
             let outcome = try Program.run("check", in: folder)
             #expect(outcome.status == 2, "\(line)")
             #expect(outcome.errors.hasPrefix("themepreview.yml:1:"), "\(outcome.errors)")

@@ -17,14 +17,11 @@ struct GitFolder {
     /// Writes files and commits everything; nil removes a file.
     func commit(_ files: [String: String?] = [:]) throws {
         for (path, text) in files {
-            let file = url.appending(path: path)
-            guard let text else {
-                try FileManager.default.removeItem(at: file)
-                continue
+            if let text {
+                try url.write(text, to: path)
+            } else {
+                try FileManager.default.removeItem(at: url.appending(path: path))
             }
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: file)
         }
         try git("add", "--all")
         try git("commit", "--quiet", "--allow-empty", "--message", "A change")

@@ -12,12 +12,7 @@ struct HostileProjectTests {
         let own = [
             "themes/day/.htaccess", "themes/day/.\u{320}hidden", ".env", ".git/HEAD", "precious.c", "src/main.c",
         ]
-        for path in own {
-            let file = folder.appending(path: "site/\(path)")
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data("mine".utf8).write(to: file)
-        }
+        for path in own { try folder.write("mine", to: "site/\(path)") }
         let manifest = folder.appending(path: "site/build-manifest.json")
         let text = try String(contentsOf: manifest, encoding: .utf8)
         let listed = own.map { "\"\($0)\"," }.joined()
@@ -62,7 +57,7 @@ struct HostileProjectTests {
         let place = "templates/theme.mustache:2:"
         #expect(outcome.output.contains(place) && outcome.output.contains("the page is too large"), "\(outcome.output)")
         #expect(!Repository.exists(folder.appending(path: "site/index.html")))
-        try Data("{{title}}".utf8).write(to: folder.appending(path: "templates/theme.mustache"))
+        try folder.write("{{title}}", to: "templates/theme.mustache")
         #expect(try Program.run("build", in: folder).status == 0)
     }
 
@@ -99,8 +94,8 @@ struct HostileProjectTests {
         let folder = try Program.folder(["themes/day.yml": Self.good, "docs/a.md": "![x](\u{E9}.svg)\n"])
         // Not by a dictionary: Swift takes the two names for one.
         for name in ["\u{E9}", "e\u{301}"] {
-            try Data(Self.good.utf8).write(to: folder.appending(path: "themes/\(name).yml"))
-            try Data("<svg/>".utf8).write(to: folder.appending(path: "docs/\(name).svg"))
+            try folder.write(Self.good, to: "themes/\(name).yml")
+            try folder.write("<svg/>", to: "docs/\(name).svg")
         }
         let outcome = try Program.run("check", "--format", "concise", in: folder)
         #expect(outcome.status == 1)

@@ -23,8 +23,7 @@ struct OwnFormatTests {
                 "skin              Skin (.skin, of this project)"))
         #expect(try Program.run("import", "themes/sea.skin", in: folder).errors.contains("mapped from skin: 2 roles"))
         #expect(try Program.run("build", in: folder).status == 0)
-        try Self.table.replacing("text: ink", with: "text: paper").write(
-            to: folder.appending(path: "formats/skin.yml"), atomically: true, encoding: .utf8)
+        try folder.write(Self.table.replacing("text: ink", with: "text: paper"), to: "formats/skin.yml")
         #expect(try Program.run("build", "--check", in: folder).status == 1)
     }
 
@@ -35,8 +34,7 @@ struct OwnFormatTests {
         ])
         let strict = try Program.run("check", in: folder)
         #expect(strict.status == 1 && strict.output.contains("below the 7:1 required for text (AAA)"))
-        try "contrast: { families: [{ formats: skim, level: AAA }] }\n".write(
-            to: folder.appending(path: "themepreview.yml"), atomically: true, encoding: .utf8)
+        try folder.write("contrast: { families: [{ formats: skim, level: AAA }] }\n", to: "themepreview.yml")
         let unknown = try Program.run("check", in: folder)
         #expect(unknown.status == 2 && unknown.errors.contains("did you mean 'skin'?"))
     }
@@ -74,11 +72,9 @@ struct OwnFormatTests {
                 ##"{ "version": "2025.10", "name": "Brand", "resolutionOrder": [\##(entry)] }"##
         ])
         #expect(try Program.run("list", in: folder).output.contains("brand-dark") == false)
-        try "modifiers: { look: themes }\n".write(
-            to: folder.appending(path: "themepreview.yml"), atomically: true, encoding: .utf8)
+        try folder.write("modifiers: { look: themes }\n", to: "themepreview.yml")
         #expect(try Program.run("list", in: folder).output.contains("brand-dark"))
-        try "modifiers: { look: theme }\n".write(
-            to: folder.appending(path: "themepreview.yml"), atomically: true, encoding: .utf8)
+        try folder.write("modifiers: { look: theme }\n", to: "themepreview.yml")
         #expect(try Program.run("list", in: folder).errors.contains("did you mean 'themes'?"))
     }
 

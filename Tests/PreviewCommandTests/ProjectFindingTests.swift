@@ -28,7 +28,7 @@ struct ProjectFindingTests {
         let project = try Self.folder("contrast: { waivers: \(waivers) }\n", ["themes/faint.yml": faint])
         #expect(!(try Program.run(["check"], in: project).output.contains("allows nothing")))
         // What a file says that cannot be read is not known.
-        try Data("colors: [".utf8).write(to: project.appending(path: "themes/faint.yml"))
+        try project.write("colors: [", to: "themes/faint.yml")
         #expect(!(try Program.run(["check"], in: project).output.contains("allows nothing")))
     }
 
@@ -67,7 +67,7 @@ struct ProjectFindingTests {
     @Test func `tells of a manifest that is not what it was`() throws {
         let project = try Self.folder("")
         #expect(try Program.run(["build"], in: project).status == 0)
-        try Data("{}".utf8).write(to: project.appending(path: "site/build-manifest.json"))
+        try project.write("{}", to: "site/build-manifest.json")
         let outcome = try Program.run(["build", "--check"], in: project)
         #expect(outcome.status == 1)
         #expect(outcome.output.hasPrefix("stale: build-manifest.json\nsite is stale in 1 of "))

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A folder of a test's own, gone with the test.
 final class TemporaryFolder: Sendable {
@@ -14,9 +15,7 @@ final class TemporaryFolder: Sendable {
 
     /// Writes a file and the folders above it.
     func write(_ text: String, to file: String) throws {
-        let url = URL(filePath: "\(path)/\(file)")
-        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: url)
+        try URL(filePath: path).write(text, to: file)
     }
 
     /// The text of a file; nil where there is none.

@@ -94,12 +94,7 @@ package struct Program {
     package static func folder(_ files: [String: String] = [:]) throws -> URL {
         let folder = folders.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        for (path, text) in files {
-            let file = folder.appending(path: path)
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: file)
-        }
+        for (path, text) in files { try folder.write(text, to: path) }
         return folder
     }
 }

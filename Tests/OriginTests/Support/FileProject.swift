@@ -1,6 +1,7 @@
 import Findings
 import Foundation
 import PreviewSite
+import TestSupport
 import ThemeRendering
 
 /// A project in a folder of its own, gone with the value.
@@ -18,9 +19,7 @@ final class FileProject: Sendable {
 
     /// Writes a file and the folders above it.
     func write(_ text: String, to file: String) throws {
-        let url = folder.appending(path: file)
-        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: url)
+        try folder.write(text, to: file)
     }
 
     /// The project read and resolved, its pages too unless `includesPages` is false.

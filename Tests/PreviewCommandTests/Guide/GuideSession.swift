@@ -29,12 +29,7 @@ final class GuideSession {
     /// Notes what a file holds, as if it were printed.
     func show(_ path: String) throws { prints.append(try text(of: path)) }
 
-    func write(_ text: String, to path: String) throws {
-        let file = folder.appending(path: path)
-        try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file)
-    }
+    func write(_ text: String, to path: String) throws { try folder.write(text, to: path) }
 
     /// Replaces what is in a file, and must be.
     func edit(_ path: String, _ old: String, _ new: String) throws {
