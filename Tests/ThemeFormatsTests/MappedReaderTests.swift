@@ -190,6 +190,27 @@ struct MappedReaderTests {
         #expect(mode.colors["primary"]?.display.css == "#0000aa", "the function's, and no keyword of the child")
     }
 
+    @Test(
+        arguments: [
+            ("\"ui.selection\" = {}", nil), ("\"ui.selection\" = \"\"", nil),
+            ("\"ui.selection\" = { modifiers = [\"bold\"] }", nil),
+            ("\"ui.selection.primary\" = {}", "#aa0000"), ("\"ui.selection\" = { bg = \"#00aa00\" }", "#00aa00"),
+        ] as [(String, String?)])
+    func `of Helix unsets a key of its parent that it empties`(child: String, color: String?) throws {
+        let parent = "\"ui.background\" = { bg = \"#ffffff\" }\n\"ui.text\" = \"#222222\"\n"
+        let (documents, findings) = Self.family([
+            "parent": parent + "\"ui.selection\" = { bg = \"#aa0000\" }\n",
+            "child": "inherits = \"parent\"\ncomment = \"#777777\"\n\(child)\n",
+            "grandchild": "inherits = \"child\"\nstring = \"#777777\"\n",
+        ])
+        for id in ["child", "grandchild"] {
+            let document = try #require(documents.first { $0.id == id })
+            #expect(document.appearance.color(at: "colors.selection")?.value.written == color, "\(id)")
+            #expect(document.appearance.colors["background"] != nil)
+        }
+        #expect(findings == [])
+    }
+
     @Test func `of Helix takes names of colours from all that it inherits from, also those of the terminal`() throws {
         let grand = "keyword = \"red\"\n\"ui.text\" = \"#ffffff\"\n[palette]\nred = \"#aa0000\"\nink = \"#101010\"\n"
         let parent = "inherits = \"grand_one\"\n\"ui.background\" = { bg = \"ink\" }\n[palette]\nblue = \"#0000aa\"\n"
