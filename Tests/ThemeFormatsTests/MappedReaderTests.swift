@@ -98,6 +98,17 @@ struct MappedReaderTests {
         #expect(read.documents.map(\.format) == ["helix"] && read.documents.map(\.base?.value) == ["night"])
     }
 
+    @Test func `of X resources may have names for its colours`() throws {
+        let text =
+            "! Base16\n#define base00 #1d1f21\n#define base05   #c5c8c6\n#define twin base05\n# define no #fff\n"
+            + "*.foreground: base05\n*.background: base00\n*.cursorColor: twin\n*.color0: base00\n*.color7: base05\n"
+        let (documents, findings) = Self.read(text, "base.Xresources")
+        let palette = try #require(documents.first).appearance.palette
+        #expect(findings == [] && documents[0].format == "xresources")
+        #expect(palette["background"]?.value.written == "#1d1f21" && palette["cursor"]?.value.written == "#c5c8c6")
+        #expect(palette["text"]?.location == Place(file: "themes/base.Xresources", line: 3, column: 18))
+    }
+
     @Test func `of Ghostty may have values in quotes`() throws {
         let text = "palette = 0=\"#102030\"\nbackground = \"1e1e2e\"\nforeground = \"#cdd6f4\"\n"
         let (documents, findings) = Self.read(text, "mocha")
