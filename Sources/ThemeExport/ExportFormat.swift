@@ -11,6 +11,8 @@ package protocol ExportFormat: Sendable {
     static var summary: String { get }
     /// Whether it is made of roles, so that a theme without background and text has none of it.
     static var needsRoles: Bool { get }
+    /// Whether all themes are in one file.
+    static var joinsThemes: Bool { get }
 
     /// The files for at least one theme.
     static func files(for themes: [ExportedTheme], _ options: ExportOptions) throws -> [ExportedFile]
@@ -18,6 +20,7 @@ package protocol ExportFormat: Sendable {
 
 extension ExportFormat {
     static var needsRoles: Bool { true }
+    static var joinsThemes: Bool { false }
 }
 
 /// What a user may ask of the formats; each takes what concerns it.

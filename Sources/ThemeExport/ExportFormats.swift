@@ -7,13 +7,20 @@ package enum ExportFormats {
     package struct Choice: Sendable {
         package let name: String
         package let summary: String
+        /// Whether all themes are in one file, which is whole only with each of them.
+        package let joinsThemes: Bool
         fileprivate let needsRoles: Bool
         fileprivate let write: @Sendable (ExportOptions, [ExportedTheme]) throws -> [ExportedFile]
 
         /// The files for at least one theme.
         package func files(_ options: ExportOptions, _ themes: [ExportedTheme]) throws -> [ExportedFile] {
-            if let theme = themes.first(where: { !takes($0) }) { throw MissingRoles(id: theme.theme.id, format: name) }
+            if let refusal = themes.lazy.compactMap(refusal).first { throw refusal }
             return try write(options, themes)
+        }
+
+        /// Why a theme cannot be written; nil where it can.
+        package func refusal(of theme: ExportedTheme) -> (any Error)? {
+            takes(theme) ? nil : MissingRoles(id: theme.theme.id, format: name)
         }
 
         /// Whether the theme has what the format is made of.
@@ -34,14 +41,16 @@ package enum ExportFormats {
     ]
 
     private static func choice(_ format: any ExportFormat.Type) -> Choice {
-        Choice(name: format.name, summary: format.summary, needsRoles: format.needsRoles) {
-            try format.files(for: $1, $0)
-        }
+        Choice(
+            name: format.name, summary: format.summary, joinsThemes: format.joinsThemes, needsRoles: format.needsRoles
+        ) { try format.files(for: $1, $0) }
     }
 
     /// The formats that are read by a table are written by it.
     private static let tables = MappingWriter.all.map { writer in
-        Choice(name: writer.name, summary: "a theme of \(writer.title)", needsRoles: true) { _, themes in
+        Choice(
+            name: writer.name, summary: "a theme of \(writer.title)", joinsThemes: false, needsRoles: true
+        ) { _, themes in
             themes.map { ExportedFile(name: writer.fileName(of: $0.theme), text: writer.text(of: $0.theme)) }
         }
     }

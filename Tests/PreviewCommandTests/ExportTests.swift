@@ -74,6 +74,36 @@ struct ExportTests {
         #expect(try Program.run("export", "nord", "--to", "swift", in: folder).status == 0)
     }
 
+    @Test func `writes the other themes where one is broken, and names that and those that extend it`() throws {
+        var files = Self.files
+        files["themes/child.yml"] = "extends: broken\n"
+        files["themes/torn.yml"] = "colors: ["
+        let folder = try Program.folder(files)
+        let outcome = try Program.run("export", "--to", "json", "-o", "out", in: folder)
+        #expect(outcome.status == 1 && outcome.output.isEmpty)
+        for text in [
+            "themes/broken.yml:2:17: error: ", "themes/torn.yml:", "wrote out/harbor.json\nwrote out/nord.json\n",
+        ] {
+            #expect(outcome.errors.contains(text), "\(outcome.errors)")
+        }
+        #expect(outcome.errors.hasSuffix("not written: broken, child, torn\n"))
+        #expect(try Program.names(in: folder, "out") == ["harbor.json", "nord.json"])
+        let named = try Program.run("export", "nord", "child", "--to", "json", "-o", "two", in: folder)
+        #expect(named.status == 1 && named.errors.hasSuffix("not written: child\n"))
+        #expect(try Program.names(in: folder, "two") == ["nord.json"])
+        let shown = try Program.run("export", "--to", "json", in: folder)
+        #expect(shown.status == 1 && shown.output.isEmpty && shown.errors.hasSuffix("nothing is written\n"))
+    }
+
+    @Test func `writes the other themes where one has no roles, which the format is made of`() throws {
+        let tokens = ##"{ "$type": "color", "brand": { "$value": "#123456" } }"##
+        let folder = try Program.folder(["themes/brand.tokens.json": tokens, "themes/harbor.yml": Self.theme])
+        let outcome = try Program.run("export", "--to", "kitty", "-o", "out", in: folder)
+        #expect(outcome.status == 1 && outcome.errors.contains("'brand' has no 'background'"), "\(outcome.errors)")
+        #expect(outcome.errors.hasSuffix("wrote out/harbor.conf\nnot written: brand\n"))
+        #expect(try Program.names(in: folder, "out") == ["harbor.conf"])
+    }
+
     @Test func `refuses a theme whose base has errors`() throws {
         var files = Self.files
         files["themes/child.yml"] = "extends: broken\ncolors: { text: black }\n"

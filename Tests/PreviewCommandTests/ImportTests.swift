@@ -25,6 +25,26 @@ struct ImportTests {
         #expect(try Program.run("import", "gone.conf", in: folder).status == 2)
     }
 
+    @Test func `takes several files, and writes the others where one is broken, gone or would replace another`() throws
+    {
+        let folder = try Program.folder([
+            "Night.conf": Self.kitty, "torn.json": "{", "other/night.conf": Self.kitty, "Day.conf": Self.kitty,
+        ])
+        let files = ["Night.conf", "torn.json", "other/night.conf", "gone.conf", "Day.conf"]
+        let outcome = try Program.run(["import"] + files + ["-o", "out", "--force"], in: folder)
+        #expect(outcome.status == 2 && outcome.output.isEmpty)
+        for text in [
+            "torn.json:1:", "wrote out/night.yml\n", "wrote out/day.yml\n", "cannot read 'gone.conf'",
+            "out/night.yml is already that of another theme",
+        ] { #expect(outcome.errors.contains(text), "\(text) in \(outcome.errors)") }
+        #expect(try Program.names(in: folder, "out") == ["day.yml", "night.yml"])
+        let one = try Program.run("import", "Night.conf", "torn.json", "-o", "one", in: folder)
+        #expect(one.status == 1)
+        #expect(try Program.names(in: folder, "one") == ["night.yml"])
+        #expect(try Program.run("import", "Night.conf", "Day.conf", in: folder).status == 2)
+        #expect(try Program.run("import", "--guess", "Night.conf", "Day.conf", in: folder).status == 64)
+    }
+
     @Test(arguments: [[], ["--force"]])
     func `makes the folder that is missing`(options: [String]) throws {
         let folder = try Program.folder(["Night.conf": Self.kitty])

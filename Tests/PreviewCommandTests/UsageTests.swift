@@ -128,6 +128,11 @@ struct UsageTests {
 
     @Test func `in one file is told in the singular`() throws {
         let project = try Program.folder(["themes/first.yml": Self.theme, "themes/odd.yml": "colors: ["])
-        #expect(try Program.run(["list"], in: project).errors.contains("1 theme file gives no theme"))
+        for format in ["text", "json"] {
+            let outcome = try Program.run(["list", "--format", format], in: project)
+            #expect(outcome.status == 1 && outcome.output.contains("first"))
+            #expect(outcome.errors.hasPrefix("themes/odd.yml:"), "\(outcome.errors)")
+            #expect(outcome.errors.hasSuffix("1 theme file gives no theme\n"))
+        }
     }
 }

@@ -59,7 +59,9 @@ struct WrongInputTests {
             #expect(outcome.output.contains("bad/themes/\(place): error: "), "\(place)")
         }
         #expect(outcome.output.contains("bad/themes/void.yml: error: the file is empty"))
-        for verb in [["list"], ["fix"], ["show", "tab"]] {
+        let list = try Program.run("list", "--project", "bad", in: Program.folder(Self.files))
+        #expect(list.status == 1 && list.errors.contains("bad/themes/tab.yml:2:1: error: "), "\(list.errors)")
+        for verb in [["fix"], ["show", "tab"]] {
             let said = try Program.run(verb + ["--project", "bad"], in: Program.folder(Self.files)).errors
             #expect(said.contains("themepreview check") && said.contains("says why"))
         }

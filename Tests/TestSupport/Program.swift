@@ -84,6 +84,13 @@ package struct Program {
         return process
     }
 
+    /// The names in a folder below another one, sorted.
+    package static func names(in folder: URL, _ name: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(
+            atPath: folder.appending(path: name).path(percentEncoded: false)
+        ).sorted()
+    }
+
     /// What all folders of a run lie in; gone when the run ends.
     private static let folders: URL = {
         atexit { try? FileManager.default.removeItem(at: Program.folders) }

@@ -1,6 +1,8 @@
 import Findings
+import Foundation
 import TestSupport
 import Testing
+import ThemeFormats
 import ThemeModel
 
 /// What people write first, and what they are told of it.
@@ -81,6 +83,29 @@ struct CommonMistakeTests {
         #expect(findings.map(\.message) == ["the theme has no 'background' colour, but 'backgroud'"])
         #expect(findings.first?.help == "did you mean 'background'?")
         #expect(findings.first?.location?.line == 2)
+    }
+
+    @Test(
+        arguments: [
+            ("colours:\n  background: white\n  text: black\n", ["did you mean 'colors'?"]),
+            (
+                "paletto: { ink: black }\ncolors: { background: white, text: '{palette.ink}' }\n",
+                ["did you mean 'palette'?"]
+            ),
+            ("\(good)modes: { dark: { colurs: { text: gold, surface: '#12' } } }\n", ["did you mean 'colors'?", nil]),
+            ("background: white\ntext: black\n", ["put it under 'colors'", "put it under 'colors'"]),
+        ] as [(String, [String?])])
+    func `in a key is told without what would follow from it`(text: String, help: [String?]) {
+        let findings = Self.findings(text)
+        #expect(findings.map(\.help) == help, "\(findings)")
+        #expect(findings.first?.rule == .unknownKey)
+    }
+
+    @Test func `in the key of a base is told, and the base is found`() throws {
+        let read = ["a": "extend: b\n", "b": Self.good].map { ThemeReader.read(Data($1.utf8), file: "\($0).yml") }
+        let (documents, problems) = ThemeInheritance.flatten(read.flatMap(\.documents))
+        #expect(problems.isEmpty && documents.compactMap { $0.resolve().theme }.count == 2)
+        #expect(read.flatMap(\.findings).map(\.help) == ["did you mean 'extends'?"])
     }
 
     @Test(arguments: ["", "palette:\n"])

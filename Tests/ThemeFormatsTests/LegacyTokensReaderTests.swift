@@ -8,6 +8,22 @@ import ThemeModel
 
 @Suite("A file of design tokens without '$'")
 struct LegacyTokensReaderTests {
+    private static let spectrum =
+        ##""blue-900": { "sets": { "light": { "value": "#0265dc" }, "dark": { "value": "#78bbfa" } } }"##
+    private static let aliases = ##""accent-color": { "value": "{blue-900}", "uuid": "5bdd" }"##
+
+    @Test func `with aliases alone are told what they lack, and are read together with that`() {
+        let alone = ThemeReader.read(Data("{ \(Self.aliases) }".utf8), file: "semantic.json")
+        #expect(
+            alone.documents.isEmpty
+                && alone.findings.map(\.message) == [
+                    "the file has aliases such as '{blue-900}', and no colour: what they lead to is in another file"
+                ])
+        #expect(alone.findings.first?.location?.column == 30)
+        let joined = ThemeReader.read(Data("{ \(Self.spectrum), \(Self.aliases) }".utf8), file: "all.json")
+        #expect(joined.documents.first?.appearance.palette["accent-color"] != nil, "\(joined.findings)")
+    }
+
     @Test func `of Style Dictionary has references that end with 'value', and colours without a type`() throws {
         let (document, findings) = SampleTheme.document(
             ##"""

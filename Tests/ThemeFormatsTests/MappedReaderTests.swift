@@ -98,6 +98,17 @@ struct MappedReaderTests {
         #expect(read.documents.map(\.format) == ["helix"] && read.documents.map(\.base?.value) == ["night"])
     }
 
+    @Test func `of X resources may have names for its colours`() throws {
+        let text =
+            "! Base16\n#define base00 #1d1f21\n#define base05   #c5c8c6\n#define twin base05\n# define no #fff\n"
+            + "*.foreground: base05\n*.background: base00\n*.cursorColor: twin\n*.color0: base00\n*.color7: base05\n"
+        let (documents, findings) = Self.read(text, "base.Xresources")
+        let palette = try #require(documents.first).appearance.palette
+        #expect(findings == [] && documents[0].format == "xresources")
+        #expect(palette["background"]?.value.written == "#1d1f21" && palette["cursor"]?.value.written == "#c5c8c6")
+        #expect(palette["text"]?.location == Place(file: "themes/base.Xresources", line: 3, column: 18))
+    }
+
     @Test func `of Ghostty may have values in quotes`() throws {
         let text = "palette = 0=\"#102030\"\nbackground = \"1e1e2e\"\nforeground = \"#cdd6f4\"\n"
         let (documents, findings) = Self.read(text, "mocha")
@@ -188,6 +199,27 @@ struct MappedReaderTests {
         let mode = try #require(documents.first { $0.id == "child" }?.resolve().theme).defaultMode
         #expect(mode[.text]?.display.css == text)
         #expect(mode.colors["primary"]?.display.css == "#0000aa", "the function's, and no keyword of the child")
+    }
+
+    @Test(
+        arguments: [
+            ("\"ui.selection\" = {}", nil), ("\"ui.selection\" = \"\"", nil),
+            ("\"ui.selection\" = { modifiers = [\"bold\"] }", nil),
+            ("\"ui.selection.primary\" = {}", "#aa0000"), ("\"ui.selection\" = { bg = \"#00aa00\" }", "#00aa00"),
+        ] as [(String, String?)])
+    func `of Helix unsets a key of its parent that it empties`(child: String, color: String?) throws {
+        let parent = "\"ui.background\" = { bg = \"#ffffff\" }\n\"ui.text\" = \"#222222\"\n"
+        let (documents, findings) = Self.family([
+            "parent": parent + "\"ui.selection\" = { bg = \"#aa0000\" }\n",
+            "child": "inherits = \"parent\"\ncomment = \"#777777\"\n\(child)\n",
+            "grandchild": "inherits = \"child\"\nstring = \"#777777\"\n",
+        ])
+        for id in ["child", "grandchild"] {
+            let document = try #require(documents.first { $0.id == id })
+            #expect(document.appearance.color(at: "colors.selection")?.value.written == color, "\(id)")
+            #expect(document.appearance.colors["background"] != nil)
+        }
+        #expect(findings == [])
     }
 
     @Test func `of Helix takes names of colours from all that it inherits from, also those of the terminal`() throws {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Findings
 import PreviewSite
 import ThemeExport
+import ThemeModel
 
 struct Export: PreviewVerb {
     static let configuration = CommandConfiguration(
@@ -16,8 +17,8 @@ struct Export: PreviewVerb {
               themepreview export harbor --to json         writes to standard output
               themepreview export --to yaml -o themes-2    writes a file for each theme
 
-            A theme with errors is not written: they go to standard error, and the command ends with 1. Contrast is \
-            the business of 'check'.
+            A theme with errors is not written: they go to standard error, the other themes are written, and the \
+            command ends with 1. Contrast is the business of 'check'.
             """)
 
     @OptionGroup var global: GlobalOptions
@@ -65,19 +66,35 @@ struct Export: PreviewVerb {
     func perform(_ console: Console) async throws {
         var session = try await ProjectSession(global, sources)
         session.request.themeIDs = themes
-        let (exported, findings) = try await session.check(includesPages: false).exported()
-        let errors = findings.filter { $0.severity == .error }
-        if !errors.isEmpty {
-            let report = session.localised(Report(findings: errors.sorted()))
+        let selection = try await session.check(includesPages: false).exported()
+        if !selection.errors.isEmpty {
+            let report = session.localised(Report(findings: selection.errors.sorted()))
             console.complaint(TextReporter().paragraphs(for: report.findings))
-            throw ExitCode(1)
-        }
-        if exported.isEmpty {
+        } else if selection.themes.isEmpty {
             throw CommandError(
                 "there are no themes to export", help: "put theme files into themes/, or name them with --themes")
         }
-        let files = try format.files(options, exported)
-        try write(files, console, from: session)
+        let leftOut = selection.brokenIDs + lacking(selection.themes, console)
+        let themes = selection.themes.filter { !leftOut.contains($0.theme.id) }
+        if themes.isEmpty, selection.errors.isEmpty { throw ExitCode(2) }
+        // Several themes have no place on standard output, and a file of all themes is whole or not written.
+        let writes = leftOut.isEmpty || !themes.isEmpty && output?.path != nil && !format.joinsThemes
+        if writes {
+            try write(try format.files(options, themes), console, from: session, isOfSeveral: !leftOut.isEmpty)
+        }
+        if leftOut.isEmpty { return }
+        console.complaint(writes ? "not written: \(leftOut.joined(separator: ", "))" : "nothing is written")
+        throw ExitCode(1)
+    }
+
+    /// The ids of themes without what the format is made of, each with its reason on standard error.
+    private func lacking(_ themes: [ExportedTheme], _ console: Console) -> [String] {
+        themes.compactMap { theme in
+            format.refusal(of: theme).map { refusal in
+                console.failure(refusal)
+                return theme.theme.id
+            }
+        }
     }
 
     private var options: ExportOptions {
@@ -87,13 +104,15 @@ struct Export: PreviewVerb {
         return options
     }
 
-    private func write(_ files: [ExportedFile], _ console: Console, from session: ProjectSession) throws {
+    private func write(
+        _ files: [ExportedFile], _ console: Console, from session: ProjectSession, isOfSeveral: Bool
+    ) throws {
         guard let path = output?.path else {
             guard files.count == 1 else { throw CommandError.several(files.count, "files") }
             return console.result(files[0].text)
         }
         let absolute = ProjectFolder.absolute(path, in: session.project.currentFolder)
-        if files.count == 1, !WholeFile.isFolder(path, in: session.project.currentFolder) {
+        if files.count == 1, !isOfSeveral, !WholeFile.isFolder(path, in: session.project.currentFolder) {
             try WholeFile.write(files[0].text, to: absolute, shown: path)
             console.note("wrote \(path)")
         } else {

@@ -20,15 +20,17 @@ struct ImportVerb: PreviewVerb {
 
               themepreview import Nord.conf -o themes/nord.yml
               themepreview import family.json -o themes     writes a file for each theme
+              themepreview import *.itermcolors -o themes   and for each file
               themepreview import --guess notes.cfg         drafts a table for a new format
 
-            It ends with what was mapped, derived and left out.
+            It ends with what was mapped, derived and left out. Of several files those with errors are not written, and \
+            the command ends with 1.
             """)
 
     @OptionGroup var global: GlobalOptions
 
-    @Argument(help: ArgumentHelp("The theme file.", valueName: "file"), completion: .file())
-    var file: String
+    @Argument(help: ArgumentHelp("The theme files.", valueName: "file"), completion: .file())
+    var files: [String]
 
     @Option(
         name: .shortAndLong,
@@ -47,35 +49,58 @@ struct ImportVerb: PreviewVerb {
     var guess = false
 
     func validate() throws {
-        if file.isEmpty { throw ValidationError("the name of the file is empty.") }
+        if files.contains("") { throw ValidationError("the name of the file is empty.") }
+        if guess, files.count > 1 { throw ValidationError("--guess takes one file.") }
         try Self.refuseEmpty(output?.path)
     }
 
     func perform(_ console: Console) async throws {
         if guess {
-            let absolute = ProjectFolder.absolute(file, in: ProjectFolder.current)
-            return try printGuess(try ThemeFile.bytes(absolute, shown: file), console)
+            let absolute = ProjectFolder.absolute(files[0], in: ProjectFolder.current)
+            return try printGuess(try ThemeFile.bytes(absolute, shown: files[0]), console)
         }
         let folder = try ProjectFolder(path: global.project, start: ProjectFolder.current)
         let formats = try Project(folder, currentFolder: ProjectFolder.current).formats
-        let themes = try ImportedTheme.all(in: file, reading: formats, isStrict: strict, console)
+        if files.count > 1, output?.path == nil { throw CommandError.several(files.count, "themes") }
+        var (places, status): (Set<String>, Int32) = ([], 0)
+        for file in files {
+            do {
+                let themes = try ImportedTheme.all(in: file, reading: formats, isStrict: strict, console)
+                try write(themes, console, besides: &places)
+            } catch let code as ExitCode {
+                status = max(status, code.rawValue)
+            } catch {
+                console.failure(error)
+                status = 2
+            }
+        }
+        if status != 0 { throw ExitCode(status) }
+    }
+
+    /// Writes the themes of one file; `places` are the files that this command wrote.
+    private func write(_ themes: [ImportedTheme], _ console: Console, besides places: inout Set<String>) throws {
         guard let path = output?.path else {
             guard themes.count == 1 else { throw CommandError.several(themes.count, "themes") }
             console.result(themes[0].text)
             return console.note(themes[0].summary)
         }
-        let isFile = themes.count == 1 && !WholeFile.isFolder(path, in: ProjectFolder.current)
+        let isFile = files.count == 1 && themes.count == 1 && !WholeFile.isFolder(path, in: ProjectFolder.current)
         for theme in themes {
             let place = isFile ? path : path.inFolder("\(theme.document.id).yml")
+            guard places.insert(place).inserted else {
+                throw CommandError(
+                    "\(place) is already that of another theme",
+                    help: "import the second file by itself, to another name")
+            }
             try write(theme.text, to: place)
             console.note("wrote \(place)\n\(theme.summary)")
         }
     }
 
     private func printGuess(_ bytes: Data, _ console: Console) throws {
-        guard let guess = FormatGuess(bytes, file: file) else {
+        guard let guess = FormatGuess(bytes, file: files[0]) else {
             throw CommandError(
-                "no colours can be found in \(file)",
+                "no colours can be found in \(files[0])",
                 help: "a text file of keys and values is wanted, such as JSON, TOML or YAML")
         }
         console.result(guess.yaml)

@@ -10,7 +10,8 @@ struct List: PreviewVerb {
         abstract: "List the themes with their colours, modes, levels and verdicts.",
         discussion: """
             The level is the strictest that every pair of the theme has; if some fail, it says how many. On a colour \
-            terminal each theme shows its background, surface, text, primary and accent colours.
+            terminal each theme shows its background, surface, text, primary and accent colours. The errors of a file \
+            that gives no theme go to standard error, and the command ends with 1.
 
               themepreview list
               themepreview list --themes vendor/schemes
@@ -32,11 +33,12 @@ struct List: PreviewVerb {
         case .text: console.result(table(checked.themes, reports, usesColor: console.usesColor))
         case .json: console.result(json(checked.themes, reports, session).compact)
         }
-        let unreadable = checked.unusableIDs.count
-        if unreadable > 0 {
-            let give = unreadable == 1 ? "gives" : "give"
-            console.note("\(unreadable.of("theme file")) \(give) no theme: 'themepreview check' says why")
-        }
+        let unusable = checked.unusableIDs
+        if unusable.isEmpty { return }
+        let errors = report.findings.filter { $0.severity == .error && $0.theme.map(unusable.contains) ?? false }
+        console.complaint(TextReporter().paragraphs(for: session.localised(Report(findings: errors)).findings))
+        console.note("\(unusable.count.of("theme file")) \(unusable.count == 1 ? "gives" : "give") no theme")
+        throw ExitCode(1)
     }
 
     private func table(_ themes: [Theme], _ reports: [String: Report], usesColor: Bool) -> String {

@@ -7,6 +7,7 @@ package enum SwiftFormat: ExportFormat {
     package static let name = "swift"
     package static let summary = "one enumeration with every theme in every mode, for an app"
     package static let needsRoles = false
+    package static let joinsThemes = true
 
     package static func files(for themes: [ExportedTheme], _ options: ExportOptions) -> [ExportedFile] {
         let source = SwiftSource(themes.map(\.theme), options)

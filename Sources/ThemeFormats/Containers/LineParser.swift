@@ -2,7 +2,8 @@ import Findings
 
 /// Reads lines of a key and a value, `key value`, `key = value` or `key: value`, below `[section]` lines or without.
 ///
-/// Of two values of one key the last counts. Values `0=#000` of one key become a mapping.
+/// Of two values of one key the last counts. Values `0=#000` of one key become a mapping. A value that is a name from a line
+/// `#define name value` above is what that says, as in X resources.
 struct LineParser {
     /// The lines of a section, or those before the first one.
     private struct Section {
@@ -17,6 +18,8 @@ struct LineParser {
     private var indices: [String: Int] = [:]
     /// The section that lines are added to.
     private var open = 0
+    /// The values of names.
+    private var defined: [String: SourceNode] = [:]
 
     static func parse(_ text: String, file: String) throws(YAMLParsingError) -> SourceNode? {
         var parser = LineParser(scanner: TextScanner(text, file: file))
@@ -31,7 +34,8 @@ struct LineParser {
             scanner.skip { $0.isSpace }
             let location = scanner.location
             switch scanner.next {
-            case "#", ";", "!": scanner.skip { !$0.isLineEnd }
+            case "#": try readComment()
+            case ";", "!": scanner.skip { !$0.isLineEnd }
             case "[":
                 let name = scanner.take { !$0.isLineEnd }.trimmed.trimming { $0 == "[" || $0 == "]" }
                 try openSection(name, at: location)
@@ -39,6 +43,19 @@ struct LineParser {
             default: try readLine(at: location)
             }
         }
+    }
+
+    /// Passes over a comment; what a line `#define name value` says is kept.
+    private mutating func readComment() throws(YAMLParsingError) {
+        let word = scanner.take { !$0.isSpace }
+        defer { scanner.skip { !$0.isLineEnd } }
+        guard word == "#define" else { return }
+        scanner.skip { $0.isBlank }
+        let name = scanner.take { !$0.isSpace }
+        scanner.skip { $0.isBlank }
+        let location = scanner.location
+        let text = scanner.take { !$0.isLineEnd }.trimmed
+        if !name.isEmpty, !text.isEmpty { defined[name] = try value(text, at: location) }
     }
 
     private mutating func openSection(_ name: String, at location: SourceLocation) throws(YAMLParsingError) {
@@ -69,8 +86,9 @@ struct LineParser {
         sections[open].lines.set(key, name, to: value)
     }
 
-    /// The value in a text, without the quotes that Ghostty allows.
+    /// The value in a text, or of the name in it, without the quotes that Ghostty allows.
     private mutating func value(_ text: String, at location: SourceLocation) throws(YAMLParsingError) -> SourceNode {
+        if let known = defined[text] { return known }
         let isQuoted = text.utf8.count > 1 && text.hasPrefix("\"") && text.hasSuffix("\"")
         return try scanner.node(
             isQuoted ? .scalar(String(text.dropFirst().dropLast()), .quoted) : .scalar(text, .plain), at: location)

@@ -90,7 +90,7 @@ struct StyleSheetParser {
                 location: location)
         }
         open[open.count - 1].properties.set(
-            key, name, to: SourceNode(content: .scalar(value, .quoted), location: location))
+            key, name, to: SourceNode(content: .scalar(GTKColor.value(of: value), .quoted), location: location))
     }
 
     private mutating func closeRule() {
@@ -132,6 +132,7 @@ private struct StyleStatement {
 
     mutating func append(_ token: CSSScanner.Token, in file: String) {
         if case .space = token.kind {
+            takeDefinedName()
             if !text.isEmpty { text += " " }
             if !value.isEmpty { value += " " }
             return
@@ -152,5 +153,12 @@ private struct StyleStatement {
             if valueLocation == nil { valueLocation = place }
             value += token.text
         }
+    }
+
+    /// GTK's `@define-color window_bg_color #fff;` is `--window-bg-color: #fff`, as GTK itself has it from 4.16 on.
+    private mutating func takeDefinedName() {
+        let start = "@define-color "
+        guard name == nil, text.hasPrefix(start), text.utf8.count > start.utf8.count else { return }
+        name = GTKColor.property(of: text.dropFirst(start.count))
     }
 }

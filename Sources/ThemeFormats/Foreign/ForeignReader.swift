@@ -19,7 +19,8 @@ protocol ForeignReader: Sendable {
 enum ForeignReaders {
     /// In the order in which they are asked, after the tables: a palette of another format may have base16's names.
     static let all: [any ForeignReader.Type] = [
-        StyleSheetReader.self, RegistryReader.self, Base16Reader.self, CodeThemeReader.self, TextMateThemeReader.self,
+        StyleSheetReader.self, RegistryReader.self, Base16Reader.self, EditorSettingsReader.self, CodeThemeReader.self,
+        TextMateThemeReader.self,
         TokenFolderReader.self, TokenResolverReader.self, DesignTokensReader.self, LegacyTokensReader.self,
     ]
 

@@ -120,17 +120,14 @@ struct MappedReader {
         var appearance = Appearance()
         let names = palette(of: node)
         for (slot, paths) in mapping.slots {
-            for path in paths {
-                if isInherited(path, slot, by: node) { break }
-                guard let value = path.value(in: path.isAbsolute ? root : node, suffix: suffix).flatMap(inner),
-                    let color = color(value, of: path, slot, names, inherits: inherits)
-                else { continue }
-                if mapping.vocabulary == nil {
-                    appearance.colors[slot] = color
-                } else {
-                    appearance.palette[slot] = color
-                }
-                break
+            switch slotColor(slot, at: paths, in: node, suffix: suffix, names, inherits: inherits) {
+            case .own(let color)? where mapping.vocabulary == nil: appearance.colors[slot] = color
+            case .own(let color)?: appearance.palette[slot] = color
+            case .inherited?: break
+            case nil:
+                // An empty key of a child takes the place of its parent's.
+                let isEmptied = paths.contains { path in path.keys.first.map { node[$0] != nil } ?? false }
+                if isEmptied, !inherited.isEmpty { appearance.unset.insert(slot) }
             }
         }
         if let vocabulary = mapping.vocabulary {
@@ -142,6 +139,25 @@ struct MappedReader {
         }
         for (name, color) in names { appearance.palette[name] = color }
         return appearance
+    }
+
+    private enum SlotColor {
+        case own(Located<ColorExpression>), inherited
+    }
+
+    /// The colour of the first place that has one; nil where none has.
+    private mutating func slotColor(
+        _ slot: String, at paths: [MappingPath], in node: SourceNode, suffix: String,
+        _ names: Table<Located<ColorExpression>>, inherits: Bool
+    ) -> SlotColor? {
+        for path in paths {
+            if isInherited(path, slot, by: node) { return .inherited }
+            guard let value = path.value(in: path.isAbsolute ? root : node, suffix: suffix).flatMap(inner),
+                let color = color(value, of: path, slot, names, inherits: inherits)
+            else { continue }
+            return .own(color)
+        }
+        return nil
     }
 
     /// Whether a place has the colour of a file that this one inherits from: of these, the first with its key decides.

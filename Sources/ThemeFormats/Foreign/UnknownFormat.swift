@@ -8,7 +8,24 @@ enum UnknownFormat {
         if ending == "yml" || ending == "yaml" { return nil }
         if ending == "json", isNative(root) { return nil }
         guard ending != "json" || isMapping(root) else { return nil }
-        return reference(in: root, formats) ?? unknown(root.location.file, formats)
+        return reference(in: root, formats) ?? aliasesAlone(in: root) ?? unknown(root.location.file, formats)
+    }
+
+    /// For tokens without a colour of their own, as in files of Spectrum that name those of its palette.
+    private static func aliasesAlone(in root: SourceNode) -> Finding? {
+        guard let alias = firstAlias(in: root, depth: 0), let text = alias.text else { return nil }
+        return Finding(
+            .unreadableFile, .error,
+            "the file has aliases such as '\(text.excerpt)', and no colour: what they lead to is in another file",
+            help: "put the tokens of both into one file, as 'jq -s add' does", at: alias.location)
+    }
+
+    private static func firstAlias(in node: SourceNode, depth: Int) -> SourceNode? {
+        guard case .mapping(let pairs) = node.content, depth < 16 else { return nil }
+        for value in [node["$value"], node["value"]].compactMap(\.self) + (node["sets"]?.pairs.map(\.value) ?? []) {
+            if let text = value.text, text.hasPrefix("{"), text.hasSuffix("}"), text.utf8.count > 2 { return value }
+        }
+        return pairs.lazy.compactMap { firstAlias(in: $0.value, depth: depth + 1) }.first
     }
 
     /// Whether a key is of our format alone: a name and an author are in the files of many tools.

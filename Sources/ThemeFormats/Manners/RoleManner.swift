@@ -5,7 +5,7 @@ import ThemeModel
 struct RoleManner: Sendable {
     let title: String
     /// Whether style sheets with these names are themes, so that no proposal is needed.
-    var isOfThemes: Bool { title == "shadcn" || title == "daisyUI" }
+    var isOfThemes: Bool { ["shadcn", "daisyUI", "GTK"].contains(title) }
     /// Whether it has the names of no system, for files that none knows.
     var isGeneral: Bool { title == "many systems" }
     /// The names of each role as words joined by `-`, the best first.

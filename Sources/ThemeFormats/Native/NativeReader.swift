@@ -23,7 +23,8 @@ enum NativeReader {
             location: SourceLocation(file: root.location.file, line: 1, column: 1))
         let advice = advice.merging(modeAdvice(in: root)) { $1 }
         let keys = (id == nil ? ["id"] : []) + keys
-        reader.readMapping(root, "a theme", keys: keys, advice: advice) { reader, key, value in
+        readMisplacedRoles(of: root, into: &document.appearance.colors, &reader)
+        reader.readMapping(root, "a theme", keys: keys, advice: advice, takesNearest: true) { reader, key, value in
             switch key {
             case "id": break
             case "name": document.name = reader.text(value, "'name'", limit: TextLimits.name)?.value
@@ -39,6 +40,16 @@ enum NativeReader {
             }
         }
         return (document, reader.findings)
+    }
+
+    /// Reads roles at the top level, which are findings: that the theme has no such colours, too, would hide these.
+    private static func readMisplacedRoles(
+        of root: SourceNode, into colors: inout Table<Located<ColorExpression>>, _ reader: inout NodeReader
+    ) {
+        guard case .mapping(let pairs) = root.content else { return }
+        let roles = pairs.filter { $0.key.text.map { advice[$0] != nil } ?? false && $0.value.text != nil }
+        if roles.isEmpty { return }
+        ColorReader.readRoles(SourceNode(content: .mapping(roles), location: root.location), into: &colors, &reader)
     }
 
     /// The help for a mode at the top level: a mapping that has only keys of modes.
@@ -61,8 +72,8 @@ enum NativeReader {
             }
             var appearance = Appearance()
             appearance.location = name.location
-            reader.readMapping(value, "the mode '\(name.value)'", keys: modeKeys, advice: advice) {
-                reader, key, value in
+            let what = "the mode '\(name.value)'"
+            reader.readMapping(value, what, keys: modeKeys, advice: advice, takesNearest: true) { reader, key, value in
                 if key == "contrast" {
                     appearance.contrast = reader.choice(value, "'contrast'")
                 } else {

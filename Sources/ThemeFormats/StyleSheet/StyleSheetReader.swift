@@ -26,7 +26,7 @@ struct StyleSheetReader: ForeignReader {
             .unreadableFile, .error, "the style sheet sets no colours as custom properties",
             help:
                 "it was looked for '--name: colour' in :root, in classes and data attributes of themes, in @theme and "
-                + "@plugin blocks", at: root.location)
+                + "@plugin blocks, and for @define-color; what @import names is not read", at: root.location)
         return ([], findings + [finding])
     }
 

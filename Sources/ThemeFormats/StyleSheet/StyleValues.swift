@@ -87,7 +87,11 @@ struct StyleValues {
             return color(in: scheme == .dark ? halves.dark : halves.light, of: name)
         }
         let node = SourceNode(content: .scalar(text, .quoted), location: SourceLocation(file: ""))
-        if !ColorDecoder.stands(forNoColor: text), let color = ColorDecoder.color(node, .css) { return color }
+        if !ColorDecoder.stands(forNoColor: text),
+            let color = ColorDecoder.color(node, .css) ?? GTKColor.color(of: text)
+        {
+            return color
+        }
         return triples.contains(name) ? try? Color(parsing: "rgb(\(text))") : nil
     }
 

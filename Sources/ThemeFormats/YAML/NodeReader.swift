@@ -12,17 +12,22 @@ package struct NodeReader {
 
     /// Calls `visit` for each of `keys` in a mapping; for an empty value only if the key is in `emptyKeys`.
     ///
-    /// Any other key is a finding; its help is from `advice`, or else the nearest key.
+    /// Any other key is a finding; its help is from `advice`, or else the nearest key. With `takesNearest` its value is that
+    /// of the nearest key, if that is missing: what would follow from the mistake says nothing new.
     package mutating func readMapping(
         _ node: SourceNode, _ what: String, keys: [String], emptyKeys: [String] = [], advice: [String: String] = [:],
-        _ visit: (inout NodeReader, String, SourceNode) -> Void
+        takesNearest: Bool = false, _ visit: (inout NodeReader, String, SourceNode) -> Void
     ) {
         for (key, value) in entries(of: node, what) {
             if keys.contains(key.value) {
                 if !value.isNull || emptyKeys.contains(key.value) { visit(&self, key.value, value) }
-            } else {
-                unknownKey(key, in: what, keys: keys, advice: advice[key.value])
+                continue
             }
+            unknownKey(key, in: what, keys: keys, advice: advice[key.value])
+            guard takesNearest, advice[key.value] == nil, !value.isNull,
+                let nearest = closestMatch(to: key.value, among: keys), node[nearest] == nil
+            else { continue }
+            visit(&self, nearest, value)
         }
     }
 

@@ -21,6 +21,8 @@ public struct Appearance: Hashable, Sendable {
     /// Component styles by component.
     public var components: [Component: ComponentDescriptor] = [:]
 
+    /// Roles that do not have the colour of what this is laid over, but are derived.
+    package var unset: Set<String> = []
     /// What design tokens say beside their values.
     package var tokenNotes = TokenNotes()
 
@@ -38,6 +40,7 @@ public struct Appearance: Hashable, Sendable {
         result.scheme = other.scheme ?? scheme
         result.contrast = other.contrast ?? contrast
         result.palette.merge(other.palette)
+        for role in other.unset { result.colors[role] = nil }
         result.colors.merge(other.colors)
         result.families.merge(other.families)
         result.styles.merge(other.styles) { $0.merging($1) }

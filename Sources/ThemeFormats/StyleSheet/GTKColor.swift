@@ -1,0 +1,55 @@
+import ColorScience
+
+/// Colours as the style sheets of GTK write them: `@define-color`, `@name`, and functions that GTK computes.
+enum GTKColor {
+    /// The custom property of a name, as libadwaita has both: `window_bg_color` is `--window-bg-color`.
+    static func property(of name: some StringProtocol) -> String { "--" + name.trimmed.replacing("_", with: "-") }
+
+    /// A value with `var(--name)` in place of `@name`.
+    static func value(of text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "@")) else { return text }
+        return text.replacing(/@([A-Za-z][A-Za-z0-9_-]*)/) { "var(\(property(of: $0.1)))" }
+    }
+
+    /// What `alpha()`, `mix()`, `shade()`, `lighter()` or `darker()` gives; nil for any other text.
+    static func color(of text: String, depth: Int = 0) -> Color? {
+        guard depth < 8, text.hasSuffix(")"), let bracket = text.firstIndex(of: "("),
+            functions.contains(String(text[..<bracket]))
+        else { return nil }
+        let parts = StyleSelector.list(String(text[text.index(after: bracket)...].dropLast()))
+        let colors = parts.compactMap { (try? Color(parsing: $0)) ?? color(of: $0, depth: depth + 1) }
+        let number = parts.last.flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
+        switch (text[..<bracket], colors.count, number) {
+        case ("alpha", 1, let number?): return colors[0].withAlpha(colors[0].alpha * number)
+        case ("mix", 2, let number?): return mix(colors[0], colors[1], number)
+        case ("shade", 1, let number?): return shade(colors[0], number)
+        case ("lighter", 1, nil): return shade(colors[0], 1.3)
+        case ("darker", 1, nil): return shade(colors[0], 0.7)
+        default: return nil
+        }
+    }
+
+    private static let functions: Set<String> = ["alpha", "mix", "shade", "lighter", "darker"]
+
+    private static func mix(_ first: Color, _ second: Color, _ share: Double) -> Color {
+        let channels = zip(first.srgb.channels, second.srgb.channels).map { $0 + ($1 - $0) * share }
+        return rgb(channels, alpha: first.alpha + (second.alpha - first.alpha) * share)
+    }
+
+    /// Lightness and saturation times a factor, as in GTK.
+    private static func shade(_ color: Color, _ factor: Double) -> Color {
+        let hsl = color.converted(to: HSL.self)
+        func scaled(_ value: Double) -> Double { min(max(value * factor, 0), 1) }
+        let srgb = HSL(hue: hsl.hue, saturation: scaled(hsl.saturation), lightness: scaled(hsl.lightness)).srgb
+        return rgb(srgb.channels, alpha: color.alpha)
+    }
+
+    private static func rgb(_ channels: [Double], alpha: Double) -> Color {
+        let bytes = channels.map { UInt8((min(max($0, 0), 1) * 255).rounded()) }
+        return Color(SRGB8(red: bytes[0], green: bytes[1], blue: bytes[2])).withAlpha(alpha)
+    }
+}
+
+extension SRGB {
+    fileprivate var channels: [Double] { [red, green, blue] }
+}
