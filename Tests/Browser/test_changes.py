@@ -131,6 +131,7 @@ def test_a_theme_that_comes_is_one_card_with_its_worst_failures(project, page, w
 
 def test_the_page_fits_a_narrow_phone(changes):
     changes.set_viewport_size({"width": 320, "height": 700})
+    changes.locator("h2 a").first.evaluate("link => { link.textContent = 'Donaudampfschifffahrtsgesellschaft' }")
     assert changes.evaluate("document.documentElement.scrollWidth") == 320
 
 

@@ -110,6 +110,46 @@ def test_a_phone_shows_the_themes_name_and_a_menu_of_modes_in_one_row(page, hard
     assert page.locator(f"{MODE_BUTTONS}[aria-pressed=true]").inner_text() == "dark"
 
 
+# How far the text of an element goes beyond its content box, in pixels.
+BEYOND = """
+element => {
+    const text = document.createRange()
+    text.selectNodeContents(element)
+    const end = element.getBoundingClientRect().right - parseFloat(getComputedStyle(element).paddingRight)
+    return text.getBoundingClientRect().right - end
+}
+"""
+
+
+def test_a_long_word_of_a_name_ends_before_the_arrow_and_the_edge(page, hard):
+    page.set_viewport_size({"width": 320, "height": 740})
+    page.goto(hard.url("themes/a/index.html"))
+    page.locator(THEME_MENU).wait_for()
+    assert page.locator(THEME_MENU).evaluate(BEYOND) <= 1
+    assert page.locator("h1").evaluate(BEYOND) <= 1
+    assert page.locator("h1").evaluate("element => getComputedStyle(element).hyphens") == "auto"
+
+
+def test_values_and_heads_of_roles_have_room_on_a_phone(page, hard, showcase):
+    page.set_viewport_size(PHONE)
+    page.goto(hard.url("themes/a/index.html"))
+    values = page.locator(".role-table td[style]")
+    assert values.count() > 20
+    assert max(values.evaluate_all(f"all => all.map({BEYOND})")) <= 1
+    page.goto(showcase.url("themes/harbor/index.html"))
+    head = page.locator(".role-table [scope=rowgroup]", has_text="The theme's own")
+    assert head.evaluate("element => element.clientHeight") < 60
+
+
+def test_a_tablet_shows_a_name_as_a_whole_and_a_menu_of_modes(page, hard):
+    page.set_viewport_size({"width": 768, "height": 900})
+    page.goto(hard.url("themes/c/index.html"))
+    menu, name = page.locator("[data-mode-menu]"), page.locator(THEME_MENU)
+    name.wait_for()
+    assert name.evaluate("element => element.scrollWidth <= element.clientWidth")
+    assert menu.evaluate(SHOWN) == 1 and not page.locator(MODE_BUTTONS).first.is_visible()
+
+
 def test_a_phone_shows_the_way_home_as_its_mark(page, hard):
     page.set_viewport_size(PHONE)
     for path in ("index.html", "themes/a/index.html"):

@@ -79,28 +79,31 @@ def test_a_press_says_value_alias_place_and_ratio(page, verdicts, site, panel):
     assert not watch.errors and not watch.strays
 
 
-# What is pressed in one breath with Inspect itself, before anything that it loads can be there.
+# What is pressed in one breath with Inspect itself: before its script is there, or just after.
 EARLY = """
-selector => {
-    const [open] = document.querySelectorAll(".inspect-open")
+([selector, when]) => {
+    const press = () => document.querySelector(selector).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))
     window.themepreview.load = (load => path => {
         const loaded = load(path)
-        if (path.endsWith("inspect.js")) return loaded.then(() => document.querySelector(selector).click())
-        return loaded
+        return path.endsWith("inspect.js") && when === "after" ? loaded.then(press) : loaded
     })(window.themepreview.load)
-    open.click()
+    document.querySelector(".inspect-open").click()
+    if (when === "before") press()
 }
 """
 
 
+@pytest.mark.parametrize("when", ["before", "after"])
 @pytest.mark.parametrize("page_path, selector, title", [
     ("pages/index.html", ".prose p a", "link on background"),
     ("index.html", ".role-table tr:has(td) th", "background"),
+    ("index.html", ".surface-demo a", "link on surface"),
+    ("index.html", ".scene-chart", "border-strong on background"),
 ])
-def test_a_press_before_the_facts_are_there_is_answered_when_they_come(page, site, panel, page_path, selector, title):
+def test_a_press_before_scripts_and_facts_are_there_is_answered_when_they_come(page, site, panel, page_path, selector, title, when):
     watch = Watch(page, site.folder)
     page.goto(site.url(f"themes/faint/{page_path}"))
-    page.evaluate(EARLY, selector)
+    page.evaluate(EARLY, [selector, when])
     expect(panel.locator("h2")).to_have_text(title)
     page.wait_for_load_state("networkidle")
     expect(panel.locator("h2")).to_have_text(title)
