@@ -24,6 +24,16 @@ themepreview.colors = (function () {
     return /^#[0-9a-f]{6}$/.test(hex) ? [1, 3, 5].map(function (at) { return parseInt(hex.slice(at, at + 2), 16); }) : null;
   }
 
+  // As oklch(), with the digits of the program; what is no colour stays.
+  function oklch(hex) {
+    var rgb = bytes(hex);
+    if (!rgb) return hex;
+    var lab = oklab(rgb), chroma = Math.hypot(lab[1], lab[2]);
+    var hue = chroma < 0.0002 ? 0 : (Math.atan2(lab[2], lab[1]) * 180 / Math.PI + 360) % 360;
+    function short(value, scale) { return Math.round(value * scale) / scale; }
+    return "oklch(" + short(lab[0], 10000) + " " + short(chroma, 10000) + " " + short(hue, 10) + ")";
+  }
+
   // The colour that a search asks for, as any that CSS knows; null for words.
   function colorOf(text) {
     var written = text.trim();
@@ -35,5 +45,5 @@ themepreview.colors = (function () {
     return Array.from(context.getImageData(0, 0, 1, 1).data).slice(0, 3);
   }
 
-  return { bytes: bytes, colorOf: colorOf, difference: difference, oklab: oklab };
+  return { bytes: bytes, colorOf: colorOf, difference: difference, oklab: oklab, oklch: oklch };
 })();

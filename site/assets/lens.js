@@ -25,11 +25,8 @@
   }
 
   themepreview.whenRead(function () {
-    var holder = document.createElement("div");
-    holder.className = "sr";
-    holder.setAttribute("aria-hidden", "true");
-    holder.innerHTML = "<svg width='0' height='0'>" + Object.keys(lenses).map(filter).join("") + "</svg>";
-    document.body.append(holder);
+    var filters = Object.keys(lenses).map(filter).join("");
+    document.body.insertAdjacentHTML("beforeend", "<svg class='sr' aria-hidden='true'>" + filters + "</svg>");
     themepreview.each("[data-lens-choice]", function (select) {
       Object.keys(lenses).forEach(function (name) { select.add(new Option(name)); });
       select.addEventListener("change", function () {

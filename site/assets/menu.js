@@ -30,10 +30,8 @@ Object.assign(themepreview, (function () {
   }
 
   function addSearch(list) {
-    var search = document.createElement("input");
-    search.type = "search";
-    search.placeholder = "Search themes";
-    search.setAttribute("aria-label", "Search themes");
+    var words = "Search themes";
+    var search = Object.assign(document.createElement("input"), { type: "search", placeholder: words, ariaLabel: words });
     search.addEventListener("input", function () {
       list.querySelectorAll("a").forEach(function (link) {
         link.hidden = !themepreview.finds(search.value, themepreview.fold(link.textContent));

@@ -36,12 +36,9 @@
       var link = document.createElement("a");
       link.href = menu.dataset.root + "themes/" + encodeURIComponent(theme[0]) + "/" + menu.dataset.path;
       link.textContent = theme[1];
-      link.dataset.id = theme[0];
-      link.dataset.modes = theme[2].join(" ");
+      Object.assign(link.dataset, { id: theme[0], modes: theme[2].join(" ") });
       if (uses[theme[1]] > 1) {
-        var id = document.createElement("small");
-        id.textContent = theme[0];
-        link.append(" ", id);
+        link.append(" ", Object.assign(document.createElement("small"), { textContent: theme[0] }));
       }
       if (theme[0] === menu.dataset.current) link.setAttribute("aria-current", "true");
       list.appendChild(link);
@@ -151,15 +148,31 @@
 
   // What not every reader needs: an element names a script that its first press loads, or an address such as `#inspect=text`.
   function setUpNeed(place) {
-    function need() { shared.load(shared.assets + place.dataset.needs); }
+    function need() { return shared.load(shared.assets + place.dataset.needs); }
     function needAtAddress() { if (location.hash.startsWith("#" + place.dataset.needs.replace(".js", "="))) need(); }
     place.addEventListener("click", function (event) {
       place.pressed = event.target;
-      need();
+      if (place.dataset.prefix) holdPresses(need());
+      else need();
     }, { once: true });
     if (shared.isEmbedded) return;
     window.addEventListener("hashchange", needAtAddress);
     needAtAddress();
+  }
+
+  // Until Inspect is there, a press on what it explains waits for it.
+  function holdPresses(inspect) {
+    var held;
+    function hold(event) {
+      if (!event.target.closest("[data-theme], .scroll, .ramp")) return;
+      event.preventDefault();
+      held = event.target;
+    }
+    document.addEventListener("click", hold, true);
+    inspect.then(function () {
+      document.removeEventListener("click", hold, true);
+      if (held) held.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    });
   }
 
   // What becomes of colours that are to stay apart is said while a lens is on.

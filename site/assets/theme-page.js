@@ -3,11 +3,10 @@
   "use strict";
   var forms = ["value", "oklch()", "var()"];
   var chosen = 0;
-  var status = document.createElement("p");
-  status.className = "sr";
-  status.setAttribute("role", "status");
-
   var each = themepreview.each;
+  var status = made("p", { className: "sr", role: "status" });
+
+  function made(name, properties) { return Object.assign(document.createElement(name), properties); }
 
   /* Where no clipboard is to be had, as in a page that is embedded, the text is selected for the keyboard. */
   function copy(place, text, say) {
@@ -17,16 +16,6 @@
     }
     if (!navigator.clipboard) { select(); return; }
     navigator.clipboard.writeText(text).then(function () { say("Copied " + text); }, select);
-  }
-
-  /* Digits as in the program. */
-  function oklch(hex) {
-    var science = themepreview.colors, bytes = science.bytes(hex);
-    if (!bytes) { return hex; }
-    var lab = science.oklab(bytes), chroma = Math.hypot(lab[1], lab[2]);
-    var hue = chroma < 0.0002 ? 0 : (Math.atan2(lab[2], lab[1]) * 180 / Math.PI + 360) % 360;
-    function short(value, scale) { return Math.round(value * scale) / scale; }
-    return "oklch(" + short(lab[0], 10000) + " " + short(chroma, 10000) + " " + short(hue, 10) + ")";
   }
 
   /* The property of a step is in its list, that of a role in its row. */
@@ -41,16 +30,13 @@
     var value = place.querySelector("code") || place.firstChild;
     var text = value.textContent;
     var named = "var(" + propertyOf(place) + ")";
-    var button = document.createElement("button");
-    button.type = "button";
-    button.className = "copies";
-    button.textContent = text;
+    var button = made("button", { type: "button", className: "copies", textContent: text });
     button.addEventListener("click", function () {
       copy(button, button.textContent, function (words) { status.textContent = words; button.title = words; });
     });
     value.replaceWith(button);
     return function () {
-      button.textContent = chosen === 0 ? text : chosen === 2 ? named : place.dataset.oklch || oklch(text);
+      button.textContent = chosen === 0 ? text : chosen === 2 ? named : place.dataset.oklch || themepreview.colors.oklch(text);
     };
   }
 
@@ -74,12 +60,8 @@
   function makeChoice(place, number, refresh) {
     place.append("Show and copy as: ");
     forms.forEach(function (form, index) {
-      var label = document.createElement("label");
-      var radio = document.createElement("input");
-      radio.type = "radio";
-      radio.name = "copy-form-" + number;
-      radio.value = index;
-      radio.checked = index === chosen;
+      var label = made("label");
+      var radio = made("input", { type: "radio", name: "copy-form-" + number, value: index, checked: index === chosen });
       radio.addEventListener("change", function () {
         chosen = index;
         themepreview.load(themepreview.assets + "colors.js").then(refresh);
@@ -111,10 +93,7 @@
   each("[data-copy-form]", function (place) { makeChoice(place, number++, refresh); });
   function say(words) { status.textContent = words; }
   each(".downloads code", function (code) {
-    var button = document.createElement("button");
-    button.type = "button";
-    button.textContent = "Copy";
-    button.setAttribute("aria-label", "Copy " + code.textContent);
+    var button = made("button", { type: "button", textContent: "Copy", ariaLabel: "Copy " + code.textContent });
     button.addEventListener("click", function () { copy(code, code.textContent, say); });
     code.before(button);
   });
